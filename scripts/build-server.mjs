@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { build } from 'esbuild';
+
+/** Bundles our own sources of the server and its commands; dependencies stay where npm put them. */
+export async function buildServerBundles(
+  repository,
+  outdir = join(repository, 'apps/server/dist'),
+) {
+  await build({
+    absWorkingDir: repository,
+    entryPoints: {
+      main: 'apps/server/src/main.ts',
+      command: 'apps/server/src/commands/main.ts',
+      demo: 'apps/server/src/demo/main.ts',
+    },
+    outdir,
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    sourcemap: true,
+    plugins: [
+      {
+        name: 'dependencies-stay-outside',
+        setup: ({ onResolve }) => {
+          onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+            kind === 'entry-point' || path.startsWith('@poketorneo/')
+              ? null
+              : { path, external: true },
+          );
+        },
+      },
+    ],
+    logLevel: 'warning',
+  });
+}

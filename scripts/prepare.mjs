@@ -1,0 +1,184 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const repository = fileURLToPath(new URL('..', import.meta.url));
+
+const leastNode = [20, 19];
+
+/** Stops the process with one line that says what to do. */
+export function stop(message) {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
+
+/** Runs a command in the repository with its output shown; stops when it fails. */
+export function run(command, args, { env = {}, quiet = false } = {}) {
+  const result = spawnSync(command, args, {
+    cwd: repository,
+    env: { ...process.env, ...env },
+    stdio: quiet ? ['ignore', 'ignore', 'inherit'] : ['ignore', 'inherit', 'inherit'],
+  });
+  if (result.error !== undefined) stop(`${command}: ${result.error.message}`);
+  if (result.status !== 0)
+    stop(`${[command, ...args].join(' ')}: exit ${result.status ?? result.signal}`);
+}
+
+/** Runs a program that one of the dependencies brings. */
+export function runTool(name, args, options) {
+  run(join(repository, 'node_modules/.bin', name), args, options);
+}
+
+function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const [wantedMajor, wantedMinor] = leastNode;
+  if (major < wantedMajor || (major === wantedMajor && minor < wantedMinor)) {
+    stop(
+      `PokéTorneo vuole Node ${leastNode.join('.')} o più recente (qui c’è ${process.version}).`,
+    );
+  }
+}
+
+function filesUnder(path) {
+  const full = join(repository, path);
+  if (!existsSync(full)) return [];
+  return readdirSync(full, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+    .filter((file) => !/\/(node_modules|dist)\/|\.test\.tsx?$/.test(file))
+    .sort();
+}
+
+function fingerprint(inputs) {
+  const hash = createHash('sha256').update(process.versions.node);
+  for (const input of inputs) {
+    const files =
+      input.includes('.') && existsSync(join(repository, input))
+        ? [join(repository, input)]
+        : filesUnder(input);
+    for (const file of files) {
+      hash
+        .update(file.slice(repository.length))
+        .update('\0')
+        .update(readFileSync(file))
+        .update('\0');
+    }
+  }
+  return hash.digest('hex');
+}
+
+/** Does a piece of work only when its inputs have changed since it was last done. */
+async function whenStale({ name, inputs, output, work }) {
+  const stamp = join(repository, 'node_modules/.cache/poketorneo', `${name}.stamp`);
+  const wanted = fingerprint(inputs);
+  const known = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
+  if (known === wanted && existsSync(join(repository, output))) return false;
+  rmSync(stamp, { force: true });
+  await work();
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, wanted);
+  return true;
+}
+
+const say = (line) => process.stdout.write(`${line}\n`);
+
+function installDependencies() {
+  return whenStale({
+    name: 'dependencies',
+    inputs: ['package-lock.json'],
+    output: 'node_modules/.package-lock.json',
+    work: () => {
+      say('Installo le dipendenze…');
+      run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+    },
+  });
+}
+
+function buildAssets() {
+  return whenStale({
+    name: 'assets',
+    inputs: ['packages/assets/src', 'packages/gen4/src', 'package-lock.json'],
+    output: 'packages/assets/dist/sounds',
+    work: async () => {
+      say('Preparo immagini e suoni (solo la prima volta)…');
+      runTool('tsx', ['packages/assets/src/build.ts']);
+      await precompress('packages/assets/dist', /\.svg$/, 9);
+    },
+  });
+}
+
+function buildWeb() {
+  return whenStale({
+    name: 'web',
+    inputs: [
+      'apps/web/src',
+      'apps/web/public',
+      'apps/web/index.html',
+      'apps/web/vite.config.ts',
+      'apps/web/page-hints-plugin.ts',
+      'packages/contract/src',
+      'packages/gen4/src',
+      'packages/rules/src',
+      'package-lock.json',
+    ],
+    output: 'apps/web/dist/index.html',
+    work: async () => {
+      say('Costruisco l’applicazione web…');
+      runTool('vite', ['build', 'apps/web', '--logLevel', 'warn']);
+      await precompress('apps/web/dist', /\.(js|css|svg|webmanifest)$/, 11);
+    },
+  });
+}
+
+function buildServer() {
+  return whenStale({
+    name: 'server',
+    inputs: [
+      'apps/server/src',
+      'packages/contract/src',
+      'packages/gen4/src',
+      'packages/rules/src',
+      'package-lock.json',
+      'scripts/build-server.mjs',
+    ],
+    output: 'apps/server/dist/main.js',
+    work: async () => {
+      say('Costruisco il server…');
+      const { buildServerBundles } = await import('./build-server.mjs');
+      await buildServerBundles(repository);
+    },
+  });
+}
+
+/** Writes .br and .gz beside each file that is worth it, once, so that no request has to wait. */
+async function precompress(folder, pattern, quality) {
+  const { brotliCompressSync, constants, gzipSync } = await import('node:zlib');
+  for (const file of filesUnderBuilt(folder)) {
+    if (!pattern.test(file)) continue;
+    const content = readFileSync(file);
+    if (content.length < 1024) continue;
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    };
+    writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+  }
+}
+
+function filesUnderBuilt(folder) {
+  return readdirSync(join(repository, folder), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
+}
+
+/** Installs and builds what is missing or stale, and nothing more. */
+export async function prepare({ web = true, assets = true, server = true } = {}) {
+  checkNode();
+  await installDependencies();
+  if (assets) await buildAssets();
+  if (web) await buildWeb();
+  if (server) await buildServer();
+}
