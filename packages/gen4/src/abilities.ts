@@ -1,0 +1,35 @@
+import { lookupById } from './lookup.ts';
+import { abilityTable } from './tables/abilities.ts';
+import { requireText } from './text.ts';
+import { abilityTexts } from './texts/abilities.ts';
+
+/** An ability. */
+export interface Ability {
+  /** National number, 1 to 123. */
+  readonly id: number;
+  readonly identifier: string;
+  readonly name: string;
+  /** Italian description. */
+  readonly text: string;
+}
+
+/** All 123 abilities in national order. */
+export const allAbilities: readonly Ability[] = abilityTable.map((row) => ({
+  ...row,
+  text: requireText('ability', abilityTexts, row.id),
+}));
+
+const lookup = lookupById('ability', allAbilities);
+
+/** The ability with this number, or undefined. */
+export function findAbility(id: number): Ability | undefined {
+  return lookup.find(id);
+}
+
+/**
+ * The ability with this number.
+ * @throws RangeError when there is none.
+ */
+export function abilityById(id: number): Ability {
+  return lookup.get(id);
+}

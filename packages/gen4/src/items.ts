@@ -1,0 +1,35 @@
+import { lookupById } from './lookup.ts';
+import { itemTable } from './tables/items.ts';
+import { requireText } from './text.ts';
+import { itemTexts } from './texts/items.ts';
+
+/** An item that a Pokémon can hold. */
+export interface Item {
+  /** The identifier without hyphens, such as 'choiceband'. */
+  readonly id: string;
+  readonly identifier: string;
+  readonly name: string;
+  /** Italian description. */
+  readonly text: string;
+}
+
+/** All 218 items in the order of their ids. */
+export const allItems: readonly Item[] = itemTable.map((row) => ({
+  ...row,
+  text: requireText('item', itemTexts, row.id),
+}));
+
+const lookup = lookupById('item', allItems);
+
+/** The item with this id, or undefined. */
+export function findItem(id: string): Item | undefined {
+  return lookup.find(id);
+}
+
+/**
+ * The item with this id.
+ * @throws RangeError when there is none.
+ */
+export function itemById(id: string): Item {
+  return lookup.get(id);
+}
