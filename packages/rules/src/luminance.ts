@@ -1,0 +1,27 @@
+/** Backgrounds of a higher luminance take dark text. */
+export const luminanceThreshold = 0.3;
+
+/**
+ * Relative luminance of a colour '#rrggbb', from 0 (black) to 1 (white), as WCAG 2 defines it.
+ * @throws RangeError for anything that is not written so.
+ */
+export function relativeLuminance(colour: string): number {
+  const [, red, green, blue] =
+    /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(colour)?.map((part) => parseInt(part, 16)) ??
+    [];
+  if (red === undefined || green === undefined || blue === undefined) {
+    throw new RangeError(`Not a colour: ${colour}`);
+  }
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
+
+/** A channel from 0 to 255, without its gamma. */
+function linear(channel: number): number {
+  const value = channel / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+}
+
+/** The text that can be read on a background '#rrggbb'. */
+export function textToneOn(background: string): 'dark' | 'light' {
+  return relativeLuminance(background) > luminanceThreshold ? 'dark' : 'light';
+}

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { isAnyTierAllowed, isRewardWithinReach, outcomeOfMatch, tierTotal } from './match.ts';
+
+describe('a match', () => {
+  test.each([
+    ['win', 0, undefined, { counted: true, defeated: true, rewardGiven: true }],
+    ['win', 2, undefined, { counted: true, defeated: true, rewardGiven: true }],
+    ['win', 3, undefined, { counted: true, defeated: true, rewardGiven: false }],
+    ['win', 0, false, { counted: true, defeated: true, rewardGiven: false }],
+    ['win', 7, true, { counted: true, defeated: true, rewardGiven: true }],
+    ['loss', 0, undefined, { counted: true, defeated: false, rewardGiven: false }],
+    ['loss', 0, true, { counted: true, defeated: false, rewardGiven: false }],
+    ['draw', 1, undefined, { counted: true, defeated: false, rewardGiven: false }],
+    ['suspended', 0, undefined, { counted: false, defeated: false, rewardGiven: false }],
+    ['suspended', 5, true, { counted: false, defeated: false, rewardGiven: false }],
+  ] as const)(
+    '%s after %i others, reward asked %s',
+    (outcome, numberOfMatchesBefore, rewardGiven, brought) => {
+      expect(outcomeOfMatch({ outcome, numberOfMatchesBefore, rewardGiven })).toEqual(brought);
+    },
+  );
+});
+
+test.each([
+  [0, true],
+  [1, true],
+  [2, true],
+  [3, false],
+  [4, false],
+])(
+  'after %i attempts without a win, whether the reward is within reach is %s',
+  (attempts, expected) => {
+    expect(isRewardWithinReach(attempts)).toBe(expected);
+    expect(isAnyTierAllowed(attempts)).toBe(!expected);
+  },
+);
+
+test.each([
+  [[], 0],
+  [[1], 1],
+  [[1, 2, 3, 3], 9],
+] as const)('the total tier of %j is %i', (tiers, total) => {
+  expect(tierTotal(tiers)).toBe(total);
+});

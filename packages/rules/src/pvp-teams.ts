@@ -1,0 +1,161 @@
+import type { Tier } from '@poketorneo/gen4';
+
+/** The most Pokémon in a team. */
+export const largestTeam = 6;
+
+/** A species with its Pokémon that may be drawn; no Pokémon stands twice. */
+export interface DrawableSpecies<Pokemon> {
+  tier: Tier;
+  pokemons: readonly Pokemon[];
+}
+
+interface TeamsWanted {
+  pokemonPerTeam: number;
+  totalTier: number;
+}
+
+/** How many Pokémon of one tier each team takes. */
+interface Share {
+  ofA: number;
+  ofB: number;
+}
+
+/**
+ * Draws two teams of a size and a total tier: no Pokémon twice in the match, no species twice in a
+ * team. Every possible pair of teams is as likely as any other. Null when there is none.
+ *
+ * A tier's species are independent of the other tiers', so the pairs are counted tier by tier; one
+ * of all is then drawn by deciding first how the tiers are shared out and then species by species,
+ * each time in proportion to the pairs that are left.
+ */
+export function drawTeams<Pokemon>(
+  species: readonly DrawableSpecies<Pokemon>[],
+  { pokemonPerTeam, totalTier }: TeamsWanted,
+  random: () => number,
+): [Pokemon[], Pokemon[]] | null {
+  const tiers: readonly Tier[] = [1, 2, 3];
+  const pools = tiers.map((tier) =>
+    createPool(
+      species.filter((one) => one.tier === tier).map(({ pokemons }) => pokemons),
+      pokemonPerTeam,
+    ),
+  );
+  const mixes = tierMixes(pokemonPerTeam, totalTier);
+  const pairs = mixes.flatMap((ofA) => mixes.map((ofB) => ({ ofA, ofB })));
+  const pair = drawWeighted(pairs, random, ({ ofA, ofB }) =>
+    pools.reduce(
+      (ways, pool, index) => ways * pool.ways({ ofA: ofA[index] ?? 0, ofB: ofB[index] ?? 0 }),
+      1,
+    ),
+  );
+  if (pair === null) return null;
+  const drawn = pools.map((pool, index) =>
+    pool.draw({ ofA: pair.ofA[index] ?? 0, ofB: pair.ofB[index] ?? 0 }, random),
+  );
+  return [
+    shuffled(
+      drawn.flatMap(({ teamA }) => teamA),
+      random,
+    ),
+    shuffled(
+      drawn.flatMap(({ teamB }) => teamB),
+      random,
+    ),
+  ];
+}
+
+/** The ways to make a total tier of so many Pokémon: how many of tiers 1, 2 and 3. */
+function tierMixes(pokemonPerTeam: number, totalTier: number): number[][] {
+  const mixes: number[][] = [];
+  for (let third = 0; third <= pokemonPerTeam; third++) {
+    // first + second + third = size and first + 2 second + 3 third = total.
+    const second = totalTier - pokemonPerTeam - 2 * third;
+    const first = pokemonPerTeam - second - third;
+    if (first >= 0 && second >= 0) mixes.push([first, second, third]);
+  }
+  return mixes;
+}
+
+/**
+ * The Pokémon of one tier, by species. A species gives nobody anything, one of its m Pokémon to one
+ * team, or two different ones to both: 1, m, m and m(m-1) ways.
+ */
+function createPool<Pokemon>(species: readonly (readonly Pokemon[])[], most: number) {
+  const width = most + 1;
+  /** In how many ways the species from one on can fill the teams' places; the last: from none on. */
+  const waysFrom: Float64Array[] = [new Float64Array(width * width)];
+  waysFrom[0]?.set([1]);
+  const of = (table: Float64Array | undefined, { ofA, ofB }: Share): number =>
+    ofA < 0 || ofB < 0 ? 0 : (table?.[ofA * width + ofB] ?? 0);
+  for (const pokemons of [...species].reverse()) {
+    const [later] = waysFrom;
+    const table = new Float64Array(width * width);
+    for (let ofA = 0; ofA <= most; ofA++) {
+      for (let ofB = 0; ofB <= most; ofB++) {
+        table[ofA * width + ofB] = choices(pokemons.length, { ofA, ofB }).reduce(
+          (ways, choice) => ways + choice.ways * of(later, choice.left),
+          0,
+        );
+      }
+    }
+    waysFrom.unshift(table);
+  }
+
+  return {
+    ways: (share: Share): number => of(waysFrom[0], share),
+
+    draw(share: Share, random: () => number) {
+      const teamA: Pokemon[] = [];
+      const teamB: Pokemon[] = [];
+      let left = share;
+      for (const [index, pokemons] of species.entries()) {
+        const choice = drawWeighted(
+          choices(pokemons.length, left),
+          random,
+          (one) => one.ways * of(waysFrom[index + 1], one.left),
+        );
+        if (choice === null) break;
+        const given = shuffled(pokemons, random);
+        if (choice.left.ofA < left.ofA) teamA.push(...given.splice(0, 1));
+        if (choice.left.ofB < left.ofB) teamB.push(...given.splice(0, 1));
+        left = choice.left;
+      }
+      return { teamA, teamB };
+    },
+  };
+}
+
+/** What a species with so many Pokémon can give to teams with so many places, and in how many ways. */
+function choices(count: number, { ofA, ofB }: Share): { ways: number; left: Share }[] {
+  return [
+    { ways: 1, left: { ofA, ofB } },
+    { ways: count, left: { ofA: ofA - 1, ofB } },
+    { ways: count, left: { ofA, ofB: ofB - 1 } },
+    { ways: count * (count - 1), left: { ofA: ofA - 1, ofB: ofB - 1 } },
+  ];
+}
+
+/** One of some options, each as likely as it weighs; null when none weighs anything. */
+function drawWeighted<Option>(
+  options: readonly Option[],
+  random: () => number,
+  weigh: (option: Option) => number,
+): Option | null {
+  const weighed = options
+    .map((option) => ({ option, weight: weigh(option) }))
+    .filter(({ weight }) => weight > 0);
+  let rest = random() * weighed.reduce((sum, { weight }) => sum + weight, 0);
+  for (const { option, weight } of weighed) {
+    rest -= weight;
+    if (rest < 0) return option;
+  }
+  // Where rounding has left something over.
+  return weighed.at(-1)?.option ?? null;
+}
+
+function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
+  const rest = [...items];
+  const order: Item[] = [];
+  while (rest.length > 0) order.push(...rest.splice(Math.floor(random() * rest.length), 1));
+  return order;
+}

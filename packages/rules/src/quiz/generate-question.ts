@@ -1,0 +1,92 @@
+import { abilityOfSpecies, speciesWithAbility } from './kinds/ability.ts';
+import { bestStat, heaviest, highestStat } from './kinds/base-stats.ts';
+import { cry } from './kinds/cry.ts';
+import { description } from './kinds/description.ts';
+import { evolvesFrom, evolvesInto } from './kinds/evolution.ts';
+import { genus, genusOf } from './kinds/genus.ts';
+import { learnedMove, whoLearns } from './kinds/learnset.ts';
+import { damageClass, moveOfType, strongestMove, typeOfMove } from './kinds/move.ts';
+import { region } from './kinds/region.ts';
+import { speciesOfType, typeOfSpecies } from './kinds/species-type.ts';
+import { damageFactor, typeEfficacy } from './kinds/type-efficacy.ts';
+import type { Question, QuestionContext, QuestionKind } from './question.ts';
+import { shuffled } from './random.ts';
+
+/** Every kind of question. */
+export const questionKinds: readonly QuestionKind[] = [
+  abilityOfSpecies,
+  bestStat,
+  cry,
+  damageClass,
+  damageFactor,
+  description,
+  evolvesFrom,
+  evolvesInto,
+  genus,
+  genusOf,
+  heaviest,
+  highestStat,
+  learnedMove,
+  moveOfType,
+  region,
+  speciesOfType,
+  speciesWithAbility,
+  strongestMove,
+  typeEfficacy,
+  typeOfMove,
+  typeOfSpecies,
+  whoLearns,
+];
+
+export interface QuestionWish extends QuestionContext {
+  /** The keys of the questions that were asked before, none of which comes again. */
+  readonly askedBefore: readonly string[];
+  /** Whether a cry can be heard; true when left out. */
+  readonly withCries?: boolean;
+}
+
+/**
+ * The question of a secret quiz gets from 0 to 1 harder over the run; `number` counts from 1.
+ */
+export function difficultyOf(number: number, total: number): number {
+  return total < 2 ? 0 : Math.min(1, Math.max(0, (number - 1) / (total - 1)));
+}
+
+/**
+ * A question with four different answers, one of which is right for generation 4. Kinds that were
+ * not asked yet come first, and among them those that suit the difficulty.
+ * @throws RangeError when every question has been asked before.
+ */
+export function generateQuestion(wish: QuestionWish): Question {
+  const { random, askedBefore, withCries = true } = wish;
+  const asked = new Set(askedBefore);
+  for (const kind of kindsInTurn(wish)) {
+    if (kind === cry && !withCries) continue;
+    const draft = kind.make(wish, (key) => asked.has(key));
+    if (draft === null) continue;
+    const answers = shuffled([draft.right, ...draft.wrong], random);
+    return {
+      kind: kind.name,
+      key: draft.key,
+      text: draft.text,
+      crySpeciesId: draft.crySpeciesId ?? null,
+      answers,
+      right: answers.indexOf(draft.right),
+    };
+  }
+  throw new RangeError('Every question has been asked');
+}
+
+function kindsInTurn({ random, difficulty, askedBefore }: QuestionWish): QuestionKind[] {
+  const times = (kind: QuestionKind) =>
+    askedBefore.filter((key) => key.startsWith(`${kind.name}:`)).length;
+  // Levels 1 to 3, and now and then a neighbouring one.
+  const wanted = 1 + 2 * difficulty;
+  return questionKinds
+    .map((kind) => ({
+      kind,
+      rank: times(kind) * 5 + Math.abs(kind.level - wanted) + random() * 1.5,
+    }))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ kind }) => kind);
+}

@@ -1,0 +1,11 @@
+/** The quiz: questions made from the data of generation 4, by chance that is passed in. */
+export {
+  difficultyOf,
+  generateQuestion,
+  type QuestionWish,
+  questionKinds,
+} from './generate-question.ts';
+export type { Question, QuestionContext, QuestionKind } from './question.ts';
+export { type QuizData, type QuizSource, quizDataOf } from './quiz-data.ts';
+export type { Random } from './random.ts';
+export { type TrainingRun, trainingAfterReport } from './training.ts';

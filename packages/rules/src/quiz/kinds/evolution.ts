@@ -1,0 +1,56 @@
+import { defineKind } from '../define-kind.ts';
+import { names, speciesToAskAbout, threeNear, unlikeness } from '../nearness.ts';
+import type { QuestionContext } from '../question.ts';
+import type { QuizSpecies } from '../quiz-data.ts';
+
+interface Step {
+  before: QuizSpecies;
+  after: QuizSpecies;
+}
+
+function* steps(context: QuestionContext): Iterable<Step> {
+  for (const after of speciesToAskAbout(context)) {
+    const before = context.data.speciesById.get(after.evolvesFromId ?? 0);
+    if (before !== undefined && !givesAway(before.name, after.name, context)) {
+      yield { before, after };
+    }
+  }
+}
+
+/** Whether one name can be read off the other: Paras and Parasect; later on Poliwag and Poliwhirl too. */
+function givesAway(one: string, other: string, { difficulty }: QuestionContext): boolean {
+  const shared = difficulty < 0.34 ? Math.min(one.length, other.length) : 4;
+  return one.slice(0, shared).toLowerCase() === other.slice(0, shared).toLowerCase();
+}
+
+/** Others than the right one, none of its family: a later stage might be thought right too. */
+function strangers(right: QuizSpecies, context: QuestionContext): string[] {
+  const others = context.data.species.filter(({ familyId }) => familyId !== right.familyId);
+  return names(threeNear(others, (other) => unlikeness(right, other), context));
+}
+
+/** What this species evolves into. */
+export const evolvesInto = defineKind({
+  name: 'evolves-into',
+  level: 1,
+  subjects: steps,
+  keyOf: ({ before, after }) => `${before.id}:${after.id}`,
+  ask: ({ before, after }, context) => ({
+    text: `In quale di questi Pokémon può evolversi ${before.name}?`,
+    right: after.name,
+    wrong: strangers(after, context),
+  }),
+});
+
+/** What this species evolves from. */
+export const evolvesFrom = defineKind({
+  name: 'evolves-from',
+  level: 1,
+  subjects: steps,
+  keyOf: ({ after }) => after.id,
+  ask: ({ before, after }, context) => ({
+    text: `Da quale Pokémon si evolve ${after.name}?`,
+    right: before.name,
+    wrong: strangers(before, context),
+  }),
+});

@@ -1,0 +1,45 @@
+import { defineKind } from '../define-kind.ts';
+import { names, speciesToAskAbout, threeNear, unlikeness } from '../nearness.ts';
+
+/** Which species has this genus. */
+export const genus = defineKind({
+  name: 'genus',
+  level: 2,
+  subjects: speciesToAskAbout,
+  // Of several species with one genus, only one is asked for in a run.
+  keyOf: (species) => species.genus,
+  ask: (right, context) => ({
+    text: `Quale di questi è il «${right.genus}»?`,
+    right: right.name,
+    wrong: names(
+      threeNear(
+        context.data.species.filter((other) => other.genus !== right.genus),
+        (other) => unlikeness(right, other),
+        context,
+      ),
+    ),
+  }),
+});
+
+/** Which genus this species has. */
+export const genusOf = defineKind({
+  name: 'genus-of',
+  level: 2,
+  subjects: speciesToAskAbout,
+  keyOf: ({ id }) => id,
+  ask(right, context) {
+    // A genus is as near as the species most like this one that has it.
+    const nearest = new Map<string, number>();
+    for (const other of context.data.species) {
+      if (other.genus === right.genus) continue;
+      const far = unlikeness(right, other);
+      nearest.set(other.genus, Math.min(nearest.get(other.genus) ?? far, far));
+    }
+    const near = threeNear([...nearest], ([, far]) => far, context);
+    return {
+      text: `Con quale categoria il Pokédex classifica ${right.name}?`,
+      right: right.genus,
+      wrong: near.map(([genus]) => genus),
+    };
+  },
+});

@@ -1,0 +1,58 @@
+import { typeById } from '@poketorneo/gen4/types';
+import { defineKind } from '../define-kind.ts';
+import { names, speciesToAskAbout, threeNear, unlikeness } from '../nearness.ts';
+import type { QuestionContext } from '../question.ts';
+import { sameTypes } from '../quiz-data.ts';
+import { fromAnywhere } from '../random.ts';
+import { typing } from './type-names.ts';
+
+const withFixedTypes = (context: QuestionContext) =>
+  speciesToAskAbout(context).filter(({ variable }) => !variable.types);
+
+/** What type or types this species has. */
+export const typeOfSpecies = defineKind({
+  name: 'type-of-species',
+  level: 1,
+  subjects: withFixedTypes,
+  keyOf: ({ id }) => id,
+  ask(right, context) {
+    const own = sameTypes(right.typeIds);
+    const apart = (typeIds: readonly number[]) => {
+      const shared = typeIds.filter((id) => right.typeIds.includes(id)).length;
+      return (shared === 0 ? 20 : 0) + Math.abs(typeIds.length - right.typeIds.length) * 5;
+    };
+    const others = context.data.typings.filter((typeIds) => sameTypes(typeIds) !== own);
+    return {
+      text: `Di che tipo è ${right.name}?`,
+      right: typing(right.typeIds),
+      wrong: threeNear(others, apart, context).map(typing),
+    };
+  },
+});
+
+function* speciesAndTypes(context: QuestionContext) {
+  for (const species of withFixedTypes(context)) {
+    for (const typeId of fromAnywhere(species.typeIds, context.random)) yield { species, typeId };
+  }
+}
+
+/** Which species has this type. */
+export const speciesOfType = defineKind({
+  name: 'species-of-type',
+  level: 1,
+  subjects: speciesAndTypes,
+  keyOf: ({ species, typeId }) => `${species.id}:${typeId}`,
+  ask: ({ species: right, typeId }, context) => ({
+    text: `Quale di questi Pokémon è di tipo ${typeById(typeId).name}?`,
+    right: right.name,
+    wrong: names(
+      threeNear(
+        context.data.species.filter(
+          ({ typeIds, variable }) => !variable.types && !typeIds.includes(typeId),
+        ),
+        (other) => unlikeness(right, other),
+        context,
+      ),
+    ),
+  }),
+});

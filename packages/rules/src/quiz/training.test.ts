@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { type TrainingRun, trainingAfterReport } from './training.ts';
+
+const fresh: TrainingRun = { reached: 0, served: 0, recordBefore: 0 };
+const served = (run: TrainingRun, more: number): TrainingRun => ({
+  ...run,
+  served: run.served + more,
+});
+
+/** Plays a streak question by question, as the page does; answers with the streaks that were news. */
+function play(length: number, record: number): number[] {
+  let run = fresh;
+  let best = record;
+  const news: number[] = [];
+  for (let streak = 1; streak <= length; streak += 1) {
+    const after = trainingAfterReport(served(run, 1), streak, best);
+    if (after === null) throw new Error('An honest streak was refused');
+    if (after.isNews) news.push(streak);
+    run = after.run;
+    best = Math.max(best, streak);
+  }
+  return news;
+}
+
+it.each([
+  ['no record', 4, 0, []],
+  ['no record', 12, 0, [5]],
+  ['a small record', 12, 2, [5]],
+  ['a record', 12, 7, [8]],
+  ['a record that is only reached', 7, 7, []],
+])('with %s, a streak of %i is told of at most once', (_what, length, record, news) => {
+  expect(play(length, record)).toEqual(news);
+});
+
+it.each([
+  [0, 1],
+  [1, 2],
+  [3, 4],
+  [3, 1_000_000],
+])('after %i questions a streak of %i is impossible', (questions, reported) => {
+  expect(trainingAfterReport(served(fresh, questions), reported, 0)).toBeNull();
+});
+
+it('counts questions once: after a streak it goes on from there', () => {
+  const three = trainingAfterReport(served(fresh, 3), 3, 0)?.run ?? fresh;
+  expect(three.reached).toBe(3);
+  expect(trainingAfterReport(three, 4, 3)).toBeNull();
+  expect(trainingAfterReport(served(three, 1), 4, 3)?.run.reached).toBe(4);
+  expect(trainingAfterReport(served(three, 1), 5, 3)).toBeNull();
+});
+
+it('lets a streak begin anew after a wrong answer', () => {
+  const three = trainingAfterReport(served(fresh, 3), 3, 0)?.run ?? fresh;
+  const again = trainingAfterReport(served(three, 2), 1, 3)?.run ?? fresh;
+  expect(again.reached).toBe(1);
+  expect(trainingAfterReport(served(again, 1), 4, 3)).toBeNull();
+});
+
+it('does not mind a report that comes twice', () => {
+  const three = trainingAfterReport(served(fresh, 3), 3, 0)?.run ?? fresh;
+  expect(trainingAfterReport(three, 3, 3)).toEqual({ run: three, isNews: false });
+});
+
+it('forgets the streak when told that it is over', () => {
+  const over = trainingAfterReport(served(fresh, 9), 0, 2)?.run ?? fresh;
+  expect(trainingAfterReport(served(over, 1), 2, 2)).toBeNull();
+});

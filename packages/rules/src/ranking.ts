@@ -1,0 +1,11 @@
+/**
+ * The places of scores that stand in order, the best first. Equal ones share a place, and the next
+ * place counts all before it: 1, 2, 2, 4.
+ */
+export function competitionPositions(scores: readonly number[]): number[] {
+  let shared = 0;
+  return scores.map((score, index) => {
+    if (index === 0 || score !== scores[index - 1]) shared = index + 1;
+    return shared;
+  });
+}

@@ -1,0 +1,28 @@
+/** How good a stat is, from worst to best. */
+export type StatBand = 'very-low' | 'low' | 'normal' | 'good' | 'high' | 'very-high';
+
+/** Where the bar of a single stat is full. */
+export const statMaximum = 230;
+/** Where the bar of the six base stats' sum is full. */
+export const statTotalMaximum = 720;
+
+const bands: readonly (readonly [from: number, band: StatBand])[] = [
+  [160, 'very-high'],
+  [120, 'high'],
+  [100, 'good'],
+  [80, 'normal'],
+  [60, 'low'],
+];
+
+/** The band of a single stat, by the limits of the specification (60, 80, 100, 120, 160). */
+export function statBand(value: number): StatBand {
+  return bands.find(([from]) => value >= from)?.[1] ?? 'very-low';
+}
+
+/**
+ * The band of the sum of the six stats: that of their mean, so that the bar of the total has the
+ * colour of an average bar above it.
+ */
+export function statTotalBand(total: number): StatBand {
+  return statBand(total / 6);
+}
