@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+import { confirmation, moment, onOneLine } from './primitives.ts';
+import { email, firstName, lastName, password, user, username } from './users.ts';
+
+/** Whoever signs in, with the token that says so in later calls. */
+export const sessionUser = z.extend(z.omit(user, { signUpDate: true, version: true }), {
+  token: z.string(),
+});
+export type SessionUser = z.output<typeof sessionUser>;
+
+/** A password that is only compared, so that old rules never lock anyone out. */
+const givenPassword = z.string().check(z.minLength(1), z.maxLength(1024));
+const givenName = z.string().check(z.trim(), onOneLine, z.minLength(1), z.maxLength(254));
+const resetToken = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) });
+
+export const auth = {
+  checkTokenExpiration: defineEndpoint({
+    method: 'GET',
+    path: '/api/auth/check-token-expiration',
+    access: 'user',
+    summary: 'Whether the token is still good, and until when',
+    response: z.object({ expired: z.literal(false), expiresAt: moment }),
+  }),
+  signIn: defineEndpoint({
+    method: 'POST',
+    path: '/api/auth/signin',
+    access: 'public',
+    summary: 'Sign in with username and password',
+    body: z.object({ username: givenName, password: givenPassword }),
+    response: sessionUser,
+  }),
+  signUp: defineEndpoint({
+    method: 'POST',
+    path: '/api/auth/signup',
+    access: 'public',
+    summary: 'Create an account and sign in with it',
+    body: z.object({ username, firstName, lastName, email, password }),
+    response: sessionUser,
+    status: 201,
+  }),
+  changePassword: defineEndpoint({
+    method: 'PUT',
+    path: '/api/auth/change-password',
+    access: 'user',
+    summary: 'Change your own password; every older token is revoked',
+    body: z.object({ oldPassword: givenPassword, newPassword: password }),
+    response: confirmation,
+  }),
+  sendResetPasswordEmail: defineEndpoint({
+    method: 'POST',
+    path: '/api/auth/send-reset-password-email',
+    access: 'public',
+    summary:
+      'Mail a link to set a new password; the answer tells nobody whether the account exists',
+    body: z.object({ username: givenName, email: givenName }),
+    response: confirmation,
+  }),
+  checkResetPasswordToken: defineEndpoint({
+    method: 'GET',
+    path: '/api/auth/check-reset-password-token/:token',
+    access: 'public',
+    summary: 'Whether a link to set a new password can still be used',
+    params: resetToken,
+    response: z.object({ valid: z.literal(true) }),
+  }),
+  resetPassword: defineEndpoint({
+    method: 'PUT',
+    path: '/api/auth/reset-password/:token',
+    access: 'public',
+    summary: 'Set a new password with the link from the mail, once',
+    params: resetToken,
+    body: z.object({ newPassword: password }),
+    response: confirmation,
+  }),
+};

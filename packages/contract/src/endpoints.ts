@@ -1,0 +1,20 @@
+/*
+ * Every endpoint of the API, by feature. The web app takes this module as a namespace
+ * (`import * as contract`), so that a page loads only the groups that it calls.
+ */
+export { auditLog } from './audit-log.ts';
+export { auth } from './auth.ts';
+export { availablePokemons } from './available-pokemon.ts';
+export { faceIcons } from './face-icons.ts';
+export { health } from './health.ts';
+export { leaderboards } from './leaderboards.ts';
+export { matches } from './matches.ts';
+export { memoryGame } from './memory-game.ts';
+export { notifications } from './notifications.ts';
+export { pokedex } from './pokedex.ts';
+export { profile } from './profile.ts';
+export { pvp } from './pvp.ts';
+export { quiz } from './quiz.ts';
+export { shellGame } from './shell-game.ts';
+export { leaders, tournaments } from './tournaments.ts';
+export { users } from './users.ts';

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+import { assetPath, id } from './primitives.ts';
+
+/** The face of a species, as a player collects it and chooses one to be known by. */
+export const faceIcon = z.object({
+  /** A species number. */
+  id,
+  name: z.string(),
+  image: assetPath,
+  obtained: z.boolean(),
+  /** Obtained and not looked at yet. */
+  isNew: z.boolean(),
+});
+export type FaceIcon = z.output<typeof faceIcon>;
+
+const flag = z.pipe(
+  z.enum(['true', 'false']),
+  z.transform((text) => text === 'true'),
+);
+
+export const faceIcons = {
+  list: defineEndpoint({
+    method: 'GET',
+    path: '/api/get-user-face-icons',
+    access: 'user',
+    summary: 'The face icons by national number: all, or those that the caller has',
+    query: z.object({ obtainedOnly: z.optional(flag) }),
+    response: z.array(faceIcon),
+  }),
+  choose: defineEndpoint({
+    method: 'PUT',
+    path: '/api/set-user-face-icon',
+    access: 'user',
+    summary: 'Choose one of the own face icons; it is not new any more',
+    body: z.object({ faceIconId: id }),
+    response: faceIcon,
+  }),
+  setAllNotNew: defineEndpoint({
+    method: 'PUT',
+    path: '/api/set-all-user-face-icons-not-new',
+    access: 'user',
+    summary: "None of the caller's face icons is new any more",
+    response: z.object({ message: z.string() }),
+  }),
+};

@@ -1,0 +1,42 @@
+/** Every endpoint of the API, by feature. */
+
+export type { AuditEntry } from './audit-log.ts';
+export type { SessionUser } from './auth.ts';
+export { sessionUser } from './auth.ts';
+export type { AvailablePokemon, AvailablePokemonPayload, Gender } from './available-pokemon.ts';
+export type {
+  Access,
+  BodyOf,
+  Endpoint,
+  Method,
+  RequestOf,
+  ResponseOf,
+  Schema,
+} from './endpoint.ts';
+export * as contract from './endpoints.ts';
+export type { ErrorBody } from './errors.ts';
+export { errorBody } from './errors.ts';
+export type { FaceIcon } from './face-icons.ts';
+export type { Leaderboard, LeaderboardKind, LeaderboardRow } from './leaderboards.ts';
+export { leaderboardKinds, leaderboardRules } from './leaderboards.ts';
+export type { Match, MatchGains, MatchOutcome, RecordedMatch } from './matches.ts';
+export { memoryGameRules } from './memory-game.ts';
+export type { Notification } from './notifications.ts';
+export { notificationRules } from './notifications.ts';
+export type { Ability, Item, Move, PokemonInfo, PokemonType, TypeEfficacies } from './pokedex.ts';
+export type { UserInfo } from './profile.ts';
+export type { PvpPokemon } from './pvp.ts';
+export type { QuizQuestion, SecretPrize, TrainingQuestion } from './quiz.ts';
+export { quizRules, secretPrize } from './quiz.ts';
+export type {
+  Badge,
+  Challenger,
+  ChallengerOrder,
+  LeaderPokemon,
+  Tournament,
+  TournamentLeader,
+  TournamentLeaders,
+  TournamentStatus,
+} from './tournaments.ts';
+export type { Role, User } from './users.ts';
+export { passwordRules, roleAdmin, roleUser, usernameRules } from './users.ts';

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+import { assetPath, id } from './primitives.ts';
+
+/** What the leaderboards rank by, in the order in which they are shown. */
+export const leaderboardKinds = [
+  'quiz',
+  'memory-game',
+  'shell-game',
+  'badges',
+  'leaders',
+  'collection',
+] as const;
+export const leaderboardKind = z.enum(leaderboardKinds);
+export type LeaderboardKind = z.output<typeof leaderboardKind>;
+
+export const leaderboardRules = {
+  /** How many rows of a board everybody sees; behind them comes at most the caller's own. */
+  shownRows: 100,
+};
+
+export const leaderboardRow = z.object({
+  userId: id,
+  userName: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  icon: assetPath,
+  score: z.int(),
+  /** Players with equal scores share a place: 1, 2, 2, 4. */
+  position: z.int(),
+});
+export type LeaderboardRow = z.output<typeof leaderboardRow>;
+
+export const leaderboard = z.object({
+  kind: leaderboardKind,
+  title: z.string(),
+  bgImage: assetPath,
+  /** A CSS colour, #rrggbb. */
+  bgColor: z.string().check(z.regex(/^#[0-9a-f]{6}$/)),
+  /** The caller's own; null for visitors and for players without a score. */
+  currentUserScore: z.nullable(z.int()),
+  currentUserPosition: z.nullable(z.int()),
+  /** The first `shownRows`; behind them, if the caller stands further down, the caller's own row. */
+  userLeaderboards: z.array(leaderboardRow),
+});
+export type Leaderboard = z.output<typeof leaderboard>;
+
+export const leaderboards = {
+  list: defineEndpoint({
+    method: 'GET',
+    path: '/api/get-leaderboards',
+    access: 'public',
+    summary: "Every leaderboard, with the caller's own place if signed in",
+    response: z.array(leaderboard),
+  }),
+};

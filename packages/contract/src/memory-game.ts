@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+import { id } from './primitives.ts';
+
+export const memoryGameRules = { pairs: 15, cards: 30, columns: 6, rows: 5 } as const;
+
+export const memoryGame = {
+  cards: defineEndpoint({
+    method: 'GET',
+    path: '/api/get-random-pokemon-face-icons',
+    access: 'public',
+    summary: 'Face icons in pairs, shuffled: a dealt memory game',
+    query: z.object({
+      cont: z._default(
+        z.coerce
+          .number<string | number>()
+          .check(z.int(), z.minimum(2), z.maximum(100), z.multipleOf(2)),
+        memoryGameRules.cards,
+      ),
+    }),
+    response: z.array(id),
+  }),
+  updateRecord: defineEndpoint({
+    method: 'PUT',
+    path: '/api/update-memory-game-record',
+    access: 'user',
+    summary: 'Report a finished memory game; answers with words to show, or none',
+    body: z.object({
+      numberOfMoves: z.int().check(z.minimum(memoryGameRules.pairs), z.maximum(1_000_000)),
+    }),
+    response: z.string(),
+  }),
+};

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+import { assetPath, confirmation, id, idParameter, moment } from './primitives.ts';
+
+export const notificationRules = { titleMax: 45, textMax: 200 } as const;
+
+export const notification = z.object({
+  notificationId: id,
+  userId: id,
+  title: z.string(),
+  text: z.string(),
+  image: z.nullable(assetPath),
+  /** A page of the product, as in '/badges'. */
+  url: z.nullable(z.string()),
+  urlName: z.nullable(z.string()),
+  urlSection: z.nullable(z.string()),
+  sender: z.nullable(z.string()),
+  shown: z.boolean(),
+  timestamp: moment,
+});
+export type Notification = z.output<typeof notification>;
+
+const flag = z.pipe(
+  z.enum(['true', 'false']),
+  z.transform((text) => text === 'true'),
+);
+
+export const notifications = {
+  list: defineEndpoint({
+    method: 'GET',
+    path: '/api/get-notifications',
+    access: 'user',
+    summary: "The caller's notifications, newest first; with an ETag that makes polling cheap",
+    query: z.object({ shown: z.optional(flag) }),
+    response: z.array(notification),
+  }),
+  setShown: defineEndpoint({
+    method: 'PUT',
+    path: '/api/set-notifications',
+    access: 'user',
+    summary: "Mark some of the caller's notifications as shown or not",
+    query: z.object({ shown: flag }),
+    body: z.array(z.object({ notificationId: id })).check(z.maxLength(1000)),
+    response: confirmation,
+  }),
+  insert: defineEndpoint({
+    method: 'POST',
+    path: '/api/insert-notification',
+    access: 'user',
+    summary: 'Write to the organisers; an organiser may write to one user',
+    body: z.object({
+      title: z.optional(z.nullable(z.string())),
+      text: z.string(),
+      sender: z.optional(z.nullable(z.string())),
+      userId: z.optional(id),
+    }),
+    response: confirmation,
+  }),
+  delete: defineEndpoint({
+    method: 'DELETE',
+    path: '/api/delete-notification',
+    access: 'user',
+    summary: "Delete one of the caller's notifications",
+    query: z.object({ notificationId: idParameter }),
+    response: confirmation,
+  }),
+  deleteAll: defineEndpoint({
+    method: 'DELETE',
+    path: '/api/delete-all-notifications',
+    access: 'user',
+    summary: "Delete all of the caller's notifications",
+    response: confirmation,
+  }),
+};

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+import { picturedEntry } from './pokedex.ts';
+import { assetPath, id, moment } from './primitives.ts';
+
+const named = z.object({ id, name: z.string() });
+
+/** A player's statistics. Null: there is nothing to tell yet. */
+export const userInfo = z.object({
+  signUpDate: moment,
+  /** Face icons that the player has. */
+  numberOfPokemonFaceIcons: z.int(),
+  /** Face icons that exist. */
+  numberOfAllObtainablePokemonFaceIcons: z.int(),
+  /** Face icons that the player could still get. */
+  numberOfObtainablePokemonFaceIcons: z.int(),
+  numberOfPokemonsInTeam: z.int(),
+  currentTournament: z.nullable(named),
+  /** Whom the player faces next, with the section of the leaders' page. */
+  currentLeader: z.nullable(
+    z.object({ id, name: z.string(), sprite: assetPath, section: z.string() }),
+  ),
+  /** Counted matches of the current tournament. */
+  currentNumberOfTotMatches: z.int(),
+  /** Counted matches for each leader faced in the current tournament. */
+  currentMeanNumberOfMatchesPerLeader: z.nullable(z.number()),
+  numberOfTournamentsCompleted: z.int(),
+  numberOfLeadersDefeated: z.int(),
+  numberOfBadgesEarned: z.int(),
+  hardestLeaderToDefeat: z.nullable(
+    z.object({ id, name: z.string(), sprite: assetPath, numberOfMatches: z.int() }),
+  ),
+  maxCorrectAnswersInARow: z.int(),
+  /** Moves; null without a finished game. */
+  memoryGameRecord: z.nullable(z.int()),
+  shellGameRecord: z.int(),
+  easiestTypeToDefeat: z.nullable(picturedEntry),
+  hardestTypeToDefeat: z.nullable(picturedEntry),
+});
+export type UserInfo = z.output<typeof userInfo>;
+
+export const profile = {
+  info: defineEndpoint({
+    method: 'GET',
+    path: '/api/get-user-info',
+    access: 'user',
+    summary: "The caller's statistics",
+    response: userInfo,
+  }),
+};

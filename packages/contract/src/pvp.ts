@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { availablePokemon } from './available-pokemon.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { item } from './pokedex.ts';
+import { generationQuery } from './primitives.ts';
+
+/** An available Pokémon with the item that it holds. */
+export const pvpPokemon = z.extend(availablePokemon, { item: z.nullable(item) });
+export type PvpPokemon = z.output<typeof pvpPokemon>;
+
+/** Team A and team B; two empty ones before the first time. */
+const pvpTeams = z.array(z.array(pvpPokemon)).check(z.length(2));
+
+const wholeNumber = (min: number, max: number) =>
+  z.coerce.number<string | number>().check(z.int(), z.minimum(min), z.maximum(max));
+
+export const pvp = {
+  random: defineEndpoint({
+    method: 'GET',
+    path: '/api/get-pvp-battle-random-pokemon',
+    access: 'user',
+    summary: 'Two teams, each with exactly the total tier asked for',
+    query: z.object({
+      ...generationQuery,
+      pokemonPerTeam: wholeNumber(1, 6),
+      totalTier: wholeNumber(1, 18),
+    }),
+    response: pvpTeams,
+  }),
+  lastTeams: defineEndpoint({
+    method: 'GET',
+    path: '/api/get-pvp-battle-last-teams',
+    access: 'user',
+    summary: "The caller's last two teams",
+    query: z.object(generationQuery),
+    response: pvpTeams,
+  }),
+};

@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import { availablePokemon } from './available-pokemon.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { faceIcon } from './face-icons.ts';
+import { confirmation, id, idParameter, onOneLine } from './primitives.ts';
+
+export const quizRules = { answers: 4, secondsPerQuestion: 20, secretQuestions: 10 } as const;
+
+/** What a won secret quiz is played for. */
+export const secretPrize = z.enum(['pokemon', 'face-icon']);
+export type SecretPrize = z.output<typeof secretPrize>;
+
+const secretQuestion = {
+  /** From 1. */
+  number: z.int().check(z.positive()),
+  /** How many questions a secret quiz has; null in the training, which has no end. */
+  total: z.nullable(z.int().check(z.positive())),
+  text: z.string(),
+  /** A cry: an address of this API (it begins with a slash), or a path on the asset host. */
+  audio: z.nullable(z.string()),
+  possibleAnswers: z.array(z.object({ id, text: z.string() })).check(z.length(quizRules.answers)),
+};
+/** A question without its answer. */
+export const quizQuestion = z.object(secretQuestion);
+export type QuizQuestion = z.output<typeof quizQuestion>;
+
+export const trainingQuestion = z.object({ ...secretQuestion, correctAnswer: id });
+export type TrainingQuestion = z.output<typeof trainingQuestion>;
+
+export const quiz = {
+  firstQuestion: defineEndpoint({
+    method: 'GET',
+    path: '/api/get-first-question',
+    access: 'user',
+    summary: 'Begin a secret quiz; a run that was still open is lost',
+    query: z.object({ prize: z.optional(secretPrize) }),
+    response: quizQuestion,
+  }),
+  nextQuestion: defineEndpoint({
+    method: 'GET',
+    path: '/api/get-next-question',
+    access: 'user',
+    summary:
+      "The next question of the caller's run, once the last one was answered rightly; asked again, the same one",
+    response: quizQuestion,
+  }),
+  correctAnswer: defineEndpoint({
+    method: 'GET',
+    path: '/api/get-correct-answer',
+    access: 'user',
+    summary: 'Answer the open question, and learn which answer is right',
+    query: z.object({ answerId: z.optional(idParameter) }),
+    response: id,
+  }),
+  randomQuestion: defineEndpoint({
+    method: 'GET',
+    path: '/api/get-random-question',
+    access: 'public',
+    summary: 'A question to train with, with its answer',
+    response: trainingQuestion,
+  }),
+  updateStreak: defineEndpoint({
+    method: 'PUT',
+    path: '/api/update-max-correct-answers-in-a-row',
+    access: 'user',
+    summary: 'Report how many training questions in a row were answered rightly',
+    body: z.object({ correctAnswersInARow: z.int().check(z.minimum(0), z.maximum(1_000_000)) }),
+    response: confirmation,
+  }),
+  questionAudio: defineEndpoint({
+    method: 'GET',
+    path: '/api/get-question-audio',
+    access: 'public',
+    summary: 'The cry that a question of a secret quiz is about, as MP3; its key names no species',
+    query: z.object({ key: z.string().check(onOneLine, z.maxLength(64)) }),
+    response: z.unknown(),
+  }),
+  givePokemon: defineEndpoint({
+    method: 'PUT',
+    path: '/api/give-user-random-unobtained-pokemon',
+    access: 'user',
+    summary: 'Redeem a won secret quiz for a secret Pokémon',
+    response: availablePokemon,
+  }),
+  giveFaceIcon: defineEndpoint({
+    method: 'PUT',
+    path: '/api/give-user-random-unobtained-face-icon',
+    access: 'user',
+    summary: 'Redeem a won secret quiz for a secret face icon',
+    response: faceIcon,
+  }),
+  unobtainedFaceIcons: defineEndpoint({
+    method: 'GET',
+    path: '/api/get-user-unobtained-face-icons',
+    access: 'user',
+    summary: 'The secret face icons that the caller does not have yet: their ids alone',
+    response: z.array(z.object({ id })),
+  }),
+};

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+import { id } from './primitives.ts';
+
+const mostRounds = 1_000_000;
+
+export const shellGame = {
+  cards: defineEndpoint({
+    method: 'GET',
+    path: '/api/get-random-shell-game-cards',
+    access: 'public',
+    summary: 'Three cards, two of them equal: a dealt round',
+    query: z.object({
+      /** How many rounds the game counts so far: 0 begins a new one. Without it, the server judges. */
+      round: z.optional(
+        z.coerce.number<string | number>().check(z.int(), z.minimum(0), z.maximum(mostRounds)),
+      ),
+    }),
+    response: z.array(id).check(z.length(3)),
+  }),
+  record: defineEndpoint({
+    method: 'GET',
+    path: '/api/get-shell-game-record',
+    access: 'user',
+    summary: "The caller's most rounds in a row; 0 without any",
+    response: z.int(),
+  }),
+  updateRecord: defineEndpoint({
+    method: 'PUT',
+    path: '/api/update-shell-game-record',
+    access: 'user',
+    summary: 'Report a won round; answers with words to show, or none',
+    body: z.object({ numberOfRounds: z.int().check(z.minimum(1), z.maximum(mostRounds)) }),
+    response: z.string(),
+  }),
+};
