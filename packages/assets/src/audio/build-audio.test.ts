@@ -1,0 +1,46 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildAudio } from './build-audio.ts';
+import { SOUND_NAMES } from './sounds.ts';
+import { syntheticSubjects } from './synthetic-subjects.ts';
+
+const subjects = syntheticSubjects().slice(0, 6);
+
+describe('buildAudio', () => {
+  let folder = '';
+  const read = (relativePath: string) => readFile(path.join(folder, relativePath));
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'audio-'));
+    await buildAudio(path.join(folder, 'first'), subjects);
+    await buildAudio(path.join(folder, 'second'), subjects.toReversed());
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  it('writes every sound and a cry for each species', async () => {
+    const sounds = await readdir(path.join(folder, 'first', 'sounds'));
+    const cries = await readdir(path.join(folder, 'first', 'cries'));
+    expect(sounds.toSorted()).toEqual(SOUND_NAMES.map((name) => `${name}.mp3`).toSorted());
+    expect(cries.toSorted()).toEqual(subjects.map(({ id }) => `${id}.mp3`).toSorted());
+  });
+
+  it('writes small MP3 files', async () => {
+    for (const name of [...SOUND_NAMES.map((sound) => `sounds/${sound}`), 'cries/1', 'cries/6']) {
+      const bytes = await read(`first/${name}.mp3`);
+      // Eleven bits of synchronisation, MPEG 2, layer III; then 48 kbit/s, 24 kHz; mono.
+      expect(bytes.readUInt16BE(0) & 0xfffe).toBe(0xfff2);
+      expect(bytes.readUInt8(2) & 0xfc).toBe(0x64);
+      expect(bytes.readUInt8(3) >> 6).toBe(0b11);
+      expect(bytes.length).toBeGreaterThan(1500);
+      expect(bytes.length).toBeLessThan(12_000);
+    }
+  });
+
+  it('writes the same bytes whatever it has written before', async () => {
+    for (const name of ['sounds/right', 'cries/1', 'cries/2', 'cries/6']) {
+      expect(await read(`second/${name}.mp3`)).toEqual(await read(`first/${name}.mp3`));
+    }
+  });
+});

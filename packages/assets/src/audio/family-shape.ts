@@ -1,0 +1,137 @@
+import { type SeededRandom, seededRandom } from './seeded-random.ts';
+
+/** One utterance of a cry, before size and type have changed it. */
+export interface Syllable {
+  /** Seconds from the start of the cry. */
+  readonly start: number;
+  /** Seconds. */
+  readonly duration: number;
+  readonly gain: number;
+  /** Semitones above the cry's pitch, at equal distances in time. */
+  readonly contour: readonly number[];
+  /** Where the mouth begins and ends; see `vowels.ts`. */
+  readonly mouth: readonly [from: number, to: number];
+  /** Strength of the noise it opens with, 0 to 1. */
+  readonly consonant: number;
+}
+
+/** What all species of an evolution line have in common. */
+export interface FamilyShape {
+  readonly syllables: readonly Syllable[];
+  /** Semitones by which the line stands above what its size alone would give. */
+  readonly register: number;
+  /** Share of the turn the first pulse channel is up, at the start and at the end of a syllable. */
+  readonly duty: readonly [from: number, to: number];
+  /** Frequency of the second pulse channel, as a multiple of the first one's. */
+  readonly interval: number;
+  /** Strengths of first pulse, second pulse and wave channel. */
+  readonly mix: readonly [first: number, second: number, wave: number];
+  /** Harmonics of the wave channel. */
+  readonly harmonics: readonly number[];
+  readonly vibrato: { readonly rate: number; readonly depth: number };
+}
+
+/** At least one list of numbers to choose from. */
+type Choices = readonly [readonly number[], ...(readonly number[])[]];
+
+/** Semitones; a syllable follows one of these lines. */
+const CONTOURS: Choices = [
+  [-5, -1, 4, 6],
+  [6, 3, -2, -6],
+  [-4, 4, 5, -4],
+  [5, -4, -3, 5],
+  [8, -2, -4, -5],
+  [-6, -5, -2, 8],
+  [-3, 5, -3, 5, -4],
+  [0, 6, 0, -5, 2],
+  [-2, 7, 1, -1, -5],
+  [4, 4, -5, -5],
+  [-5, -5, 4, 4],
+];
+
+/** Seconds. */
+const LONG_SYLLABLE = 0.38;
+
+/** Lengths of the syllables as shares of the whole; four in five families have two or three. */
+const RHYTHMS: Choices = [
+  [1],
+  [0.3, 0.7],
+  [0.65, 0.35],
+  [0.5, 0.5],
+  [0.25, 0.2, 0.55],
+  [0.4, 0.2, 0.4],
+  [0.2, 0.55, 0.25],
+  [0.33, 0.33, 0.34],
+  [0.18, 0.18, 0.18, 0.46],
+];
+
+const WAVES: Choices = [
+  [1, 0, 0.35, 0, 0.15],
+  [1, 0.6, 0.3, 0.15, 0.08],
+  [0.5, 1, 0.2, 0.5, 0.1, 0.2],
+  [1, 0.1, 0.7, 0.1, 0.5, 0.1, 0.3],
+  [0.8, 0.2, 0.1, 0.9, 0.1, 0.05, 0.4],
+];
+
+/** A line to follow; a long syllable follows two, or it would drone. */
+function lineFor(random: SeededRandom, duration: number): readonly number[] {
+  const line = random.pick(CONTOURS);
+  const second = random.pick(CONTOURS);
+  return duration > LONG_SYLLABLE ? [...line, ...second.slice(1)] : line;
+}
+
+function syllablesFor(random: SeededRandom): readonly Syllable[] {
+  const whole = random.between(0.5, 0.8);
+  const rhythm = random.pick(RHYTHMS);
+  const gap = random.pick([0.012, 0.03, 0.05]);
+  const reach = random.between(0.65, 1.35);
+  // The cry as a whole goes somewhere too: each syllable starts higher or lower than the last.
+  const drift = random.between(-4, 4);
+  let start = 0;
+  const syllables = rhythm.map((share, index): Syllable => {
+    const duration = share * whole;
+    const middle = index - (rhythm.length - 1) / 2;
+    const syllable: Syllable = {
+      start,
+      duration,
+      gain: index === rhythm.length - 1 ? 1 : random.between(0.7, 1),
+      contour: lineFor(random, duration).map((semitones) => semitones * reach + middle * drift),
+      mouth: [random.between(0, 4), random.between(0, 4)],
+      consonant: random.next() < 0.45 ? random.between(0.2, 0.8) : 0,
+    };
+    start += duration + gap;
+    return syllable;
+  });
+  return aroundZero(syllables);
+}
+
+/** The same syllables moved so that their mean pitch is the cry's pitch. */
+function aroundZero(syllables: readonly Syllable[]): readonly Syllable[] {
+  const time = syllables.reduce((sum, { duration }) => sum + duration, 0);
+  const mean =
+    syllables.reduce((sum, { contour, duration }) => sum + meanOf(contour) * duration, 0) / time;
+  return syllables.map((syllable) => ({
+    ...syllable,
+    contour: syllable.contour.map((semitones) => semitones - mean),
+  }));
+}
+
+function meanOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/** The shape of an evolution line's cries, from the number of its first species. */
+export function familyShape(family: number): FamilyShape {
+  const random = seededRandom(family, 101);
+  const leader = random.pick(['pulse', 'pulses', 'wave']);
+  return {
+    syllables: syllablesFor(random),
+    register: random.between(-4.5, 4.5),
+    duty: [random.pick([0.125, 0.25, 0.4, 0.5]), random.pick([0.125, 0.25, 0.33, 0.5])],
+    interval: random.pick([1.006, 1.012, 2, 1.5, 0.5, 4 / 3]),
+    mix:
+      leader === 'pulse' ? [1, 0.2, 0.25] : leader === 'pulses' ? [0.7, 0.65, 0.2] : [0.2, 0.2, 1],
+    harmonics: random.pick(WAVES),
+    vibrato: { rate: random.between(5, 11), depth: random.pick([0, 0.15, 0.4, 0.8]) },
+  };
+}

@@ -1,0 +1,79 @@
+import type { SeededRandom } from './seeded-random.ts';
+
+const TABLE_SIZE = 256;
+const TURN = 2 * Math.PI;
+
+/** A value to take away around a jump, so that the jump does not alias (PolyBLEP). */
+function jumpCorrection(phase: number, step: number): number {
+  if (phase < step) {
+    const distance = phase / step;
+    return distance + distance - distance * distance - 1;
+  }
+  if (phase > 1 - step) {
+    const distance = (phase - 1) / step;
+    return distance * distance + distance + distance + 1;
+  }
+  return 0;
+}
+
+/** The fractional part of a phase: 0 (included) to 1 (excluded). */
+export function wrapPhase(phase: number): number {
+  return phase - Math.floor(phase);
+}
+
+/**
+ * Pulse wave at a phase, without aliasing and without a constant part.
+ * @param step how far the phase moves in one sample
+ * @param duty share of the turn spent up, 0 to 1
+ */
+export function pulse(phase: number, step: number, duty: number): number {
+  const square = phase < duty ? 1 : -1;
+  const corrected =
+    square + jumpCorrection(phase, step) - jumpCorrection(wrapPhase(phase - duty + 1), step);
+  return corrected - (2 * duty - 1);
+}
+
+/** Triangle wave at a phase. */
+export function triangle(phase: number): number {
+  return 1 - 4 * Math.abs(wrapPhase(phase + 0.25) - 0.5);
+}
+
+/** Sine wave at a phase. */
+export function sine(phase: number): number {
+  return Math.sin(TURN * phase);
+}
+
+/** One turn of a wave built from the strengths of its harmonics, scaled to a peak of 1. */
+export function wavetable(harmonics: readonly number[]): Float32Array {
+  const table = Float32Array.from({ length: TABLE_SIZE }, (_, index) =>
+    harmonics.reduce(
+      (sum, strength, order) => sum + strength * sine(((order + 1) * index) / TABLE_SIZE),
+      0,
+    ),
+  );
+  const peak = table.reduce((highest, value) => Math.max(highest, Math.abs(value)), 1e-9);
+  return table.map((value) => value / peak);
+}
+
+/** A wavetable's value at a phase. */
+export function readWave(table: Float32Array, phase: number): number {
+  const position = phase * TABLE_SIZE;
+  const index = Math.floor(position);
+  const here = table[index % TABLE_SIZE] ?? 0;
+  const after = table[(index + 1) % TABLE_SIZE] ?? 0;
+  return here + (after - here) * (position - index);
+}
+
+/** Noise that keeps each value for a while, as a console's noise channel does. */
+export function heldNoise(random: SeededRandom): (changesPerSample: number) => number {
+  let value = 0;
+  let elapsed = 1;
+  return (changesPerSample) => {
+    elapsed += changesPerSample;
+    if (elapsed >= 1) {
+      elapsed -= Math.floor(elapsed);
+      value = random.between(-1, 1);
+    }
+    return value;
+  };
+}

@@ -1,0 +1,17 @@
+/** Samples a second of everything synthesised here; mono, values from -1 to 1. */
+export const SAMPLE_RATE = 24000;
+
+/** Silence of a length in seconds. */
+export function silence(seconds: number): Float32Array {
+  return new Float32Array(Math.ceil(seconds * SAMPLE_RATE));
+}
+
+/** Adds `value` to the sample at `index`; beyond the end nothing happens. */
+export function mixInto(samples: Float32Array, index: number, value: number): void {
+  samples[index] = (samples[index] ?? 0) + value;
+}
+
+/** The highest distance from zero. */
+export function peakOf(samples: Float32Array): number {
+  return samples.reduce((highest, sample) => Math.max(highest, Math.abs(sample)), 0);
+}

@@ -1,0 +1,33 @@
+/** A source of numbers that always says the same things to the same seeds. */
+export interface SeededRandom {
+  /** The next number, from 0 (included) to 1 (excluded). */
+  next(): number;
+  /** A number between the two given ones. */
+  between(low: number, high: number): number;
+  /** One of the choices, all equally likely. */
+  pick<T>(choices: readonly [T, ...T[]]): T;
+}
+
+/**
+ * A generator (mulberry32) started from whole numbers, so that a build gives the same bytes every
+ * time. The seeds are stirred first: neighbouring numbers start far apart.
+ */
+export function seededRandom(...seeds: readonly number[]): SeededRandom {
+  let state = 0x9e3779b9;
+  for (const seed of seeds) {
+    state = Math.imul(state ^ seed, 0x85ebca6b);
+    state = Math.imul(state ^ (state >>> 13), 0xc2b2ae35);
+    state ^= state >>> 16;
+  }
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+  return {
+    next,
+    between: (low, high) => low + (high - low) * next(),
+    pick: (choices) => choices[Math.floor(next() * choices.length)] ?? choices[0],
+  };
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { COMMON_LOUDNESS, HIGHEST_PEAK, heardLoudness } from './loudness.ts';
+import { peakOf, SAMPLE_RATE } from './pcm.ts';
+import { meanPitch } from './sound-measures.ts';
+import { SOUND_NAMES, type SoundName, sound } from './sounds.ts';
+
+/** Pitch of the first note and of what follows it, given in seconds where to listen. */
+function pitches(name: SoundName, firstEnds: number, nextStarts: number, nextEnds: number) {
+  const samples = sound(name);
+  const part = (from: number, to: number) =>
+    meanPitch(samples.subarray(Math.floor(from * SAMPLE_RATE), Math.floor(to * SAMPLE_RATE)));
+  return { first: part(0.01, firstEnds), next: part(nextStarts, nextEnds) };
+}
+
+describe.each(SOUND_NAMES)('the sound %s', (name) => {
+  const samples = sound(name);
+
+  it('is the same every time', () => {
+    expect(sound(name)).toEqual(samples);
+  });
+
+  it('is short', () => {
+    expect(samples.length / SAMPLE_RATE).toBeGreaterThan(0.15);
+    expect(samples.length / SAMPLE_RATE).toBeLessThan(1.2);
+  });
+
+  it('neither clips nor clicks', () => {
+    expect(peakOf(samples)).toBeLessThanOrEqual(HIGHEST_PEAK + 1e-4);
+    expect(peakOf(samples.subarray(0, 8))).toBeLessThan(0.03);
+    expect(peakOf(samples.subarray(-12))).toBeLessThan(0.01);
+  });
+
+  it('is as loud as the others', () => {
+    const decibels = 20 * Math.log10(heardLoudness(samples) / COMMON_LOUDNESS);
+    expect(Math.abs(decibels)).toBeLessThan(1);
+  });
+});
+
+describe('what a sound says', () => {
+  it.each([
+    ['right', 0.11, 0.2, 0.35],
+    ['success', 0.12, 0.25, 0.35],
+  ] as const)('%s rises', (name, firstEnds, nextStarts, nextEnds) => {
+    const { first, next } = pitches(name, firstEnds, nextStarts, nextEnds);
+    expect(next).toBeGreaterThan(first * 1.2);
+  });
+
+  it.each([
+    ['wrong', 0.12, 0.22, 0.42],
+    ['fail', 0.16, 0.7, 1],
+  ] as const)('%s falls and lies low', (name, firstEnds, nextStarts, nextEnds) => {
+    const { first, next } = pitches(name, firstEnds, nextStarts, nextEnds);
+    expect(next).toBeLessThan(first);
+    expect(first).toBeLessThan(420);
+  });
+});

@@ -1,0 +1,38 @@
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { allForms, allItems, allSpecies } from '@poketorneo/gen4';
+import { buildAudio } from './audio/build-audio.ts';
+import { buildDrawings } from './build-drawings.ts';
+import { buildItems } from './build-items.ts';
+import { buildPokemon } from './build-pokemon.ts';
+import { crySubjects } from './cry-subjects.ts';
+import { outputFolder } from './output/output-folder.ts';
+import { formSubjects } from './sources/form-subject.ts';
+
+/**
+ * Builds the asset host's folder anew. It takes the old one's place only when it is complete, so a
+ * build that was cut off leaves no half-filled folder behind.
+ * @param target the folder to be replaced
+ * @param workshops a folder on the same disk; the build goes on in a new folder inside it, so that
+ *   two builds at once do not disturb each other
+ */
+export async function buildAssets(target: string, workshops: string): Promise<void> {
+  await mkdir(workshops, { recursive: true });
+  await mkdir(path.dirname(target), { recursive: true });
+  const workshop = await mkdtemp(path.join(workshops, 'assets-'));
+  try {
+    const built = path.join(workshop, 'built');
+    const output = outputFolder(built);
+    await buildDrawings(output);
+    await buildItems(
+      allItems.map(({ id }) => id),
+      output,
+    );
+    await buildPokemon(formSubjects(allForms, allSpecies), output);
+    await buildAudio(built, crySubjects(allSpecies));
+    await rm(target, { recursive: true, force: true });
+    await rename(built, target);
+  } finally {
+    await rm(workshop, { recursive: true, force: true });
+  }
+}

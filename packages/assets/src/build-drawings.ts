@@ -1,0 +1,88 @@
+import { damageClassPath, typePath } from '@poketorneo/gen4/asset-paths';
+import sharp from 'sharp';
+import { backgrounds } from './drawings/backgrounds/index.ts';
+import { badgeDrawings } from './drawings/badges/index.ts';
+import { brand, brandPixels } from './drawings/brand/index.ts';
+import {
+  damageClasses,
+  damageClassIcon,
+  damageClassSign,
+} from './drawings/damage-classes/damage-class-icon.ts';
+import { errors } from './drawings/errors/index.ts';
+import { leaderDrawings } from './drawings/leaders/index.ts';
+import { pictures } from './drawings/pictures/index.ts';
+import { tournamentDrawings } from './drawings/tournaments/index.ts';
+import { typeIcon, typeLabels, typeSign } from './drawings/types/type-icon.ts';
+import { each } from './output/each.ts';
+import type { OutputFolder } from './output/output-folder.ts';
+
+/** One drawn file: its path on the asset host and its drawing. */
+export interface DrawnFile {
+  readonly file: string;
+  readonly svg: string;
+}
+
+/** Width in pixels of the labels that also exist as PNG: three times their drawing. */
+const LABEL_WIDTH = 324;
+
+function svgPath(pngPath: string): string {
+  return pngPath.replace(/\.png$/, '.svg');
+}
+
+function folderOf(folder: string, set: Readonly<Record<string, () => string>>): DrawnFile[] {
+  return Object.entries(set).map(([name, draw]) => ({
+    file: `${folder}/${name}.svg`,
+    svg: draw(),
+  }));
+}
+
+/** The labels of types and damage classes. */
+function labels(): DrawnFile[] {
+  return [
+    ...[...typeLabels.keys()].map((id) => ({ file: svgPath(typePath(id)), svg: typeIcon(id) })),
+    ...damageClasses.map((name) => ({
+      file: svgPath(damageClassPath(name)),
+      svg: damageClassIcon(name),
+    })),
+  ];
+}
+
+/** Everything that is drawn for this project and served as SVG. */
+export function drawnFiles(): DrawnFile[] {
+  return [
+    ...labels(),
+    ...[...typeLabels.keys()].map((id) => ({ file: `types/glyph/${id}.svg`, svg: typeSign(id) })),
+    ...damageClasses.map((name) => ({
+      file: `damage-classes/glyph/${name}.svg`,
+      svg: damageClassSign(name),
+    })),
+    ...folderOf('backgrounds', backgrounds),
+    ...folderOf('errors', errors),
+    ...folderOf('pictures', pictures),
+    ...folderOf('brand', brand),
+    ...[...badgeDrawings(), ...leaderDrawings(), ...tournamentDrawings()].map(({ path, svg }) => ({
+      file: path,
+      svg,
+    })),
+  ];
+}
+
+/** A drawing as a PNG of this width in pixels. */
+async function rasterised(svg: string, width: number): Promise<Uint8Array> {
+  const drawn = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1]);
+  return sharp(Buffer.from(svg), { density: Math.max(72, (72 * width) / drawn) })
+    .resize(width)
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+}
+
+/** Writes every drawing as SVG, and as PNG those that are asked for as such. */
+export async function buildDrawings(output: OutputFolder): Promise<void> {
+  await each(drawnFiles(), 8, ({ file, svg }) => output.write(file, svg));
+  await each(labels(), 4, async ({ file, svg }) =>
+    output.write(file.replace(/\.svg$/, '.png'), await rasterised(svg, LABEL_WIDTH)),
+  );
+  await each(brandPixels, 2, async ({ name, draw, width }) =>
+    output.write(`brand/${name}.png`, await rasterised(draw(), width)),
+  );
+}

@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import {
+  animatedSpritePath,
+  artworkPath,
+  boxIconPath,
+  faceIconPath,
+  spritePath,
+} from '@poketorneo/gen4/asset-paths';
+import { each } from './output/each.ts';
+import type { OutputFolder } from './output/output-folder.ts';
+import { narrowed } from './pixels/narrowed.ts';
+import {
+  doubled,
+  onCanvas,
+  type PixelPicture,
+  readPixels,
+  trimmed,
+} from './pixels/pixel-picture.ts';
+import { png } from './pixels/png.ts';
+import { artworkWithSpikyEar, withSpikyEar } from './pixels/spiky-ear.ts';
+import { boxIconSource } from './sources/box-icons.ts';
+import type { FormSubject } from './sources/form-subject.ts';
+import { artworkSource, type SpriteLook, spriteSource } from './sources/pokeapi-sprites.ts';
+
+/** Still sprites stand on a canvas of this many pixels each way: none is larger. */
+const SPRITE_SIZE = 96;
+/** Face icons are laid on this many pixels each way, then doubled. */
+const FACE_SIZE = 32;
+/** How many files are in work at once. */
+const AT_ONCE = 6;
+
+function hasSpikyEar({ slug }: FormSubject): boolean {
+  return slug === 'spiky-eared';
+}
+
+async function stillSprite(form: FormSubject, look: SpriteLook): Promise<Uint8Array> {
+  const sprite: PixelPicture = trimmed(await readPixels(spriteSource(form, look)));
+  const cut = hasSpikyEar(form) ? withSpikyEar(sprite) : sprite;
+  return png(onCanvas(cut, SPRITE_SIZE, SPRITE_SIZE, 'ground'));
+}
+
+async function buildForm(form: FormSubject, output: OutputFolder): Promise<void> {
+  if (hasSpikyEar(form)) {
+    const artwork = await readFile(artworkSource(form), 'utf8');
+    await output.write(artworkPath(form.id), artworkWithSpikyEar(artwork));
+  } else {
+    await output.copy(artworkSource(form), artworkPath(form.id));
+  }
+  await output.copy(boxIconSource(form), boxIconPath(form.id));
+  for (const shiny of [false, true]) {
+    const look = { shiny, female: false };
+    await output.copy(spriteSource(form, look), animatedSpritePath(form.id, { shiny }));
+    await output.write(spritePath(form.id, { shiny }), await stillSprite(form, look));
+    const female = { shiny, female: true };
+    if (existsSync(spriteSource(form, female))) {
+      const folder = shiny ? 'pokemon/sprites/shiny/female' : 'pokemon/sprites/female';
+      await output.write(`${folder}/${form.id}.png`, await stillSprite(form, female));
+    }
+  }
+}
+
+async function buildFaceIcon(form: FormSubject, output: OutputFolder): Promise<void> {
+  const face = trimmed(await readPixels(boxIconSource(form)));
+  const icon = doubled(onCanvas(narrowed(face, FACE_SIZE), FACE_SIZE, FACE_SIZE, 'middle'));
+  await output.write(faceIconPath(form.speciesId), await png(icon));
+}
+
+/** Lays out artwork, sprites and icons of every form, and a face icon for every species. */
+export async function buildPokemon(
+  forms: readonly FormSubject[],
+  output: OutputFolder,
+): Promise<void> {
+  await each(forms, AT_ONCE, async (form) => {
+    await buildForm(form, output);
+    if (form.slug === null) await buildFaceIcon(form, output);
+  });
+}

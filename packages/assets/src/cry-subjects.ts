@@ -1,0 +1,27 @@
+import { formById, type Species, speciesById } from '@poketorneo/gen4';
+import type { CrySubject } from './audio/build-audio.ts';
+
+const NORMAL = 1;
+
+/** The species before this one in its line, the first one first. */
+function ancestors(species: Species): Species[] {
+  if (species.evolvesFromId === null) return [];
+  const parent = speciesById(species.evolvesFromId);
+  return [...ancestors(parent), parent];
+}
+
+/** What the cry of each species is made from. */
+export function crySubjects(all: readonly Species[]): CrySubject[] {
+  return all.map((species) => {
+    const line = ancestors(species);
+    const { firstTypeId, secondTypeId, height, weight } = formById(species.id);
+    return {
+      id: species.id,
+      family: line[0]?.id ?? species.id,
+      stage: line.length,
+      height,
+      weight,
+      typeId: firstTypeId === NORMAL ? (secondTypeId ?? NORMAL) : firstTypeId,
+    };
+  });
+}

@@ -1,0 +1,23 @@
+import { appIcon, favicon, logo } from './mark.ts';
+import { shareCard } from './share-card.ts';
+import { wordmark, wordmarkOnDark } from './wordmark.ts';
+
+/** The brand's drawings that are served as they are, by file name. */
+export const brand = {
+  favicon,
+  logo,
+  wordmark,
+  'wordmark-on-dark': wordmarkOnDark,
+} as const satisfies Readonly<Record<string, () => string>>;
+
+/** The brand's drawings that are served as pixels: file name, drawing, width in pixels. */
+export const brandPixels: readonly {
+  readonly name: string;
+  readonly draw: () => string;
+  readonly width: number;
+}[] = [
+  { name: 'icon-192', draw: appIcon, width: 192 },
+  { name: 'icon-512', draw: appIcon, width: 512 },
+  { name: 'apple-touch-icon', draw: appIcon, width: 180 },
+  { name: 'og', draw: shareCard, width: 1200 },
+];

@@ -1,0 +1,42 @@
+/** The product's own colours, shared by every drawing. */
+export const palette = {
+  navy: '#14213d',
+  night: '#0d1630',
+  indigo: '#25346b',
+  slate: '#46557f',
+  haze: '#8d9cc4',
+  platinum: '#e5e5e5',
+  snow: '#f7f9fc',
+  red: '#e63946',
+  redLight: '#f4626c',
+  redDark: '#b3202f',
+  gold: '#f7c531',
+  goldLight: '#ffe08a',
+  goldDark: '#c98d13',
+  amber: '#f59e3f',
+  wood: '#8a5a3b',
+  woodLight: '#a9744d',
+  woodDark: '#5f3b2a',
+} as const;
+
+/** The ground colour of each type's icon, by type id; 10001 is '???'. */
+export const typeColours: ReadonlyMap<number, string> = new Map([
+  [1, '#716d62'],
+  [2, '#2c7a35'],
+  [3, '#2266c4'],
+  [4, '#cf3d17'],
+  [5, '#f7c531'],
+  [6, '#856a34'],
+  [7, '#e2b662'],
+  [8, '#a8262c'],
+  [9, '#8fe0e6'],
+  [10, '#cf2f6b'],
+  [11, '#5a4796'],
+  [12, '#4a6bc2'],
+  [13, '#4432c4'],
+  [14, '#8a389f'],
+  [15, '#64730c'],
+  [16, '#453a36'],
+  [17, '#557084'],
+  [10001, '#3f7470'],
+]);

@@ -1,0 +1,31 @@
+import { document, group } from '../kit/svg.ts';
+import { bustClip, type Medal, medallion, seal } from './medallion.ts';
+import { bust, type Person } from './person.ts';
+
+/** A leader's picture: the medal and who is on it; two people stand side by side. */
+export interface Leader extends Medal {
+  readonly people: readonly [Person] | readonly [Person, Person];
+}
+
+function cast(people: Leader['people']): string {
+  const [first, second] = people;
+  if (second === undefined) {
+    return group({ transform: 'matrix(1.05 0 0 1.05 -6 -6)' }, bust('p', first));
+  }
+  return (
+    group({ transform: 'matrix(.84 0 0 .84 65 30)' }, bust('p', first)) +
+    group({ transform: 'matrix(.84 0 0 .84 -25 42)' }, bust('q', second))
+  );
+}
+
+/** The portrait of a leader on 240 × 240. */
+export function portrait(leader: Leader): string {
+  return document(
+    240,
+    240,
+    medallion(leader) +
+      bustClip +
+      group({ 'clip-path': 'url(#bust)' }, cast(leader.people)) +
+      seal(leader),
+  );
+}

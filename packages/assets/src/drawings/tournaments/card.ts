@@ -1,0 +1,20 @@
+import { palette } from '../kit/palette.ts';
+import { box, definitions, verticalGradient } from '../kit/svg.ts';
+
+/** The canvas of a tournament's card. */
+export const CARD = { width: 800, height: 450 } as const;
+
+/** The dusk that falls over the lower part of a card, on which its name and text are read. */
+export function captionShade(tint: string = palette.night): string {
+  return (
+    definitions(
+      verticalGradient('shade', [
+        [0, tint, 0],
+        [0.2, tint, 0.2],
+        [0.4, tint, 0.62],
+        [0.65, tint, 0.84],
+        [1, tint, 0.95],
+      ]),
+    ) + box(0, 236, CARD.width, CARD.height - 236, 'url(#shade)')
+  );
+}

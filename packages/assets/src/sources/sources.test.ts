@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import { allForms, allItems, allSpecies } from '@poketorneo/gen4';
+import { describe, expect, it } from 'vitest';
+import { boxIconSource } from './box-icons.ts';
+import { formSubjects } from './form-subject.ts';
+import { itemIconSource } from './item-icons.ts';
+import { artworkSource, spriteSource } from './pokeapi-sprites.ts';
+
+const forms = formSubjects(allForms, allSpecies);
+
+function missing(sources: readonly string[]): string[] {
+  return sources.filter((source) => !existsSync(source));
+}
+
+describe('sources of pictures', () => {
+  it('has artwork, box icon and both sprites of every form', () => {
+    expect(forms).toHaveLength(558);
+    for (const form of forms) {
+      expect(
+        missing([
+          artworkSource(form),
+          boxIconSource(form),
+          spriteSource(form, { shiny: false, female: false }),
+          spriteSource(form, { shiny: true, female: false }),
+        ]),
+      ).toEqual([]);
+    }
+  });
+
+  it('gives no two forms the same box icon, except where games show one icon for both', () => {
+    const seen = new Map<string, number[]>();
+    for (const form of forms) {
+      const source = boxIconSource(form);
+      seen.set(source, [...(seen.get(source) ?? []), form.id]);
+    }
+    expect([...seen.values()].filter((ids) => ids.length > 1)).toEqual([]);
+  });
+
+  it.each([
+    [10031, '386-attack.svg'],
+    [10027, '201-question.svg'],
+    [10064, '492-sky.svg'],
+    [10065, '172.svg'],
+    [10057, '493.svg'],
+    [386, '386.svg'],
+  ])('draws form %i from %s', (id, file) => {
+    const form = forms.find((candidate) => candidate.id === id);
+    expect(form && artworkSource(form).endsWith(`/${file}`)).toBe(true);
+  });
+
+  it('has an icon for every item', () => {
+    expect(missing(allItems.map(({ id }) => itemIconSource(id)))).toEqual([]);
+  });
+
+  it.each([
+    ['pokeball', 'ball/poke.png'],
+    ['dawnstone', 'evo-item/dawn-stone.png'],
+    ['ironball', 'hold-item/iron-ball.png'],
+    ['ironplate', 'plate/iron.png'],
+    ['oldamber', 'fossil/old-amber.png'],
+    ['upgrade', 'evo-item/up-grade.png'],
+  ])('shows the item %s with %s', (id, file) => {
+    expect(itemIconSource(id).endsWith(file)).toBe(true);
+  });
+
+  it('refuses an item that the package does not know', () => {
+    expect(() => itemIconSource('toaster')).toThrow(RangeError);
+  });
+});
