@@ -1,0 +1,227 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import * as z from 'zod/mini';
+import type { Bus } from './bus/index.ts';
+import { type Clock, minute } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Schema } from './db/schema.ts';
+import { createAttemptLimits } from './features/attempt-limits/index.ts';
+import { addAuditLogRoutes } from './features/audit-log/index.ts';
+import { addAuthRoutes, createAuthService, createTokens } from './features/auth/index.ts';
+import {
+  addAvailablePokemonRoutes,
+  createAvailablePokemonService,
+} from './features/available-pokemon/index.ts';
+import { addFaceIconsRoutes, createFaceIconsService } from './features/face-icons/index.ts';
+import { addHealthRoute } from './features/health/index.ts';
+import { addLeaderboardsRoutes, createLeaderboardsService } from './features/leaderboards/index.ts';
+import {
+  addLeadersRoutes,
+  createLeaderCards,
+  createLeadersService,
+} from './features/leaders/index.ts';
+import { addMatchesRoutes, createMatchesService } from './features/matches/index.ts';
+import { addMemoryGameRoutes, createMemoryGameService } from './features/memory-game/index.ts';
+import {
+  addNotificationsRoutes,
+  createNotificationsService,
+} from './features/notifications/index.ts';
+import { addPokedexRoutes } from './features/pokedex/index.ts';
+import { addProfileRoutes, createProfileService } from './features/profile/index.ts';
+import { addPvpRoutes, createPvpService } from './features/pvp/index.ts';
+import { addQuizRoutes, createQuizFeature } from './features/quiz/index.ts';
+import { addShellGameRoutes, createShellGameService } from './features/shell-game/index.ts';
+import { addTournamentsRoutes, createTournamentsService } from './features/tournaments/index.ts';
+import { addUsersRoutes, createUsersService } from './features/users/index.ts';
+import { addApiDocs } from './http/api-docs.ts';
+import {
+  addErrorHandler,
+  refuseConnection,
+  refuseUnroutable,
+  sendUnknownPath,
+} from './http/error-handler.ts';
+import { describeIssue } from './http/issue-messages.ts';
+import { createKeptAnswers } from './http/kept-answers.ts';
+import { addSecurityHeaders } from './http/security-headers.ts';
+import { addWebFiles, type WebFolders } from './http/web-files.ts';
+import type { Mailer } from './mail/mailer.ts';
+
+z.config({ localeError: describeIssue });
+
+/** What the server is made of; tests bring their own clock, chance and folders. */
+export interface AppParts {
+  config: Pick<Config, 'assetBaseUrl' | 'publicUrl' | 'tokenSecret' | 'trustProxy'>;
+  db: Kysely<Schema>;
+  bus: Bus;
+  mailer: Mailer;
+  log: Logger;
+  clock: Clock;
+  /** From 0 up to, not including, 1. */
+  random: () => number;
+  /** Undefined: the API alone. */
+  folders: WebFolders | undefined;
+}
+
+const largestBody = 256 * 1024;
+/** For a whole request to arrive: a caller that never finishes one must not hold up a stop. */
+const longestRequest = minute;
+
+/** Builds the server from its parts; it does not listen yet. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { config, db, mailer, log, clock, random, folders } = parts;
+  const logger: FastifyBaseLogger = log;
+  const app = Fastify({
+    loggerInstance: logger,
+    trustProxy: trustedHops(config.trustProxy),
+    bodyLimit: largestBody,
+    genReqId: () => randomUUID(),
+    logController: new LogController({ disableRequestLogging: true }),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    // A load balancer's idle connections must not hold up a graceful stop.
+    forceCloseConnections: 'idle',
+    requestTimeout: longestRequest,
+    frameworkErrors: refuseUnroutable,
+    clientErrorHandler: refuseConnection,
+  });
+  app.removeContentTypeParser('text/plain');
+  takeEmptyBodies(app);
+  // The contract itself parses requests and answers, where their types are known.
+  app.setValidatorCompiler(() => () => true);
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+  app.decorateRequest('session', null);
+  const keptAnswers = createKeptAnswers(db);
+  app.decorate('keptAnswers', keptAnswers);
+  addErrorHandler(app);
+  addRequestLog(app, log);
+  hangUpWhenClosing(app);
+  await addSecurityHeaders(app, {
+    assetBaseUrl: config.assetBaseUrl,
+    overHttps: config.publicUrl.startsWith('https:'),
+  });
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  await addApiDocs(app);
+  const bus: Bus = {
+    ...parts.bus,
+    // Between the commit and this an answer may have been made of what others had kept.
+    publish(topic, payload) {
+      parts.bus.publish(topic, payload);
+      keptAnswers.forget();
+    },
+  };
+  addFeatures(app, { config, db, bus, mailer, clock, random, folders });
+  if (folders === undefined) app.setNotFoundHandler((_request, reply) => sendUnknownPath(reply));
+  else await addWebFiles(app, folders, config.assetBaseUrl);
+  return app;
+}
+
+/** A number says how many proxies in front are ours. */
+function trustedHops(trustProxy: boolean | number) {
+  return typeof trustProxy === 'number'
+    ? (_address: string, hop: number) => hop < trustProxy
+    : trustProxy;
+}
+
+type FeatureParts = Omit<AppParts, 'log'>;
+
+function addFeatures(
+  app: FastifyInstance,
+  { config, db, bus, mailer, clock, random, folders }: FeatureParts,
+): void {
+  const tokens = createTokens(config.tokenSecret, clock);
+  const limits = createAttemptLimits(db, clock);
+  const { publicUrl } = config;
+  const auth = createAuthService({ db, bus, clock, tokens, limits, mailer, publicUrl, random });
+  const notifications = createNotificationsService({ db, bus, clock, limits });
+  addHealthRoute(app, db);
+  addPokedexRoutes(app, random);
+  addAuditLogRoutes(app, db, auth.verifyToken);
+  const availablePokemons = createAvailablePokemonService({ db, bus, clock });
+  addAvailablePokemonRoutes(app, availablePokemons, auth.verifyToken);
+  const leaderboards = createLeaderboardsService({ db, bus });
+  addLeaderboardsRoutes(app, leaderboards, auth.verifyToken);
+  addPvpRoutes(
+    app,
+    createPvpService({ db, clock, random, listPokemons: availablePokemons.listStored }),
+    auth.verifyToken,
+  );
+  addAuthRoutes(app, auth, auth.verifyToken);
+  addUsersRoutes(app, createUsersService({ db, bus, clock }), auth.verifyToken);
+  addNotificationsRoutes(app, notifications, auth);
+  const notificationsChanged = notifications.changed;
+  const scoresChanged = leaderboards.changed;
+  addTournamentsRoutes(
+    app,
+    createTournamentsService({ db, bus, clock, notificationsChanged, scoresChanged }),
+    auth.verifyToken,
+  );
+  const cards = createLeaderCards(db, bus);
+  addLeadersRoutes(app, createLeadersService({ db, bus, clock, cards }), auth.verifyToken);
+  addFaceIconsRoutes(app, createFaceIconsService({ db, scoresChanged }), auth.verifyToken);
+  addProfileRoutes(app, createProfileService({ db, bus, cards }), auth.verifyToken);
+  addMatchesRoutes(
+    app,
+    createMatchesService({ db, clock, notificationsChanged, scoresChanged }),
+    auth.verifyToken,
+  );
+  addQuizRoutes(
+    app,
+    createQuizFeature({
+      db,
+      clock,
+      random,
+      notificationsChanged,
+      scoresChanged,
+      assets: folders?.assets,
+    }),
+    auth.verifyToken,
+  );
+  const games = { db, clock, random, notificationsChanged, scoresChanged };
+  addMemoryGameRoutes(app, createMemoryGameService(games), auth.verifyToken);
+  addShellGameRoutes(app, createShellGameService(games), auth.verifyToken);
+}
+
+/** Many clients call every body JSON, also the empty one of a call that needs none. */
+function takeEmptyBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<string>(
+    'application/json',
+    { parseAs: 'string' },
+    (request, body, done) => {
+      if (body === '') done(null, undefined);
+      else parse(request, body, done);
+    },
+  );
+}
+
+/** Once a stop has begun each answer is its connection's last: an idle one would hold it up. */
+function hangUpWhenClosing(app: FastifyInstance): void {
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (isClosing) reply.header('connection', 'close');
+  });
+}
+
+/** One line for each request, without addresses that hold secrets; unchanged polls are not news. */
+function addRequestLog(app: FastifyInstance, log: Logger): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const level = reply.statusCode >= 500 ? 'error' : reply.statusCode === 304 ? 'debug' : 'info';
+    // Polls are most of all requests: a line that nobody wants must cost nothing.
+    if (!log.isLevelEnabled(level)) return done();
+    request.log[level](
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? '(none)',
+        status: reply.statusCode,
+        milliseconds: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      'request',
+    );
+    done();
+  });
+}

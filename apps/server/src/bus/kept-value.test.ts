@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { createLocalBus } from './bus.ts';
+import { createKeptValue } from './kept-value.ts';
+
+it('is read once until news of one of its topics comes', async () => {
+  const bus = createLocalBus();
+  let reads = 0;
+  const value = createKeptValue({ bus, topics: ['a', 'b'], load: async () => ++reads });
+  expect([await value(), await value()]).toEqual([1, 1]);
+  bus.publish('c');
+  expect(await value()).toBe(1);
+  bus.publish('a');
+  expect(await value()).toBe(2);
+  bus.publish('b', '7');
+  expect(await value()).toBe(3);
+});
+
+it('is not kept when the news came while it was read', async () => {
+  const bus = createLocalBus();
+  let reads = 0;
+  const value = createKeptValue({ bus, topics: ['a'], load: async () => ++reads });
+  const early = value();
+  bus.publish('a');
+  expect([await early, await value(), await value()]).toEqual([1, 2, 2]);
+});
+
+it('is read each time while other processes are not heard', async () => {
+  let reads = 0;
+  const bus = { ...createLocalBus(), isReliable: () => false };
+  const value = createKeptValue({ bus, topics: ['a'], load: async () => ++reads });
+  expect([await value(), await value()]).toEqual([1, 2]);
+});
+
+it('is read again after a read that failed', async () => {
+  let reads = 0;
+  const value = createKeptValue({
+    bus: createLocalBus(),
+    topics: ['a'],
+    load: async () => {
+      reads += 1;
+      if (reads === 1) throw new Error('gone');
+      return reads;
+    },
+  });
+  await expect(value()).rejects.toThrow('gone');
+  expect(await value()).toBe(2);
+});

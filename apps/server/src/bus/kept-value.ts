@@ -1,0 +1,36 @@
+import type { Bus } from './bus.ts';
+
+interface KeptValueParts<Value> {
+  bus: Pick<Bus, 'subscribe' | 'isReliable' | 'onReset'>;
+  /** News of any of them makes the value be read anew. */
+  topics: readonly string[];
+  load: () => Promise<Value>;
+}
+
+/**
+ * Something read from the database that this process remembers until the bus says that it has
+ * changed. A read that is under way when the news comes is forgotten with the rest.
+ */
+export function createKeptValue<Value>({
+  bus,
+  topics,
+  load,
+}: KeptValueParts<Value>): () => Promise<Value> {
+  let kept: Promise<Value> | undefined;
+  const forget = () => {
+    kept = undefined;
+  };
+  for (const topic of topics) bus.subscribe(topic, forget);
+  bus.onReset(forget);
+
+  return () => {
+    if (!bus.isReliable()) return load();
+    if (kept !== undefined) return kept;
+    const loading = load().catch((error: unknown) => {
+      if (kept === loading) kept = undefined;
+      throw error;
+    });
+    kept = loading;
+    return loading;
+  };
+}

@@ -1,0 +1,90 @@
+import { resolve } from 'node:path';
+import type { TableCount } from '../db/embedded/inspect-database-file.ts';
+import { DatabaseError } from '../db/errors.ts';
+import { backup } from './backup.ts';
+import { moveToPostgres } from './move-to-postgres.ts';
+import { restore } from './restore.ts';
+
+export interface CommandSurroundings {
+  /** The data folder of the embedded database. */
+  folder: string;
+  databaseUrl: string | undefined;
+  /** What a relative file name starts from. */
+  workingFolder: string;
+}
+
+type Command = (argument: string, surroundings: CommandSurroundings) => Promise<string[]>;
+
+const commands = new Map<string, { usage: string; run: Command }>([
+  ['backup', { usage: 'npm run backup -- FILE', run: runBackup }],
+  ['restore', { usage: 'npm run restore -- FILE', run: runRestore }],
+  ['move-to-postgres', { usage: 'npm run move-to-postgres -- postgres://…', run: runMove }],
+]);
+
+/** Runs the command that the arguments name, and answers with what to tell the person. */
+export async function runCommand(
+  [name = '', argument = '', ...rest]: readonly string[],
+  surroundings: CommandSurroundings,
+): Promise<string[]> {
+  const command = commands.get(name);
+  if (command === undefined) {
+    throw new DatabaseError(`Comandi: ${[...commands.keys()].join(', ')}.`);
+  }
+  if (argument === '' || rest.length > 0) throw new DatabaseError(`Uso: ${command.usage}`);
+  return command.run(argument, surroundings);
+}
+
+async function runBackup(
+  file: string,
+  { folder, databaseUrl, workingFolder }: CommandSurroundings,
+) {
+  mustBeEmbedded(databaseUrl, 'copiare', 'pg_dump');
+  const report = await backup({ folder, file: resolve(workingFolder, file) });
+  return [
+    `Copia completata e verificata: ${report.file} (${describeSize(report.bytes)})`,
+    ...describeTables(report.tables),
+    'La copia non contiene il segreto dei token: conserva a parte il file token-secret.',
+  ];
+}
+
+async function runRestore(
+  file: string,
+  { folder, databaseUrl, workingFolder }: CommandSurroundings,
+) {
+  mustBeEmbedded(databaseUrl, 'ripristinare', 'pg_restore');
+  const report = await restore({ folder, file: resolve(workingFolder, file) });
+  return [
+    `Database ripristinato in ${folder}`,
+    ...describeTables(report.tables),
+    ...(report.previous === undefined ? [] : [`Il database di prima è in ${report.previous}`]),
+  ];
+}
+
+async function runMove(url: string, { folder }: CommandSurroundings) {
+  const report = await moveToPostgres({ folder, url });
+  return [
+    'Dati copiati e verificati su PostgreSQL:',
+    ...describeTables(report.tables),
+    'Ora avvia il server con DATABASE_URL e con TOKEN_SECRET uguale al file token-secret.',
+  ];
+}
+
+function mustBeEmbedded(databaseUrl: string | undefined, verb: string, tool: string): void {
+  if (databaseUrl !== undefined) {
+    throw new DatabaseError(
+      `DATABASE_URL indica un server PostgreSQL: per ${verb} i suoi dati usa ${tool}.`,
+    );
+  }
+}
+
+function describeTables(tables: readonly TableCount[]): string[] {
+  const width = Math.max(...tables.map(({ table }) => table.length));
+  return tables.map(
+    ({ table, rows }) => `  ${table.padEnd(width)}  ${rows.toLocaleString('it-IT').padStart(9)}`,
+  );
+}
+
+function describeSize(bytes: number): string {
+  const megabytes = (bytes / 1e6).toLocaleString('it-IT', { maximumFractionDigits: 2 });
+  return `${megabytes} MB`;
+}

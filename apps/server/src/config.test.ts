@@ -1,0 +1,195 @@
+import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+import { temporaryFolder } from './testing/test-app.ts';
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+beforeEach(async () => {
+  folder = await temporaryFolder();
+});
+afterEach(() => folder.remove());
+
+const secret = 'un segreto di almeno trentadue caratteri';
+const read = (environment: Record<string, string | undefined> = {}) =>
+  readConfig({ DATA_DIR: folder.path, ...environment });
+
+function complaintAbout(environment: Record<string, string>): string {
+  try {
+    read(environment);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  throw new Error(`${JSON.stringify(environment)} was accepted`);
+}
+
+describe('without any variable', () => {
+  it('everything has its default', () => {
+    expect(read()).toEqual({
+      host: '127.0.0.1',
+      port: 3000,
+      database: { kind: 'embedded', folder: folder.path },
+      dataFolder: folder.path,
+      firstAdministrator: { username: 'admin', password: undefined, email: 'admin@localhost' },
+      tokenSecret: expect.stringMatching(/^[\w-]{64}$/),
+      publicUrl: 'http://127.0.0.1:3000',
+      smtpUrl: undefined,
+      mailFrom: 'PokéTorneo <poketorneo@localhost>',
+      assetBaseUrl: '/assets',
+      trustProxy: false,
+      logLevel: 'info',
+    });
+  });
+
+  it('an empty variable counts as none, and others do not matter', () => {
+    const names = [
+      'HOST',
+      'PORT',
+      'DATABASE_URL',
+      'ADMIN_USERNAME',
+      'ADMIN_PASSWORD',
+      'ADMIN_EMAIL',
+      'TOKEN_SECRET',
+      'PUBLIC_URL',
+      'SMTP_URL',
+      'MAIL_FROM',
+      'ASSET_BASE_URL',
+      'TRUST_PROXY',
+      'LOG_LEVEL',
+    ];
+    const empty = Object.fromEntries(names.map((name) => [name, '']));
+    expect(read({ ...empty, PATH: '/usr/bin', PORTA: 'x', HOST: undefined })).toEqual(read());
+  });
+});
+
+describe('with right values', () => {
+  it.each<[Record<string, string>, object]>([
+    [
+      { HOST: '0.0.0.0', PORT: '80' },
+      { host: '0.0.0.0', publicUrl: 'http://localhost:80' },
+    ],
+    [{ HOST: '::' }, { host: '::', publicUrl: 'http://localhost:3000' }],
+    [{ HOST: '::1' }, { host: '::1', publicUrl: 'http://[::1]:3000' }],
+    [{ PORT: '0' }, { port: 0 }],
+    [{ PORT: '65535' }, { port: 65_535 }],
+    [{ PUBLIC_URL: 'https://torneo.example/' }, { publicUrl: 'https://torneo.example' }],
+    [{ PUBLIC_URL: 'https://a.example/gioco//' }, { publicUrl: 'https://a.example/gioco' }],
+    [{ SMTP_URL: 'smtps://u:p@mail.example' }, { smtpUrl: 'smtps://u:p@mail.example' }],
+    [{ MAIL_FROM: 'Club <club@example.org>' }, { mailFrom: 'Club <club@example.org>' }],
+    [{ ASSET_BASE_URL: 'https://cdn.example/a/' }, { assetBaseUrl: 'https://cdn.example/a' }],
+    [{ ASSET_BASE_URL: '/immagini/' }, { assetBaseUrl: '/immagini' }],
+    [{ ASSET_BASE_URL: '/' }, { assetBaseUrl: '/' }],
+    [{ TRUST_PROXY: 'true' }, { trustProxy: true }],
+    [{ TRUST_PROXY: 'false' }, { trustProxy: false }],
+    [{ TRUST_PROXY: '2' }, { trustProxy: 2 }],
+    [{ LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
+    [{ TOKEN_SECRET: secret }, { tokenSecret: secret }],
+    [
+      { DATABASE_URL: 'postgres://u:p@db/torneo', TOKEN_SECRET: secret },
+      { database: { kind: 'server', url: 'postgres://u:p@db/torneo' }, tokenSecret: secret },
+    ],
+    [
+      { ADMIN_USERNAME: 'capo.1', ADMIN_PASSWORD: 'segret', ADMIN_EMAIL: 'capo@example.org' },
+      { firstAdministrator: { username: 'capo.1', password: 'segret', email: 'capo@example.org' } },
+    ],
+  ])('%j is understood', (environment, expected) => {
+    expect(read(environment)).toMatchObject(expected);
+  });
+});
+
+describe('with a wrong value', () => {
+  const number = 'deve essere un numero da 0 a 65535';
+  const username = 'deve avere da 3 a 20 lettere, cifre o _ . -';
+  const postgres = 'deve essere un indirizzo postgres://… o postgresql://…';
+  const web = 'deve essere un indirizzo http://… o https://…';
+  const smtp = 'deve essere un indirizzo smtp://… o smtps://…';
+  const assets = 'deve essere un percorso (/assets) o un indirizzo http(s)://…';
+  const proxy = 'deve essere true, false o il numero di proxy davanti';
+  const email = 'deve essere un indirizzo e-mail';
+  it.each<[name: string, value: string, complaint: string]>([
+    ['PORT', 'http', number],
+    ['PORT', '-1', number],
+    ['PORT', '65536', number],
+    ['PORT', '3e3', number],
+    ['PORT', '3000 ', number],
+    ['PORT', '0x50', number],
+    ['DATABASE_URL', 'mysql://db/torneo', postgres],
+    ['DATABASE_URL', 'torneo.sqlite', postgres],
+    ['ADMIN_USERNAME', 'io', username],
+    ['ADMIN_USERNAME', 'a'.repeat(21), username],
+    ['ADMIN_USERNAME', 'il capo', username],
+    ['ADMIN_PASSWORD', '12345', 'deve avere almeno 6 caratteri'],
+    ['ADMIN_PASSWORD', 'a'.repeat(129), 'può avere al massimo 128 caratteri'],
+    ['ADMIN_EMAIL', 'admin', email],
+    ['ADMIN_EMAIL', 'io e te@example.org', email],
+    ['ADMIN_EMAIL', 'admin@altrove', email],
+    ['TOKEN_SECRET', 'corto', 'deve avere almeno 32 caratteri'],
+    ['PUBLIC_URL', 'torneo.example', web],
+    ['PUBLIC_URL', 'ftp://torneo.example', web],
+    ['SMTP_URL', 'http://mail.example', smtp],
+    ['SMTP_URL', 'mail.example:25', smtp],
+    ['ASSET_BASE_URL', 'assets', assets],
+    ['ASSET_BASE_URL', '//cdn.example/a', assets],
+    ['ASSET_BASE_URL', 'https://cdn.example/"><script>', assets],
+    ['ASSET_BASE_URL', 'https://cdn.example; script-src *', assets],
+    ['ASSET_BASE_URL', '/a b', assets],
+    ['TRUST_PROXY', 'yes', proxy],
+    ['TRUST_PROXY', '-1', proxy],
+    ['TRUST_PROXY', '10.0.0.0/8', proxy],
+    ['LOG_LEVEL', 'chatty', 'deve essere uno tra fatal, error, warn, info, debug, trace, silent'],
+  ])('%s=%s, the complaint names it', (name, value, complaint) => {
+    expect(complaintAbout({ [name]: value })).toBe(`${name}: ${complaint}`);
+  });
+
+  it('every wrong variable has its line', () => {
+    const lines = complaintAbout({ PORT: 'x', LOG_LEVEL: 'y', SMTP_URL: 'z' }).split('\n');
+    expect(lines.map((line) => line.split(':')[0])).toEqual(['PORT', 'SMTP_URL', 'LOG_LEVEL']);
+  });
+
+  it('a secret is missing where several servers must agree on one', () => {
+    expect(complaintAbout({ DATABASE_URL: 'postgres://u:p@db/torneo' })).toBe(
+      'TOKEN_SECRET: è obbligatorio con DATABASE_URL, perché più server usino lo stesso',
+    );
+    expect(existsSync(join(folder.path, 'token-secret'))).toBe(false);
+  });
+
+  it('the data folder is a file', () => {
+    const file = join(folder.path, 'file');
+    writeFileSync(file, '');
+    for (const path of [file, join(file, 'dentro')]) {
+      expect(complaintAbout({ DATA_DIR: path })).toMatch(
+        /^DATA_DIR: la cartella «.*» non si può usare \(E[A-Z]+\)$/,
+      );
+    }
+  });
+});
+
+describe('the data folder', () => {
+  it('is made where it is missing, for its owner alone', () => {
+    const path = join(folder.path, 'molto', 'dentro');
+    expect(read({ DATA_DIR: path }).dataFolder).toBe(path);
+    expect(statSync(path).mode & 0o777).toBe(0o700);
+  });
+
+  it('keeps the secret from one start to the next, for its owner alone', () => {
+    const { tokenSecret } = read();
+    const file = join(folder.path, 'token-secret');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readFileSync(file, 'utf8')).toBe(tokenSecret);
+    expect(read().tokenSecret).toBe(tokenSecret);
+    expect(read({ DATA_DIR: join(folder.path, 'altra') }).tokenSecret).not.toBe(tokenSecret);
+  });
+
+  it('keeps no secret when one is given', () => {
+    read({ TOKEN_SECRET: secret });
+    expect(existsSync(join(folder.path, 'token-secret'))).toBe(false);
+  });
+
+  it.each(['', 'metà'])('does not start with the damaged secret %j', (damaged) => {
+    const file = join(folder.path, 'token-secret');
+    writeFileSync(file, damaged);
+    chmodSync(file, 0o600);
+    expect(complaintAbout({})).toContain(`DATA_DIR: il segreto in «${file}» è rovinato`);
+  });
+});

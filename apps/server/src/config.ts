@@ -1,0 +1,196 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { contract } from '@poketorneo/contract';
+import * as z from 'zod/mini';
+import type { DatabaseLocation } from './db/open-database.ts';
+
+/** What the environment says, checked; see the README for each variable. */
+export interface Config {
+  host: string;
+  port: number;
+  database: DatabaseLocation;
+  /** Where the embedded database, the generated secret and the mail outbox live. */
+  dataFolder: string;
+  firstAdministrator: { username: string; password: string | undefined; email: string };
+  tokenSecret: string;
+  publicUrl: string;
+  /** Undefined: mails are written to files in the data folder. */
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  assetBaseUrl: string;
+  trustProxy: boolean | number;
+  logLevel: LogLevel;
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+type LogLevel = (typeof logLevels)[number];
+
+/** The environment cannot be used as it is; the message has one line for each wrong variable. */
+export class ConfigError extends Error {}
+
+const url = (...protocols: string[]) =>
+  z.string().check(
+    z.refine(
+      (text) => {
+        const parsed = URL.canParse(text) ? new URL(text) : null;
+        return parsed !== null && protocols.includes(parsed.protocol.slice(0, -1));
+      },
+      `deve essere un indirizzo ${protocols.map((protocol) => `${protocol}://…`).join(' o ')}`,
+    ),
+  );
+
+/** HMAC with SHA-256 wants a key no shorter than its hash. */
+const shortestSecret = 32;
+
+const environmentSchema = z.object({
+  HOST: z._default(z.string().check(z.minLength(1, 'non può essere vuoto')), '127.0.0.1'),
+  PORT: z._default(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535,
+          'deve essere un numero da 0 a 65535',
+        ),
+      ),
+    '3000',
+  ),
+  DATABASE_URL: z.optional(url('postgres', 'postgresql')),
+  DATA_DIR: z._default(z.string(), '.data'),
+  ADMIN_USERNAME: z._default(
+    z
+      .string()
+      .check(z.regex(/^[A-Za-z0-9_.-]{3,20}$/, 'deve avere da 3 a 20 lettere, cifre o _ . -')),
+    'admin',
+  ),
+  ADMIN_PASSWORD: z.optional(
+    z
+      .string()
+      .check(
+        z.minLength(6, 'deve avere almeno 6 caratteri'),
+        z.maxLength(128, 'può avere al massimo 128 caratteri'),
+      ),
+  ),
+  ADMIN_EMAIL: z._default(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => contract.users.updateOwn.body.shape.email.safeParse(text).success,
+          'deve essere un indirizzo e-mail',
+        ),
+      ),
+    'admin@localhost',
+  ),
+  TOKEN_SECRET: z.optional(
+    z.string().check(z.minLength(shortestSecret, `deve avere almeno ${shortestSecret} caratteri`)),
+  ),
+  PUBLIC_URL: z.optional(url('http', 'https')),
+  SMTP_URL: z.optional(url('smtp', 'smtps')),
+  MAIL_FROM: z._default(z.string(), 'PokéTorneo <poketorneo@localhost>'),
+  ASSET_BASE_URL: z._default(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => /^\/(?!\/)[\w/.-]*$/.test(text) || /^https?:\/\/[^\s"<>;,]+$/.test(text),
+          'deve essere un percorso (/assets) o un indirizzo http(s)://…',
+        ),
+      ),
+    '/assets',
+  ),
+  TRUST_PROXY: z._default(
+    z
+      .string()
+      .check(
+        z.regex(/^(true|false|\d{1,2})$/, 'deve essere true, false o il numero di proxy davanti'),
+      ),
+    'false',
+  ),
+  LOG_LEVEL: z._default(z.enum(logLevels, `deve essere uno tra ${logLevels.join(', ')}`), 'info'),
+});
+
+/**
+ * Reads the configuration from environment variables. An empty variable counts as unset.
+ * Creates the data folder, and in it the token secret of an embedded installation.
+ * Throws ConfigError when something is wrong.
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = environmentSchema.safeParse(given);
+  if (!parsed.success) {
+    throw new ConfigError(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'),
+    );
+  }
+  const env = parsed.data;
+  const dataFolder = resolve(env.DATA_DIR);
+  makeDataFolder(dataFolder);
+  const port = Number(env.PORT);
+  return {
+    host: env.HOST,
+    port,
+    database:
+      env.DATABASE_URL === undefined
+        ? { kind: 'embedded', folder: dataFolder }
+        : { kind: 'server', url: env.DATABASE_URL },
+    dataFolder,
+    firstAdministrator: {
+      username: env.ADMIN_USERNAME,
+      password: env.ADMIN_PASSWORD,
+      email: env.ADMIN_EMAIL,
+    },
+    tokenSecret: env.TOKEN_SECRET ?? keptSecret(dataFolder, env.DATABASE_URL !== undefined),
+    publicUrl: (env.PUBLIC_URL ?? `http://${hostInUrl(env.HOST)}:${port}`).replace(/\/+$/, ''),
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    assetBaseUrl: env.ASSET_BASE_URL.replace(/(?<=.)\/+$/, ''),
+    trustProxy: trustProxyOf(env.TRUST_PROXY),
+    logLevel: env.LOG_LEVEL,
+  };
+}
+
+function trustProxyOf(text: string): boolean | number {
+  return text === 'true' ? true : text === 'false' ? false : Number(text);
+}
+
+function keptSecret(dataFolder: string, shared: boolean): string {
+  if (shared) {
+    throw new ConfigError(
+      'TOKEN_SECRET: è obbligatorio con DATABASE_URL, perché più server usino lo stesso',
+    );
+  }
+  const file = join(dataFolder, 'token-secret');
+  try {
+    // The flag makes the file only where there is none, whoever else starts at the same time.
+    writeFileSync(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error;
+  }
+  const secret = readFileSync(file, 'utf8').trim();
+  if (secret.length < shortestSecret) {
+    throw new ConfigError(
+      `DATA_DIR: il segreto in «${file}» è rovinato; cancella il file e tutti dovranno accedere di nuovo`,
+    );
+  }
+  return secret;
+}
+
+function makeDataFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new ConfigError(`DATA_DIR: la cartella «${folder}» non si può usare (${codeOf(error)})`);
+  }
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : error;
+}
+
+/** IPv6 addresses stand in brackets; "every address of this computer" is none to put in a link. */
+function hostInUrl(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}

@@ -1,0 +1,142 @@
+/**
+ * The places where SQLite and PostgreSQL differ, all of them. What is not here is written once.
+ */
+import {
+  type ColumnDefinitionBuilder,
+  type CreateTableBuilder,
+  type Expression,
+  type Kysely,
+  PostgresAdapter,
+  type RawBuilder,
+  sql,
+} from 'kysely';
+import pg from 'pg';
+import type { Schema } from './schema.ts';
+
+export type DatabaseKind = 'embedded' | 'server';
+
+/** What a migration needs to say differently. */
+export interface SqlDialect {
+  /** Compared and sorted by code point, on both databases. */
+  readonly text: RawBuilder<string>;
+  /** 64 bits; read back as a number, which must be a safe integer. */
+  readonly integer: RawBuilder<number>;
+  /** Makes an `integer` column a primary key that numbers itself and never reuses a number. */
+  identity(column: ColumnDefinitionBuilder): ColumnDefinitionBuilder;
+  /** Like `db.schema.createTable`, but refuses values of the wrong type on SQLite too. */
+  createTable(db: Kysely<unknown>, table: string): CreateTableBuilder<string>;
+}
+
+const sqlite: SqlDialect = {
+  text: sql`text`,
+  integer: sql`integer`,
+  identity: (column) => column.primaryKey().autoIncrement(),
+  createTable: (db, table) => db.schema.createTable(table).modifyEnd(sql`strict`),
+};
+
+const postgres: SqlDialect = {
+  text: sql`text collate "C"`,
+  integer: sql`bigint`,
+  // "By default", so that move-to-postgres may keep the ids that players already have.
+  identity: (column) => column.primaryKey().generatedByDefaultAsIdentity(),
+  createTable: (db, table) => db.schema.createTable(table),
+};
+
+export const sqlDialects: Readonly<Record<DatabaseKind, SqlDialect>> = {
+  embedded: sqlite,
+  server: postgres,
+};
+
+export interface UniqueViolation {
+  table: string;
+  columns: readonly string[];
+}
+
+/**
+ * Which unique key a statement would have broken, or undefined when the error is another one.
+ * Inside a transaction such a statement ends the transaction, so this is asked outside of it.
+ */
+export function isUniqueViolation(error: unknown): UniqueViolation | undefined {
+  if (!(error instanceof Error) || !('code' in error)) return undefined;
+  if (error.code === '23505') {
+    // Servers translate the detail's words, not its "(column, …)=(value, …)".
+    const detail = 'detail' in error && typeof error.detail === 'string' ? error.detail : '';
+    const table = 'table' in error && typeof error.table === 'string' ? error.table : '';
+    const columns = /\(([^()]*)\)=\(/.exec(detail)?.[1] ?? '';
+    return { table, columns: columns.split(', ').map((column) => column.replaceAll('"', '')) };
+  }
+  // The driver gives no extended error code for statements that return rows, only the message.
+  const failed = /^UNIQUE constraint failed: (.+)$/.exec(error.message)?.[1];
+  if (error.code !== 'ERR_SQLITE_ERROR' || failed === undefined) return undefined;
+  const names = failed.split(', ').map((name) => name.split('.'));
+  return {
+    table: names[0]?.[0] ?? '',
+    columns: names.map((name) => name[1] ?? ''),
+  };
+}
+
+/** Whether a statement was refused because a row it needs does not exist, or is still needed. */
+export function isForeignKeyViolation(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error)) return false;
+  return (
+    error.code === '23503' ||
+    (error.code === 'ERR_SQLITE_ERROR' && error.message === 'FOREIGN KEY constraint failed')
+  );
+}
+
+/** Whether PostgreSQL gave a transaction up in favour of another: it may be run again. */
+export function isSerializationFailure(error: unknown): boolean {
+  return (
+    error instanceof Error && 'code' in error && (error.code === '40001' || error.code === '40P01')
+  );
+}
+
+/**
+ * Whether a text contains another, both as they are (lower-case them before, for SQLite's LIKE
+ * ignores the case of ASCII letters and PostgreSQL's does not). SQLite has no default escape
+ * character, so it is named here and `%` and `_` in the part are only themselves.
+ */
+export function containsText(text: Expression<string>, part: string): RawBuilder<boolean> {
+  const pattern = `%${part.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql<boolean>`${text} like ${pattern} escape '\\'`;
+}
+
+/**
+ * Sends a message to every process that listens to a channel of PostgreSQL, when the transaction is
+ * committed. SQLite belongs to this process alone, so there is nobody to tell.
+ */
+export async function notifyOnCommit(
+  trx: Kysely<Schema>,
+  channel: string,
+  message: string,
+): Promise<void> {
+  if (!(trx.getExecutor().adapter instanceof PostgresAdapter)) return;
+  await sql`select pg_notify(${channel}, ${message})`.execute(trx);
+}
+
+/** How values that PostgreSQL sends are read: counts and sums as numbers, as SQLite gives them. */
+export const postgresTypes: pg.CustomTypesConfig = {
+  getTypeParser(id, format) {
+    const isWholeNumber = id === pg.types.builtins.INT8 || id === pg.types.builtins.NUMERIC;
+    return isWholeNumber && format !== 'binary' ? readNumber : pg.types.getTypeParser(id, format);
+  },
+};
+
+function readNumber(text: string): number {
+  const number = Number(text);
+  if (Math.abs(number) > Number.MAX_SAFE_INTEGER) {
+    throw new RangeError(`The database sent ${text}, which is not a safe integer`);
+  }
+  return number;
+}
+
+/**
+ * How many rows this process has written since it opened the database, whether or not they stayed: a
+ * number that is the same again only if nothing was written. Undefined on PostgreSQL, where others
+ * write too.
+ */
+export async function countChanges(db: Kysely<Schema>): Promise<number | undefined> {
+  if (db.getExecutor().adapter instanceof PostgresAdapter) return undefined;
+  const { rows } = await sql<{ count: number }>`select total_changes() as count`.execute(db);
+  return rows[0]?.count;
+}

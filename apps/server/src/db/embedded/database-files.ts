@@ -1,0 +1,31 @@
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** "PKTN" in ASCII: the header of each of our database files says whose it is. */
+export const applicationId = 0x504b544e;
+
+/** Milliseconds to wait for a lock that another process holds for a moment. */
+export const busyTimeout = 5000;
+
+export function databaseFile(folder: string): string {
+  return join(folder, 'poketorneo.sqlite');
+}
+
+/** Locked for as long as a process uses the folder's database. */
+export function lockFile(folder: string): string {
+  return join(folder, 'poketorneo.lock.sqlite');
+}
+
+/** The folder, for its owner only where it has to be made: the database holds password hashes. */
+export function ensureFolder(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+}
+
+/** An empty file for its owner only, where there is none: SQLite would make it readable by all. */
+export function ensurePrivateFile(file: string): void {
+  try {
+    closeSync(openSync(file, 'wx', 0o600));
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+}

@@ -1,0 +1,76 @@
+import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
+import { Kysely } from 'kysely';
+import { NotOurDatabaseError } from '../errors.ts';
+import { GuardedDialect } from '../guarded-dialect.ts';
+import { migrateToLatest } from '../migrate.ts';
+import type { Schema } from '../schema.ts';
+import { applicationId, busyTimeout, databaseFile, ensurePrivateFile } from './database-files.ts';
+import { EmbeddedDialect } from './embedded-dialect.ts';
+import { takeProcessLock } from './process-lock.ts';
+import { isDamage } from './sqlite-errors.ts';
+
+/** Opens the folder's database for this process alone, newest schema, and a way to close it. */
+export async function openEmbedded(
+  folder: string,
+): Promise<{ db: Kysely<Schema>; close(): Promise<void> }> {
+  const lock = takeProcessLock(folder);
+  try {
+    const db = await openDatabaseFile(databaseFile(folder));
+    const close = async () => {
+      await db.destroy();
+      lock.release();
+    };
+    return { db, close };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+/** Opens or creates one of our database files and migrates it. The caller keeps others away. */
+export async function openDatabaseFile(file: string): Promise<Kysely<Schema>> {
+  ensurePrivateFile(file);
+  const database = new DatabaseSync(file, { timeout: busyTimeout });
+  try {
+    claim(database, file);
+    // FULL: what was acknowledged survives a power cut, not only a crash.
+    database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+  const db = new Kysely<Schema>({ dialect: new GuardedDialect(new EmbeddedDialect(database)) });
+  try {
+    await migrateToLatest(db, 'embedded');
+    return db;
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+}
+
+/** Writes our mark into a new file; refuses one that is something else. */
+function claim(database: DatabaseSyncInstance, file: string): void {
+  const mark = readMark(database, file);
+  if (mark === applicationId) return;
+  const isNew = database.prepare('select 1 from sqlite_schema limit 1').get() === undefined;
+  if (mark !== 0 || !isNew) {
+    throw new NotOurDatabaseError(`«${file}» non è un database di PokéTorneo.`);
+  }
+  database.exec(`pragma application_id = ${applicationId}`);
+}
+
+/** The application id in a file's header. Throws NotOurDatabaseError when it is no database. */
+export function readMark(database: DatabaseSyncInstance, file: string): number {
+  try {
+    const row: unknown = database.prepare('pragma application_id').get();
+    return typeof row === 'object' && row !== null && 'application_id' in row
+      ? Number(row.application_id)
+      : 0;
+  } catch (error) {
+    if (isDamage(error)) {
+      throw new NotOurDatabaseError(`«${file}» non è un database, o è danneggiato.`);
+    }
+    throw error;
+  }
+}

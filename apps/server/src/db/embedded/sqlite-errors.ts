@@ -1,0 +1,19 @@
+// The driver gives no error code for statements that return rows, so SQLite's own words are read.
+
+/** Someone else holds the lock that was needed. */
+export function isLocked(error: unknown): boolean {
+  return says(error, /database is locked/);
+}
+
+/** The file is not a database, or not a whole one. */
+export function isDamage(error: unknown): boolean {
+  return says(error, /not a database|malformed|disk I\/O error/);
+}
+
+export function isDiskFull(error: unknown): boolean {
+  return says(error, /database or disk is full/);
+}
+
+function says(error: unknown, words: RegExp): boolean {
+  return error instanceof Error && words.test(error.message);
+}

@@ -1,0 +1,39 @@
+/**
+ * A refusal whose message is written for the person at the terminal: Italian, one line, complete
+ * without a stack trace. The start of the server and the commands print `message` and exit 1.
+ */
+export class DatabaseError extends Error {
+  override name = 'DatabaseError';
+}
+
+/** Another process holds the embedded database of this folder. */
+export class DatabaseInUseError extends DatabaseError {
+  override name = 'DatabaseInUseError';
+
+  constructor(folder: string) {
+    super(
+      `Un altro processo di PokéTorneo sta già usando il database in «${folder}»: fermalo e riprova.`,
+    );
+  }
+}
+
+/** The database has migrations that this version of the code does not know. */
+export class DatabaseTooNewError extends DatabaseError {
+  override name = 'DatabaseTooNewError';
+
+  constructor(unknownMigrations: readonly string[]) {
+    super(
+      `Il database appartiene a una versione più recente di PokéTorneo (${unknownMigrations.join(', ')}): aggiorna il programma.`,
+    );
+  }
+}
+
+/** The file is not a database, or not one of ours. */
+export class NotOurDatabaseError extends DatabaseError {
+  override name = 'NotOurDatabaseError';
+}
+
+/** The PostgreSQL server does not answer, or does not let us in. */
+export class DatabaseUnreachableError extends DatabaseError {
+  override name = 'DatabaseUnreachableError';
+}

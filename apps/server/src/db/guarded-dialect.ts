@@ -1,0 +1,118 @@
+import type {
+  DatabaseConnection,
+  DatabaseIntrospector,
+  Dialect,
+  DialectAdapter,
+  Driver,
+  Kysely,
+  QueryCompiler,
+  TransactionSettings,
+} from 'kysely';
+import { GuardedConnection } from './guarded-connection.ts';
+import { registerScope, TransactionScope } from './transaction-scope.ts';
+
+/** A dialect that stops the mistakes which each database would punish in its own way. */
+export class GuardedDialect implements Dialect {
+  readonly #inner: Dialect;
+  readonly #scope = new TransactionScope();
+
+  constructor(inner: Dialect) {
+    this.#inner = inner;
+  }
+
+  createDriver(): Driver {
+    return new GuardedDriver(this.#inner.createDriver(), this.#scope);
+  }
+
+  createAdapter(): DialectAdapter {
+    const adapter = this.#inner.createAdapter();
+    registerScope(adapter, this.#scope);
+    return adapter;
+  }
+
+  createQueryCompiler(): QueryCompiler {
+    return this.#inner.createQueryCompiler();
+  }
+
+  createIntrospector(db: Kysely<unknown>): DatabaseIntrospector {
+    return this.#inner.createIntrospector(db);
+  }
+}
+
+class GuardedDriver implements Driver {
+  readonly #inner: Driver;
+  readonly #scope: TransactionScope;
+  /** Connections that are lent or waited for. */
+  #inUse = 0;
+  #whenUnused = () => {};
+
+  constructor(inner: Driver, scope: TransactionScope) {
+    this.#inner = inner;
+    this.#scope = scope;
+  }
+
+  init(): Promise<void> {
+    return this.#inner.init();
+  }
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    this.#scope.mustBeOutside();
+    this.#inUse++;
+    try {
+      return new GuardedConnection(await this.#inner.acquireConnection());
+    } catch (error) {
+      this.#endUse();
+      throw error;
+    }
+  }
+
+  async beginTransaction(
+    connection: DatabaseConnection,
+    settings: TransactionSettings,
+  ): Promise<void> {
+    const guarded = guardedOf(connection);
+    await this.#inner.beginTransaction(guarded.inner, settings);
+    guarded.begin();
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    const guarded = guardedOf(connection);
+    guarded.beginCommit();
+    await this.#inner.commitTransaction(guarded.inner);
+    guarded.end();
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    const guarded = guardedOf(connection);
+    guarded.beginRollback();
+    await this.#inner.rollbackTransaction(guarded.inner);
+    guarded.end();
+  }
+
+  async releaseConnection(connection: DatabaseConnection): Promise<void> {
+    const guarded = guardedOf(connection);
+    guarded.giveBack();
+    await this.#inner.releaseConnection(guarded.inner);
+    this.#endUse();
+  }
+
+  /** Lets what runs finish; Kysely lets nothing new begin. */
+  async destroy(): Promise<void> {
+    if (this.#inUse > 0) {
+      await new Promise<void>((resolve) => {
+        this.#whenUnused = resolve;
+      });
+    }
+    await this.#inner.destroy();
+  }
+
+  #endUse(): void {
+    this.#inUse--;
+    if (this.#inUse === 0) this.#whenUnused();
+  }
+}
+
+function guardedOf(connection: DatabaseConnection): GuardedConnection {
+  if (!(connection instanceof GuardedConnection)) throw new TypeError('Not a guarded connection');
+  return connection;
+}

@@ -1,0 +1,14 @@
+import type { Kysely, Migration } from 'kysely';
+import type { SqlDialect } from '../dialect.ts';
+
+/** Accounts count their changes, so that of two organisers who edit one the second is told. */
+export function accountVersions({ integer }: SqlDialect): Migration {
+  return {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .alterTable('users')
+        .addColumn('version', integer, (column) => column.notNull().defaultTo(1))
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { Migration } from 'kysely';
+import type { SqlDialect } from '../dialect.ts';
+import { accounts } from './0001-accounts.ts';
+import { tournament } from './0002-tournament.ts';
+import { games } from './0003-games.ts';
+import { accountVersions } from './0004-account-versions.ts';
+import { firstFaceIcons } from './0005-first-face-icons.ts';
+
+/**
+ * Every migration by name, in the order of the names. What has been released is never changed;
+ * a new one goes at the end. On SQLite add columns and tables: to rebuild a table that others
+ * refer to would delete their rows.
+ */
+const migrations: Readonly<Record<string, (dialect: SqlDialect) => Migration>> = {
+  '0001-accounts': accounts,
+  '0002-tournament': tournament,
+  '0003-games': games,
+  '0004-account-versions': accountVersions,
+  '0005-first-face-icons': firstFaceIcons,
+};
+
+export const migrationNames: readonly string[] = Object.keys(migrations);
+
+/** The migrations in one database's words. */
+export function migrationsFor(dialect: SqlDialect): Record<string, Migration> {
+  return Object.fromEntries(
+    Object.entries(migrations).map(([name, migration]) => [name, migration(dialect)]),
+  );
+}

@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { DatabaseTooNewError } from './errors.ts';
+import { migrationNames } from './migrations/index.ts';
+import type { OpenDatabase } from './open-database.ts';
+import type { Schema } from './schema.ts';
+import { insertUser, listUsernames } from './testing/users.ts';
+
+let testDatabase: TestDatabase;
+
+beforeEach(async () => {
+  testDatabase = await createTestDatabase();
+});
+
+afterEach(() => testDatabase.drop());
+
+/** As long as this compiles, it names every table of the schema. */
+const tablesOfSchema: Record<keyof Schema, true> = {
+  users: true,
+  password_resets: true,
+  rate_limits: true,
+  settings: true,
+  available_pokemons: true,
+  tournaments: true,
+  tournament_starters: true,
+  leaders: true,
+  leader_pokemons: true,
+  leader_rewards: true,
+  user_tournaments: true,
+  user_leaders: true,
+  matches: true,
+  user_pokemons: true,
+  user_face_icons: true,
+  notifications: true,
+  notification_versions: true,
+  audit_log: true,
+  user_scores: true,
+  score_counts: true,
+  quiz_runs: true,
+  game_runs: true,
+  pvp_last_teams: true,
+};
+
+async function listTables({ db }: OpenDatabase): Promise<string[]> {
+  const tables = await db.introspection.getTables();
+  return tables.map((table) => table.name).sort();
+}
+
+describe('openDatabase', () => {
+  it('makes the tables of the schema, each of them and no other', async () => {
+    expect(await listTables(await testDatabase.open())).toEqual(Object.keys(tablesOfSchema).sort());
+  });
+
+  it('finds again what was written before', async () => {
+    const first = await testDatabase.open();
+    await insertUser(first.db, 'Ada');
+    await first.close();
+
+    const second = await testDatabase.open();
+    expect(await listUsernames(second.db)).toEqual(['Ada']);
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(
+      second.db,
+    );
+    expect(rows.map((row) => row.name)).toEqual(migrationNames);
+  });
+
+  it('lets itself be closed twice, and waits for what runs', async () => {
+    const { db, close } = await testDatabase.open();
+    const written = insertUser(db, 'Ada');
+    await Promise.all([close(), close()]);
+    expect(await written).toBe(1);
+    await expect(listUsernames(db)).rejects.toThrow();
+  });
+
+  it('refuses a database that is newer than the code, and leaves it alone', async () => {
+    const { db, close } = await testDatabase.open();
+    await insertUser(db, 'Ada');
+    await sql`insert into kysely_migration (name, timestamp)
+      values ('9999-future', '2999-01-01T00:00:00.000Z')`.execute(db);
+    await close();
+
+    await expect(testDatabase.open()).rejects.toThrow(DatabaseTooNewError);
+    await expect(testDatabase.open()).rejects.toThrow(
+      /versione più recente di PokéTorneo \(9999-future\): aggiorna il programma/,
+    );
+  });
+});

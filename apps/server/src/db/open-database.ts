@@ -1,0 +1,54 @@
+import type { Kysely } from 'kysely';
+import type { DatabaseKind } from './dialect.ts';
+import { openEmbedded } from './embedded/open-embedded.ts';
+import type { Schema } from './schema.ts';
+import { openServer } from './server/open-server.ts';
+
+export {
+  DatabaseError,
+  DatabaseInUseError,
+  DatabaseTooNewError,
+  DatabaseUnreachableError,
+  NotOurDatabaseError,
+} from './errors.ts';
+
+/** An SQLite file in a folder, for this process alone, or a database on a PostgreSQL server. */
+export type DatabaseLocation =
+  | { kind: 'embedded'; folder: string }
+  | { kind: 'server'; url: string };
+
+export interface OpenDatabase {
+  db: Kysely<Schema>;
+  kind: DatabaseKind;
+  /** Waits for what runs, then lets go of the database. To call it again does nothing. */
+  close(): Promise<void>;
+}
+
+export interface OpenOptions {
+  /** Told of each connection to a PostgreSQL server that was cut; the next query makes a new one. */
+  onConnectionLost?: (error: Error) => void;
+}
+
+/**
+ * Opens a database, created where there is none, and brings it to the newest schema. Throws a
+ * DatabaseError, whose message is for the person at the terminal, when it is in use by another
+ * process, newer than the code, not ours, or cannot be reached.
+ */
+export async function openDatabase(
+  location: DatabaseLocation,
+  { onConnectionLost = () => {} }: OpenOptions = {},
+): Promise<OpenDatabase> {
+  const { db, close } =
+    location.kind === 'embedded'
+      ? await openEmbedded(location.folder)
+      : await openServer(location.url, onConnectionLost);
+  let closing: Promise<void> | undefined;
+  return {
+    db,
+    kind: location.kind,
+    close() {
+      closing ??= close();
+      return closing;
+    },
+  };
+}

@@ -1,0 +1,286 @@
+import type { Generated } from 'kysely';
+
+/**
+ * The tables as Kysely sees them. Times are integer milliseconds since 1970, booleans 0 or 1;
+ * repositories turn both into `Date` and `boolean` at their edge.
+ */
+export interface Schema {
+  users: UsersTable;
+  password_resets: PasswordResetsTable;
+  rate_limits: RateLimitsTable;
+  settings: SettingsTable;
+  available_pokemons: AvailablePokemonsTable;
+  tournaments: TournamentsTable;
+  tournament_starters: TournamentStartersTable;
+  leaders: LeadersTable;
+  leader_pokemons: LeaderPokemonsTable;
+  leader_rewards: LeaderRewardsTable;
+  user_tournaments: UserTournamentsTable;
+  user_leaders: UserLeadersTable;
+  matches: MatchesTable;
+  user_pokemons: UserPokemonsTable;
+  user_face_icons: UserFaceIconsTable;
+  notifications: NotificationsTable;
+  notification_versions: NotificationVersionsTable;
+  audit_log: AuditLogTable;
+  user_scores: UserScoresTable;
+  score_counts: ScoreCountsTable;
+  quiz_runs: QuizRunsTable;
+  game_runs: GameRunsTable;
+  pvp_last_teams: PvpLastTeamsTable;
+}
+
+/** A boolean column. */
+export type Flag = 0 | 1;
+
+export interface UsersTable {
+  /** Never reused, not even after the account is deleted: tokens carry it. */
+  id: Generated<number>;
+  username: string;
+  /** The username in lower case: what makes it unique and what it is sorted and found by. */
+  username_key: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  /** The address in lower case, unique likewise. */
+  email_key: string;
+  password_hash: string;
+  is_admin: Flag;
+  /** Counts up to revoke every token signed before. */
+  token_version: Generated<number>;
+  /** A species number. */
+  face_icon_id: number;
+  created_at: number;
+  /** Counts up at each change of names, address or role: an organiser who saves must have seen the newest. */
+  version: Generated<number>;
+}
+
+export interface PasswordResetsTable {
+  token_hash: string;
+  user_id: number;
+  expires_at: number;
+  created_at: number;
+}
+
+export interface RateLimitsTable {
+  key: string;
+  window_started_at: number;
+  attempts: number;
+}
+
+export interface SettingsTable {
+  key: string;
+  value: string;
+}
+
+export interface AvailablePokemonsTable {
+  id: Generated<number>;
+  /** What the content of a release calls it; null for those that an organiser added. */
+  seed_key: string | null;
+  form_id: number;
+  level: number;
+  /** 'male', 'female' or 'genderless'. */
+  gender: string;
+  is_shiny: Flag;
+  ability_id: number;
+  hp: number;
+  attack: number;
+  defense: number;
+  sp_attack: number;
+  sp_defense: number;
+  speed: number;
+  move_id_1: number;
+  move_id_2: number | null;
+  move_id_3: number | null;
+  move_id_4: number | null;
+  item_id: string | null;
+  /** Given by secret quizzes alone. */
+  is_secret: Flag;
+  /** Counts up at each change: whoever saves must have seen the newest. */
+  version: Generated<number>;
+  created_at: number;
+}
+
+export interface TournamentsTable {
+  id: Generated<number>;
+  /** 'kanto' and so on. */
+  slug: string;
+  /** Order in which tournaments open, from 1. */
+  position: number;
+  name: string;
+  description: string;
+  image: string;
+  badge_case_background: string;
+}
+
+export interface TournamentStartersTable {
+  tournament_id: number;
+  available_pokemon_id: number;
+}
+
+export interface LeadersTable {
+  id: Generated<number>;
+  tournament_id: number;
+  /** 1 to 8, and 9 for the champion. */
+  position: number;
+  name: string;
+  sprite: string;
+  is_double_battle: Flag;
+  /** Null for champions, who give no badge. */
+  badge_name: string | null;
+  badge_image: string | null;
+  badge_empty_image: string | null;
+  /** Counts up at each change of team or reward. */
+  version: Generated<number>;
+}
+
+export interface LeaderPokemonsTable {
+  leader_id: number;
+  /** 1 to 6, without gaps. */
+  slot: number;
+  available_pokemon_id: number;
+  item_id: string | null;
+}
+
+export interface LeaderRewardsTable {
+  leader_id: number;
+  available_pokemon_id: number;
+  item_id: string | null;
+}
+
+export interface UserTournamentsTable {
+  user_id: number;
+  tournament_id: number;
+  signed_up_at: number;
+  /** When the eighth leader was defeated. */
+  completed_at: number | null;
+}
+
+export interface UserLeadersTable {
+  user_id: number;
+  leader_id: number;
+  /** Suspended ones do not count. */
+  number_of_matches: number;
+  defeated_at: number | null;
+  reward_obtained: Flag;
+}
+
+export interface MatchesTable {
+  id: Generated<number>;
+  user_id: number;
+  leader_id: number;
+  /** 'win', 'loss', 'draw' or 'suspended'. */
+  outcome: string;
+  reward_given: Flag;
+  /** JSON: what the match brought besides its own count, so that it can be undone. */
+  brought: string;
+  recorded_at: number;
+}
+
+export interface UserPokemonsTable {
+  user_id: number;
+  available_pokemon_id: number;
+  /** 'starter', 'reward', 'prize' or 'secret'. */
+  source: string;
+  obtained_at: number;
+}
+
+export interface UserFaceIconsTable {
+  user_id: number;
+  species_id: number;
+  is_new: Flag;
+  obtained_at: number;
+}
+
+export interface NotificationsTable {
+  id: Generated<number>;
+  user_id: number;
+  title: string;
+  text: string;
+  image: string | null;
+  url: string | null;
+  url_name: string | null;
+  url_section: string | null;
+  sender: string | null;
+  shown: Flag;
+  created_at: number;
+}
+
+export interface NotificationVersionsTable {
+  user_id: number;
+  /** Counts up at each change of the user's notifications: what unchanged polls compare. */
+  version: number;
+}
+
+export interface AuditLogTable {
+  id: Generated<number>;
+  /** The username at the time: the account may be gone since. */
+  actor: string;
+  action: string;
+  subject: string;
+  /** JSON. */
+  value_before: string | null;
+  value_after: string | null;
+  created_at: number;
+}
+
+/** The places on the leaderboards: a row only for who has a score there. */
+export interface UserScoresTable {
+  user_id: number;
+  /** 'quiz', 'memory-game', 'shell-game', 'badges', 'leaders' or 'collection'. */
+  board: string;
+  /** At least 1. Of the memory game the fewest moves, of the others the most of what they count. */
+  score: number;
+  achieved_at: number;
+}
+
+export interface ScoreCountsTable {
+  board: string;
+  score: number;
+  /** How many rows of user_scores have this score; changed in the same transaction. */
+  players: number;
+}
+
+/** A player's run of a secret quiz: the newest one, whatever became of it. */
+export interface QuizRunsTable {
+  user_id: number;
+  /** 'pokemon' or 'face-icon'; null when the player has not said which. */
+  prize: string | null;
+  /** 'asked', 'answered' (rightly), 'lost', 'won' or 'redeemed'. */
+  status: string;
+  /** Of the question that was asked last, from 1. */
+  question_number: number;
+  /** JSON: the question that was asked last, with its answer. */
+  question: string;
+  /** JSON: what identifies the questions of this run, so that none comes twice. */
+  asked_before: string;
+  asked_at: number;
+  started_at: number;
+  /** What the cry of the question is asked for by; null when it has none. */
+  audio_key: string | null;
+}
+
+/** What the server itself knows of the game a player is at, to judge a reported record by. */
+export interface GameRunsTable {
+  user_id: number;
+  /** 'training', 'memory-game' or 'shell-game'. */
+  game: string;
+  /**
+   * Training: questions served since the last report. Memory: the cards of the game. Shell: the round
+   * it may come to.
+   */
+  dealt: number;
+  /** How far the run has come, as reported and accepted: the streak, the moves or the round. */
+  reached: number;
+  /** The player's best when the run began; 0 without any. */
+  record_before: Generated<number>;
+  /** Of the last question or deal. */
+  dealt_at: number;
+}
+
+export interface PvpLastTeamsTable {
+  user_id: number;
+  /** JSON: the ids of team A and of team B. */
+  teams: string;
+  created_at: number;
+}

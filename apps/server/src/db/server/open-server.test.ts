@@ -1,0 +1,158 @@
+import { randomBytes } from 'node:crypto';
+import { createServer } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { administer, databaseUrl, testServerUrl } from '../../testing/test-server.ts';
+import { DatabaseUnreachableError } from '../errors.ts';
+import { migrationNames } from '../migrations/index.ts';
+import { openDatabase } from '../open-database.ts';
+import { insertUser, listUsernames } from '../testing/users.ts';
+import { transaction } from '../transaction.ts';
+
+describe('an address where nothing answers', () => {
+  it('is named in one line, without its password', async () => {
+    const url = `postgres://ada:segreto@127.0.0.1:${await unusedPort()}/torneo`;
+    const opening = openDatabase({ kind: 'server', url });
+    await expect(opening).rejects.toThrow(DatabaseUnreachableError);
+    await expect(opening).rejects.toThrow(
+      /^Il server PostgreSQL «127\.0\.0\.1:\d+\/torneo» non risponde \(ECONNREFUSED\)[^\n]*$/,
+    );
+  });
+
+  it.each(['', 'torneo', 'mysql://localhost/torneo'])('%j is no address', async (url) => {
+    await expect(openDatabase({ kind: 'server', url })).rejects.toThrow(
+      'L’indirizzo del database non è valido',
+    );
+  });
+});
+
+describe.runIf(testServerUrl !== undefined)('a PostgreSQL database', () => {
+  const serverUrl = testServerUrl ?? '';
+  let name: string;
+  let url: string;
+
+  beforeEach(async () => {
+    name = `poketorneo_test_${randomBytes(8).toString('hex')}`;
+    url = databaseUrl(serverUrl, name);
+    await administer(serverUrl, (client) => client.query(`create database ${name}`));
+  });
+
+  afterEach(() =>
+    administer(serverUrl, (client) => client.query(`drop database ${name} with (force)`)),
+  );
+
+  /** Cuts every connection to the database but the one that does it, as a restart would. */
+  function cutConnections() {
+    return administer(serverUrl, (client) =>
+      client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
+        name,
+      ]),
+    );
+  }
+
+  it('is migrated once by servers that start together', async () => {
+    const opened = await Promise.all(
+      Array.from({ length: 6 }, () => openDatabase({ kind: 'server', url })),
+    );
+    const [first] = opened;
+    if (first === undefined) expect.unreachable();
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(
+      first.db,
+    );
+    expect(rows.map((row) => row.name)).toEqual(migrationNames);
+    await Promise.all(opened.map((database) => database.close()));
+  });
+
+  it('holds a rule that is checked in a transaction, whichever server it runs on', async () => {
+    const servers = await Promise.all(
+      Array.from({ length: 4 }, () => openDatabase({ kind: 'server', url })),
+    );
+    const answers = await Promise.all(
+      servers.flatMap(({ db }, server) =>
+        Array.from({ length: 4 }, (_, number) =>
+          transaction(db, async (trx) => {
+            const isRoom = (await listUsernames(trx)).length < 3;
+            if (isRoom) await insertUser(trx, `user-${server}-${number}`);
+            return isRoom;
+          }),
+        ),
+      ),
+    );
+    expect(answers.filter(Boolean)).toHaveLength(3);
+    await Promise.all(servers.map((server) => server.close()));
+  });
+
+  it('is connected to again after its idle connections were cut', async () => {
+    const lost: Error[] = [];
+    const { promise: noticed, resolve } = withResolver();
+    const { db, close } = await openDatabase(
+      { kind: 'server', url },
+      {
+        onConnectionLost: (error) => {
+          lost.push(error);
+          resolve();
+        },
+      },
+    );
+    await cutConnections();
+    await noticed;
+    expect(lost[0]?.message).toMatch(/terminat/);
+    await insertUser(db, 'Ada');
+    expect(await listUsernames(db)).toEqual(['Ada']);
+    await close();
+  });
+
+  it('keeps nothing of a transaction whose connection was cut, and goes on', async () => {
+    const { db, close } = await openDatabase({ kind: 'server', url });
+    const work = transaction(db, async (trx) => {
+      await insertUser(trx, 'Ada');
+      await cutConnections();
+      // Time for the news to arrive while no query is there to take it.
+      await nextTurn();
+      await insertUser(trx, 'Bea');
+    });
+    await expect(work).rejects.toThrow();
+    expect(await listUsernames(db)).toEqual([]);
+    await transaction(db, (trx) => insertUser(trx, 'Carla'));
+    expect(await listUsernames(db)).toEqual(['Carla']);
+    await close();
+  });
+
+  it('is named when it does not exist', async () => {
+    const missing = databaseUrl(serverUrl, 'poketorneo_nowhere');
+    await expect(openDatabase({ kind: 'server', url: missing })).rejects.toThrow(
+      /^Il database PostgreSQL «.+\/poketorneo_nowhere» non esiste: crealo e riprova\.$/,
+    );
+  });
+
+  it('must hold its texts in UTF-8', async () => {
+    const latin = `${name}_latin`;
+    await administer(serverUrl, (client) =>
+      client.query(`create database ${latin} template template0 encoding 'LATIN1' locale 'C'`),
+    );
+    await expect(
+      openDatabase({ kind: 'server', url: databaseUrl(serverUrl, latin) }),
+    ).rejects.toThrow('usa la codifica LATIN1: creane uno in UTF8');
+    await administer(serverUrl, (client) => client.query(`drop database ${latin} with (force)`));
+  });
+});
+
+function withResolver(): { promise: Promise<void>; resolve: () => void } {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
+
+/** A port that was free a moment ago. */
+function unusedPort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,154 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Kysely, Transaction } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import type { OpenDatabase } from './open-database.ts';
+import type { Schema } from './schema.ts';
+import { insertUser, listUsernames } from './testing/users.ts';
+import { transaction } from './transaction.ts';
+
+let testDatabase: TestDatabase;
+let database: OpenDatabase;
+let db: Kysely<Schema>;
+
+beforeEach(async () => {
+  testDatabase = await createTestDatabase();
+  database = await testDatabase.open();
+  db = database.db;
+});
+
+afterEach(() => testDatabase.drop());
+
+async function countUsers(trx: Kysely<Schema>): Promise<number> {
+  const { count } = await trx
+    .selectFrom('users')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Breaks the rule "at most three users", unless what it counts stays true until it has written. */
+async function insertUpToThree(trx: Transaction<Schema>, username: string): Promise<boolean> {
+  const isRoom = (await countUsers(trx)) < 3;
+  await nextTurn();
+  if (isRoom) await insertUser(trx, username);
+  return isRoom;
+}
+
+describe('transaction', () => {
+  it('keeps what was written and answers what the work answers', async () => {
+    expect(await transaction(db, (trx) => insertUser(trx, 'Ada'))).toBe(1);
+    expect(await listUsernames(db)).toEqual(['Ada']);
+  });
+
+  it('keeps nothing when the work throws', async () => {
+    const work = transaction(db, async (trx) => {
+      await insertUser(trx, 'Ada');
+      throw new Error('no');
+    });
+    await expect(work).rejects.toThrow('no');
+    expect(await listUsernames(db)).toEqual([]);
+  });
+
+  it('keeps nothing when a statement failed, even if the work goes on', async () => {
+    const work = transaction(db, async (trx) => {
+      await insertUser(trx, 'Ada');
+      await insertUser(trx, 'ada').catch(() => {});
+    });
+    await expect(work).rejects.toThrow(/unique/i);
+    expect(await listUsernames(db)).toEqual([]);
+  });
+
+  it('runs nothing more after a failed statement', async () => {
+    const work = transaction(db, async (trx) => {
+      await insertUser(trx, 'Ada');
+      await insertUser(trx, 'ada').catch(() => {});
+      await listUsernames(trx);
+    });
+    await expect(work).rejects.toThrow('A statement of this transaction failed');
+  });
+
+  it('holds a rule that is checked in it, whoever comes at the same time', async () => {
+    const names = Array.from({ length: 8 }, (_, number) => `user-${number}`);
+    const answers = await Promise.all(
+      names.map((name) => transaction(db, (trx) => insertUpToThree(trx, name))),
+    );
+    expect(answers.filter(Boolean)).toHaveLength(3);
+    expect(await countUsers(db)).toBe(3);
+  });
+
+  it('lets queries wait that come from outside meanwhile', async () => {
+    const seen: number[] = [];
+    let outside: Promise<unknown> = Promise.resolve();
+    const inside = transaction(db, async (trx) => {
+      await insertUser(trx, 'Ada');
+      await nextTurn();
+      await insertUser(trx, 'Bea');
+    });
+    outside = countUsers(db).then((count) => seen.push(count));
+    await Promise.all([inside, outside]);
+    // Before or after, never in between.
+    expect([0, 2]).toContain(seen[0]);
+  });
+
+  it('stops the use of the database inside the work', async () => {
+    const message = 'The database was used inside the work of a transaction';
+    await expect(transaction(db, () => listUsernames(db))).rejects.toThrow(message);
+    await expect(
+      transaction(db, async () => {
+        await nextTurn();
+        return transaction(db, (inner) => insertUser(inner, 'Ada'));
+      }),
+    ).rejects.toThrow(message);
+    expect(await listUsernames(db)).toEqual([]);
+  });
+
+  it('allows the database to what the work leaves running after its end', async () => {
+    let after: Promise<string[]> | undefined;
+    let finish = () => {};
+    const finished = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    await transaction(db, async (trx) => {
+      await insertUser(trx, 'Ada');
+      after = finished.then(() => listUsernames(db));
+    });
+    finish();
+    expect(await after).toEqual(['Ada']);
+  });
+
+  it('allows another database inside the work', async () => {
+    const otherDatabase = await createTestDatabase();
+    try {
+      const other = await otherDatabase.open();
+      await transaction(db, async (trx) => {
+        await insertUser(trx, 'Ada');
+        await transaction(other.db, (otherTrx) => insertUser(otherTrx, 'Bea'));
+      });
+      expect(await listUsernames(other.db)).toEqual(['Bea']);
+    } finally {
+      await otherDatabase.drop();
+    }
+  });
+
+  it('runs nothing for a query that comes too late', async () => {
+    let late: Transaction<Schema> | undefined;
+    await transaction(db, async (trx) => {
+      late = trx;
+    });
+    if (late === undefined) expect.unreachable();
+    await expect(insertUser(late, 'Ada')).rejects.toThrow();
+    expect(await listUsernames(db)).toEqual([]);
+  });
+
+  it('goes on after any failure', async () => {
+    await expect(transaction(db, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    await transaction(db, (trx) => insertUser(trx, 'Ada'));
+    expect(await listUsernames(db)).toEqual(['Ada']);
+  });
+});
+
+it('has no streams, in which another query would wait for ever', async () => {
+  const stream = db.selectFrom('users').selectAll().stream();
+  await expect(stream.next()).rejects.toThrow('Streams are not supported: read in pages');
+});

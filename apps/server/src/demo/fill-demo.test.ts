@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readConfig } from '../config.ts';
+import { type OpenDatabase, openDatabase } from '../db/open-database.ts';
+import { listContradictions } from '../testing/invariants.ts';
+import { temporaryFolder } from '../testing/test-app.ts';
+import { fillDemo } from './fill-demo.ts';
+import { demoOrganiser, demoPassword, demoPlayers } from './players.ts';
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let database: OpenDatabase;
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  const config = readConfig({
+    DATA_DIR: folder.path,
+    ADMIN_USERNAME: demoOrganiser,
+    ADMIN_PASSWORD: demoPassword,
+  });
+  await fillDemo(config);
+  database = await openDatabase(config.database);
+}, 60_000);
+afterAll(async () => {
+  await database.close();
+  await folder.remove();
+});
+
+const scoresOf = async (board: string) =>
+  new Map(
+    (
+      await database.db
+        .selectFrom('user_scores')
+        .innerJoin('users', 'users.id', 'user_scores.user_id')
+        .select(['username', 'score'])
+        .where('board', '=', board)
+        .execute()
+    ).map(({ username, score }) => [username, score]),
+  );
+
+it('has everybody’s records', async () => {
+  for (const [board, field] of [
+    ['quiz', 'streak'],
+    ['memory-game', 'memory'],
+    ['shell-game', 'shell'],
+  ] as const) {
+    const expected = demoPlayers.flatMap(({ username, [field]: score }) =>
+      score === undefined ? [] : [[username, score] as const],
+    );
+    expect(await scoresOf(board)).toEqual(new Map(expected));
+  }
+});
+
+it('has every match, every tournament and every secret prize', async () => {
+  const { db } = database;
+  const matches = await db.selectFrom('matches').select('id').execute();
+  expect(matches).toHaveLength(
+    demoPlayers.flatMap(({ tournaments }) => tournaments).join('').length,
+  );
+  const signUps = await db.selectFrom('user_tournaments').select('user_id').execute();
+  expect(signUps).toHaveLength(demoPlayers.flatMap(({ tournaments }) => tournaments).length);
+  const secrets = await db
+    .selectFrom('user_pokemons')
+    .select('user_id')
+    .where('source', '=', 'secret')
+    .execute();
+  const won = demoPlayers
+    .flatMap(({ secrets = [] }) => secrets)
+    .filter((prize) => prize === 'pokemon');
+  expect(secrets).toHaveLength(won.length);
+});
+
+it('contradicts itself nowhere and lies in the past', async () => {
+  const { db } = database;
+  expect(await listContradictions(db)).toEqual([]);
+  const latest = await db
+    .selectFrom('notifications')
+    .select('created_at')
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  expect(latest.created_at).toBeLessThan(Date.now());
+});

@@ -1,0 +1,47 @@
+import { pino } from 'pino';
+import { buildApp } from '../app.ts';
+import { openBus } from '../bus/index.ts';
+import { hour } from '../clock.ts';
+import type { Config } from '../config.ts';
+import { openDatabase } from '../db/open-database.ts';
+import { ensureAdministrator } from '../features/auth/index.ts';
+import { answerId, findRun } from '../features/quiz/index.ts';
+import { findAccountByUsername } from '../features/users/index.ts';
+import { seedContent } from '../seed/index.ts';
+import { playDemo } from './play-demo.ts';
+import { demoPlayers } from './players.ts';
+
+const day = 24 * hour;
+
+/** Lets the demo's players live through their weeks, in an empty embedded database. */
+export async function fillDemo(config: Config): Promise<void> {
+  const database = await openDatabase(config.database);
+  const bus = await openBus(config.database);
+  const { db } = database;
+  const beginning = Date.now() - (Math.max(...demoPlayers.map(({ joined }) => joined)) + 2) * day;
+  await seedContent(db, beginning);
+  await ensureAdministrator(db, config.firstAdministrator, new Date(beginning));
+  const organiser = await findAccountByUsername(db, config.firstAdministrator.username);
+  if (organiser === undefined) throw new Error('The demo has no organiser');
+  await playDemo({
+    organiserId: organiser.id,
+    build: (clock, tokenSecret) =>
+      buildApp({
+        config: { ...config, tokenSecret, trustProxy: false },
+        db,
+        bus,
+        mailer: { sendLater: () => {}, close: async () => {} },
+        log: pino({ level: 'silent' }),
+        clock,
+        random: Math.random,
+        folders: undefined,
+      }),
+    rightAnswerOf: async (userId) => {
+      const run = await findRun(db, userId);
+      if (run === undefined) throw new Error('Nobody asks this player anything');
+      return answerId(run.question.right);
+    },
+  });
+  await bus.close();
+  await database.close();
+}

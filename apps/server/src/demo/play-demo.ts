@@ -1,0 +1,144 @@
+import { randomBytes } from 'node:crypto';
+import { contract, type MatchOutcome, type SessionUser } from '@poketorneo/contract';
+import type { FastifyInstance } from 'fastify';
+import { type Clock, hour } from '../clock.ts';
+import { createTokens } from '../features/auth/index.ts';
+import { type Caller, createCaller } from './caller.ts';
+import { playMemoryGame, playShellGame, train, winSecretQuiz } from './games.ts';
+import { type DemoPlayer, demoPassword, demoPlayers } from './players.ts';
+import { type Deed, timelineOf } from './timeline.ts';
+
+const day = 24 * hour;
+const firstTokenVersion = 1;
+const outcomes: Readonly<Record<string, MatchOutcome>> = {
+  W: 'win',
+  L: 'loss',
+  D: 'draw',
+  S: 'suspended',
+};
+
+interface DemoParts {
+  /** Builds the server whose clock is the given one and whose tokens are signed with the secret. */
+  build: (clock: Clock, tokenSecret: string) => Promise<FastifyInstance>;
+  organiserId: number;
+  /** The id of the right answer to a player's open secret question. */
+  rightAnswerOf: (userId: number) => Promise<number>;
+}
+
+/**
+ * Lets the players of the demo live through their weeks, each deed a call of the API: whatever comes
+ * of it, the product itself has made.
+ */
+export async function playDemo({ build, organiserId, rightAnswerOf }: DemoParts): Promise<void> {
+  const today = Date.now();
+  let now = today;
+  const clock = () => now;
+  const tokenSecret = randomBytes(32).toString('hex');
+  const tokens = createTokens(tokenSecret, clock);
+  const app = await build(clock, tokenSecret);
+  const call = createCaller(app);
+  const wait = (milliseconds: number) => {
+    now += milliseconds;
+  };
+  const accounts = new Map<string, SessionUser>();
+
+  const signUp = async ({ username, firstName, lastName }: DemoPlayer): Promise<SessionUser> => {
+    const email = `${username.toLowerCase()}@example.org`;
+    const body = { username, firstName, lastName, email, password: demoPassword };
+    const account = await call(contract.auth.signUp, { body });
+    accounts.set(username, account);
+    return account;
+  };
+
+  for (const { daysAgo, player, deed } of timelineOf(demoPlayers)) {
+    now = Math.max(now === today ? 0 : now, today - daysAgo * day);
+    const { id } = accounts.get(player.username) ?? (await signUp(player));
+    const token = await tokens.sign(id, firstTokenVersion);
+    const organiserToken = await tokens.sign(organiserId, firstTokenVersion);
+    await act(deed, {
+      call,
+      username: player.username,
+      userId: id,
+      token,
+      organiserToken,
+      wait,
+      rightAnswer: () => rightAnswerOf(id),
+    });
+  }
+  for (const [index, { id }] of [...accounts.values()].entries()) {
+    await settleDown(call, await tokens.sign(id, firstTokenVersion), index);
+  }
+  await app.close();
+}
+
+/** As many notifications are still to be shown: the others were seen when they came. */
+const unseen = 2;
+
+/** What players do in passing: see what they were told, and choose a face. */
+async function settleDown(call: Caller, token: string, taste: number): Promise<void> {
+  const notifications = await call(contract.notifications.list, { token });
+  await call(contract.notifications.setShown, {
+    query: { shown: 'true' },
+    body: notifications.slice(unseen).map(({ notificationId }) => ({ notificationId })),
+    token,
+  });
+  const icons = await call(contract.faceIcons.list, { query: { obtainedOnly: 'true' }, token });
+  const icon = icons[(taste * 5 + 2) % icons.length];
+  if (icon === undefined) return;
+  await call(contract.faceIcons.choose, { body: { faceIconId: icon.id }, token });
+}
+
+interface Scene {
+  call: Caller;
+  username: string;
+  userId: number;
+  token: string;
+  organiserToken: string;
+  wait: (milliseconds: number) => void;
+  rightAnswer: () => Promise<number>;
+}
+
+async function act(deed: Deed, scene: Scene): Promise<unknown> {
+  switch (deed.kind) {
+    case 'sign-up':
+      return undefined;
+    case 'tournament':
+      return enterTournament(scene);
+    case 'match':
+      return playMatch(deed.letter, scene);
+    case 'quiz':
+      return winSecretQuiz(deed.prize, scene);
+    case 'training':
+      return train(deed.streak, scene);
+    case 'memory-game':
+      return playMemoryGame(deed.moves, scene);
+    case 'shell-game':
+      return playShellGame(deed.rounds, scene);
+    case 'told':
+      return writeTo(deed.text, scene);
+  }
+}
+
+async function enterTournament({ call, token, username }: Scene): Promise<void> {
+  const all = await call(contract.tournaments.listAll, { token });
+  const open = all.find(({ status }) => status === 'Open');
+  if (open === undefined) throw new Error(`${username} has no tournament to sign up for`);
+  await call(contract.tournaments.signUp, { body: { tournamentId: open.id }, token });
+}
+
+async function playMatch(
+  letter: string,
+  { call, organiserToken: token, username, userId }: Scene,
+): Promise<void> {
+  const outcome = outcomes[letter];
+  if (outcome === undefined) throw new Error(`No outcome is called ${letter}`);
+  const [challenger] = await call(contract.tournaments.listAllUsers, { query: { userId }, token });
+  const leader = challenger?.nextLeader;
+  if (!leader) throw new Error(`${username} has nobody to face`);
+  await call(contract.matches.insert, { body: { userId, leaderId: leader.id, outcome }, token });
+}
+
+async function writeTo(text: string, { call, organiserToken, userId }: Scene): Promise<void> {
+  const body = { title: 'Avviso', text, userId };
+  await call(contract.notifications.insert, { body, token: organiserToken });
+}

@@ -1,0 +1,141 @@
+/** Everybody's. */
+export const demoPassword = 'pokemon';
+export const demoOrganiser = 'organizzatrice';
+
+/** A player of the demo: who they are, and what they have done. */
+export interface DemoPlayer {
+  username: string;
+  firstName: string;
+  lastName: string;
+  /** Days before today on which they signed up. */
+  joined: number;
+  /**
+   * Their matches, a text for each tournament they signed up for: W a win, L a loss, D a draw,
+   * S suspended; always against the leader that comes next. A trailing '+' faces the champion too.
+   */
+  tournaments: readonly string[];
+  /** The longest streak of right answers in the training. */
+  streak?: number;
+  /** Moves of the best memory game. */
+  memory?: number;
+  /** Rounds of the shell game. */
+  shell?: number;
+  /** Secret quizzes won, by prize. */
+  secrets?: readonly ('pokemon' | 'face-icon')[];
+  /** What the organiser has written to them. */
+  told?: string;
+}
+
+/** A dozen players in the middle of their tournaments. */
+export const demoPlayers: readonly DemoPlayer[] = [
+  {
+    username: 'stella',
+    firstName: 'Stella',
+    lastName: 'Marchetti',
+    joined: 120,
+    tournaments: ['WWLWWDWWWWW', 'WLWWWLWWWWLW', 'WWLLW'],
+    streak: 34,
+    memory: 22,
+    shell: 14,
+    secrets: ['pokemon', 'face-icon', 'pokemon'],
+  },
+  {
+    username: 'tommaso_91',
+    firstName: 'Tommaso',
+    lastName: 'Ferri',
+    joined: 118,
+    tournaments: ['WWWLWWLWWDW', 'LLLWWW'],
+    streak: 21,
+    memory: 27,
+    shell: 9,
+    secrets: ['pokemon'],
+  },
+  {
+    username: 'giulia.b',
+    firstName: 'Giulia',
+    lastName: 'Bonetti',
+    joined: 101,
+    tournaments: ['WWDWWWWLWWW', 'WWW'],
+    streak: 18,
+    memory: 19,
+    shell: 21,
+    secrets: ['face-icon'],
+  },
+  {
+    username: 'MaestroElio',
+    firstName: 'Elio',
+    lastName: 'Sartori',
+    joined: 96,
+    tournaments: ['LWWLLLWWSWWLW'],
+    streak: 12,
+    memory: 31,
+    shell: 6,
+  },
+  {
+    username: 'nina',
+    firstName: 'Nina',
+    lastName: 'Colombo',
+    joined: 77,
+    tournaments: ['WWWWLLWW'],
+    told: 'Sabato alle 16 la prossima lotta: porta la tua squadra al completo!',
+    streak: 9,
+    memory: 24,
+    shell: 7,
+    secrets: ['pokemon'],
+  },
+  {
+    username: 'dario-x',
+    firstName: 'Dario',
+    lastName: 'Greco',
+    joined: 64,
+    tournaments: ['LLLWWDLW'],
+    streak: 9,
+    shell: 3,
+  },
+  {
+    username: 'federica',
+    firstName: 'Federica',
+    lastName: 'De Santis',
+    joined: 60,
+    tournaments: ['WWLWS'],
+    memory: 27,
+    shell: 12,
+  },
+  {
+    username: 'LucaDueMille',
+    firstName: 'Luca',
+    lastName: 'Palmieri',
+    joined: 41,
+    tournaments: ['LWLLW'],
+    told: 'Ti aspettiamo al tavolo 2.\nBuona fortuna!',
+    streak: 5,
+    memory: 40,
+  },
+  {
+    username: 'marta_e_basta',
+    firstName: 'Marta Alessandra',
+    lastName: 'Della Valle Montanari',
+    joined: 33,
+    tournaments: ['WW'],
+    streak: 15,
+    memory: 29,
+    shell: 4,
+  },
+  {
+    username: 'pietro',
+    firstName: 'Pietro',
+    lastName: 'Riva',
+    joined: 19,
+    tournaments: ['LLS'],
+    streak: 3,
+  },
+  {
+    username: 'zoe',
+    firstName: 'Zoe',
+    lastName: 'Conti',
+    joined: 8,
+    tournaments: [''],
+    memory: 35,
+  },
+  { username: 'nuovo.arrivo', firstName: 'Ivan', lastName: 'Monti', joined: 1, tournaments: [] },
+];

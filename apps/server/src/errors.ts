@@ -1,0 +1,29 @@
+/** Why the product says no. What each means in HTTP is decided in http/error-handler.ts alone. */
+export type ErrorCode =
+  | 'bad-request'
+  | 'token-missing'
+  | 'token-invalid'
+  | 'forbidden'
+  | 'not-found'
+  | 'conflict'
+  | 'too-many-requests'
+  | 'unavailable';
+
+interface Details {
+  /** Seconds until it makes sense to try again. */
+  retryAfter?: number;
+  issues?: readonly { path: string; message: string }[];
+}
+
+/** A refusal that the person is told about, in the language of the screen. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly details: Details;
+
+  constructor(code: ErrorCode, message: string, details: Details = {}) {
+    super(message);
+    this.name = 'AppError';
+    this.code = code;
+    this.details = details;
+  }
+}

@@ -1,0 +1,31 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
+
+/** Counts one more attempt under a key and answers how many there were in the window it falls in. */
+export async function insertAttempt(
+  db: Kysely<Schema>,
+  { key, now, window }: { key: string; now: number; window: number },
+): Promise<{ attempts: number; windowStartedAt: number }> {
+  const over = sql<boolean>`rate_limits.window_started_at <= ${now - window}`;
+  const row = await db
+    .insertInto('rate_limits')
+    .values({ key, window_started_at: now, attempts: 1 })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        attempts: sql<number>`case when ${over} then 1 else rate_limits.attempts + 1 end`,
+        window_started_at: sql<number>`case when ${over} then ${now} else rate_limits.window_started_at end`,
+      }),
+    )
+    .returning(['attempts', 'window_started_at as windowStartedAt'])
+    .executeTakeFirstOrThrow();
+  return row;
+}
+
+export async function deleteAttempts(db: Kysely<Schema>, key: string): Promise<void> {
+  await db.deleteFrom('rate_limits').where('key', '=', key).execute();
+}
+
+/** Forgets the windows that ended before a moment. */
+export async function deleteAttemptsBefore(db: Kysely<Schema>, moment: number): Promise<void> {
+  await db.deleteFrom('rate_limits').where('window_started_at', '<', moment).execute();
+}

@@ -1,0 +1,1 @@
+export { type AttemptLimits, createAttemptLimits } from './attempt-limits.ts';

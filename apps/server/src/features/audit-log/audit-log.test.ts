@@ -1,0 +1,67 @@
+import { contract } from '@poketorneo/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { transaction } from '../../db/transaction.ts';
+import { answerOf, refusalOf } from '../../testing/answers.ts';
+import { type Person, signUp, signUpAdministrator } from '../../testing/people.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { insertAuditEntry } from './index.ts';
+
+let server: TestApp;
+let admin: Person;
+beforeAll(async () => {
+  server = await createTestApp();
+  admin = await signUpAdministrator(server);
+});
+afterAll(async () => {
+  expect(server.errors).toEqual([]);
+  await server.close();
+});
+
+const { list } = contract.auditLog;
+const ask = (query: Record<string, number> = {}) =>
+  server.call(list, { query, token: admin.token });
+const write = (subject: string, actor = admin.id) =>
+  transaction(server.database.db, (trx) =>
+    insertAuditEntry(trx, {
+      actor,
+      action: 'test.change',
+      subject,
+      before: null,
+      after: { level: 5, moves: [1, null] },
+      now: server.now(),
+    }),
+  );
+
+it('is read newest first, a page at a time', async () => {
+  for (const subject of ['primo', 'secondo', 'terzo']) await write(subject);
+  const [newest, second] = answerOf(list, await ask({ limit: 2 }));
+  expect([newest?.subject, second?.subject]).toEqual(['terzo', 'secondo']);
+  expect(newest).toEqual({
+    id: expect.any(Number),
+    timestamp: new Date(server.now()).toISOString(),
+    actor: admin.username,
+    action: 'test.change',
+    title: 'test.change',
+    subject: 'terzo',
+    before: null,
+    after: '{"level":5,"moves":[1,null]}',
+    changes: [{ what: 'Livello', before: null, after: '5' }],
+  });
+  const rest = answerOf(list, await ask({ before: second?.id ?? 0 }));
+  expect(rest.map(({ subject }) => subject)).toEqual(['primo']);
+  expect(refusalOf(await ask({ limit: 201 })).status).toBe(400);
+});
+
+it('keeps the name of an account that is gone', async () => {
+  const other = await signUpAdministrator(server);
+  await write('ultimo atto', other.id);
+  await server.call(contract.users.delete, { params: { id: other.id }, token: other.token });
+  const entries = answerOf(list, await ask());
+  expect(entries.find(({ subject }) => subject === 'ultimo atto')?.actor).toBe(other.username);
+  await expect(write('di nessuno', other.id)).rejects.toThrow('Questo account non esiste più');
+});
+
+it('is for organisers alone', async () => {
+  const { token } = await signUp(server);
+  expect((await server.call(list, { token })).statusCode).toBe(403);
+});

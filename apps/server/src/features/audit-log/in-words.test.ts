@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { changesBetween, titleOf } from './in-words.ts';
+
+const between = (before: unknown, after: unknown) =>
+  changesBetween(
+    before === null ? null : JSON.stringify(before),
+    after === null ? null : JSON.stringify(after),
+  );
+
+describe('what was done', () => {
+  it('has a title', () => {
+    expect(titleOf('match.insert')).toBe('Lotta registrata');
+    expect(titleOf('something.else')).toBe('something.else');
+  });
+});
+
+describe('what is different', () => {
+  it('is all of it where there was nothing', () => {
+    expect(between(null, { outcome: 'win', rewardGiven: true })).toEqual([
+      { what: 'Esito', before: null, after: 'vittoria' },
+      { what: 'Premio consegnato', before: null, after: 'sì' },
+    ]);
+  });
+
+  it('is nothing where nothing is', () => {
+    expect(between({ level: 5 }, { level: 5 })).toEqual([]);
+    expect(between(null, null)).toEqual([]);
+    expect(between('a text', 5)).toEqual([]);
+  });
+
+  it('names what the numbers stand for', () => {
+    const before = { formId: 25, abilityId: 9, moveId1: 85, moveId2: null, itemId: null };
+    const after = { formId: 26, abilityId: 9, moveId1: 85, moveId2: 98, itemId: 'leftovers' };
+    expect(between(before, after)).toEqual([
+      { what: 'Pokémon', before: 'Pikachu', after: 'Raichu' },
+      { what: 'Mossa 2', before: null, after: 'Attacco Rapido' },
+      { what: 'Strumento', before: null, after: 'Avanzi' },
+    ]);
+  });
+
+  it('keeps what stands for nothing that is known', () => {
+    expect(between({ moveId1: 9999, gender: 'male' }, { moveId1: 1, gender: 'other' })).toEqual([
+      { what: 'Sesso', before: 'maschio', after: 'other' },
+      { what: 'Mossa 1', before: 'n. 9999', after: 'Botta' },
+    ]);
+  });
+
+  it('is told of a team place by place', () => {
+    const place = (name: string, itemId: string | null = null) => ({
+      availablePokemonId: 1,
+      name,
+      itemId,
+    });
+    expect(
+      between(
+        { team: [place('Geodude'), place('Onix')], reward: null },
+        { team: [place('Geodude', 'leftovers'), place('Pikachu'), place('Abra')], reward: null },
+      ),
+    ).toEqual([
+      { what: 'Pokémon 1', before: 'Geodude', after: 'Geodude con Avanzi' },
+      { what: 'Pokémon 2', before: 'Onix', after: 'Pikachu' },
+      { what: 'Pokémon 3', before: null, after: 'Abra' },
+    ]);
+  });
+});

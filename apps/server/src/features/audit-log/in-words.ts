@@ -1,0 +1,52 @@
+import type { AuditEntry } from '@poketorneo/contract';
+import * as z from 'zod/mini';
+import { loggedFields } from './logged-fields.ts';
+
+const titles: Readonly<Record<string, string>> = {
+  'match.insert': 'Lotta registrata',
+  'match.delete': 'Lotta annullata',
+  'available-pokemon.insert': 'Pokémon aggiunto',
+  'available-pokemon.update': 'Pokémon modificato',
+  'available-pokemon.delete': 'Pokémon eliminato',
+  'leader.pokemon.insert': 'Squadra: Pokémon aggiunto',
+  'leader.pokemon.update': 'Squadra: Pokémon cambiato',
+  'leader.pokemon.delete': 'Squadra: Pokémon tolto',
+  'leader.reward.insert': 'Premio aggiunto',
+  'leader.reward.update': 'Premio cambiato',
+  'leader.reward.delete': 'Premio tolto',
+  'user.update': 'Account modificato',
+  'user.delete': 'Account eliminato',
+};
+
+/** What was done, in words; an action without a title is its own. */
+export function titleOf(action: string): string {
+  return titles[action] ?? action;
+}
+
+/** What is different after a change, field by field, in words. Takes the JSON that the log keeps. */
+export function changesBetween(before: string | null, after: string | null): AuditEntry['changes'] {
+  const one = fieldsOf(before);
+  const other = fieldsOf(after);
+  return [...loggedFields]
+    .map(([name, { what, inWords }]) => ({
+      what,
+      before: one.has(name) ? inWords(one.get(name)) : null,
+      after: other.has(name) ? inWords(other.get(name)) : null,
+    }))
+    .filter((change) => change.before !== change.after);
+}
+
+const fields = z.record(z.string(), z.unknown());
+
+/** The fields of a logged value; each place of a team is one of its own. */
+function fieldsOf(json: string | null): Map<string, unknown> {
+  if (json === null) return new Map();
+  const parsed = z.safeParse(fields, JSON.parse(json));
+  if (!parsed.success) return new Map();
+  const { team, ...others } = parsed.data;
+  const places = Array.isArray(team) ? team : [];
+  return new Map([
+    ...Object.entries(others),
+    ...places.map((place, index): [string, unknown] => [`team.${index + 1}`, place]),
+  ]);
+}

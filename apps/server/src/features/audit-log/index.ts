@@ -1,0 +1,2 @@
+export { type AuditedChange, insertAuditEntry } from './audit-log-repository.ts';
+export { addAuditLogRoutes } from './audit-log-routes.ts';

@@ -1,0 +1,247 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { SessionUser } from '@poketorneo/contract';
+import type { Kysely } from 'kysely';
+import { type Bus, createKeptRows } from '../../bus/index.ts';
+import { type Clock, hour } from '../../clock.ts';
+import { isUniqueViolation } from '../../db/dialect.ts';
+import type { Schema } from '../../db/schema.ts';
+import { transaction } from '../../db/transaction.ts';
+import { AppError } from '../../errors.ts';
+import type { Identity, VerifiedSession } from '../../http/authentication.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import type { AttemptLimits } from '../attempt-limits/index.ts';
+import { giveFaceIcons, startingFaceIcons } from '../face-icons/index.ts';
+import { notify } from '../notifications/index.ts';
+import {
+  type Account,
+  comparisonKey,
+  findAccount,
+  findAccountByEmail,
+  findAccountByUsername,
+  findTokenState,
+  insertAccount,
+  tokenStateTopic,
+  toUser,
+  updatePassword,
+} from '../users/index.ts';
+import {
+  deletePasswordReset,
+  deletePasswordResetsOf,
+  findPasswordReset,
+  insertPasswordReset,
+} from './password-resets-repository.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+import { resetPasswordMail } from './reset-password-mail.ts';
+import { type Tokens, tokenLife } from './tokens.ts';
+
+const resetLife = hour;
+
+/** Of how many users a process remembers what their tokens are worth. */
+const mostTokenStates = 20_000;
+
+interface Parts {
+  db: Kysely<Schema>;
+  bus: Bus;
+  clock: Clock;
+  tokens: Tokens;
+  limits: AttemptLimits;
+  mailer: Mailer;
+  publicUrl: string;
+  /** From 0 up to, not including, 1. */
+  random: () => number;
+}
+
+export interface Registration {
+  username: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+}
+
+const hashOfResetToken = (token: string) => createHash('sha256').update(token).digest('base64url');
+const wrongCredentials = () => new AppError('bad-request', 'Username o password errati');
+const wrongOldPassword = () => new AppError('bad-request', 'La password attuale non è corretta');
+const usernameTaken = () => new AppError('conflict', 'Questo username è già preso');
+const emailTaken = () => new AppError('conflict', 'Esiste già un account con questa e-mail');
+const resetUnusable = () =>
+  new AppError('bad-request', 'Il link è scaduto o è già stato usato: richiedine un altro');
+const sessionOver = () => new AppError('token-invalid', 'La sessione è scaduta: accedi di nuovo');
+
+/** Accounts' doors: signing in and up, tokens, forgotten passwords. */
+export function createAuthService({
+  db,
+  bus,
+  clock,
+  tokens,
+  limits,
+  mailer,
+  publicUrl,
+  random,
+}: Parts) {
+  const tokenStates = createKeptRows({
+    bus,
+    topic: tokenStateTopic,
+    most: mostTokenStates,
+    find: (userId) => findTokenState(db, userId),
+  });
+
+  /** After the commit: the user's earlier tokens are worth nothing. */
+  function tokensRevoked(userId: number): void {
+    bus.publish(tokenStateTopic, String(userId));
+  }
+
+  async function toSessionUser(account: Account): Promise<SessionUser> {
+    const { signUpDate: _date, version: _version, ...user } = toUser(account);
+    return { ...user, token: await tokens.sign(account.id, account.tokenVersion) };
+  }
+
+  async function mustBeFree(trx: Kysely<Schema>, registration: Registration): Promise<void> {
+    if (await findAccountByUsername(trx, registration.username)) throw usernameTaken();
+    if (await findAccountByEmail(trx, registration.email)) throw emailTaken();
+  }
+
+  return {
+    /** Whose a token is, with a fresh one when it is past half its life. */
+    async verifyToken(token: string): Promise<VerifiedSession> {
+      const claims = await tokens.read(token);
+      if (claims === undefined) throw sessionOver();
+      const state = await tokenStates.find(claims.userId);
+      if (state === undefined || state.tokenVersion !== claims.tokenVersion) throw sessionOver();
+      const identity = { userId: claims.userId, isAdmin: state.isAdmin === 1 };
+      const { issuedAt, expiresAt } = claims;
+      if (clock() - issuedAt <= tokenLife / 2) return { identity, expiresAt };
+      return {
+        identity,
+        expiresAt,
+        freshToken: await tokens.sign(claims.userId, claims.tokenVersion),
+      };
+    },
+
+    /**
+     * Whose a token is, if this process knows without computing anything and without the database;
+     * undefined for one that has to be looked at, or is due to be replaced.
+     */
+    knownIdentity(token: string): Identity | undefined {
+      const claims = tokens.known(token);
+      if (claims === undefined || clock() - claims.issuedAt > tokenLife / 2) return undefined;
+      const state = tokenStates.kept(claims.userId);
+      if (state === undefined || state.tokenVersion !== claims.tokenVersion) return undefined;
+      return { userId: claims.userId, isAdmin: state.isAdmin === 1 };
+    },
+
+    async signIn(username: string, password: string, address: string): Promise<SessionUser> {
+      await limits.count('sign-in-address', address);
+      await limits.count('sign-in-account', username);
+      const account = await findAccountByUsername(db, username);
+      if (!(await isPassword(password, account?.passwordHash)) || account === undefined) {
+        throw wrongCredentials();
+      }
+      await limits.clear('sign-in-account', username);
+      return toSessionUser(account);
+    },
+
+    async signUp(registration: Registration, address: string): Promise<SessionUser> {
+      await limits.count('sign-up-address', address);
+      await mustBeFree(db, registration);
+      const { password, ...person } = registration;
+      const passwordHash = await hashPassword(password);
+      // Until the player chooses, one of them by lot.
+      const faceIconId =
+        startingFaceIcons[Math.floor(random() * startingFaceIcons.length)] ?? startingFaceIcons[0];
+      try {
+        const account = await transaction(db, async (trx) => {
+          await mustBeFree(trx, registration);
+          const now = new Date(clock());
+          const created = await insertAccount(trx, {
+            ...person,
+            passwordHash,
+            isAdmin: false,
+            faceIconId,
+            createdAt: now,
+          });
+          await giveFaceIcons(trx, created.id, startingFaceIcons, now);
+          await notify(trx, created.id, { kind: 'welcome' }, now);
+          return created;
+        });
+        return await toSessionUser(account);
+      } catch (error) {
+        if (!isUniqueViolation(error)) throw error;
+        await mustBeFree(db, registration);
+        throw usernameTaken();
+      }
+    },
+
+    /** Answers with the token that replaces those it has just revoked. */
+    async changePassword(userId: number, oldPassword: string, newPassword: string) {
+      const account = await findAccount(db, userId);
+      if (account === undefined) throw sessionOver();
+      await limits.count('sign-in-account', account.username);
+      if (!(await isPassword(oldPassword, account.passwordHash))) throw wrongOldPassword();
+      await limits.clear('sign-in-account', account.username);
+      if (oldPassword === newPassword) {
+        throw new AppError('bad-request', 'New password cannot be the same as your old password');
+      }
+      const passwordHash = await hashPassword(newPassword);
+      const tokenVersion = await transaction(db, async (trx) => {
+        // What was compared above may have been changed while the new one was being hashed.
+        const current = await findAccount(trx, userId);
+        if (current !== undefined && current.passwordHash !== account.passwordHash) {
+          throw wrongOldPassword();
+        }
+        await deletePasswordResetsOf(trx, userId);
+        return updatePassword(trx, userId, passwordHash);
+      });
+      tokensRevoked(userId);
+      if (tokenVersion === undefined) throw sessionOver();
+      return tokens.sign(userId, tokenVersion);
+    },
+
+    /** Mails a link if name and address belong together; tells nobody whether they do. */
+    async sendResetPasswordEmail(username: string, email: string, address: string): Promise<void> {
+      await limits.count('reset-address', address);
+      await limits.count('reset-account', username);
+      const account = await findAccountByUsername(db, username);
+      if (account === undefined || comparisonKey(account.email) !== comparisonKey(email)) return;
+      const token = randomBytes(32).toString('base64url');
+      const now = clock();
+      await transaction(db, (trx) =>
+        insertPasswordReset(trx, {
+          tokenHash: hashOfResetToken(token),
+          userId: account.id,
+          createdAt: new Date(now),
+          expiresAt: new Date(now + resetLife),
+        }),
+      );
+      mailer.sendLater(
+        resetPasswordMail(account, `${publicUrl}/reset-password?token=${token}`, resetLife),
+      );
+    },
+
+    /** Throws AppError 'bad-request' when the link is used up, expired or was never given out. */
+    async checkResetToken(token: string): Promise<void> {
+      const owner = await findPasswordReset(db, hashOfResetToken(token), new Date(clock()));
+      if (owner === undefined) throw resetUnusable();
+    },
+
+    /** Sets a new password, once for each link; every token handed out before stops working. */
+    async resetPassword(token: string, newPassword: string): Promise<void> {
+      const tokenHash = hashOfResetToken(token);
+      const now = new Date(clock());
+      // Hashing is made expensive on purpose: not for links that do not work.
+      if ((await findPasswordReset(db, tokenHash, now)) === undefined) throw resetUnusable();
+      const passwordHash = await hashPassword(newPassword);
+      const owner = await transaction(db, async (trx) => {
+        const userId = await deletePasswordReset(trx, tokenHash, now);
+        if (userId === undefined) throw resetUnusable();
+        await updatePassword(trx, userId, passwordHash);
+        return findAccount(trx, userId);
+      });
+      if (owner === undefined) return;
+      tokensRevoked(owner.id);
+      await limits.clear('sign-in-account', owner.username);
+    },
+  };
+}
+
+export type AuthService = ReturnType<typeof createAuthService>;

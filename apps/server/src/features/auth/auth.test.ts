@@ -1,0 +1,705 @@
+import { createHash } from 'node:crypto';
+import { contract } from '@poketorneo/contract';
+import { SignJWT, UnsecuredJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hour, minute } from '../../clock.ts';
+import { answerOf, refusalOf } from '../../testing/answers.ts';
+import {
+  isAccepted,
+  newAddress,
+  newName,
+  type Person,
+  signIn,
+  signUp,
+  tally,
+} from '../../testing/people.ts';
+import {
+  createTestApp,
+  registration,
+  type TestApp,
+  testTokenSecret,
+} from '../../testing/test-app.ts';
+import { createAttemptLimits } from '../attempt-limits/index.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await createTestApp();
+});
+afterAll(async () => {
+  expect(server.errors).toEqual([]);
+  await server.close();
+});
+
+const wrongCredentials = { status: 400, message: 'Username o password errati' };
+const times = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+describe('sign-up', () => {
+  const send = (body: unknown, from = newAddress()) =>
+    server.call(contract.auth.signUp, { body, from });
+
+  it('answers 201 with the new account and a token that works, and nothing else', async () => {
+    const response = await send(registration('Ash_K.1-x'));
+    const user = answerOf(contract.auth.signUp, response);
+    expect(response.statusCode).toBe(201);
+    expect(user).toEqual({
+      id: expect.any(Number),
+      token: expect.any(String),
+      username: 'Ash_K.1-x',
+      firstName: 'Ada',
+      lastName: 'Rossi',
+      email: 'ash_k.1-x@example.org',
+      icon: 'face-icons/16.png',
+      roles: ['ROLE_USER'],
+    });
+    expect(response.body).not.toContain('argon2');
+    expect(await isAccepted(server, user.token)).toBe(true);
+  });
+
+  it('trims names and mail address, but not the password', async () => {
+    const name = newName();
+    const user = answerOf(
+      contract.auth.signUp,
+      await send({
+        username: `  ${name} `,
+        firstName: '\tMaria Grazia\n',
+        lastName: ' D’Angelo ',
+        email: ` ${name}@example.org `,
+        password: ' segreto ',
+      }),
+    );
+    expect(user).toMatchObject({
+      username: name,
+      firstName: 'Maria Grazia',
+      lastName: 'D’Angelo',
+      email: `${name}@example.org`,
+    });
+    expect((await signIn(server, { username: name, password: 'segreto' })).statusCode).toBe(400);
+    expect((await signIn(server, { username: name, password: ' segreto ' })).statusCode).toBe(200);
+  });
+
+  it('writes accents in one way, however they were typed', async () => {
+    const user = await signUp(server, { firstName: 'Nicolo\u0300' });
+    expect(user.firstName).toBe('Nicol\u00f2');
+  });
+
+  it.each<[field: string, value: unknown, complaint: string]>([
+    ['username', undefined, 'manca'],
+    ['username', 7, 'non è del tipo giusto'],
+    ['username', 'ab', 'deve avere almeno 3 caratteri'],
+    ['username', `  ab  `, 'deve avere almeno 3 caratteri'],
+    ['username', 'a'.repeat(21), 'può avere al massimo 20 caratteri'],
+    ['username', 'anna maria', 'contiene caratteri non ammessi'],
+    ['username', 'perché', 'contiene caratteri non ammessi'],
+    ['username', 'abc\u0000', 'contiene caratteri non ammessi'],
+    ['firstName', '   ', 'non può essere vuoto'],
+    ['firstName', 'a'.repeat(61), 'può avere al massimo 60 caratteri'],
+    ['firstName', 'An\u0000na', 'contiene caratteri non ammessi'],
+    ['firstName', 'Anna\nMaria', 'contiene caratteri non ammessi'],
+    ['lastName', '', 'non può essere vuoto'],
+    ['lastName', 'Rossi\ud800', 'contiene caratteri non ammessi'],
+    ['lastName', null, 'non è del tipo giusto'],
+    ['email', 'ada', 'non è un indirizzo e-mail'],
+    ['email', 'ada@', 'non è un indirizzo e-mail'],
+    ['email', 'ada@example.org, eve@example.org', 'non è un indirizzo e-mail'],
+    ['email', 'ada@example.org\r\nBcc: eve@example.org', 'non è un indirizzo e-mail'],
+    ['email', `${'a'.repeat(250)}@example.org`, 'può avere al massimo 254 caratteri'],
+    ['password', '12345', 'deve avere almeno 6 caratteri'],
+    ['password', 'a'.repeat(129), 'può avere al massimo 128 caratteri'],
+    ['password', 'segreto\u0000', 'contiene caratteri non ammessi'],
+    ['password', ['segreto1'], 'non è del tipo giusto'],
+  ])('refuses %s %j, saying what is wrong', async (field, value, complaint) => {
+    const body = { ...registration(newName()), [field]: value };
+    const refusal = refusalOf(await send(body));
+    expect(refusal).toEqual({
+      status: 400,
+      message: `I dati inviati non sono validi (${field}: ${complaint})`,
+      issues: [{ path: field, message: complaint }],
+    });
+  });
+
+  it('names every field that is wrong', async () => {
+    const { issues } = refusalOf(await send({}));
+    expect(issues?.map(({ path }) => path)).toEqual([
+      'username',
+      'firstName',
+      'lastName',
+      'email',
+      'password',
+    ]);
+  });
+
+  it('refuses a username or mail address that is taken, in whatever case', async () => {
+    const { username, email } = await signUp(server);
+    const again = { ...registration(newName()), username: username.toUpperCase() };
+    expect(refusalOf(await send(again))).toEqual({
+      status: 409,
+      message: 'Questo username è già preso',
+    });
+    const sameMail = { ...registration(newName()), email: email.toUpperCase() };
+    expect(refusalOf(await send(sameMail))).toEqual({
+      status: 409,
+      message: 'Esiste già un account con questa e-mail',
+    });
+  });
+
+  it('makes one account out of eight sign-ups of the same name at once', async () => {
+    const name = newName();
+    const responses = await Promise.all(
+      times(8).map((index) =>
+        send({
+          ...registration(name),
+          username: index % 2 === 0 ? name : name.toUpperCase(),
+          email: `${name}.${index}@example.org`,
+        }),
+      ),
+    );
+    expect(tally(responses)).toEqual({ 201: 1, 409: 7 });
+    const refused = responses.filter(({ statusCode }) => statusCode === 409).map(refusalOf);
+    expect(new Set(refused.map(({ message }) => message))).toEqual(
+      new Set(['Questo username è già preso']),
+    );
+  });
+
+  it('makes one account out of eight sign-ups with the same mail address at once', async () => {
+    const email = `${newName()}@example.org`;
+    const responses = await Promise.all(
+      times(8).map((index) =>
+        send({
+          ...registration(newName()),
+          email: index % 2 === 0 ? email : email.toUpperCase(),
+        }),
+      ),
+    );
+    expect(tally(responses)).toEqual({ 201: 1, 409: 7 });
+    const refused = responses.filter(({ statusCode }) => statusCode === 409).map(refusalOf);
+    expect(new Set(refused.map(({ message }) => message))).toEqual(
+      new Set(['Esiste già un account con questa e-mail']),
+    );
+  });
+
+  it('is limited to a hundred an hour from one address', async () => {
+    const from = newAddress();
+    const taken = registration((await signUp(server)).username);
+    const hundred = await Promise.all(times(100).map(() => send(taken, from)));
+    expect(tally(hundred)).toEqual({ 409: 100 });
+    const response = await send(registration(newName()), from);
+    expect(refusalOf(response).status).toBe(429);
+    expect(response.headers['retry-after']).toBe('3600');
+    expect((await send(registration(newName()))).statusCode).toBe(201);
+    server.advance(hour);
+    expect((await send(registration(newName()), from)).statusCode).toBe(201);
+  });
+});
+
+describe('sign-in', () => {
+  it('answers 200 like a sign-up, whatever the case of the username and spaces around it', async () => {
+    const { password, token: _, ...person } = await signUp(server, { username: 'Misty-W' });
+    for (const username of ['Misty-W', 'misty-w', ' MISTY-W ']) {
+      const response = await signIn(server, { username, password });
+      const { token, ...user } = answerOf(contract.auth.signIn, response);
+      expect(user).toEqual(person);
+      expect(response.body).not.toContain('argon2');
+      expect(await isAccepted(server, token)).toBe(true);
+    }
+  });
+
+  it('answers a wrong password and an unknown user alike', async () => {
+    const { username } = await signUp(server);
+    const wrong = await signIn(server, { username, password: 'segreto2' });
+    const unknown = await signIn(server, { username: newName(), password: 'segreto1' });
+    expect(refusalOf(wrong)).toEqual(wrongCredentials);
+    expect(unknown.body).toBe(wrong.body);
+    expect(refusalOf(unknown)).toEqual(wrongCredentials);
+  });
+
+  it('takes the password exactly, not its beginning nor another case', async () => {
+    const { username } = await signUp(server, { password: 'Segreto è 1' });
+    for (const password of ['segreto è 1', 'Segreto è ', 'Segreto è 1 ', 'Segreto e 1']) {
+      expect(refusalOf(await signIn(server, { username, password }))).toEqual(wrongCredentials);
+    }
+    const decomposed = 'Segreto e\u0300 1';
+    expect((await signIn(server, { username, password: decomposed })).statusCode).toBe(200);
+  });
+
+  it('takes ten wrong passwords for an account in ten minutes, then none, not even the right one', async () => {
+    const { username, password } = await signUp(server);
+    const attempts = await Promise.all(
+      times(14).map(() => signIn(server, { username, password: 'sbagliata' })),
+    );
+    expect(tally(attempts)).toEqual({ 400: 10, 429: 4 });
+    server.advance(4 * minute);
+    const response = await signIn(server, { username: username.toUpperCase(), password });
+    expect(response.headers['retry-after']).toBe('360');
+    expect(refusalOf(response)).toEqual({
+      status: 429,
+      message: 'Troppi tentativi: riprova tra 6 minuti',
+    });
+    server.advance(6 * minute - 1);
+    const last = await signIn(server, { username, password });
+    expect(last.headers['retry-after']).toBe('1');
+    expect(refusalOf(last).message).toBe('Troppi tentativi: riprova tra un minuto');
+    server.advance(1);
+    expect((await signIn(server, { username, password })).statusCode).toBe(200);
+  });
+
+  it('starts counting anew after a success', async () => {
+    const { username, password } = await signUp(server);
+    for (const _ of times(2)) {
+      const wrong = times(9).map(() => signIn(server, { username, password: 'sbagliata' }));
+      expect(tally(await Promise.all(wrong))).toEqual({ 400: 9 });
+      expect((await signIn(server, { username, password })).statusCode).toBe(200);
+    }
+  });
+
+  it('takes three hundred attempts from an address in ten minutes, then none for any account', async () => {
+    const from = newAddress();
+    const { username, password } = await signUp(server);
+    const unknown = newName();
+    const attempts = await Promise.all(
+      times(300).map(() => signIn(server, { username: unknown, password: 'sbagliata', from })),
+    );
+    expect(tally(attempts)).toEqual({ 400: 10, 429: 290 });
+    expect((await signIn(server, { username, password, from })).statusCode).toBe(429);
+    expect((await signIn(server, { username, password })).statusCode).toBe(200);
+    server.advance(10 * minute);
+    expect((await signIn(server, { username, password, from })).statusCode).toBe(200);
+  });
+
+  it('counts names and addresses however long they are, and keeps none of them', async () => {
+    const username = '㍿'.repeat(254);
+    const response = await signIn(server, {
+      username,
+      password: 'segreto1',
+      from: Array.from({ length: 3000 }, (_, index) => index.toString(36)).join(''),
+    });
+    expect(refusalOf(response)).toEqual(wrongCredentials);
+    const rows = await server.database.db.selectFrom('rate_limits').select('key').execute();
+    expect(rows.filter(({ key }) => !/^[a-z-]+:[\w-]{43}$/.test(key))).toEqual([]);
+  });
+});
+
+describe('attempts that no longer limit anyone', () => {
+  const keysOf = async (app: TestApp) => {
+    const rows = await app.database.db.selectFrom('rate_limits').select('key').execute();
+    return rows.map(({ key }) => key);
+  };
+
+  it('leave the database when a server starts to work, and every hundred attempts', async () => {
+    const app = await createTestApp();
+    const limits = () => createAttemptLimits(app.database.db, app.now);
+    const running = limits();
+    await running.count('sign-up-address', 'vecchio');
+    app.advance(hour);
+    await running.count('sign-up-address', 'di un’ora fa');
+    app.advance(1);
+    expect(await keysOf(app)).toHaveLength(2);
+    await limits().count('sign-in-account', 'nuovo');
+    expect(await keysOf(app)).toHaveLength(2);
+    app.advance(hour + 1);
+    for (const _ of times(98)) await running.count('sign-in-address', 'chi prova');
+    expect(await keysOf(app)).toHaveLength(3);
+    await running.count('sign-in-address', 'chi prova');
+    expect(await keysOf(app)).toHaveLength(1);
+    await app.close();
+  });
+});
+
+describe('a token', () => {
+  const check = (headers: Record<string, string>) =>
+    server.call(contract.auth.checkTokenExpiration, { headers });
+  const missing = { status: 401, subcode: 0, message: 'Per continuare bisogna accedere' };
+  const invalid = {
+    status: 401,
+    subcode: 1,
+    message: 'La sessione è scaduta: accedi di nuovo',
+  };
+
+  it('is taken from x-access-token or from a Bearer authorization', async () => {
+    const { token } = await signUp(server);
+    const expiresAt = new Date(server.now() + 30 * minute).toISOString();
+    for (const headers of [
+      { 'x-access-token': token },
+      { authorization: `Bearer ${token}` },
+      { authorization: `bearer  ${token}` },
+      { 'x-access-token': token, authorization: `Bearer ${token}` },
+      { 'x-access-token': '', authorization: `Bearer ${token}` },
+    ]) {
+      const answer = answerOf(contract.auth.checkTokenExpiration, await check(headers));
+      expect(answer).toEqual({ expired: false, expiresAt });
+    }
+  });
+
+  it.each<Record<string, string>>([
+    {},
+    { 'x-access-token': '' },
+    { authorization: '' },
+    { authorization: 'Bearer' },
+    { authorization: 'Basic YTpi' },
+  ])('is missing with %j', async (headers) => {
+    expect(refusalOf(await check(headers))).toEqual(missing);
+  });
+
+  const key = new TextEncoder().encode(testTokenSecret);
+  const forged = (id: number, change: (token: SignJWT) => SignJWT = (token) => token) =>
+    change(
+      new SignJWT({ ver: 1 })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setSubject(String(id))
+        .setIssuedAt(new Date(server.now()))
+        .setExpirationTime(new Date(server.now() + 30 * minute)),
+    ).sign(key);
+
+  it('is worth nothing when malformed, forged or unsigned', async () => {
+    const { id, token } = await signUp(server);
+    expect(await isAccepted(server, await forged(id))).toBe(true);
+    const [head = '', body = '', signature = ''] = token.split('.');
+    const bad = [
+      'x',
+      'a.b.c',
+      '..',
+      'null',
+      'è',
+      'a'.repeat(10_000),
+      `${head}.${body}`,
+      `${head}.${body}.`,
+      `${head}.${body}.${signature.slice(0, -2)}`,
+      `${head}.${body.slice(1)}.${signature}`,
+      `${token}.x`,
+      `${token}, ${token}`,
+      await new SignJWT({ ver: 1 })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setSubject(String(id))
+        .setIssuedAt(new Date(server.now()))
+        .setExpirationTime(new Date(server.now() + minute))
+        .sign(new TextEncoder().encode(`${testTokenSecret}!`)),
+      new UnsecuredJWT({ ver: 1 })
+        .setSubject(String(id))
+        .setIssuedAt(new Date(server.now()))
+        .setExpirationTime(new Date(server.now() + minute))
+        .encode(),
+      await new SignJWT({ ver: 1 })
+        .setProtectedHeader({ alg: 'HS512' })
+        .setSubject(String(id))
+        .setIssuedAt(new Date(server.now()))
+        .setExpirationTime(new Date(server.now() + minute))
+        .sign(new TextEncoder().encode(testTokenSecret.repeat(2))),
+      await forged(id, (jwt) => jwt.setSubject('1 or 1=1')),
+      await forged(id, (jwt) => jwt.setSubject('-1')),
+      await forged(id, (jwt) => jwt.setSubject('9'.repeat(16))),
+      await forged(id, (jwt) => jwt.setSubject('9'.repeat(400))),
+      await forged(id, (jwt) => jwt.setNotBefore(new Date(server.now() + minute))),
+      await new SignJWT({ sub: String(id), ver: '1' })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setIssuedAt(new Date(server.now()))
+        .setExpirationTime(new Date(server.now() + minute))
+        .sign(key),
+      await new SignJWT({ ver: 1 })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setSubject(String(id))
+        .sign(key),
+    ];
+    for (const [index, wrong] of bad.entries()) {
+      const refusal = refusalOf(await check({ 'x-access-token': wrong }));
+      expect(refusal, `${index}: ${wrong.slice(0, 300)}`).toEqual(invalid);
+    }
+    expect(refusalOf(await check({ authorization: 'Bearer a.b.c' }))).toEqual(invalid);
+  });
+
+  it('lives for thirty minutes', async () => {
+    const { token } = await signUp(server);
+    server.advance(30 * minute - 1000);
+    expect(await isAccepted(server, token)).toBe(true);
+    server.advance(1000);
+    expect(refusalOf(await check({ 'x-access-token': token }))).toEqual(invalid);
+  });
+
+  it('is followed by a fresh one once half its life is over, and only then', async () => {
+    const { id, token } = await signUp(server);
+    server.advance(15 * minute);
+    const early = await server.call(contract.users.get, { params: { id }, token });
+    expect(early.statusCode).toBe(200);
+    expect(early.headers).not.toHaveProperty('new-token');
+    server.advance(1);
+    const late = await server.call(contract.users.get, { params: { id }, token });
+    const fresh = String(late.headers['new-token']);
+    expect(fresh).not.toBe(token);
+    server.advance(15 * minute);
+    expect(await isAccepted(server, token)).toBe(false);
+    expect(await isAccepted(server, fresh)).toBe(true);
+  });
+
+  it('brings no fresh one when it is worth nothing', async () => {
+    const { token } = await signUp(server);
+    server.advance(31 * minute);
+    expect((await check({ 'x-access-token': token })).headers).not.toHaveProperty('new-token');
+  });
+
+  it('is worth nothing once its account is gone', async () => {
+    const { id, token } = await signUp(server);
+    const response = await server.call(contract.users.delete, { params: { id }, token });
+    expect(response.statusCode).toBe(200);
+    expect(refusalOf(await check({ 'x-access-token': token }))).toEqual(invalid);
+  });
+});
+
+describe('changing the password', () => {
+  const change = ({ token }: { token: string }, oldPassword: string, newPassword: string) =>
+    server.call(contract.auth.changePassword, { token, body: { oldPassword, newPassword } });
+
+  it('takes effect, answers with a new token and revokes the older ones', async () => {
+    const person = await signUp(server);
+    const elsewhere = answerOf(contract.auth.signIn, await signIn(server, person)).token;
+    const response = await change(person, person.password, 'nuova-parola');
+    expect(answerOf(contract.auth.changePassword, response)).toEqual({
+      message: 'Password changed successfully',
+    });
+    expect(await isAccepted(server, person.token)).toBe(false);
+    expect(await isAccepted(server, elsewhere)).toBe(false);
+    expect(await isAccepted(server, String(response.headers['new-token']))).toBe(true);
+    expect(refusalOf(await signIn(server, person))).toEqual(wrongCredentials);
+    const again = await signIn(server, { ...person, password: 'nuova-parola' });
+    expect(again.statusCode).toBe(200);
+  });
+
+  it('answers with a token of the new kind even past half the life of the old one', async () => {
+    const person = await signUp(server);
+    server.advance(20 * minute);
+    const response = await change(person, person.password, 'nuova-parola');
+    expect(await isAccepted(server, String(response.headers['new-token']))).toBe(true);
+  });
+
+  it('refuses a wrong old password, and the same password again', async () => {
+    const person = await signUp(server);
+    const wrong = await change(person, 'sbagliata', 'nuova-parola');
+    expect(refusalOf(wrong)).toEqual({
+      status: 400,
+      message: 'La password attuale non è corretta',
+    });
+    const same = await change(person, person.password, person.password);
+    expect(refusalOf(same)).toEqual({
+      status: 400,
+      message: 'New password cannot be the same as your old password',
+    });
+    const short = refusalOf(await change(person, person.password, '12345'));
+    expect(short.issues).toEqual([
+      { path: 'newPassword', message: 'deve avere almeno 6 caratteri' },
+    ]);
+    expect(await isAccepted(server, person.token)).toBe(true);
+    expect((await signIn(server, person)).statusCode).toBe(200);
+  });
+
+  it('can be guessed at no more often than signing in', async () => {
+    const person = await signUp(server);
+    const guesses = await Promise.all(
+      times(12).map(() => change(person, 'sbagliata', 'nuova-parola')),
+    );
+    expect(tally(guesses)).toEqual({ 400: 10, 429: 2 });
+    expect((await change(person, person.password, 'nuova-parola')).statusCode).toBe(429);
+    expect((await signIn(server, person)).statusCode).toBe(429);
+  });
+
+  it('succeeds once when two try at the same time', async () => {
+    const person = await signUp(server);
+    const passwords = ['prima-parola', 'seconda-parola'];
+    const responses = await Promise.all(
+      passwords.map((password) => change(person, person.password, password)),
+    );
+    expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    for (const [index, { statusCode, headers }] of responses.entries()) {
+      const password = passwords[index] ?? '';
+      const signedIn = await signIn(server, { ...person, password });
+      expect(signedIn.statusCode).toBe(statusCode === 200 ? 200 : 400);
+      if (statusCode === 200) {
+        expect(await isAccepted(server, String(headers['new-token']))).toBe(true);
+      } else {
+        expect([400, 401]).toContain(statusCode);
+      }
+    }
+  });
+});
+
+describe('a forgotten password', () => {
+  const ask = (body: { username: string; email: string }, from = newAddress()) =>
+    server.call(contract.auth.sendResetPasswordEmail, { body, from });
+  const check = (token: string) =>
+    server.call(contract.auth.checkResetPasswordToken, { params: { token } });
+  const reset = (token: string, newPassword = 'nuova-parola') =>
+    server.call(contract.auth.resetPassword, { params: { token }, body: { newPassword } });
+  const unusable = {
+    status: 400,
+    message: 'Il link è scaduto o è già stato usato: richiedine un altro',
+  };
+
+  /** Asks for a link and answers with the token in it. */
+  async function linkTokenOf(person: Person): Promise<string> {
+    const before = server.mails.length;
+    expect((await ask(person)).statusCode).toBe(200);
+    const [mail, ...others] = server.mails.slice(before);
+    expect(others).toEqual([]);
+    return new URL(mail?.link ?? '').searchParams.get('token') ?? '';
+  }
+
+  it('is answered with a mail to the account’s address that holds the link', async () => {
+    const person = await signUp(server, { firstName: 'Élodie' });
+    const before = server.mails.length;
+    const { username } = person;
+    await ask({ username: ` ${username.toUpperCase()} `, email: person.email.toUpperCase() });
+    expect(server.mails).toHaveLength(before + 1);
+    const mail = server.mails.at(-1);
+    expect(mail).toMatchObject({
+      to: person.email,
+      subject: 'Reimposta la tua password di PokéTorneo',
+    });
+    expect(mail?.link).toMatch(
+      /^http:\/\/torneo\.example\/reset-password\?token=[A-Za-z0-9_-]{43}$/,
+    );
+    expect(mail?.text.split('\n')).toContain(mail?.link);
+    expect(mail?.text).toContain('Ciao Élodie,');
+    expect(mail?.text).toContain(`«${username}»`);
+    expect(mail?.text).toContain('entro 60 minuti');
+  });
+
+  it('is answered alike whether or not name and address belong together', async () => {
+    const person = await signUp(server);
+    const other = await signUp(server);
+    const right = await ask(person);
+    const before = server.mails.length;
+    for (const body of [
+      { username: person.username, email: other.email },
+      { username: other.username, email: person.email },
+      { username: newName(), email: person.email },
+      { username: person.username, email: 'nessuno@example.org' },
+      { username: 'non è un nome', email: 'non è un indirizzo' },
+    ]) {
+      const response = await ask(body);
+      expect(response.statusCode).toBe(200);
+      expect(response.body).toBe(right.body);
+    }
+    expect(server.mails).toHaveLength(before);
+  });
+
+  it('leaves only the hash of the link in the database', async () => {
+    const person = await signUp(server);
+    const token = await linkTokenOf(person);
+    const rows = await server.database.db
+      .selectFrom('password_resets')
+      .selectAll()
+      .where('user_id', '=', person.id)
+      .execute();
+    expect(rows).toEqual([
+      {
+        token_hash: createHash('sha256').update(token).digest('base64url'),
+        user_id: person.id,
+        created_at: server.now(),
+        expires_at: server.now() + hour,
+      },
+    ]);
+  });
+
+  it('is replaced with the link, once', async () => {
+    const person = await signUp(server);
+    const token = await linkTokenOf(person);
+    const checked = await check(token);
+    expect(answerOf(contract.auth.checkResetPasswordToken, checked)).toEqual({ valid: true });
+    expect(answerOf(contract.auth.resetPassword, await reset(token))).toEqual({
+      message: 'Password reset successfully! You can now login',
+    });
+    expect(refusalOf(await reset(token, 'altra-parola'))).toEqual(unusable);
+    expect(refusalOf(await check(token))).toEqual(unusable);
+    expect(await isAccepted(server, person.token)).toBe(false);
+    expect(refusalOf(await signIn(server, person))).toEqual(wrongCredentials);
+    const signedIn = await signIn(server, { ...person, password: 'nuova-parola' });
+    expect(signedIn.statusCode).toBe(200);
+  });
+
+  it('is replaced by one of two who use the link at once', async () => {
+    const person = await signUp(server);
+    const token = await linkTokenOf(person);
+    const passwords = ['prima-parola', 'seconda-parola'];
+    const responses = await Promise.all(passwords.map((password) => reset(token, password)));
+    expect(tally(responses)).toEqual({ 200: 1, 400: 1 });
+    for (const [index, { statusCode }] of responses.entries()) {
+      const password = passwords[index] ?? '';
+      expect((await signIn(server, { ...person, password })).statusCode).toBe(statusCode);
+    }
+  });
+
+  it('is not replaced by a link that is an hour old', async () => {
+    const person = await signUp(server);
+    const token = await linkTokenOf(person);
+    server.advance(hour - 1);
+    expect((await check(token)).statusCode).toBe(200);
+    server.advance(1);
+    expect(refusalOf(await check(token))).toEqual(unusable);
+    expect(refusalOf(await reset(token))).toEqual(unusable);
+    expect((await signIn(server, person)).statusCode).toBe(200);
+  });
+
+  it('is not replaced by a link for which there is a newer one', async () => {
+    const person = await signUp(server);
+    const older = await linkTokenOf(person);
+    const newer = await linkTokenOf(person);
+    expect(refusalOf(await check(older))).toEqual(unusable);
+    expect(refusalOf(await reset(older))).toEqual(unusable);
+    expect((await reset(newer)).statusCode).toBe(200);
+  });
+
+  it('is not replaced by a link from before the password was changed', async () => {
+    const person = await signUp(server);
+    const token = await linkTokenOf(person);
+    const { password: oldPassword } = person;
+    const body = { oldPassword, newPassword: 'nuova-parola' };
+    await server.call(contract.auth.changePassword, { token: person.token, body });
+    expect(refusalOf(await reset(token, 'altra-parola'))).toEqual(unusable);
+  });
+
+  it('is not replaced by a made-up link, nor by a password that is too short', async () => {
+    const token = await linkTokenOf(await signUp(server));
+    for (const made of ['x', 'a'.repeat(43), `${token}x`, token.slice(1), '%00', '☃']) {
+      expect(refusalOf(await check(made))).toEqual(unusable);
+      expect(refusalOf(await reset(made))).toEqual(unusable);
+    }
+    expect(refusalOf(await reset(token, '12345')).issues).toEqual([
+      { path: 'newPassword', message: 'deve avere almeno 6 caratteri' },
+    ]);
+    expect((await check(token)).statusCode).toBe(200);
+  });
+
+  it('lets in at once whoever was locked out for guessing', async () => {
+    const person = await signUp(server);
+    await Promise.all(times(11).map(() => signIn(server, { ...person, password: 'sbagliata' })));
+    expect((await signIn(server, person)).statusCode).toBe(429);
+    await reset(await linkTokenOf(person));
+    const signedIn = await signIn(server, { ...person, password: 'nuova-parola' });
+    expect(signedIn.statusCode).toBe(200);
+  });
+
+  it('brings at most five mails an hour for an account', async () => {
+    const person = await signUp(server);
+    const before = server.mails.length;
+    const responses = await Promise.all(times(7).map(() => ask(person)));
+    expect(tally(responses)).toEqual({ 200: 5, 429: 2 });
+    expect(server.mails).toHaveLength(before + 5);
+    const usable = await Promise.all(
+      server.mails
+        .slice(before)
+        .map(({ link }) => check(new URL(link).searchParams.get('token') ?? '')),
+    );
+    expect(tally(usable)).toEqual({ 200: 1, 400: 4 });
+    server.advance(hour);
+    expect((await ask(person)).statusCode).toBe(200);
+  });
+
+  it('brings at most fifty mails an hour for an address', async () => {
+    const from = newAddress();
+    const responses = await Promise.all(
+      times(51).map((index) =>
+        ask({ username: `nessuno${index}`, email: 'nessuno@example.org' }, from),
+      ),
+    );
+    expect(tally(responses)).toEqual({ 200: 50, 429: 1 });
+    server.advance(hour);
+    const later = await ask({ username: 'nessuno', email: 'nessuno@example.org' }, from);
+    expect(later.statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,101 @@
+import { contract } from '@poketorneo/contract';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { answerOf } from '../../testing/answers.ts';
+import { demoteEverybody, signIn, signUp } from '../../testing/people.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { AdministratorNameTaken, ensureAdministrator } from './first-administrator.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await createTestApp();
+});
+afterEach(() => demoteEverybody(server));
+afterAll(async () => {
+  expect(server.errors).toEqual([]);
+  await server.close();
+});
+
+const wanted = (username: string, password?: string) => ({
+  username,
+  password,
+  email: `${username}@localhost`,
+});
+const ensure = (details: ReturnType<typeof wanted>) =>
+  ensureAdministrator(server.database.db, details, new Date(server.now()));
+
+async function administrators(): Promise<string[]> {
+  const rows = await server.database.db
+    .selectFrom('users')
+    .select('username')
+    .where('is_admin', '=', 1)
+    .execute();
+  return rows.map(({ username }) => username);
+}
+
+describe('the first administrator', () => {
+  it('is made with a password of one’s own, and can sign in', async () => {
+    const made = await ensure(wanted('capo', 'parola-scelta'));
+    expect(made).toEqual({ username: 'capo', password: 'parola-scelta' });
+    const response = await signIn(server, { username: 'capo', password: 'parola-scelta' });
+    expect(answerOf(contract.auth.signIn, response)).toMatchObject({
+      username: 'capo',
+      firstName: 'Organizzatore',
+      lastName: 'PokéTorneo',
+      email: 'capo@localhost',
+      icon: 'face-icons/25.png',
+      roles: ['ROLE_USER', 'ROLE_ADMIN'],
+    });
+  });
+
+  it('has icons to choose from, as everybody', async () => {
+    const made = await ensure(wanted('capoicona', 'parola-scelta'));
+    const response = await signIn(server, {
+      username: 'capoicona',
+      password: made?.password ?? '',
+    });
+    const { token } = answerOf(contract.auth.signIn, response);
+    const chosen = await server.call(contract.faceIcons.choose, {
+      body: { faceIconId: 54 },
+      token,
+    });
+    expect(answerOf(contract.faceIcons.choose, chosen).name).toBe('Psyduck');
+  });
+
+  it('is made with a password that nobody can guess when none is given', async () => {
+    const made = await ensure(wanted('capa'));
+    expect(made?.password).toMatch(/^[\w-]{12}$/);
+    const password = made?.password ?? '';
+    expect((await signIn(server, { username: 'capa', password })).statusCode).toBe(200);
+    await demoteEverybody(server);
+    expect((await ensure(wanted('capa2')))?.password).not.toBe(password);
+  });
+
+  it('is made once: not when there is any administrator', async () => {
+    await ensure(wanted('unica'));
+    expect(await ensure(wanted('seconda', 'parola-scelta'))).toBeUndefined();
+    expect(await administrators()).toEqual(['unica']);
+  });
+
+  it('is made once by servers that start together', async () => {
+    const made = await Promise.all(
+      ['a', 'b', 'c', 'd'].map(() => ensure(wanted('insieme', undefined))),
+    );
+    expect(made.filter((administrator) => administrator !== undefined)).toHaveLength(1);
+    expect(await administrators()).toEqual(['insieme']);
+  });
+
+  it('takes neither the name nor the address of a player', async () => {
+    await signUp(server, { username: 'Giocatrice', email: 'giocatrice@example.org' });
+    const sameName = ensure(wanted('giocatrice'));
+    await expect(sameName).rejects.toThrow(AdministratorNameTaken);
+    await expect(sameName).rejects.toThrow(
+      'ADMIN_USERNAME: «giocatrice» è già il nome di un giocatore, scegline un altro',
+    );
+    const sameAddress = ensure({ ...wanted('altra'), email: 'Giocatrice@Example.org' });
+    await expect(sameAddress).rejects.toThrow(AdministratorNameTaken);
+    await expect(sameAddress).rejects.toThrow(
+      'ADMIN_EMAIL: «Giocatrice@Example.org» è già l’indirizzo di un giocatore, scegline un altro',
+    );
+    expect(await administrators()).toEqual([]);
+  });
+});

@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { isUniqueViolation } from '../../db/dialect.ts';
+import type { Schema } from '../../db/schema.ts';
+import { transaction } from '../../db/transaction.ts';
+import { giveFaceIcons, startingFaceIcons } from '../face-icons/index.ts';
+import {
+  countOtherAdministrators,
+  findAccountByEmail,
+  findAccountByUsername,
+  insertAccount,
+} from '../users/index.ts';
+import { hashPassword } from './passwords.ts';
+
+interface FirstAdministrator {
+  username: string;
+  /** Undefined: one is made up. */
+  password: string | undefined;
+  email: string;
+}
+
+/** The name or the mail address wanted for the first administrator belongs to a player. */
+export class AdministratorNameTaken extends Error {}
+
+const nobody = 0;
+const defaultFaceIcon = 25;
+
+/**
+ * Makes the first administrator where there is none, and answers with the name and password to
+ * tell the person who starts the server; undefined when an administrator exists already, or when
+ * another process has just made one.
+ */
+export async function ensureAdministrator(
+  db: Kysely<Schema>,
+  wanted: FirstAdministrator,
+  now: Date,
+): Promise<{ username: string; password: string } | undefined> {
+  if ((await countOtherAdministrators(db, nobody)) > 0) return undefined;
+  const password = wanted.password ?? randomBytes(9).toString('base64url');
+  const passwordHash = await hashPassword(password);
+  const isMade = async () =>
+    transaction(db, async (trx) => {
+      if ((await countOtherAdministrators(trx, nobody)) > 0) return false;
+      if (await findAccountByUsername(trx, wanted.username)) {
+        throw new AdministratorNameTaken(
+          `ADMIN_USERNAME: «${wanted.username}» è già il nome di un giocatore, scegline un altro`,
+        );
+      }
+      if (await findAccountByEmail(trx, wanted.email)) {
+        throw new AdministratorNameTaken(
+          `ADMIN_EMAIL: «${wanted.email}» è già l’indirizzo di un giocatore, scegline un altro`,
+        );
+      }
+      const { id } = await insertAccount(trx, {
+        username: wanted.username,
+        firstName: 'Organizzatore',
+        lastName: 'PokéTorneo',
+        email: wanted.email,
+        passwordHash,
+        isAdmin: true,
+        faceIconId: defaultFaceIcon,
+        createdAt: now,
+      });
+      await giveFaceIcons(trx, id, startingFaceIcons, now);
+      return true;
+    });
+  try {
+    return (await isMade()) ? { username: wanted.username, password } : undefined;
+  } catch (error) {
+    if (isUniqueViolation(error) && (await countOtherAdministrators(db, nobody)) > 0) {
+      return undefined;
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,61 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
+
+export interface PasswordReset {
+  tokenHash: string;
+  userId: number;
+  createdAt: Date;
+  expiresAt: Date;
+}
+
+/** Keeps a new reset; the user's earlier ones stop working. */
+export async function insertPasswordReset(
+  trx: Kysely<Schema>,
+  reset: PasswordReset,
+): Promise<void> {
+  await trx.deleteFrom('password_resets').where('user_id', '=', reset.userId).execute();
+  await trx
+    .insertInto('password_resets')
+    .values({
+      token_hash: reset.tokenHash,
+      user_id: reset.userId,
+      created_at: reset.createdAt.getTime(),
+      expires_at: reset.expiresAt.getTime(),
+    })
+    .execute();
+}
+
+/** Whose reset this is, if it has not expired. */
+export async function findPasswordReset(
+  db: Kysely<Schema>,
+  tokenHash: string,
+  now: Date,
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('password_resets')
+    .select('user_id')
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now.getTime())
+    .executeTakeFirst();
+  return row?.user_id;
+}
+
+/** Uses a reset up: whose it was, or undefined when there was none that still worked. */
+export async function deletePasswordReset(
+  trx: Kysely<Schema>,
+  tokenHash: string,
+  now: Date,
+): Promise<number | undefined> {
+  const row = await trx
+    .deleteFrom('password_resets')
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now.getTime())
+    .returning('user_id')
+    .executeTakeFirst();
+  return row?.user_id;
+}
+
+/** Forgets a user's resets, as when the password was changed by other means. */
+export async function deletePasswordResetsOf(trx: Kysely<Schema>, userId: number): Promise<void> {
+  await trx.deleteFrom('password_resets').where('user_id', '=', userId).execute();
+}

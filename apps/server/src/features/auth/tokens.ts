@@ -1,0 +1,83 @@
+import { errors, jwtVerify, SignJWT } from 'jose';
+import * as z from 'zod/mini';
+import { createBoundedMap } from '../../bus/index.ts';
+import { type Clock, minute } from '../../clock.ts';
+
+export const tokenLife = 30 * minute;
+
+/** Tokens whose signature need not be checked again: of all who are signed in, on one process. */
+const mostVerified = 20_000;
+
+const claimsSchema = z.object({
+  sub: z.string().check(z.regex(/^[1-9]\d{0,15}$/)),
+  ver: z.int(),
+  iat: z.int(),
+  exp: z.int(),
+});
+
+export interface TokenClaims {
+  userId: number;
+  tokenVersion: number;
+  /** Milliseconds since 1970, as are all times here. */
+  issuedAt: number;
+  expiresAt: number;
+}
+
+/** Signs and reads the tokens that say who calls. */
+export function createTokens(secret: string, clock: Clock) {
+  const key = new TextEncoder().encode(secret);
+  const verified = createBoundedMap<string, TokenClaims>(mostVerified);
+
+  /** The claims of a token that was read before, if it has not expired since. */
+  function known(token: string): TokenClaims | undefined {
+    const claims = verified.get(token);
+    if (claims === undefined || clock() < claims.expiresAt) return claims;
+    verified.delete(token);
+    return undefined;
+  }
+
+  async function verify(token: string): Promise<TokenClaims | undefined> {
+    try {
+      const { payload } = await jwtVerify(token, key, {
+        algorithms: ['HS256'],
+        currentDate: new Date(clock()),
+      });
+      const claims = claimsSchema.safeParse(payload);
+      if (!claims.success) return undefined;
+      return {
+        userId: Number(claims.data.sub),
+        tokenVersion: claims.data.ver,
+        issuedAt: claims.data.iat * 1000,
+        expiresAt: claims.data.exp * 1000,
+      };
+    } catch (error) {
+      if (error instanceof errors.JOSEError) return undefined;
+      throw error;
+    }
+  }
+
+  return {
+    sign(userId: number, tokenVersion: number): Promise<string> {
+      const now = clock();
+      return new SignJWT({ ver: tokenVersion })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setSubject(String(userId))
+        .setIssuedAt(new Date(now))
+        .setExpirationTime(new Date(now + tokenLife))
+        .sign(key);
+    },
+
+    known,
+
+    /** The claims of a token that is genuine and not expired; undefined for any other. */
+    async read(token: string): Promise<TokenClaims | undefined> {
+      const before = known(token);
+      if (before !== undefined) return before;
+      const claims = await verify(token);
+      if (claims !== undefined) verified.set(token, claims);
+      return claims;
+    },
+  };
+}
+
+export type Tokens = ReturnType<typeof createTokens>;

@@ -1,0 +1,129 @@
+import type { AvailablePokemonPayload, Gender } from '@poketorneo/contract';
+import type { Kysely, Selectable } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
+import type { StoredPokemon } from './available-pokemon.ts';
+
+type Database = Kysely<Schema>;
+type Row = Selectable<Schema['available_pokemons']>;
+
+const columns = [
+  'id',
+  'form_id',
+  'level',
+  'gender',
+  'is_shiny',
+  'ability_id',
+  'hp',
+  'attack',
+  'defense',
+  'sp_attack',
+  'sp_defense',
+  'speed',
+  'move_id_1',
+  'move_id_2',
+  'move_id_3',
+  'move_id_4',
+  'item_id',
+  'version',
+] as const;
+
+function toStoredPokemon(row: Pick<Row, (typeof columns)[number]>): StoredPokemon {
+  return {
+    id: row.id,
+    formId: row.form_id,
+    level: row.level,
+    gender: toGender(row.gender),
+    isShiny: row.is_shiny === 1,
+    abilityId: row.ability_id,
+    hp: row.hp,
+    attack: row.attack,
+    defense: row.defense,
+    spAttack: row.sp_attack,
+    spDefense: row.sp_defense,
+    speed: row.speed,
+    moveId1: row.move_id_1,
+    moveId2: row.move_id_2,
+    moveId3: row.move_id_3,
+    moveId4: row.move_id_4,
+    itemId: row.item_id,
+    version: row.version,
+  };
+}
+
+function toGender(text: string): Gender {
+  if (text === 'male' || text === 'female' || text === 'genderless') return text;
+  throw new RangeError(`The database holds the gender '${text}'`);
+}
+
+function toColumns(values: AvailablePokemonPayload) {
+  return {
+    form_id: values.formId,
+    level: values.level,
+    gender: values.gender,
+    is_shiny: values.isShiny ? (1 as const) : (0 as const),
+    ability_id: values.abilityId,
+    hp: values.hp,
+    attack: values.attack,
+    defense: values.defense,
+    sp_attack: values.spAttack,
+    sp_defense: values.spDefense,
+    speed: values.speed,
+    move_id_1: values.moveId1,
+    move_id_2: values.moveId2,
+    move_id_3: values.moveId3,
+    move_id_4: values.moveId4,
+    item_id: values.itemId,
+  };
+}
+
+/** All of them, in order of id. */
+export async function listAvailablePokemons(db: Database): Promise<StoredPokemon[]> {
+  const rows = await db.selectFrom('available_pokemons').select(columns).orderBy('id').execute();
+  return rows.map(toStoredPokemon);
+}
+
+export async function findAvailablePokemon(
+  db: Database,
+  id: number,
+): Promise<StoredPokemon | undefined> {
+  const row = await db
+    .selectFrom('available_pokemons')
+    .select(columns)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && toStoredPokemon(row);
+}
+
+/** Adds one that is nobody's secret. */
+export async function insertAvailablePokemon(
+  db: Database,
+  values: AvailablePokemonPayload,
+  now: number,
+): Promise<StoredPokemon> {
+  const row = await db
+    .insertInto('available_pokemons')
+    .values({ ...toColumns(values), seed_key: null, is_secret: 0, version: 1, created_at: now })
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+  return toStoredPokemon(row);
+}
+
+/** Answers with the changed Pokémon, or undefined when there is none with this id and version. */
+export async function updateAvailablePokemon(
+  db: Database,
+  { id, version, ...values }: StoredPokemon,
+): Promise<StoredPokemon | undefined> {
+  const row = await db
+    .updateTable('available_pokemons')
+    .set({ ...toColumns(values), version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returning(columns)
+    .executeTakeFirst();
+  return row && toStoredPokemon(row);
+}
+
+/** Fails on a foreign key while anything uses it. */
+export async function deleteAvailablePokemon(db: Database, id: number): Promise<void> {
+  await db.deleteFrom('available_pokemons').where('id', '=', id).execute();
+}

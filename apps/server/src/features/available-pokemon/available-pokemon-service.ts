@@ -1,0 +1,238 @@
+import type { AvailablePokemon, AvailablePokemonPayload } from '@poketorneo/contract';
+import { formById } from '@poketorneo/gen4';
+import { canSeeLeader, canSeeTeam } from '@poketorneo/rules';
+import type { Kysely, Transaction } from 'kysely';
+import { announce, type Bus } from '../../bus/index.ts';
+import type { Clock } from '../../clock.ts';
+import { isForeignKeyViolation } from '../../db/dialect.ts';
+import type { Schema } from '../../db/schema.ts';
+import { transaction } from '../../db/transaction.ts';
+import { AppError } from '../../errors.ts';
+import type { Identity } from '../../http/authentication.ts';
+import type { PreparedAnswer } from '../../http/prepared-answer.ts';
+import { insertAuditEntry } from '../audit-log/index.ts';
+import { typeEfficaciesAgainst } from '../pokedex/index.ts';
+import { findAccount } from '../users/index.ts';
+import { type StoredPokemon, valuesOf } from './available-pokemon.ts';
+import {
+  deleteAvailablePokemon,
+  findAvailablePokemon,
+  insertAvailablePokemon,
+  updateAvailablePokemon,
+} from './available-pokemon-repository.ts';
+import { availablePokemonsTopic, createCatalogue } from './catalogue.ts';
+import {
+  listMetLeaders,
+  listOwnedPokemonIds,
+  listUnobtainedSecretIds,
+} from './owned-and-seen-repository.ts';
+import { problemOfPokemon } from './possible-pokemon.ts';
+import { subjectOf, toAvailablePokemonView } from './presentation.ts';
+import {
+  findLeaderGiving,
+  findLeaderWith,
+  findOwner,
+  findTournamentStartingWith,
+} from './usage-repository.ts';
+
+const noSuchPokemon = () => new AppError('not-found', 'Questo Pokémon non esiste');
+const changedMeanwhile = () =>
+  new AppError(
+    'conflict',
+    'Qualcuno ha modificato questo Pokémon nel frattempo: riaprilo per vedere i nuovi dati',
+  );
+const inUse = (reason: string) =>
+  new AppError('conflict', `Questo Pokémon non si può eliminare: ${reason}`);
+
+interface AvailablePokemonUpdate extends AvailablePokemonPayload {
+  id: number;
+  /** The version that the organiser saw; without it, whatever it is. */
+  version?: number | undefined;
+}
+
+interface ServiceParts {
+  db: Kysely<Schema>;
+  bus: Bus;
+  clock: Clock;
+}
+
+/** The Pokémon of the tournament: what each caller may see, and what organisers change. */
+export function createAvailablePokemonService({ db, bus, clock }: ServiceParts) {
+  const catalogue = createCatalogue({ db, bus });
+
+  async function listSeenIds(userId: number): Promise<number[]> {
+    const [owned, leaders] = await Promise.all([
+      listOwnedPokemonIds(db, userId),
+      listMetLeaders(db, userId),
+    ]);
+    const inTeams = leaders
+      .filter(
+        ({ position, tournamentCompleted, defeated, pokemonIds }) =>
+          canSeeLeader({ position, tournamentCompleted }) &&
+          canSeeTeam({ teamSize: pokemonIds.length, defeated }),
+      )
+      .flatMap(({ pokemonIds }) => pokemonIds);
+    return [...new Set([...owned, ...inTeams])].sort((one, other) => one - other);
+  }
+
+  async function findExisting(from: Kysely<Schema>, id: number): Promise<StoredPokemon> {
+    const pokemon = await findAvailablePokemon(from, id);
+    if (pokemon === undefined) throw noSuchPokemon();
+    return pokemon;
+  }
+
+  /** One organiser's change: all of it with its trace in the log, or nothing. */
+  async function change<T>(work: (trx: Transaction<Schema>) => Promise<T>): Promise<T> {
+    const result = await transaction(db, async (trx) => {
+      const answer = await work(trx);
+      await announce(trx, availablePokemonsTopic);
+      return answer;
+    });
+    bus.publish(availablePokemonsTopic);
+    return result;
+  }
+
+  return {
+    /** Everything there is, without what it holds. */
+    listAll(): Promise<PreparedAnswer> {
+      return catalogue.everything('players');
+    },
+
+    /** Everything as the database holds it, for other features. */
+    listStored(): Promise<StoredPokemon[]> {
+      return catalogue.stored();
+    },
+
+    /** What the caller owns or could see in a leader's team; everything for an organiser. */
+    async listSeen({ userId, isAdmin }: Identity): Promise<PreparedAnswer> {
+      if (isAdmin) return catalogue.everything('organisers');
+      return catalogue.selection(await listSeenIds(userId), 'players');
+    },
+
+    /** What a player owns: the caller, or anyone for an organiser. */
+    async listTeam(identity: Identity, userId: number): Promise<PreparedAnswer> {
+      if (identity.userId !== userId) {
+        if (!identity.isAdmin) {
+          throw new AppError('forbidden', 'Si può vedere solo la propria squadra');
+        }
+        if ((await findAccount(db, userId)) === undefined) {
+          throw new AppError('not-found', 'Questo utente non esiste');
+        }
+      }
+      const ids = await listOwnedPokemonIds(db, userId);
+      return catalogue.selection(ids, identity.isAdmin ? 'organisers' : 'players');
+    },
+
+    async listUnobtained({ userId }: Identity): Promise<{ id: number }[]> {
+      return (await listUnobtainedSecretIds(db, userId)).map((id) => ({ id }));
+    },
+
+    listNames(): Promise<PreparedAnswer> {
+      return catalogue.names();
+    },
+
+    /** One that the caller may see; to a player the others do not exist. */
+    async get({ userId, isAdmin }: Identity, id: number): Promise<AvailablePokemon> {
+      const pokemon = await findExisting(db, id);
+      if (isAdmin) return toAvailablePokemonView(pokemon, 'organisers');
+      if (!(await listSeenIds(userId)).includes(id)) throw noSuchPokemon();
+      return toAvailablePokemonView(pokemon, 'players');
+    },
+
+    /** How strongly each type hits it. Of any Pokémon: rewards are shown before they are won. */
+    async typeEfficacies(id: number) {
+      const { formId } = await findExisting(db, id);
+      const { firstTypeId, secondTypeId } = formById(formId);
+      return typeEfficaciesAgainst(firstTypeId, secondTypeId);
+    },
+
+    info(id: number): Promise<StoredPokemon> {
+      return findExisting(db, id);
+    },
+
+    async insert({ userId }: Identity, values: AvailablePokemonPayload): Promise<number> {
+      mustBePossible(values);
+      return change(async (trx) => {
+        const now = clock();
+        const added = await insertAvailablePokemon(trx, values, now);
+        await insertAuditEntry(trx, {
+          actor: userId,
+          action: 'available-pokemon.insert',
+          subject: subjectOf(added),
+          before: null,
+          after: valuesOf(added),
+          now,
+        });
+        return added.id;
+      });
+    },
+
+    /** Refused as a conflict when it is no longer the version that the caller has seen. */
+    async update(
+      { userId }: Identity,
+      { version, ...pokemon }: AvailablePokemonUpdate,
+    ): Promise<number> {
+      mustBePossible(pokemon);
+      return change(async (trx) => {
+        const before = await findExisting(trx, pokemon.id);
+        const after = await updateAvailablePokemon(trx, {
+          ...pokemon,
+          version: version ?? before.version,
+        });
+        if (after === undefined) throw changedMeanwhile();
+        await insertAuditEntry(trx, {
+          actor: userId,
+          action: 'available-pokemon.update',
+          subject: subjectOf(before),
+          before: valuesOf(before),
+          after: valuesOf(after),
+          now: clock(),
+        });
+        return after.id;
+      });
+    },
+
+    /** Refused as a conflict, with the reason, while anything uses it. */
+    async delete({ userId }: Identity, id: number): Promise<number> {
+      try {
+        return await change(async (trx) => {
+          const before = await findExisting(trx, id);
+          const reason = await reasonToKeep(trx, id);
+          if (reason !== undefined) throw inUse(reason);
+          await deleteAvailablePokemon(trx, id);
+          await insertAuditEntry(trx, {
+            actor: userId,
+            action: 'available-pokemon.delete',
+            subject: subjectOf(before),
+            before: valuesOf(before),
+            after: null,
+            now: clock(),
+          });
+          return id;
+        });
+      } catch (error) {
+        if (isForeignKeyViolation(error)) throw inUse('qualcuno lo sta usando');
+        throw error;
+      }
+    },
+  };
+}
+
+export type AvailablePokemonService = ReturnType<typeof createAvailablePokemonService>;
+
+function mustBePossible(values: AvailablePokemonPayload): void {
+  const problem = problemOfPokemon(values);
+  if (problem !== null) throw new AppError('bad-request', problem);
+}
+
+async function reasonToKeep(trx: Transaction<Schema>, id: number): Promise<string | undefined> {
+  const leader = await findLeaderWith(trx, id);
+  if (leader !== undefined) return `è nella squadra di ${leader}`;
+  const giver = await findLeaderGiving(trx, id);
+  if (giver !== undefined) return `è il premio di ${giver}`;
+  const tournament = await findTournamentStartingWith(trx, id);
+  if (tournament !== undefined) return `è tra i Pokémon iniziali di «${tournament}»`;
+  const owner = await findOwner(trx, id);
+  if (owner !== undefined) return `è già di uno sfidante (${owner})`;
+  return undefined;
+}

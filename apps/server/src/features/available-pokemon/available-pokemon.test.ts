@@ -1,0 +1,537 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { type AvailablePokemonPayload, contract } from '@poketorneo/contract';
+import { allForms } from '@poketorneo/gen4';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { announce } from '../../bus/index.ts';
+import { transaction } from '../../db/transaction.ts';
+import { answerOf, refusalOf } from '../../testing/answers.ts';
+import { type Person, signUp, signUpAdministrator, tally } from '../../testing/people.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { availablePokemonsTopic } from './index.ts';
+
+const endpoints = contract.availablePokemons;
+let server: TestApp;
+let admin: Person;
+/** The ids of the content by its keys. */
+let ids: ReadonlyMap<string, number>;
+beforeAll(async () => {
+  server = await createTestApp({ seeded: true });
+  admin = await signUpAdministrator(server);
+  const rows = await server.database.db
+    .selectFrom('available_pokemons')
+    .select(['id', 'seed_key'])
+    .execute();
+  ids = new Map(rows.map(({ id, seed_key }) => [seed_key ?? '', id]));
+});
+afterAll(async () => {
+  expect(server.errors).toEqual([]);
+  await server.close();
+});
+
+function idOf(key: string): number {
+  const id = ids.get(key);
+  if (id === undefined) throw new Error(`The content has no ${key}`);
+  return id;
+}
+
+const idsOf = (...keys: string[]) => keys.map(idOf).sort((one, other) => one - other);
+
+const thunderbolt = 85;
+const battleOnlyFormId = allForms.find(({ isBattleOnly }) => isBattleOnly)?.id;
+const pikachu: AvailablePokemonPayload = {
+  formId: 25,
+  level: 30,
+  gender: 'female',
+  isShiny: true,
+  abilityId: 9,
+  hp: 70,
+  attack: 40,
+  defense: 30,
+  spAttack: 45,
+  spDefense: 35,
+  speed: 66,
+  moveId1: thunderbolt,
+  moveId2: null,
+  moveId3: null,
+  moveId4: null,
+  itemId: 'lightball',
+};
+
+async function listAll() {
+  return answerOf(endpoints.listAll, await server.call(endpoints.listAll));
+}
+async function listSeen({ token }: Person) {
+  return answerOf(endpoints.listSeen, await server.call(endpoints.listSeen, { token }));
+}
+const team = ({ token }: Person, userId: number) =>
+  server.call(endpoints.listTeam, { query: { userId }, token });
+const get = ({ token }: Person, id: number) => server.call(endpoints.get, { query: { id }, token });
+const insert = ({ token }: Person, body: object = pikachu) =>
+  server.call(endpoints.insert, { body, token });
+const update = ({ token }: Person, body: object) => server.call(endpoints.update, { body, token });
+const remove = ({ token }: Person, id: number) =>
+  server.call(endpoints.delete, { params: { id }, token });
+const info = ({ token }: Person, id: number) =>
+  server.call(endpoints.info, { query: { id }, token });
+
+async function inserted(body: object = pikachu): Promise<number> {
+  return answerOf(endpoints.insert, await insert(admin, body));
+}
+
+async function own({ id }: Person, ...pokemonIds: number[]): Promise<void> {
+  for (const [index, pokemonId] of pokemonIds.entries()) {
+    await server.database.db
+      .insertInto('user_pokemons')
+      .values({
+        user_id: id,
+        available_pokemon_id: pokemonId,
+        source: 'reward',
+        obtained_at: server.now() + index,
+      })
+      .execute();
+  }
+}
+
+/** As if the player had signed up for Kanto and defeated some leaders. */
+async function playKanto(
+  { id }: Person,
+  { defeated, completed = false }: { defeated: number; completed?: boolean },
+): Promise<void> {
+  const { db } = server.database;
+  await db
+    .insertInto('user_tournaments')
+    .values({
+      user_id: id,
+      tournament_id: 1,
+      signed_up_at: server.now(),
+      completed_at: completed ? server.now() : null,
+    })
+    .execute();
+  const leaders = await db
+    .selectFrom('leaders')
+    .select('id')
+    .where('tournament_id', '=', 1)
+    .where('position', '<=', defeated)
+    .execute();
+  for (const leader of leaders) {
+    await db
+      .insertInto('user_leaders')
+      .values({
+        user_id: id,
+        leader_id: leader.id,
+        number_of_matches: 1,
+        defeated_at: server.now(),
+        reward_obtained: 0,
+      })
+      .execute();
+  }
+}
+
+/** The Pokémon of Kanto's leaders at some positions, in order of id. */
+async function kantoTeams(positions: readonly number[]): Promise<number[]> {
+  const rows = await server.database.db
+    .selectFrom('leader_pokemons')
+    .innerJoin('leaders', 'leaders.id', 'leader_id')
+    .select('available_pokemon_id')
+    .where('tournament_id', '=', 1)
+    .where('position', 'in', positions)
+    .orderBy('available_pokemon_id')
+    .execute();
+  return rows.map((row) => row.available_pokemon_id);
+}
+
+async function newestEntry() {
+  const { auditLog } = contract;
+  const response = await server.call(auditLog.list, { query: { limit: 1 }, token: admin.token });
+  return answerOf(auditLog.list, response)[0];
+}
+
+describe('the whole list', () => {
+  it('shows anyone every Pokémon, with names and pictures, but not what it holds', async () => {
+    const all = await listAll();
+    expect(all).toHaveLength(ids.size);
+    expect(all.find(({ id }) => id === idOf('kanto-1-onix'))).toEqual({
+      id: idOf('kanto-1-onix'),
+      formId: 95,
+      speciesId: 95,
+      name: 'Onix',
+      sprite: 'pokemon/sprites/95.png',
+      isShiny: false,
+      gender: 'male',
+      level: 14,
+      tierInGame: 1,
+      firstType: { id: 6, name: 'Roccia', image: 'types/6.png' },
+      secondType: { id: 7, name: 'Terra', image: 'types/7.png' },
+      ability: { id: 5, name: 'Vigore', description: expect.any(String) },
+      firstMove: expect.objectContaining({ id: 317, name: 'Rocciotomba', power: 50 }),
+      secondMove: expect.objectContaining({ id: 20, name: 'Legatutto' }),
+      thirdMove: expect.objectContaining({ id: 103, name: 'Stridio' }),
+      fourthMove: expect.objectContaining({ id: 446, name: 'Levitoroccia' }),
+      hp: 35,
+      attack: expect.any(Number),
+      defense: 55,
+      spAttack: 13,
+      spDefense: expect.any(Number),
+      speed: expect.any(Number),
+      version: 1,
+    });
+    expect(all.some((pokemon) => 'item' in pokemon)).toBe(false);
+    const withToken = await server.call(endpoints.listAll, { token: admin.token });
+    expect(answerOf(endpoints.listAll, withToken)).toEqual(all);
+  });
+
+  it('is the whole list for organisers, who also see what each holds', async () => {
+    const seen = await listSeen(admin);
+    expect(seen.map(({ id }) => id)).toEqual((await listAll()).map(({ id }) => id));
+    const itemOf = (key: string) => seen.find(({ id }) => id === idOf(key))?.item;
+    expect(itemOf('kanto-1-onix')).toMatchObject({ id: 'oranberry', image: 'items/oranberry.png' });
+    expect(itemOf('kanto-1-geodude')).toBeNull();
+  });
+
+  it('is sent compressed, and not at all to those who have it', async () => {
+    const headers = { 'accept-encoding': 'br' };
+    const response = await server.call(endpoints.listAll, { headers });
+    expect(response.headers['content-encoding']).toBe('br');
+    expect(JSON.parse(brotliDecompressSync(response.rawPayload).toString())).toEqual(
+      await listAll(),
+    );
+    const tag = String(response.headers.etag);
+    const again = { ...headers, 'if-none-match': tag };
+    expect((await server.call(endpoints.listAll, { headers: again })).statusCode).toBe(304);
+    await inserted();
+    const afterwards = await server.call(endpoints.listAll, { headers: again });
+    expect(afterwards.statusCode).toBe(200);
+    expect(afterwards.headers.etag).not.toBe(tag);
+  });
+
+  it('is for generation 4 only', async () => {
+    const response = await server.call(endpoints.listAll, { query: { generationId: 3 } });
+    expect(refusalOf(response).status).toBe(400);
+  });
+
+  it('follows a change that another process has made', async () => {
+    const id = await inserted();
+    await listAll();
+    await changeElsewhere(id);
+    await expect
+      .poll(async () => (await listAll()).find((pokemon) => pokemon.id === id)?.level)
+      .toBe(31);
+  });
+});
+
+/** Changes a Pokémon as another server process on the same database would. */
+async function changeElsewhere(id: number): Promise<void> {
+  await transaction(server.database.db, async (trx) => {
+    await trx
+      .updateTable('available_pokemons')
+      .set({ level: 31, version: 2 })
+      .where('id', '=', id)
+      .execute();
+    await announce(trx, availablePokemonsTopic);
+  });
+  // The one process of an embedded installation is told directly.
+  if (server.database.kind === 'embedded') server.bus.publish(availablePokemonsTopic);
+}
+
+describe('what a player has seen', () => {
+  it('is nothing before the first tournament', async () => {
+    expect(await listSeen(await signUp(server))).toEqual([]);
+  });
+
+  it('is what the player owns, without what it holds', async () => {
+    const player = await signUp(server);
+    await own(player, idOf('segreto-mew'), idOf('iniziale-kanto-squirtle'));
+    const seen = await listSeen(player);
+    expect(seen.map(({ id }) => id)).toEqual(idsOf('segreto-mew', 'iniziale-kanto-squirtle'));
+    expect(seen.some((pokemon) => 'item' in pokemon)).toBe(false);
+  });
+
+  it('is also every team of at most three, and every defeated one', async () => {
+    const player = await signUp(server);
+    await playKanto(player, { defeated: 0 });
+    // Brock, Misty and Lt. Surge have three Pokémon, the others more.
+    expect((await listSeen(player)).map(({ id }) => id)).toEqual(await kantoTeams([1, 2, 3]));
+    const winner = await signUp(server);
+    await playKanto(winner, { defeated: 5 });
+    expect((await listSeen(winner)).map(({ id }) => id)).toEqual(await kantoTeams([1, 2, 3, 4, 5]));
+  });
+
+  it('is the champion’s team only when the champion is in the list', async () => {
+    const { db } = server.database;
+    const champion = await db
+      .selectFrom('leaders')
+      .select('id')
+      .where('tournament_id', '=', 1)
+      .where('position', '=', 9)
+      .executeTakeFirstOrThrow();
+    const saved = await db
+      .selectFrom('leader_pokemons')
+      .selectAll()
+      .where('leader_id', '=', champion.id)
+      .where('slot', '>', 3)
+      .execute();
+    await db
+      .deleteFrom('leader_pokemons')
+      .where('leader_id', '=', champion.id)
+      .where('slot', '>', 3)
+      .execute();
+    try {
+      const player = await signUp(server);
+      await playKanto(player, { defeated: 7 });
+      expect((await listSeen(player)).map(({ id }) => id)).toEqual(
+        await kantoTeams([1, 2, 3, 4, 5, 6, 7]),
+      );
+      const finalist = await signUp(server);
+      await playKanto(finalist, { defeated: 8, completed: true });
+      expect((await listSeen(finalist)).map(({ id }) => id)).toEqual(
+        await kantoTeams([1, 2, 3, 4, 5, 6, 7, 8, 9]),
+      );
+    } finally {
+      await db.insertInto('leader_pokemons').values(saved).execute();
+    }
+  });
+});
+
+describe('a team', () => {
+  it('is what a player owns, in the order in which it came', async () => {
+    const player = await signUp(server);
+    await own(player, idOf('segreto-mew'), idOf('iniziale-kanto-squirtle'));
+    const mine = answerOf(endpoints.listTeam, await team(player, player.id));
+    expect(mine.map(({ name }) => name)).toEqual(['Mew', 'Squirtle']);
+    expect(mine.some((pokemon) => 'item' in pokemon)).toBe(false);
+    const shown = answerOf(endpoints.listTeam, await team(admin, player.id));
+    expect(shown.map(({ name }) => name)).toEqual(['Mew', 'Squirtle']);
+    expect(shown.every((pokemon) => pokemon.item === null)).toBe(true);
+  });
+
+  it('is shown to its player and to organisers only', async () => {
+    const [player, other] = [await signUp(server), await signUp(server)];
+    expect(refusalOf(await team(other, player.id))).toEqual({
+      status: 403,
+      message: 'Si può vedere solo la propria squadra',
+    });
+    expect(refusalOf(await team(admin, 999_999)).status).toBe(404);
+  });
+});
+
+describe('the secret Pokémon that are left', () => {
+  it('are those the player does not own, by id alone', async () => {
+    const player = await signUp(server);
+    const list = async () =>
+      answerOf(
+        endpoints.listUnobtained,
+        await server.call(endpoints.listUnobtained, { token: player.token }),
+      );
+    const secret = [...ids.keys()].filter((key) => key.startsWith('segreto-'));
+    expect(await list()).toEqual(idsOf(...secret).map((id) => ({ id })));
+    await own(player, idOf('segreto-mew'), idOf('iniziale-kanto-squirtle'));
+    expect(await list()).not.toContainEqual({ id: idOf('segreto-mew') });
+    expect(await list()).toHaveLength(secret.length - 1);
+  });
+});
+
+describe('one Pokémon', () => {
+  it('is there for those who may see it', async () => {
+    const player = await signUp(server);
+    const id = idOf('kanto-1-onix');
+    const hidden = { status: 404, message: 'Questo Pokémon non esiste' };
+    expect(refusalOf(await get(player, id))).toEqual(hidden);
+    await playKanto(player, { defeated: 0 });
+    expect(answerOf(endpoints.get, await get(player, id))).not.toHaveProperty('item');
+    expect(refusalOf(await get(player, idOf('kanto-4-vileplume'))).status).toBe(404);
+    expect(answerOf(endpoints.get, await get(admin, id)).item?.id).toBe('oranberry');
+    expect(refusalOf(await get(admin, 999_999))).toEqual(hidden);
+  });
+
+  it('has its weak spots', async () => {
+    const { token } = await signUp(server);
+    const ask = (availablePokemonId: number) =>
+      server.call(endpoints.typeEfficacies, { query: { availablePokemonId }, token });
+    const { x4Weakness, x0Weakness } = answerOf(
+      endpoints.typeEfficacies,
+      await ask(idOf('kanto-1-onix')),
+    );
+    expect(x4Weakness.map(({ name }) => name)).toEqual(['Erba', 'Acqua']);
+    expect(x0Weakness.map(({ name }) => name)).toEqual(['Elettro']);
+    expect(refusalOf(await ask(999_999)).status).toBe(404);
+  });
+
+  it('can be chosen by name', async () => {
+    const { token } = await signUp(server);
+    const names = answerOf(endpoints.listNames, await server.call(endpoints.listNames, { token }));
+    expect(names.find(({ id }) => id === idOf('segreto-mew'))).toEqual({
+      id: idOf('segreto-mew'),
+      name: 'Mew',
+      level: 60,
+      image: 'pokemon/sprites/151.png',
+      tierInGame: 2,
+    });
+  });
+});
+
+describe('an organiser', () => {
+  it('adds a Pokémon, which is in the list at once and in the log', async () => {
+    const id = await inserted();
+    expect(answerOf(endpoints.info, await info(admin, id))).toEqual({ ...pikachu, id, version: 1 });
+    expect((await listAll()).find((pokemon) => pokemon.id === id)).toMatchObject({
+      name: 'Pikachu',
+      sprite: 'pokemon/sprites/shiny/25.png',
+      secondMove: null,
+    });
+    const entry = await newestEntry();
+    expect(entry).toMatchObject({
+      timestamp: new Date(server.now()).toISOString(),
+      actor: admin.username,
+      action: 'available-pokemon.insert',
+      subject: `Pikachu, livello 30 (n. ${id})`,
+      before: null,
+    });
+    expect(JSON.parse(entry?.after ?? '')).toEqual(pikachu);
+  });
+
+  it('changes one, and the log has both versions', async () => {
+    const id = await inserted();
+    const changed = { ...pikachu, level: 31, moveId2: 98 };
+    await listAll();
+    expect(answerOf(endpoints.update, await update(admin, { ...changed, id, version: 1 }))).toBe(
+      id,
+    );
+    expect(answerOf(endpoints.info, await info(admin, id))).toEqual({ ...changed, id, version: 2 });
+    expect((await listAll()).find((pokemon) => pokemon.id === id)?.level).toBe(31);
+    const entry = await newestEntry();
+    expect(entry?.action).toBe('available-pokemon.update');
+    expect(JSON.parse(entry?.before ?? '')).toEqual(pikachu);
+    expect(JSON.parse(entry?.after ?? '')).toEqual(changed);
+  });
+
+  it('cannot save over a change not seen', async () => {
+    const id = await inserted();
+    await update(admin, { ...pikachu, level: 31, id, version: 1 });
+    const before = await newestEntry();
+    expect(refusalOf(await update(admin, { ...pikachu, level: 32, id, version: 1 }))).toEqual({
+      status: 409,
+      message:
+        'Qualcuno ha modificato questo Pokémon nel frattempo: riaprilo per vedere i nuovi dati',
+    });
+    expect(answerOf(endpoints.info, await info(admin, id)).level).toBe(31);
+    expect(await newestEntry()).toEqual(before);
+    expect(refusalOf(await update(admin, { ...pikachu, id: 999_999, version: 1 })).status).toBe(
+      404,
+    );
+  });
+
+  it('saves over whatever is there when no version is named', async () => {
+    const id = await inserted();
+    await update(admin, { ...pikachu, level: 31, id, version: 1 });
+    expect(answerOf(endpoints.update, await update(admin, { ...pikachu, level: 32, id }))).toBe(id);
+    expect(answerOf(endpoints.info, await info(admin, id))).toMatchObject({
+      level: 32,
+      version: 3,
+    });
+    expect(refusalOf(await update(admin, { ...pikachu, id: 999_999 })).status).toBe(404);
+  });
+
+  it('and another who save the same version at once: one is told', async () => {
+    const other = await signUpAdministrator(server);
+    for (let round = 0; round < 5; round++) {
+      const id = await inserted();
+      const answers = await Promise.all([
+        update(admin, { ...pikachu, level: 41, id, version: 1 }),
+        update(other, { ...pikachu, level: 42, id, version: 1 }),
+      ]);
+      expect(tally(answers)).toEqual({ 200: 1, 409: 1 });
+      const level = answers[0].statusCode === 200 ? 41 : 42;
+      expect(answerOf(endpoints.info, await info(admin, id))).toMatchObject({ level, version: 2 });
+    }
+  });
+
+  it('deletes one, and the log keeps it', async () => {
+    const id = await inserted();
+    await listAll();
+    expect(answerOf(endpoints.delete, await remove(admin, id))).toBe(id);
+    expect((await listAll()).some((pokemon) => pokemon.id === id)).toBe(false);
+    expect(refusalOf(await info(admin, id)).status).toBe(404);
+    expect(refusalOf(await remove(admin, id)).status).toBe(404);
+    const entry = await newestEntry();
+    expect(entry).toMatchObject({ action: 'available-pokemon.delete', after: null });
+    expect(JSON.parse(entry?.before ?? '')).toEqual(pikachu);
+  });
+
+  it('cannot delete one that is in use, and is told where', async () => {
+    const player = await signUp(server);
+    const owned = await inserted();
+    await own(player, owned);
+    const uses: readonly [number, string][] = [
+      [idOf('kanto-1-onix'), 'è nella squadra di Brock'],
+      [idOf('premio-kanto-1-kabuto'), 'è il premio di Brock'],
+      [idOf('iniziale-kanto-squirtle'), 'è tra i Pokémon iniziali di «Torneo di Kanto»'],
+      [owned, `è già di uno sfidante (${player.username})`],
+    ];
+    for (const [id, reason] of uses) {
+      expect(refusalOf(await remove(admin, id))).toEqual({
+        status: 409,
+        message: `Questo Pokémon non si può eliminare: ${reason}`,
+      });
+      expect((await info(admin, id)).statusCode).toBe(200);
+    }
+  });
+
+  it('deletes one while somebody gets it: either it is gone, or it is in use', async () => {
+    for (let round = 0; round < 5; round++) {
+      const player = await signUp(server);
+      const id = await inserted();
+      const [deletion, use] = await Promise.all([
+        remove(admin, id),
+        own(player, id).then(
+          () => 'in use',
+          () => 'gone',
+        ),
+      ]);
+      expect([deletion.statusCode, use]).toEqual(
+        use === 'in use' ? [409, 'in use'] : [200, 'gone'],
+      );
+    }
+  });
+
+  it.each<[string, object, string]>([
+    ['a form that does not exist', { formId: 9999 }, 'Questo Pokémon non esiste o non può lottare'],
+    [
+      'a form of the battle only',
+      { formId: battleOnlyFormId },
+      'Questo Pokémon non esiste o non può lottare',
+    ],
+    ['a gender it never has', { gender: 'genderless' }, 'Pikachu non può essere di questo sesso'],
+    ['another’s ability', { abilityId: 10 }, 'Pikachu non può avere questa abilità'],
+    ['a move that does not exist', { moveId2: 468 }, 'Una delle mosse scelte non esiste'],
+    ['a move it cannot learn', { moveId2: 53 }, 'Pikachu non può imparare Lanciafiamme'],
+    ['an unknown item', { itemId: 'nulla' }, 'Lo strumento scelto non esiste'],
+    ['a gap in its moves', { moveId3: 98 }, 'La mossa 2 non è stata selezionata!'],
+    ['a move twice', { moveId2: thunderbolt }, 'Non possono esserci mosse uguali!'],
+  ])('cannot save a Pokémon with %s', async (_what, changes, message) => {
+    const refused = { status: 400, message };
+    expect(refusalOf(await insert(admin, { ...pikachu, ...changes }))).toEqual(refused);
+    const id = idOf('kanto-1-onix');
+    const body = { ...pikachu, ...changes, id, version: 1 };
+    expect(refusalOf(await update(admin, body))).toEqual(refused);
+    expect(answerOf(endpoints.info, await info(admin, id)).formId).toBe(95);
+  });
+
+  it('cannot save figures outside their bounds', async () => {
+    for (const changes of [{ level: 0 }, { level: 101 }, { hp: 0 }, { speed: 1000 }]) {
+      expect(refusalOf(await insert(admin, { ...pikachu, ...changes })).status).toBe(400);
+    }
+  });
+});
+
+it('keeps everyone else from changing anything', async () => {
+  const player = await signUp(server);
+  const id = idOf('kanto-1-onix');
+  const calls = [
+    insert(player),
+    update(player, { ...pikachu, id, version: 1 }),
+    remove(player, id),
+    info(player, id),
+  ];
+  for (const response of await Promise.all(calls)) expect(response.statusCode).toBe(403);
+  expect((await server.call(endpoints.listSeen)).statusCode).toBe(401);
+});

@@ -1,0 +1,106 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
+
+type Database = Kysely<Schema>;
+
+export interface OwnedFaceIcon {
+  speciesId: number;
+  /** Not looked at yet. */
+  isNew: boolean;
+}
+
+/** The icons that a user has, by species. */
+export async function listFaceIcons(db: Database, userId: number): Promise<OwnedFaceIcon[]> {
+  const rows = await db
+    .selectFrom('user_face_icons')
+    .select(['species_id', 'is_new'])
+    .where('user_id', '=', userId)
+    .orderBy('species_id')
+    .execute();
+  return rows.map((row) => ({ speciesId: row.species_id, isNew: row.is_new === 1 }));
+}
+
+/** Adds those icons that the user does not have; answers with the species of the added ones. */
+export async function insertFaceIcons(
+  db: Database,
+  userId: number,
+  speciesIds: readonly number[],
+  now: Date,
+): Promise<number[]> {
+  if (speciesIds.length === 0) return [];
+  const rows = await db
+    .insertInto('user_face_icons')
+    .values(
+      speciesIds.map((speciesId) => ({
+        user_id: userId,
+        species_id: speciesId,
+        is_new: 1 as const,
+        obtained_at: now.getTime(),
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['user_id', 'species_id']).doNothing())
+    .returning('species_id')
+    .execute();
+  const added = new Set(rows.map((row) => row.species_id));
+  return speciesIds.filter((speciesId) => added.has(speciesId));
+}
+
+/** Makes one of a user's icons not new any more; says whether the user has it. */
+export async function updateSeenFaceIcon(
+  db: Database,
+  userId: number,
+  speciesId: number,
+): Promise<boolean> {
+  const row = await db
+    .updateTable('user_face_icons')
+    .set({ is_new: 0 })
+    .where('user_id', '=', userId)
+    .where('species_id', '=', speciesId)
+    .returning('species_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Makes none of a user's icons new any more. */
+export async function updateAllSeen(db: Database, userId: number): Promise<void> {
+  await db
+    .updateTable('user_face_icons')
+    .set({ is_new: 0 })
+    .where('user_id', '=', userId)
+    .where('is_new', '=', 1)
+    .execute();
+}
+
+export async function deleteFaceIcons(
+  db: Database,
+  userId: number,
+  speciesIds: readonly number[],
+): Promise<void> {
+  if (speciesIds.length === 0) return;
+  await db
+    .deleteFrom('user_face_icons')
+    .where('user_id', '=', userId)
+    .where('species_id', 'in', speciesIds)
+    .execute();
+}
+
+/** The species whose icon stands for the user, or undefined when there is no such user. */
+export async function findChosenFaceIcon(
+  db: Database,
+  userId: number,
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .select('face_icon_id')
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return row?.face_icon_id;
+}
+
+export async function updateChosenFaceIcon(
+  db: Database,
+  userId: number,
+  speciesId: number,
+): Promise<void> {
+  await db.updateTable('users').set({ face_icon_id: speciesId }).where('id', '=', userId).execute();
+}

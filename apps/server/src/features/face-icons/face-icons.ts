@@ -1,0 +1,41 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
+import {
+  deleteFaceIcons,
+  findChosenFaceIcon,
+  insertFaceIcons,
+  updateChosenFaceIcon,
+} from './face-icons-repository.ts';
+
+/** The common species whose icons everybody starts with, to choose from. */
+export const startingFaceIcons = [16, 25, 39, 52, 54, 133] as const;
+
+/**
+ * Gives a user the face icons of some species, as new ones. Answers with the species of those that
+ * the user did not have. For use inside a transaction.
+ */
+export function giveFaceIcons(
+  trx: Kysely<Schema>,
+  userId: number,
+  speciesIds: readonly number[],
+  now: Date,
+): Promise<number[]> {
+  return insertFaceIcons(trx, userId, [...new Set(speciesIds)], now);
+}
+
+/**
+ * Takes face icons away again. A user who has chosen one of them meanwhile goes back to the icon of
+ * the species `fallback`. For use inside a transaction.
+ */
+export async function revokeFaceIcons(
+  trx: Kysely<Schema>,
+  userId: number,
+  speciesIds: readonly number[],
+  fallback: number,
+): Promise<void> {
+  await deleteFaceIcons(trx, userId, speciesIds);
+  const chosen = await findChosenFaceIcon(trx, userId);
+  if (chosen !== undefined && chosen !== fallback && speciesIds.includes(chosen)) {
+    await updateChosenFaceIcon(trx, userId, fallback);
+  }
+}

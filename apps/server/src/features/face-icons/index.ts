@@ -1,0 +1,5 @@
+export { giveFaceIcons, revokeFaceIcons, startingFaceIcons } from './face-icons.ts';
+export { listFaceIcons } from './face-icons-repository.ts';
+export { addFaceIconsRoutes } from './face-icons-routes.ts';
+export { createFaceIconsService } from './face-icons-service.ts';
+export { listUnobtainedSecretIcons } from './secret-face-icons.ts';

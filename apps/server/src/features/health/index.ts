@@ -1,0 +1,20 @@
+import { contract } from '@poketorneo/contract';
+import type { FastifyInstance } from 'fastify';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
+import { AppError } from '../../errors.ts';
+import { registerPublic } from '../../http/register-endpoint.ts';
+
+/** Whether this process and its database can serve; for load balancers and the impatient. */
+export function addHealthRoute(app: FastifyInstance, db: Kysely<Schema>): void {
+  registerPublic(app, contract.health.check, async () => {
+    try {
+      await sql`select 1`.execute(db);
+    } catch (error) {
+      // Not this server's own failure: whoever asks is to send its callers elsewhere meanwhile.
+      app.log.error({ err: error }, 'the database does not answer');
+      throw new AppError('unavailable', 'Il database non risponde');
+    }
+    return { status: 'ok' as const };
+  });
+}

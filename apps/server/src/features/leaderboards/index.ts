@@ -1,0 +1,4 @@
+export { addLeaderboardsRoutes } from './leaderboards-routes.ts';
+export { createLeaderboardsService } from './leaderboards-service.ts';
+export { recordScore, recountAchievements } from './scores.ts';
+export { deleteScores, findScore, leaderboardsTopic } from './scores-repository.ts';

@@ -1,0 +1,129 @@
+import type { LeaderboardKind } from '@poketorneo/contract';
+import type { Kysely } from 'kysely';
+import { announce } from '../../bus/index.ts';
+import type { Schema } from '../../db/schema.ts';
+
+type Database = Kysely<Schema>;
+
+/** What the bus says when a score, or what a leaderboard shows of a player, has changed. */
+export const leaderboardsTopic = 'leaderboards';
+
+export interface Score {
+  userId: number;
+  board: LeaderboardKind;
+  score: number;
+  now: Date;
+}
+
+export async function findScore(
+  db: Database,
+  userId: number,
+  board: LeaderboardKind,
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('user_scores')
+    .select('score')
+    .where('user_id', '=', userId)
+    .where('board', '=', board)
+    .executeTakeFirst();
+  return row?.score;
+}
+
+/**
+ * Puts a score in the place of the one before; the time stays when the score does. For use inside a
+ * transaction, like all that changes scores here: the counts change with them.
+ */
+export async function updateScore(
+  trx: Database,
+  { userId, board, score, now }: Score,
+): Promise<void> {
+  const before = await findScore(trx, userId, board);
+  if (before === score) return;
+  const values = { score, achieved_at: now.getTime() };
+  await trx
+    .insertInto('user_scores')
+    .values({ user_id: userId, board, ...values })
+    .onConflict((conflict) => conflict.columns(['user_id', 'board']).doUpdateSet(values))
+    .execute();
+  if (before !== undefined) await countOut(trx, board, before);
+  await countIn(trx, board, score);
+  await announce(trx, leaderboardsTopic);
+}
+
+export async function deleteScore(
+  trx: Database,
+  userId: number,
+  board: LeaderboardKind,
+): Promise<void> {
+  const deleted = await trx
+    .deleteFrom('user_scores')
+    .where('user_id', '=', userId)
+    .where('board', '=', board)
+    .returning('score')
+    .executeTakeFirst();
+  if (deleted === undefined) return;
+  await countOut(trx, board, deleted.score);
+  await announce(trx, leaderboardsTopic);
+}
+
+/** All of a player's scores. */
+export async function deleteScores(trx: Database, userId: number): Promise<void> {
+  const deleted = await trx
+    .deleteFrom('user_scores')
+    .where('user_id', '=', userId)
+    .returning(['board', 'score'])
+    .execute();
+  if (deleted.length === 0) return;
+  for (const { board, score } of deleted) await countOut(trx, board, score);
+  await announce(trx, leaderboardsTopic);
+}
+
+async function countIn(trx: Database, board: string, score: number): Promise<void> {
+  await trx
+    .insertInto('score_counts')
+    .values({ board, score, players: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['board', 'score'])
+        .doUpdateSet(({ eb }) => ({ players: eb('score_counts.players', '+', 1) })),
+    )
+    .execute();
+}
+
+async function countOut(trx: Database, board: string, score: number): Promise<void> {
+  await trx
+    .updateTable('score_counts')
+    .set(({ eb }) => ({ players: eb('players', '-', 1) }))
+    .where('board', '=', board)
+    .where('score', '=', score)
+    .execute();
+  await trx
+    .deleteFrom('score_counts')
+    .where('board', '=', board)
+    .where('score', '=', score)
+    .where('players', '=', 0)
+    .execute();
+}
+
+/** What the player has come to in the tournaments: leaders defeated, badges, Pokémon owned. */
+export async function countAchievements(
+  db: Database,
+  userId: number,
+): Promise<Record<'leaders' | 'badges' | 'collection', number>> {
+  const defeats = await db
+    .selectFrom('user_leaders')
+    .innerJoin('leaders', 'leaders.id', 'user_leaders.leader_id')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('leaders'),
+      fn.count<number>('leaders.badge_name').as('badges'),
+    ])
+    .where('user_leaders.user_id', '=', userId)
+    .where('user_leaders.defeated_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+  const owned = await db
+    .selectFrom('user_pokemons')
+    .select(({ fn }) => fn.countAll<number>().as('collection'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return { ...defeats, ...owned };
+}

@@ -1,0 +1,205 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sqlDialects } from '../../db/dialect.ts';
+import { games } from '../../db/migrations/0003-games.ts';
+import type { OpenDatabase } from '../../db/open-database.ts';
+import { insertUser } from '../../db/testing/users.ts';
+import { transaction } from '../../db/transaction.ts';
+import { seedContent } from '../../seed/index.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { findScore, recordScore, recountAchievements } from './index.ts';
+
+let testDatabase: TestDatabase;
+let database: OpenDatabase;
+let userId: number;
+beforeEach(async () => {
+  testDatabase = await createTestDatabase();
+  database = await testDatabase.open();
+  userId = await insertUser(database.db, 'Ada');
+});
+afterEach(() => testDatabase.drop());
+
+type Board = 'quiz' | 'memory-game' | 'shell-game';
+
+const record = (board: Board, score: number, { db } = database, at = 1000) =>
+  transaction(db, (trx) => recordScore(trx, { userId, board, score, now: new Date(at) }));
+
+const listScores = () =>
+  database.db
+    .selectFrom('user_scores')
+    .select(['board', 'score', 'achieved_at'])
+    .orderBy('board')
+    .execute();
+
+const listCounts = () =>
+  database.db.selectFrom('score_counts').selectAll().orderBy('board').orderBy('score').execute();
+
+describe('a score', () => {
+  it.each<[Board, [score: number, isRecord: boolean, kept: number][]]>([
+    [
+      'quiz',
+      [
+        [4, true, 4],
+        [3, false, 4],
+        [4, false, 4],
+        [9, true, 9],
+      ],
+    ],
+    [
+      'shell-game',
+      [
+        [1, true, 1],
+        [2, true, 2],
+        [1, false, 2],
+      ],
+    ],
+    [
+      'memory-game',
+      [
+        [30, true, 30],
+        [31, false, 30],
+        [30, false, 30],
+        [15, true, 15],
+      ],
+    ],
+  ])('of %s is kept when it is the best: %j', async (board, steps) => {
+    let before: number | undefined;
+    for (const [score, isRecord, kept] of steps) {
+      expect(await record(board, score)).toEqual({ before, isRecord });
+      expect(await findScore(database.db, userId, board)).toBe(kept);
+      before = kept;
+    }
+    expect(await listCounts()).toEqual([{ board, score: before, players: 1 }]);
+  });
+
+  it('of nothing is no record', async () => {
+    expect(await record('quiz', 0)).toEqual({ before: undefined, isRecord: false });
+    expect(await listScores()).toEqual([]);
+  });
+
+  it('keeps its time until it is beaten', async () => {
+    await record('quiz', 5, database, 1000);
+    await record('quiz', 5, database, 2000);
+    await record('quiz', 4, database, 3000);
+    expect(await listScores()).toEqual([{ board: 'quiz', score: 5, achieved_at: 1000 }]);
+    await record('quiz', 6, database, 4000);
+    expect(await listScores()).toEqual([{ board: 'quiz', score: 6, achieved_at: 4000 }]);
+  });
+
+  it.each<[Board, best: number]>([
+    ['quiz', 20],
+    ['memory-game', 11],
+  ])('is the best one of many of %s at once, from several servers', async (board, best) => {
+    // On an embedded database there is only one.
+    const other = testDatabase.location.kind === 'server' ? await testDatabase.open() : database;
+    const scores = Array.from({ length: 10 }, (_, index) => 11 + ((index * 7) % 10));
+    await Promise.all(
+      scores.map((score, index) => record(board, score, index % 2 === 0 ? database : other)),
+    );
+    expect(await findScore(database.db, userId, board)).toBe(best);
+    expect(await listCounts()).toEqual([{ board, score: best, players: 1 }]);
+  });
+
+  it('counts each of many players who reach it at once', async () => {
+    const players = await Promise.all(
+      ['Bea', 'Ciro', 'Dino', 'Eva'].map((name) => insertUser(database.db, name)),
+    );
+    const other = testDatabase.location.kind === 'server' ? await testDatabase.open() : database;
+    await Promise.all(
+      players.map((player, index) =>
+        transaction(index % 2 === 0 ? database.db : other.db, (trx) =>
+          recordScore(trx, { userId: player, board: 'quiz', score: 7, now: new Date(0) }),
+        ),
+      ),
+    );
+    expect(await listCounts()).toEqual([{ board: 'quiz', score: 7, players: 4 }]);
+  });
+});
+
+/** Two leaders defeated, one of them a champion, one only faced; two Pokémon owned. */
+async function insertAchievements(): Promise<void> {
+  const { db } = database;
+  await seedContent(db, 0);
+  const leaders = await db
+    .selectFrom('leaders')
+    .select('id')
+    .where('position', 'in', [1, 2, 9])
+    .where('tournament_id', '=', ({ selectFrom }) =>
+      selectFrom('tournaments').select('id').where('position', '=', 1),
+    )
+    .orderBy('position')
+    .execute();
+  await db
+    .insertInto('user_leaders')
+    .values(
+      leaders.map(({ id }, index) => ({
+        user_id: userId,
+        leader_id: id,
+        number_of_matches: 1,
+        defeated_at: index === 1 ? null : 500 + index,
+        reward_obtained: 0 as const,
+      })),
+    )
+    .execute();
+  const pokemons = await db.selectFrom('available_pokemons').select('id').limit(2).execute();
+  await db
+    .insertInto('user_pokemons')
+    .values(
+      pokemons.map(({ id }, index) => ({
+        user_id: userId,
+        available_pokemon_id: id,
+        source: 'secret',
+        obtained_at: 700 + index,
+      })),
+    )
+    .execute();
+}
+
+const recount = (at: number) =>
+  transaction(database.db, (trx) => recountAchievements(trx, userId, new Date(at)));
+
+describe('what a player has come to', () => {
+  it('is counted anew, upwards and downwards', async () => {
+    await recount(100);
+    expect(await listScores()).toEqual([]);
+    await insertAchievements();
+    await recount(1000);
+    expect(await listScores()).toEqual([
+      { board: 'badges', score: 1, achieved_at: 1000 },
+      { board: 'collection', score: 2, achieved_at: 1000 },
+      { board: 'leaders', score: 2, achieved_at: 1000 },
+    ]);
+    await recount(2000);
+    expect((await listScores()).map(({ achieved_at }) => achieved_at)).toEqual([1000, 1000, 1000]);
+    await database.db.deleteFrom('user_leaders').execute();
+    await recount(3000);
+    expect(await listScores()).toEqual([{ board: 'collection', score: 2, achieved_at: 1000 }]);
+    expect(await listCounts()).toEqual([{ board: 'collection', score: 2, players: 1 }]);
+  });
+
+  it('before there were leaderboards counts as well', async () => {
+    await insertAchievements();
+    const { db } = database;
+    // As it was before the migration.
+    for (const table of [
+      'user_scores',
+      'score_counts',
+      'quiz_runs',
+      'game_runs',
+      'pvp_last_teams',
+    ]) {
+      await sql`drop table ${sql.table(table)}`.execute(db);
+    }
+    await games(sqlDialects[database.kind]).up(db);
+    expect(await listScores()).toEqual([
+      { board: 'badges', score: 1, achieved_at: 500 },
+      { board: 'collection', score: 2, achieved_at: 701 },
+      { board: 'leaders', score: 2, achieved_at: 502 },
+    ]);
+    expect(await listCounts()).toEqual([
+      { board: 'badges', score: 1, players: 1 },
+      { board: 'collection', score: 2, players: 1 },
+      { board: 'leaders', score: 2, players: 1 },
+    ]);
+  });
+});

@@ -1,0 +1,89 @@
+import type { LeaderboardKind } from '@poketorneo/contract';
+import { faceIconPath } from '@poketorneo/gen4/asset-paths';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
+import { boardOfFewest } from './boards.ts';
+
+type Database = Kysely<Schema>;
+
+/** A player with a score, as a leaderboard shows them. */
+export interface RankedPlayer {
+  userId: number;
+  userName: string;
+  firstName: string;
+  lastName: string;
+  icon: string;
+  score: number;
+}
+
+/** Where a player stands on one board. */
+export interface Standing extends RankedPlayer {
+  board: string;
+  position: number;
+}
+
+const playerColumns = [
+  'users.id as userId',
+  'users.username as userName',
+  'users.first_name as firstName',
+  'users.last_name as lastName',
+  'users.face_icon_id as faceIconId',
+  'user_scores.score',
+] as const;
+
+function withIcon<Row extends { faceIconId: number }>({ faceIconId, ...row }: Row) {
+  return { ...row, icon: faceIconPath(faceIconId) };
+}
+
+/** The best players of a board, at most so many; of equal scores first the one that was there first. */
+export async function listBest(
+  db: Database,
+  board: LeaderboardKind,
+  limit: number,
+): Promise<RankedPlayer[]> {
+  const rows = await db
+    .selectFrom('user_scores')
+    .innerJoin('users', 'users.id', 'user_scores.user_id')
+    .select(playerColumns)
+    .where('user_scores.board', '=', board)
+    .orderBy('user_scores.score', board === boardOfFewest ? 'asc' : 'desc')
+    .orderBy('user_scores.achieved_at')
+    .orderBy('user_scores.user_id')
+    .limit(limit)
+    .execute();
+  return rows.map(withIcon);
+}
+
+/** Where a player stands on every board on which they have a score. */
+export async function listStandings(db: Database, userId: number): Promise<Standing[]> {
+  const rows = await db
+    .selectFrom('user_scores')
+    .innerJoin('users', 'users.id', 'user_scores.user_id')
+    .select(playerColumns)
+    .select('user_scores.board')
+    .select(({ eb, selectFrom }) =>
+      selectFrom('score_counts as better')
+        .select(({ fn, val }) =>
+          eb(fn.coalesce(fn.sum<number>('better.players'), val(0)), '+', 1).as('position'),
+        )
+        .whereRef('better.board', '=', 'user_scores.board')
+        .where((better) =>
+          better.or([
+            better.and([
+              better('user_scores.board', '=', boardOfFewest),
+              better('better.score', '<', better.ref('user_scores.score')),
+            ]),
+            better.and([
+              better('user_scores.board', '!=', boardOfFewest),
+              better('better.score', '>', better.ref('user_scores.score')),
+            ]),
+          ]),
+        )
+        .$castTo<number>()
+        .as('position'),
+    )
+    .where('user_scores.user_id', '=', userId)
+    .orderBy('user_scores.board')
+    .execute();
+  return rows.map(({ position, ...row }) => ({ ...withIcon(row), position: Number(position) }));
+}

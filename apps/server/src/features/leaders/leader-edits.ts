@@ -1,0 +1,168 @@
+import { findItem, formById } from '@poketorneo/gen4';
+import type { Kysely, Transaction } from 'kysely';
+import { announce, type Bus } from '../../bus/index.ts';
+import type { Clock } from '../../clock.ts';
+import type { Schema } from '../../db/schema.ts';
+import { transaction } from '../../db/transaction.ts';
+import { AppError } from '../../errors.ts';
+import { insertAuditEntry } from '../audit-log/index.ts';
+import { leadersTopic } from './leader-cards.ts';
+import {
+  deleteReward,
+  deleteTeamPokemon,
+  findLeader,
+  findPokemonId,
+  type HeldPokemon,
+  type Holding,
+  insertReward,
+  insertTeamPokemon,
+  type LeaderRecord,
+  updateLeaderVersion,
+  updateReward,
+  updateTeamPokemon,
+} from './leaders-repository.ts';
+
+const largestTeam = 6;
+
+/** An edit of a leader's reward: what it is to hold, or, to delete it, what it was seen to hold. */
+export interface RewardEdit extends Holding {
+  leaderId: number;
+  /** The version of the leader that the organiser saw. */
+  version?: number | undefined;
+}
+
+/** An edit of a slot of a leader's team, likewise. */
+export interface TeamEdit extends RewardEdit {
+  /** The slot, from 1. */
+  order: number;
+}
+
+const noSuchLeader = () => new AppError('not-found', 'Questo capopalestra non esiste');
+const noSuchPokemon = () => new AppError('not-found', 'Questo Pokémon non esiste');
+const noSuchItem = () => new AppError('not-found', 'Questo strumento non esiste');
+const emptySlot = () => new AppError('not-found', 'Questo posto della squadra è vuoto');
+const noReward = () => new AppError('not-found', 'Questo capopalestra non ha un premio');
+const fullTeam = () =>
+  new AppError('conflict', `La squadra è al completo: al massimo ${largestTeam} Pokémon`);
+const notFirstFreeSlot = () =>
+  new AppError('conflict', 'Si può aggiungere un Pokémon solo nel primo posto libero');
+const rewardTaken = () => new AppError('conflict', 'Questo capopalestra ha già un premio');
+const stale = () =>
+  new AppError(
+    'conflict',
+    'Qualcuno ha modificato questo capopalestra nel frattempo: ricarica la pagina e riprova',
+  );
+
+interface LeaderEditsParts {
+  db: Kysely<Schema>;
+  bus: Bus;
+  clock: Clock;
+}
+
+/** The changes that organisers make to teams and rewards, each in one transaction and on record. */
+export function createLeaderEdits({ db, bus, clock }: LeaderEditsParts) {
+  async function edit(
+    actor: number,
+    action: string,
+    { leaderId, version }: { leaderId: number; version?: number | undefined },
+    work: (trx: Transaction<Schema>, leader: LeaderRecord) => Promise<void>,
+  ): Promise<{ leaderId: number }> {
+    await transaction(db, async (trx) => {
+      const before = await findLeader(trx, leaderId);
+      if (before === undefined) throw noSuchLeader();
+      if (version !== undefined && version !== before.version) throw stale();
+      await work(trx, before);
+      await updateLeaderVersion(trx, leaderId);
+      const after = await findLeader(trx, leaderId);
+      if (after === undefined) throw noSuchLeader();
+      await insertAuditEntry(trx, {
+        actor,
+        action,
+        subject: before.name,
+        before: toAudit(before),
+        after: toAudit(after),
+        now: clock(),
+      });
+      await announce(trx, leadersTopic);
+    });
+    bus.publish(leadersTopic);
+    return { leaderId };
+  }
+
+  return {
+    /** Only into the first free slot. */
+    addPokemon(actor: number, { order, ...change }: TeamEdit) {
+      return edit(actor, 'leader.pokemon.insert', change, async (trx, { id, team }) => {
+        await mustExist(trx, change);
+        if (team.length === largestTeam) throw fullTeam();
+        if (order !== team.length + 1) throw notFirstFreeSlot();
+        await insertTeamPokemon(trx, id, order, change);
+      });
+    },
+
+    editPokemon(actor: number, { order, ...change }: TeamEdit) {
+      return edit(actor, 'leader.pokemon.update', change, async (trx, { id, team }) => {
+        await mustExist(trx, change);
+        if (order > team.length) throw emptySlot();
+        await updateTeamPokemon(trx, id, order, change);
+      });
+    },
+
+    /** Those after the slot move up. */
+    deletePokemon(actor: number, { order, ...change }: TeamEdit) {
+      return edit(actor, 'leader.pokemon.delete', change, async (trx, { id, team }) => {
+        const held = team[order - 1];
+        if (held === undefined) throw emptySlot();
+        mustBeMeant(held, change);
+        await deleteTeamPokemon(trx, id, order, team.length);
+      });
+    },
+
+    addReward(actor: number, change: RewardEdit) {
+      return edit(actor, 'leader.reward.insert', change, async (trx, { id, reward }) => {
+        await mustExist(trx, change);
+        if (reward !== null) throw rewardTaken();
+        await insertReward(trx, id, change);
+      });
+    },
+
+    editReward(actor: number, change: RewardEdit) {
+      return edit(actor, 'leader.reward.update', change, async (trx, { id, reward }) => {
+        await mustExist(trx, change);
+        if (reward === null) throw noReward();
+        await updateReward(trx, id, change);
+      });
+    },
+
+    deleteReward(actor: number, change: RewardEdit) {
+      return edit(actor, 'leader.reward.delete', change, async (trx, { id, reward }) => {
+        if (reward === null) throw noReward();
+        mustBeMeant(reward, change);
+        await deleteReward(trx, id);
+      });
+    },
+  };
+}
+
+async function mustExist(
+  trx: Kysely<Schema>,
+  { availablePokemonId, itemId }: Holding,
+): Promise<void> {
+  if ((await findPokemonId(trx, availablePokemonId)) === undefined) throw noSuchPokemon();
+  if (itemId !== null && findItem(itemId) === undefined) throw noSuchItem();
+}
+
+/** Without a version, only the Pokémon that is named tells that a slot is still the one that was seen. */
+function mustBeMeant(held: HeldPokemon, { availablePokemonId, version }: RewardEdit): void {
+  if (version === undefined && held.availablePokemonId !== availablePokemonId) throw stale();
+}
+
+/** Team and reward as the audit log keeps them. */
+function toAudit({ team, reward }: LeaderRecord) {
+  const inWords = ({ availablePokemonId, formId, itemId }: HeldPokemon) => ({
+    availablePokemonId,
+    name: formById(formId).name,
+    itemId,
+  });
+  return { team: team.map(inWords), reward: reward === null ? null : inWords(reward) };
+}

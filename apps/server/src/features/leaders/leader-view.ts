@@ -1,0 +1,66 @@
+import type { LeaderPokemon, TournamentLeader } from '@poketorneo/contract';
+import {
+  formById,
+  itemPath,
+  speciesById,
+  spritePath,
+  type Tier,
+  typeById,
+  typePath,
+} from '@poketorneo/gen4';
+import { canSeeTeam, dominantType, tierTotal } from '@poketorneo/rules';
+import type { HeldPokemon, LeaderRecord } from './leaders-repository.ts';
+
+/** How far a player is with a leader, as the card shows it. */
+export interface LeaderStanding {
+  unlocked: boolean;
+  defeated: boolean;
+  numberOfMatches: number;
+  obtainedPokemon: boolean;
+}
+
+/** A leader as organisers see them, and as nobody has faced them yet. */
+export function toCard(leader: LeaderRecord): TournamentLeader {
+  const forms = leader.team.map(({ formId }) => formById(formId));
+  const type = typeById(dominantType(forms.map((form) => [form.firstTypeId, form.secondTypeId])));
+  return {
+    id: leader.id,
+    name: leader.name,
+    sprite: leader.sprite,
+    tournamentId: leader.tournamentId,
+    order: leader.position,
+    isDoubleBattle: leader.isDoubleBattle,
+    pokemons: leader.team.map((held, index) => ({ ...toLeaderPokemon(held), order: index + 1 })),
+    teamHidden: false,
+    obtainablePokemon: leader.reward === null ? null : toLeaderPokemon(leader.reward),
+    obtainedPokemon: false,
+    tierTot: tierTotal(forms.map(({ speciesId }) => speciesById(speciesId).tier)),
+    unlocked: true,
+    defeated: false,
+    numberOfMatches: 0,
+    dominantType: { id: type.id, name: type.name, image: typePath(type.id) },
+    version: leader.version,
+  };
+}
+
+/** A leader's card as a player sees it: the team only if it is not secret. */
+export function toPlayersCard(card: TournamentLeader, standing: LeaderStanding): TournamentLeader {
+  const teamSize = card.pokemons.length;
+  const teamHidden = !canSeeTeam({ teamSize, defeated: standing.defeated });
+  return { ...card, ...standing, teamHidden, pokemons: teamHidden ? [] : card.pokemons };
+}
+
+function toLeaderPokemon(held: HeldPokemon): LeaderPokemon {
+  const { name, speciesId } = formById(held.formId);
+  const tierInGame: Tier = speciesById(speciesId).tier;
+  return {
+    availablePokemonId: held.availablePokemonId,
+    name,
+    level: held.level,
+    tierInGame,
+    sprite: spritePath(held.formId, { shiny: held.isShiny }),
+    isShiny: held.isShiny,
+    itemId: held.itemId,
+    itemImage: held.itemId === null ? null : itemPath(held.itemId),
+  };
+}

@@ -1,0 +1,205 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
+import { groupedBy } from '../../grouped-by.ts';
+
+type Database = Kysely<Schema>;
+
+/** A Pokémon in a leader's hands, with what a card shows of it. */
+export interface HeldPokemon {
+  availablePokemonId: number;
+  formId: number;
+  level: number;
+  isShiny: boolean;
+  itemId: string | null;
+}
+
+export interface LeaderRecord {
+  id: number;
+  tournamentId: number;
+  /** 1 to 8, and 9 for the champion. */
+  position: number;
+  name: string;
+  sprite: string;
+  isDoubleBattle: boolean;
+  /** Null for champions. */
+  badge: { name: string; image: string } | null;
+  version: number;
+  /** By slot, from 1, without gaps. */
+  team: HeldPokemon[];
+  reward: HeldPokemon | null;
+}
+
+/** Every leader with team and reward, by tournament and in their order. */
+export function listLeaders(db: Database): Promise<LeaderRecord[]> {
+  return listLeadersWhere(db, undefined);
+}
+
+/** One leader with team and reward. */
+export async function findLeader(db: Database, id: number): Promise<LeaderRecord | undefined> {
+  const [leader] = await listLeadersWhere(db, id);
+  return leader;
+}
+
+async function listLeadersWhere(db: Database, id: number | undefined): Promise<LeaderRecord[]> {
+  let query = db.selectFrom('leaders').selectAll().orderBy('tournament_id').orderBy('position');
+  if (id !== undefined) query = query.where('id', '=', id);
+  const rows = await query.execute();
+  const teams = groupedBy(await listTeamRows(db, id), (row) => row.leader_id);
+  const rewards = new Map((await listRewardRows(db, id)).map((row) => [row.leader_id, row]));
+  return rows.map((row) => {
+    const reward = rewards.get(row.id);
+    return {
+      id: row.id,
+      tournamentId: row.tournament_id,
+      position: row.position,
+      name: row.name,
+      sprite: row.sprite,
+      isDoubleBattle: row.is_double_battle === 1,
+      badge:
+        row.badge_name === null || row.badge_image === null
+          ? null
+          : { name: row.badge_name, image: row.badge_image },
+      version: row.version,
+      team: (teams.get(row.id) ?? []).map(toHeldPokemon),
+      reward: reward === undefined ? null : toHeldPokemon(reward),
+    };
+  });
+}
+
+function listTeamRows(db: Database, leaderId: number | undefined) {
+  let query = db
+    .selectFrom('leader_pokemons as held')
+    .innerJoin('available_pokemons as pokemon', 'pokemon.id', 'held.available_pokemon_id')
+    .select(['held.leader_id', 'held.item_id', 'pokemon.id', 'pokemon.form_id'])
+    .select(['pokemon.level', 'pokemon.is_shiny'])
+    .orderBy('held.leader_id')
+    .orderBy('held.slot');
+  if (leaderId !== undefined) query = query.where('held.leader_id', '=', leaderId);
+  return query.execute();
+}
+
+function listRewardRows(db: Database, leaderId: number | undefined) {
+  let query = db
+    .selectFrom('leader_rewards as held')
+    .innerJoin('available_pokemons as pokemon', 'pokemon.id', 'held.available_pokemon_id')
+    .select(['held.leader_id', 'held.item_id', 'pokemon.id', 'pokemon.form_id'])
+    .select(['pokemon.level', 'pokemon.is_shiny']);
+  if (leaderId !== undefined) query = query.where('held.leader_id', '=', leaderId);
+  return query.execute();
+}
+
+function toHeldPokemon(row: Awaited<ReturnType<typeof listTeamRows>>[number]): HeldPokemon {
+  return {
+    availablePokemonId: row.id,
+    formId: row.form_id,
+    level: row.level,
+    isShiny: row.is_shiny === 1,
+    itemId: row.item_id,
+  };
+}
+
+/** Whether there is an available Pokémon with this id. */
+export async function findPokemonId(db: Database, id: number): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('available_pokemons')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Counts a change of team or reward. */
+export async function updateLeaderVersion(db: Database, leaderId: number): Promise<void> {
+  await db
+    .updateTable('leaders')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', leaderId)
+    .execute();
+}
+
+/** What a slot of a team, or the reward, holds. */
+export interface Holding {
+  availablePokemonId: number;
+  itemId: string | null;
+}
+
+export async function insertTeamPokemon(
+  db: Database,
+  leaderId: number,
+  slot: number,
+  { availablePokemonId, itemId }: Holding,
+): Promise<void> {
+  await db
+    .insertInto('leader_pokemons')
+    .values({
+      leader_id: leaderId,
+      slot,
+      available_pokemon_id: availablePokemonId,
+      item_id: itemId,
+    })
+    .execute();
+}
+
+export async function updateTeamPokemon(
+  db: Database,
+  leaderId: number,
+  slot: number,
+  { availablePokemonId, itemId }: Holding,
+): Promise<void> {
+  await db
+    .updateTable('leader_pokemons')
+    .set({ available_pokemon_id: availablePokemonId, item_id: itemId })
+    .where('leader_id', '=', leaderId)
+    .where('slot', '=', slot)
+    .execute();
+}
+
+/** Empties a slot; those after it, up to the last one, move up one by one. */
+export async function deleteTeamPokemon(
+  db: Database,
+  leaderId: number,
+  slot: number,
+  lastSlot: number,
+): Promise<void> {
+  await db
+    .deleteFrom('leader_pokemons')
+    .where('leader_id', '=', leaderId)
+    .where('slot', '=', slot)
+    .execute();
+  // One statement for all could meet a slot that is not free yet: the order of rows is not ours.
+  for (let from = slot + 1; from <= lastSlot; from += 1) {
+    await db
+      .updateTable('leader_pokemons')
+      .set({ slot: from - 1 })
+      .where('leader_id', '=', leaderId)
+      .where('slot', '=', from)
+      .execute();
+  }
+}
+
+export async function insertReward(
+  db: Database,
+  leaderId: number,
+  { availablePokemonId, itemId }: Holding,
+): Promise<void> {
+  await db
+    .insertInto('leader_rewards')
+    .values({ leader_id: leaderId, available_pokemon_id: availablePokemonId, item_id: itemId })
+    .execute();
+}
+
+export async function updateReward(
+  db: Database,
+  leaderId: number,
+  { availablePokemonId, itemId }: Holding,
+): Promise<void> {
+  await db
+    .updateTable('leader_rewards')
+    .set({ available_pokemon_id: availablePokemonId, item_id: itemId })
+    .where('leader_id', '=', leaderId)
+    .execute();
+}
+
+export async function deleteReward(db: Database, leaderId: number): Promise<void> {
+  await db.deleteFrom('leader_rewards').where('leader_id', '=', leaderId).execute();
+}

@@ -1,0 +1,64 @@
+import type { TournamentLeader, TournamentLeaders } from '@poketorneo/contract';
+import { canSeeLeader, isLeaderUnlocked } from '@poketorneo/rules';
+import type { Kysely } from 'kysely';
+import type { Bus } from '../../bus/index.ts';
+import type { Clock } from '../../clock.ts';
+import type { Schema } from '../../db/schema.ts';
+import { isDefeated, type Progress, progressOf } from '../tournaments/index.ts';
+import type { LeaderCards } from './leader-cards.ts';
+import { createLeaderEdits } from './leader-edits.ts';
+import { toPlayersCard } from './leader-view.ts';
+
+interface LeadersParts {
+  db: Kysely<Schema>;
+  bus: Bus;
+  clock: Clock;
+  /** The same for everyone but for how far a player is. */
+  cards: () => Promise<LeaderCards>;
+}
+
+/** The leaders as players and organisers see them, and what organisers change of them. */
+export function createLeadersService({ db, bus, clock, cards }: LeadersParts) {
+  return {
+    ...createLeaderEdits({ db, bus, clock }),
+
+    /** For organisers: every leader, with team and reward. */
+    async listAll(): Promise<TournamentLeaders[]> {
+      return (await cards()).map((group) => ({ ...group, leaders: [...group.leaders] }));
+    },
+
+    /** The leaders of the tournaments that a player has signed up for. */
+    async listOwn(userId: number): Promise<TournamentLeaders[]> {
+      const progress = await progressOf(db, userId);
+      return (await cards())
+        .filter(({ id }) => progress.signedUp.has(id))
+        .map((group) => ({ ...group, leaders: toPlayersCards(group.leaders, progress) }));
+    },
+  };
+}
+
+export type LeadersService = ReturnType<typeof createLeadersService>;
+
+/** The leaders of one tournament. */
+function toPlayersCards(
+  cards: readonly TournamentLeader[],
+  progress: Progress,
+): TournamentLeader[] {
+  const defeated = new Set(
+    cards.filter(({ id }) => isDefeated(progress, id)).map(({ order }) => order),
+  );
+  return cards
+    .filter(({ order, tournamentId }) => {
+      const completedAt = progress.signedUp.get(tournamentId)?.completedAt ?? null;
+      return canSeeLeader({ position: order, tournamentCompleted: completedAt !== null });
+    })
+    .map((card) => {
+      const faced = progress.faced.get(card.id);
+      return toPlayersCard(card, {
+        unlocked: isLeaderUnlocked(card.order, defeated),
+        defeated: defeated.has(card.order),
+        numberOfMatches: faced?.numberOfMatches ?? 0,
+        obtainedPokemon: faced?.rewardObtained ?? false,
+      });
+    });
+}

@@ -1,0 +1,63 @@
+import { championPosition } from '@poketorneo/rules';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
+import { AppError } from '../../errors.ts';
+import { findLeader, type LeaderRecord } from '../leaders/index.ts';
+import {
+  defeatedPositions,
+  listLeaderPlaces,
+  listTournaments,
+  type Progress,
+  progressOf,
+  type TournamentRecord,
+} from '../tournaments/index.ts';
+import { type Account, findAccount } from '../users/index.ts';
+
+export const noSuchUser = () => new AppError('not-found', 'Questo utente non esiste');
+const noSuchLeader = () => new AppError('not-found', 'Questo capopalestra non esiste');
+
+/** A player before a leader, as the rules need it. */
+export interface Encounter {
+  account: Account;
+  leader: LeaderRecord;
+  tournament: TournamentRecord;
+  /** The one that this one's completion opens. */
+  nextTournament: TournamentRecord | undefined;
+  /** The name of the tournament's champion. */
+  championName: string | undefined;
+  progress: Progress;
+  /** The places of the tournament's leaders whom the player has defeated. */
+  defeated: ReadonlySet<number>;
+}
+
+/** Throws AppError 'not-found' when there is no such user or leader. */
+export async function findEncounter(
+  trx: Kysely<Schema>,
+  userId: number,
+  leaderId: number,
+): Promise<Encounter> {
+  const account = await findAccount(trx, userId);
+  if (account === undefined) throw noSuchUser();
+  const leader = await findLeader(trx, leaderId);
+  const tournaments = await listTournaments(trx);
+  const tournament = tournaments.find(({ id }) => id === leader?.tournamentId);
+  if (leader === undefined || tournament === undefined) throw noSuchLeader();
+  const places = (await listLeaderPlaces(trx)).filter(
+    ({ tournamentId }) => tournamentId === tournament.id,
+  );
+  const progress = await progressOf(trx, userId);
+  return {
+    account,
+    leader,
+    tournament,
+    nextTournament: tournaments.find(({ position }) => position === tournament.position + 1),
+    championName: places.find(({ position }) => position === championPosition)?.name,
+    progress,
+    defeated: defeatedPositions(progress, places),
+  };
+}
+
+/** A player before a leader, in words. */
+export function inWords({ account, leader, tournament }: Encounter): string {
+  return `${account.username} contro ${leader.name} (${tournament.name})`;
+}

@@ -1,0 +1,2 @@
+export { addMatchesRoutes } from './matches-routes.ts';
+export { createMatchesService, type MatchReport } from './matches-service.ts';

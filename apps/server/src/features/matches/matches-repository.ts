@@ -1,0 +1,105 @@
+import type { Match, MatchOutcome } from '@poketorneo/contract';
+import type { Kysely } from 'kysely';
+import * as z from 'zod/mini';
+import type { Schema } from '../../db/schema.ts';
+
+type Database = Kysely<Schema>;
+
+/** What a match brought besides its own count, so that it can be undone. */
+const brought = z.object({
+  /** The Pokémon that the player got and did not own before. */
+  pokemonId: z.nullable(z.int()),
+  /** The species of the face icons that the player did not have before. */
+  faceIcons: z.array(z.int()),
+  /** The player's chosen face icon before the match. */
+  chosenFaceIcon: z.int(),
+  tournamentCompleted: z.boolean(),
+  /** What the player was told. */
+  notificationIds: z.array(z.int()),
+});
+export type Brought = z.output<typeof brought>;
+
+interface NewMatch {
+  userId: number;
+  leaderId: number;
+  outcome: MatchOutcome;
+  rewardGiven: boolean;
+  brought: Brought;
+  now: Date;
+}
+
+/** Answers with the id of the new match. */
+export async function insertMatch(db: Database, match: NewMatch): Promise<number> {
+  const { id } = await db
+    .insertInto('matches')
+    .values({
+      user_id: match.userId,
+      leader_id: match.leaderId,
+      outcome: match.outcome,
+      reward_given: match.rewardGiven ? 1 : 0,
+      brought: JSON.stringify(match.brought),
+      recorded_at: match.now.getTime(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+const outcome = z.enum(['win', 'loss', 'draw', 'suspended']);
+
+function selectMatches(db: Database, userId: number) {
+  return db
+    .selectFrom('matches')
+    .innerJoin('leaders', 'leaders.id', 'matches.leader_id')
+    .innerJoin('tournaments', 'tournaments.id', 'leaders.tournament_id')
+    .select([
+      'matches.id',
+      'matches.user_id',
+      'matches.leader_id',
+      'matches.outcome',
+      'matches.reward_given',
+      'matches.brought',
+      'matches.recorded_at',
+      'leaders.name as leader_name',
+      'tournaments.id as tournament_id',
+      'tournaments.name as tournament_name',
+    ])
+    .where('matches.user_id', '=', userId)
+    .orderBy('matches.id', 'desc');
+}
+
+function toMatch(row: Awaited<ReturnType<typeof listMatchRows>>[number]): Match {
+  return {
+    id: row.id,
+    userId: row.user_id,
+    leaderId: row.leader_id,
+    leaderName: row.leader_name,
+    tournamentId: row.tournament_id,
+    tournamentName: row.tournament_name,
+    outcome: z.parse(outcome, row.outcome),
+    rewardGiven: row.reward_given === 1,
+    timestamp: new Date(row.recorded_at).toISOString(),
+  };
+}
+
+const listMatchRows = (db: Database, userId: number) => selectMatches(db, userId).execute();
+
+/** The matches of a player, newest first. */
+export async function listMatches(db: Database, userId: number): Promise<Match[]> {
+  return (await listMatchRows(db, userId)).map(toMatch);
+}
+
+/** The newest match of a player, with what it brought. */
+export async function findLastMatch(
+  db: Database,
+  userId: number,
+): Promise<{ match: Match; brought: Brought } | undefined> {
+  const row = await selectMatches(db, userId).limit(1).executeTakeFirst();
+  if (row === undefined) return undefined;
+  const parsed: unknown = JSON.parse(row.brought);
+  return { match: toMatch(row), brought: z.parse(brought, parsed) };
+}
+
+export async function deleteMatch(db: Database, id: number): Promise<void> {
+  await db.deleteFrom('matches').where('id', '=', id).execute();
+}

@@ -1,0 +1,184 @@
+import type { Match, MatchOutcome, RecordedMatch } from '@poketorneo/contract';
+import { type AttemptRefusal, attemptRefusal, outcomeOfMatch } from '@poketorneo/rules';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../clock.ts';
+import type { Schema } from '../../db/schema.ts';
+import { transaction } from '../../db/transaction.ts';
+import { AppError } from '../../errors.ts';
+import type { Identity } from '../../http/authentication.ts';
+import { insertAuditEntry } from '../audit-log/index.ts';
+import { recountAchievements } from '../leaderboards/index.ts';
+import { updateFacedLeader } from '../tournaments/index.ts';
+import { findAccount } from '../users/index.ts';
+import { findEncounter, inWords, noSuchUser } from './encounter.ts';
+import { gainsOf } from './gains.ts';
+import { findLastMatch, insertMatch, listMatches } from './matches-repository.ts';
+import { undo } from './undo.ts';
+import { celebrate, nothingBrought } from './victory.ts';
+
+interface MatchesParts {
+  db: Kysely<Schema>;
+  clock: Clock;
+  /** Told whose notifications have changed, once they have. */
+  notificationsChanged: (userIds: readonly number[]) => void;
+  /** Told that scores have changed, once they have. */
+  scoresChanged: () => void;
+}
+
+/** A match as it is recorded. */
+export interface MatchReport {
+  userId: number;
+  leaderId: number;
+  outcome: MatchOutcome;
+  /** With a win; without it, the rule decides. */
+  rewardGiven?: boolean | undefined;
+  /** The player's last match as the organiser saw it (null: none); without it, whatever it is. */
+  lastMatchId?: number | null | undefined;
+}
+
+const noMatch = () => new AppError('not-found', 'Non c’è nessuna lotta da annullare');
+const stale = () =>
+  new AppError(
+    'conflict',
+    'Nel frattempo le lotte di questo sfidante sono cambiate: ricarica la pagina e riprova',
+  );
+
+const refusals: Readonly<Record<AttemptRefusal, string>> = {
+  'not-signed-up': 'Lo sfidante non è iscritto a questo torneo',
+  'already-defeated': 'La vittoria contro questo capopalestra è già registrata',
+  'previous-not-defeated': 'Prima bisogna sconfiggere il capopalestra precedente',
+  'tournament-not-completed': 'Prima bisogna sconfiggere tutti e otto i capipalestra del torneo',
+};
+
+/** The matches: recording them with all that they bring, and undoing the last one. */
+export function createMatchesService({
+  db,
+  clock,
+  notificationsChanged,
+  scoresChanged,
+}: MatchesParts) {
+  return {
+    /**
+     * Records a match with all that it brings. Throws AppError 'conflict' when the player cannot face
+     * this leader now, or when somebody else has recorded or undone a match meanwhile.
+     */
+    async recordMatch(actor: number, report: MatchReport): Promise<RecordedMatch> {
+      const { userId } = report;
+      const match = await transaction(db, async (trx) => {
+        const now = new Date(clock());
+        const encounter = await findEncounter(trx, userId, report.leaderId);
+        const { leader, tournament, progress } = encounter;
+        await mustBeLast(trx, userId, report.lastMatchId);
+        const refusal = attemptRefusal({
+          position: leader.position,
+          signedUp: progress.signedUp.has(tournament.id),
+          defeated: encounter.defeated,
+        });
+        if (refusal !== null) throw new AppError('conflict', refusals[refusal]);
+        const numberOfMatchesBefore = progress.faced.get(leader.id)?.numberOfMatches ?? 0;
+        const { counted, ...result } = outcomeOfMatch({
+          outcome: report.outcome,
+          numberOfMatchesBefore,
+          rewardGiven: report.rewardGiven,
+        });
+        const rewardGiven = result.rewardGiven && leader.reward !== null;
+        if (counted) {
+          await updateFacedLeader(trx, {
+            userId,
+            leaderId: leader.id,
+            numberOfMatches: numberOfMatchesBefore + 1,
+            defeatedAt: result.defeated ? now : null,
+            rewardObtained: rewardGiven,
+          });
+        }
+        const { brought, news } = result.defeated
+          ? await celebrate(trx, encounter, rewardGiven, now)
+          : nothingBrought(encounter);
+        await recountAchievements(trx, userId, now);
+        const { outcome } = report;
+        const matchId = await insertMatch(trx, {
+          userId,
+          leaderId: leader.id,
+          outcome,
+          rewardGiven,
+          brought,
+          now,
+        });
+        await insertAuditEntry(trx, {
+          actor,
+          action: 'match.insert',
+          subject: inWords(encounter),
+          before: null,
+          after: outcome === 'win' ? { outcome, rewardGiven } : { outcome },
+          now: now.getTime(),
+        });
+        return {
+          id: matchId,
+          userId,
+          leaderId: leader.id,
+          leaderName: leader.name,
+          tournamentId: tournament.id,
+          tournamentName: tournament.name,
+          outcome,
+          rewardGiven,
+          timestamp: now.toISOString(),
+          gains: gainsOf(brought, news),
+        };
+      });
+      notificationsChanged([userId]);
+      scoresChanged();
+      return match;
+    },
+
+    /**
+     * Undoes a player's last match and all that it brought. Throws AppError 'conflict' when something
+     * rests on it, or when `matchId` is not the last one any more.
+     */
+    async deleteLast(actor: number, userId: number, matchId?: number | undefined): Promise<Match> {
+      const match = await transaction(db, async (trx) => {
+        if ((await findAccount(trx, userId)) === undefined) throw noSuchUser();
+        const last = await findLastMatch(trx, userId);
+        if (matchId !== undefined && matchId !== last?.match.id) throw stale();
+        if (last === undefined) throw noMatch();
+        const encounter = await findEncounter(trx, userId, last.match.leaderId);
+        const now = new Date(clock());
+        await undo(trx, encounter, last, now);
+        await recountAchievements(trx, userId, now);
+        const { outcome, rewardGiven, timestamp } = last.match;
+        await insertAuditEntry(trx, {
+          actor,
+          action: 'match.delete',
+          subject: inWords(encounter),
+          before: outcome === 'win' ? { outcome, rewardGiven, timestamp } : { outcome, timestamp },
+          after: null,
+          now: now.getTime(),
+        });
+        return last.match;
+      });
+      notificationsChanged([userId]);
+      scoresChanged();
+      return match;
+    },
+
+    /** The matches of a player, newest first: the caller's own, or anyone's for an organiser. */
+    async list(identity: Identity, userId: number): Promise<Match[]> {
+      if (identity.userId !== userId && !identity.isAdmin) {
+        throw new AppError('forbidden', 'Si possono vedere solo le proprie lotte');
+      }
+      if ((await findAccount(db, userId)) === undefined) throw noSuchUser();
+      return listMatches(db, userId);
+    },
+  };
+}
+
+export type MatchesService = ReturnType<typeof createMatchesService>;
+
+async function mustBeLast(
+  trx: Kysely<Schema>,
+  userId: number,
+  seen: number | null | undefined,
+): Promise<void> {
+  if (seen === undefined) return;
+  const last = await findLastMatch(trx, userId);
+  if ((last?.match.id ?? null) !== seen) throw stale();
+}

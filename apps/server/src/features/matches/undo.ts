@@ -1,0 +1,51 @@
+import type { Match } from '@poketorneo/contract';
+import { outcomeOfMatch } from '@poketorneo/rules';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
+import { AppError } from '../../errors.ts';
+import { withdraw } from '../notifications/index.ts';
+import { deleteFacedLeader, updateCompletion, updateFacedLeader } from '../tournaments/index.ts';
+import type { Encounter } from './encounter.ts';
+import { type Brought, deleteMatch } from './matches-repository.ts';
+import { takeSpoils } from './spoils.ts';
+
+/**
+ * Takes a player's last match back with all that it brought. Throws AppError 'conflict' when the
+ * player has signed up for the tournament that it opened.
+ */
+export async function undo(
+  trx: Kysely<Schema>,
+  { account, leader, tournament, nextTournament, progress }: Encounter,
+  { match, brought }: { match: Match; brought: Brought },
+  now: Date,
+): Promise<void> {
+  if (brought.tournamentCompleted) {
+    if (nextTournament !== undefined && progress.signedUp.has(nextTournament.id)) {
+      throw new AppError(
+        'conflict',
+        `Non si può più annullare: con questa vittoria lo sfidante si è iscritto a «${nextTournament.name}»`,
+      );
+    }
+    await updateCompletion(trx, account.id, tournament.id, null);
+  }
+  await deleteMatch(trx, match.id);
+  const faced = progress.faced.get(leader.id);
+  if (
+    faced !== undefined &&
+    outcomeOfMatch({ outcome: match.outcome, numberOfMatchesBefore: 0 }).counted
+  ) {
+    const numberOfMatches = faced.numberOfMatches - 1;
+    // It was the last match, so before it the leader was not defeated.
+    if (numberOfMatches === 0) await deleteFacedLeader(trx, account.id, leader.id);
+    else {
+      await updateFacedLeader(trx, {
+        ...faced,
+        numberOfMatches,
+        defeatedAt: null,
+        rewardObtained: false,
+      });
+    }
+  }
+  await takeSpoils(trx, account.id, brought);
+  await withdraw(trx, account.id, brought.notificationIds, now);
+}

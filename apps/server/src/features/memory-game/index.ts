@@ -1,0 +1,2 @@
+export { addMemoryGameRoutes } from './memory-game-routes.ts';
+export { createMemoryGameService } from './memory-game-service.ts';

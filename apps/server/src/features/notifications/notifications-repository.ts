@@ -1,0 +1,174 @@
+import type { Notification } from '@poketorneo/contract';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { announce } from '../../bus/index.ts';
+import type { Flag, Schema } from '../../db/schema.ts';
+import type { NotificationContent } from './product-notification.ts';
+
+type Database = Kysely<Schema>;
+
+/** What is told through the bus when a user's notifications have changed; the payload is the user's id. */
+export const notificationsTopic = 'notifications';
+
+export interface NewNotification extends NotificationContent {
+  userId: number;
+  sender: string | null;
+  createdAt: Date;
+}
+
+function toNotification(row: Selectable<Schema['notifications']>): Notification {
+  return {
+    notificationId: row.id,
+    userId: row.user_id,
+    title: row.title,
+    text: row.text,
+    image: row.image,
+    url: row.url,
+    urlName: row.url_name,
+    urlSection: row.url_section,
+    sender: row.sender,
+    shown: row.shown === 1,
+    timestamp: new Date(row.created_at).toISOString(),
+  };
+}
+
+const toFlag = (value: boolean): Flag => (value ? 1 : 0);
+
+/** A user's notifications, newest first: all of them, or only those shown or not yet shown. */
+export async function listNotifications(
+  db: Database,
+  userId: number,
+  shown: boolean | undefined,
+): Promise<Notification[]> {
+  let query = db.selectFrom('notifications').selectAll().where('user_id', '=', userId);
+  if (shown !== undefined) query = query.where('shown', '=', toFlag(shown));
+  return (await query.orderBy('id', 'desc').execute()).map(toNotification);
+}
+
+/** Answers with the new notification's id. */
+export async function insertNotification(
+  trx: Database,
+  notification: NewNotification,
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('notifications')
+    .values({
+      user_id: notification.userId,
+      title: notification.title,
+      text: notification.text,
+      image: notification.image,
+      url: notification.url,
+      url_name: notification.urlName,
+      url_section: notification.urlSection,
+      sender: notification.sender,
+      shown: 0,
+      created_at: notification.createdAt.getTime(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Says how many of the ids were the user's and had to be changed. */
+export async function updateShown(
+  trx: Database,
+  userId: number,
+  ids: readonly number[],
+  shown: boolean,
+): Promise<number> {
+  if (ids.length === 0) return 0;
+  const result = await trx
+    .updateTable('notifications')
+    .set({ shown: toFlag(shown) })
+    .where('user_id', '=', userId)
+    .where('id', 'in', ids)
+    .where('shown', '!=', toFlag(shown))
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}
+
+/** Says whether the user had such a notification. */
+export async function deleteNotification(
+  trx: Database,
+  userId: number,
+  id: number,
+): Promise<boolean> {
+  const result = await trx
+    .deleteFrom('notifications')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
+/** Those of the ids that are the user's and still there. */
+export async function deleteNotifications(
+  trx: Database,
+  userId: number,
+  ids: readonly number[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await trx
+    .deleteFrom('notifications')
+    .where('user_id', '=', userId)
+    .where('id', 'in', ids)
+    .execute();
+}
+
+/** Says how many there were. */
+export async function deleteNotificationsOf(trx: Database, userId: number): Promise<number> {
+  const result = await trx
+    .deleteFrom('notifications')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
+}
+
+/** Deletes a user's oldest notifications beyond the newest `kept`. */
+export async function deleteOldNotifications(
+  trx: Database,
+  userId: number,
+  kept: number,
+): Promise<void> {
+  await trx
+    .deleteFrom('notifications')
+    .where('user_id', '=', userId)
+    .where('id', '<=', (eb) =>
+      eb
+        .selectFrom('notifications')
+        .select('id')
+        .where('user_id', '=', userId)
+        .orderBy('id', 'desc')
+        .limit(1)
+        .offset(kept),
+    )
+    .execute();
+}
+
+/** The version of a user's notifications: 0 for somebody who never had any. */
+export async function findVersion(db: Database, userId: number): Promise<number> {
+  const row = await db
+    .selectFrom('notification_versions')
+    .select('version')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row?.version ?? 0;
+}
+
+/**
+ * Gives a user's notifications a version that they never had, and tells the other processes when
+ * the transaction is committed. Versions follow the clock, not only each other: after a backup was
+ * restored, none may come back that somebody has seen with other content.
+ */
+export async function updateVersion(trx: Database, userId: number, now: Date): Promise<void> {
+  const moment = now.getTime();
+  await trx
+    .insertInto('notification_versions')
+    .values({ user_id: userId, version: moment })
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet({
+        version: sql<number>`case when notification_versions.version < ${moment} then ${moment} else notification_versions.version + 1 end`,
+      }),
+    )
+    .execute();
+  await announce(trx, notificationsTopic, String(userId));
+}

@@ -1,0 +1,105 @@
+import { contract } from '@poketorneo/contract';
+import type { FastifyInstance, onRequestHookHandler } from 'fastify';
+import {
+  guard,
+  type Identity,
+  sessionOf,
+  tokenOf,
+  type VerifyToken,
+} from '../../http/authentication.ts';
+import { knowsTag } from '../../http/entity-tag.ts';
+import { PreparedAnswer } from '../../http/prepared-answer.ts';
+import { addRoute, parseAnswer, parsePart, registerGuarded } from '../../http/register-endpoint.ts';
+import type { NotificationsService } from './notifications-service.ts';
+
+/** Everybody's own, and to be asked for each time. */
+const pollCacheControl = 'private, no-cache';
+
+interface Sessions {
+  verifyToken: VerifyToken;
+  /** Whose a token is, if that is known without asking anyone; undefined otherwise. */
+  knownIdentity(token: string): Identity | undefined;
+}
+
+/** Tells one state of one list from every other, of whichever user; weak, for bodies get compressed. */
+function tagOf(userId: number, version: number, filter: string): string {
+  return `W/"${userId}-${version}-${filter}"`;
+}
+
+const filterOf = (shown: boolean | undefined) => (shown === undefined ? 'all' : String(shown));
+
+/**
+ * Answers a poll of which everything is known and nothing has changed. Any other it lets pass, to
+ * be looked at properly.
+ */
+function answerUnchanged(
+  notifications: NotificationsService,
+  sessions: Sessions,
+): onRequestHookHandler {
+  return (request, reply, done) => {
+    const ifNoneMatch = request.headers['if-none-match'];
+    const token = ifNoneMatch === undefined ? undefined : tokenOf(request);
+    const userId = token === undefined ? undefined : sessions.knownIdentity(token)?.userId;
+    const version = userId === undefined ? undefined : notifications.knownVersion(userId);
+    const shown = filters.get(shownOf(request.query));
+    if (userId === undefined || version === undefined || shown === undefined) return done();
+    const tag = tagOf(userId, version, shown);
+    if (!knowsTag(ifNoneMatch, tag)) return done();
+    reply.header('cache-control', pollCacheControl).header('etag', tag).code(304).send();
+  };
+}
+
+/** The filters that a poll can name; any other is refused where requests are parsed. */
+const filters: ReadonlyMap<unknown, string> = new Map([
+  [undefined, filterOf(undefined)],
+  ['true', filterOf(true)],
+  ['false', filterOf(false)],
+]);
+
+function shownOf(query: unknown): unknown {
+  return typeof query === 'object' && query !== null && 'shown' in query ? query.shown : undefined;
+}
+
+export function addNotificationsRoutes(
+  app: FastifyInstance,
+  notifications: NotificationsService,
+  sessions: Sessions,
+) {
+  const verify = sessions.verifyToken;
+  const { list } = contract.notifications;
+  addRoute(
+    app,
+    list,
+    async (request, reply) => {
+      const { shown } = parsePart(list.query, request.query);
+      const { userId } = sessionOf(request).identity;
+      const { version, list: read } = await notifications.list(userId, shown);
+      const tag = tagOf(userId, version, filterOf(shown));
+      reply.header('cache-control', pollCacheControl).header('etag', tag);
+      if (knowsTag(request.headers['if-none-match'], tag)) return reply.code(304).send();
+      const answer = await app.keptAnswers.get(
+        `${userId} ${tag}`,
+        async () => new PreparedAnswer(JSON.stringify(parseAnswer(list, await read()))),
+      );
+      return answer.sendBody(request, reply);
+    },
+    [answerUnchanged(notifications, sessions), guard(list.access, verify)],
+  );
+  registerGuarded(app, verify, contract.notifications.setShown, async (call) => {
+    const ids = call.body.map(({ notificationId }) => notificationId);
+    await notifications.setShown(call.session.identity.userId, ids, call.query.shown);
+    return { message: 'Notifiche aggiornate' };
+  });
+  registerGuarded(app, verify, contract.notifications.insert, async ({ body, session }) => {
+    await notifications.send(session.identity, body);
+    return { message: 'Messaggio inviato' };
+  });
+  registerGuarded(app, verify, contract.notifications.delete, async ({ query, session }) => {
+    await notifications.delete(session.identity.userId, query.notificationId);
+    return { message: 'Notifica eliminata' };
+  });
+  registerGuarded(app, verify, contract.notifications.deleteAll, async ({ session }) => {
+    await notifications.deleteAll(session.identity.userId);
+    return { message: 'Notifiche eliminate' };
+  });
+}

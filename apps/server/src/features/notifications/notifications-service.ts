@@ -1,0 +1,161 @@
+import { type Notification, notificationRules } from '@poketorneo/contract';
+import type { Kysely } from 'kysely';
+import { type Bus, createKeptRows } from '../../bus/index.ts';
+import type { Clock } from '../../clock.ts';
+import type { Schema } from '../../db/schema.ts';
+import { transaction } from '../../db/transaction.ts';
+import { AppError } from '../../errors.ts';
+import type { Identity } from '../../http/authentication.ts';
+import type { AttemptLimits } from '../attempt-limits/index.ts';
+import { findAccount, listAdministratorIds } from '../users/index.ts';
+import {
+  deleteNotification,
+  deleteNotificationsOf,
+  findVersion,
+  listNotifications,
+  notificationsTopic,
+  updateShown,
+  updateVersion,
+} from './notifications-repository.ts';
+import { deliver } from './notify.ts';
+
+/** For as many users as poll one process; the others cost a read now and then. */
+const mostVersions = 20_000;
+
+interface Parts {
+  db: Kysely<Schema>;
+  bus: Bus;
+  clock: Clock;
+  limits: AttemptLimits;
+  findVersion?: (userId: number) => Promise<number>;
+}
+
+/** What somebody writes to the organisers, or an organiser to one user. */
+export interface Message {
+  title?: string | null | undefined;
+  text: string;
+  userId?: number | undefined;
+}
+
+const titleTooLong = () =>
+  new AppError('bad-request', `Title too long (max. ${notificationRules.titleMax} characters)`);
+const textTooLong = () =>
+  new AppError('bad-request', `Text too long (max. ${notificationRules.textMax} characters)`);
+const textMissing = () => new AppError('bad-request', 'Il testo del messaggio è vuoto');
+const strangeCharacters = () =>
+  new AppError('bad-request', 'Il messaggio contiene caratteri non ammessi');
+const noSuchUser = () => new AppError('not-found', 'Questo utente non esiste');
+const noSuchNotification = () => new AppError('not-found', 'Questa notifica non c’è più');
+const organisersOnly = () =>
+  new AppError('forbidden', 'Solo gli organizzatori possono scrivere a un utente');
+const sessionOver = () => new AppError('token-invalid', 'La sessione è scaduta: accedi di nuovo');
+
+/** Controls other than the line break, and halves of characters. */
+const strange = /[^\P{Cc}\n]|\p{Cs}/u;
+
+function readMessage({ title, text }: Message): { title: string; text: string } {
+  const words = { title: (title ?? '').trim(), text: text.replaceAll('\r\n', '\n').trim() };
+  if (words.title.length > notificationRules.titleMax) throw titleTooLong();
+  if (words.text === '') throw textMissing();
+  if (words.text.length > notificationRules.textMax) throw textTooLong();
+  if (strange.test(words.title + words.text) || words.title.includes('\n')) {
+    throw strangeCharacters();
+  }
+  return { ...words, title: words.title === '' ? 'Nuovo messaggio' : words.title };
+}
+
+/** What users are told, and what they write to organisers. */
+export function createNotificationsService({ db, bus, clock, limits, ...parts }: Parts) {
+  const versions = createKeptRows({
+    bus,
+    topic: notificationsTopic,
+    most: mostVersions,
+    find: parts.findVersion ?? ((userId) => findVersion(db, userId)),
+  });
+
+  function changed(userIds: Iterable<number>): void {
+    for (const userId of userIds) bus.publish(notificationsTopic, String(userId));
+  }
+
+  /** Runs work that says whether it changed a user's notifications, and tells everybody if so. */
+  async function change(
+    userId: number,
+    work: (trx: Kysely<Schema>) => Promise<boolean>,
+  ): Promise<boolean> {
+    const hasChanged = await transaction(db, async (trx) => {
+      if (!(await work(trx))) return false;
+      await updateVersion(trx, userId, new Date(clock()));
+      return true;
+    });
+    if (hasChanged) changed([userId]);
+    return hasChanged;
+  }
+
+  async function recipientsOf(trx: Kysely<Schema>, userId: number | undefined) {
+    if (userId === undefined) return listAdministratorIds(trx);
+    if ((await findAccount(trx, userId)) === undefined) throw noSuchUser();
+    return [userId];
+  }
+
+  return {
+    /** To be called after the commit of a transaction that has notified these users. */
+    changed,
+
+    /** The version of a user's notifications if this process knows it without the database. */
+    knownVersion: (userId: number): number | undefined => versions.kept(userId),
+
+    /** A user's notifications, with a version that is not newer than they are. */
+    async list(
+      userId: number,
+      shown: boolean | undefined,
+    ): Promise<{ version: number; list: () => Promise<Notification[]> }> {
+      const version = (await versions.find(userId)) ?? 0;
+      return { version, list: () => listNotifications(db, userId, shown) };
+    },
+
+    /** Marks those of the ids that are the user's own; of the others it says nothing. */
+    async setShown(userId: number, ids: readonly number[], shown: boolean): Promise<void> {
+      await change(userId, async (trx) => (await updateShown(trx, userId, ids, shown)) > 0);
+    },
+
+    /** Writes to every organiser, or, as an organiser, to one user. */
+    async send(identity: Identity, message: Message): Promise<void> {
+      if (message.userId !== undefined && !identity.isAdmin) throw organisersOnly();
+      const words = readMessage(message);
+      if (!identity.isAdmin) await limits.count('message-account', String(identity.userId));
+      const recipients = await transaction(db, async (trx) => {
+        const sender = await findAccount(trx, identity.userId);
+        if (sender === undefined) throw sessionOver();
+        // It may have been taken away since the token was looked at.
+        if (message.userId !== undefined && !sender.isAdmin) throw organisersOnly();
+        const userIds = await recipientsOf(trx, message.userId);
+        for (const userId of userIds) {
+          await deliver(trx, {
+            ...words,
+            userId,
+            image: null,
+            url: null,
+            urlName: null,
+            urlSection: null,
+            sender: sender.username,
+            createdAt: new Date(clock()),
+          });
+        }
+        return userIds;
+      });
+      changed(recipients);
+    },
+
+    async delete(userId: number, id: number): Promise<void> {
+      if (!(await change(userId, (trx) => deleteNotification(trx, userId, id)))) {
+        throw noSuchNotification();
+      }
+    },
+
+    async deleteAll(userId: number): Promise<void> {
+      await change(userId, async (trx) => (await deleteNotificationsOf(trx, userId)) > 0);
+    },
+  };
+}
+
+export type NotificationsService = ReturnType<typeof createNotificationsService>;

@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
+import {
+  deleteNotifications,
+  deleteOldNotifications,
+  insertNotification,
+  type NewNotification,
+  updateVersion,
+} from './notifications-repository.ts';
+import { contentOf, type ProductNotification } from './product-notification.ts';
+
+/** More than anyone reads; the oldest make room. */
+const mostKept = 500;
+
+/**
+ * Tells a user something, inside the caller's transaction; answers with the notification's id. After
+ * the commit the caller says so with `changed` of the notifications service.
+ */
+export function notify(
+  trx: Kysely<Schema>,
+  userId: number,
+  notification: ProductNotification,
+  now: Date,
+): Promise<number> {
+  return deliver(trx, { ...contentOf(notification), userId, sender: null, createdAt: now });
+}
+
+/** Puts a notification among a user's, as part of a transaction. */
+export async function deliver(trx: Kysely<Schema>, notification: NewNotification): Promise<number> {
+  const { userId, createdAt } = notification;
+  const id = await insertNotification(trx, notification);
+  await deleteOldNotifications(trx, userId, mostKept);
+  await updateVersion(trx, userId, createdAt);
+  return id;
+}
+
+/** Takes back what a user was told and is not so any more; those deleted meanwhile do not matter. */
+export async function withdraw(
+  trx: Kysely<Schema>,
+  userId: number,
+  ids: readonly number[],
+  now: Date,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await deleteNotifications(trx, userId, ids);
+  await updateVersion(trx, userId, now);
+}

@@ -1,0 +1,153 @@
+import { faceIconPath } from '@poketorneo/gen4/asset-paths';
+
+/** What the product itself tells players. Pictures are paths on the asset host. */
+export type ProductNotification =
+  | { kind: 'welcome' }
+  | {
+      kind: 'pokemon-obtained';
+      name: string;
+      sprite: string;
+      source: 'starter' | 'reward' | 'prize' | 'secret';
+    }
+  | { kind: 'icons-obtained'; count: number; image: string }
+  | { kind: 'badge'; badgeName: string; image: string; tournamentPosition: number }
+  | {
+      kind: 'reward-lost';
+      leaderName: string;
+      leaderPosition: number;
+      tournamentPosition: number;
+      pokemonName: string;
+      sprite: string;
+    }
+  | { kind: 'tournament-unlocked'; tournamentName: string }
+  | { kind: 'champion-unlocked'; championName: string; tournamentPosition: number }
+  | { kind: 'record'; game: Game; value: number };
+
+type Game = 'quiz' | 'memory' | 'shell';
+
+/** A notification's words, its picture, and the page that it is about. */
+export interface NotificationContent {
+  title: string;
+  text: string;
+  image: string | null;
+  url: string | null;
+  /** The words of the link. */
+  urlName: string | null;
+  urlSection: string | null;
+}
+
+const pikachu = 25;
+const championPosition = 9;
+
+/** What players read: no title that they would see cut off, and always the page it is about. */
+export function contentOf(notification: ProductNotification): NotificationContent {
+  switch (notification.kind) {
+    case 'welcome':
+      return {
+        title: 'Ti diamo il benvenuto!',
+        text: 'Iscriviti al primo torneo: ricevi tre Pokémon e puoi sfidare i capipalestra. In bocca al lupo!',
+        image: faceIconPath(pikachu),
+        ...linkTo('/tournaments', 'Vai ai tornei'),
+      };
+    case 'pokemon-obtained':
+      return {
+        title: obtainedTitles[notification.source],
+        text: `${notification.name} ${obtainedTexts[notification.source]}`,
+        image: notification.sprite,
+        ...linkTo('/my-team', 'Vai alla squadra'),
+      };
+    case 'icons-obtained':
+      return {
+        title: notification.count === 1 ? 'Nuova icona!' : 'Nuove icone!',
+        text:
+          notification.count === 1
+            ? 'Hai ottenuto un’icona: la trovi nel tuo profilo.'
+            : `Hai ottenuto ${notification.count} icone: le trovi nel tuo profilo.`,
+        image: notification.image,
+        // Any section opens the panel of the icons.
+        ...linkTo('/profile', 'Scegli la tua icona', 'icons'),
+      };
+    case 'badge':
+      return {
+        title: 'Nuova medaglia!',
+        text: `Hai ottenuto «${notification.badgeName}»: ora risplende nel tuo medagliere.`,
+        image: notification.image,
+        ...linkTo('/badges', 'Vai al medagliere', String(notification.tournamentPosition)),
+      };
+    case 'reward-lost':
+      return {
+        title: 'Premio perso',
+        text: `Hai sconfitto ${notification.leaderName}, ma dopo troppi tentativi: ${notification.pokemonName} non entra in squadra.`,
+        image: notification.sprite,
+        ...linkTo(
+          '/tournament-leaders',
+          'Vai ai capipalestra',
+          `${notification.tournamentPosition}-${notification.leaderPosition}`,
+        ),
+      };
+    case 'tournament-unlocked':
+      return {
+        title: 'Nuovo torneo!',
+        text: `Ora puoi iscriverti a «${notification.tournamentName}».`,
+        image: null,
+        ...linkTo('/tournaments', 'Vai ai tornei'),
+      };
+    case 'champion-unlocked':
+      return {
+        title: 'La sfida finale!',
+        text: `Hai sconfitto tutti i capipalestra: ora ti aspetta ${notification.championName}, e c’è in palio un premio speciale.`,
+        image: null,
+        ...linkTo(
+          '/tournament-leaders',
+          'Vai alla sfida',
+          `${notification.tournamentPosition}-${championPosition}`,
+        ),
+      };
+    case 'record':
+      return {
+        title: `Nuovo record a ${gameNames[notification.game]}!`,
+        text: recordText(notification.game, notification.value),
+        image: null,
+        ...linkTo('/leaderboard', 'Vai alla classifica'),
+      };
+  }
+}
+
+const obtainedTitles = {
+  starter: 'Un nuovo compagno!',
+  reward: 'Premio ottenuto!',
+  prize: 'Premio speciale!',
+  secret: 'Pokémon segreto!',
+} as const;
+
+const obtainedTexts = {
+  starter: 'comincia il torneo con te: lo trovi nella tua squadra.',
+  reward: 'è il premio per la tua vittoria: lo trovi nella tua squadra.',
+  prize: 'è il premio di chi sconfigge il campione: lo trovi nella tua squadra.',
+  secret: 'era un Pokémon segreto: ora lo trovi nella tua squadra.',
+} as const;
+
+const gameNames: Readonly<Record<Game, string>> = {
+  quiz: 'PokéQuiz',
+  memory: 'PokéMemory',
+  shell: 'PokéShell',
+};
+
+function recordText(game: Game, value: number): string {
+  switch (game) {
+    case 'quiz':
+      return value === 1
+        ? 'La tua serie più lunga è di una risposta giusta.'
+        : `La tua serie più lunga ora è di ${value} risposte giuste di fila.`;
+    case 'memory':
+      return `Hai trovato tutte le coppie in ${value} mosse: non ne avevi mai usate così poche.`;
+    case 'shell':
+      return value === 1
+        ? 'Hai superato il tuo primo turno.'
+        : `Hai superato ${value} turni: non erano mai stati così tanti.`;
+  }
+}
+
+function linkTo(url: string, urlName: string, urlSection: string | null = null) {
+  return { url, urlName, urlSection };
+}

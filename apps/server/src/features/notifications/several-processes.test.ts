@@ -1,0 +1,140 @@
+import { contract } from '@poketorneo/contract';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { signUp, signUpAdministrator } from '../../testing/people.ts';
+import { createPoll } from '../../testing/polls.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { administer, testServerUrl } from '../../testing/test-server.ts';
+import { tokenStateTopic } from '../users/index.ts';
+import { notificationsTopic } from './notifications-repository.ts';
+
+describe.skipIf(testServerUrl === undefined)('two servers on one database', () => {
+  let testDatabase: TestDatabase;
+  let here: TestApp;
+  let there: TestApp;
+
+  beforeEach(async () => {
+    testDatabase = await createTestDatabase();
+    here = await createTestApp({ on: testDatabase });
+    there = await createTestApp({ on: testDatabase });
+  });
+  afterEach(async () => {
+    expect([...here.errors, ...there.errors]).toEqual([]);
+    await here.close();
+    await there.close();
+    await testDatabase.drop();
+  });
+
+  /** When a server has heard of a change of a user. */
+  const news = (server: TestApp, topic: string, userId: number) =>
+    new Promise<void>((resolve) => {
+      const stop = server.bus.subscribe(topic, (payload) => {
+        if (payload !== String(userId)) return;
+        stop();
+        resolve();
+      });
+    });
+
+  const nextReset = (server: TestApp) =>
+    new Promise<void>((resolve) => {
+      const stop = server.bus.onReset(() => {
+        stop();
+        resolve();
+      });
+    });
+
+  const cutBusesOff = async () => {
+    if (testDatabase.location.kind !== 'server') throw new Error('Not a server');
+    await administer(testDatabase.location.url, (client) =>
+      client.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where application_name = 'poketorneo bus' and datname = current_database()`,
+      ),
+    );
+  };
+
+  it('see each other’s changes at the next poll', async () => {
+    const [organiser, player] = [await signUpAdministrator(here), await signUp(here)];
+    const poll = createPoll(there, player.token);
+    expect((await poll.next()).notifications).toHaveLength(1);
+    for (let count = 2; count <= 5; count++) {
+      expect((await poll.next()).status).toBe(304);
+      const heard = news(there, notificationsTopic, player.id);
+      await here.call(contract.notifications.insert, {
+        token: organiser.token,
+        body: { text: 'Ciao', userId: player.id },
+      });
+      await heard;
+      const { status, notifications } = await poll.next();
+      expect([status, notifications.length]).toEqual([200, count]);
+    }
+    const heard = news(here, notificationsTopic, player.id);
+    const mine = createPoll(here, player.token);
+    await mine.next();
+    await there.call(contract.notifications.deleteAll, { token: player.token });
+    await heard;
+    expect(await mine.next()).toEqual({ status: 200, notifications: [] });
+  });
+
+  it('refuse a token that the other has revoked', async () => {
+    const player = await signUp(here);
+    const poll = createPoll(there, player.token);
+    await poll.next();
+    expect((await poll.next()).status).toBe(304);
+    const heard = news(there, tokenStateTopic, player.id);
+    await here.call(contract.auth.changePassword, {
+      token: player.token,
+      body: { oldPassword: player.password, newPassword: 'altra-parola' },
+    });
+    await heard;
+    expect((await poll.next()).status).toBe(401);
+  });
+
+  it('know whom the other has made an organiser, or deleted', async () => {
+    const [organiser, player] = [await signUpAdministrator(here), await signUp(here)];
+    const statusThere = async () =>
+      (await there.call(contract.users.list, { token: player.token })).statusCode;
+    expect(await statusThere()).toBe(403);
+    const promoted = news(there, tokenStateTopic, player.id);
+    await here.call(contract.users.update, {
+      token: organiser.token,
+      params: { id: player.id },
+      body: { roles: ['ROLE_USER', 'ROLE_ADMIN'] },
+    });
+    await promoted;
+    expect(await statusThere()).toBe(200);
+    const deleted = news(there, tokenStateTopic, player.id);
+    await here.call(contract.users.delete, {
+      token: organiser.token,
+      params: { id: player.id },
+    });
+    await deleted;
+    expect(await statusThere()).toBe(401);
+  });
+
+  it('stay right while they cannot hear each other, and afterwards', async () => {
+    const [organiser, player] = [await signUpAdministrator(here), await signUp(here)];
+    const poll = createPoll(there, player.token);
+    await poll.next();
+    expect((await poll.next()).status).toBe(304);
+    const write = () =>
+      here.call(contract.notifications.insert, {
+        token: organiser.token,
+        body: { text: 'Ciao', userId: player.id },
+      });
+
+    const lost = nextReset(there);
+    await cutBusesOff();
+    await lost;
+    const back = there.bus.isReliable() ? Promise.resolve() : nextReset(there);
+    await write();
+    expect(await poll.next()).toMatchObject({ status: 200, notifications: { length: 2 } });
+    expect((await poll.next()).status).toBe(304);
+    await back;
+    expect((await poll.next()).status).toBe(304);
+    const heard = news(there, notificationsTopic, player.id);
+    await write();
+    await heard;
+    expect(await poll.next()).toMatchObject({ status: 200, notifications: { length: 3 } });
+  });
+});

@@ -1,0 +1,2 @@
+export { addProfileRoutes } from './profile-routes.ts';
+export { createProfileService } from './profile-service.ts';

@@ -1,0 +1,61 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
+
+type Database = Kysely<Schema>;
+
+/** What a player has come to besides the tournaments. */
+export interface Standing {
+  signedUpAt: Date;
+  numberOfPokemons: number;
+  /** By leaderboard, where there is one. */
+  scores: ReadonlyMap<string, number>;
+}
+
+/** Undefined when there is no such user. */
+export async function findStanding(db: Database, userId: number): Promise<Standing | undefined> {
+  const rows = await db
+    .selectFrom('users')
+    .leftJoin('user_scores', 'user_scores.user_id', 'users.id')
+    .select(['users.created_at', 'user_scores.board', 'user_scores.score'])
+    .select(({ selectFrom }) =>
+      selectFrom('user_pokemons')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('user_pokemons.user_id', '=', 'users.id')
+        .as('pokemons'),
+    )
+    .where('users.id', '=', userId)
+    .execute();
+  const [first] = rows;
+  if (first === undefined) return undefined;
+  return {
+    signedUpAt: new Date(first.created_at),
+    numberOfPokemons: first.pokemons ?? 0,
+    scores: new Map(
+      rows.flatMap(({ board, score }) =>
+        board === null || score === null ? [] : [[board, score] as const],
+      ),
+    ),
+  };
+}
+
+/** The forms of the Pokémon that signing up for each tournament gives. */
+export function listStarterForms(
+  db: Database,
+): Promise<{ tournamentId: number; formId: number }[]> {
+  return db
+    .selectFrom('tournament_starters as starter')
+    .innerJoin('available_pokemons as pokemon', 'pokemon.id', 'starter.available_pokemon_id')
+    .select(['starter.tournament_id as tournamentId', 'pokemon.form_id as formId'])
+    .execute();
+}
+
+/** The forms of the Pokémon that secret quizzes give, each once. */
+export async function listSecretForms(db: Database): Promise<number[]> {
+  const rows = await db
+    .selectFrom('available_pokemons')
+    .select('form_id as formId')
+    .distinct()
+    .where('is_secret', '=', 1)
+    .execute();
+  return rows.map(({ formId }) => formId);
+}

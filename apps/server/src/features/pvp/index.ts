@@ -1,0 +1,2 @@
+export { addPvpRoutes } from './pvp-routes.ts';
+export { createPvpService } from './pvp-service.ts';

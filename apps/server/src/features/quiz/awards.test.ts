@@ -1,0 +1,145 @@
+import { contract } from '@poketorneo/contract';
+import { isSecretIcon } from '@poketorneo/rules';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerOf, refusalOf } from '../../testing/answers.ts';
+import { type Person, signUp, tally } from '../../testing/people.ts';
+import { answerRightly, begin, win } from '../../testing/quiz.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { newIcons, possessions } from '../../testing/tournament.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await createTestApp({ seeded: true, random: Math.random });
+});
+afterAll(async () => {
+  expect(server.errors).toEqual([]);
+  await server.close();
+});
+
+const { quiz, availablePokemons } = contract;
+
+const takePokemon = ({ token }: Person) => server.call(quiz.givePokemon, { token });
+const takeIcon = ({ token }: Person) => server.call(quiz.giveFaceIcon, { token });
+async function idsLeft(
+  { token }: Person,
+  endpoint: typeof quiz.unobtainedFaceIcons | typeof availablePokemons.listUnobtained,
+) {
+  return answerOf(endpoint, await server.call(endpoint, { token })).map(({ id }) => id);
+}
+const collectionOf = async ({ id }: Person) =>
+  (
+    await server.database.db
+      .selectFrom('user_scores')
+      .select('score')
+      .where('user_id', '=', id)
+      .where('board', '=', 'collection')
+      .executeTakeFirst()
+  )?.score;
+
+describe('a won quiz', () => {
+  it('gives a secret Pokémon with its icon, tells of them and counts it', async () => {
+    const player = await signUp(server);
+    const before = await possessions(server, player);
+    const left = await idsLeft(player, availablePokemons.listUnobtained);
+    expect(left.length).toBeGreaterThanOrEqual(40);
+    await win(server, player, 'pokemon');
+    const pokemon = answerOf(quiz.givePokemon, await takePokemon(player));
+    expect(left).toContain(pokemon.id);
+    expect(pokemon).not.toHaveProperty('item');
+    const after = await possessions(server, player);
+    expect(after.pokemons).toEqual([{ available_pokemon_id: pokemon.id, source: 'secret' }]);
+    expect(await newIcons(server, player, before)).toEqual([pokemon.speciesId]);
+    expect(after.news.slice(before.news.length)).toEqual(['Pokémon segreto!', 'Nuova icona!']);
+    expect(await collectionOf(player)).toBe(1);
+    expect(await idsLeft(player, availablePokemons.listUnobtained)).not.toContain(pokemon.id);
+  });
+
+  it('gives a secret icon, and tells of it', async () => {
+    const player = await signUp(server);
+    const before = await possessions(server, player);
+    const left = await idsLeft(player, quiz.unobtainedFaceIcons);
+    expect(left.every(isSecretIcon)).toBe(true);
+    await win(server, player, 'face-icon');
+    const icon = answerOf(quiz.giveFaceIcon, await takeIcon(player));
+    expect(left).toContain(icon.id);
+    expect(icon).toMatchObject({ image: `face-icons/${icon.id}.png`, obtained: true, isNew: true });
+    expect(await newIcons(server, player, before)).toEqual([icon.id]);
+    const after = await possessions(server, player);
+    expect(after.pokemons).toEqual([]);
+    expect(after.news.slice(before.news.length)).toEqual(['Nuova icona!']);
+    expect(await idsLeft(player, quiz.unobtainedFaceIcons)).toEqual(
+      left.filter((id) => id !== icon.id),
+    );
+  });
+
+  it('gives its prize once, however often it is asked for', async () => {
+    const player = await signUp(server);
+    await win(server, player, 'pokemon');
+    const asked = await Promise.all(Array.from({ length: 6 }, () => takePokemon(player)));
+    expect(tally(asked)).toEqual({ 200: 1, 403: 5 });
+    expect(refusalOf(await takePokemon(player)).status).toBe(403);
+    expect((await possessions(server, player)).pokemons).toHaveLength(1);
+  });
+
+  it('gives one of the two prizes when it was begun for neither', async () => {
+    const player = await signUp(server);
+    const before = await possessions(server, player);
+    await win(server, player);
+    const asked = await Promise.all([takePokemon(player), takeIcon(player), takeIcon(player)]);
+    expect(tally(asked)).toEqual({ 200: 1, 403: 2 });
+    expect(await newIcons(server, player, before)).toHaveLength(1);
+  });
+
+  it('gives no other prize than the one it was begun for', async () => {
+    const player = await signUp(server);
+    await win(server, player, 'face-icon');
+    expect(refusalOf(await takePokemon(player)).status).toBe(403);
+    expect((await takeIcon(player)).statusCode).toBe(200);
+    await win(server, player, 'pokemon');
+    expect(refusalOf(await takeIcon(player)).status).toBe(403);
+    expect((await takePokemon(player)).statusCode).toBe(200);
+  });
+
+  it('is worth nothing once another one has begun', async () => {
+    const player = await signUp(server);
+    await win(server, player, 'pokemon');
+    await begin(server, player, 'pokemon');
+    expect(refusalOf(await takePokemon(player)).status).toBe(403);
+  });
+
+  it('waits for its prize while there is nothing left to win', async () => {
+    const player = await signUp(server);
+    const { db } = server.database;
+    const left = await idsLeft(player, availablePokemons.listUnobtained);
+    const values = left.map((id) => ({
+      user_id: player.id,
+      available_pokemon_id: id,
+      source: 'secret',
+      obtained_at: server.now(),
+    }));
+    await db.insertInto('user_pokemons').values(values).execute();
+    expect(await idsLeft(player, availablePokemons.listUnobtained)).toEqual([]);
+    await win(server, player, 'pokemon');
+    expect(refusalOf(await takePokemon(player))).toMatchObject({
+      status: 409,
+      message: 'Non c’è più nulla da vincere: hai già tutti i Pokémon segreti',
+    });
+    const [again = 0] = left;
+    await db
+      .deleteFrom('user_pokemons')
+      .where('user_id', '=', player.id)
+      .where('available_pokemon_id', '=', again)
+      .execute();
+    expect(answerOf(quiz.givePokemon, await takePokemon(player)).id).toBe(again);
+  });
+});
+
+describe('no prize', () => {
+  it('without a quiz, nor for an open one', async () => {
+    const player = await signUp(server);
+    expect(tally([await takePokemon(player), await takeIcon(player)])).toEqual({ 403: 2 });
+    await begin(server, player);
+    await answerRightly(server, player);
+    expect(tally([await takePokemon(player), await takeIcon(player)])).toEqual({ 403: 2 });
+  });
+});

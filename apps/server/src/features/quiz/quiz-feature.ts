@@ -1,0 +1,46 @@
+import type { Random } from '@poketorneo/rules/quiz';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../clock.ts';
+import type { Schema } from '../../db/schema.ts';
+import { AppError } from '../../errors.ts';
+import { listUnobtainedSecretIcons } from '../face-icons/index.ts';
+import { createAwards } from './awards.ts';
+import { findCryByKey } from './quiz-runs-repository.ts';
+import { createSecretCries } from './secret-cries.ts';
+import { createSecretQuiz } from './secret-quiz.ts';
+import { createTraining } from './training.ts';
+
+interface QuizParts {
+  db: Kysely<Schema>;
+  clock: Clock;
+  random: Random;
+  /** Told whose notifications have changed, once they have. */
+  notificationsChanged: (userIds: readonly number[]) => void;
+  /** Told that scores may have changed, once they have. */
+  scoresChanged: () => void;
+  /** The folder of the built pictures and sounds; undefined where there is none. */
+  assets: string | undefined;
+}
+
+/** The quizzes: the secret ones with their prizes, and the training. */
+export function createQuizFeature({ assets, ...parts }: QuizParts) {
+  const cries = createSecretCries(assets);
+  return {
+    secretQuiz: createSecretQuiz({ ...parts, withCries: cries.available }),
+    training: createTraining(parts),
+    awards: createAwards(parts),
+
+    async listUnobtainedFaceIcons(userId: number): Promise<{ id: number }[]> {
+      return (await listUnobtainedSecretIcons(parts.db, userId)).map((id) => ({ id }));
+    },
+
+    /** The cry of an open question. Throws AppError 'not-found' when the key is no open question's. */
+    async readCry(key: string): Promise<Buffer> {
+      const speciesId = await findCryByKey(parts.db, key);
+      if (speciesId === undefined) throw new AppError('not-found', 'Questo verso non c’è più');
+      return cries.read(speciesId, key);
+    },
+  };
+}
+
+export type QuizFeature = ReturnType<typeof createQuizFeature>;

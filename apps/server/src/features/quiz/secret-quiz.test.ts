@@ -1,0 +1,230 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { contract } from '@poketorneo/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerOf, refusalOf } from '../../testing/answers.ts';
+import { type Person, signUp, tally } from '../../testing/people.ts';
+import { answerRightly, begin, giveAnswer, next, secretOf, win } from '../../testing/quiz.ts';
+import { createTestApp, type TestApp, temporaryFolder } from '../../testing/test-app.ts';
+
+let server: TestApp;
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+const cryOf = (speciesId: number) => Buffer.from(`the cry of ${speciesId} `.repeat(40));
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  const assets = join(folder.path, 'assets');
+  const web = join(folder.path, 'web');
+  await mkdir(join(assets, 'cries'), { recursive: true });
+  await mkdir(web);
+  await writeFile(join(web, 'index.html'), '<!doctype html>');
+  for (let id = 1; id <= 493; id += 1) {
+    await writeFile(join(assets, 'cries', `${id}.mp3`), cryOf(id));
+  }
+  server = await createTestApp({ random: Math.random, folders: { assets, web } });
+});
+afterAll(async () => {
+  expect(server.errors).toEqual([]);
+  await server.close();
+  await folder.remove();
+});
+
+const { quiz } = contract;
+
+describe('a secret quiz', () => {
+  it('asks ten different questions, one after the other, and is won', async () => {
+    const player = await signUp(server);
+    const questions = await win(server, player, 'pokemon');
+    expect(questions.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(
+      new Set(questions.map(({ text, possibleAnswers }) => text + JSON.stringify(possibleAnswers)))
+        .size,
+    ).toBe(10);
+    for (const { total, possibleAnswers } of questions) {
+      expect(total).toBe(10);
+      expect(possibleAnswers.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
+      expect(new Set(possibleAnswers.map(({ text }) => text)).size).toBe(4);
+    }
+    expect((await secretOf(server, player)).status).toBe('won');
+    expect(refusalOf(await next(server, player)).status).toBe(409);
+  });
+
+  it('is lost by a wrong answer, which tells the right one', async () => {
+    const player = await signUp(server);
+    await begin(server, player);
+    const { rightId, wrongId } = await secretOf(server, player);
+    expect(answerOf(quiz.correctAnswer, await giveAnswer(server, player, wrongId))).toBe(rightId);
+    expect(refusalOf(await next(server, player)).status).toBe(409);
+    // Once told, the right answer is of no use any more.
+    await giveAnswer(server, player, rightId);
+    expect(refusalOf(await next(server, player)).status).toBe(409);
+  });
+
+  it('is lost by asking for the answer without giving one', async () => {
+    const player = await signUp(server);
+    await begin(server, player);
+    const told = answerOf(quiz.correctAnswer, await giveAnswer(server, player));
+    await giveAnswer(server, player, told);
+    expect(refusalOf(await next(server, player)).status).toBe(409);
+    expect((await secretOf(server, player)).status).toBe('lost');
+  });
+
+  it.each([
+    [20_000, 200],
+    [23_000, 200],
+    [23_001, 409],
+    [600_000, 409],
+  ])('takes an answer after %i ms with %i', async (milliseconds, status) => {
+    const player = await signUp(server);
+    await begin(server, player);
+    server.advance(milliseconds);
+    const { rightId } = await secretOf(server, player);
+    expect((await giveAnswer(server, player, rightId)).statusCode).toBe(status);
+    expect((await next(server, player)).statusCode).toBe(status);
+  });
+
+  it('gives the open question again, and no more time for it', async () => {
+    const player = await signUp(server);
+    await begin(server, player);
+    await answerRightly(server, player);
+    const second = answerOf(quiz.nextQuestion, await next(server, player));
+    server.advance(20_000);
+    expect(answerOf(quiz.nextQuestion, await next(server, player))).toEqual(second);
+    server.advance(3001);
+    expect(refusalOf(await next(server, player)).status).toBe(409);
+    const { rightId } = await secretOf(server, player);
+    await giveAnswer(server, player, rightId);
+    expect(refusalOf(await next(server, player)).status).toBe(409);
+  });
+
+  it('skips no question, however often the next one is asked for', async () => {
+    const player = await signUp(server);
+    const first = await begin(server, player);
+    for (let count = 0; count < 12; count += 1) {
+      expect(answerOf(quiz.nextQuestion, await next(server, player))).toEqual(first);
+    }
+    await answerRightly(server, player);
+    const seconds = await Promise.all(Array.from({ length: 6 }, () => next(server, player)));
+    const bodies = seconds.map((response) => answerOf(quiz.nextQuestion, response));
+    expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
+    expect(bodies[0]?.number).toBe(2);
+  });
+
+  it('counts the first of many answers that come at once', async () => {
+    const player = await signUp(server);
+    await begin(server, player);
+    const { rightId } = await secretOf(server, player);
+    const answers = await Promise.all([1, 2, 3, 4].map((id) => giveAnswer(server, player, id)));
+    expect(tally(answers)).toEqual({ 200: 4 });
+    for (const response of answers) {
+      expect(answerOf(quiz.correctAnswer, response)).toBe(rightId);
+    }
+    const { status } = await secretOf(server, player);
+    // Whichever came first: the other three have changed nothing.
+    expect(['answered', 'lost']).toContain(status);
+    await Promise.all([1, 2, 3, 4].map((id) => giveAnswer(server, player, id)));
+    expect((await secretOf(server, player)).status).toBe(status);
+  });
+
+  it('does not make a right answer wrong when another one follows', async () => {
+    const player = await signUp(server);
+    await begin(server, player);
+    const { rightId, wrongId } = await secretOf(server, player);
+    await giveAnswer(server, player, rightId);
+    expect(answerOf(quiz.correctAnswer, await giveAnswer(server, player, wrongId))).toBe(rightId);
+    expect(answerOf(quiz.nextQuestion, await next(server, player)).number).toBe(2);
+  });
+
+  it('takes the place of an open one', async () => {
+    const player = await signUp(server);
+    await begin(server, player, 'pokemon');
+    await answerRightly(server, player);
+    await begin(server, player, 'face-icon');
+    expect(answerOf(quiz.nextQuestion, await next(server, player)).number).toBe(1);
+  });
+
+  it('is one, even when two begin at once', async () => {
+    const player = await signUp(server);
+    const begun = await Promise.all([begin(server, player), begin(server, player)]);
+    const open = answerOf(quiz.nextQuestion, await next(server, player));
+    expect(begun).toContainEqual(open);
+    await answerRightly(server, player);
+    expect(answerOf(quiz.nextQuestion, await next(server, player)).number).toBe(2);
+  });
+
+  it('is each player’s own', async () => {
+    const [one, other] = [await signUp(server), await signUp(server)];
+    await begin(server, one);
+    expect(refusalOf(await next(server, other)).status).toBe(409);
+    expect(refusalOf(await giveAnswer(server, other, 1)).status).toBe(409);
+  });
+});
+
+describe('the cry of a secret question', () => {
+  async function playerWithCry(): Promise<{ player: Person; audio: string; speciesId: number }> {
+    const player = await signUp(server);
+    for (;;) {
+      const questions = [await begin(server, player)];
+      for (let number = 1; number < 10; number += 1) {
+        const { audio } = questions.at(-1) ?? {};
+        const { crySpeciesId } = await secretOf(server, player);
+        if (audio && crySpeciesId !== null) return { player, audio, speciesId: crySpeciesId };
+        await answerRightly(server, player);
+        questions.push(answerOf(quiz.nextQuestion, await next(server, player)));
+      }
+    }
+  }
+
+  let open: Awaited<ReturnType<typeof playerWithCry>>;
+  beforeAll(async () => {
+    open = await playerWithCry();
+  });
+
+  it('is heard under an address that says nothing, and never the same for the same species', async () => {
+    const { audio, speciesId } = open;
+    expect(audio).toMatch(/^\/api\/get-question-audio\?key=[\w-]{24}$/);
+    const response = await server.app.inject(audio);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('audio/mpeg');
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.headers).not.toHaveProperty('etag');
+    expect(response.headers).not.toHaveProperty('last-modified');
+    const sound = response.rawPayload;
+    expect(sound.subarray(0, 3).toString()).toBe('ID3');
+    expect(sound.subarray(-cryOf(speciesId).length).equals(cryOf(speciesId))).toBe(true);
+    const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+    expect(hash(sound)).not.toBe(hash(cryOf(speciesId)));
+    expect((await server.app.inject(audio)).rawPayload.equals(sound)).toBe(true);
+  });
+
+  it.each([
+    ['bytes=0-', 0, undefined],
+    ['bytes=0-1', 0, 2],
+    ['bytes=5-9', 5, 10],
+    ['bytes=-4', -4, undefined],
+  ])('is sent in parts to players that ask for %s', async (range, from, to) => {
+    const { audio } = open;
+    const whole = (await server.app.inject(audio)).rawPayload;
+    const part = await server.app.inject({ url: audio, headers: { range } });
+    expect(part.statusCode).toBe(206);
+    expect(part.rawPayload.equals(whole.subarray(from, to))).toBe(true);
+    expect(part.headers['content-range']).toMatch(new RegExp(`^bytes \\d+-\\d+/${whole.length}$`));
+  });
+
+  it.each([
+    ['bytes=99999999-', 416],
+    ['bytes=9-5', 416],
+    ['bytes=-0', 416],
+    ['lines=1-2', 200],
+    ['bytes=0-1,4-5', 200],
+    ['bytes=-', 200],
+  ])('withstands the range %s', async (range, status) => {
+    const { audio } = open;
+    expect((await server.app.inject({ url: audio, headers: { range } })).statusCode).toBe(status);
+  });
+
+  it('is gone with its question', async () => {
+    await begin(server, open.player);
+    expect((await server.app.inject(open.audio)).statusCode).toBe(404);
+  });
+});

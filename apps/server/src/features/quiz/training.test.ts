@@ -1,0 +1,112 @@
+import { contract } from '@poketorneo/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { answerOf, refusalOf } from '../../testing/answers.ts';
+import { type Person, signUp, tally } from '../../testing/people.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { titlesOf } from '../../testing/tournament.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await createTestApp({ random: Math.random });
+});
+afterAll(async () => {
+  expect(server.errors).toEqual([]);
+  await server.close();
+});
+
+const { quiz } = contract;
+
+async function ask(player?: Person) {
+  const response = await server.call(quiz.randomQuestion, player ? { token: player.token } : {});
+  return answerOf(quiz.randomQuestion, response);
+}
+const report = ({ token }: Person, correctAnswersInARow: number) =>
+  server.call(quiz.updateStreak, { body: { correctAnswersInARow }, token });
+async function recordOf({ id }: Person): Promise<number | undefined> {
+  const row = await server.database.db
+    .selectFrom('user_scores')
+    .select('score')
+    .where('user_id', '=', id)
+    .where('board', '=', 'quiz')
+    .executeTakeFirst();
+  return row?.score;
+}
+/** Answers questions rightly, each reported as the page does. */
+async function streak(player: Person, length: number): Promise<void> {
+  for (let count = 1; count <= length; count += 1) {
+    await ask(player);
+    answerOf(quiz.updateStreak, await report(player, count));
+  }
+}
+const recordsTold = async (player: Person) =>
+  (await titlesOf(server, player)).filter((title) => title === 'Nuovo record a PokéQuiz!').length;
+
+it('asks anyone, with the right answer among four', async () => {
+  for (let count = 0; count < 30; count += 1) {
+    const { total, possibleAnswers, correctAnswer, audio } = await ask();
+    expect(total).toBeNull();
+    expect(possibleAnswers.map(({ id }) => id)).toContain(correctAnswer);
+    if (audio !== null) expect(audio).toMatch(/^cries\/\d+\.mp3$/);
+  }
+});
+
+it('keeps the longest streak', async () => {
+  const player = await signUp(server);
+  await streak(player, 3);
+  expect(await recordOf(player)).toBe(3);
+  await ask(player);
+  await streak(player, 2);
+  expect(await recordOf(player)).toBe(3);
+  await ask(player);
+  await streak(player, 4);
+  expect(await recordOf(player)).toBe(4);
+});
+
+it('believes no streak that is longer than the questions asked in a row', async () => {
+  const player = await signUp(server);
+  expect(refusalOf(await report(player, 1)).status).toBe(409);
+  for (let count = 0; count < 3; count += 1) await ask(player);
+  expect(refusalOf(await report(player, 4)).status).toBe(409);
+  expect(refusalOf(await report(player, 1_000_000)).status).toBe(409);
+  expect(await recordOf(player)).toBeUndefined();
+  expect((await report(player, 3)).statusCode).toBe(200);
+  expect(refusalOf(await report(player, 4)).status).toBe(409);
+  expect(await recordOf(player)).toBe(3);
+});
+
+it('counts a question once, even for reports that come at once', async () => {
+  const player = await signUp(server);
+  await ask(player);
+  const reports = await Promise.all([1, 2, 3, 1, 2].map((count) => report(player, count)));
+  expect(tally(reports)).toEqual({ 200: 2, 409: 3 });
+  expect(await recordOf(player)).toBe(1);
+});
+
+it('counts every question, even those asked for at once', async () => {
+  const player = await signUp(server);
+  await Promise.all(Array.from({ length: 8 }, () => ask(player)));
+  expect(refusalOf(await report(player, 9)).status).toBe(409);
+  expect((await report(player, 8)).statusCode).toBe(200);
+});
+
+it('is not helped by questions that a visitor or somebody else was asked', async () => {
+  const [player, other] = [await signUp(server), await signUp(server)];
+  await ask();
+  await ask(other);
+  expect(refusalOf(await report(player, 1)).status).toBe(409);
+});
+
+it('tells of a record once for a streak, and of none that is short', async () => {
+  const player = await signUp(server);
+  await streak(player, 4);
+  expect(await recordsTold(player)).toBe(0);
+  await ask(player);
+  await streak(player, 8);
+  expect(await recordsTold(player)).toBe(1);
+  await ask(player);
+  await streak(player, 8);
+  expect(await recordsTold(player)).toBe(1);
+  await ask(player);
+  await streak(player, 10);
+  expect(await recordsTold(player)).toBe(2);
+});

@@ -1,0 +1,70 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
+
+type Database = Kysely<Schema>;
+
+/** How a player came to a Pokémon. */
+export type PokemonSource = 'starter' | 'reward' | 'prize' | 'secret';
+
+interface NewUserPokemon {
+  userId: number;
+  availablePokemonId: number;
+  source: PokemonSource;
+  now: Date;
+}
+
+/** Says whether the player did not own it yet. */
+export async function insertUserPokemon(
+  db: Database,
+  { userId, availablePokemonId, source, now }: NewUserPokemon,
+): Promise<boolean> {
+  const row = await db
+    .insertInto('user_pokemons')
+    .values({
+      user_id: userId,
+      available_pokemon_id: availablePokemonId,
+      source,
+      obtained_at: now.getTime(),
+    })
+    .onConflict((conflict) => conflict.columns(['user_id', 'available_pokemon_id']).doNothing())
+    .returning('user_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function deleteUserPokemon(
+  db: Database,
+  userId: number,
+  availablePokemonId: number,
+): Promise<void> {
+  await db
+    .deleteFrom('user_pokemons')
+    .where('user_id', '=', userId)
+    .where('available_pokemon_id', '=', availablePokemonId)
+    .execute();
+}
+
+/** The form and shininess of an available Pokémon. Throws when there is no such Pokémon. */
+export async function findLook(
+  db: Database,
+  availablePokemonId: number,
+): Promise<{ formId: number; isShiny: boolean }> {
+  const row = await db
+    .selectFrom('available_pokemons')
+    .select(['form_id', 'is_shiny'])
+    .where('id', '=', availablePokemonId)
+    .executeTakeFirstOrThrow();
+  return { formId: row.form_id, isShiny: row.is_shiny === 1 };
+}
+
+/** The forms of the Pokémon that a player owns, each once. */
+export async function listOwnedFormIds(db: Database, userId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('user_pokemons')
+    .innerJoin('available_pokemons', 'available_pokemons.id', 'user_pokemons.available_pokemon_id')
+    .select('available_pokemons.form_id')
+    .distinct()
+    .where('user_pokemons.user_id', '=', userId)
+    .execute();
+  return rows.map((row) => row.form_id);
+}

@@ -1,0 +1,117 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
+
+type Database = Kysely<Schema>;
+
+export interface SignedUpTournament {
+  userId: number;
+  tournamentId: number;
+  /** When the eighth leader was defeated. */
+  completedAt: Date | null;
+}
+
+/** The tournaments that some users have signed up for. */
+export async function listSignedUpTournaments(
+  db: Database,
+  userIds: readonly number[],
+): Promise<SignedUpTournament[]> {
+  if (userIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('user_tournaments')
+    .select(['user_id', 'tournament_id', 'completed_at'])
+    .where('user_id', 'in', userIds)
+    .execute();
+  return rows.map((row) => ({
+    userId: row.user_id,
+    tournamentId: row.tournament_id,
+    completedAt: row.completed_at === null ? null : new Date(row.completed_at),
+  }));
+}
+
+/** Breaks the key of the table when the user has signed up already. */
+export async function insertSignUp(
+  db: Database,
+  userId: number,
+  tournamentId: number,
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto('user_tournaments')
+    .values({
+      user_id: userId,
+      tournament_id: tournamentId,
+      signed_up_at: now.getTime(),
+      completed_at: null,
+    })
+    .execute();
+}
+
+export async function updateCompletion(
+  db: Database,
+  userId: number,
+  tournamentId: number,
+  completedAt: Date | null,
+): Promise<void> {
+  await db
+    .updateTable('user_tournaments')
+    .set({ completed_at: completedAt === null ? null : completedAt.getTime() })
+    .where('user_id', '=', userId)
+    .where('tournament_id', '=', tournamentId)
+    .execute();
+}
+
+/** How far a player is with a leader. */
+export interface FacedLeader {
+  userId: number;
+  leaderId: number;
+  /** Suspended ones do not count. */
+  numberOfMatches: number;
+  defeatedAt: Date | null;
+  rewardObtained: boolean;
+}
+
+/** The leaders that some users have had counted matches against. */
+export async function listFacedLeaders(
+  db: Database,
+  userIds: readonly number[],
+): Promise<FacedLeader[]> {
+  if (userIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('user_leaders')
+    .selectAll()
+    .where('user_id', 'in', userIds)
+    .execute();
+  return rows.map((row) => ({
+    userId: row.user_id,
+    leaderId: row.leader_id,
+    numberOfMatches: row.number_of_matches,
+    defeatedAt: row.defeated_at === null ? null : new Date(row.defeated_at),
+    rewardObtained: row.reward_obtained === 1,
+  }));
+}
+
+/** Writes how far a player is with a leader; the first time, it is a new row. */
+export async function updateFacedLeader(db: Database, faced: FacedLeader): Promise<void> {
+  const progress = {
+    number_of_matches: faced.numberOfMatches,
+    defeated_at: faced.defeatedAt === null ? null : faced.defeatedAt.getTime(),
+    reward_obtained: faced.rewardObtained ? (1 as const) : (0 as const),
+  };
+  await db
+    .insertInto('user_leaders')
+    .values({ user_id: faced.userId, leader_id: faced.leaderId, ...progress })
+    .onConflict((conflict) => conflict.columns(['user_id', 'leader_id']).doUpdateSet(progress))
+    .execute();
+}
+
+export async function deleteFacedLeader(
+  db: Database,
+  userId: number,
+  leaderId: number,
+): Promise<void> {
+  await db
+    .deleteFrom('user_leaders')
+    .where('user_id', '=', userId)
+    .where('leader_id', '=', leaderId)
+    .execute();
+}

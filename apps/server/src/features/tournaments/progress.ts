@@ -1,0 +1,66 @@
+import { type TournamentStatus, tournamentStatus } from '@poketorneo/rules';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
+import { groupedBy } from '../../grouped-by.ts';
+import {
+  type FacedLeader,
+  listFacedLeaders,
+  listSignedUpTournaments,
+  type SignedUpTournament,
+} from './progress-repository.ts';
+import type { LeaderPlace, TournamentRecord } from './tournaments-repository.ts';
+
+/** How far a player is, by the ids of tournaments and leaders. */
+export interface Progress {
+  signedUp: ReadonlyMap<number, SignedUpTournament>;
+  faced: ReadonlyMap<number, FacedLeader>;
+}
+
+/** How far each of some users is, in two queries. */
+export async function progressOfUsers(
+  db: Kysely<Schema>,
+  userIds: readonly number[],
+): Promise<(userId: number) => Progress> {
+  const signedUp = groupedBy(await listSignedUpTournaments(db, userIds), (row) => row.userId);
+  const faced = groupedBy(await listFacedLeaders(db, userIds), (row) => row.userId);
+  return (userId) => ({
+    signedUp: new Map((signedUp.get(userId) ?? []).map((row) => [row.tournamentId, row])),
+    faced: new Map((faced.get(userId) ?? []).map((row) => [row.leaderId, row])),
+  });
+}
+
+/** How far a user is. */
+export async function progressOf(db: Kysely<Schema>, userId: number): Promise<Progress> {
+  return (await progressOfUsers(db, [userId]))(userId);
+}
+
+export function isDefeated({ faced }: Progress, leaderId: number): boolean {
+  return (faced.get(leaderId)?.defeatedAt ?? null) !== null;
+}
+
+/** The places of those of some leaders whom the player has defeated. */
+export function defeatedPositions(
+  progress: Progress,
+  leaders: readonly Pick<LeaderPlace, 'id' | 'position'>[],
+): Set<number> {
+  return new Set(
+    leaders.filter(({ id }) => isDefeated(progress, id)).map(({ position }) => position),
+  );
+}
+
+/** The status of one of all tournaments, which are given for the one before it. */
+export function statusOf(
+  { signedUp }: Progress,
+  { id, position }: TournamentRecord,
+  tournaments: readonly TournamentRecord[],
+): TournamentStatus {
+  const previous = tournaments.find((other) => other.position === position - 1);
+  const isCompleted = (tournamentId: number) =>
+    (signedUp.get(tournamentId)?.completedAt ?? null) !== null;
+  return tournamentStatus({
+    position,
+    signedUp: signedUp.has(id),
+    completed: isCompleted(id),
+    previousCompleted: previous !== undefined && isCompleted(previous.id),
+  });
+}

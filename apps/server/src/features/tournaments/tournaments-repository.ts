@@ -1,0 +1,82 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
+
+type Database = Kysely<Schema>;
+
+export interface TournamentRecord {
+  id: number;
+  /** Order in which tournaments open, from 1. */
+  position: number;
+  name: string;
+  description: string;
+  image: string;
+  badgeCaseBackground: string;
+}
+
+/** Every tournament, in the order in which they open. */
+export async function listTournaments(db: Database): Promise<TournamentRecord[]> {
+  return db
+    .selectFrom('tournaments')
+    .select([
+      'id',
+      'position',
+      'name',
+      'description',
+      'image',
+      'badge_case_background as badgeCaseBackground',
+    ])
+    .orderBy('position')
+    .execute();
+}
+
+/** The Pokémon that signing up gives. */
+export async function listStarterIds(db: Database, tournamentId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('tournament_starters')
+    .select('available_pokemon_id')
+    .where('tournament_id', '=', tournamentId)
+    .orderBy('available_pokemon_id')
+    .execute();
+  return rows.map((row) => row.available_pokemon_id);
+}
+
+export interface LeaderPlace {
+  id: number;
+  tournamentId: number;
+  /** 1 to 8, and 9 for the champion. */
+  position: number;
+  name: string;
+  sprite: string;
+  /** Null for champions. */
+  badge: { name: string; image: string; emptyImage: string } | null;
+}
+
+/** Every leader of every tournament in their order, each with the badge they give. */
+export async function listLeaderPlaces(db: Database): Promise<LeaderPlace[]> {
+  const rows = await db
+    .selectFrom('leaders')
+    .select([
+      'id',
+      'tournament_id',
+      'position',
+      'name',
+      'sprite',
+      'badge_name',
+      'badge_image',
+      'badge_empty_image',
+    ])
+    .orderBy('tournament_id')
+    .orderBy('position')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    tournamentId: row.tournament_id,
+    position: row.position,
+    name: row.name,
+    sprite: row.sprite,
+    badge:
+      row.badge_name === null || row.badge_image === null || row.badge_empty_image === null
+        ? null
+        : { name: row.badge_name, image: row.badge_image, emptyImage: row.badge_empty_image },
+  }));
+}

@@ -1,0 +1,33 @@
+/** An account as the server knows it. The password hash never leaves the server. */
+export interface Account {
+  id: number;
+  username: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  passwordHash: string;
+  isAdmin: boolean;
+  /** Goes up when all earlier tokens are to be worth nothing. */
+  tokenVersion: number;
+  /** The species whose icon stands for this person. */
+  faceIconId: number;
+  createdAt: Date;
+  /** Counts up at each change of names, address or role. */
+  version: number;
+}
+
+export interface NewAccount {
+  username: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  passwordHash: string;
+  isAdmin: boolean;
+  faceIconId: number;
+  createdAt: Date;
+}
+
+/** Names and mail addresses are compared without regard to case or to how accents are written. */
+export function comparisonKey(text: string): string {
+  return text.normalize('NFKC').toLowerCase();
+}

@@ -1,0 +1,195 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Role, roleAdmin, roleUser, type User } from '@poketorneo/contract';
+import { faceIconPath } from '@poketorneo/gen4/asset-paths';
+import type { Kysely, Transaction } from 'kysely';
+import { announce, type Bus } from '../../bus/index.ts';
+import type { Clock } from '../../clock.ts';
+import { isUniqueViolation } from '../../db/dialect.ts';
+import type { Schema } from '../../db/schema.ts';
+import { transaction } from '../../db/transaction.ts';
+import { AppError } from '../../errors.ts';
+import type { Identity } from '../../http/authentication.ts';
+import { insertAuditEntry } from '../audit-log/index.ts';
+import { deleteScores, leaderboardsTopic } from '../leaderboards/index.ts';
+import type { Account } from './account.ts';
+import {
+  type AccountsPage,
+  countOtherAdministrators,
+  deleteAccount,
+  findAccount,
+  findAccountByEmail,
+  listAccounts,
+  tokenStateTopic,
+  updateAccount,
+} from './users-repository.ts';
+
+/** An account as it may be shown to its owner and to organisers. */
+export function toUser(account: Account): User {
+  return {
+    id: account.id,
+    username: account.username,
+    firstName: account.firstName,
+    lastName: account.lastName,
+    email: account.email,
+    icon: faceIconPath(account.faceIconId),
+    roles: rolesOf(account),
+    signUpDate: account.createdAt.toISOString(),
+    version: account.version,
+  };
+}
+
+function rolesOf(account: Account): Role[] {
+  return account.isAdmin ? [roleUser, roleAdmin] : [roleUser];
+}
+
+const noSuchUser = () => new AppError('not-found', 'Questo utente non esiste');
+const emailTaken = () => new AppError('conflict', 'Questa e-mail è già usata da un altro account');
+const lastAdministrator = () =>
+  new AppError('conflict', 'È l’ultimo organizzatore: prima bisogna nominarne un altro');
+
+const changedMeanwhile = () =>
+  new AppError(
+    'conflict',
+    'Qualcuno ha modificato questo account nel frattempo: riaprilo per vedere i nuovi dati',
+  );
+
+interface NameChanges {
+  firstName?: string | undefined;
+  lastName?: string | undefined;
+  email?: string | undefined;
+}
+
+interface OrganiserChanges extends NameChanges {
+  roles?: readonly Role[] | undefined;
+  /** The account's version as the organiser saw it; without it, whatever it is. */
+  version?: number | undefined;
+}
+
+interface UsersParts {
+  db: Kysely<Schema>;
+  bus: Bus;
+  clock: Clock;
+}
+
+/** What can be done with accounts once they exist. */
+export function createUsersService({ db, bus, clock }: UsersParts) {
+  /** After the commit: what is remembered of the user's tokens no longer holds. */
+  function tokensChanged(userId: number): void {
+    bus.publish(tokenStateTopic, String(userId));
+  }
+
+  function mustBeAllowed(identity: Identity, userId: number): void {
+    if (identity.userId !== userId && !identity.isAdmin) {
+      throw new AppError('forbidden', 'Si può vedere e cambiare solo il proprio account');
+    }
+  }
+
+  async function mustNotBeLastAdministrator(trx: Kysely<Schema>, userId: number): Promise<void> {
+    if ((await countOtherAdministrators(trx, userId)) === 0) throw lastAdministrator();
+  }
+
+  /** `record` writes down what an organiser has changed, in the transaction that changes it. */
+  async function change(
+    userId: number,
+    { roles, version, ...changes }: OrganiserChanges,
+    record?: (trx: Transaction<Schema>, before: Account, after: Account) => Promise<void>,
+  ): Promise<User> {
+    const isAdmin = roles?.includes(roleAdmin);
+    try {
+      const user = await transaction(db, async (trx) => {
+        const before = await findAccount(trx, userId);
+        if (before === undefined) throw noSuchUser();
+        if (version !== undefined && version !== before.version) throw changedMeanwhile();
+        if (changes.email !== undefined) {
+          const owner = await findAccountByEmail(trx, changes.email);
+          if (owner !== undefined && owner.id !== userId) throw emailTaken();
+        }
+        if (before.isAdmin && isAdmin === false) await mustNotBeLastAdministrator(trx, userId);
+        const after = await updateAccount(trx, userId, { ...changes, isAdmin });
+        if (after === undefined) throw noSuchUser();
+        await record?.(trx, before, after);
+        await announce(trx, leaderboardsTopic);
+        return toUser(after);
+      });
+      if (isAdmin !== undefined) tokensChanged(userId);
+      bus.publish(leaderboardsTopic);
+      return user;
+    } catch (error) {
+      if (isUniqueViolation(error)) throw emailTaken();
+      throw error;
+    }
+  }
+
+  return {
+    /** For organisers: a page of accounts. */
+    async list(page: AccountsPage): Promise<User[]> {
+      return (await listAccounts(db, page)).map(toUser);
+    },
+
+    /** One account: the caller's own, or any for an organiser. */
+    async get(identity: Identity, userId: number): Promise<User> {
+      mustBeAllowed(identity, userId);
+      const account = await findAccount(db, userId);
+      if (account === undefined) throw noSuchUser();
+      return toUser(account);
+    },
+
+    /** The caller's own name and mail address. The id in the request must be the caller's. */
+    updateOwn(identity: Identity, userId: number, changes: NameChanges): Promise<User> {
+      if (identity.userId !== userId) {
+        throw new AppError('forbidden', 'Si può cambiare solo il proprio account');
+      }
+      return change(userId, changes);
+    },
+
+    /** For organisers: any account, its roles included; on record when anything is different then. */
+    update({ userId: actor }: Identity, userId: number, changes: OrganiserChanges): Promise<User> {
+      return change(userId, changes, async (trx, before, after) => {
+        const values = { before: toAudit(before), after: toAudit(after) };
+        if (isDeepStrictEqual(values.before, values.after)) return;
+        const subject = before.username;
+        await insertAuditEntry(trx, {
+          actor,
+          action: 'user.update',
+          subject,
+          ...values,
+          now: clock(),
+        });
+      });
+    },
+
+    /** An account and all that belongs to it; never the last organiser's. An organiser's deed is on record. */
+    async delete(identity: Identity, userId: number): Promise<void> {
+      mustBeAllowed(identity, userId);
+      await transaction(db, async (trx) => {
+        const account = await findAccount(trx, userId);
+        if (account === undefined) throw noSuchUser();
+        if (account.isAdmin) await mustNotBeLastAdministrator(trx, userId);
+        if (identity.isAdmin) {
+          const { email: _email, ...before } = toAudit(account);
+          await insertAuditEntry(trx, {
+            actor: identity.userId,
+            action: 'user.delete',
+            subject: account.username,
+            // Whoever leaves has a right to be forgotten: not even the log keeps the address.
+            before,
+            after: null,
+            now: clock(),
+          });
+        }
+        await deleteScores(trx, userId);
+        await deleteAccount(trx, userId);
+      });
+      tokensChanged(userId);
+      bus.publish(leaderboardsTopic);
+    },
+  };
+}
+
+export type UsersService = ReturnType<typeof createUsersService>;
+
+/** An account as the audit log keeps it. */
+function toAudit(account: Account) {
+  const { firstName, lastName, email } = account;
+  return { firstName, lastName, email, roles: rolesOf(account) };
+}

@@ -1,0 +1,493 @@
+import { contract } from '@poketorneo/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { answerOf, refusalOf } from '../../testing/answers.ts';
+import {
+  demoteEverybody,
+  isAccepted,
+  newAddress,
+  newName,
+  type Person,
+  signUp,
+  signUpAdministrator,
+  tally,
+} from '../../testing/people.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+let server: TestApp;
+let admin: Person;
+beforeAll(async () => {
+  server = await createTestApp();
+  admin = await signUpAdministrator(server);
+});
+afterAll(async () => {
+  expect(server.errors).toEqual([]);
+  await server.close();
+});
+
+const { users } = contract;
+const get = (caller: Person, id: number) =>
+  server.call(users.get, { params: { id }, token: caller.token });
+const remove = (caller: Person, id: number) =>
+  server.call(users.delete, { params: { id }, token: caller.token });
+const update = (caller: Person, id: number, body: object) =>
+  server.call(users.update, { params: { id }, body, token: caller.token });
+const updateOwn = (caller: Person, changes: object) =>
+  server.call(users.updateOwn, {
+    body: {
+      id: caller.id,
+      firstName: caller.firstName,
+      lastName: caller.lastName,
+      email: caller.email,
+      ...changes,
+    },
+    token: caller.token,
+  });
+
+/** An account as it is answered: the session's user without token and password. */
+function accountOf({ token: _token, password: _password, ...person }: Person, version = 1) {
+  return { ...person, signUpDate: new Date(server.now()).toISOString(), version };
+}
+
+const notOwn = { status: 403, message: 'Si può vedere e cambiare solo il proprio account' };
+const unknownUser = { status: 404, message: 'Questo utente non esiste' };
+const emailTaken = { status: 409, message: 'Questa e-mail è già usata da un altro account' };
+const lastAdministrator = {
+  status: 409,
+  message: 'È l’ultimo organizzatore: prima bisogna nominarne un altro',
+};
+
+describe('one account', () => {
+  it('is shown to its owner and to organisers, whole and without the password', async () => {
+    const player = await signUp(server);
+    for (const caller of [player, admin]) {
+      const response = await get(caller, player.id);
+      expect(answerOf(users.get, response)).toEqual(accountOf(player));
+      expect(response.body).not.toContain('argon2');
+    }
+    expect(answerOf(users.get, await get(admin, admin.id)).roles).toEqual([
+      'ROLE_USER',
+      'ROLE_ADMIN',
+    ]);
+  });
+
+  it('is hidden from other players, whether or not it exists', async () => {
+    const player = await signUp(server);
+    expect(refusalOf(await get(player, admin.id))).toEqual(notOwn);
+    expect(refusalOf(await get(player, 999_999))).toEqual(notOwn);
+  });
+
+  it('is not found when there is none, for organisers', async () => {
+    for (const id of [999_999, Number.MAX_SAFE_INTEGER]) {
+      expect(refusalOf(await get(admin, id))).toEqual(unknownUser);
+      expect(refusalOf(await remove(admin, id))).toEqual(unknownUser);
+      expect(refusalOf(await update(admin, id, { firstName: 'Ada' }))).toEqual(unknownUser);
+    }
+  });
+
+  it.each(['0', '-1', '1.5', 'x', '9007199254740993', '1%00', 'NaN'])(
+    'cannot have the id %s',
+    async (id) => {
+      const response = await server.call(users.get, { params: { id }, token: admin.token });
+      expect(refusalOf(response).issues?.map(({ path }) => path)).toEqual(['id']);
+    },
+  );
+});
+
+describe('the list of accounts', () => {
+  let club: TestApp;
+  let organiser: Person;
+  beforeAll(async () => {
+    club = await createTestApp();
+    organiser = await signUpAdministrator(club, {
+      username: 'organizzatrice',
+      firstName: 'Olga',
+      lastName: 'Neri',
+    });
+    const players = [
+      ['Zoe', 'Nicolò', 'De Santis'],
+      ['anna_b', 'Anna', 'Bianchi'],
+      ['Anna-C', 'ÀNGELA', 'Citti'],
+      ['annaxb', 'Élodie', 'D’Amico'],
+      ['bruno.1', 'Bruno', '100% Rossi'],
+      ['carla', 'Carla', 'Rossi_Verdi'],
+    ] as const;
+    for (const [username, firstName, lastName] of players) {
+      await signUp(club, { username, firstName, lastName });
+    }
+  });
+  afterAll(async () => {
+    expect(club.errors).toEqual([]);
+    await club.close();
+  });
+
+  async function list(query: Record<string, string | number> = {}): Promise<string[]> {
+    const response = await club.call(users.list, { query, token: organiser.token });
+    return answerOf(users.list, response).map(({ username }) => username);
+  }
+
+  it('is in order of username, without regard to case', async () => {
+    expect(await list()).toEqual(
+      ['anna-c', 'anna_b', 'annaxb', 'bruno.1', 'carla', 'organizzatrice', 'zoe'].map(
+        (key) => ({ 'anna-c': 'Anna-C', zoe: 'Zoe' })[key] ?? key,
+      ),
+    );
+  });
+
+  it('can be read a page at a time', async () => {
+    expect(await list({ limit: 3 })).toEqual(['Anna-C', 'anna_b', 'annaxb']);
+    expect(await list({ limit: 3, after: 'ANNAXB' })).toEqual([
+      'bruno.1',
+      'carla',
+      'organizzatrice',
+    ]);
+    expect(await list({ limit: 3, after: 'organizzatrice' })).toEqual(['Zoe']);
+    expect(await list({ after: 'zoe' })).toEqual([]);
+  });
+
+  it.each<[search: string, found: string[]]>([
+    ['', ['Anna-C', 'anna_b', 'annaxb', 'bruno.1', 'carla', 'organizzatrice', 'Zoe']],
+    ['  ', ['Anna-C', 'anna_b', 'annaxb', 'bruno.1', 'carla', 'organizzatrice', 'Zoe']],
+    ['ANNA', ['Anna-C', 'anna_b', 'annaxb']],
+    ['a_b', ['anna_b']],
+    ['%', ['bruno.1']],
+    ['100%', ['bruno.1']],
+    ['_', ['anna_b', 'carla']],
+    ['\\', []],
+    ['\\_', []],
+    ["'", []],
+    ['’', ['annaxb']],
+    ['rossi', ['bruno.1', 'carla']],
+    ['bruno.1@EXAMPLE', ['bruno.1']],
+    ['nicolò', ['Zoe']],
+    ['NICOLÒ', ['Zoe']],
+    ['nicolo\u0300', ['Zoe']],
+    ['Àngela', ['Anna-C']],
+    ['àngela', ['Anna-C']],
+    ['ÀNGELA', ['Anna-C']],
+    ['élodie', ['annaxb']],
+    ['Élodie', ['annaxb']],
+    ['ÉLODIE', ['annaxb']],
+    ['Olga Neri', ['organizzatrice']],
+    ['neri  olga', ['organizzatrice']],
+    ['de santis', ['Zoe']],
+    ['olga rossi', []],
+  ])('finds %j in names, usernames and mail addresses', async (search, found) => {
+    expect(await list({ search })).toEqual(found);
+  });
+
+  it('can be searched and read a page at a time together', async () => {
+    expect(await list({ search: 'anna', limit: 2 })).toEqual(['Anna-C', 'anna_b']);
+    expect(await list({ search: 'anna', limit: 2, after: 'anna_b' })).toEqual(['annaxb']);
+  });
+
+  it.each<[query: Record<string, string | number>, path: string]>([
+    [{ limit: 0 }, 'limit'],
+    [{ limit: 201 }, 'limit'],
+    [{ limit: 1.5 }, 'limit'],
+    [{ limit: 'molti' }, 'limit'],
+    [{ after: 'a'.repeat(21) }, 'after'],
+    [{ after: 'a\u0000' }, 'after'],
+    [{ search: 'a'.repeat(101) }, 'search'],
+    [{ search: 'a\u0000b' }, 'search'],
+  ])('refuses %j', async (query, path) => {
+    const response = await club.call(users.list, { query, token: organiser.token });
+    expect(refusalOf(response).issues?.map((issue) => issue.path)).toEqual([path]);
+  });
+
+  it('is for organisers alone', async () => {
+    const player = await signUp(club);
+    const response = await club.call(users.list, { token: player.token });
+    expect(refusalOf(response)).toEqual({
+      status: 403,
+      message: 'Questa operazione è riservata agli organizzatori',
+    });
+    await remove(player, player.id);
+  });
+});
+
+describe('changing one’s own name and address', () => {
+  it('takes effect and answers with the account', async () => {
+    const player = await signUp(server);
+    const email = `${newName()}@example.org`;
+    const changes = { firstName: ' Nicolo\u0300 ', lastName: 'De Santis', email: ` ${email}` };
+    const changed = answerOf(users.updateOwn, await updateOwn(player, changes));
+    expect(changed).toEqual({
+      ...accountOf(player, 2),
+      firstName: 'Nicolò',
+      lastName: 'De Santis',
+      email,
+    });
+    expect(answerOf(users.get, await get(player, player.id))).toEqual(changed);
+    expect(await isAccepted(server, player.token)).toBe(true);
+  });
+
+  it('may change the case of the address, or nothing at all', async () => {
+    const player = await signUp(server);
+    expect((await updateOwn(player, {})).statusCode).toBe(200);
+    const email = player.email.toUpperCase();
+    expect(answerOf(users.updateOwn, await updateOwn(player, { email })).email).toBe(email);
+  });
+
+  it('lets the first administrator keep an address on this computer', async () => {
+    const response = await updateOwn(await signUp(server), { email: 'admin@localhost' });
+    expect(answerOf(users.updateOwn, response).email).toBe('admin@localhost');
+  });
+
+  it('is refused for another account, for organisers too', async () => {
+    const player = await signUp(server);
+    for (const [caller, id] of [
+      [player, admin.id],
+      [admin, player.id],
+      [player, 999_999],
+    ] as const) {
+      const refusal = refusalOf(await updateOwn(caller, { id, email: `${newName()}@example.org` }));
+      expect(refusal).toEqual({
+        status: 403,
+        message: 'Si può cambiare solo il proprio account',
+      });
+    }
+  });
+
+  it('cannot make an organiser of a player', async () => {
+    const player = await signUp(server);
+    const response = await updateOwn(player, { roles: ['ROLE_ADMIN'], isAdmin: true, is_admin: 1 });
+    expect(answerOf(users.updateOwn, response).roles).toEqual(['ROLE_USER']);
+  });
+
+  it('is refused with an address that another account has, in whatever case', async () => {
+    const [one, other] = [await signUp(server), await signUp(server)];
+    const email = other.email.toUpperCase();
+    expect(refusalOf(await updateOwn(one, { email }))).toEqual(emailTaken);
+    expect(answerOf(users.get, await get(one, one.id)).email).toBe(one.email);
+  });
+
+  it('gives an address to one of four who want it at once', async () => {
+    const four = await Promise.all([1, 2, 3, 4].map(() => signUp(server)));
+    const email = `${newName()}@example.org`;
+    const responses = await Promise.all(four.map((player) => updateOwn(player, { email })));
+    expect(tally(responses)).toEqual({ 200: 1, 409: 3 });
+    const refused = responses.filter(({ statusCode }) => statusCode === 409).map(refusalOf);
+    expect(refused).toEqual([emailTaken, emailTaken, emailTaken]);
+  });
+
+  it.each(['firstName', 'lastName', 'email', 'id'])('is refused without %s', async (field) => {
+    const response = await updateOwn(admin, { [field]: undefined });
+    expect(refusalOf(response).issues).toEqual([{ path: field, message: 'manca' }]);
+  });
+});
+
+describe('an organiser', () => {
+  it('changes single fields of an account', async () => {
+    const player = await signUp(server);
+    const unchanged = answerOf(users.update, await update(admin, player.id, {}));
+    expect(unchanged).toEqual(accountOf(player, 2));
+    const renamed = await update(admin, player.id, { lastName: 'Verdi' });
+    expect(answerOf(users.update, renamed)).toEqual({
+      ...accountOf(player, 3),
+      lastName: 'Verdi',
+    });
+    const email = `${newName()}@example.org`;
+    const moved = await update(admin, player.id, { email });
+    expect(answerOf(users.update, moved)).toEqual({
+      ...accountOf(player, 4),
+      lastName: 'Verdi',
+      email,
+    });
+    expect(refusalOf(await update(admin, player.id, { email: admin.email }))).toEqual(emailTaken);
+  });
+
+  it('makes an organiser of a player and takes it back, at once', async () => {
+    const player = await signUp(server);
+    expect((await get(player, admin.id)).statusCode).toBe(403);
+    const roles = ['ROLE_USER', 'ROLE_ADMIN'];
+    const promoted = answerOf(users.update, await update(admin, player.id, { roles }));
+    expect(promoted.roles).toEqual(roles);
+    expect((await get(player, admin.id)).statusCode).toBe(200);
+    const demoted = await update(admin, player.id, { roles: ['ROLE_USER'] });
+    expect(answerOf(users.update, demoted).roles).toEqual(['ROLE_USER']);
+    expect((await get(player, admin.id)).statusCode).toBe(403);
+    expect(await isAccepted(server, player.token)).toBe(true);
+  });
+
+  it.each([[[]], [['ROLE_KING']], ['ROLE_ADMIN'], [[1]]])('gives no roles %j', async (roles) => {
+    const player = await signUp(server);
+    expect(refusalOf(await update(admin, player.id, { roles })).status).toBe(400);
+  });
+
+  it('deletes a player’s account; players delete only their own', async () => {
+    const [one, other] = [await signUp(server), await signUp(server)];
+    expect(refusalOf(await remove(one, other.id))).toEqual(notOwn);
+    expect(answerOf(users.delete, await remove(admin, one.id))).toEqual({
+      message: 'Account eliminato',
+    });
+    expect(refusalOf(await get(admin, one.id))).toEqual(unknownUser);
+    expect(refusalOf(await remove(admin, one.id))).toEqual(unknownUser);
+    expect((await remove(other, other.id)).statusCode).toBe(200);
+  });
+});
+
+describe('two organisers who edit the same account', () => {
+  const editedMeanwhile = {
+    status: 409,
+    message:
+      'Qualcuno ha modificato questo account nel frattempo: riaprilo per vedere i nuovi dati',
+  };
+
+  it('are told: the second has not seen what the first changed', async () => {
+    const player = await signUp(server);
+    const { version } = answerOf(users.get, await get(admin, player.id));
+    const first = await update(admin, player.id, { firstName: 'Prima', version });
+    const { version: next } = answerOf(users.update, first);
+    expect(refusalOf(await update(admin, player.id, { firstName: 'Seconda', version }))).toEqual(
+      editedMeanwhile,
+    );
+    expect(answerOf(users.get, await get(admin, player.id)).firstName).toBe('Prima');
+    const retried = await update(admin, player.id, { firstName: 'Seconda', version: next });
+    expect(retried.statusCode).toBe(200);
+  });
+
+  it('are told of what the player changed too', async () => {
+    const player = await signUp(server);
+    const { version } = answerOf(users.get, await get(admin, player.id));
+    await updateOwn(player, { lastName: 'Sposata' });
+    expect(refusalOf(await update(admin, player.id, { lastName: 'Verdi', version }))).toEqual(
+      editedMeanwhile,
+    );
+  });
+
+  it('succeed once of four times at once', async () => {
+    const player = await signUp(server);
+    const responses = await Promise.all(
+      ['Uno', 'Due', 'Tre', 'Quattro'].map((firstName) =>
+        update(admin, player.id, { firstName, version: 1 }),
+      ),
+    );
+    expect(tally(responses)).toEqual({ 200: 1, 409: 3 });
+  });
+});
+
+describe('the audit log', () => {
+  const lastEntries = async (limit: number) =>
+    answerOf(
+      contract.auditLog.list,
+      await server.call(contract.auditLog.list, { query: { limit }, token: admin.token }),
+    );
+
+  it('says what an organiser changed of an account', async () => {
+    const player = await signUp(server);
+    const roles = ['ROLE_USER', 'ROLE_ADMIN'];
+    await update(admin, player.id, { lastName: 'Verdi', roles });
+    expect(await lastEntries(1)).toMatchObject([
+      {
+        actor: admin.username,
+        action: 'user.update',
+        title: 'Account modificato',
+        subject: player.username,
+        changes: [
+          { what: 'Cognome', before: 'Rossi', after: 'Verdi' },
+          { what: 'Ruolo', before: 'sfidante', after: 'organizzatore' },
+        ],
+      },
+    ]);
+    const [last] = await lastEntries(1);
+    await update(admin, player.id, { lastName: 'Verdi' });
+    await updateOwn(player, { lastName: 'Neri' });
+    expect(refusalOf(await update(admin, player.id, { email: admin.email }))).toEqual(emailTaken);
+    expect((await lastEntries(1))[0]).toEqual(last);
+  });
+
+  it('says whom an organiser deleted, without the address; who leaves by themselves is not in it', async () => {
+    const [player, leaver] = [await signUp(server), await signUp(server)];
+    await remove(admin, player.id);
+    await remove(leaver, leaver.id);
+    const [entry] = await lastEntries(1);
+    expect(entry).toMatchObject({
+      actor: admin.username,
+      action: 'user.delete',
+      subject: player.username,
+      after: null,
+      changes: [
+        { what: 'Nome', before: 'Ada', after: null },
+        { what: 'Cognome', before: 'Rossi', after: null },
+        { what: 'Ruolo', before: 'sfidante', after: null },
+      ],
+    });
+    expect(entry?.before).not.toContain(player.email);
+  });
+});
+
+describe('a deleted account', () => {
+  it('leaves nothing behind, and its tokens are worth nothing', async () => {
+    const player = await signUp(server);
+    const { username, email } = player;
+    await server.call(contract.auth.sendResetPasswordEmail, {
+      body: { username, email },
+      from: newAddress(),
+    });
+    const resets = () =>
+      server.database.db
+        .selectFrom('password_resets')
+        .selectAll()
+        .where('user_id', '=', player.id)
+        .execute();
+    expect(await resets()).toHaveLength(1);
+    expect((await remove(player, player.id)).statusCode).toBe(200);
+    expect(await resets()).toEqual([]);
+    expect(await isAccepted(server, player.token)).toBe(false);
+    expect(refusalOf(await remove(player, player.id))).toMatchObject({ status: 401, subcode: 1 });
+  });
+
+  it('frees its name, but whoever takes it is somebody else', async () => {
+    const player = await signUp(server);
+    await remove(player, player.id);
+    const { username, email } = player;
+    const next = await signUp(server, { username, email });
+    expect(next.id).toBeGreaterThan(player.id);
+    expect(await isAccepted(server, player.token)).toBe(false);
+  });
+
+  it('is deleted once by two who try at the same time', async () => {
+    const player = await signUp(server);
+    const responses = await Promise.all([remove(admin, player.id), remove(admin, player.id)]);
+    expect(tally(responses)).toEqual({ 200: 1, 404: 1 });
+  });
+});
+
+describe('the last organiser', () => {
+  beforeEach(() => demoteEverybody(server));
+  const toPlayer = { roles: ['ROLE_USER'] };
+  const organisers = async () =>
+    (await server.database.db.selectFrom('users').select('id').where('is_admin', '=', 1).execute())
+      .length;
+
+  it('can be neither deleted nor demoted, by anyone', async () => {
+    const last = await signUpAdministrator(server);
+    expect(refusalOf(await remove(last, last.id))).toEqual(lastAdministrator);
+    expect(refusalOf(await update(last, last.id, toPlayer))).toEqual(lastAdministrator);
+    expect((await update(last, last.id, { firstName: 'Olga' })).statusCode).toBe(200);
+    expect((await update(last, last.id, { roles: ['ROLE_ADMIN'] })).statusCode).toBe(200);
+    expect(await isAccepted(server, last.token)).toBe(true);
+  });
+
+  it('may go once there is another', async () => {
+    const first = await signUpAdministrator(server);
+    const second = await signUpAdministrator(server);
+    expect((await update(first, first.id, toPlayer)).statusCode).toBe(200);
+    expect(refusalOf(await remove(second, second.id))).toEqual(lastAdministrator);
+  });
+
+  const ways: [string, (caller: Person, other: Person) => ReturnType<typeof remove>][] = [
+    ['demote each other', (caller, other) => update(caller, other.id, toPlayer)],
+    ['delete each other', (caller, other) => remove(caller, other.id)],
+    ['demote themselves', (caller) => update(caller, caller.id, toPlayer)],
+    ['delete themselves', (caller) => remove(caller, caller.id)],
+  ];
+  it.each(ways)('remains when two organisers %s at once', async (_, act) => {
+    const one = await signUpAdministrator(server);
+    const other = await signUpAdministrator(server);
+    const responses = await Promise.all([act(one, other), act(other, one)]);
+    expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    for (const { statusCode } of responses) expect([200, 401, 403, 409]).toContain(statusCode);
+    expect(await organisers()).toBe(1);
+  });
+});

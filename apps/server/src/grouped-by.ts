@@ -1,0 +1,14 @@
+/** Rows by a key of theirs, in their order (`Map.groupBy`, which Node 20 does not have). */
+export function groupedBy<Key, Row>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => Key,
+): Map<Key, Row[]> {
+  const groups = new Map<Key, Row[]>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [row]);
+    else group.push(row);
+  }
+  return groups;
+}

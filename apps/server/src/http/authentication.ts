@@ -1,0 +1,75 @@
+import type { Access } from '@poketorneo/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../errors.ts';
+
+/** Who calls, as far as the rules need to know. */
+export interface Identity {
+  userId: number;
+  isAdmin: boolean;
+}
+
+/** A token that was accepted. */
+export interface VerifiedSession {
+  identity: Identity;
+  /** Milliseconds since 1970. */
+  expiresAt: number;
+  /** Present when the token is past half its life: the one to use from now on. */
+  freshToken?: string;
+}
+
+/** Says whose a token is; throws AppError 'token-invalid' when it is expired, revoked or malformed. */
+export type VerifyToken = (token: string) => Promise<VerifiedSession>;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    session: VerifiedSession | null;
+  }
+}
+
+/** The token a request carries: in x-access-token, or as a Bearer authorization. */
+export function tokenOf(request: FastifyRequest): string | undefined {
+  const own = request.headers['x-access-token'];
+  if (typeof own === 'string' && own !== '') return own;
+  return /^Bearer\s+(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+}
+
+/**
+ * The check that runs before anything of a request is read. Throws AppError 'token-missing',
+ * 'token-invalid' or 'forbidden'.
+ */
+export function guard(access: Exclude<Access, 'public'>, verify: VerifyToken) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const token = tokenOf(request);
+    if (token === undefined) {
+      throw new AppError('token-missing', 'Per continuare bisogna accedere');
+    }
+    const session = await verify(token);
+    if (access === 'admin' && !session.identity.isAdmin) {
+      throw new AppError('forbidden', 'Questa operazione è riservata agli organizzatori');
+    }
+    if (session.freshToken !== undefined) reply.header('new-token', session.freshToken);
+    request.session = session;
+  };
+}
+
+/**
+ * The check of endpoints that anyone may call and that know who is signed in. Throws AppError
+ * 'token-invalid' for a session that is over: its owner would take the answer for their own.
+ */
+export function recognise(verify: VerifyToken) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const token = tokenOf(request);
+    if (token === undefined) return;
+    const session = await verify(token);
+    if (session.freshToken !== undefined) reply.header('new-token', session.freshToken);
+    request.session = session;
+  };
+}
+
+/** The session of a request that has passed the guard. */
+export function sessionOf(request: FastifyRequest): VerifiedSession {
+  if (request.session === null) {
+    throw new AppError('token-missing', 'Per continuare bisogna accedere');
+  }
+  return request.session;
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+
+const { localeError: zodsOwn } = z.locales.it();
+
+/** What is wrong with a value, in words that can follow the name of its field on a screen. */
+export const describeIssue: z.core.$ZodErrorMap = (issue) => {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? 'manca' : 'non è del tipo giusto';
+    case 'invalid_value':
+      return 'non è tra i valori ammessi';
+    case 'too_small':
+      return issue.origin === 'string' && issue.minimum === 1
+        ? 'non può essere vuoto'
+        : `deve ${amount('almeno', issue.origin, issue.minimum)}`;
+    case 'too_big':
+      return `può ${amount('al massimo', issue.origin, issue.maximum)}`;
+    case 'invalid_format':
+      return issue.format === 'email'
+        ? 'non è un indirizzo e-mail'
+        : 'contiene caratteri non ammessi';
+    default:
+      return zodsOwn(issue);
+  }
+};
+
+const units: Readonly<Record<string, string>> = { string: 'caratteri', array: 'elementi' };
+
+function amount(bound: string, origin: string, limit: number | bigint): string {
+  const unit = units[origin];
+  return unit === undefined ? `essere ${bound} ${limit}` : `avere ${bound} ${limit} ${unit}`;
+}

@@ -1,0 +1,110 @@
+import { contract, type Endpoint } from '@poketorneo/contract';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refusalOf } from '../testing/answers.ts';
+import { isAcceptable, type RawRequest, requestsTo } from '../testing/malformed-requests.ts';
+import { newAddress, type Person, signUp, signUpAdministrator } from '../testing/people.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+
+/** Always the same requests; a failure names the seed and the request. */
+const seed = 20_260_110;
+const requestsPerCaller = 120;
+const longestAnswer = 20_000;
+
+let server: TestApp;
+let before: unknown;
+let people: { player: Person; organiser: Person };
+
+beforeAll(async () => {
+  server = await createTestApp();
+  people = { player: await signUp(server), organiser: await signUpAdministrator(server) };
+  await server.call(contract.auth.sendResetPasswordEmail, {
+    body: people.player,
+    from: newAddress(),
+  });
+  before = await everythingKept();
+});
+afterAll(() => server.close());
+
+/** All that is in the database but what was counted against guessing. */
+async function everythingKept(): Promise<unknown> {
+  const { db } = server.database;
+  return {
+    users: await db.selectFrom('users').selectAll().orderBy('id').execute(),
+    resets: await db.selectFrom('password_resets').selectAll().orderBy('token_hash').execute(),
+    settings: await db.selectFrom('settings').selectAll().orderBy('key').execute(),
+  };
+}
+
+const endpoints: readonly Endpoint[] = Object.values<Record<string, Endpoint>>(contract).flatMap(
+  (feature) => Object.values(feature),
+);
+
+/** What may be asked in all seriousness without anything that lasts coming of it. */
+const harmless: readonly Endpoint[] = [
+  contract.auth.signIn,
+  contract.auth.sendResetPasswordEmail,
+  contract.auth.resetPassword,
+];
+
+function mightChangeSomething(request: RawRequest): boolean {
+  return endpoints.some(
+    (endpoint) =>
+      endpoint.method !== 'GET' && !harmless.includes(endpoint) && isAcceptable(endpoint, request),
+  );
+}
+
+async function mustBeHandled(request: RawRequest): Promise<number> {
+  const { payload, ...rest } = request;
+  const response = await server.app.inject({
+    ...rest,
+    ...(payload === undefined ? {} : { payload }),
+  });
+  if (response.statusCode >= 500) throw new Error(`${response.statusCode}: ${response.body}`);
+  if (response.statusCode >= 400 && response.body !== '') refusalOf(response);
+  return response.statusCode;
+}
+
+async function mustBeUnharmed(): Promise<void> {
+  // Taken out, so that one failure does not count for every test after it.
+  expect(server.errors.splice(0)).toEqual([]);
+  expect(await everythingKept()).toEqual(before);
+}
+
+const callers = ['nobody', 'a player', 'an organiser'] as const;
+const tokenOf = (caller: (typeof callers)[number]) =>
+  ({
+    nobody: undefined,
+    'a player': people.player.token,
+    'an organiser': people.organiser.token,
+  })[caller];
+
+describe.each(
+  endpoints.map((endpoint) => ({ name: `${endpoint.method} ${endpoint.path}`, endpoint })),
+)('$name', ({ endpoint }) => {
+  it.each(callers)('withstands wrong requests by %s', async (caller) => {
+    await fc.assert(
+      fc.asyncProperty(requestsTo(endpoint, tokenOf(caller)), async (request) => {
+        fc.pre(!mightChangeSomething(request));
+        const status = await mustBeHandled(request);
+        if (caller === 'nobody' && endpoint.access !== 'public') {
+          expect(status).toBeGreaterThanOrEqual(400);
+        }
+      }),
+      { seed, numRuns: requestsPerCaller, timeout: longestAnswer },
+    );
+    await mustBeUnharmed();
+  });
+});
+
+it('withstands every method at every path', async () => {
+  const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
+  const paths = [...endpoints.map(({ path }) => path), '/', '/api', '/api/docs', '/assets/x', '*'];
+  for (const url of paths) {
+    for (const method of methods) {
+      const response = await server.app.inject({ method, url, headers: { accept: 'text/html' } });
+      expect(response.statusCode, `${method} ${url}`).toBeLessThan(500);
+    }
+  }
+  await mustBeUnharmed();
+});

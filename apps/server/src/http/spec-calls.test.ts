@@ -1,0 +1,429 @@
+import { contract, type Endpoint, type ResponseOf, type Schema } from '@poketorneo/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { answerOf } from '../testing/answers.ts';
+import { newAddress, type Person, signUp, signUpAdministrator } from '../testing/people.ts';
+import { pikachu } from '../testing/pikachu.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+import { enrol, leaderId, winAgainst } from '../testing/tournament.ts';
+
+/*
+ * The API that callers were promised, name by name: the calls with their parameters, the fields of
+ * what they answer. Fields may be added; none of these may go, and no other may become required.
+ */
+
+const generation = 'generationId';
+const pokemonPayload =
+  'formId, level, gender, isShiny, abilityId, hp, attack, defense, spAttack, spDefense, speed, moveId1, moveId2, moveId3, moveId4, itemId';
+const teamSlot = 'leaderId, availablePokemonId, order, itemId';
+const reward = 'leaderId, availablePokemonId, itemId';
+
+/** Method, path, ?query and {body} of every call; a body that is a list is in brackets. */
+const promised: Readonly<Record<string, readonly string[]>> = {
+  'Auth and users': [
+    'GET /api/auth/check-token-expiration',
+    'POST /api/auth/signin {username, password}',
+    'POST /api/auth/signup {username, firstName, lastName, email, password}',
+    'GET /api/users',
+    'GET /api/user/{id}',
+    'PUT /api/users {id, firstName, lastName, email}',
+    'PUT /api/user/{id}',
+    'PUT /api/auth/change-password {oldPassword, newPassword}',
+    'PUT /api/auth/reset-password/{token} {newPassword}',
+    'POST /api/auth/send-reset-password-email {username, email}',
+    'GET /api/auth/check-reset-password-token/{token}',
+    'DELETE /api/users/{id}',
+  ],
+  'Pokémon data': [
+    `GET /api/get-all-available-pokemons?${generation}`,
+    `GET /api/get-user-available-pokemons?${generation}`,
+    `GET /api/get-user-team-available-pokemons?${generation}&userId`,
+    `GET /api/get-user-unobtained-pokemons?${generation}`,
+    'GET /api/get-all-available-pokemon-names',
+    `GET /api/get-available-pokemon?${generation}&id`,
+    `GET /api/get-all-pokemon-species-names?${generation}`,
+    `GET /api/get-all-pokemon-abilities?${generation}`,
+    `GET /api/get-all-pokemon-moves?${generation}`,
+    `GET /api/get-all-pokemon-types?${generation}`,
+    `GET /api/get-available-pokemon-type-efficacies?${generation}&availablePokemonId`,
+    `GET /api/get-pvp-battle-random-pokemon?${generation}&pokemonPerTeam&totalTier`,
+    `GET /api/get-pvp-battle-last-teams?${generation}`,
+    `GET /api/get-random-pokemon-info?${generation}`,
+    `GET /api/get-pokemon-info-by-id?${generation}&pokemonId`,
+    `GET /api/get-type-efficacies?${generation}&typeId`,
+    `GET /api/get-all-pokemon-in-battle-forms?${generation}`,
+    'GET /api/get-pokemon-gender-rate?pokemonId',
+    `GET /api/get-pokemon-abilities?${generation}&pokemonId`,
+    `GET /api/get-pokemon-moves?${generation}&pokemonId`,
+    'GET /api/get-available-pokemon-info?id',
+    `POST /api/insert-new-available-pokemon {${pokemonPayload}}`,
+    `PUT /api/update-available-pokemon {id, ${pokemonPayload}}`,
+    'DELETE /api/delete-available-pokemon/{id}',
+    `GET /api/get-all-items?${generation}`,
+  ],
+  Notifications: [
+    'GET /api/get-notifications?shown',
+    'PUT /api/set-notifications?shown [notificationId]',
+    'POST /api/insert-notification {title, text, sender}',
+    'DELETE /api/delete-notification?notificationId',
+    'DELETE /api/delete-all-notifications',
+  ],
+  'Tournaments, leaders, profile': [
+    'GET /api/get-all-tournament-leaders',
+    'GET /api/get-user-tournament-leaders',
+    `POST /api/add-tournament-leader-pokemon {${teamSlot}}`,
+    `PUT /api/edit-tournament-leader-pokemon {${teamSlot}}`,
+    `PUT /api/delete-tournament-leader-pokemon {${teamSlot}}`,
+    `POST /api/add-tournament-obtainable-pokemon {${reward}}`,
+    `PUT /api/edit-tournament-obtainable-pokemon {${reward}}`,
+    `PUT /api/delete-tournament-obtainable-pokemon {${reward}}`,
+    'GET /api/get-all-tournaments',
+    'GET /api/get-user-tournaments',
+    'GET /api/get-user-tournaments-badges',
+    'GET /api/get-all-user-tournaments',
+    'PUT /api/sign-up-tournament {tournamentId}',
+    'GET /api/get-user-info',
+    'GET /api/get-user-face-icons?obtainedOnly',
+    'GET /api/get-user-unobtained-face-icons',
+    'PUT /api/set-user-face-icon {faceIconId}',
+    'PUT /api/set-all-user-face-icons-not-new',
+    'PUT /api/give-user-random-unobtained-face-icon',
+    'PUT /api/give-user-random-unobtained-pokemon',
+  ],
+  'Quiz and games': [
+    'GET /api/get-first-question',
+    'GET /api/get-next-question',
+    'GET /api/get-random-question',
+    'GET /api/get-correct-answer',
+    'GET /api/get-random-pokemon-face-icons?cont',
+    'GET /api/get-random-shell-game-cards',
+    'PUT /api/update-max-correct-answers-in-a-row {correctAnswersInARow}',
+    'PUT /api/update-memory-game-record {numberOfMoves}',
+    'GET /api/get-shell-game-record',
+    'PUT /api/update-shell-game-record {numberOfRounds}',
+    'GET /api/get-leaderboards',
+  ],
+};
+
+const endpoints: readonly Endpoint[] = Object.values<Record<string, Endpoint>>(contract).flatMap(
+  (feature) => Object.values(feature),
+);
+
+describe.each(Object.keys(promised))('7 · %s', (group) => {
+  it.each(promised[group] ?? [])('%s', (line) => {
+    const { method, path, params, query, body } = read(line);
+    const endpoint = endpoints.find((one) => one.method === method && one.path === path);
+    if (endpoint === undefined) throw new Error('The contract has no such call');
+    expect(namesOf(endpoint.params).all).toEqual(params);
+    for (const [schema, names] of [
+      [endpoint.query, query],
+      [endpoint.body, body],
+    ] as const) {
+      const { all, required } = namesOf(schema);
+      expect(all).toEqual(expect.arrayContaining(names));
+      expect(names).toEqual(expect.arrayContaining(required));
+    }
+  });
+});
+
+/** A promised call in its parts. */
+function read(line: string) {
+  const parts = /^(\w+) ([^ ?]+)(?:\?(\S+))?(?: [{[](.+)[}\]])?$/.exec(line);
+  const [, method, address = '', query, body] = parts ?? [];
+  return {
+    method,
+    path: address.replace(/\{(\w+)\}/g, ':$1'),
+    params: [...address.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name),
+    query: query?.split('&') ?? [],
+    body: body?.split(', ') ?? [],
+  };
+}
+
+/** The fields that a part of a request may have, and those that it must. */
+function namesOf(schema: Schema): { all: string[]; required: string[] } {
+  const fields = schema instanceof z.ZodMiniArray ? schema.def.element : schema;
+  if (!(fields instanceof z.ZodMiniObject)) return { all: [], required: [] };
+  const shape = Object.entries<z.core.$ZodType>(fields.shape);
+  return {
+    all: shape.map(([name]) => name),
+    required: shape
+      .filter(([, field]) => !z.safeParse(field, undefined).success)
+      .map(([name]) => name),
+  };
+}
+
+const documentedFields = z.record(z.string(), z.unknown());
+const documentation = z.object({
+  paths: z.record(
+    z.string(),
+    z.record(
+      z.string(),
+      z.object({
+        parameters: z.optional(z.array(z.object({ name: z.string() }))),
+        requestBody: z.optional(
+          z.object({
+            content: z.object({
+              'application/json': z.object({
+                schema: z.object({
+                  properties: z.optional(documentedFields),
+                  items: z.optional(z.object({ properties: documentedFields })),
+                }),
+              }),
+            }),
+          }),
+        ),
+      }),
+    ),
+  ),
+});
+
+const pokemonFields = `id formId speciesId name sprite isShiny gender level tierInGame
+  firstType.id firstType.name firstType.image secondType.id secondType.name secondType.image
+  ability.name ability.description
+  ${['firstMove', 'secondMove', 'thirdMove', 'fourthMove']
+    .flatMap((move) =>
+      'name description type.image damageClass.image power accuracy priority effectChance'
+        .split(' ')
+        .map((field) => `${move}.${field}`),
+    )
+    .join(' ')}
+  hp attack defense spAttack spDefense speed`;
+const heldFields = 'availablePokemonId itemId itemImage sprite isShiny';
+const inside = (place: string, fields: string) =>
+  fields
+    .split(/\s+/)
+    .map((field) => `${place}.${field}`)
+    .join(' ');
+
+describe('a tournament under way', () => {
+  let server: TestApp;
+  let player: Person;
+  let organiser: Person;
+  beforeAll(async () => {
+    server = await createTestApp({ seeded: true });
+    [player, organiser] = await Promise.all([signUp(server), signUpAdministrator(server)]);
+    await enrol(server, player, 1);
+    await winAgainst(server, organiser, player, { tournament: 1, leaders: [1] });
+  });
+  afterAll(async () => {
+    expect(server.errors).toEqual([]);
+    await server.close();
+  });
+
+  async function ask<E extends Endpoint>(
+    endpoint: E,
+    query: Record<string, string | number> = {},
+    { token } = player,
+  ): Promise<ResponseOf<E>> {
+    return answerOf(endpoint, await server.call(endpoint, { query, token }));
+  }
+  const findPokemon = async () => {
+    const all = await ask(contract.availablePokemons.listSeen, {}, organiser);
+    return all.find(({ secondType, fourthMove, item }) => secondType && fourthMove && item);
+  };
+  const { pokedex, tournaments, leaders, quiz } = contract;
+
+  it.each<[entity: string, fields: string, find: () => Promise<unknown>]>([
+    [
+      'a session user',
+      'id token roles username firstName lastName email icon',
+      async () => {
+        const { username, password } = player;
+        const body = { username, password };
+        return (await server.call(contract.auth.signIn, { body, from: newAddress() })).json();
+      },
+    ],
+    [
+      'a notification',
+      'notificationId userId title text image url urlName urlSection sender shown timestamp',
+      async () => (await ask(contract.notifications.list))[0],
+    ],
+    ['an available Pokémon', `${pokemonFields} item.image`, findPokemon],
+    [
+      'an available Pokémon as it is edited',
+      `id ${pokemonPayload.replaceAll(',', '')}`,
+      async () => {
+        const id = (await findPokemon())?.id ?? 0;
+        return ask(contract.availablePokemons.info, { id }, organiser);
+      },
+    ],
+    [
+      'a Pokémon of the Pokédex',
+      `id name genus description image cry height weight firstType.name firstType.image
+      secondType.name secondType.image firstAbility.name firstAbility.description
+      secondAbility.name secondAbility.description hiddenAbility
+      baseHP baseAttack baseDefense baseSpAttack baseSpDefense baseSpeed baseTot`,
+      () => ask(pokedex.infoById, { pokemonId: 74 }),
+    ],
+    ['a species', 'id name', async () => (await ask(pokedex.speciesNames))[0]],
+    ['an item', 'id name image', async () => (await ask(pokedex.items))[0]],
+    ['a type', 'id name image', async () => (await ask(pokedex.types))[0]],
+    ['an ability', 'id name', async () => (await ask(pokedex.abilities))[0]],
+    [
+      'a move',
+      'id name description type.image damageClass.image power accuracy priority effectChance',
+      async () => (await ask(pokedex.moves))[0],
+    ],
+    [
+      'type efficacies',
+      'x4Weakness x2Weakness x1Weakness x05Weakness x025Weakness x0Weakness x2Weakness.0.image',
+      () => ask(pokedex.typeEfficacies, { typeId: 1 }),
+    ],
+    [
+      'a tournament',
+      `id name description image order status badgeCaseBackground
+      ${inside('badges.0', 'id name image obtained')}`,
+      async () => (await ask(tournaments.listAll))[0],
+    ],
+    [
+      'a leader',
+      `id name sprite tournamentId order isDoubleBattle ${inside('pokemons.0', heldFields)}
+      ${inside('obtainablePokemon', heldFields)} obtainedPokemon tierTot defeated numberOfMatches
+      dominantType.id dominantType.image`,
+      async () => (await ask(leaders.listOwn))[0]?.leaders[0],
+    ],
+    [
+      'a face icon',
+      'id name image obtained isNew',
+      async () => (await ask(contract.faceIcons.list, { obtainedOnly: 'true' }))[0],
+    ],
+    [
+      'what a profile tells',
+      `signUpDate numberOfPokemonFaceIcons numberOfAllObtainablePokemonFaceIcons
+      numberOfObtainablePokemonFaceIcons numberOfPokemonsInTeam currentTournament currentLeader
+      currentNumberOfTotMatches currentMeanNumberOfMatchesPerLeader numberOfTournamentsCompleted
+      numberOfLeadersDefeated numberOfBadgesEarned hardestLeaderToDefeat maxCorrectAnswersInARow
+      memoryGameRecord shellGameRecord easiestTypeToDefeat.image hardestTypeToDefeat.image`,
+      () => ask(contract.profile.info),
+    ],
+    [
+      'a question of a secret quiz',
+      'number text audio possibleAnswers.3.id possibleAnswers.3.text',
+      () => ask(quiz.firstQuestion),
+    ],
+    [
+      'a question to train with',
+      'number text audio possibleAnswers.3.id possibleAnswers.3.text correctAnswer',
+      () => ask(quiz.randomQuestion),
+    ],
+    ['a dealt memory game', '0 29', () => ask(contract.memoryGame.cards, { cont: 30 })],
+    ['a dealt shell game', '0 2', () => ask(contract.shellGame.cards)],
+    [
+      'a leaderboard',
+      `title bgImage bgColor currentUserScore currentUserPosition
+      ${inside('userLeaderboards.0', 'userName firstName lastName icon score position')}`,
+      async () => (await ask(contract.leaderboards.list)).find(({ kind }) => kind === 'badges'),
+    ],
+    [
+      'two PvP teams',
+      `0.0.id 0.0.formId 0.0.ability.name 0.0.firstMove.name 0.0.speed 0.0.tierInGame 0.0.item
+      1.5.id 1.5.item`,
+      () => ask(contract.pvp.random, { pokemonPerTeam: 6, totalTier: 10 }),
+    ],
+  ])('3 · %s has every field by its name', async (_entity, fields, find) => {
+    const found = await find();
+    for (const field of fields.split(/\s+/)) expect(found).toHaveProperty(field);
+  });
+
+  it('3 · a list of cards is as long as the game is wide', async () => {
+    expect(await ask(contract.memoryGame.cards, { cont: 30 })).toHaveLength(30);
+    expect(await ask(contract.shellGame.cards)).toHaveLength(3);
+  });
+
+  it('7 · the documentation tells what every call takes', async () => {
+    const response = await server.app.inject('/api/docs/json');
+    const { paths } = z.parse(documentation, response.json());
+    for (const { method, path, params, query, body } of endpoints) {
+      const told = paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+      const parameters = told?.parameters?.map(({ name }) => name) ?? [];
+      const taken = [...namesOf(params).all, ...namesOf(query).all];
+      expect([path, ...parameters.sort()]).toEqual([path, ...taken.sort()]);
+      const sent = told?.requestBody?.content['application/json'].schema;
+      const fields = Object.keys(sent?.properties ?? sent?.items?.properties ?? {});
+      expect([path, ...fields]).toEqual([path, ...namesOf(body).all]);
+    }
+  });
+
+  it('7 · an empty body is taken where none is read', async () => {
+    const { setAllNotNew } = contract.faceIcons;
+    const json = { 'content-type': 'application/json' };
+    for (const call of [{ body: {} }, { body: null }, {}, { headers: json }]) {
+      const response = await server.call(setAllNotNew, { ...call, token: player.token });
+      expect(response.statusCode).toBe(200);
+    }
+  });
+
+  describe('every change that only organisers make', () => {
+    const body = (values: unknown) => ({ body: values });
+    const steps: readonly [
+      action: string,
+      endpoint: Endpoint,
+      call: () => Promise<Parameters<TestApp['call']>[1]>,
+    ][] = [
+      ['available-pokemon.insert', contract.availablePokemons.insert, async () => body(pikachu)],
+      [
+        'available-pokemon.update',
+        contract.availablePokemons.update,
+        async () => body({ ...pikachu, level: 31, id: await newestPokemonId() }),
+      ],
+      [
+        'available-pokemon.delete',
+        contract.availablePokemons.delete,
+        async () => ({ params: { id: await newestPokemonId() } }),
+      ],
+      ['leader.pokemon.insert', leaders.addPokemon, () => slot(4)],
+      ['leader.pokemon.update', leaders.editPokemon, () => slot(4)],
+      ['leader.pokemon.delete', leaders.deletePokemon, () => slot(4)],
+      ['leader.reward.update', leaders.editReward, () => slot()],
+      ['leader.reward.delete', leaders.deleteReward, () => slot()],
+      ['leader.reward.insert', leaders.addReward, () => slot()],
+      [
+        'match.insert',
+        contract.matches.insert,
+        async () =>
+          body({ userId: player.id, leaderId: await leaderId(server, 1, 2), outcome: 'loss' }),
+      ],
+      ['match.delete', contract.matches.deleteLast, async () => ({ query: { userId: player.id } })],
+      [
+        'user.update',
+        contract.users.update,
+        async () => ({ params: { id: player.id }, body: { roles: ['ROLE_ADMIN'] } }),
+      ],
+      ['user.delete', contract.users.delete, async () => ({ params: { id: player.id } })],
+    ];
+
+    it('is among these', () => {
+      const writes = endpoints.filter(
+        ({ access, method }) => access === 'admin' && method !== 'GET',
+      );
+      const tried = new Set(steps.map(([, endpoint]) => endpoint));
+      expect(writes.filter((endpoint) => !tried.has(endpoint))).toEqual([]);
+    });
+
+    it('leaves its trace in the log, with who made it', async () => {
+      for (const [action, endpoint, call] of steps) {
+        const [last] = await ask(contract.auditLog.list, { limit: 1 }, organiser);
+        answerOf(
+          endpoint,
+          await server.call(endpoint, { ...(await call()), token: organiser.token }),
+        );
+        const [entry, before] = await ask(contract.auditLog.list, { limit: 2 }, organiser);
+        expect([before, entry]).toMatchObject([last, { action, actor: organiser.username }]);
+      }
+    });
+
+    /** The first gym has a team of three: the fourth slot is the first free one. */
+    async function slot(order?: number) {
+      return body({
+        leaderId: await leaderId(server, 1, 1),
+        availablePokemonId: 1,
+        order,
+        itemId: null,
+      });
+    }
+    async function newestPokemonId() {
+      const all = await ask(contract.availablePokemons.listNames);
+      return Math.max(...all.map(({ id }) => id));
+    }
+  });
+});

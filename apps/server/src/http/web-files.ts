@@ -1,0 +1,116 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { sendUnknownPath } from './error-handler.ts';
+import { PreparedAnswer } from './prepared-answer.ts';
+
+/** Where the built web app and the built pictures and sounds lie. */
+export interface WebFolders {
+  web: string;
+  assets: string;
+}
+
+const assetAge = 7 * 24 * 60 * 60;
+const pageHintsFile = 'page-hints.json';
+
+/**
+ * Serves the web app and, under /assets, pictures and sounds. Every other path that no endpoint
+ * has gets the app's page, so that deep links work; under /api it gets a JSON 404.
+ */
+export async function addWebFiles(
+  app: FastifyInstance,
+  folders: WebFolders,
+  assetBaseUrl: string,
+): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: folders.assets,
+    prefix: '/assets/',
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (response) => {
+      response.setHeader(
+        'cache-control',
+        `public, max-age=${assetAge}, stale-while-revalidate=${assetAge}`,
+      );
+      response.setHeader('vary', 'accept-encoding');
+    },
+  });
+  await app.register(fastifyStatic, {
+    root: folders.web,
+    prefix: '/',
+    index: false,
+    wildcard: false,
+    // The page is sent below, with the asset host's address written into it.
+    globIgnore: ['index.html', pageHintsFile],
+    preCompressed: true,
+    decorateReply: false,
+    cacheControl: false,
+    setHeaders: (response, path) => {
+      response.setHeader(
+        'cache-control',
+        isNamedByContent(relative(folders.web, path))
+          ? 'public, max-age=31536000, immutable'
+          : 'no-cache',
+      );
+      response.setHeader('vary', 'accept-encoding');
+    },
+  });
+  const pageFor = readPages(folders.web, assetBaseUrl);
+  app.setNotFoundHandler((request, reply) => {
+    if (!isPageRequest(request)) return sendUnknownPath(reply);
+    return pageFor(request.url).send(request, reply, 'no-cache');
+  });
+}
+
+/** What Vite puts under static/ has a hash of its content in its name. */
+function isNamedByContent(path: string): boolean {
+  return path.startsWith(`static${sep}`);
+}
+
+const pageHints = z.record(
+  z.string(),
+  z.object({
+    /** Preload links of the page's own scripts and styles. */
+    files: z.string(),
+    /** Preload links of what it shows when it is opened without a query. */
+    content: z.string(),
+  }),
+);
+
+/**
+ * The app's page for each address, with the asset host's address written into it and, where the build
+ * has left them, links that let the browser fetch what the addressed page shows first.
+ */
+function readPages(webFolder: string, assetBaseUrl: string): (url: string) => PreparedAnswer {
+  const html = readFileSync(join(webFolder, 'index.html'), 'utf8');
+  const withLinks = (links: string) =>
+    new PreparedAnswer(
+      html
+        .replace('</head>', `${links}</head>`)
+        .replaceAll(/(?<=content="|href="|src=")\/assets(?=["/])/g, assetBaseUrl),
+      'text/html; charset=utf-8',
+    );
+  const plain = withLinks('');
+  const hintsPath = join(webFolder, pageHintsFile);
+  const hints = existsSync(hintsPath) ? readFileSync(hintsPath, 'utf8') : '{}';
+  const pages = new Map(
+    Object.entries(pageHints.parse(JSON.parse(hints))).map(([path, { files, content }]) => [
+      path,
+      { opened: withLinks(content + files), asked: withLinks(files) },
+    ]),
+  );
+  return (url) => {
+    const [path = '', query] = url.split('?');
+    const page = pages.get(path) ?? pages.get(path.slice(0, path.lastIndexOf('/')));
+    return (query === undefined ? page?.opened : page?.asked) ?? plain;
+  };
+}
+
+function isPageRequest(request: FastifyRequest): boolean {
+  const [path = '/'] = request.url.split('?');
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  return isRead && !/^\/(api|assets|static)(\/|$)/.test(path);
+}

@@ -1,0 +1,86 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Clock } from '../clock.ts';
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  /** The link the mail is about: logged where mails are only written to files. */
+  link: string;
+}
+
+/** Sends mails behind the back of the request that asked for one, so that its time tells nothing. */
+export interface Mailer {
+  sendLater(mail: Mail): void;
+  /** Waits for mails under way; to be called before the process ends. */
+  close(): Promise<void>;
+}
+
+interface MailLog {
+  info(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
+
+interface MailerOptions {
+  smtpUrl: string | undefined;
+  from: string;
+  /** Where mails are written, as .eml files, when there is no SMTP server. */
+  outbox: string;
+  clock: Clock;
+  log: MailLog;
+}
+
+export function createMailer({ smtpUrl, from, outbox, clock, log }: MailerOptions): Mailer {
+  const send =
+    smtpUrl === undefined ? writeToOutbox({ from, outbox, clock, log }) : sendBySmtp(smtpUrl, from);
+  const underWay = new Set<Promise<void>>();
+  return {
+    sendLater(mail) {
+      const sending = send(mail)
+        .catch((error: unknown) => log.error({ err: error }, 'mail not sent'))
+        .finally(() => underWay.delete(sending));
+      underWay.add(sending);
+    },
+    async close() {
+      await Promise.all(underWay);
+    },
+  };
+}
+
+function sendBySmtp(smtpUrl: string, from: string) {
+  const transport = createTransport(smtpUrl);
+  return async ({ to, subject, text }: Mail): Promise<void> => {
+    await transport.sendMail({ from, to, subject, text });
+  };
+}
+
+function writeToOutbox({ from, outbox, clock, log }: Omit<MailerOptions, 'smtpUrl'>) {
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  let written = 0;
+  return async ({ to, subject, text, link }: Mail): Promise<void> => {
+    const { message } = await transport.sendMail({ from, to, subject, text });
+    if (!Buffer.isBuffer(message)) throw new Error('The mail was not put together in memory');
+    const readable = withPlainText(message.toString('latin1'), text);
+    written += 1;
+    const time = new Date(clock()).toISOString().replace(/[:.]/g, '-');
+    const file = join(outbox, `${time}-${process.pid}-${written}.eml`);
+    await mkdir(outbox, { recursive: true, mode: 0o700 });
+    // Whoever watches the folder must never meet half a mail.
+    const unfinished = `${file}.part`;
+    await writeFile(unfinished, readable, { mode: 0o600, flag: 'wx' });
+    await rename(unfinished, file);
+    log.info({ file, link }, 'mail written to the outbox');
+  };
+}
+
+/**
+ * The same mail with its text as it is, in UTF-8: in quoted-printable, which mail servers are sent,
+ * a link is broken over lines and a person who opens the file cannot follow it.
+ */
+function withPlainText(mail: string, text: string): string {
+  const headers = mail.slice(0, mail.indexOf('\r\n\r\n'));
+  const plain = headers.replace(/^(Content-Transfer-Encoding):.*$/im, '$1: 8bit');
+  return `${plain}\r\n\r\n${text.replaceAll('\n', '\r\n')}\r\n`;
+}

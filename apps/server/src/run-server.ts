@@ -1,0 +1,118 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { pino } from 'pino';
+import { buildApp } from './app.ts';
+import { openBus } from './bus/index.ts';
+import { type Config, ConfigError } from './config.ts';
+import { DatabaseError, openDatabase } from './db/open-database.ts';
+import { AdministratorNameTaken, ensureAdministrator } from './features/auth/index.ts';
+import { createMailer } from './mail/mailer.ts';
+import { seedContent } from './seed/index.ts';
+
+// The bundles lie in apps/server/dist; the other builds lie beside it.
+const repository = fileURLToPath(new URL('../../../', import.meta.url));
+const folders = {
+  web: join(repository, 'apps/web/dist'),
+  assets: join(repository, 'packages/assets/dist'),
+};
+
+/**
+ * Runs the server until it is told to stop; then, or when it does not start, ends the process. A
+ * `cleanUp` is done last.
+ */
+export async function runServer(
+  readConfig: () => Config | Promise<Config>,
+  cleanUp: () => Promise<void> = async () => {},
+): Promise<void> {
+  try {
+    const starting = (async () => start(await readConfig()))();
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      process.once(signal, () => {
+        starting
+          .then((stop) => stop())
+          .then(cleanUp)
+          .then(
+            () => process.exit(0),
+            (error: unknown) => fail('PokéTorneo non si è fermato bene.', error),
+          );
+      });
+    }
+    await starting;
+  } catch (error) {
+    await cleanUp();
+    fail('PokéTorneo non è partito.', error);
+  }
+}
+
+/** Starts the server and answers with the function that stops it. */
+async function start(config: Config): Promise<() => Promise<void>> {
+  const log = pino({ level: config.logLevel });
+  const database = await openDatabase(config.database, {
+    onConnectionLost: (error) => log.warn({ err: error }, 'database connection lost'),
+  });
+  const bus = await openBus(config.database, (error) => log.warn({ err: error }, 'bus lost'));
+  const clock = Date.now;
+  await seedContent(database.db, clock());
+  const mailer = createMailer({
+    smtpUrl: config.smtpUrl,
+    from: config.mailFrom,
+    outbox: join(config.dataFolder, 'mail'),
+    clock,
+    log,
+  });
+  const administrator = await ensureAdministrator(
+    database.db,
+    config.firstAdministrator,
+    new Date(clock()),
+  );
+  // At once: whatever stops the start from here on, nobody could ever sign in otherwise.
+  if (administrator !== undefined) {
+    const { username, password } = administrator;
+    if (config.firstAdministrator.password === undefined) {
+      say(`Primo avvio: accedi come «${username}» con la password «${password}».`);
+      say('Annotala ora: non verrà più mostrata. Si può cambiare in «Modifica profilo».');
+    } else {
+      say(`Primo avvio: accedi come «${username}» con la password scelta in ADMIN_PASSWORD.`);
+    }
+  }
+  const app = await buildApp({
+    config,
+    db: database.db,
+    bus,
+    mailer,
+    log,
+    clock,
+    random: Math.random,
+    folders,
+  });
+  const address = await app.listen({ host: config.host, port: config.port });
+  say(`PokéTorneo è pronto: ${address}`);
+  return async () => {
+    await app.close();
+    await mailer.close();
+    await bus.close();
+    await database.close();
+  };
+}
+
+/** Tells the person at the terminal. */
+export function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function fail(what: string, error: unknown): never {
+  const known =
+    error instanceof ConfigError ||
+    error instanceof DatabaseError ||
+    error instanceof AdministratorNameTaken;
+  const text = error instanceof Error ? (known ? error.message : messageOf(error)) : String(error);
+  process.stderr.write(`${what}\n${text}\n`);
+  process.exit(1);
+}
+
+function messageOf(error: Error): string {
+  if (!('code' in error)) return error.message;
+  if (error.code === 'EADDRINUSE') return 'PORT: la porta è già usata da un altro programma';
+  if (error.code === 'EACCES') return 'PORT o DATA_DIR: mancano i permessi';
+  return error.message;
+}

@@ -1,0 +1,11 @@
+/** What a new installation starts with. */
+export { availablePokemon, type Starter, starters } from './available-pokemon/index.ts';
+export { type BadgeContent, type LeaderContent, type LeaderPokemon, leaders } from './leaders.ts';
+export { problemsOf } from './legality.ts';
+export type { Gender, PokemonEntry } from './pokemon-entry.ts';
+export {
+  type TournamentContent,
+  type TournamentSlug,
+  tournamentSlugs,
+  tournaments,
+} from './tournaments.ts';

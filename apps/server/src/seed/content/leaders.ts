@@ -1,0 +1,87 @@
+import { hoennLeaders } from './leaders/hoenn.ts';
+import { johtoLeaders } from './leaders/johto.ts';
+import { kantoLeaders } from './leaders/kanto.ts';
+import type { LeaderSheet } from './leaders/leader-sheet.ts';
+import { sinnohLeaders } from './leaders/sinnoh.ts';
+import { entryOf, type PokemonEntry, type PokemonRow } from './pokemon-entry.ts';
+import { type TournamentSlug, tournamentSlugs } from './tournaments.ts';
+
+/** A Pokémon of a leader's team, or the one that the leader gives. */
+export interface LeaderPokemon {
+  readonly pokemonKey: string;
+  /** What it holds in the leader's hands. */
+  readonly itemId: string | null;
+}
+
+/** A badge with its picture and the empty shape; both are paths on the asset host. */
+export interface BadgeContent {
+  readonly name: string;
+  readonly image: string;
+  readonly emptyImage: string;
+}
+
+/** A leader as a new installation holds them. */
+export interface LeaderContent {
+  readonly tournamentSlug: TournamentSlug;
+  /** 1 to 8; 9 is the champion. */
+  readonly order: number;
+  readonly name: string;
+  readonly isDoubleBattle: boolean;
+  /** Path on the asset host. */
+  readonly sprite: string;
+  /** Null for a champion. */
+  readonly badge: BadgeContent | null;
+  /** Two to six, in the order of battle. */
+  readonly team: readonly LeaderPokemon[];
+  /** The prize of a win; a champion's is the bonus prize. */
+  readonly reward: LeaderPokemon;
+}
+
+const sheets: Readonly<Record<TournamentSlug, readonly LeaderSheet[]>> = {
+  kanto: kantoLeaders,
+  johto: johtoLeaders,
+  hoenn: hoennLeaders,
+  sinnoh: sinnohLeaders,
+};
+
+/** The nine leaders of each tournament, tournament by tournament, in their order. */
+export const leaders: readonly LeaderContent[] = tournamentSlugs.flatMap((slug) =>
+  sheets[slug].map((sheet, index) => leaderOf(sheet, slug, index + 1)),
+);
+
+const allSheets = tournamentSlugs.flatMap((slug) => sheets[slug]);
+
+/** The Pokémon of the leaders' teams. */
+export const leaderTeamPokemon: readonly PokemonEntry[] = allSheets.flatMap(({ team }) =>
+  team.map((row) => entryOf(row)),
+);
+
+/** The Pokémon that the leaders give. */
+export const rewardPokemon: readonly PokemonEntry[] = allSheets.map(({ reward }) =>
+  entryOf(reward),
+);
+
+function leaderOf(sheet: LeaderSheet, slug: TournamentSlug, order: number): LeaderContent {
+  return {
+    tournamentSlug: slug,
+    order,
+    name: sheet.name,
+    isDoubleBattle: sheet.isDoubleBattle ?? false,
+    sprite: `leaders/${slug}-${order}.svg`,
+    badge:
+      sheet.badgeName === null
+        ? null
+        : {
+            name: sheet.badgeName,
+            image: `badges/${slug}-${order}.svg`,
+            emptyImage: `badges/empty/${slug}-${order}.svg`,
+          },
+    team: sheet.team.map(leaderPokemonOf),
+    reward: leaderPokemonOf(sheet.reward),
+  };
+}
+
+function leaderPokemonOf(row: PokemonRow): LeaderPokemon {
+  const { key, itemId } = entryOf(row);
+  return { pokemonKey: key, itemId };
+}

@@ -1,0 +1,87 @@
+import { allAbilities, allForms, allMoves } from '@poketorneo/gen4';
+import type { NatureIdentifier, Stats } from '@poketorneo/rules';
+
+export type Gender = 'male' | 'female' | 'genderless';
+
+/** An available Pokémon as a new installation holds it. */
+export interface PokemonEntry {
+  /**
+   * Names the entry for good, so that the rest of the content can refer to it: 'kanto-1-onix' in a
+   * leader's team; 'premio-…' for rewards, 'iniziale-…' for starters, 'segreto-…' for the secret
+   * ones, and 'campo-025-pikachu', with the national number, for all others.
+   */
+  readonly key: string;
+  readonly formId: number;
+  /** 1 to 100. */
+  readonly level: number;
+  readonly gender: Gender;
+  readonly isShiny: boolean;
+  readonly abilityId: number;
+  /** One to four, none twice. */
+  readonly moveIds: readonly number[];
+  readonly nature: NatureIdentifier;
+  /** 0 to 31 each. */
+  readonly ivs: Stats;
+  readonly itemId: string | null;
+  /** Given by the secret quiz only. */
+  readonly isSecret: boolean;
+}
+
+/**
+ * An entry as the content's files write it: the form, the ability and the moves by their English
+ * identifiers, the item by its id; the IVs in the order HP, attack, defense, special attack, special
+ * defense, speed.
+ */
+export type PokemonRow = readonly [
+  key: string,
+  form: string,
+  level: number,
+  gender: Gender,
+  ability: string,
+  nature: NatureIdentifier,
+  ivs: readonly [number, number, number, number, number, number],
+  moves: readonly string[],
+  itemId?: string | null,
+  shine?: 'shiny',
+];
+
+/**
+ * The entry that a row writes. Whether it is legal is not judged here (see `problemsOf`).
+ * @throws RangeError when the form, the ability or a move does not exist.
+ */
+export function entryOf(row: PokemonRow, { isSecret = false } = {}): PokemonEntry {
+  const [key, form, level, gender, ability, nature, ivs, moveNames, itemId = null, shine] = row;
+  const [hp, attack, defense, spAttack, spDefense, speed] = ivs;
+  return {
+    key,
+    formId: idOf('form', forms, form),
+    level,
+    gender,
+    isShiny: shine === 'shiny',
+    abilityId: idOf('ability', abilities, ability),
+    moveIds: moveNames.map((move) => idOf('move', moves, move)),
+    nature,
+    ivs: { hp, attack, defense, spAttack, spDefense, speed },
+    itemId,
+    isSecret,
+  };
+}
+
+interface Identified {
+  readonly id: number;
+  readonly identifier: string;
+}
+
+const forms = idsByIdentifier(allForms);
+const abilities = idsByIdentifier(allAbilities);
+const moves = idsByIdentifier(allMoves);
+
+function idsByIdentifier(rows: readonly Identified[]): ReadonlyMap<string, number> {
+  return new Map(rows.map(({ id, identifier }) => [identifier, id]));
+}
+
+function idOf(kind: string, ids: ReadonlyMap<string, number>, identifier: string): number {
+  const id = ids.get(identifier);
+  if (id === undefined) throw new RangeError(`No ${kind} is called ${identifier}`);
+  return id;
+}

@@ -1,0 +1,91 @@
+import type { Insertable, Kysely } from 'kysely';
+import { announce } from '../bus/index.ts';
+import type { Schema } from '../db/schema.ts';
+import { transaction } from '../db/transaction.ts';
+import { availablePokemonsTopic } from '../features/available-pokemon/index.ts';
+import type { LeaderPokemon } from './content/index.ts';
+import { type ContentRelease, contentReleases } from './releases.ts';
+import {
+  findSeedVersion,
+  insertLeader,
+  insertLeaderPokemons,
+  insertSeedPokemon,
+  insertStarters,
+  insertTournaments,
+  listSeedPokemonIds,
+  listTournamentIds,
+  updateSeedVersion,
+} from './seed-repository.ts';
+
+/**
+ * Gives a database the content of every release that it has not had yet, all or nothing. What is
+ * there already is never touched: organisers may have changed it, or deleted it on purpose. Several
+ * processes may do it at once: one works, the others wait and find it done.
+ *
+ * `now` is in milliseconds since 1970. Answers whether anything was added.
+ */
+export async function seedContent(
+  db: Kysely<Schema>,
+  now: number,
+  releases: readonly ContentRelease[] = contentReleases,
+): Promise<boolean> {
+  if ((await findSeedVersion(db)) >= releases.length) return false;
+  return transaction(db, async (trx) => {
+    const version = await findSeedVersion(trx);
+    if (version >= releases.length) return false;
+    await updateSeedVersion(trx, releases.length);
+    for (const release of releases.slice(version)) await insertRelease(trx, release, now);
+    await announce(trx, availablePokemonsTopic);
+    return true;
+  });
+}
+
+async function insertRelease(
+  trx: Kysely<Schema>,
+  release: ContentRelease,
+  now: number,
+): Promise<void> {
+  await insertTournaments(trx, release.tournaments);
+  await insertSeedPokemon(trx, release.pokemon, now);
+  const tournamentIds = await listTournamentIds(trx);
+  const pokemonIds = await listSeedPokemonIds(trx);
+
+  await insertStarters(
+    trx,
+    release.starters.flatMap(({ tournamentSlug, pokemonKey }) => {
+      const pokemonId = pokemonIds.get(pokemonKey);
+      const tournament_id = idOf(tournamentIds, tournamentSlug);
+      return pokemonId === undefined ? [] : [{ tournament_id, available_pokemon_id: pokemonId }];
+    }),
+  );
+
+  const team: Insertable<Schema['leader_pokemons']>[] = [];
+  const rewards: Insertable<Schema['leader_rewards']>[] = [];
+  for (const leader of release.leaders) {
+    const tournamentId = idOf(tournamentIds, leader.tournamentSlug);
+    const leaderId = await insertLeader(trx, tournamentId, leader);
+    if (leaderId === undefined) continue;
+    const own = (pokemon: LeaderPokemon) => rowOf(pokemon, leaderId, pokemonIds);
+    team.push(...leader.team.flatMap(own).map((row, index) => ({ ...row, slot: index + 1 })));
+    rewards.push(...own(leader.reward));
+  }
+  await insertLeaderPokemons(trx, team, rewards);
+}
+
+/** A leader's Pokémon; none when an organiser has deleted it since an earlier release. */
+function rowOf(
+  { pokemonKey, itemId }: LeaderPokemon,
+  leaderId: number,
+  pokemonIds: ReadonlyMap<string, number>,
+) {
+  const pokemonId = pokemonIds.get(pokemonKey);
+  return pokemonId === undefined
+    ? []
+    : [{ leader_id: leaderId, available_pokemon_id: pokemonId, item_id: itemId }];
+}
+
+function idOf(tournamentIds: ReadonlyMap<string, number>, slug: string): number {
+  const id = tournamentIds.get(slug);
+  if (id === undefined) throw new RangeError(`No tournament is called ${slug}`);
+  return id;
+}

@@ -1,0 +1,167 @@
+import { formById } from '@poketorneo/gen4';
+import { type Stats, statsOf } from '@poketorneo/rules';
+import type { Insertable, Kysely } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+import type { LeaderContent, PokemonEntry, TournamentContent } from './content/index.ts';
+
+type Database = Kysely<Schema>;
+
+const versionKey = 'seed-version';
+/** SQLite takes 32,766 values in a statement, PostgreSQL 65,535; a Pokémon has 20. */
+const rowsAtOnce = 250;
+
+/** How many releases' content the database has been given. */
+export async function findSeedVersion(db: Database): Promise<number> {
+  const row = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('key', '=', versionKey)
+    .executeTakeFirst();
+  return row === undefined ? 0 : Number(row.value);
+}
+
+/**
+ * To be the first writing of a transaction: of several processes that start at once on PostgreSQL
+ * all but one are made to begin anew, and then find the work done.
+ */
+export async function updateSeedVersion(trx: Database, version: number): Promise<void> {
+  const value = String(version);
+  await trx
+    .insertInto('settings')
+    .values({ key: versionKey, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
+}
+
+/** Adds tournaments; those that are there, by their slug, stay as they are. */
+export async function insertTournaments(
+  trx: Database,
+  tournaments: readonly TournamentContent[],
+): Promise<void> {
+  for (const { slug, order, name, description, image, badgeCaseBackground } of tournaments) {
+    await trx
+      .insertInto('tournaments')
+      .values({
+        // Addresses name tournaments by id: '1-1' is the first leader of the first one, everywhere.
+        id: order,
+        slug,
+        position: order,
+        name,
+        description,
+        image,
+        badge_case_background: badgeCaseBackground,
+      })
+      .onConflict((conflict) => conflict.column('slug').doNothing())
+      .execute();
+  }
+}
+
+/** The ids of the tournaments by their slugs. */
+export async function listTournamentIds(trx: Database): Promise<Map<string, number>> {
+  const rows = await trx.selectFrom('tournaments').select(['id', 'slug']).execute();
+  return new Map(rows.map(({ id, slug }) => [slug, id]));
+}
+
+/** Adds Pokémon; those that are there, by their key, stay as they are. */
+export async function insertSeedPokemon(
+  trx: Database,
+  entries: readonly PokemonEntry[],
+  now: number,
+): Promise<void> {
+  for (let start = 0; start < entries.length; start += rowsAtOnce) {
+    await trx
+      .insertInto('available_pokemons')
+      .values(entries.slice(start, start + rowsAtOnce).map((entry) => toPokemonRow(entry, now)))
+      .onConflict((conflict) => conflict.column('seed_key').doNothing())
+      .execute();
+  }
+}
+
+function toPokemonRow(entry: PokemonEntry, now: number): Insertable<Schema['available_pokemons']> {
+  const { baseStats } = formById(entry.formId);
+  const { level, nature, ivs } = entry;
+  const stats: Stats = statsOf({ baseStats, level, nature, ivs });
+  const [firstMove, secondMove = null, thirdMove = null, fourthMove = null] = entry.moveIds;
+  if (firstMove === undefined) throw new RangeError(`${entry.key} has no move`);
+  return {
+    seed_key: entry.key,
+    form_id: entry.formId,
+    level,
+    gender: entry.gender,
+    is_shiny: entry.isShiny ? 1 : 0,
+    ability_id: entry.abilityId,
+    hp: stats.hp,
+    attack: stats.attack,
+    defense: stats.defense,
+    sp_attack: stats.spAttack,
+    sp_defense: stats.spDefense,
+    speed: stats.speed,
+    move_id_1: firstMove,
+    move_id_2: secondMove,
+    move_id_3: thirdMove,
+    move_id_4: fourthMove,
+    item_id: entry.itemId,
+    is_secret: entry.isSecret ? 1 : 0,
+    version: 1,
+    created_at: now,
+  };
+}
+
+/** The ids of the releases' Pokémon by their keys, without those that organisers have deleted. */
+export async function listSeedPokemonIds(trx: Database): Promise<Map<string, number>> {
+  const rows = await trx
+    .selectFrom('available_pokemons')
+    .select(['id', 'seed_key'])
+    .where('seed_key', 'is not', null)
+    .execute();
+  return new Map(rows.map(({ id, seed_key }) => [seed_key ?? '', id]));
+}
+
+/** Adds to the Pokémon that signing up to tournaments gives. */
+export async function insertStarters(
+  trx: Database,
+  starters: readonly Insertable<Schema['tournament_starters']>[],
+): Promise<void> {
+  if (starters.length === 0) return;
+  await trx
+    .insertInto('tournament_starters')
+    .values(starters)
+    .onConflict((conflict) =>
+      conflict.columns(['tournament_id', 'available_pokemon_id']).doNothing(),
+    )
+    .execute();
+}
+
+/** Adds a leader; answers with the id, or undefined when there is one in this place. */
+export async function insertLeader(
+  trx: Database,
+  tournamentId: number,
+  leader: LeaderContent,
+): Promise<number | undefined> {
+  const row = await trx
+    .insertInto('leaders')
+    .values({
+      tournament_id: tournamentId,
+      position: leader.order,
+      name: leader.name,
+      sprite: leader.sprite,
+      is_double_battle: leader.isDoubleBattle ? 1 : 0,
+      badge_name: leader.badge?.name ?? null,
+      badge_image: leader.badge?.image ?? null,
+      badge_empty_image: leader.badge?.emptyImage ?? null,
+      version: 1,
+    })
+    .onConflict((conflict) => conflict.columns(['tournament_id', 'position']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export async function insertLeaderPokemons(
+  trx: Database,
+  team: readonly Insertable<Schema['leader_pokemons']>[],
+  rewards: readonly Insertable<Schema['leader_rewards']>[],
+): Promise<void> {
+  if (team.length > 0) await trx.insertInto('leader_pokemons').values(team).execute();
+  if (rewards.length > 0) await trx.insertInto('leader_rewards').values(rewards).execute();
+}

@@ -1,0 +1,138 @@
+import { formById } from '@poketorneo/gen4';
+import { attemptRefusal, isTournamentCompleted, outcomeOfMatch } from '@poketorneo/rules';
+import { groupedBy } from '../../grouped-by.ts';
+import type { ContentRows, MatchRow, PlayerRows } from './rows.ts';
+
+/** What contradicts itself in what one account has done, owns and was told. */
+export function problemsOfPlayer(player: PlayerRows, content: ContentRows): string[] {
+  return [
+    ...problemsOfMatches(player, content),
+    ...problemsOfTournaments(player, content),
+    ...problemsOfPossessions(player, content),
+    ...problemsOfNews(player, content),
+  ].map((problem) => `${player.account.username} (${player.account.id}): ${problem}`);
+}
+
+/** The matches, one after the other, against what is counted of them. */
+function* problemsOfMatches({ matches, faced, signedUp }: PlayerRows, content: ContentRows) {
+  const standing = new Map(faced.map((row) => [row.leader_id, row]));
+  const byLeader = groupedBy(matches, ({ leader_id }) => leader_id);
+  for (const leaderId of standing.keys()) {
+    if (!byLeader.has(leaderId)) yield `leader ${leaderId} was faced without a match`;
+  }
+  for (const [leaderId, own] of byLeader) {
+    const counted = own.filter((match) => consequencesOf(match).counted).length;
+    const win = own.find(({ outcome }) => outcome === 'win');
+    const row = standing.get(leaderId);
+    const expected = `${counted} ${win !== undefined} ${win?.rewardGiven ?? false}`;
+    const found = `${row?.number_of_matches ?? 0} ${(row?.defeated_at ?? null) !== null} ${row?.reward_obtained === 1}`;
+    if (expected !== found) yield `leader ${leaderId}: ${found} instead of ${expected}`;
+    if (counted === 0 && row !== undefined) yield `leader ${leaderId}: counted without a match`;
+  }
+  const tournaments = new Set(signedUp.map(({ tournament_id }) => tournament_id));
+  const defeated = new Map<number, Set<number>>();
+  for (const match of matches) {
+    const leader = content.leaders.get(match.leader_id);
+    if (leader === undefined) continue;
+    const places = defeated.get(leader.tournament_id) ?? new Set();
+    defeated.set(leader.tournament_id, places);
+    const refusal = attemptRefusal({
+      position: leader.position,
+      signedUp: tournaments.has(leader.tournament_id),
+      defeated: places,
+    });
+    if (refusal !== null) yield `match ${match.id} could not be: ${refusal}`;
+    const before = isTournamentCompleted(places);
+    if (match.outcome === 'win') places.add(leader.position);
+    const completes = !before && isTournamentCompleted(places);
+    if (match.brought.tournamentCompleted !== completes) yield `match ${match.id}: completion`;
+  }
+}
+
+function consequencesOf({ outcome }: MatchRow) {
+  if (outcome !== 'win' && outcome !== 'loss' && outcome !== 'draw' && outcome !== 'suspended') {
+    throw new RangeError(`A match ended with '${outcome}'`);
+  }
+  return outcomeOfMatch({ outcome, numberOfMatchesBefore: 0 });
+}
+
+function* problemsOfTournaments({ signedUp, faced }: PlayerRows, content: ContentRows) {
+  const defeated = groupedBy(
+    faced
+      .filter(({ defeated_at }) => defeated_at !== null)
+      .flatMap(({ leader_id }) => content.leaders.get(leader_id) ?? []),
+    ({ tournament_id }) => tournament_id,
+  );
+  const completed = new Set<number>();
+  for (const { tournament_id, completed_at } of signedUp) {
+    const places = new Set((defeated.get(tournament_id) ?? []).map(({ position }) => position));
+    if (isTournamentCompleted(places) !== (completed_at !== null)) {
+      yield `tournament ${tournament_id}: completion against ${places.size} defeated leaders`;
+    }
+    if (completed_at !== null) completed.add(tournament_id);
+  }
+  const own = new Set(signedUp.map(({ tournament_id }) => tournament_id));
+  for (const [index, { id }] of content.tournaments.entries()) {
+    const previous = content.tournaments[index - 1];
+    if (own.has(id) && previous !== undefined && !completed.has(previous.id)) {
+      yield `tournament ${id} was never open`;
+    }
+  }
+}
+
+function* problemsOfPossessions(
+  { account, matches, signedUp, pokemons, icons }: PlayerRows,
+  { startersOf, formOf }: ContentRows,
+) {
+  const owned = new Map(pokemons.map((row) => [row.available_pokemon_id, row.source]));
+  const given = new Set<number>();
+  for (const { tournament_id } of signedUp) {
+    for (const id of startersOf.get(tournament_id) ?? []) {
+      given.add(id);
+      if (!owned.has(id)) yield `signed up for ${tournament_id} without starter ${id}`;
+    }
+  }
+  for (const { id, outcome, rewardGiven, brought } of matches) {
+    if (rewardGiven && outcome !== 'win') yield `match ${id} gave a reward without a win`;
+    if (brought.pokemonId !== null) {
+      given.add(brought.pokemonId);
+      if (!rewardGiven) yield `match ${id} brought a Pokémon without a reward`;
+      if (!owned.has(brought.pokemonId)) yield `match ${id}: its reward is missing`;
+    }
+    const missing = brought.faceIcons.filter((icon) => !icons.has(icon));
+    if (missing.length > 0) yield `match ${id}: icons ${missing.join()} are missing`;
+  }
+  for (const [id, source] of owned) {
+    if (source !== 'secret' && !given.has(id)) yield `Pokémon ${id} (${source}) came from nowhere`;
+    const form = formOf.get(id);
+    if (form !== undefined && !icons.has(formById(form).speciesId)) {
+      yield `Pokémon ${id} came without its icon`;
+    }
+  }
+  // The first organiser is made by the installation, without icons.
+  if (account.is_admin === 0 && !icons.has(account.face_icon_id)) yield 'chose an icon of others';
+}
+
+function* problemsOfNews(
+  { account, matches, notifications, version }: PlayerRows,
+  { leaders }: ContentRows,
+) {
+  const ids = new Set(notifications.map(({ id }) => id));
+  for (const { id, brought } of matches) {
+    const missing = brought.notificationIds.filter((told) => !ids.has(told));
+    if (missing.length > 0) yield `match ${id}: was not told ${missing.join()}`;
+  }
+  const told = (title: string) =>
+    notifications.filter((news) => news.sender === null && news.title === title).length;
+  const badges = matches.filter(
+    ({ outcome, leader_id }) => outcome === 'win' && leaders.get(leader_id)?.badge_name !== null,
+  ).length;
+  if (told('Nuova medaglia!') !== badges) {
+    yield `${badges} badges, ${told('Nuova medaglia!')} news of badges`;
+  }
+  if (account.is_admin === 0 && told('Ti diamo il benvenuto!') !== 1) yield 'was not welcomed';
+  const newest = Math.max(0, ...notifications.map(({ created_at }) => created_at));
+  if (newest > 0 && (version === undefined || version < newest)) {
+    yield `version ${version} is older than the newest notification`;
+  }
+}

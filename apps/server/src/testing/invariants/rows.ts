@@ -1,0 +1,97 @@
+import type { Kysely, Selectable } from 'kysely';
+import * as z from 'zod/mini';
+import type { Schema } from '../../db/schema.ts';
+import { groupedBy } from '../../grouped-by.ts';
+
+type Row<Table extends keyof Schema> = Selectable<Schema[Table]>;
+
+/** What is the same for all players. */
+export interface ContentRows {
+  leaders: ReadonlyMap<number, Row<'leaders'>>;
+  tournaments: readonly Row<'tournaments'>[];
+  startersOf: ReadonlyMap<number, number[]>;
+  formOf: ReadonlyMap<number, number>;
+}
+
+export async function readContentRows(db: Kysely<Schema>): Promise<ContentRows> {
+  const leaders = await db.selectFrom('leaders').selectAll().execute();
+  const starters = await db.selectFrom('tournament_starters').selectAll().execute();
+  const pokemons = await db.selectFrom('available_pokemons').select(['id', 'form_id']).execute();
+  const startersOf = new Map<number, number[]>();
+  for (const { tournament_id, available_pokemon_id } of starters) {
+    startersOf.set(tournament_id, [...(startersOf.get(tournament_id) ?? []), available_pokemon_id]);
+  }
+  return {
+    leaders: new Map(leaders.map((leader) => [leader.id, leader])),
+    tournaments: await db.selectFrom('tournaments').selectAll().orderBy('position').execute(),
+    startersOf,
+    formOf: new Map(pokemons.map(({ id, form_id }) => [id, form_id])),
+  };
+}
+
+const brought = z.object({
+  pokemonId: z.nullable(z.int()),
+  faceIcons: z.array(z.int()),
+  tournamentCompleted: z.boolean(),
+  notificationIds: z.array(z.int()),
+});
+
+export interface MatchRow extends Pick<Row<'matches'>, 'id' | 'leader_id' | 'outcome'> {
+  rewardGiven: boolean;
+  brought: z.output<typeof brought>;
+}
+
+/** Everything that belongs to one account. */
+export interface PlayerRows {
+  account: Row<'users'>;
+  /** Oldest first. */
+  matches: readonly MatchRow[];
+  faced: readonly Row<'user_leaders'>[];
+  signedUp: readonly Row<'user_tournaments'>[];
+  pokemons: readonly Row<'user_pokemons'>[];
+  icons: ReadonlySet<number>;
+  notifications: readonly Pick<Row<'notifications'>, 'id' | 'title' | 'sender' | 'created_at'>[];
+  version: number | undefined;
+}
+
+function toMatchRow(row: Row<'matches'>): MatchRow {
+  const parsed: unknown = JSON.parse(row.brought);
+  const { id, leader_id, outcome } = row;
+  return {
+    id,
+    leader_id,
+    outcome,
+    rewardGiven: row.reward_given === 1,
+    brought: z.parse(brought, parsed),
+  };
+}
+
+export async function readPlayers(db: Kysely<Schema>): Promise<PlayerRows[]> {
+  const ofUser = ({ user_id }: { user_id: number }) => user_id;
+  const matchRows = await db.selectFrom('matches').selectAll().orderBy('id').execute();
+  const matches = groupedBy(matchRows, ofUser);
+  const faced = groupedBy(await db.selectFrom('user_leaders').selectAll().execute(), ofUser);
+  const signedUp = groupedBy(await db.selectFrom('user_tournaments').selectAll().execute(), ofUser);
+  const pokemons = groupedBy(await db.selectFrom('user_pokemons').selectAll().execute(), ofUser);
+  const icons = groupedBy(await db.selectFrom('user_face_icons').selectAll().execute(), ofUser);
+  const notifications = groupedBy(
+    await db
+      .selectFrom('notifications')
+      .select(['id', 'user_id', 'title', 'sender', 'created_at'])
+      .execute(),
+    ofUser,
+  );
+  const versionRows = await db.selectFrom('notification_versions').selectAll().execute();
+  const versions = new Map(versionRows.map(({ user_id, version }) => [user_id, version]));
+  const accounts = await db.selectFrom('users').selectAll().orderBy('id').execute();
+  return accounts.map((account) => ({
+    account,
+    matches: (matches.get(account.id) ?? []).map(toMatchRow),
+    faced: faced.get(account.id) ?? [],
+    signedUp: signedUp.get(account.id) ?? [],
+    pokemons: pokemons.get(account.id) ?? [],
+    icons: new Set((icons.get(account.id) ?? []).map(({ species_id }) => species_id)),
+    notifications: notifications.get(account.id) ?? [],
+    version: versions.get(account.id),
+  }));
+}

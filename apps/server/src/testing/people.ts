@@ -1,0 +1,77 @@
+import { contract, type SessionUser } from '@poketorneo/contract';
+import { tokenStateTopic } from '../features/users/index.ts';
+import { answerOf } from './answers.ts';
+import { registration, type TestApp } from './test-app.ts';
+
+/** Somebody signed in, and the password they sign in with. */
+export interface Person extends SessionUser {
+  password: string;
+}
+
+let count = 0;
+
+/** A name that no other test of the file has. */
+export function newName(): string {
+  count += 1;
+  return `giocatore${count}`;
+}
+
+/** An address that no other test of the file calls from. */
+export function newAddress(): string {
+  count += 1;
+  return `10.1.${Math.floor(count / 256)}.${count % 256}`;
+}
+
+type Details = Partial<ReturnType<typeof registration>>;
+
+export async function signUp(server: TestApp, details: Details = {}): Promise<Person> {
+  const body = { ...registration(details.username ?? newName()), ...details };
+  const response = await server.call(contract.auth.signUp, { body, from: newAddress() });
+  return { ...answerOf(contract.auth.signUp, response), password: body.password };
+}
+
+/** Somebody who is an organiser, whether or not there are others. */
+export async function signUpAdministrator(server: TestApp, details?: Details): Promise<Person> {
+  const person = await signUp(server, details);
+  await server.database.db
+    .updateTable('users')
+    .set({ is_admin: 1 })
+    .where('id', '=', person.id)
+    .execute();
+  server.bus.publish(tokenStateTopic, String(person.id));
+  return person;
+}
+
+/** Makes everyone a player again, for tests in which it matters who the last organiser is. */
+export async function demoteEverybody(server: TestApp): Promise<void> {
+  const demoted = await server.database.db
+    .updateTable('users')
+    .set({ is_admin: 0 })
+    .returning('id')
+    .execute();
+  for (const { id } of demoted) server.bus.publish(tokenStateTopic, String(id));
+}
+
+export function signIn(
+  server: TestApp,
+  {
+    username,
+    password,
+    from = newAddress(),
+  }: { username: string; password: string; from?: string },
+) {
+  return server.call(contract.auth.signIn, { body: { username, password }, from });
+}
+
+/** Whether a token is still accepted. */
+export async function isAccepted(server: TestApp, token: string): Promise<boolean> {
+  const { statusCode } = await server.call(contract.auth.checkTokenExpiration, { token });
+  return statusCode === 200;
+}
+
+/** How many of some calls answered with each status, such as { 201: 1, 409: 7 }. */
+export function tally(responses: readonly { statusCode: number }[]): Record<number, number> {
+  const counts: Record<number, number> = {};
+  for (const { statusCode } of responses) counts[statusCode] = (counts[statusCode] ?? 0) + 1;
+  return counts;
+}

@@ -1,0 +1,66 @@
+import { contract, type QuizQuestion, type SecretPrize } from '@poketorneo/contract';
+import * as z from 'zod/mini';
+import { answerOf } from './answers.ts';
+import type { Person } from './people.ts';
+import type { TestApp } from './test-app.ts';
+
+const { quiz } = contract;
+const stored = z.object({ right: z.int(), crySpeciesId: z.nullable(z.int()), key: z.string() });
+
+/** What the server alone knows of the question that a player was asked last. */
+export async function secretOf(server: TestApp, player: Person) {
+  const row = await server.database.db
+    .selectFrom('quiz_runs')
+    .selectAll()
+    .where('user_id', '=', player.id)
+    .executeTakeFirstOrThrow();
+  const { right, crySpeciesId, key } = stored.parse(JSON.parse(row.question));
+  const rightId = right + 1;
+  return { rightId, wrongId: (rightId % 4) + 1, crySpeciesId, key, status: row.status };
+}
+
+/** Begins a secret quiz. */
+export async function begin(
+  server: TestApp,
+  player: Person,
+  prize?: SecretPrize,
+): Promise<QuizQuestion> {
+  const response = await server.call(quiz.firstQuestion, {
+    ...(prize === undefined ? {} : { query: { prize } }),
+    token: player.token,
+  });
+  return answerOf(quiz.firstQuestion, response);
+}
+
+export function next(server: TestApp, player: Person) {
+  return server.call(quiz.nextQuestion, { token: player.token });
+}
+
+export function giveAnswer(server: TestApp, player: Person, answerId?: number) {
+  return server.call(quiz.correctAnswer, {
+    ...(answerId === undefined ? {} : { query: { answerId } }),
+    token: player.token,
+  });
+}
+
+/** Answers the open question rightly. */
+export async function answerRightly(server: TestApp, player: Person): Promise<void> {
+  const { rightId } = await secretOf(server, player);
+  const told = answerOf(quiz.correctAnswer, await giveAnswer(server, player, rightId));
+  if (told !== rightId) throw new Error('A right answer was called wrong');
+}
+
+/** Wins a whole secret quiz; answers with its questions. */
+export async function win(
+  server: TestApp,
+  player: Person,
+  prize?: SecretPrize,
+): Promise<QuizQuestion[]> {
+  const questions = [await begin(server, player, prize)];
+  await answerRightly(server, player);
+  while (questions.length < 10) {
+    questions.push(answerOf(quiz.nextQuestion, await next(server, player)));
+    await answerRightly(server, player);
+  }
+  return questions;
+}

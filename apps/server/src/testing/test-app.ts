@@ -1,0 +1,138 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BodyOf, contract, Endpoint } from '@poketorneo/contract';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { pino } from 'pino';
+import { buildApp } from '../app.ts';
+import { type Bus, openBus } from '../bus/index.ts';
+import type { OpenDatabase } from '../db/open-database.ts';
+import type { WebFolders } from '../http/web-files.ts';
+import type { Mail } from '../mail/mailer.ts';
+import { seedContent } from '../seed/index.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+interface Call {
+  params?: Record<string, string | number>;
+  query?: Record<string, string | number>;
+  body?: unknown;
+  token?: string;
+  /** The address that the call seems to come from. */
+  from?: string;
+  headers?: Record<string, string>;
+}
+
+/** The whole server on a database of its own, with a clock that tests set and mails they can read. */
+export interface TestApp {
+  app: FastifyInstance;
+  database: OpenDatabase;
+  /** To say so when a test changes the database behind the server's back. */
+  bus: Bus;
+  mails: Mail[];
+  /** Lines that the server logged as errors. */
+  errors: string[];
+  advance(milliseconds: number): void;
+  now(): number;
+  call(endpoint: Endpoint, call?: Call): Promise<LightMyRequestResponse>;
+  close(): Promise<void>;
+}
+
+/** What the tests' tokens are signed with. */
+export const testTokenSecret = 'a secret that only the tests know, long enough';
+
+const start = Date.UTC(2026, 0, 10, 18, 0, 0);
+
+/** Builds the server as `main.ts` does, on the database that TEST_DATABASE_URL names or an embedded one. */
+export async function createTestApp({
+  random = () => 0,
+  folders,
+  assetBaseUrl = '/assets',
+  seeded = false,
+  on,
+}: {
+  random?: () => number;
+  folders?: WebFolders;
+  assetBaseUrl?: string;
+  /** Whether it holds what a new installation starts with. */
+  seeded?: boolean;
+  /** A database that several servers share, and that is not dropped with this one. */
+  on?: TestDatabase;
+} = {}): Promise<TestApp> {
+  const testDatabase = on ?? (await createTestDatabase());
+  const database = await testDatabase.open();
+  const bus = await openBus(testDatabase.location);
+  const mails: Mail[] = [];
+  const errors: string[] = [];
+  let now = start;
+  if (seeded) await seedContent(database.db, now);
+  const app = await buildApp({
+    config: {
+      assetBaseUrl,
+      publicUrl: 'http://torneo.example',
+      tokenSecret: testTokenSecret,
+      trustProxy: true,
+    },
+    db: database.db,
+    bus,
+    mailer: { sendLater: (mail) => mails.push(mail), close: async () => {} },
+    log: pino({ level: 'error' }, { write: (line: string) => errors.push(line) }),
+    clock: () => now,
+    random,
+    folders,
+  });
+  return {
+    app,
+    database,
+    bus,
+    mails,
+    errors,
+    now: () => now,
+    advance: (milliseconds) => {
+      now += milliseconds;
+    },
+    call: (endpoint, { params = {}, query, body, token, from, headers = {} } = {}) =>
+      app.inject({
+        method: endpoint.method,
+        url: endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
+          encodeURIComponent(params[name] ?? ''),
+        ),
+        ...(query === undefined
+          ? {}
+          : {
+              query: Object.fromEntries(
+                Object.entries(query).map(([name, value]) => [name, String(value)]),
+              ),
+            }),
+        ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+        headers: {
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(token === undefined ? {} : { 'x-access-token': token }),
+          ...(from === undefined ? {} : { 'x-forwarded-for': from }),
+          ...headers,
+        },
+      }),
+    close: async () => {
+      await app.close();
+      await bus.close();
+      await database.close();
+      if (on === undefined) await testDatabase.drop();
+    },
+  };
+}
+
+/** A folder that is gone after the test. */
+export async function temporaryFolder(): Promise<{ path: string; remove(): Promise<void> }> {
+  const path = await mkdtemp(join(tmpdir(), 'poketorneo-test-'));
+  return { path, remove: () => rm(path, { recursive: true, force: true }) };
+}
+
+/** What a sign-up sends, with a name of one's own. */
+export function registration(username: string): BodyOf<typeof contract.auth.signUp> {
+  return {
+    username,
+    firstName: 'Ada',
+    lastName: 'Rossi',
+    email: `${username.toLowerCase()}@example.org`,
+    password: 'segreto1',
+  };
+}
