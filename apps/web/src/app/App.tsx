@@ -1,0 +1,33 @@
+import { CSPProvider } from '@base-ui/react/csp-provider';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+
+interface AppProps {
+  router: ReturnType<typeof createBrowserRouter>;
+  queryClient: QueryClient;
+}
+
+export function App({ router, queryClient }: AppProps) {
+  useNoMissedChange(router);
+  return (
+    // The Content-Security-Policy allows no <style> element.
+    <CSPProvider disableStyleElements>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </CSPProvider>
+  );
+}
+
+/**
+ * The first rendering is done in slices, and RouterProvider listens to its router only at their end:
+ * what has changed meanwhile is made known again.
+ */
+function useNoMissedChange(router: AppProps['router']): void {
+  const [rendered] = useState(() => router.state);
+  useEffect(() => {
+    if (router.state !== rendered) void router.revalidate();
+  }, [router, rendered]);
+}

@@ -1,0 +1,35 @@
+import { roleAdmin, type SessionUser } from '@poketorneo/contract';
+import { returnAddress, returnUrlFrom } from '../../lib/return-url.ts';
+import type { RouteEntry } from '../route-table.ts';
+
+export const forbiddenMessage =
+  "Error 403 - Forbidden! You don't have permission to access this resource";
+
+/** What becomes of a visitor at a page's door. */
+export type AccessDecision =
+  | { kind: 'enter' }
+  | { kind: 'redirect'; to: string; alert: string | null };
+
+type Door = Pick<RouteEntry, 'access' | 'signedOutOnly'>;
+type Visitor = Pick<SessionUser, 'roles'> | null;
+type Address = Pick<URL, 'pathname' | 'search'>;
+
+/** Whether a visitor may open the page at an address, and where they are sent instead. */
+export function decideAccess(
+  { access, signedOutOnly = false }: Door,
+  visitor: Visitor,
+  { pathname, search }: Address,
+): AccessDecision {
+  const address = pathname + search;
+  if (signedOutOnly && visitor !== null) {
+    return { kind: 'redirect', to: returnUrlFrom(search), alert: null };
+  }
+  if (access === 'public') return { kind: 'enter' };
+  if (visitor === null) {
+    return { kind: 'redirect', to: returnAddress('/account/login', address), alert: null };
+  }
+  if (access === 'admin' && !visitor.roles.includes(roleAdmin)) {
+    return { kind: 'redirect', to: returnAddress('/forbidden', address), alert: forbiddenMessage };
+  }
+  return { kind: 'enter' };
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { assetUrl } from '../../lib/asset-url.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
+import { useRouteEntry } from '../use-route-entry.ts';
+import styles from './ErrorPage.module.css';
+
+interface ErrorPageProps {
+  status: 401 | 403 | 404 | 419 | 500;
+  /** What the picture shows. */
+  picture: string;
+  /** Without one the page is its picture and nothing else. */
+  text?: string;
+  children?: ReactNode;
+}
+
+/** A picture that fills the page, with a word on what happened and where to go from here. */
+export function ErrorPage({ status, picture, text, children }: ErrorPageProps) {
+  const { title } = useRouteEntry();
+  return (
+    <section className={styles.page}>
+      {/* The picture bears the number in large figures. */}
+      <h1 className={styles.title}>
+        <VisuallyHidden>{title}</VisuallyHidden>
+      </h1>
+      <div className={styles.scene}>
+        <img
+          src={assetUrl(`errors/${status}.svg`)}
+          alt={picture}
+          width="1200"
+          height="900"
+          className={styles.picture}
+        />
+      </div>
+      {text !== undefined && (
+        <div className={styles.bar}>
+          <p className={styles.text}>{text}</p>
+          <div className={styles.actions}>{children}</div>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,7 @@
+export {
+  ForbiddenPage,
+  NotFoundPage,
+  ServerErrorPage,
+  SessionExpiredPage,
+  UnauthorizedPage,
+} from './error-pages.tsx';

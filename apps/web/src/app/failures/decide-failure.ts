@@ -1,0 +1,39 @@
+import { returnAddress } from '../../lib/return-url.ts';
+import { isSessionOver } from '../../lib/session-over.ts';
+
+/** A failed call, as the decision sees it. */
+export interface Failure {
+  status: number;
+  statusText: string;
+  message: string;
+  subcode: number | undefined;
+}
+
+/** Where the visitor is, or is going. */
+export interface Whereabouts {
+  signedIn: boolean;
+  /** Path and query. */
+  address: string;
+}
+
+/** What happens on a failed call, besides the error being thrown to whoever called. */
+export interface Consequence {
+  message: string;
+  endSession: boolean;
+  goTo: string | null;
+}
+
+export function decideFailure(failure: Failure, { signedIn, address }: Whereabouts): Consequence {
+  const { status, message } = failure;
+  if (isSessionOver(failure)) {
+    return { message, endSession: true, goTo: returnAddress('/account/login', address) };
+  }
+  if (status === 401) return { message, endSession: false, goTo: '/unauthorized' };
+  if (status === 403 && signedIn) return { message, endSession: false, goTo: '/forbidden' };
+  if (status === 500) {
+    const reason = failure.statusText === '' ? 'Internal Server Error' : failure.statusText;
+    const text = message === reason ? '' : `! ${message}`;
+    return { message: `Error 500 - ${reason}${text}`, endSession: false, goTo: '/server-error' };
+  }
+  return { message, endSession: false, goTo: null };
+}

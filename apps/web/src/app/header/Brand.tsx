@@ -1,0 +1,14 @@
+import type { Ref } from 'react';
+import { Link } from 'react-router';
+import { assetUrl } from '../../lib/asset-url.ts';
+import { productName } from '../route-table.ts';
+import styles from './Brand.module.css';
+
+export function Brand({ ref }: { ref?: Ref<HTMLAnchorElement> }) {
+  return (
+    <Link ref={ref} to="/home" className={styles.brand}>
+      <img src={assetUrl('brand/logo.svg')} alt="" width="36" height="36" className={styles.logo} />
+      {productName}
+    </Link>
+  );
+}

@@ -1,0 +1,53 @@
+import type { SessionUser } from '@poketorneo/contract';
+import { assetUrl } from '../../lib/asset-url.ts';
+import dropdown from './Dropdown.module.css';
+import { Dropdown } from './Dropdown.tsx';
+import { ChevronIcon } from './icons.tsx';
+import { NotificationBadge } from './NotificationBadge.tsx';
+import { PageLink } from './PageLink.tsx';
+import styles from './UserMenu.module.css';
+import { useNotificationCount } from './use-notification-count.ts';
+import { useSignOut } from './use-sign-out.ts';
+
+/** The signed-in user's icon and name, and what is theirs. */
+export function UserMenu({ user }: { user: SessionUser }) {
+  const count = useNotificationCount();
+  const signOut = useSignOut();
+  const links = [
+    { label: 'Il mio profilo', to: '/profile' },
+    { label: 'La mia squadra', to: '/my-team' },
+    { label: count > 0 ? `Notifiche (${count})` : 'Notifiche', to: '/notifications' },
+  ];
+  return (
+    <Dropdown
+      align="end"
+      buttonClass={styles.button}
+      label={
+        <>
+          <span className={styles.portrait}>
+            <img src={assetUrl(user.icon)} alt="" width="40" height="40" className={styles.icon} />
+            <NotificationBadge count={count} />
+          </span>
+          <span className={styles.name} data-shortened>
+            {user.username}
+          </span>
+          <ChevronIcon />
+        </>
+      }
+    >
+      <p className={styles.whole}>{user.username}</p>
+      <ul className={dropdown.list}>
+        {links.map((link) => (
+          <li key={link.to}>
+            <PageLink link={link} exact className={dropdown.entry} />
+          </li>
+        ))}
+        <li className={styles.leave}>
+          <button type="button" className={dropdown.entry} onClick={signOut}>
+            Logout
+          </button>
+        </li>
+      </ul>
+    </Dropdown>
+  );
+}

@@ -1,0 +1,18 @@
+import styles from './icons.module.css';
+
+interface IconProps {
+  path: string;
+  size: number;
+}
+
+function Icon({ path, size }: IconProps) {
+  return (
+    <svg viewBox="0 0 24 24" width={size} height={size} className={styles.icon} aria-hidden="true">
+      <path d={path} />
+    </svg>
+  );
+}
+
+export const ChevronIcon = () => <Icon path="M6 9l6 6 6-6" size={16} />;
+export const MenuIcon = () => <Icon path="M4 6h16M4 12h16M4 18h16" size={26} />;
+export const CloseIcon = () => <Icon path="M6 6l12 12M18 6L6 18" size={26} />;

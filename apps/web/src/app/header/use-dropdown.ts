@@ -1,0 +1,38 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+
+type ElementRef = RefObject<HTMLElement | null>;
+
+/**
+ * Whether a dropdown is open. It closes with Esc (the focus goes back to its button), when anything
+ * outside is pressed or focused, and when a page is opened.
+ */
+export function useDropdown(root: ElementRef, button: ElementRef) {
+  const { key } = useLocation();
+  // Remembers during which visit it was opened: a navigation closes it by itself.
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const open = openedAt === key;
+
+  useEffect(() => {
+    if (!open) return;
+    const close = () => setOpenedAt(null);
+    const closeOutside = (event: Event) => {
+      if (event.target instanceof Node && root.current?.contains(event.target) === false) close();
+    };
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      close();
+      button.current?.focus();
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+      document.removeEventListener('keydown', closeOnEscape);
+    };
+  }, [open, root, button]);
+
+  return { open, setOpen: (next: boolean) => setOpenedAt(next ? key : null) };
+}

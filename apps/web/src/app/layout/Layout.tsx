@@ -1,0 +1,45 @@
+import { Suspense, useRef } from 'react';
+import { type Location, Outlet, ScrollRestoration } from 'react-router';
+import { AlertBanner } from '../alert-banner/AlertBanner.tsx';
+import { Header } from '../header/Header.tsx';
+import { useRouteEntry } from '../use-route-entry.ts';
+import { Footer } from './Footer.tsx';
+import styles from './Layout.module.css';
+import { NavigationProgress } from './NavigationProgress.tsx';
+import { PageLoading } from './PageLoading.tsx';
+import { SignedInNews } from './SignedInNews.tsx';
+import { SkipLink } from './SkipLink.tsx';
+import { useDocumentFrame } from './use-document-frame.ts';
+import { usePageArrival } from './use-page-arrival.ts';
+
+/** The first page of a visit has no key of its own: another one there must not inherit its place. */
+function scrollKey({ key, pathname, search }: Location): string {
+  return key === 'default' ? pathname + search : key;
+}
+
+/** What stands around every page. */
+export function Layout() {
+  const main = useRef<HTMLElement>(null);
+  const entry = useRouteEntry();
+  useDocumentFrame(entry);
+  const announcement = usePageArrival(entry, main);
+  return (
+    <div className={styles.layout}>
+      <SkipLink target={main} />
+      <Header />
+      <NavigationProgress />
+      <AlertBanner />
+      <main id="contenuto" ref={main} tabIndex={-1} className={styles.main}>
+        <Suspense fallback={<PageLoading />}>
+          <Outlet />
+        </Suspense>
+      </main>
+      <Footer />
+      <p className={styles.announcement} aria-live="polite">
+        {announcement}
+      </p>
+      <SignedInNews />
+      <ScrollRestoration getKey={scrollKey} />
+    </div>
+  );
+}

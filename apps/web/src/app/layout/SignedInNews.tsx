@@ -1,0 +1,24 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { useSession } from '../../lib/session.ts';
+
+async function loadToasts(): Promise<{ default: ComponentType<{ userId: number }> }> {
+  try {
+    return { default: (await import('../lazy/notification-toasts.ts')).NotificationToasts };
+  } catch {
+    // No connection, or a newer release: the page is of use without news, and can be loaded again.
+    return { default: () => null };
+  }
+}
+
+const NotificationToasts = lazy(loadToasts);
+
+/** What keeps whoever is signed in up to date; visitors do not even load it. */
+export function SignedInNews() {
+  const userId = useSession()?.id;
+  if (userId === undefined) return null;
+  return (
+    <Suspense>
+      <NotificationToasts key={userId} userId={userId} />
+    </Suspense>
+  );
+}

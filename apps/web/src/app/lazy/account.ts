@@ -1,0 +1,6 @@
+export {
+  ForgottenPasswordPage,
+  ResetPasswordPage,
+  SignInPage,
+  SignUpPage,
+} from '../../features/auth/index.ts';

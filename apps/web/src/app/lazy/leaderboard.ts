@@ -1,0 +1,1 @@
+export { LeaderboardPage } from '../../features/leaderboards/index.ts';

@@ -1,0 +1,1 @@
+export { LeadersBuilderPage, TournamentLeadersPage } from '../../features/leaders/index.ts';

@@ -1,0 +1,1 @@
+export { MemoryGamePage } from '../../features/memory-game/index.ts';

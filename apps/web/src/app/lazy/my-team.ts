@@ -1,0 +1,1 @@
+export { MyTeamPage } from '../../features/team/index.ts';

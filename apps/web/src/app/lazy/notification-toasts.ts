@@ -1,0 +1,1 @@
+export { NotificationToasts } from '../../features/notifications/index.ts';

@@ -1,0 +1,1 @@
+export { ProfileEditPage } from '../../features/profile/index.ts';

@@ -1,0 +1,1 @@
+export { QuizPage } from '../../features/quiz/index.ts';

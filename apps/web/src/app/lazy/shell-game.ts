@@ -1,0 +1,1 @@
+export { ShellGamePage } from '../../features/shell-game/index.ts';

@@ -1,0 +1,1 @@
+export { TournamentRulesPage } from '../../features/tournaments/index.ts';

@@ -1,0 +1,1 @@
+export { TypesTablePage } from '../../features/pokedex/index.ts';

@@ -1,0 +1,19 @@
+interface StartingRouter {
+  state: { initialized: boolean };
+  subscribe(listener: (state: { initialized: boolean }) => void): () => void;
+}
+
+/**
+ * Waits for the first page's code and guard, which come with the app's own: until then the document's
+ * bar stands, without a spinner in between.
+ */
+export async function untilReady(router: StartingRouter): Promise<void> {
+  if (router.state.initialized) return;
+  await new Promise<void>((resolve) => {
+    const unsubscribe = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      unsubscribe();
+      resolve();
+    });
+  });
+}

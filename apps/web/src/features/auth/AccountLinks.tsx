@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import styles from './AccountLinks.module.css';
+
+/** The way to the other account pages, under a form. */
+export function AccountLinks({ children }: { children: ReactNode }) {
+  return <div className={styles.links}>{children}</div>;
+}
+
+export function AccountLink(props: LinkProps) {
+  return <Link {...props} className={styles.link} />;
+}

@@ -1,0 +1,68 @@
+import * as contract from '@poketorneo/contract/endpoints';
+import { useForm } from 'react-hook-form';
+import { call } from '../../lib/api.ts';
+import { useSubmission } from '../../lib/use-submission.ts';
+import { Field } from '../../ui/form/Field.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
+import { AccountHeading } from './AccountHeading.tsx';
+import { AccountLink, AccountLinks } from './AccountLinks.tsx';
+import { AccountScene } from './AccountScene.tsx';
+import { checkEmail, required } from './account-rules.ts';
+import { MailSentNotice } from './MailSentNotice.tsx';
+import { useReturnUrl } from './use-return-url.ts';
+
+/** Asks for the mail that lets one choose a new password. */
+export function ForgottenPasswordPage() {
+  const { addressOf } = useReturnUrl();
+  const {
+    register,
+    handleSubmit,
+    setFocus,
+    formState: { errors },
+  } = useForm({ defaultValues: { username: '', email: '' } });
+  const request = useSubmission({
+    mutationFn: (body: { username: string; email: string }) =>
+      call(contract.auth.sendResetPasswordEmail, { body }),
+    onError: () => setFocus('username'),
+  });
+  if (request.isSuccess) {
+    return (
+      <AccountScene>
+        <MailSentNotice onRetry={request.reset} />
+      </AccountScene>
+    );
+  }
+  return (
+    <AccountScene>
+      <AccountHeading title="Password dimenticata?">
+        Capita anche ai campioni. Ti mandiamo un’email per sceglierne una nuova.
+      </AccountHeading>
+      <Form onSubmit={handleSubmit((values) => request.mutate(values))}>
+        <Field
+          label="Username"
+          autoComplete="username"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="next"
+          error={errors.username?.message}
+          {...register('username', { validate: required('Scrivi il tuo username') })}
+        />
+        <Field
+          label="Email"
+          type="email"
+          autoComplete="email"
+          enterKeyHint="send"
+          hint="Quella con cui ti sei registrato"
+          error={errors.email?.message}
+          {...register('email', { validate: checkEmail })}
+        />
+        <SubmitButton submitting={request.isPending}>Invia l’email</SubmitButton>
+      </Form>
+      <AccountLinks>
+        <AccountLink to={addressOf('/account/login')}>Torna all’accesso</AccountLink>
+      </AccountLinks>
+    </AccountScene>
+  );
+}

@@ -1,0 +1,16 @@
+import { useSearchParams } from 'react-router';
+import { AccountScene } from './AccountScene.tsx';
+import { MissingToken } from './MissingToken.tsx';
+import { TokenCheck } from './TokenCheck.tsx';
+
+/** Where the link in the mail leads: choosing a new password. */
+export function ResetPasswordPage() {
+  const [params] = useSearchParams();
+  const token = params.get('token') ?? '';
+  if (token === '') return <MissingToken />;
+  return (
+    <AccountScene>
+      <TokenCheck key={token} token={token} />
+    </AccountScene>
+  );
+}

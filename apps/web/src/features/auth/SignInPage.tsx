@@ -1,0 +1,74 @@
+import * as contract from '@poketorneo/contract/endpoints';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { call } from '../../lib/api.ts';
+import { session } from '../../lib/session.ts';
+import { useSubmission } from '../../lib/use-submission.ts';
+import { Field } from '../../ui/form/Field.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { PasswordField } from '../../ui/form/PasswordField.tsx';
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
+import { AccountHeading } from './AccountHeading.tsx';
+import { AccountLink, AccountLinks } from './AccountLinks.tsx';
+import { AccountScene } from './AccountScene.tsx';
+import { required } from './account-rules.ts';
+import { useReturnUrl } from './use-return-url.ts';
+
+/** Signs in and leads on to where the visitor was going. */
+export function SignInPage() {
+  const [revealed, setRevealed] = useState(false);
+  const navigate = useNavigate();
+  const { target, addressOf } = useReturnUrl();
+  const {
+    register,
+    handleSubmit,
+    setFocus,
+    formState: { errors },
+  } = useForm({ defaultValues: { username: '', password: '' } });
+  const signIn = useSubmission({
+    mutationFn: (body: { username: string; password: string }) =>
+      call(contract.auth.signIn, { body }),
+    onSuccess: (user) => {
+      session.start(user);
+      navigate(target, { replace: true });
+    },
+    onError: () => setFocus('password', { shouldSelect: true }),
+  });
+  return (
+    <AccountScene>
+      <AccountHeading title="Bentornato al torneo!">
+        Accedi e riprendi la sfida da dove l’avevi lasciata.
+      </AccountHeading>
+      <Form onSubmit={handleSubmit((values) => signIn.mutate(values))}>
+        <Field
+          label="Username"
+          autoComplete="username"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="next"
+          error={errors.username?.message}
+          {...register('username', { validate: required('Scrivi il tuo username') })}
+        />
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          enterKeyHint="go"
+          revealed={revealed}
+          onRevealedChange={setRevealed}
+          error={errors.password?.message}
+          {...register('password', { required: 'Scrivi la tua password' })}
+        />
+        <SubmitButton submitting={signIn.isPending || signIn.isSuccess}>Accedi</SubmitButton>
+      </Form>
+      <AccountLinks>
+        <AccountLink to={addressOf('/account/forgot-password')}>Password dimenticata?</AccountLink>
+        <span>
+          Non hai un account?
+          <AccountLink to={addressOf('/account/register')}>Registrati</AccountLink>
+        </span>
+      </AccountLinks>
+    </AccountScene>
+  );
+}

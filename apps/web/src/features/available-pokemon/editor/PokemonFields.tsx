@@ -1,0 +1,99 @@
+import type { Ability, Gender, Move } from '@poketorneo/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Field } from '../../../ui/form/Field.tsx';
+import { SelectField } from '../../../ui/select-field/SelectField.tsx';
+import { Typeahead } from '../../../ui/typeahead/Typeahead.tsx';
+import { choiceQueries } from '../choices.ts';
+import { abilityIdOf, type Draft, genderOf } from './draft.ts';
+import { MoveFields } from './MoveFields.tsx';
+import styles from './PokemonEditor.module.css';
+import { StatFields } from './StatFields.tsx';
+
+interface PokemonFieldsProps {
+  draft: Draft;
+  options: {
+    genders: readonly Gender[];
+    abilities: readonly Ability[];
+    moves: readonly Move[];
+  };
+  disabled: boolean;
+  onChange: (changes: Partial<Draft>) => void;
+}
+
+const genderNames: Record<Gender, string> = {
+  male: 'Maschio',
+  female: 'Femmina',
+  genderless: 'Senza sesso',
+};
+
+/** All fields but the form's: they wait until it is chosen. */
+export function PokemonFields({ draft, options, disabled, onChange }: PokemonFieldsProps) {
+  const { data: items } = useQuery(choiceQueries.items());
+  const { genders, abilities, moves } = options;
+  return (
+    <fieldset className={styles.fields} disabled={disabled} aria-label="Caratteristiche">
+      <label className={styles.shiny}>
+        <input
+          type="checkbox"
+          checked={draft.isShiny}
+          onChange={(event) => onChange({ isShiny: event.target.checked })}
+        />
+        Shiny
+      </label>
+      <SelectField
+        label="Sesso"
+        value={genderOf(draft, options) ?? ''}
+        onValueChange={(value) =>
+          onChange({ gender: genders.find((gender) => gender === value) ?? null })
+        }
+      >
+        {genders.length === 0 && <option value="">-</option>}
+        {genders.map((gender) => (
+          <option key={gender} value={gender}>
+            {genderNames[gender]}
+          </option>
+        ))}
+      </SelectField>
+      <Field
+        label="Livello"
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={100}
+        value={draft.level}
+        onChange={(event) => onChange({ level: event.target.value })}
+      />
+      <SelectField
+        className={styles.wide}
+        label="Abilità"
+        value={abilityIdOf(draft, options) ?? ''}
+        onValueChange={(value) => onChange({ abilityId: value === '' ? null : Number(value) })}
+      >
+        <option value="">-</option>
+        {abilities.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <MoveFields
+        moves={moves}
+        moveIds={draft.moveIds}
+        onChange={(field, moveId) => onChange({ moveIds: { ...draft.moveIds, [field]: moveId } })}
+      />
+      <StatFields
+        stats={draft.stats}
+        onChange={(name, value) => onChange({ stats: { ...draft.stats, [name]: value } })}
+      />
+      <Typeahead
+        className={styles.wide}
+        label="Strumento"
+        placeholder="Cerca uno strumento…"
+        items={items}
+        disabled={disabled}
+        value={items?.find(({ id }) => id === draft.itemId) ?? null}
+        onSelect={(item) => onChange({ itemId: item?.id ?? null })}
+      />
+    </fieldset>
+  );
+}

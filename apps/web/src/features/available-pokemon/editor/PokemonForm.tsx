@@ -1,0 +1,76 @@
+import { problemOfPokemonForm } from '@poketorneo/rules';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Form } from '../../../ui/form/Form.tsx';
+import { Typeahead } from '../../../ui/typeahead/Typeahead.tsx';
+import { choiceQueries } from '../choices.ts';
+import { type Draft, emptyDraft, payloadOf, valuesOf } from './draft.ts';
+import { EditorActions } from './EditorActions.tsx';
+import { EditorBox, type EditorMessage } from './EditorBox.tsx';
+import { PokemonFields } from './PokemonFields.tsx';
+import { useFormOptions } from './use-form-options.ts';
+import { type Original, useSavePokemon } from './use-save-pokemon.ts';
+
+interface PokemonFormProps {
+  /** How the fields begin. */
+  draft: Draft;
+  /** What is edited; null when a Pokémon is added. */
+  original: Original | null;
+  onDone: () => void;
+}
+
+const notLoaded = 'I dati del Pokémon non sono stati caricati. Chiudi la finestra e riprova.';
+
+/** Everything that makes an available Pokémon. */
+export function PokemonForm({ draft: initial, original, onDone }: PokemonFormProps) {
+  const [draft, setDraft] = useState(initial);
+  const [message, setMessage] = useState<EditorMessage | null>(null);
+  const { data: forms } = useQuery(choiceQueries.forms());
+  const options = useFormOptions(draft.formId);
+  const { save, remove, isBusy } = useSavePokemon(original, setMessage);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const problem = problemOfPokemonForm(valuesOf(draft, options));
+    const payload = payloadOf(draft, options);
+    if (problem !== null || payload === null) {
+      setMessage({ kind: 'attention', text: problem ?? notLoaded });
+    } else save(payload);
+  };
+
+  return (
+    <>
+      <Form onSubmit={submit}>
+        <Typeahead
+          label="Pokémon"
+          placeholder="Cerca un Pokémon…"
+          items={forms}
+          value={forms?.find(({ id }) => id === draft.formId) ?? null}
+          // Whatever was filled in belonged to another Pokémon.
+          onSelect={(form) => setDraft({ ...emptyDraft, formId: form?.id ?? null })}
+        />
+        <PokemonFields
+          // Nor is anything kept that was only half written.
+          key={draft.formId}
+          draft={draft}
+          options={options}
+          disabled={draft.formId === null || isBusy}
+          onChange={(changes) => setDraft((before) => ({ ...before, ...changes }))}
+        />
+        <EditorActions
+          canConfirm={draft.formId !== null}
+          isBusy={isBusy}
+          onDelete={original === null ? null : remove}
+        />
+      </Form>
+      <EditorBox
+        message={message}
+        onClose={() => {
+          setMessage(null);
+          // Only what can still be mended keeps the window open.
+          if (message?.kind !== 'attention') onDone();
+        }}
+      />
+    </>
+  );
+}

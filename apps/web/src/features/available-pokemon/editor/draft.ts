@@ -1,0 +1,123 @@
+import type { AvailablePokemonPayload, Gender } from '@poketorneo/contract';
+import type { PokemonFormValues, StatName } from '@poketorneo/rules';
+
+export type MoveField = 'moveId1' | 'moveId2' | 'moveId3' | 'moveId4';
+
+/** The form's fields as they stand. Numbers are kept as they are written. */
+export interface Draft {
+  formId: number | null;
+  isShiny: boolean;
+  /** Null as long as nobody has chosen: then the first one possible counts. */
+  gender: Gender | null;
+  level: string;
+  /** 'first' as long as nobody has chosen: then the form's first one counts. Null: none. */
+  abilityId: number | null | 'first';
+  moveIds: Readonly<Record<MoveField, number | null>>;
+  stats: Readonly<Record<StatName, string>>;
+  itemId: string | null;
+}
+
+/** With no form chosen every field is as this. */
+export const emptyDraft: Draft = {
+  formId: null,
+  isShiny: false,
+  gender: null,
+  level: '',
+  abilityId: 'first',
+  moveIds: { moveId1: null, moveId2: null, moveId3: null, moveId4: null },
+  stats: { hp: '', attack: '', defense: '', spAttack: '', spDefense: '', speed: '' },
+  itemId: null,
+};
+
+/** What an organiser finds who edits a Pokémon. */
+export function draftOf(info: AvailablePokemonPayload): Draft {
+  const { moveId1, moveId2, moveId3, moveId4 } = info;
+  return {
+    formId: info.formId,
+    isShiny: info.isShiny,
+    gender: info.gender,
+    level: String(info.level),
+    abilityId: info.abilityId,
+    moveIds: { moveId1, moveId2, moveId3, moveId4 },
+    stats: {
+      hp: String(info.hp),
+      attack: String(info.attack),
+      defense: String(info.defense),
+      spAttack: String(info.spAttack),
+      spDefense: String(info.spDefense),
+      speed: String(info.speed),
+    },
+    itemId: info.itemId,
+  };
+}
+
+/** What a form makes possible, as far as it is loaded. */
+export interface FormOptions {
+  genders: readonly Gender[];
+  abilities: readonly { id: number }[];
+}
+
+/** The gender that counts. */
+export function genderOf({ gender }: Draft, { genders }: FormOptions): Gender | null {
+  return gender !== null && (genders.length === 0 || genders.includes(gender))
+    ? gender
+    : (genders[0] ?? null);
+}
+
+/** The ability that counts. */
+export function abilityIdOf({ abilityId }: Draft, { abilities }: FormOptions): number | null {
+  return abilityId === 'first' ? (abilities[0]?.id ?? null) : abilityId;
+}
+
+/** The values that the rules judge. */
+export function valuesOf(draft: Draft, options: FormOptions): PokemonFormValues {
+  const { hp, attack, defense, spAttack, spDefense, speed } = draft.stats;
+  return {
+    ...draft.moveIds,
+    abilityId: abilityIdOf(draft, options),
+    level: numberIn(draft.level),
+    hp: numberIn(hp),
+    attack: numberIn(attack),
+    defense: numberIn(defense),
+    spAttack: numberIn(spAttack),
+    spDefense: numberIn(spDefense),
+    speed: numberIn(speed),
+  };
+}
+
+/** What is sent; null while something that must be there is missing. */
+export function payloadOf(draft: Draft, options: FormOptions): AvailablePokemonPayload | null {
+  const values = valuesOf(draft, options);
+  const gender = genderOf(draft, options);
+  const { formId, isShiny, itemId } = draft;
+  const { abilityId, level, moveId1, moveId2, moveId3, moveId4 } = values;
+  const { hp, attack, defense, spAttack, spDefense, speed } = values;
+  if (formId === null || gender === null || abilityId === null) return null;
+  if (level === null || moveId1 === null) return null;
+  if (hp === null || attack === null || defense === null) return null;
+  if (spAttack === null || spDefense === null || speed === null) return null;
+  return {
+    formId,
+    level,
+    gender,
+    isShiny,
+    abilityId,
+    hp,
+    attack,
+    defense,
+    spAttack,
+    spDefense,
+    speed,
+    moveId1,
+    moveId2,
+    moveId3,
+    moveId4,
+    itemId,
+  };
+}
+
+function numberIn(written: string): number | null {
+  const text = written.trim();
+  const number = Number(text);
+  return text === '' || !Number.isFinite(number) ? null : number;
+}

@@ -1,0 +1,22 @@
+import { possibleGenders } from '@poketorneo/rules';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { choiceQueries } from '../choices.ts';
+
+const byName = new Intl.Collator('it');
+
+/** What the chosen form makes possible; what cannot be loaded stays empty, without a word. */
+export function useFormOptions(formId: number | null) {
+  const enabled = formId !== null;
+  const { data: rate } = useQuery({ ...choiceQueries.genderRate(formId ?? 0), enabled });
+  const { data: abilities } = useQuery({ ...choiceQueries.abilitiesOf(formId ?? 0), enabled });
+  const { data: moves } = useQuery({ ...choiceQueries.movesOf(formId ?? 0), enabled });
+  return useMemo(
+    () => ({
+      genders: rate === undefined ? [] : possibleGenders(rate),
+      abilities: abilities ?? [],
+      moves: [...(moves ?? [])].sort((one, other) => byName.compare(one.name, other.name)),
+    }),
+    [rate, abilities, moves],
+  );
+}

@@ -1,0 +1,4 @@
+export { choiceQueries } from './choices.ts';
+export { PokemonBrowser } from './list/PokemonBrowser.tsx';
+export { PokemonListPage } from './list/PokemonListPage.tsx';
+export { availablePokemonQueries } from './queries.ts';

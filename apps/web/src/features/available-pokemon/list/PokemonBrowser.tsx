@@ -1,0 +1,81 @@
+import type { AvailablePokemon } from '@poketorneo/contract';
+import { countConditions, filterPokemons } from '@poketorneo/rules';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { Button } from '../../../ui/button/Button.tsx';
+import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
+import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
+import { FilterBar } from '../../../ui/filter-bar/FilterBar.tsx';
+import { usePokemonFilter } from '../../../ui/filter-bar/use-pokemon-filter.ts';
+import { PokemonAccordion } from '../../../ui/pokemon-accordion/PokemonAccordion.tsx';
+import { PokemonAccordionSkeleton } from '../../../ui/pokemon-accordion/PokemonAccordionSkeleton.tsx';
+import styles from './PokemonBrowser.module.css';
+import { useFilterChoices } from './use-filter-choices.ts';
+
+/** As much of a query as is needed to show its list. */
+interface PokemonQuery {
+  data: readonly AvailablePokemon[] | undefined;
+  isError: boolean;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+interface PokemonBrowserProps {
+  query: PokemonQuery;
+  label: string;
+  showItem?: boolean;
+  renderActions?: (pokemon: AvailablePokemon) => ReactNode;
+}
+
+/** A list of Pokémon with the bar that filters it, from skeleton to 'Nessun risultato!'. */
+export function PokemonBrowser({ query, label, showItem, renderActions }: PokemonBrowserProps) {
+  const { data: pokemons, isError, isFetching, refetch } = query;
+  const { filter, change, reset } = usePokemonFilter();
+  const choices = useFilterChoices();
+  // The bar answers at once; the list follows as soon as there is time.
+  const appliedFilter = useDeferredValue(filter);
+  const shown = useMemo(
+    () => (pokemons === undefined ? undefined : filterPokemons(pokemons, appliedFilter)),
+    [pokemons, appliedFilter],
+  );
+  const counts =
+    pokemons === undefined || shown === undefined
+      ? undefined
+      : { all: pokemons.length, shown: shown.length };
+
+  return (
+    <div className={styles.browser}>
+      <FilterBar
+        filter={filter}
+        onChange={change}
+        onReset={reset}
+        choices={choices}
+        counts={counts}
+      />
+      <div className={styles.list}>
+        {shown === undefined ? (
+          isError ? (
+            <ErrorState onRetry={() => refetch()} isRetrying={isFetching} />
+          ) : (
+            <PokemonAccordionSkeleton />
+          )
+        ) : shown.length > 0 ? (
+          <PokemonAccordion
+            pokemons={shown}
+            label={label}
+            showItem={showItem ?? false}
+            renderActions={renderActions}
+          />
+        ) : (
+          <EmptyState
+            image="pictures/no-results.svg"
+            action={
+              countConditions(appliedFilter) > 0 && <Button onClick={reset}>Azzera filtri</Button>
+            }
+          >
+            Nessun risultato!
+          </EmptyState>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { AvailablePokemon } from '@poketorneo/contract';
+import * as contract from '@poketorneo/contract/endpoints';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+
+const generation = { generationId: 4 };
+
+/** What is asked about available Pokémon; all of it is kept under one key. */
+export const availablePokemonQueries = {
+  all: ['available-pokemons'] as const,
+  /** Those that the caller owns or could see; every one for an organiser. */
+  seen: () =>
+    queryOptions({
+      queryKey: [...availablePokemonQueries.all, 'seen'],
+      queryFn: ({ signal }) =>
+        call(contract.availablePokemons.listSeen, { query: generation }, { signal }),
+    }),
+  /** Those that a player owns. */
+  team: (userId: number) =>
+    queryOptions({
+      queryKey: [...availablePokemonQueries.all, 'team', userId],
+      queryFn: ({ signal }) =>
+        call(contract.availablePokemons.listTeam, { query: { ...generation, userId } }, { signal }),
+    }),
+  /** One as an organiser edits it; asked for anew each time, since its version must be the newest. */
+  info: (id: number) =>
+    queryOptions({
+      queryKey: [...availablePokemonQueries.all, 'info', id],
+      queryFn: ({ signal }) =>
+        call(contract.availablePokemons.info, { query: { id } }, { signal, quiet: true }),
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: 0,
+    }),
+};
+
+/** One entry of the list as it now is. Fails quietly: the list can also be loaded whole. */
+export function fetchAvailablePokemon(id: number): Promise<AvailablePokemon> {
+  return call(contract.availablePokemons.get, { query: { ...generation, id } }, { quiet: true });
+}

@@ -1,0 +1,39 @@
+import type { Badge } from '@poketorneo/contract';
+import { assetUrl } from '../../lib/asset-url.ts';
+import { PicturePopover } from '../../ui/picture-popover/PicturePopover.tsx';
+import styles from './BadgeSlot.module.css';
+import { Sparkles } from './Sparkles.tsx';
+
+/** A place in a badge case: the badge, which says its name, or its empty shape, which does not. */
+export function BadgeSlot({ badge }: { badge: Badge }) {
+  const picture = (
+    <img
+      className={styles.picture}
+      src={assetUrl(badge.image)}
+      alt={badge.obtained ? badge.name : 'Medaglia ancora da ottenere'}
+      width={160}
+      height={160}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+  return (
+    <li className={styles.slot} data-obtained={badge.obtained || undefined}>
+      {badge.obtained ? (
+        <PicturePopover
+          className={styles.trigger}
+          picture={
+            <>
+              {picture}
+              <Sparkles />
+            </>
+          }
+        >
+          <span className={styles.name}>{badge.name}</span>
+        </PicturePopover>
+      ) : (
+        picture
+      )}
+    </li>
+  );
+}

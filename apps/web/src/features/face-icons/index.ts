@@ -1,0 +1,2 @@
+export { FaceIconPanel } from './panel/FaceIconPanel.tsx';
+export { useFaceIcons } from './use-face-icons.ts';

@@ -1,0 +1,52 @@
+import { Dialog } from '@base-ui/react/dialog';
+import type { SessionUser } from '@poketorneo/contract';
+import { type RefObject, useRef } from 'react';
+import { assetUrl } from '../../../lib/asset-url.ts';
+import { Cross } from '../../../ui/modal/Cross.tsx';
+import type { FaceIcons } from '../use-face-icons.ts';
+import styles from './FaceIconPanel.module.css';
+import { IconChooser } from './IconChooser.tsx';
+
+interface FaceIconPanelProps {
+  open: boolean;
+  onClose: () => void;
+  user: SessionUser;
+  icons: FaceIcons;
+  /** Where the focus goes when the panel closes. */
+  opener: RefObject<HTMLElement | null>;
+}
+
+/** The panel at the side (on phones, from below) in which a player chooses the own face icon. */
+export function FaceIconPanel({ open, onClose, user, icons, opener }: FaceIconPanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+  // On touch screens a focused field would bring the keyboard up over the icons.
+  const firstFocus = () =>
+    window.matchMedia('(pointer: coarse)').matches ? panel.current : search.current;
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={styles.backdrop} />
+        <Dialog.Popup
+          ref={panel}
+          className={styles.panel}
+          initialFocus={firstFocus}
+          finalFocus={opener}
+        >
+          <header className={styles.header}>
+            <img
+              className={styles.current}
+              src={assetUrl(user.icon)}
+              alt=""
+              width={64}
+              height={64}
+            />
+            <Dialog.Title className={styles.title}>Modifica icona</Dialog.Title>
+            <Cross aria-label="Chiudi" />
+          </header>
+          <IconChooser currentImage={user.icon} icons={icons} search={search} />
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,45 @@
+import type { FaceIcon } from '@poketorneo/contract';
+import { useEffect } from 'react';
+import { stateOf } from '../filter-icons.ts';
+import { IconCell } from './IconCell.tsx';
+import styles from './IconGrid.module.css';
+import { useIconKeys } from './use-icon-keys.ts';
+
+interface IconGridProps {
+  icons: readonly FaceIcon[];
+  newIds: ReadonlySet<number>;
+  currentImage: string;
+  onPress: (icon: FaceIcon) => void;
+}
+
+/** The icons to choose from: one stop for the Tab key, from which the arrows lead on. */
+export function IconGrid({ icons, newIds, currentImage, onPress }: IconGridProps) {
+  const current = icons.findIndex(({ image }) => image === currentImage);
+  const { tabStop, grid, handlers } = useIconKeys(icons.length, Math.max(current, 0));
+
+  useEffect(() => showFirst(grid.current), [grid]);
+  return (
+    <div {...handlers} ref={grid} className={styles.grid} role="listbox" aria-label="Icone">
+      {icons.map((icon, index) => (
+        <IconCell
+          key={icon.id}
+          icon={icon}
+          state={stateOf(icon, newIds)}
+          isCurrent={index === current}
+          isTabStop={index === tabStop}
+          onPress={onPress}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Where there are hundreds, whoever opens the panel sees what is new or, failing that, the own icon. */
+function showFirst(grid: HTMLElement | null): void {
+  const wanted = ['[data-state="new"]', '[aria-selected="true"]'];
+  const cell = wanted.map((selector) => grid?.querySelector<HTMLElement>(selector)).find(Boolean);
+  const scroller = grid?.parentElement;
+  if (!cell || !scroller) return;
+  // Not scrollIntoView, which would move the panel as well while it slides in.
+  scroller.scrollTop = cell.offsetTop - (scroller.clientHeight - cell.offsetHeight) / 2;
+}

@@ -1,0 +1,63 @@
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+
+/** How many cells stand in the first row. */
+function countColumns(cells: HTMLCollection): number {
+  const top = cells[0]?.getBoundingClientRect().top;
+  let columns = 0;
+  for (const cell of cells) {
+    if (cell.getBoundingClientRect().top !== top) break;
+    columns += 1;
+  }
+  return Math.max(columns, 1);
+}
+
+const targets: Partial<Record<string, (from: number, last: number, columns: number) => number>> = {
+  ArrowLeft: (from) => from - 1,
+  ArrowRight: (from) => from + 1,
+  ArrowUp: (from, _last, columns) => from - columns,
+  ArrowDown: (from, _last, columns) => from + columns,
+  Home: () => 0,
+  End: (_from, last) => last,
+};
+
+function focusCell(grid: HTMLElement | null, index: number): void {
+  const cell = grid?.children[index];
+  if (cell instanceof HTMLElement) cell.focus();
+}
+
+/** Walking the cells of a grid with the keyboard: one of them is the tab stop, arrows move it. */
+export function useIconKeys(count: number, first: number) {
+  const grid = useRef<HTMLDivElement>(null);
+  const [focused, setFocused] = useState<number | null>(null);
+  const holdsFocus = useRef(false);
+
+  // A cell that leaves the grid while it has the focus (it was new, and is not any more) hands it on.
+  useEffect(() => {
+    if (!holdsFocus.current || grid.current?.contains(document.activeElement) === true) return;
+    focusCell(grid.current, Math.min(focused ?? 0, count - 1));
+  }, [count, focused]);
+
+  return {
+    tabStop: focused === null || focused >= count ? first : focused,
+    grid,
+    handlers: {
+      onKeyDown: (event: KeyboardEvent) => {
+        const target = targets[event.key];
+        if (target === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+        if (grid.current === null || !(event.target instanceof Element)) return;
+        event.preventDefault();
+        const { children } = grid.current;
+        const from = [...children].indexOf(event.target);
+        focusCell(grid.current, target(from, children.length - 1, countColumns(children)));
+      },
+      /** Focus may come from a press as well; the tab stop follows it. */
+      onFocus: ({ target }: FocusEvent) => {
+        holdsFocus.current = true;
+        setFocused([...(grid.current?.children ?? [])].indexOf(target));
+      },
+      onBlur: () => {
+        holdsFocus.current = false;
+      },
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import * as contract from '@poketorneo/contract/endpoints';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { call } from '../../lib/api.ts';
+import { faceIconQueries } from './queries.ts';
+
+/**
+ * The player's face icons. Those that are new stay so for as long as the page is shown, while the
+ * server is told at once that they have been seen.
+ */
+export function useFaceIcons() {
+  const client = useQueryClient();
+  const { data, isError, isFetching, refetch } = useQuery(faceIconQueries.all());
+  /** Those that the server called new when it was last asked, or before in this visit. */
+  const [met, setMet] = useState<ReadonlySet<number>>(new Set());
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const { mutate: tellSeen } = useMutation({
+    mutationFn: () => call(contract.faceIcons.setAllNotNew, {}, { quiet: true }),
+    onSuccess: () =>
+      client.setQueryData(faceIconQueries.all().queryKey, (icons) =>
+        icons?.map((icon) => (icon.isNew ? { ...icon, isNew: false } : icon)),
+      ),
+  });
+  const fresh = useMemo(() => data?.filter(({ isNew }) => isNew).map(({ id }) => id) ?? [], [data]);
+  const newIds = useMemo(
+    () => new Set([...met, ...fresh].filter((id) => !chosen.has(id))),
+    [met, fresh, chosen],
+  );
+
+  useEffect(() => {
+    if (fresh.length === 0) return;
+    setMet((before) => new Set([...before, ...fresh]));
+    tellSeen();
+  }, [fresh, tellSeen]);
+
+  /** Whoever has chosen an icon has looked at it. */
+  const markSeen = useCallback((id: number) => setChosen((before) => new Set([...before, id])), []);
+  return { icons: data, newIds, markSeen, isError, isFetching, refetch };
+}
+
+export type FaceIcons = ReturnType<typeof useFaceIcons>;

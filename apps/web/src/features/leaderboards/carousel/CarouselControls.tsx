@@ -1,0 +1,73 @@
+import type { Leaderboard } from '@poketorneo/contract';
+import type { ReactNode } from 'react';
+import styles from './CarouselControls.module.css';
+import type { useAutoAdvance } from './use-auto-advance.ts';
+
+interface CarouselControlsProps {
+  boards: readonly Leaderboard[];
+  selected: number;
+  onTurn: (index: number) => void;
+  auto: Pick<ReturnType<typeof useAutoAdvance>, 'isOffered' | 'isStopped' | 'toggle'>;
+}
+
+/** Arrows, a point for each slide, and what stops the slides or sets them going. */
+export function CarouselControls({ boards, selected, onTurn, auto }: CarouselControlsProps) {
+  return (
+    <div className={styles.controls}>
+      <IconButton label="Classifica precedente" onClick={() => onTurn(selected - 1)}>
+        <path d="M10 2 4 8l6 6" />
+      </IconButton>
+      {/* For the eye and the pointer alone: to all others the tabs say the same. */}
+      <div className={styles.points} aria-hidden="true">
+        {boards.map(({ kind, title }, index) => (
+          <button
+            key={kind}
+            type="button"
+            className={styles.point}
+            tabIndex={-1}
+            title={title}
+            data-selected={index === selected || undefined}
+            onClick={() => onTurn(index)}
+          />
+        ))}
+      </div>
+      {auto.isOffered && (
+        <IconButton
+          label={auto.isStopped ? 'Riprendi lo scorrimento' : 'Ferma lo scorrimento'}
+          onClick={auto.toggle}
+        >
+          {auto.isStopped ? (
+            <path d="M4.500 2v12L13 8z" data-filled />
+          ) : (
+            <path d="M5 2v12M11 2v12" />
+          )}
+        </IconButton>
+      )}
+      <IconButton label="Classifica successiva" onClick={() => onTurn(selected + 1)}>
+        <path d="m6 2 6 6-6 6" />
+      </IconButton>
+    </div>
+  );
+}
+
+interface IconButtonProps {
+  label: string;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+function IconButton({ label, onClick, children }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={label}
+      title={label}
+      onClick={onClick}
+    >
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        {children}
+      </svg>
+    </button>
+  );
+}

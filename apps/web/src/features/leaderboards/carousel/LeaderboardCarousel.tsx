@@ -1,0 +1,60 @@
+import { Tabs } from '@base-ui/react/tabs';
+import type { Leaderboard } from '@poketorneo/contract';
+import { Slide } from '../slide/Slide.tsx';
+import { CarouselControls } from './CarouselControls.tsx';
+import { CarouselTabs } from './CarouselTabs.tsx';
+import styles from './LeaderboardCarousel.module.css';
+import { useAutoAdvance } from './use-auto-advance.ts';
+import { useCarousel } from './use-carousel.ts';
+import { useSwipe } from './use-swipe.ts';
+
+/** The leaderboards side by side, one at a time, with a tab for each. */
+export function LeaderboardCarousel({ boards }: { boards: readonly Leaderboard[] }) {
+  const { viewport, selected, goTo } = useCarousel(boards.length);
+  const auto = useAutoAdvance(selected, () => goTo(selected + 1));
+  const swipe = useSwipe({ selected, goTo });
+  const turnTo = (index: number) => {
+    auto.stop();
+    goTo(index);
+  };
+
+  return (
+    <Tabs.Root
+      render={<section aria-roledescription="carosello" aria-label="Classifiche" />}
+      className={styles.carousel}
+      value={selected}
+      onValueChange={(value) => turnTo(Number(value))}
+    >
+      <div className={styles.stage} {...auto.focusHandlers} {...auto.hoverHandlers}>
+        <CarouselTabs boards={boards} selected={selected} />
+        <div
+          className={styles.viewport}
+          ref={viewport}
+          {...swipe}
+          onTouchStart={(event) => {
+            auto.stop();
+            swipe.onTouchStart(event);
+          }}
+        >
+          <div className={styles.slides}>
+            {boards.map((board, index) => (
+              <Slide
+                key={board.kind}
+                board={board}
+                index={index}
+                isNear={isNeighbour(index, selected, boards.length)}
+              />
+            ))}
+          </div>
+        </div>
+      </div>
+      <CarouselControls boards={boards} selected={selected} onTurn={turnTo} auto={auto} />
+    </Tabs.Root>
+  );
+}
+
+/** Whether a slide is the one that is shown or stands beside it; the others need no rows. */
+function isNeighbour(index: number, selected: number, count: number): boolean {
+  const distance = Math.abs(index - selected);
+  return Math.min(distance, count - distance) <= 1;
+}

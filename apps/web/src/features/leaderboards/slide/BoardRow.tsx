@@ -1,0 +1,60 @@
+import type { LeaderboardKind, LeaderboardRow } from '@poketorneo/contract';
+import { memo } from 'react';
+import { assetUrl } from '../../../lib/asset-url.ts';
+import styles from './BoardRow.module.css';
+import { Medal } from './Medal.tsx';
+import { medalOf } from './medal.ts';
+import { scoreInWords } from './score-in-words.ts';
+
+interface BoardRowProps {
+  kind: LeaderboardKind;
+  row: LeaderboardRow;
+  /** It is the reader's. */
+  isOwn: boolean;
+  /** The reader has asked where it is. */
+  isMarked: boolean;
+  /** Others stand between this row and the one before. */
+  isApart: boolean;
+}
+
+/** A player and what they have scored. */
+export const BoardRow = memo(function BoardRow({
+  kind,
+  row,
+  isOwn,
+  isMarked,
+  isApart,
+}: BoardRowProps) {
+  const medal = medalOf(row);
+  return (
+    <li
+      className={styles.row}
+      data-own={isOwn || undefined}
+      data-marked={isMarked || undefined}
+      data-apart={isApart || undefined}
+      aria-current={isOwn || undefined}
+      {...(isOwn && { tabIndex: -1 })}
+    >
+      <span className={styles.position}>{row.position.toLocaleString('it-IT')}</span>
+      <img
+        className={styles.icon}
+        src={assetUrl(row.icon)}
+        alt=""
+        width={40}
+        height={40}
+        loading="lazy"
+        decoding="async"
+      />
+      <span className={styles.names}>
+        <span className={styles.userName} title={row.userName}>
+          {row.userName}
+        </span>
+        <span className={styles.fullName}>
+          {row.firstName} {row.lastName}
+        </span>
+      </span>
+      <span className={styles.score}>{scoreInWords(kind, row.score)}</span>
+      <span className={styles.medal}>{medal !== null && <Medal metal={medal} />}</span>
+    </li>
+  );
+});

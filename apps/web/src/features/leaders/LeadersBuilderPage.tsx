@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
+import { ErrorState } from '../../ui/error-state/ErrorState.tsx';
+import { LeadersBoard } from './board/LeadersBoard.tsx';
+import { LeadersFrame } from './board/LeadersFrame.tsx';
+import { LeadersSkeleton } from './board/LeadersSkeleton.tsx';
+import { LeaderCard } from './card/LeaderCard.tsx';
+import { useLeaderPokemonModal } from './modal/use-leader-pokemon-modal.tsx';
+import { leaderQueries } from './queries.ts';
+import { defaultSection, resolveSection } from './section.ts';
+
+/** /gym-leaders-builder/{section}: every leader of every tournament, for organisers to change. */
+export function LeadersBuilderPage() {
+  const { section } = useParams();
+  const { data, isError, isFetching, refetch } = useQuery(leaderQueries.all());
+  const { open, modal } = useLeaderPokemonModal({ isReadOnly: false });
+
+  return (
+    <LeadersFrame lead="Tocca un posto della squadra, o il premio, per cambiarlo.">
+      {data === undefined ? (
+        isError ? (
+          <ErrorState onRetry={() => refetch()} isRetrying={isFetching} />
+        ) : (
+          <LeadersSkeleton />
+        )
+      ) : data.length === 0 ? (
+        <EmptyState image="pictures/no-tournaments.svg">Non c’è ancora nessun torneo!</EmptyState>
+      ) : (
+        <LeadersBoard
+          tournaments={data}
+          addressed={section}
+          section={resolveSection(section ?? defaultSection, data)}
+          renderLeader={(leader) => (
+            <LeaderCard
+              leader={leader}
+              use={{ kind: 'builder', open: (order) => open(leader, order) }}
+            />
+          )}
+        />
+      )}
+      {modal}
+    </LeadersFrame>
+  );
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { ErrorState } from '../../ui/error-state/ErrorState.tsx';
+import { NoTournaments } from '../tournaments/index.ts';
+import { LeadersBoard } from './board/LeadersBoard.tsx';
+import { LeadersFrame } from './board/LeadersFrame.tsx';
+import { LeadersSkeleton } from './board/LeadersSkeleton.tsx';
+import { LeaderCard } from './card/LeaderCard.tsx';
+import { useLeaderPokemonModal } from './modal/use-leader-pokemon-modal.tsx';
+import { isOpenable } from './openable.ts';
+import { leaderQueries } from './queries.ts';
+import { firstUndefeatedSection, resolveSection } from './section.ts';
+
+/** /tournament-leaders/{section}: the leaders of the player's tournaments. */
+export function TournamentLeadersPage() {
+  const { section } = useParams();
+  const { data, isError, isFetching, refetch } = useQuery(leaderQueries.own());
+  const { open, modal } = useLeaderPokemonModal({ isReadOnly: true });
+
+  return (
+    <LeadersFrame lead="Battili uno dopo l’altro: ogni vittoria apre la palestra successiva.">
+      {data === undefined ? (
+        isError ? (
+          <ErrorState onRetry={() => refetch()} isRetrying={isFetching} />
+        ) : (
+          <LeadersSkeleton />
+        )
+      ) : data.length === 0 ? (
+        <NoTournaments />
+      ) : (
+        <LeadersBoard
+          tournaments={data}
+          addressed={section}
+          section={resolveSection(section ?? firstUndefeatedSection(data), data)}
+          renderLeader={(leader, { leaders }) => (
+            <LeaderCard
+              leader={leader}
+              use={{
+                kind: 'player',
+                open: isOpenable(leader, leaders) ? (order) => open(leader, order) : null,
+              }}
+            />
+          )}
+        />
+      )}
+      {modal}
+    </LeadersFrame>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import styles from './LeadersFrame.module.css';
+
+/** What both pages of leaders stand in. */
+export function LeadersFrame({ lead, children }: { lead: string; children: ReactNode }) {
+  return (
+    <div className={styles.page}>
+      <header className={styles.heading}>
+        <h1 className={styles.title}>Capipalestra</h1>
+        <p className={styles.lead}>{lead}</p>
+      </header>
+      {children}
+    </div>
+  );
+}

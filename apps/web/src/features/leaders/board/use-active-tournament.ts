@@ -1,0 +1,75 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { tournamentElementId } from './element-ids.ts';
+
+/** Milliseconds without scrolling before the tabs follow. */
+const settleDelay = 100;
+/** Pixels below the tabs at which a tournament takes over from the one before. */
+const scrollOffset = 10;
+/** Pixels that rounding may cost. */
+const tolerance = 4;
+
+/**
+ * The tournament that is being scrolled through: the last one that has reached the tabs' lower edge, or
+ * the first one as long as none has.
+ */
+export function useActiveTournament(
+  ids: readonly number[],
+  tabs: RefObject<HTMLElement | null>,
+): [number | undefined, (id: number) => void] {
+  const [active, setActive] = useState(ids[0]);
+  const key = ids.join();
+
+  useEffect(() => {
+    const listed = key === '' ? [] : key.split(',').map(Number);
+    const reached = new Set<number>();
+    let observer: IntersectionObserver | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    const settle = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        setActive(listed.findLast((id) => reached.has(id)) ?? listed[0]);
+      }, settleDelay);
+    };
+    const observe = () => {
+      observer?.disconnect();
+      reached.clear();
+      const line = lowerEdge(tabs.current) + scrollOffset + tolerance;
+      const below = Math.max(0, window.innerHeight - line);
+      observer = new IntersectionObserver(
+        (entries) => {
+          for (const { target, isIntersecting } of entries) {
+            const id = listed.find((one) => tournamentElementId(one) === target.id);
+            if (id === undefined) continue;
+            if (isIntersecting) reached.add(id);
+            else reached.delete(id);
+          }
+          settle();
+        },
+        { rootMargin: `0px 0px -${below}px 0px` },
+      );
+      for (const id of listed) {
+        const element = document.getElementById(tournamentElementId(id));
+        if (element !== null) observer.observe(element);
+      }
+    };
+
+    observe();
+    window.addEventListener('scroll', settle, { passive: true });
+    window.addEventListener('resize', observe);
+    return () => {
+      clearTimeout(timer);
+      observer?.disconnect();
+      window.removeEventListener('scroll', settle);
+      window.removeEventListener('resize', observe);
+    };
+  }, [key, tabs]);
+
+  return [active, setActive];
+}
+
+/** Where the tabs end when they stick to the header. */
+function lowerEdge(tabs: HTMLElement | null): number {
+  if (tabs === null) return 0;
+  return Number.parseFloat(getComputedStyle(tabs).top) + tabs.offsetHeight;
+}

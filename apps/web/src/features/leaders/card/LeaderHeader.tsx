@@ -1,0 +1,46 @@
+import type { TournamentLeader } from '@poketorneo/contract';
+import { championPosition } from '@poketorneo/rules';
+import { assetUrl } from '../../../lib/asset-url.ts';
+import { TypeSign } from '../../../ui/type-icon/TypeSign.tsx';
+import styles from './LeaderHeader.module.css';
+
+interface LeaderHeaderProps {
+  leader: TournamentLeader;
+  /** Says whether the leader is defeated. */
+  showsProgress: boolean;
+}
+
+export function LeaderHeader({ leader, showsProgress }: LeaderHeaderProps) {
+  const { id, name, sprite, order, isDoubleBattle, tierTot, defeated, dominantType } = leader;
+  return (
+    <header className={styles.header}>
+      <TypeSign className={styles.watermark} type={dominantType} decorative />
+      <img
+        className={styles.portrait}
+        src={assetUrl(sprite)}
+        alt=""
+        width={240}
+        height={240}
+        loading="lazy"
+        decoding="async"
+      />
+      <div className={styles.words}>
+        <p className={styles.place}>
+          {order === championPosition ? 'Campione' : `Palestra ${order}`}
+        </p>
+        <h3 className={styles.name} id={`leader-name-${id}`}>
+          {name}
+        </h3>
+        <ul className={styles.facts}>
+          <li className={styles.fact}>{isDoubleBattle ? 'Doppio' : 'Singolo'}</li>
+          <li className={styles.fact}>Tier tot.: {tierTot}</li>
+          {showsProgress && defeated && (
+            <li className={styles.fact} data-defeated>
+              Sconfitto
+            </li>
+          )}
+        </ul>
+      </div>
+    </header>
+  );
+}

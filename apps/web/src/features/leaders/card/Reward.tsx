@@ -1,0 +1,47 @@
+import type { TournamentLeader } from '@poketorneo/contract';
+import { EmptySlot } from './EmptySlot.tsx';
+import { PokemonSlot } from './PokemonSlot.tsx';
+import styles from './Reward.module.css';
+import type { SlotUse } from './slot-use.ts';
+
+interface RewardProps {
+  leader: TournamentLeader;
+  use: SlotUse;
+}
+
+/** The prize of a win, and how many matches it took. */
+export function Reward({ leader, use }: RewardProps) {
+  const { obtainablePokemon, obtainedPokemon, defeated, numberOfMatches } = leader;
+  const isPlayer = use.kind === 'player';
+  const isLost = isPlayer && defeated && !obtainedPokemon;
+  return (
+    <div className={styles.reward}>
+      <div className={styles.frame}>
+        {obtainablePokemon === null ? (
+          <EmptySlot
+            label="Aggiungi il Pokémon premio"
+            onAdd={use.kind === 'builder' ? () => use.open(null) : undefined}
+          />
+        ) : (
+          <PokemonSlot pokemon={obtainablePokemon} order={null} use={use} isLost={isLost} />
+        )}
+      </div>
+      <div className={styles.words}>
+        <p className={styles.title}>Premio</p>
+        <p className={styles.name}>
+          {obtainablePokemon === null
+            ? '-'
+            : `${obtainablePokemon.name} lv. ${obtainablePokemon.level}`}
+        </p>
+        {isPlayer && defeated && obtainablePokemon !== null && (
+          <p className={styles.outcome} data-lost={isLost || undefined}>
+            {isLost ? 'Non ottenuto' : 'Ottenuto'}
+          </p>
+        )}
+      </div>
+      {isPlayer && numberOfMatches > 0 && (
+        <p className={styles.matches}>Lotte: {numberOfMatches}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { TournamentLeader } from '@poketorneo/contract';
+import { lazy, Suspense, useState } from 'react';
+
+const LeaderPokemonModal = lazy(async () => ({
+  default: (await import('./LeaderPokemonModal.tsx')).LeaderPokemonModal,
+}));
+
+interface OpenSlot {
+  /** As it was when the slot was opened: a change is made to what was seen. */
+  leader: TournamentLeader;
+  order: number | null;
+}
+
+/** The window that a slot opens, fetched when the first one is. */
+export function useLeaderPokemonModal({ isReadOnly }: { isReadOnly: boolean }) {
+  const [slot, setSlot] = useState<OpenSlot | null>(null);
+  return {
+    open: (leader: TournamentLeader, order: number | null) => setSlot({ leader, order }),
+    modal: slot !== null && (
+      <Suspense fallback={null}>
+        <LeaderPokemonModal {...slot} isReadOnly={isReadOnly} onClose={() => setSlot(null)} />
+      </Suspense>
+    ),
+  };
+}

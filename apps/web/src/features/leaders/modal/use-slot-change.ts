@@ -1,0 +1,38 @@
+import type { TournamentLeader } from '@poketorneo/contract';
+import * as contract from '@poketorneo/contract/endpoints';
+import { useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/api.ts';
+import { useSubmission } from '../../../lib/use-submission.ts';
+
+export interface SlotChange {
+  kind: 'add' | 'edit' | 'delete';
+  availablePokemonId: number;
+  itemId: string | null;
+}
+
+const { leaders } = contract;
+const teamCalls = {
+  add: leaders.addPokemon,
+  edit: leaders.editPokemon,
+  delete: leaders.deletePokemon,
+};
+const rewardCalls = {
+  add: leaders.addReward,
+  edit: leaders.editReward,
+  delete: leaders.deleteReward,
+};
+
+/** Changes a slot of a leader's team or, without an order, the reward; the list is then fetched anew. */
+export function useSlotChange({ id, version }: TournamentLeader, order: number | null) {
+  const client = useQueryClient();
+  return useSubmission({
+    mutationFn: ({ kind, ...pokemon }: SlotChange) => {
+      const body = { leaderId: id, ...pokemon, version };
+      return order === null
+        ? call(rewardCalls[kind], { body })
+        : call(teamCalls[kind], { body: { ...body, order } });
+    },
+    // After a failure too: somebody else may have changed the leader.
+    onSettled: () => void client.invalidateQueries({ queryKey: ['leaders'] }),
+  });
+}

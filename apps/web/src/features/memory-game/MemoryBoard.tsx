@@ -1,0 +1,79 @@
+import { memoryGameRules } from '@poketorneo/contract';
+import type { MemoryCard, MemoryGame } from '@poketorneo/rules';
+import { type RefObject, useEffect, useRef } from 'react';
+import { PlayingCard } from '../../ui/playing-card/PlayingCard.tsx';
+import { useCardKeys } from '../../ui/playing-card/use-card-keys.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
+import { useSpeciesName } from '../pokedex/index.ts';
+import styles from './MemoryBoard.module.css';
+import { announcementOf, labelOf } from './memory-words.ts';
+
+interface MemoryBoardProps {
+  /** Null while the cards are on their way: they lie there face down. */
+  game: MemoryGame | null;
+  onFlip: (index: number) => void;
+  /** Whether the focus was on something that is gone now that the board is here. */
+  takesFocus: RefObject<boolean>;
+}
+
+const { cards: cardCount, columns, rows } = memoryGameRules;
+const rowNumbers = Array.from({ length: rows }, (_, row) => row);
+const faceDown: readonly MemoryCard[] = Array.from({ length: cardCount }, () => ({
+  id: 1,
+  flipped: false,
+  matched: false,
+}));
+
+/** The thirty cards: a grid that is one stop for the keyboard. */
+export function MemoryBoard({ game, onFlip, takesFocus }: MemoryBoardProps) {
+  const nameOf = useSpeciesName();
+  const { tabStop, focus, props } = useCardKeys<HTMLTableElement>(columns);
+  const latestFocus = useRef(focus);
+  latestFocus.current = focus;
+  useEffect(() => {
+    if (!takesFocus.current) return;
+    takesFocus.current = false;
+    latestFocus.current();
+  }, [takesFocus]);
+
+  const cards = game?.cards ?? faceDown;
+  return (
+    <>
+      <table
+        {...props}
+        className={styles.board}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table whose cells are walked with the arrow keys
+        role="grid"
+        aria-label="Carte"
+        aria-busy={game === null}
+      >
+        <tbody className={styles.transparent}>
+          {rowNumbers.map((row) => (
+            <tr key={row} className={styles.transparent}>
+              {cards.slice(row * columns, (row + 1) * columns).map((card, column) => {
+                const index = row * columns + column;
+                return (
+                  // Cards have no name of their own: two are equal, and each deal brings others.
+                  <td key={index} className={styles.place}>
+                    <PlayingCard
+                      species={card.id}
+                      isOpen={card.flipped}
+                      isTicked={card.matched}
+                      isPlayable={game?.phase === 'playing' && !card.flipped}
+                      label={labelOf(card, index + 1, nameOf)}
+                      tabIndex={index === tabStop ? 0 : -1}
+                      onClick={() => onFlip(index)}
+                    />
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <VisuallyHidden role="status">
+        {game === null ? 'Le carte stanno arrivando…' : announcementOf(game, nameOf)}
+      </VisuallyHidden>
+    </>
+  );
+}

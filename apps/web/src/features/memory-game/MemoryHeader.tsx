@@ -1,0 +1,28 @@
+import { memoryGameRules } from '@poketorneo/contract';
+import { Button } from '../../ui/button/Button.tsx';
+import styles from './MemoryHeader.module.css';
+
+interface MemoryHeaderProps {
+  moves: number;
+  found: number;
+  onRestart: () => void;
+}
+
+/** The title, how the game stands, and the way to begin anew. */
+export function MemoryHeader({ moves, found, onRestart }: MemoryHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <h1 className={styles.title}>PokéMemory</h1>
+      <div className={styles.bar}>
+        <p className={styles.count}>{`Mosse: ${moves}`}</p>
+        <p className={styles.count}>{`Trovate: ${found}/${memoryGameRules.pairs}`}</p>
+        <Button look="secondary" className={styles.restart} onClick={onRestart}>
+          <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M20 12a8 8 0 1 1-2.5-5.8M20 3v5h-5" />
+          </svg>
+          <span className={styles.restartText}>Ricomincia</span>
+        </Button>
+      </div>
+    </header>
+  );
+}

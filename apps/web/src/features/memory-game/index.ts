@@ -1,0 +1,1 @@
+export { MemoryGamePage } from './MemoryGamePage.tsx';

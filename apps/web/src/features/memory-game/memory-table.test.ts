@@ -1,0 +1,180 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createGameClock } from '../../lib/game-clock.ts';
+import { createMemoryTable, type MemoryTable } from './memory-table.ts';
+
+const ids = [1, 2, 1, 2];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function lay(parts: Partial<Parameters<typeof createMemoryTable>[0]> = {}) {
+  const clock = createGameClock();
+  const playSound = vi.fn();
+  const report = vi.fn(async () => 'Nuovo record!');
+  const table = createMemoryTable({ clock, deal: async () => ids, report, playSound, ...parts });
+  return { table, clock, playSound, report };
+}
+
+const gameOf = (table: MemoryTable) => {
+  const state = table.getState();
+  if (state.status !== 'dealt') throw new Error(`No game: ${state.status}`);
+  return state.game;
+};
+const open = (table: MemoryTable) =>
+  gameOf(table)
+    .cards.map(({ flipped }) => Number(flipped))
+    .join('');
+const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+async function begin(parts?: Parameters<typeof lay>[0]) {
+  const laid = lay(parts);
+  await laid.table.start();
+  await wait(6000);
+  return laid;
+}
+
+test('the cards lie face down for 1 s and open for 5 s', async () => {
+  const { table } = lay();
+  await table.start();
+  expect(open(table)).toBe('0000');
+  await wait(999);
+  expect(open(table)).toBe('0000');
+  await wait(1);
+  expect(open(table)).toBe('1111');
+  table.flip(0);
+  await wait(4999);
+  expect(open(table)).toBe('1111');
+  await wait(1);
+  expect(open(table)).toBe('0000');
+  table.flip(0);
+  expect(open(table)).toBe('1000');
+});
+
+test('a pair sounds after 300 ms and is found after 1.5 s', async () => {
+  const { table, playSound } = await begin();
+  table.flip(0);
+  table.flip(2);
+  await wait(299);
+  expect(playSound).not.toHaveBeenCalled();
+  await wait(1);
+  expect(playSound.mock.calls).toEqual([['match']]);
+  await wait(1199);
+  expect(gameOf(table).found).toBe(0);
+  await wait(1);
+  expect(gameOf(table)).toMatchObject({ found: 1, phase: 'playing' });
+});
+
+test('two different cards turn back after 1 s, in silence', async () => {
+  const { table, playSound } = await begin();
+  table.flip(0);
+  table.flip(1);
+  table.flip(2);
+  await wait(999);
+  expect(open(table)).toBe('1100');
+  await wait(1);
+  expect(open(table)).toBe('0000');
+  expect(playSound).not.toHaveBeenCalled();
+});
+
+async function playThrough(table: MemoryTable) {
+  for (const [one, other] of [
+    [0, 2],
+    [1, 3],
+  ] as const) {
+    table.flip(one);
+    table.flip(other);
+    await wait(1500);
+  }
+}
+
+test('the end is heard, reported, and what the server says of it is shown', async () => {
+  const { table, playSound, report } = await begin();
+  await playThrough(table);
+  expect(playSound).toHaveBeenLastCalledWith('success');
+  expect(report.mock.calls).toEqual([[2]]);
+  expect(table.getState()).toMatchObject({ message: 'Nuovo record!', game: { phase: 'finished' } });
+});
+
+test('what comes of a game that was left behind is not shown', async () => {
+  let answer = (_message: string) => {};
+  const report = () =>
+    new Promise<string>((resolve) => {
+      answer = resolve;
+    });
+  const { table } = await begin({ report });
+  await playThrough(table);
+  await table.start();
+  answer('Nuovo record!');
+  await wait(0);
+  expect(table.getState()).toMatchObject({ message: '', game: { phase: 'dealt', moves: 0 } });
+});
+
+describe('a new game', () => {
+  test('in the middle of another forgets it', async () => {
+    const { table } = await begin();
+    table.flip(0);
+    table.flip(2);
+    await table.start();
+    await wait(1000);
+    expect(gameOf(table)).toMatchObject({ phase: 'preview', moves: 0, found: 0 });
+  });
+
+  test('takes the newest of two deals', async () => {
+    const deals: ((ids: number[]) => void)[] = [];
+    const deal = () => new Promise<number[]>((resolve) => deals.push(resolve));
+    const { table } = lay({ deal });
+    const both = [table.start(), table.start()];
+    deals[1]?.([5, 5]);
+    deals[0]?.([7, 7]);
+    await Promise.all(both);
+    expect(gameOf(table).cards.map(({ id }) => id)).toEqual([5, 5]);
+  });
+
+  test('whose deal fails can be asked for again', async () => {
+    let attempts = 0;
+    const deal = async () => {
+      attempts += 1;
+      if (attempts === 1) throw new Error('No connection');
+      return ids;
+    };
+    const { table } = lay({ deal });
+    await table.start();
+    expect(table.getState().status).toBe('failed');
+    table.flip(0);
+    const again = table.start();
+    expect(table.getState().status).toBe('dealing');
+    await again;
+    expect(gameOf(table).phase).toBe('dealt');
+  });
+});
+
+test('who leaves hears and sends nothing any more', async () => {
+  const { table, playSound, report } = await begin();
+  await playThrough(table);
+  playSound.mockClear();
+  report.mockClear();
+  await table.start();
+  table.leave();
+  await wait(60_000);
+  expect(gameOf(table).phase).toBe('dealt');
+  expect(playSound).not.toHaveBeenCalled();
+  expect(report).not.toHaveBeenCalled();
+});
+
+test('while nobody looks the preview waits', async () => {
+  const { table, clock } = lay();
+  await table.start();
+  await wait(3000);
+  clock.pause();
+  await wait(60_000);
+  expect(open(table)).toBe('1111');
+  clock.resume();
+  await wait(2999);
+  expect(open(table)).toBe('1111');
+  await wait(1);
+  expect(open(table)).toBe('0000');
+});

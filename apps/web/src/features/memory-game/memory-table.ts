@@ -1,0 +1,93 @@
+import {
+  advanceMemoryGame,
+  flipMemoryCard,
+  type MemoryGame,
+  memoryGameDelay,
+  memoryGameTimes,
+  startMemoryGame,
+} from '@poketorneo/rules';
+import type { GameClock } from '../../lib/game-clock.ts';
+import type { SoundName } from '../../lib/sound.ts';
+
+/** What lies on the table: nothing yet, nothing because the deal failed, or a game. */
+export type MemoryTableState =
+  | { status: 'dealing' }
+  | { status: 'failed' }
+  | {
+      status: 'dealt';
+      game: MemoryGame;
+      /** What the server says of the finished game; empty for nothing. */
+      message: string;
+    };
+
+/** What a table needs from outside. */
+export interface MemoryTableParts {
+  clock: GameClock;
+  /** Fetches the ids of the cards; throws when there are none to be had. */
+  deal(): Promise<number[]>;
+  /** Sends the moves of a finished game; answers with words to show, or none. Never throws. */
+  report(moves: number): Promise<string>;
+  playSound(name: SoundName): void;
+}
+
+/** A memory game as it is played: the rules, with their times, sounds and calls. */
+export function createMemoryTable({ clock, deal, report, playSound }: MemoryTableParts) {
+  let state: MemoryTableState = { status: 'dealing' };
+  /** Counts up with each deal: what an earlier game still brings is not wanted any more. */
+  let current = 0;
+  const listeners = new Set<() => void>();
+
+  function show(next: MemoryTableState): void {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  function enter(game: MemoryGame): void {
+    show({ status: 'dealt', game, message: '' });
+    if (game.phase === 'match') clock.after(memoryGameTimes.matchSound, () => playSound('match'));
+    if (game.phase === 'finished') void finish(game);
+    const delay = memoryGameDelay(game);
+    if (delay !== null) clock.after(delay, () => enter(advanceMemoryGame(game)));
+  }
+
+  async function finish(game: MemoryGame): Promise<void> {
+    const finished = current;
+    playSound('success');
+    const message = await report(game.moves);
+    if (finished === current) show({ status: 'dealt', game, message });
+  }
+
+  return {
+    getState: () => state,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    /** Begins a new game, whatever is on the table. */
+    async start(): Promise<void> {
+      current += 1;
+      const wanted = current;
+      clock.clear();
+      show({ status: 'dealing' });
+      try {
+        const ids = await deal();
+        if (wanted === current) enter(startMemoryGame(ids));
+      } catch {
+        // The player sees that there are no cards, and can ask for them again.
+        if (wanted === current) show({ status: 'failed' });
+      }
+    },
+    flip(index: number): void {
+      if (state.status !== 'dealt') return;
+      const next = flipMemoryCard(state.game, index);
+      if (next !== state.game) enter(next);
+    },
+    /** Ends it: nothing happens any more. */
+    leave(): void {
+      current += 1;
+      clock.clear();
+    },
+  };
+}
+
+export type MemoryTable = ReturnType<typeof createMemoryTable>;

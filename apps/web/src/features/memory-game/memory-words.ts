@@ -1,0 +1,30 @@
+import type { MemoryCard, MemoryGame } from '@poketorneo/rules';
+
+type NameOf = (speciesId: number) => string;
+
+/** What a screen reader says of a card; `place` counts from 1. */
+export function labelOf({ id, flipped, matched }: MemoryCard, place: number, nameOf: NameOf) {
+  if (!flipped) return `Carta ${place}, coperta`;
+  return `Carta ${place}: ${nameOf(id)}${matched ? ', trovata' : ''}`;
+}
+
+/** What a screen reader is told of what has just happened. */
+export function announcementOf(game: MemoryGame, nameOf: NameOf): string {
+  const names = game.cards.filter(({ flipped, matched }) => flipped && !matched);
+  const [first = '', second = ''] = names.map(({ id }) => nameOf(id));
+  switch (game.phase) {
+    case 'dealt':
+      return 'Le carte sono sul tavolo.';
+    case 'preview':
+      return 'Le carte sono scoperte per 5 secondi.';
+    case 'match':
+      return `Coppia trovata: ${first}. ${game.found + 1} di ${game.cards.length / 2}.`;
+    case 'mismatch':
+      return `${first} e ${second}: non è una coppia.`;
+    case 'playing':
+      if (first !== '') return first;
+      return game.moves === 0 ? 'Tocca a te: trova le coppie.' : '';
+    case 'finished':
+      return '';
+  }
+}

@@ -1,0 +1,97 @@
+import { notificationRules } from '@poketorneo/contract';
+import * as contract from '@poketorneo/contract/endpoints';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { alert } from '../../../lib/alerts.ts';
+import { call } from '../../../lib/api.ts';
+import { useSubmission } from '../../../lib/use-submission.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Field } from '../../../ui/form/Field.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { TextArea } from '../../../ui/form/TextArea.tsx';
+import { Modal } from '../../../ui/modal/Modal.tsx';
+import { checkText, checkTitle, isBlank } from './message-rules.ts';
+import styles from './NotificationModal.module.css';
+
+interface NotificationModalProps {
+  /** Whom the title names: 'System Admin', or a username. */
+  target: string;
+  /** The user that an organiser writes to; without it the message goes to the organisers. */
+  userId?: number;
+  /** Asked to go: the message was sent, or will not be. */
+  onClose: () => void;
+}
+
+interface Message {
+  title: string;
+  text: string;
+}
+
+/** Writes a message and sends it. While it cannot be sent, nothing of what was written is lost. */
+export function NotificationModal({ target, userId, onClose }: NotificationModalProps) {
+  const formId = useId();
+  const {
+    register,
+    handleSubmit,
+    watch,
+    formState: { errors },
+  } = useForm<Message>({ defaultValues: { title: '', text: '' } });
+  const sending = useSubmission({
+    mutationFn: (message: Message) =>
+      call(contract.notifications.insert, { body: { ...message, userId } }),
+    onSuccess: () => {
+      alert.success(`Message sent to ${target}`, { autoClose: true });
+      onClose();
+    },
+  });
+  const text = watch('text');
+
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title={`Notifica a ${target}`}
+      size="small"
+      isStatic={sending.isPending}
+      footer={
+        <>
+          <Button look="secondary" onClick={onClose} disabled={sending.isPending}>
+            Annulla
+          </Button>
+          <Button type="submit" form={formId} busy={sending.isPending} disabled={isBlank(text)}>
+            Invia
+          </Button>
+        </>
+      }
+    >
+      <Form
+        id={formId}
+        onSubmit={handleSubmit((message) => {
+          if (!isBlank(message.text)) sending.mutate(message);
+        })}
+      >
+        <Field
+          label="Titolo"
+          placeholder="Facoltativo"
+          autoComplete="off"
+          enterKeyHint="next"
+          error={errors.title?.message}
+          {...register('title', { validate: checkTitle })}
+        />
+        <TextArea
+          label="Testo"
+          required
+          error={errors.text?.message}
+          hint={`${text.trim().length} di ${notificationRules.textMax} caratteri`}
+          {...register('text', { validate: checkText })}
+        />
+        {/* The alert that tells of it lies behind this window. */}
+        {sending.isError && (
+          <p role="alert" className={styles.problem}>
+            {sending.error.message}
+          </p>
+        )}
+      </Form>
+    </Modal>
+  );
+}

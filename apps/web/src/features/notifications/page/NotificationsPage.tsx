@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useSession } from '../../../lib/session.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
+import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
+import { NotificationModal } from '../message/NotificationModal.tsx';
+import { notificationQueries } from '../queries.ts';
+import { useDeletion } from '../use-deletion.ts';
+import { useNotifications } from '../use-notifications.ts';
+import { NotificationList } from './NotificationList.tsx';
+import { NotificationSkeletons } from './NotificationSkeletons.tsx';
+import styles from './NotificationsPage.module.css';
+
+/** /notifications: everything the user was told and has not deleted. */
+export function NotificationsPage() {
+  const userId = useSession()?.id;
+  // Polls begin anew each time: that one is under way says nothing, that one has failed does.
+  const { errorUpdateCount, refetch } = useQuery(notificationQueries.all(userId));
+  const notifications = useNotifications();
+  const deletion = useDeletion();
+  const [isWriting, setIsWriting] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  return (
+    <div className={styles.page}>
+      <header className={styles.top}>
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+          Notifiche
+        </h1>
+        <div className={styles.actions}>
+          <Button look="secondary" onClick={() => setIsWriting(true)}>
+            Messaggio all'admin
+          </Button>
+          <Button
+            look="danger"
+            disabled={notifications === undefined || notifications.length === 0}
+            onClick={() => {
+              heading.current?.focus();
+              deletion('all');
+            }}
+          >
+            Elimina tutte
+          </Button>
+        </div>
+      </header>
+      {notifications === undefined ? (
+        errorUpdateCount > 0 ? (
+          <ErrorState onRetry={() => void refetch()} />
+        ) : (
+          <NotificationSkeletons />
+        )
+      ) : notifications.length === 0 ? (
+        <EmptyState image="pictures/empty-notifications.svg">Nessuna nuova notifica!</EmptyState>
+      ) : (
+        <NotificationList
+          notifications={notifications}
+          onDelete={deletion}
+          onEmpty={() => heading.current?.focus()}
+        />
+      )}
+      {isWriting && <NotificationModal target="System Admin" onClose={() => setIsWriting(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Notification } from '@poketorneo/contract';
+import * as contract from '@poketorneo/contract/endpoints';
+import { queryOptions } from '@tanstack/react-query';
+import { callForChanges, type TaggedAnswer } from '../../lib/api.ts';
+
+const interval = 1000;
+/** A server in trouble is asked less often. */
+const intervalAfterFailure = 5000;
+
+type Kept = TaggedAnswer<Notification[]>;
+
+const listQuery = (userId: number | undefined, list: 'all' | 'unshown') =>
+  queryOptions({
+    // One user's are never another's, not even for the moment between two sign-ins.
+    queryKey: ['notifications', userId, list],
+    queryFn: ({ client, queryKey, signal }): Promise<Kept> =>
+      callForChanges(
+        contract.notifications.list,
+        { query: list === 'all' ? {} : { shown: 'false' } },
+        client.getQueryData<Kept>(queryKey),
+        { signal, quiet: true },
+      ),
+    // It is asked for again anyway.
+    retry: false,
+    staleTime: 0,
+  });
+
+/** A user's notifications: all of them, or those that no toast has shown yet. */
+export const notificationQueries = {
+  all: (userId: number | undefined) => listQuery(userId, 'all'),
+  unshown: (userId: number | undefined) => listQuery(userId, 'unshown'),
+};
+
+/** Makes a query ask again and again, as long as somebody looks at the page. */
+export const polling = {
+  refetchInterval: ({ state }: { state: { status: string } }) =>
+    state.status === 'error' ? intervalAfterFailure : interval,
+};

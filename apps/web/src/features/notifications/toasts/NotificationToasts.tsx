@@ -1,0 +1,50 @@
+import { Toast as BaseToast } from '@base-ui/react/toast';
+import type { Notification } from '@poketorneo/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef } from 'react';
+import { playSound } from '../../../lib/sound.ts';
+import { notificationQueries, polling } from '../queries.ts';
+import { goneBetween } from './arrivals.ts';
+import styles from './NotificationToasts.module.css';
+import { ToastList } from './ToastList.tsx';
+import { useArrivals } from './use-arrivals.ts';
+import { useToastStack } from './use-toast-stack.ts';
+
+/**
+ * Asks for the user's notifications every second, for whoever shows or counts them, and shows the new
+ * ones for a moment.
+ */
+export function NotificationToasts({ userId }: { userId: number }) {
+  const { data: all } = useQuery({ ...notificationQueries.all(userId), ...polling });
+  const { data: unshown } = useQuery({ ...notificationQueries.unshown(userId), ...polling });
+  const stack = useToastStack();
+
+  const show = useCallback(
+    (arrivals: readonly Notification[]) => {
+      stack.arrive(arrivals);
+      void playSound('notification');
+    },
+    [stack],
+  );
+  useArrivals(userId, unshown?.answer, show);
+
+  const before = useRef(all?.answer);
+  useEffect(() => {
+    if (all === undefined) return;
+    stack.withdraw(goneBetween(before.current ?? [], all.answer));
+    before.current = all.answer;
+  }, [all, stack]);
+
+  return (
+    <BaseToast.Provider toastManager={stack.manager}>
+      <BaseToast.Portal>
+        <BaseToast.Viewport
+          className={styles.viewport}
+          aria-label="Notifiche in arrivo: F6 per raggiungerle"
+        >
+          <ToastList onAcknowledge={stack.acknowledge} />
+        </BaseToast.Viewport>
+      </BaseToast.Portal>
+    </BaseToast.Provider>
+  );
+}

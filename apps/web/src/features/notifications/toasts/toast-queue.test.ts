@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { notifications } from './sample-notifications.ts';
+import { createToastQueue, type ToastQueue } from './toast-queue.ts';
+
+function headersOf(queue: ToastQueue): string[] {
+  const headers: string[] = [];
+  for (let toast = queue.next(); toast !== undefined; toast = queue.next()) {
+    headers.push(toast.header);
+  }
+  return headers;
+}
+
+test('a few come one by one, in their order', () => {
+  const queue = createToastQueue();
+  queue.join(notifications(1, 2));
+  queue.join(notifications(3, 6));
+  expect(headersOf(queue)).toEqual(['N. 1', 'N. 2', 'N. 3', 'N. 4', 'N. 5', 'N. 6']);
+  expect(queue.next()).toBeUndefined();
+});
+
+test('of many, the last are only counted', () => {
+  const queue = createToastQueue();
+  queue.join(notifications(1, 12));
+  expect(headersOf(queue)).toEqual([
+    ...['N. 1', 'N. 2', 'N. 3', 'N. 4', 'N. 5'],
+    'Altre 7 notifiche',
+  ]);
+});
+
+test('who comes later is counted too, and takes a place that has become free', () => {
+  const queue = createToastQueue();
+  queue.join(notifications(1, 12));
+  expect(queue.next()?.header).toBe('N. 1');
+  queue.join(notifications(13, 13));
+  expect(headersOf(queue)).toEqual([
+    ...['N. 2', 'N. 3', 'N. 4', 'N. 5', 'N. 6'],
+    'Altre 7 notifiche',
+  ]);
+});
+
+test('what is deleted before its turn is not shown', () => {
+  const queue = createToastQueue();
+  queue.join(notifications(1, 8));
+  queue.leave((id) => [2, 7, 8].includes(id));
+  // One that is left over is shown as itself.
+  expect(headersOf(queue)).toEqual(['N. 1', 'N. 3', 'N. 4', 'N. 5', 'N. 6']);
+  queue.join(notifications(9, 10));
+  queue.leave(() => true);
+  expect(headersOf(queue)).toEqual([]);
+});

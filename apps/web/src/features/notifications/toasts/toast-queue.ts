@@ -1,0 +1,44 @@
+import type { Notification } from '@poketorneo/contract';
+import { type Toast, toastOf, toastOfSeveral } from './toast.ts';
+
+/** More than these are not waited for: the last place is of one toast that counts the others. */
+const mostInQueue = 6;
+
+/** The notifications that wait for a place on the screen, oldest first. */
+export function createToastQueue() {
+  let singles: readonly Notification[] = [];
+  let others: readonly Notification[] = [];
+
+  return {
+    join(arrivals: readonly Notification[]): void {
+      const all = [...singles, ...others, ...arrivals];
+      const room = all.length > mostInQueue ? mostInQueue - 1 : mostInQueue;
+      singles = all.slice(0, room);
+      others = all.slice(room);
+    },
+
+    /** Those deleted before their turn. */
+    leave(isGone: (id: number) => boolean): void {
+      const stays = ({ notificationId }: Notification) => !isGone(notificationId);
+      singles = singles.filter(stays);
+      others = others.filter(stays);
+    },
+
+    /** Whose turn it is. */
+    next(): Toast | undefined {
+      const [first, ...rest] = singles;
+      if (first !== undefined) {
+        singles = rest;
+        return toastOf(first);
+      }
+      if (others.length === 0) return undefined;
+      const [one] = others;
+      const toast =
+        one !== undefined && others.length === 1 ? toastOf(one) : toastOfSeveral(others);
+      others = [];
+      return toast;
+    },
+  };
+}
+
+export type ToastQueue = ReturnType<typeof createToastQueue>;

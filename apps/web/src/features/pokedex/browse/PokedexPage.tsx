@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { Card } from '../../../ui/card/Card.tsx';
+import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
+import { PokemonCardSkeleton } from '../../../ui/pokemon-card/PokemonCardSkeleton.tsx';
+import { LazyTypeahead } from '../../../ui/typeahead/LazyTypeahead.tsx';
+import { pokedexQueries } from '../queries.ts';
+import { NeighbourButton } from './NeighbourButton.tsx';
+import styles from './PokedexPage.module.css';
+import { SpeciesCard } from './SpeciesCard.tsx';
+import { useArrowKeys } from './use-arrow-keys.ts';
+import { useSelectedSpecies } from './use-selected-species.ts';
+
+/** /pokedex: one species after the other, or any by its name. */
+export function PokedexPage() {
+  const { data: species, isError, isFetching, refetch } = useQuery(pokedexQueries.speciesNames());
+  const { currentId, current, previous, next, step, choose } = useSelectedSpecies(species);
+  useArrowKeys({
+    onLeft: () => previous !== null && step(previous.id),
+    onRight: () => next !== null && step(next.id),
+  });
+
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>Pokédex</h1>
+      <nav className={styles.bar} aria-label="Sfoglia il Pokédex">
+        <NeighbourButton direction="previous" neighbour={previous} onStep={step} />
+        <LazyTypeahead
+          className={styles.search}
+          label="Cerca un Pokémon"
+          placeholder="Cerca un Pokémon…"
+          items={species}
+          value={current}
+          onSelect={(chosen) => {
+            const found = species?.find(({ id }) => id === chosen?.id);
+            if (found !== undefined && found.id !== currentId) choose(found.id);
+          }}
+        />
+        <NeighbourButton direction="next" neighbour={next} onStep={step} />
+      </nav>
+      {species === undefined && isError ? (
+        <Card>
+          <ErrorState onRetry={() => refetch()} isRetrying={isFetching} />
+        </Card>
+      ) : currentId !== null ? (
+        <SpeciesCard id={currentId} previousId={previous?.id} nextId={next?.id} />
+      ) : (
+        <PokemonCardSkeleton />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useSearchParams } from 'react-router';
+import { cycleNeighbours } from './cycle.ts';
+
+const parameter = 'pokemon';
+const firstSpeciesId = 1;
+
+/**
+ * The species that the address names (?pokemon=25), or the first one when it names none, with its
+ * neighbours in order of number. Null while the species are loading.
+ */
+export function useSelectedSpecies<Species extends { id: number }>(
+  species: readonly Species[] | undefined,
+) {
+  const [search, setSearch] = useSearchParams();
+  const wanted = Number(search.get(parameter));
+  const selection = cycleNeighbours(species ?? [], wanted);
+
+  const go = (id: number, replace: boolean) =>
+    setSearch({ [parameter]: String(id) }, { replace, preventScrollReset: true });
+
+  return {
+    ...selection,
+    /** Known before the species are when the address names none: then it is the first one. */
+    currentId: selection.current?.id ?? (search.has(parameter) ? null : firstSpeciesId),
+    /** Leafing through leaves no trail: back leads out of the Pokédex, not through every page of it. */
+    step: (id: number) => go(id, true),
+    /** A choice by name is a place of its own to come back to. */
+    choose: (id: number) => go(id, false),
+  };
+}

@@ -1,0 +1,32 @@
+import * as contract from '@poketorneo/contract/endpoints';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+import { staticData } from '../../lib/query-client.ts';
+
+const generation = { generationId: 4 };
+
+/** What the Pokédex asks the server. */
+export const pokedexQueries = {
+  /** Any Pokémon; a new one each time the card is shown again. */
+  random: () =>
+    queryOptions({
+      queryKey: ['pokedex', 'random'],
+      queryFn: ({ signal }) => call(contract.pokedex.randomInfo, { query: generation }, { signal }),
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: 0,
+    }),
+  info: (pokemonId: number, { quiet = false }: { quiet?: boolean } = {}) =>
+    queryOptions({
+      queryKey: ['pokedex', 'info', pokemonId],
+      queryFn: ({ signal }) =>
+        call(contract.pokedex.infoById, { query: { ...generation, pokemonId } }, { signal, quiet }),
+      ...staticData,
+    }),
+  speciesNames: ({ quiet = false }: { quiet?: boolean } = {}) =>
+    queryOptions({
+      queryKey: ['pokedex', 'species-names'],
+      queryFn: ({ signal }) =>
+        call(contract.pokedex.speciesNames, { query: generation }, { signal, quiet }),
+      ...staticData,
+    }),
+};

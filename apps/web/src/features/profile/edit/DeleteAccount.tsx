@@ -1,0 +1,47 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog';
+import type { SessionUser } from '@poketorneo/contract';
+import * as contract from '@poketorneo/contract/endpoints';
+import { useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { alert } from '../../../lib/alerts.ts';
+import { call } from '../../../lib/api.ts';
+import { session } from '../../../lib/session.ts';
+import { useSubmission } from '../../../lib/use-submission.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import styles from './DeleteAccount.module.css';
+import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
+
+/** The quiet end of the page: leaving the tournament for good. */
+export function DeleteAccount({ user }: { user: SessionUser }) {
+  const [open, setOpen] = useState(false);
+  const titleId = useId();
+  const navigate = useNavigate();
+  const deletion = useSubmission({
+    mutationFn: () => call(contract.users.delete, { params: { id: user.id } }),
+    onSuccess: () => {
+      alert.success('Il tuo account è stato eliminato', { keepAfterRouteChange: true });
+      session.end();
+      navigate('/home');
+    },
+    // The server's reason stands in the banner, which the dialog would cover.
+    onError: () => setOpen(false),
+  });
+  return (
+    <section className={styles.zone} aria-labelledby={titleId}>
+      <div>
+        <h2 id={titleId} className={styles.title}>
+          Lasciare il torneo
+        </h2>
+        <p className={styles.text}>Elimina il tuo account e tutto quello che hai conquistato.</p>
+      </div>
+      <AlertDialog.Root open={open} onOpenChange={setOpen}>
+        <AlertDialog.Trigger render={<Button look="danger" />}>Elimina account</AlertDialog.Trigger>
+        <DeleteAccountDialog
+          username={user.username}
+          deleting={deletion.isPending || deletion.isSuccess}
+          onConfirm={() => deletion.mutate()}
+        />
+      </AlertDialog.Root>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { SessionUser } from '@poketorneo/contract';
+import { Link } from 'react-router';
+import { assetUrl } from '../../../lib/asset-url.ts';
+import styles from './TrainerCard.module.css';
+
+/** Whose profile is being changed, like the licence that every trainer carries. */
+export function TrainerCard({ user }: { user: SessionUser }) {
+  return (
+    <section className={styles.card} aria-label="Sfidante">
+      <img
+        className={styles.icon}
+        src={assetUrl(user.icon)}
+        alt=""
+        width={64}
+        height={64}
+        decoding="async"
+      />
+      <div className={styles.words}>
+        <p className={styles.username}>{user.username}</p>
+        <p className={styles.name}>
+          {user.firstName} {user.lastName}
+        </p>
+      </div>
+      <Link to="/profile" className={styles.back}>
+        Il mio profilo
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import type { SessionUser } from '@poketorneo/contract';
+import * as contract from '@poketorneo/contract/endpoints';
+import { useForm } from 'react-hook-form';
+import { alert } from '../../../lib/alerts.ts';
+import { ApiError, call } from '../../../lib/api.ts';
+import { session } from '../../../lib/session.ts';
+import { useSubmission } from '../../../lib/use-submission.ts';
+import { Field } from '../../../ui/form/Field.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
+import { EditCard } from './EditCard.tsx';
+import {
+  checkEmail,
+  checkFirstName,
+  checkLastName,
+  hasChanges,
+  type ProfileInfo,
+} from './profile-rules.ts';
+
+function infoOf({ firstName, lastName, email }: ProfileInfo): ProfileInfo {
+  return { firstName, lastName, email };
+}
+
+/** Changes one's own name and mail address. */
+export function UpdateInfoCard({ user }: { user: SessionUser }) {
+  const {
+    register,
+    handleSubmit,
+    reset,
+    setFocus,
+    formState: { errors },
+  } = useForm<ProfileInfo>({ defaultValues: infoOf(user) });
+  const update = useSubmission({
+    mutationFn: (info: ProfileInfo) =>
+      call(contract.users.updateOwn, { body: { id: user.id, ...info } }),
+    onSuccess: (updated) => {
+      session.update(infoOf(updated));
+      reset(infoOf(updated));
+      alert.success('Updated successfully', { autoClose: true });
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && error.status === 409) setFocus('email');
+    },
+  });
+  const submit = (info: ProfileInfo) => {
+    if (hasChanges(user, info)) update.mutate(info);
+    else alert.warning('No changes have been made', { autoClose: true });
+  };
+  return (
+    <EditCard title="Update info">
+      <Form onSubmit={handleSubmit(submit)}>
+        <Field
+          label="Nome"
+          autoComplete="given-name"
+          enterKeyHint="next"
+          error={errors.firstName?.message}
+          {...register('firstName', { validate: checkFirstName })}
+        />
+        <Field
+          label="Cognome"
+          autoComplete="family-name"
+          enterKeyHint="next"
+          error={errors.lastName?.message}
+          {...register('lastName', { validate: checkLastName })}
+        />
+        <Field
+          label="Email"
+          type="email"
+          autoComplete="email"
+          enterKeyHint="done"
+          error={errors.email?.message}
+          {...register('email', { validate: checkEmail })}
+        />
+        <SubmitButton submitting={update.isPending}>Salva le modifiche</SubmitButton>
+      </Form>
+    </EditCard>
+  );
+}

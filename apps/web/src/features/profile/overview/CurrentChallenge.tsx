@@ -1,0 +1,71 @@
+import type { UserInfo } from '@poketorneo/contract';
+import { assetUrl } from '../../../lib/asset-url.ts';
+import { ButtonLink } from '../../../ui/button/Button.tsx';
+import styles from './CurrentChallenge.module.css';
+import { writtenCount, writtenMean } from './figures.ts';
+
+/** Whom the player faces next, and how the tournament goes so far. */
+export function CurrentChallenge({ info }: { info: UserInfo }) {
+  const { currentLeader: leader, currentTournament: tournament } = info;
+  return (
+    <section className={styles.challenge} aria-labelledby="sfida-in-corso">
+      <h2 id="sfida-in-corso" className={styles.title}>
+        Sfida in corso
+      </h2>
+      {leader === null || tournament === null ? (
+        <NoChallenge hasCompleted={info.numberOfTournamentsCompleted > 0} />
+      ) : (
+        <>
+          <img
+            className={styles.leader}
+            src={assetUrl(leader.sprite)}
+            alt=""
+            width={112}
+            height={112}
+            decoding="async"
+          />
+          <dl className={styles.who}>
+            <div>
+              <dt className={styles.label}>Torneo</dt>
+              <dd className={styles.tournament}>{tournament.name}</dd>
+            </div>
+            <div>
+              <dt className={styles.label}>Prossimo avversario</dt>
+              <dd className={styles.name}>{leader.name}</dd>
+            </div>
+          </dl>
+          <dl className={styles.figures}>
+            <div className={styles.figure}>
+              <dt className={styles.label}>Lotte nel torneo</dt>
+              <dd className={styles.value}>{writtenCount(info.currentNumberOfTotMatches)}</dd>
+            </div>
+            <div className={styles.figure}>
+              <dt className={styles.label}>Media per capopalestra</dt>
+              <dd className={styles.value}>
+                {writtenMean(info.currentMeanNumberOfMatchesPerLeader)}
+              </dd>
+            </div>
+          </dl>
+          <ButtonLink to={`/tournament-leaders/${leader.section}`} className={styles.link}>
+            Vai alla sfida
+          </ButtonLink>
+        </>
+      )}
+    </section>
+  );
+}
+
+function NoChallenge({ hasCompleted }: { hasCompleted: boolean }) {
+  return (
+    <>
+      <p className={styles.none}>
+        {hasCompleted
+          ? 'Hai battuto tutti gli avversari dei tuoi tornei: nessuna sfida ti aspetta.'
+          : 'Non hai ancora nessun avversario: iscriviti a un torneo per cominciare.'}
+      </p>
+      <ButtonLink to="/tournaments" className={styles.link}>
+        Vai ai tornei
+      </ButtonLink>
+    </>
+  );
+}

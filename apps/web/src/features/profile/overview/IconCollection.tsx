@@ -1,0 +1,38 @@
+import type { UserInfo } from '@poketorneo/contract';
+import { writtenCount } from './figures.ts';
+import styles from './IconCollection.module.css';
+import { StatCard } from './StatCard.tsx';
+import rows from './StatRows.module.css';
+
+/** How much of the collection of face icons the player has. */
+export function IconCollection({ info }: { info: UserInfo }) {
+  const own = info.numberOfPokemonFaceIcons;
+  const all = info.numberOfAllObtainablePokemonFaceIcons;
+  return (
+    <StatCard title="Icone profilo">
+      <svg
+        className={styles.bar}
+        viewBox="0 0 100 4"
+        preserveAspectRatio="none"
+        width="100"
+        height="4"
+        aria-hidden="true"
+      >
+        <rect className={styles.track} width="100" height="4" />
+        <rect className={styles.part} width={(own / all) * 100} height="4" />
+      </svg>
+      <dl className={rows.rows}>
+        <div className={rows.row}>
+          <dt className={rows.label}>Ottenute</dt>
+          <dd className={rows.value}>
+            {writtenCount(own)} su {writtenCount(all)}
+          </dd>
+        </div>
+        <div className={rows.row}>
+          <dt className={rows.label}>Ancora ottenibili</dt>
+          <dd className={rows.value}>{writtenCount(info.numberOfObtainablePokemonFaceIcons)}</dd>
+        </div>
+      </dl>
+    </StatCard>
+  );
+}

@@ -1,0 +1,57 @@
+import type { SessionUser } from '@poketorneo/contract';
+import { useRef } from 'react';
+import { ButtonLink } from '../../../ui/button/Button.tsx';
+import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
+import { FaceIconPanel, useFaceIcons } from '../../face-icons/index.ts';
+import { EditIconButton } from './EditIconButton.tsx';
+import { writtenDate } from './figures.ts';
+import styles from './IdentityCard.module.css';
+import { useIconPanel } from './use-icon-panel.ts';
+
+interface IdentityCardProps {
+  user: SessionUser;
+  /** Undefined while it loads. */
+  signUpDate: string | undefined;
+}
+
+/** Who the player is, with the icon that stands for them. */
+export function IdentityCard({ user, signUpDate }: IdentityCardProps) {
+  const panel = useIconPanel();
+  const icons = useFaceIcons();
+  const opener = useRef<HTMLButtonElement>(null);
+  return (
+    <section className={styles.card} aria-labelledby="profilo-di">
+      <EditIconButton
+        ref={opener}
+        icon={user.icon}
+        numberOfNew={icons.newIds.size}
+        onClick={panel.open}
+      />
+      <div className={styles.words}>
+        <h1 id="profilo-di" className={styles.title}>
+          Profilo di {user.firstName} {user.lastName}
+        </h1>
+        <p className={styles.username}>{user.username}</p>
+        <p className={styles.since}>
+          {signUpDate === undefined ? (
+            <Skeleton shape="text" width="13rem" />
+          ) : (
+            <>
+              In gara dal <time dateTime={signUpDate}>{writtenDate(signUpDate)}</time>
+            </>
+          )}
+        </p>
+      </div>
+      <ButtonLink to="/profile/edit" look="secondary">
+        Modifica profilo
+      </ButtonLink>
+      <FaceIconPanel
+        open={panel.isOpen}
+        onClose={panel.close}
+        user={user}
+        icons={icons}
+        opener={opener}
+      />
+    </section>
+  );
+}

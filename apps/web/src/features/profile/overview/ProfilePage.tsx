@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSession } from '../../../lib/session.ts';
+import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
+import { profileQueries } from '../queries.ts';
+import { IdentityCard } from './IdentityCard.tsx';
+import styles from './ProfilePage.module.css';
+import { ProfileScene } from './ProfileScene.tsx';
+import { Statistics } from './Statistics.tsx';
+import { StatisticsSkeleton } from './StatisticsSkeleton.tsx';
+import { useFreshAccount } from './use-fresh-account.ts';
+
+/** /profile/{section}: who one is in the tournament, and how one is doing. */
+export function ProfilePage() {
+  const user = useSession();
+  const { data, isError, isFetching, refetch } = useQuery(profileQueries.info());
+  useFreshAccount(user?.id);
+  if (user === null) return null;
+  return (
+    <div className={styles.page}>
+      <ProfileScene />
+      <div className={styles.content}>
+        <IdentityCard key={user.id} user={user} signUpDate={data?.signUpDate} />
+        {data === undefined ? (
+          isError ? (
+            <ErrorState onRetry={() => refetch()} isRetrying={isFetching} />
+          ) : (
+            <StatisticsSkeleton />
+          )
+        ) : (
+          <Statistics info={data} />
+        )}
+      </div>
+    </div>
+  );
+}

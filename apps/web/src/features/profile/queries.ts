@@ -1,0 +1,25 @@
+import * as contract from '@poketorneo/contract/endpoints';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+import { session } from '../../lib/session.ts';
+
+/** What is asked about a player; a match may change it at any moment. */
+export const profileQueries = {
+  info: () =>
+    queryOptions({
+      queryKey: ['profile', 'info'],
+      queryFn: ({ signal }) => call(contract.profile.info, {}, { signal }),
+      staleTime: 0,
+    }),
+  /** Only brings what the browser remembers up to date: whether it fails concerns nobody. */
+  account: (id: number) =>
+    queryOptions({
+      queryKey: ['profile', 'account', id],
+      queryFn: async ({ signal }) => {
+        const iconWhenAsked = session.get()?.icon;
+        const account = await call(contract.users.get, { params: { id } }, { signal, quiet: true });
+        return { ...account, iconWhenAsked };
+      },
+      staleTime: 0,
+    }),
+};

@@ -1,0 +1,61 @@
+import { type PvpChoice, tierRange } from '@poketorneo/rules';
+import { Card } from '../../ui/card/Card.tsx';
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
+import { NumberField } from './NumberField.tsx';
+import styles from './PvpForm.module.css';
+
+interface PvpFormProps {
+  choice: PvpChoice;
+  onChangePokemonPerTeam: (typed: string) => void;
+  onChangeTotalTier: (typed: string) => void;
+  onDraw: () => void;
+  isDrawing: boolean;
+  /** The teams of before are here. */
+  isReady: boolean;
+}
+
+/** What the teams are to be like. */
+export function PvpForm({
+  choice,
+  onChangePokemonPerTeam,
+  onChangeTotalTier,
+  onDraw,
+  isDrawing,
+  isReady,
+}: PvpFormProps) {
+  const { min, max } = tierRange(choice.pokemonPerTeam);
+  return (
+    <Card className={styles.card}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isReady) onDraw();
+        }}
+      >
+        <NumberField
+          label="Pokémon per team"
+          value={choice.pokemonPerTeam}
+          min={1}
+          max={6}
+          onCommit={onChangePokemonPerTeam}
+        />
+        <NumberField
+          label="Tier"
+          value={choice.totalTier}
+          min={min}
+          max={max}
+          onCommit={onChangeTotalTier}
+        />
+        <SubmitButton className={styles.button} submitting={isDrawing} disabled={!isReady}>
+          Genera squadre
+        </SubmitButton>
+      </form>
+      <p className={styles.hint}>
+        Tier è la somma dei tier di ogni squadra: con {choice.pokemonPerTeam} Pokémon va da {min} a{' '}
+        {max}.
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,21 @@
+import * as contract from '@poketorneo/contract/endpoints';
+import type { PvpChoice } from '@poketorneo/rules';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+
+const generation = { generationId: 4 };
+
+export const pvpQueries = {
+  /** Team A and team B: whatever was drawn last. They change here alone, where they are drawn. */
+  lastTeams: () =>
+    queryOptions({
+      queryKey: ['pvp', 'last-teams'],
+      queryFn: ({ signal }) => call(contract.pvp.lastTeams, { query: generation }, { signal }),
+      refetchOnWindowFocus: false,
+    }),
+};
+
+/** Draws two new teams, which are the last ones from then on. */
+export function drawTeams(choice: PvpChoice) {
+  return call(contract.pvp.random, { query: { ...generation, ...choice } });
+}

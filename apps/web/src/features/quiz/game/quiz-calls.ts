@@ -1,0 +1,34 @@
+import * as contract from '@poketorneo/contract/endpoints';
+import { ApiError, call } from '../../../lib/api.ts';
+import { session } from '../../../lib/session.ts';
+import { type QuizCalls, Refusal } from './quiz-game.ts';
+
+const { quiz } = contract;
+const quiet = { quiet: true };
+
+/** What the server refuses is part of the game; all other failures may pass. */
+async function played<Result>(answer: Promise<Result>): Promise<Result> {
+  try {
+    return await answer;
+  } catch (error) {
+    const refused = error instanceof ApiError && [403, 409].includes(error.status);
+    throw refused ? new Refusal(error.message) : error;
+  }
+}
+
+/** The game's calls, whose failures no alert tells of. */
+export const quizCalls: QuizCalls = {
+  firstQuestion: (prize) => played(call(quiz.firstQuestion, { query: { prize } }, quiet)),
+  nextQuestion: () => played(call(quiz.nextQuestion, {}, quiet)),
+  correctAnswer: (answerId) => played(call(quiz.correctAnswer, { query: { answerId } }, quiet)),
+  randomQuestion: () => played(call(quiz.randomQuestion, {}, quiet)),
+  async reportStreak(correctAnswersInARow) {
+    if (session.get() === null) return;
+    await call(quiz.updateStreak, { body: { correctAnswersInARow } }, quiet);
+  },
+  async award(prize) {
+    if (prize === 'face-icon') return played(call(quiz.giveFaceIcon, {}, quiet));
+    const { name, sprite } = await played(call(quiz.givePokemon, {}, quiet));
+    return { name, image: sprite };
+  },
+};

@@ -1,0 +1,352 @@
+import type { QuizQuestion, TrainingQuestion } from '@poketorneo/contract';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createQuizGame, type QuizCalls, Refusal } from './quiz-game.ts';
+
+const possibleAnswers = [1, 2, 3, 4].map((id) => ({ id, text: `Risposta ${id}` }));
+const question = (number: number, audio: string | null = null): QuizQuestion => ({
+  number,
+  total: 3,
+  text: `Domanda ${number}?`,
+  audio,
+  possibleAnswers,
+});
+const trainingQuestion = (number: number): TrainingQuestion => ({
+  ...question(number),
+  total: null,
+  correctAnswer: 1,
+});
+
+/** A game against a server whose right answer is always the first one. */
+function play(changes: Partial<QuizCalls> = {}) {
+  let number = 0;
+  const asked: string[] = [];
+  const say =
+    <Result>(words: string, answer: () => Result) =>
+    async (): Promise<Result> => {
+      asked.push(words);
+      return answer();
+    };
+  const calls: QuizCalls = {
+    firstQuestion: async (prize) => {
+      asked.push(`first ${prize}`);
+      number = 1;
+      return question(1, '/api/cry');
+    },
+    nextQuestion: say('next', () => question(++number)),
+    correctAnswer: async (answerId) => {
+      asked.push(`answer ${answerId}`);
+      return 1;
+    },
+    randomQuestion: say('random', () => trainingQuestion(++number)),
+    reportStreak: async (streak) => {
+      asked.push(`streak ${streak}`);
+    },
+    award: async (prize) => {
+      asked.push(`award ${prize}`);
+      return { name: 'Mew', image: 'pokemon/sprites/151.png' };
+    },
+    ...changes,
+  };
+  const heard: string[] = [];
+  const view = { seen: true };
+  const game = createQuizGame({
+    calls,
+    sounds: {
+      cry: (address) => heard.push(address),
+      stopCry: () => heard.push('silence'),
+      play: (name) => heard.push(name),
+    },
+    now: Date.now,
+    isSeen: () => view.seen,
+    random: () => 0.5,
+  });
+  return { game, asked, heard, view, state: game.getState };
+}
+
+const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a secret quiz', () => {
+  test('begins with its first question, the cry and twenty seconds', async () => {
+    const { game, asked, heard, state } = play();
+    game.start('Pokemon');
+    expect(state()).toMatchObject({ page: 'Intro', phase: 'loading', kind: 'Pokemon' });
+    await wait(0);
+    expect(asked).toEqual(['first pokemon']);
+    expect(heard).toEqual(['/api/cry']);
+    expect(state()).toMatchObject({
+      page: 'Questions',
+      phase: 'answering',
+      deadline: Date.now() + 20_000,
+    });
+  });
+
+  test('tells after 200 ms, and goes on 3 s after a right answer', async () => {
+    const { game, asked, heard, state } = play();
+    game.start('Pokemon');
+    await wait(0);
+    game.choose(1);
+    expect(state()).toMatchObject({ phase: 'locked', chosen: 1, correct: null });
+    await wait(199);
+    expect(asked).toEqual(['first pokemon']);
+    await wait(1);
+    expect(asked).toEqual(['first pokemon', 'answer 1']);
+    expect(heard).toEqual(['/api/cry', 'right']);
+    expect(state()).toMatchObject({ phase: 'revealed', correct: 1 });
+    await wait(2999);
+    expect(asked).toHaveLength(2);
+    await wait(1);
+    expect(state()).toMatchObject({ phase: 'answering', chosen: null, question: { number: 2 } });
+  });
+
+  test('is over 1 s after a wrong answer', async () => {
+    const { game, heard, state } = play();
+    game.start('FaceIcon');
+    await wait(0);
+    game.choose(3);
+    await wait(200);
+    expect(state()).toMatchObject({ phase: 'revealed', chosen: 3, correct: 1 });
+    await wait(999);
+    expect(state().page).toBe('Questions');
+    await wait(1);
+    expect(state()).toMatchObject({ page: 'Fail', phase: 'idle' });
+    expect(heard).toEqual(['/api/cry', 'wrong', 'fail']);
+  });
+
+  test('is won by the last right answer and brings its prize', async () => {
+    const { game, asked, heard, state } = play();
+    game.start('FaceIcon');
+    await wait(0);
+    for (let number = 1; number <= 3; number += 1) {
+      game.choose(1);
+      await wait(3200);
+    }
+    expect(state()).toMatchObject({
+      page: 'Success',
+      picture: 2,
+      award: { status: 'given', prize: { name: 'Mew' } },
+    });
+    expect(asked.filter((words) => words.startsWith('award'))).toEqual(['award face-icon']);
+    expect(heard.at(-1)).toBe('success');
+  });
+
+  test('takes the first of several choices', async () => {
+    const { game, asked } = play();
+    game.start('Pokemon');
+    await wait(0);
+    game.choose(2);
+    game.choose(1);
+    await wait(100);
+    game.choose(1);
+    await wait(2000);
+    game.choose(1);
+    expect(asked).toEqual(['first pokemon', 'answer 2']);
+  });
+
+  test('is lost when the time is up, and not a moment before', async () => {
+    const { game, asked, heard, state } = play();
+    game.start('Pokemon');
+    await wait(19_999);
+    expect(state().phase).toBe('answering');
+    await wait(1);
+    expect(state()).toMatchObject({ page: 'TimeIsUp', phase: 'idle' });
+    expect(heard.at(-1)).toBe('fail');
+    game.choose(1);
+    await wait(60_000);
+    expect(asked).toEqual(['first pokemon']);
+  });
+
+  test('goes by the clock where the timer has slept', async () => {
+    const { game, state } = play();
+    game.start('Pokemon');
+    await wait(0);
+    vi.setSystemTime(Date.now() + 30_000);
+    game.choose(1);
+    expect(state().page).toBe('TimeIsUp');
+  });
+
+  test('has no time limit once an answer is chosen', async () => {
+    const { game, state } = play({
+      correctAnswer: () => new Promise((resolve) => setTimeout(() => resolve(1), 5000)),
+    });
+    game.start('Pokemon');
+    await wait(19_000);
+    game.choose(1);
+    await wait(5200);
+    expect(state()).toMatchObject({ page: 'Questions', phase: 'revealed' });
+  });
+
+  test('is over when the server finds the answer late', async () => {
+    const { game, state } = play({
+      correctAnswer: () => Promise.reject(new Refusal('Il tempo per rispondere è scaduto')),
+    });
+    game.start('Pokemon');
+    await wait(0);
+    game.choose(1);
+    await wait(200);
+    expect(state().page).toBe('TimeIsUp');
+  });
+
+  test('can ask again where the network has failed', async () => {
+    let failures = 1;
+    const { game, state } = play({
+      correctAnswer: async () => {
+        failures -= 1;
+        if (failures >= 0) throw new Error('no network');
+        return 1;
+      },
+    });
+    game.start('Pokemon');
+    await wait(0);
+    game.choose(1);
+    await wait(200);
+    expect(state()).toMatchObject({ phase: 'locked', failed: true });
+    game.retry();
+    await wait(0);
+    expect(state()).toMatchObject({ phase: 'revealed', failed: false, correct: 1 });
+  });
+
+  test('leaves the cards as they were when it cannot begin', async () => {
+    const { game, state } = play({ firstQuestion: () => Promise.reject(new Error('no network')) });
+    game.start('Pokemon');
+    await wait(0);
+    expect(state()).toMatchObject({ page: 'Intro', phase: 'idle' });
+    game.start('Training');
+    await wait(0);
+    expect(state().page).toBe('Questions');
+  });
+
+  test('says so when there is nothing left to win', async () => {
+    const { game, state } = play({ award: () => Promise.reject(new Refusal('Niente')) });
+    game.start('Pokemon');
+    await wait(0);
+    for (let number = 1; number <= 3; number += 1) {
+      game.choose(1);
+      await wait(3200);
+    }
+    expect(state().award).toEqual({ status: 'refused', message: 'Niente' });
+  });
+});
+
+describe('the training', () => {
+  test('counts the streak, reports it and goes on without end', async () => {
+    const { game, asked, state } = play();
+    game.start('Training');
+    await wait(0);
+    for (let streak = 1; streak <= 4; streak += 1) {
+      game.choose(1);
+      await wait(200);
+      expect(state().streak).toBe(streak);
+      await wait(3000);
+    }
+    expect(asked.filter((words) => words.startsWith('streak'))).toEqual([
+      'streak 1',
+      'streak 2',
+      'streak 3',
+      'streak 4',
+    ]);
+    expect(state()).toMatchObject({ page: 'Questions', phase: 'answering' });
+  });
+
+  test('begins the streak anew after a wrong answer, and goes on after 1 s', async () => {
+    const { game, asked, state } = play();
+    game.start('Training');
+    await wait(0);
+    game.choose(1);
+    await wait(3200);
+    game.choose(4);
+    await wait(200);
+    expect(state()).toMatchObject({ streak: 0, phase: 'revealed', correct: 1 });
+    await wait(1000);
+    expect(asked).toEqual(['random', 'streak 1', 'random', 'random']);
+    expect(state().phase).toBe('answering');
+  });
+
+  test('goes on with another question when the time is up', async () => {
+    const { game, asked, state } = play();
+    game.start('Training');
+    await wait(0);
+    game.choose(1);
+    await wait(3200);
+    await wait(20_000);
+    expect(asked).toEqual(['random', 'streak 1', 'random', 'random']);
+    expect(state()).toMatchObject({ streak: 0, page: 'Questions', phase: 'answering' });
+  });
+
+  test('waits while nobody sees it', async () => {
+    const { game, asked, view } = play();
+    game.start('Training');
+    await wait(0);
+    view.seen = false;
+    await wait(3_600_000);
+    expect(asked).toEqual(['random']);
+    view.seen = true;
+    game.checkTime();
+    await wait(0);
+    expect(asked).toEqual(['random', 'random']);
+  });
+
+  test('asks the next question only when the streak is saved', async () => {
+    const { game, asked } = play({
+      reportStreak: () => new Promise((resolve) => setTimeout(resolve, 5000)),
+    });
+    game.start('Training');
+    await wait(0);
+    game.choose(1);
+    await wait(5199);
+    expect(asked).toEqual(['random']);
+    await wait(1);
+    expect(asked).toEqual(['random', 'random']);
+  });
+
+  test('goes on where a streak cannot be saved', async () => {
+    const { game, state } = play({ reportStreak: () => Promise.reject(new Error('no network')) });
+    game.start('Training');
+    await wait(0);
+    game.choose(1);
+    await wait(3200);
+    expect(state()).toMatchObject({ phase: 'answering', streak: 1 });
+  });
+});
+
+describe('leaving and beginning again', () => {
+  test('exit stops the time and forgets what is still on its way', async () => {
+    const { game, asked, state } = play();
+    game.start('Pokemon');
+    await wait(0);
+    game.choose(1);
+    game.exit();
+    await wait(60_000);
+    expect(state()).toMatchObject({ page: 'Intro', kind: null, phase: 'idle' });
+    expect(asked).toEqual(['first pokemon']);
+  });
+
+  test('restart plays the same quiz from its beginning, with all its time', async () => {
+    const { game, asked, state } = play();
+    game.start('Training');
+    await wait(0);
+    game.choose(1);
+    await wait(3200 + 15_000);
+    game.restart();
+    await wait(0);
+    expect(state()).toMatchObject({ streak: 0, phase: 'answering', deadline: Date.now() + 20_000 });
+    await wait(19_000);
+    expect(state().phase).toBe('answering');
+    expect(asked.filter((words) => words === 'random')).toHaveLength(3);
+  });
+
+  test('a quiz that is beginning cannot be begun twice', async () => {
+    const { game, asked } = play();
+    game.start('Pokemon');
+    game.start('FaceIcon');
+    game.restart();
+    await wait(0);
+    expect(asked).toEqual(['first pokemon']);
+  });
+});

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { assetUrl } from '../../../lib/asset-url.ts';
+import { Spinner } from '../../../ui/spinner/Spinner.tsx';
+import type { QuizCardContent } from '../kinds.ts';
+import styles from './QuizCard.module.css';
+
+interface QuizCardProps {
+  card: QuizCardContent;
+  isStarting: boolean;
+  /** There is nothing left to win. */
+  isDimmed?: boolean;
+  /** Undefined: the quiz cannot be begun. */
+  onStart: (() => void) | undefined;
+  /** The line below the text. */
+  children: ReactNode;
+}
+
+/** One of the quizzes: pressing the card begins it. */
+export function QuizCard({ card, isStarting, isDimmed = false, onStart, children }: QuizCardProps) {
+  const { kind, title, text, pictures, secret } = card;
+  return (
+    <li className={styles.item}>
+      <button
+        type="button"
+        className={styles.card}
+        data-kind={kind}
+        data-dimmed={isDimmed}
+        disabled={onStart === undefined}
+        aria-busy={isStarting}
+        onClick={onStart}
+      >
+        <span className={styles.scene} data-secret={secret} aria-hidden="true">
+          {pictures.map((picture) => (
+            <img
+              key={picture}
+              className={pictures.length > 1 ? styles.icon : styles.artwork}
+              src={assetUrl(picture)}
+              alt=""
+              width={pictures.length > 1 ? 68 : 160}
+              height={pictures.length > 1 ? 56 : 160}
+            />
+          ))}
+        </span>
+        <span className={styles.body}>
+          <span className={styles.title}>{title} </span>
+          <span className={styles.text}>{text} </span>
+          <span className={styles.state}>
+            {isStarting && <Spinner />}
+            {children}
+          </span>
+        </span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,66 @@
+import { returnAddress } from '../../../lib/return-url.ts';
+import { useSession } from '../../../lib/session.ts';
+import { ButtonLink } from '../../../ui/button/Button.tsx';
+import type { QuizKind, QuizState } from '../game/quiz-state.ts';
+import { quizCards } from '../kinds.ts';
+import { QuizCard } from './QuizCard.tsx';
+import styles from './QuizIntro.module.css';
+import { SecretQuizCard } from './SecretQuizCard.tsx';
+
+interface QuizIntroProps {
+  state: QuizState;
+  onStart: (kind: QuizKind) => void;
+}
+
+/** Which quizzes there are. The secret ones are for whoever is signed in. */
+export function QuizIntro({ state, onStart }: QuizIntroProps) {
+  const user = useSession();
+  return (
+    <>
+      <header className={styles.heading}>
+        <h1 className={styles.title} tabIndex={-1} data-focus-target>
+          PokéQuiz
+        </h1>
+        <p className={styles.lead}>
+          Venti secondi per ogni domanda, quattro risposte, una sola giusta.
+        </p>
+      </header>
+      <ul className={styles.cards}>
+        {quizCards.map((card) => {
+          const isStarting = state.kind === card.kind && state.phase === 'loading';
+          const start = () => onStart(card.kind);
+          if (card.kind === 'Training') {
+            return (
+              <QuizCard key={card.kind} card={card} isStarting={isStarting} onStart={start}>
+                {user === null ? 'Aperto a tutti' : 'Conta per il tuo record'}
+              </QuizCard>
+            );
+          }
+          return (
+            user !== null && (
+              <SecretQuizCard
+                key={card.kind}
+                card={card}
+                kind={card.kind}
+                userId={user.id}
+                isStarting={isStarting}
+                onStart={start}
+              />
+            )
+          );
+        })}
+      </ul>
+      {user === null && (
+        <div className={styles.hint}>
+          <p>
+            Accedi per giocare ai quiz segreti, vincere i loro premi e salvare la tua serie più
+            lunga.
+          </p>
+          <ButtonLink look="secondary" to={returnAddress('/account/login', '/quiz')}>
+            Accedi
+          </ButtonLink>
+        </div>
+      )}
+    </>
+  );
+}

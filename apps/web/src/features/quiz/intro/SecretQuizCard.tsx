@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
+import type { QuizKind } from '../game/quiz-state.ts';
+import type { QuizCardContent } from '../kinds.ts';
+import { unobtainedQueries } from '../queries.ts';
+import { QuizCard } from './QuizCard.tsx';
+
+interface SecretQuizCardProps {
+  card: QuizCardContent;
+  kind: Exclude<QuizKind, 'Training'>;
+  userId: number;
+  isStarting: boolean;
+  onStart: () => void;
+}
+
+/** A secret quiz and how much there is still to win in it; with nothing left it cannot be played. */
+export function SecretQuizCard({ card, kind, userId, isStarting, onStart }: SecretQuizCardProps) {
+  const { data, isError } = useQuery(unobtainedQueries.of(kind, userId));
+  // Where the count cannot be had, the server still knows.
+  const isPlayable = data === undefined ? isError : data > 0;
+  return (
+    <QuizCard
+      card={card}
+      isStarting={isStarting}
+      isDimmed={data === 0}
+      onStart={isPlayable ? onStart : undefined}
+    >
+      Sbloccabili:{' '}
+      {data ?? (isError ? '–' : <Skeleton shape="pill" width="1.5em" height="0.8em" />)}
+    </QuizCard>
+  );
+}

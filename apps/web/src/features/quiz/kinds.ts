@@ -1,0 +1,45 @@
+import { artworkPath, faceIconPath } from '@poketorneo/gen4/asset-paths';
+import type { QuizKind } from './game/quiz-state.ts';
+
+const [mew, lucario] = [151, 448];
+const [articuno, rayquaza, giratina] = [144, 384, 487];
+
+/** What a quiz is called and how its card looks. */
+export interface QuizCardContent {
+  kind: QuizKind;
+  title: string;
+  text: string;
+  /** Paths on the asset host: decoration. */
+  pictures: readonly string[];
+  /** Shown as shadows: nobody knows yet what it will be. */
+  secret: boolean;
+}
+
+export const quizCards: readonly QuizCardContent[] = [
+  {
+    kind: 'Pokemon',
+    title: 'Pokemon segreti',
+    text: 'Dieci domande, sempre più difficili. In palio c’è un Pokémon che non si trova altrove.',
+    pictures: [artworkPath(mew)],
+    secret: true,
+  },
+  {
+    kind: 'FaceIcon',
+    title: 'Icone profilo segrete',
+    text: 'Dieci domande, sempre più difficili. In palio c’è l’icona di un Pokémon leggendario.',
+    pictures: [articuno, rayquaza, giratina].map(faceIconPath),
+    secret: true,
+  },
+  {
+    kind: 'Training',
+    title: 'Allenamento',
+    text: 'Domande senza fine: quante di fila ne sai? La serie più lunga va in classifica.',
+    pictures: [artworkPath(lucario)],
+    secret: false,
+  },
+];
+
+/** What a quiz is called. */
+export function titleOf(kind: QuizKind): string {
+  return quizCards.find((card) => card.kind === kind)?.title ?? '';
+}

@@ -1,0 +1,23 @@
+import * as contract from '@poketorneo/contract/endpoints';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+import type { QuizKind } from './game/quiz-state.ts';
+
+/** How many Pokémon or face icons a player can still win. */
+export const unobtainedQueries = {
+  all: ['quiz', 'unobtained'] as const,
+  of: (kind: Exclude<QuizKind, 'Training'>, userId: number) =>
+    queryOptions({
+      queryKey: [...unobtainedQueries.all, kind, userId],
+      queryFn: async ({ signal }) => {
+        const options = { signal, quiet: true };
+        const ids =
+          kind === 'Pokemon'
+            ? await call(contract.availablePokemons.listUnobtained, {}, options)
+            : await call(contract.quiz.unobtainedFaceIcons, {}, options);
+        return ids.length;
+      },
+      // Anything may have been won meanwhile, also elsewhere.
+      staleTime: 0,
+    }),
+};

@@ -1,0 +1,47 @@
+import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
+import type { QuizState } from '../game/quiz-state.ts';
+import { titleOf } from '../kinds.ts';
+import { ExitIcon, RestartIcon } from './icons.tsx';
+import styles from './QuestionsHeader.module.css';
+
+interface QuestionsHeaderProps {
+  state: QuizState;
+  onRestart: () => void;
+  onExit: () => void;
+}
+
+/** Which quiz is played and how far it has come, and the ways out of it. */
+export function QuestionsHeader({ state, onRestart, onExit }: QuestionsHeaderProps) {
+  const { kind, question, streak } = state;
+  return (
+    <header className={styles.header}>
+      <div className={styles.where}>
+        <h1 className={styles.title}>{kind !== null && titleOf(kind)}</h1>
+        {question !== null && question.total !== null ? (
+          <p className={styles.count}>
+            <VisuallyHidden>Domanda </VisuallyHidden>
+            {question.number}/{question.total}
+          </p>
+        ) : (
+          <p className={styles.count}>
+            <span className={styles.endless} aria-hidden="true">
+              ∞
+            </span>
+            <VisuallyHidden>Domande senza fine. </VisuallyHidden>
+            <span>Serie: {streak}</span>
+          </p>
+        )}
+      </div>
+      <div className={styles.buttons}>
+        <button type="button" className={styles.button} aria-label="Ricomincia" onClick={onRestart}>
+          <RestartIcon />
+          <span>Ricomincia</span>
+        </button>
+        <button type="button" className={styles.button} aria-label="Esci" onClick={onExit}>
+          <ExitIcon />
+          <span>Esci</span>
+        </button>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,38 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { assetUrl } from '../../../lib/asset-url.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import styles from './QuizResult.module.css';
+
+interface QuizResultProps {
+  /** A picture's path on the asset host; decoration. */
+  picture: string;
+  title: string;
+  children: ReactNode;
+  isRestarting: boolean;
+  onRestart: (() => void) | undefined;
+  onExit: () => void;
+}
+
+/** How a quiz has ended. */
+export function QuizResult(props: QuizResultProps) {
+  const { picture, title, children, isRestarting, onRestart, onExit } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <section className={styles.result}>
+      <img className={styles.picture} src={assetUrl(picture)} alt="" width={480} height={360} />
+      <h1 className={styles.title} ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      {children}
+      <div className={styles.buttons}>
+        <Button onClick={onRestart} busy={isRestarting} disabled={onRestart === undefined}>
+          Ricomincia
+        </Button>
+        <Button look="secondary" onClick={onExit}>
+          Esci
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useSession } from '../../../lib/session.ts';
+import type { QuizGame } from '../game/quiz-game.ts';
+import type { QuizKind, QuizState } from '../game/quiz-state.ts';
+import { unobtainedQueries } from '../queries.ts';
+import { PrizeCard } from './PrizeCard.tsx';
+import { QuizResult } from './QuizResult.tsx';
+
+interface SuccessResultProps {
+  game: QuizGame;
+  state: QuizState;
+  kind: Exclude<QuizKind, 'Training'>;
+}
+
+/** A won secret quiz, with what it has brought. */
+export function SuccessResult({ game, state, kind }: SuccessResultProps) {
+  const { award, picture } = state;
+  const user = useSession();
+  const queryClient = useQueryClient();
+  const status = award?.status;
+  useEffect(() => {
+    if (status !== 'given') return;
+    // The team, the icons and the counts of what is left are others than before.
+    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'pokedex' });
+  }, [status, queryClient]);
+  const { data: left } = useQuery({
+    ...unobtainedQueries.of(kind, user?.id ?? 0),
+    enabled: user !== null && status === 'given',
+  });
+
+  return (
+    <QuizResult
+      picture={`pictures/success-${picture}.svg`}
+      title="Congratulazioni!"
+      isRestarting={state.phase === 'loading'}
+      onRestart={left === 0 ? undefined : game.restart}
+      onExit={game.exit}
+    >
+      <PrizeCard award={award} kind={kind} onRetry={game.retry} />
+    </QuizResult>
+  );
+}

@@ -1,0 +1,1 @@
+export { ShellGamePage } from './ShellGamePage.tsx';

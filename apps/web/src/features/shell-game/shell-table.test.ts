@@ -1,0 +1,196 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createGameClock } from '../../lib/game-clock.ts';
+import { createShellTable, type ShellTable, type ShellTableParts } from './shell-table.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** With this chance the places 1 and 2 change over five times: in the end as once. */
+const random = () => 0;
+const cards = [7, 25, 7];
+/** Where the single card is then. */
+const right = 2;
+
+function lay(parts: Partial<ShellTableParts> = {}) {
+  const clock = createGameClock();
+  const made = {
+    ...parts,
+    clock,
+    random,
+    deal: vi.fn(parts.deal ?? (async (_round: number) => cards)),
+    findRecord: parts.findRecord ?? (async () => 0),
+    report: vi.fn(parts.report ?? (async (_round: number) => '')),
+    playSound: vi.fn(),
+    isStill: parts.isStill ?? (() => false),
+  };
+  return { ...made, table: createShellTable(made) };
+}
+
+const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+const turnOf = (table: ShellTable) => {
+  const { turn } = table.getState();
+  if (turn === null) throw new Error('No turn');
+  return turn;
+};
+const open = (table: ShellTable) =>
+  turnOf(table)
+    .cards.map(({ flipped }) => Number(flipped))
+    .join('');
+
+test('a turn shows the cards after 1 s for 2 s, then swaps five times after 1 s', async () => {
+  const { table } = lay();
+  expect(table.getState().page).toBe('intro');
+  await table.start();
+  expect(table.getState().page).toBe('playing');
+  expect(open(table)).toBe('000');
+  await wait(999);
+  expect(open(table)).toBe('000');
+  await wait(1);
+  expect(open(table)).toBe('111');
+  await wait(1999);
+  expect(open(table)).toBe('111');
+  await wait(1);
+  expect(open(table)).toBe('000');
+  await wait(999);
+  expect(turnOf(table).phase).toBe('hidden');
+  await wait(1);
+  expect(turnOf(table)).toMatchObject({ phase: 'swapping', swapped: 0 });
+  await wait(2999);
+  expect(turnOf(table).swapped).toBe(0);
+  await wait(1);
+  expect(turnOf(table).swapped).toBe(1);
+  await wait(4 * 3000);
+  expect(turnOf(table).phase).toBe('choosing');
+});
+
+/** Until the cards can be chosen, at the speed of the first rounds. */
+const toChoice = 4000 + 5 * 3000;
+
+test('the right card wins after 1 s; after 4 s the next turn begins', async () => {
+  const { table, deal, report, playSound } = lay({ report: async () => 'Primo record!' });
+  await table.start();
+  await wait(toChoice);
+  table.choose(right);
+  expect(open(table)).toBe('001');
+  await wait(999);
+  expect(playSound).not.toHaveBeenCalled();
+  await wait(1);
+  expect(open(table)).toBe('111');
+  expect(turnOf(table).round).toBe(1);
+  expect(playSound.mock.calls).toEqual([['success']]);
+  expect(report.mock.calls).toEqual([[1]]);
+  expect(table.getState().message).toBe('Primo record!');
+  await wait(3999);
+  expect(deal).toHaveBeenCalledTimes(1);
+  await wait(1);
+  expect(deal.mock.calls).toEqual([[0], [1]]);
+  expect(turnOf(table)).toMatchObject({ phase: 'dealt', round: 1 });
+  expect(table.getState().message).toBe('');
+});
+
+test('a wrong card shows where the right one was, then fails', async () => {
+  const { table, report, playSound } = lay();
+  await table.start();
+  await wait(toChoice);
+  table.choose(0);
+  await wait(1000);
+  expect(open(table)).toBe('111');
+  expect(table.getState().page).toBe('playing');
+  await wait(1000);
+  expect(table.getState().page).toBe('fail');
+  expect(turnOf(table).round).toBe(0);
+  expect(report).not.toHaveBeenCalled();
+  expect(playSound.mock.calls).toEqual([['fail']]);
+  await table.start();
+  expect(table.getState().page).toBe('playing');
+});
+
+test.each([
+  [6, 0, 3000],
+  [7, 2, 1500],
+  [25, 20, 300],
+])('with a record of %i a game starts at %i and a swap takes %i ms', async (best, round, swap) => {
+  const { table } = lay({ findRecord: async () => best });
+  await table.start();
+  expect(turnOf(table).round).toBe(round);
+  await wait(4000 + 5 * swap - 2);
+  expect(turnOf(table).phase).toBe('swapping');
+  await wait(2);
+  expect(turnOf(table).phase).toBe('choosing');
+});
+
+test('without motion a swap takes 1.2 s at least', async () => {
+  const { table } = lay({ findRecord: async () => 25, isStill: () => true });
+  await table.start();
+  await wait(4000 + 5 * 1200 - 1);
+  expect(turnOf(table).phase).toBe('swapping');
+  await wait(1);
+  expect(turnOf(table).phase).toBe('choosing');
+});
+
+test('the next turn is dealt only once the server has heard of the round', async () => {
+  let answer = (_message: string) => {};
+  const report = () =>
+    new Promise<string>((resolve) => {
+      answer = resolve;
+    });
+  const { table, deal } = lay({ report });
+  await table.start();
+  await wait(toChoice);
+  table.choose(right);
+  await wait(10_000);
+  expect(deal).toHaveBeenCalledTimes(1);
+  answer('');
+  await wait(0);
+  expect(deal).toHaveBeenCalledTimes(2);
+});
+
+test('a deal that fails leaves a way to try again, at the same round', async () => {
+  let attempts = 0;
+  const { table, deal } = lay({
+    deal: async () => {
+      attempts += 1;
+      if (attempts === 1 || attempts === 3) throw new Error('No connection');
+      return cards;
+    },
+  });
+  await table.start();
+  expect(table.getState()).toMatchObject({ page: 'intro', deal: 'failed' });
+  await table.start();
+  await wait(toChoice);
+  table.choose(right);
+  await wait(5000);
+  expect(table.getState()).toMatchObject({ page: 'playing', deal: 'failed' });
+  await table.retry();
+  expect(deal).toHaveBeenLastCalledWith(1);
+  expect(turnOf(table)).toMatchObject({ phase: 'dealt', round: 1 });
+});
+
+test('who leaves hears and sends nothing any more', async () => {
+  const { table, playSound, report, deal } = lay();
+  await table.start();
+  await wait(toChoice);
+  table.choose(right);
+  table.leave();
+  await wait(60_000);
+  expect(turnOf(table).phase).toBe('chosen');
+  expect(playSound).not.toHaveBeenCalled();
+  expect(report).not.toHaveBeenCalled();
+  expect(deal).toHaveBeenCalledTimes(1);
+});
+
+test('while nobody looks the cards wait', async () => {
+  const { table, clock } = lay();
+  await table.start();
+  await wait(5000);
+  clock.pause();
+  await wait(600_000);
+  expect(turnOf(table)).toMatchObject({ phase: 'swapping', swapped: 0 });
+  clock.resume();
+  await wait(2000);
+  expect(turnOf(table).swapped).toBe(1);
+});

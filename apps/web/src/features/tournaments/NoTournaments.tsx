@@ -1,0 +1,14 @@
+import { ButtonLink } from '../../ui/button/Button.tsx';
+import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
+
+/** For whoever has not signed up for any tournament yet. */
+export function NoTournaments() {
+  return (
+    <EmptyState
+      image="pictures/no-tournaments.svg"
+      action={<ButtonLink to="/tournaments">Vai ai tornei</ButtonLink>}
+    >
+      Non sei ancora iscritto a nessun torneo!
+    </EmptyState>
+  );
+}

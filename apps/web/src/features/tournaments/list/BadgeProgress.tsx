@@ -1,0 +1,19 @@
+import type { Badge } from '@poketorneo/contract';
+import styles from './BadgeProgress.module.css';
+
+/** How many of a tournament's badges the player has, a bead for each. */
+export function BadgeProgress({ badges }: { badges: readonly Badge[] }) {
+  const obtained = badges.filter((badge) => badge.obtained).length;
+  return (
+    <div className={styles.progress}>
+      <span className={styles.beads} aria-hidden="true">
+        {badges.map((badge) => (
+          <i key={badge.id} className={styles.bead} data-obtained={badge.obtained || undefined} />
+        ))}
+      </span>
+      <span className={styles.words}>
+        {obtained} medaglie su {badges.length}
+      </span>
+    </div>
+  );
+}

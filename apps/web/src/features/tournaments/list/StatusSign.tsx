@@ -1,0 +1,12 @@
+import styles from './StatusSign.module.css';
+
+const labels = { Ongoing: 'In corso', Completed: 'Completato' };
+
+/** The button of a tournament that the player has signed up for: it says how far, and is spent. */
+export function StatusSign({ status }: { status: 'Ongoing' | 'Completed' }) {
+  return (
+    <button type="button" disabled className={styles.sign} data-status={status}>
+      {labels[status]}
+    </button>
+  );
+}

@@ -1,0 +1,245 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { AttemptsFigure } from './figures/AttemptsFigure.tsx';
+import { OutcomesFigure } from './figures/OutcomesFigure.tsx';
+import { StartersFigure } from './figures/StartersFigure.tsx';
+import { TierTotalFigure } from './figures/TierTotalFigure.tsx';
+import { GoldenRule } from './GoldenRule.tsx';
+
+interface Chapter {
+  id: string;
+  title: string;
+  body: ReactNode;
+}
+
+/** The rules of the tournament, in the order in which a player meets them. */
+export const chapters: readonly Chapter[] = [
+  {
+    id: 'iscrizione',
+    title: 'Si comincia: iscrizione e starter',
+    body: (
+      <>
+        <p>
+          Per giocare serve un account: <Link to="/account/register">registrati</Link>, poi apri la
+          pagina <Link to="/tournaments">Tornei</Link> e premi «Iscriviti» sul torneo aperto. Nello
+          stesso momento ricevi i tre Pokémon iniziali della regione: sono tuoi per sempre, e sono
+          la tua prima squadra.
+        </p>
+        <StartersFigure />
+        <p>
+          All’inizio è aperto solo il primo torneo. Ogni volta che ne completi uno si apre il
+          successivo, e i Pokémon che hai conquistato restano con te. Un torneo è{' '}
+          <strong>bloccato</strong>, <strong>aperto</strong>, <strong>in corso</strong> oppure{' '}
+          <strong>completato</strong>, quando hai sconfitto tutti e otto i suoi capipalestra.
+        </p>
+        <p>
+          Si gioca con i 493 Pokémon della quarta generazione e con i suoi 17 tipi: prima di una
+          lotta dai un’occhiata alla <Link to="/pokemon-types-table">Tabella dei tipi</Link> e al{' '}
+          <Link to="/pokedex">Pokédex</Link>.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'capipalestra',
+    title: 'Gli otto capipalestra',
+    body: (
+      <>
+        <p>
+          Ogni torneo ha otto capipalestra e un ordine fisso: puoi affrontarne uno solo dopo aver
+          battuto chi viene prima. Una volta sconfitto, un capopalestra non si sfida più. Le squadre
+          crescono lungo la strada: si parte da due o tre Pokémon e si arriva a sei.
+        </p>
+        <p>
+          Sulla scheda di ogni capopalestra trovi se la lotta è in <strong>Singolo</strong> o in{' '}
+          <strong>Doppio</strong>, il tier totale della sua squadra («Tier tot.»), quante volte hai
+          già lottato e il Pokémon in premio.
+        </p>
+        <GoldenRule>
+          Chi ha al massimo tre Pokémon mostra la squadra. Chi ne ha di più la tiene nascosta fino
+          alla sconfitta: ne conosci solo il tipo preferito.
+        </GoldenRule>
+      </>
+    ),
+  },
+  {
+    id: 'squadra',
+    title: 'La tua squadra',
+    body: (
+      <>
+        <p>
+          In ogni lotta schieri da uno a <strong>sei Pokémon</strong>, scelti liberamente tra i
+          tuoi. Il limite vale per la singola lotta: di Pokémon puoi averne quanti ne vuoi, e li
+          trovi tutti ne <Link to="/my-team">La mia squadra</Link>, con mosse, abilità e
+          statistiche.
+        </p>
+        <p>Un Pokémon entra nella tua squadra in quattro modi:</p>
+        <ul>
+          <li>come starter, quando ti iscrivi a un torneo;</li>
+          <li>come premio, quando batti un capopalestra entro i primi tre tentativi;</li>
+          <li>come premio speciale, quando batti un supremo campione;</li>
+          <li>come Pokémon segreto, quando vinci il PokéQuiz.</li>
+        </ul>
+      </>
+    ),
+  },
+  {
+    id: 'tier',
+    title: 'Il tier',
+    body: (
+      <>
+        <p>
+          Ogni Pokémon ha un tier, che dice quanto pesa in squadra: <Link to="#tier-1">tier 1</Link>{' '}
+          per i Pokémon comuni, <Link to="#tier-2">tier 2</Link> per i leggendari e gli
+          pseudoleggendari, <Link to="#tier-3">tier 3</Link> per i super leggendari. Il tier è della
+          specie: tutte le sue forme hanno lo stesso. Sommando i tier dei Pokémon schierati si
+          ottiene il <strong>tier totale</strong>.
+        </p>
+        <GoldenRule>
+          Il tier totale della tua squadra dev’essere minore o uguale a quello dell’avversario.
+        </GoldenRule>
+        <TierTotalFigure />
+        <p>
+          C’è una via d’uscita per chi si trova davanti a un muro: dopo{' '}
+          <strong>tre tentativi senza vittoria</strong> contro lo stesso capopalestra il limite
+          cade, e dal quarto in poi puoi schierare qualunque tier.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'lotte',
+    title: 'Le lotte e il loro esito',
+    body: (
+      <>
+        <p>
+          Una lotta può finire in quattro modi. Tre di questi valgono come tentativo e fanno salire
+          il numero accanto a «Lotte» sulla scheda del capopalestra; il quarto è come se non fosse
+          mai successo.
+        </p>
+        <OutcomesFigure />
+        <p>
+          L’esito viene registrato dall’organizzatore, che può annullare l’ultima lotta se l’ha
+          segnata per sbaglio.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'premi',
+    title: 'Medaglie e premi',
+    body: (
+      <>
+        <p>Quando batti un capopalestra ricevi:</p>
+        <ul>
+          <li>
+            la sua <strong>medaglia</strong>, che va a brillare nel{' '}
+            <Link to="/badges">Medagliere</Link>: otto per torneo, trentadue in tutto;
+          </li>
+          <li>
+            le <strong>icone profilo</strong> dei Pokémon della sua squadra;
+          </li>
+          <li>
+            il suo <strong>Pokémon in premio</strong>, ma solo se vinci entro i primi tre tentativi.
+          </li>
+        </ul>
+        <AttemptsFigure />
+        <p>
+          Un premio mancato è perso: sulla scheda del capopalestra resta una X rossa. La medaglia e
+          le icone invece non scadono mai.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'campione',
+    title: 'Il supremo campione',
+    body: (
+      <>
+        <p>
+          Sconfitti gli otto capipalestra il torneo è completato, e solo allora si fa avanti il{' '}
+          <strong>supremo campione</strong>: Blu a Kanto, Lance a Johto, Rocco a Hoenn, Camilla a
+          Sinnoh.
+        </p>
+        <p>
+          Batterlo non serve ad aprire il torneo successivo: serve alla gloria. E al premio
+          speciale, un Pokémon di tier 3 insieme ad alcune icone profilo segrete.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'segreti',
+    title: 'I Pokémon segreti',
+    body: (
+      <>
+        <p>
+          Alcuni Pokémon non li regala nessun capopalestra: si sbloccano soltanto con il{' '}
+          <Link to="/quiz">PokéQuiz</Link>, che per chi ha un account ha due prove in più. In palio
+          c’è un Pokémon segreto, oppure un’icona profilo segreta, a sorte tra quelli che ancora non
+          hai.
+        </p>
+        <ul>
+          <li>Dieci domande, sempre più difficili, con quattro risposte e una sola giusta.</li>
+          <li>Venti secondi per ogni domanda.</li>
+          <li>Un errore, o il tempo che scade, e la prova è persa. Puoi ritentare quando vuoi.</li>
+        </ul>
+      </>
+    ),
+  },
+  {
+    id: 'icone',
+    title: 'Le icone profilo',
+    body: (
+      <>
+        <p>
+          Ogni specie ha la sua icona, e quella che scegli nel <Link to="/profile">profilo</Link> ti
+          rappresenta in classifica. Ne ricevi sei alla registrazione; le altre si guadagnano
+          giocando.
+        </p>
+        <ul>
+          <li>Ottieni un Pokémon e ottieni anche la sua icona.</li>
+          <li>Batti un capopalestra e ottieni le icone di tutta la sua squadra.</li>
+          <li>
+            Le icone dei Pokémon di tier 2 e 3 sono segrete: arrivano dal quiz e dai campioni.
+          </li>
+        </ul>
+      </>
+    ),
+  },
+  {
+    id: 'giochi',
+    title: 'Giochi, PvP e classifiche',
+    body: (
+      <>
+        <p>
+          Tra una lotta e l’altra ci si allena. Giocare è libero per tutti, ma i record si salvano
+          solo se hai effettuato l’accesso.
+        </p>
+        <ul>
+          <li>
+            <Link to="/quiz">PokéQuiz</Link>: in allenamento conta la serie più lunga di risposte
+            giuste di fila.
+          </li>
+          <li>
+            <Link to="/memory-game">PokéMemory</Link>: trenta carte, quindici coppie. Meno mosse
+            fai, meglio è.
+          </li>
+          <li>
+            <Link to="/shell-game">PokéShell</Link>: tre carte che si scambiano di posto. Trova
+            quella diversa, per quanti più giri riesci.
+          </li>
+          <li>
+            <Link to="/pvp-battle">PvP Battle</Link>: due squadre a sorte, da uno a sei Pokémon
+            ciascuna e con lo stesso tier totale, per sfidare un amico ad armi pari.
+          </li>
+        </ul>
+        <p>
+          La <Link to="/leaderboard">Classifica</Link> raccoglie i record dei tre giochi, le
+          medaglie, i capipalestra sconfitti e i Pokémon posseduti. A pari punti si condivide la
+          posizione: dopo due secondi posti viene il quarto.
+        </p>
+      </>
+    ),
+  },
+];

@@ -1,0 +1,27 @@
+import { Skeleton } from '../../../../ui/skeleton/Skeleton.tsx';
+import { FaceIcon } from '../figures/FaceIcon.tsx';
+import styles from './SpeciesGrid.module.css';
+
+/** Names by national number; undefined while they are on their way. */
+export type SpeciesNames = ReadonlyMap<number, string> | undefined;
+
+interface SpeciesGridProps {
+  speciesIds: readonly number[];
+  names: SpeciesNames;
+}
+
+/** Faces with their names, close together. */
+export function SpeciesGrid({ speciesIds, names }: SpeciesGridProps) {
+  return (
+    <ul className={styles.grid} aria-busy={names === undefined}>
+      {speciesIds.map((id) => (
+        <li key={id} className={styles.species}>
+          <FaceIcon speciesId={id} size={64} />
+          <span className={styles.name}>
+            {names === undefined ? <Skeleton shape="text" width="3.5rem" /> : names.get(id)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { ErrorState } from '../../../../ui/error-state/ErrorState.tsx';
+import { pokedexQueries } from '../../../pokedex/index.ts';
+import { RegionDisclosure } from './RegionDisclosure.tsx';
+import { SpeciesGrid } from './SpeciesGrid.tsx';
+import { speciesByRegion, speciesOfTier } from './species-of-tier.ts';
+import { TierFinder } from './TierFinder.tsx';
+import { TierSection } from './TierSection.tsx';
+import { tiers } from './tiers.ts';
+
+/** Which Pokémon have which tier: a question to ask, and the three lists. */
+export function TierLists() {
+  const { data, isError, isFetching, refetch } = useQuery(pokedexQueries.speciesNames());
+  const names = useMemo(() => data && new Map(data.map(({ id, name }) => [id, name])), [data]);
+  return (
+    <>
+      <TierFinder species={data} />
+      {isError && (
+        <ErrorState
+          message="Non siamo riusciti a caricare i nomi dei Pokémon."
+          onRetry={() => refetch()}
+          isRetrying={isFetching}
+        />
+      )}
+      {tiers.map((info) => (
+        <TierSection key={info.id} info={info}>
+          {info.tier === 1 ? (
+            <div>
+              {speciesByRegion(info.tier).map((group) => (
+                <RegionDisclosure key={group.region} {...group} names={names} />
+              ))}
+            </div>
+          ) : (
+            <SpeciesGrid speciesIds={speciesOfTier(info.tier)} names={names} />
+          )}
+        </TierSection>
+      ))}
+    </>
+  );
+}

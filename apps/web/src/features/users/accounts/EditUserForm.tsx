@@ -1,0 +1,86 @@
+import type { User } from '@poketorneo/contract';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Field } from '../../../ui/form/Field.tsx';
+import { NotedCheckbox } from '../../../ui/form/NotedCheckbox.tsx';
+import { Modal } from '../../../ui/modal/Modal.tsx';
+import { checkEmail, checkFirstName, checkLastName } from './account-rules.ts';
+import styles from './EditUserForm.module.css';
+import { type AccountFields, fieldsOf, useSaveAccount } from './use-save-account.ts';
+
+interface EditUserFormProps {
+  /** As it was fetched when the window was opened: a change is made to what was seen. */
+  account: User;
+  onClose: () => void;
+}
+
+/** Names, address and role of an account. */
+export function EditUserForm({ account, onClose }: EditUserFormProps) {
+  const formId = useId();
+  const {
+    register,
+    handleSubmit,
+    formState: { errors, isDirty },
+  } = useForm<AccountFields>({ defaultValues: fieldsOf(account) });
+  const { mutate, status, error } = useSaveAccount(account, onClose);
+
+  const isSaving = status === 'pending' || status === 'success';
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title={`Modifica ${account.username}`}
+      size="small"
+      isStatic={isSaving}
+      footer={
+        <>
+          <Button look="secondary" disabled={isSaving} onClick={onClose}>
+            Annulla
+          </Button>
+          <Button type="submit" form={formId} busy={isSaving} disabled={!isDirty}>
+            Salva
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        className={styles.form}
+        noValidate
+        onSubmit={handleSubmit((fields) => mutate(fields))}
+      >
+        <Field
+          label="Nome"
+          autoComplete="off"
+          error={errors.firstName?.message}
+          {...register('firstName', { validate: checkFirstName })}
+        />
+        <Field
+          label="Cognome"
+          autoComplete="off"
+          error={errors.lastName?.message}
+          {...register('lastName', { validate: checkLastName })}
+        />
+        <Field
+          label="E-mail"
+          type="email"
+          autoComplete="off"
+          error={errors.email?.message}
+          {...register('email', { validate: checkEmail })}
+        />
+        <NotedCheckbox
+          label="Organizzatore"
+          note="Chi organizza vede questa pagina, registra le lotte e modifica Pokémon, capipalestra e account."
+          {...register('isAdmin')}
+        />
+        {/* The alert that tells of it lies behind this window; what was written stays. */}
+        {error !== null && (
+          <p role="alert" className={styles.problem}>
+            {error.message}
+          </p>
+        )}
+      </form>
+    </Modal>
+  );
+}

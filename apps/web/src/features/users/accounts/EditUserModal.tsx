@@ -1,0 +1,38 @@
+import type { Challenger } from '@poketorneo/contract';
+import { useQuery } from '@tanstack/react-query';
+import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
+import { Modal } from '../../../ui/modal/Modal.tsx';
+import { Loading } from '../../../ui/skeleton/Loading.tsx';
+import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
+import { userQueries } from '../queries.ts';
+import styles from './EditUserForm.module.css';
+import { EditUserForm } from './EditUserForm.tsx';
+
+interface EditUserModalProps {
+  challenger: Challenger;
+  onClose: () => void;
+}
+
+/** Fetches an account as it now is, to be edited. */
+export function EditUserModal({ challenger, onClose }: EditUserModalProps) {
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...userQueries.account(challenger.userId),
+    // What is being edited must not change under the hands of whoever edits it.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  if (data !== undefined) return <EditUserForm account={data} onClose={onClose} />;
+  return (
+    <Modal open onClose={onClose} title={`Modifica ${challenger.username}`} size="small">
+      {isError ? (
+        <ErrorState onRetry={() => refetch()} isRetrying={isFetching} />
+      ) : (
+        <Loading className={styles.form}>
+          {['nome', 'cognome', 'e-mail'].map((field) => (
+            <Skeleton key={field} height="4.5rem" />
+          ))}
+        </Loading>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { checkEmail, checkFirstName, checkLastName } from './account-rules.ts';
+
+it.each([
+  [checkFirstName, '  ', 'Manca il nome'],
+  [checkFirstName, 'a'.repeat(61), 'Questo nome è troppo lungo'],
+  [checkFirstName, ' Ada ', undefined],
+  [checkLastName, '', 'Manca il cognome'],
+  [checkLastName, 'a'.repeat(61), 'Questo cognome è troppo lungo'],
+  [checkLastName, 'D’Amico', undefined],
+  [checkEmail, '', 'Manca l’e-mail'],
+  [checkEmail, 'ada', 'Questa e-mail non è valida'],
+  [checkEmail, 'ada@example.org', undefined],
+  [checkEmail, 'admin@localhost', undefined],
+])('%o complains about %j: %j', (check, value, complaint) => {
+  expect(check(value)).toBe(complaint);
+});

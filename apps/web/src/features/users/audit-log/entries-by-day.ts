@@ -1,0 +1,26 @@
+import type { AuditEntry } from '@poketorneo/contract';
+
+interface DayOfEntries {
+  /** The day in words, where whoever reads it is. */
+  day: string;
+  entries: AuditEntry[];
+}
+
+const days = new Intl.DateTimeFormat('it', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+
+/** Entries in their order, those of one day together. */
+export function entriesByDay(entries: readonly AuditEntry[]): DayOfEntries[] {
+  const found: DayOfEntries[] = [];
+  for (const entry of entries) {
+    const day = days.format(new Date(entry.timestamp));
+    const last = found.at(-1);
+    if (last?.day === day) last.entries.push(entry);
+    else found.push({ day, entries: [entry] });
+  }
+  return found;
+}

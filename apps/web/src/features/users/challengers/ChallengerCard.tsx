@@ -1,0 +1,93 @@
+import type { Challenger } from '@poketorneo/contract';
+import { memo, type Ref, useId } from 'react';
+import { assetUrl } from '../../../lib/asset-url.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { ChallengerDetails } from '../details/ChallengerDetails.tsx';
+import styles from './ChallengerCard.module.css';
+import type { Errand } from './ErrandModal.tsx';
+import { Figures } from './Figures.tsx';
+import { NextLeader } from './NextLeader.tsx';
+import { TournamentProgress } from './TournamentProgress.tsx';
+
+interface ChallengerCardProps {
+  ref: Ref<HTMLLIElement>;
+  challenger: Challenger;
+  index: number;
+  /** How many there are; null while nobody knows. */
+  count: number | null;
+  /** Pixels from the list's top. */
+  start: number;
+  isOpen: boolean;
+  onToggle: (userId: number) => void;
+  onErrand: (errand: Errand) => void;
+}
+
+/** One challenger: who they are, how far they are, and what an organiser does about them. */
+export const ChallengerCard = memo(function ChallengerCard({
+  ref,
+  challenger,
+  index,
+  count,
+  start,
+  isOpen,
+  onToggle,
+  onErrand,
+}: ChallengerCardProps) {
+  const detailsId = useId();
+  const { userId, username, firstName, lastName, icon, isAdmin, nextLeader } = challenger;
+  const nameId = `challenger-name-${userId}`;
+  return (
+    <li
+      ref={ref}
+      className={[styles.item, styles.row].join(' ')}
+      style={{ transform: `translateY(${start}px)` }}
+      data-index={index}
+      aria-posinset={index + 1}
+      aria-setsize={count ?? -1}
+    >
+      <article className={styles.card} aria-labelledby={nameId}>
+        <div className={styles.summary}>
+          <div className={styles.person}>
+            <img className={styles.icon} src={assetUrl(icon)} alt="" width={48} height={48} />
+            <div className={styles.names}>
+              <h2 id={nameId} className={styles.username}>
+                {username}
+              </h2>
+              <p className={styles.fullName}>
+                {firstName} {lastName}
+              </p>
+              {isAdmin && <p className={styles.role}>Organizzatore</p>}
+            </div>
+          </div>
+          <TournamentProgress challenger={challenger} />
+          <NextLeader challenger={challenger} />
+          <Figures challenger={challenger} />
+          <div className={styles.actions}>
+            <Button
+              disabled={nextLeader === null}
+              onClick={() => onErrand({ kind: 'record', challenger })}
+            >
+              Registra lotta
+            </Button>
+            <Button look="secondary" onClick={() => onErrand({ kind: 'notify', challenger })}>
+              Notifica
+            </Button>
+            <Button
+              look="secondary"
+              className={styles.toggle}
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? detailsId : undefined}
+              aria-label={`Dettagli di ${username}`}
+              onClick={() => onToggle(userId)}
+            >
+              <svg className={styles.chevron} viewBox="0 0 16 16" aria-hidden="true">
+                <path d="m3 5.5 5 5 5-5" />
+              </svg>
+            </Button>
+          </div>
+        </div>
+        {isOpen && <ChallengerDetails id={detailsId} challenger={challenger} onErrand={onErrand} />}
+      </article>
+    </li>
+  );
+});

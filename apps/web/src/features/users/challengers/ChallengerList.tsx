@@ -1,0 +1,110 @@
+import type { Challenger } from '@poketorneo/contract';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Button } from '../../../ui/button/Button.tsx';
+import { useVirtualRows } from '../../../ui/virtual-rows/use-virtual-rows.ts';
+import { ChallengerCard } from './ChallengerCard.tsx';
+import styles from './ChallengerList.module.css';
+import { closedCardHeight } from './closed-card-height.ts';
+import { type Errand, ErrandModal } from './ErrandModal.tsx';
+
+interface ChallengerListProps {
+  challengers: readonly Challenger[];
+  /** What is shown belongs to the search before: the next is on its way. */
+  isStale: boolean;
+  hasMore: boolean;
+  isFetching: boolean;
+  isLoadingMore: boolean;
+  /** The last page that was asked for did not come. */
+  hasFailed: boolean;
+  onLoadMore: () => void;
+}
+
+const gap = 10;
+/** So many cards before the end, more are asked for. */
+const aheadOfEnd = 12;
+const idOf = ({ userId }: Challenger) => userId;
+
+/**
+ * The cards, which more are added to as their end comes near. Only those near the window's view are
+ * in the document; which ones are open is remembered for all.
+ */
+export function ChallengerList({
+  challengers,
+  isStale,
+  hasMore,
+  isFetching,
+  isLoadingMore,
+  hasFailed,
+  onLoadMore,
+}: ChallengerListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const [openIds, setOpenIds] = useState<ReadonlySet<number>>(new Set());
+  const [errand, setErrand] = useState<Errand | null>(null);
+  const { rows, height, measureRow, keepRow, showRow } = useVirtualRows(list, {
+    items: challengers,
+    idOf,
+    estimatedHeight: closedCardHeight(),
+    gap,
+    keepsPlace: true,
+  });
+
+  const toggle = useCallback((userId: number) => {
+    setOpenIds((before) => {
+      const after = new Set(before);
+      if (!after.delete(userId)) after.add(userId);
+      return after;
+    });
+  }, []);
+
+  const lastShown = rows.at(-1)?.index ?? 0;
+  // After a failure only the button asks again: nobody is there to be asked in a loop.
+  const isMoreWanted =
+    hasMore && !isFetching && !hasFailed && lastShown >= challengers.length - aheadOfEnd;
+  useEffect(() => {
+    if (isMoreWanted) onLoadMore();
+  }, [isMoreWanted, onLoadMore]);
+
+  const close = () => {
+    setErrand(null);
+    if (errand === null) return;
+    const index = challengers.findIndex(({ userId }) => userId === errand.challenger.userId);
+    // A failed call scrolls the page to its top; whoever was at work goes on where they were. The
+    // window holds the page where it is until it has gone.
+    if (index !== -1) requestAnimationFrame(() => showRow(index));
+  };
+
+  return (
+    <>
+      <ul
+        ref={list}
+        className={styles.list}
+        style={{ height }}
+        data-stale={isStale || undefined}
+        onFocus={keepRow}
+        onBlur={keepRow}
+      >
+        {rows.map(({ index, start, item }) => (
+          <ChallengerCard
+            key={item.userId}
+            ref={measureRow}
+            challenger={item}
+            index={index}
+            count={hasMore ? null : challengers.length}
+            start={start}
+            isOpen={openIds.has(item.userId)}
+            onToggle={toggle}
+            onErrand={setErrand}
+          />
+        ))}
+      </ul>
+      {hasMore && (
+        <div className={styles.end}>
+          <Button look="secondary" busy={isLoadingMore} onClick={onLoadMore}>
+            Mostra altri sfidanti
+          </Button>
+        </div>
+      )}
+      {errand !== null && <ErrandModal errand={errand} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Challenger } from '@poketorneo/contract';
+import { assetUrl } from '../../../lib/asset-url.ts';
+import { counted, idleReason } from '../words.ts';
+import styles from './NextLeader.module.css';
+
+/** Whom a challenger faces next, and how often they have tried. */
+export function NextLeader({ challenger }: { challenger: Challenger }) {
+  const { nextLeader, tournaments } = challenger;
+  if (nextLeader === null) {
+    // Who plays no tournament has read so in the tournament's place.
+    return tournaments.length === 0 ? null : (
+      <p className={styles.nobody}>{idleReason(challenger)}</p>
+    );
+  }
+  const { name, sprite, numberOfMatches } = nextLeader;
+  return (
+    <div className={styles.next}>
+      <img
+        className={styles.portrait}
+        src={assetUrl(sprite)}
+        alt=""
+        width={44}
+        height={44}
+        loading="lazy"
+      />
+      <div className={styles.words}>
+        <p className={styles.label}>Prossima lotta</p>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.label}>{counted(numberOfMatches, 'tentativo', 'tentativi')}</p>
+      </div>
+    </div>
+  );
+}

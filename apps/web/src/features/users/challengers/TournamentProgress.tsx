@@ -1,0 +1,38 @@
+import type { Challenger } from '@poketorneo/contract';
+import { leadersPerTournament } from '@poketorneo/rules';
+import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
+import { currentTournament, defeatsOf, idleReason } from '../words.ts';
+import styles from './TournamentProgress.module.css';
+
+const beads = Array.from({ length: leadersPerTournament }, (_, index) => index);
+
+/** The tournament that a challenger is playing, a bead for each of its leaders. */
+export function TournamentProgress({ challenger }: { challenger: Challenger }) {
+  const tournament = currentTournament(challenger.tournaments);
+  if (tournament === undefined) {
+    return <p className={styles.idle}>{idleReason(challenger)}</p>;
+  }
+  const { leaders, champion } = defeatsOf(tournament);
+  return (
+    <div className={styles.progress}>
+      <p className={styles.name}>{tournament.name}</p>
+      <p className={styles.state}>
+        <span className={styles.beads} aria-hidden="true">
+          {beads.map((bead) => (
+            <i key={bead} className={styles.bead} data-defeated={bead < leaders || undefined} />
+          ))}
+        </span>
+        <span className={styles.words}>
+          <span aria-hidden="true">
+            {leaders}/{leadersPerTournament}
+            {champion && ' + campione'}
+          </span>
+          <VisuallyHidden>
+            {leaders} capipalestra sconfitti su {leadersPerTournament}
+            {champion && ', e il campione'}
+          </VisuallyHidden>
+        </span>
+      </p>
+    </div>
+  );
+}

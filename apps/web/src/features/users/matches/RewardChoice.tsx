@@ -1,0 +1,27 @@
+import { isRewardWithinReach, rewardedAttempts } from '@poketorneo/rules';
+import { NotedCheckbox } from '../../../ui/form/NotedCheckbox.tsx';
+
+interface RewardChoiceProps {
+  /** Counted attempts before this match. */
+  numberOfMatches: number;
+  isGiven: boolean;
+  disabled: boolean;
+  onChange: (isGiven: boolean) => void;
+}
+
+/** Whether the reward comes with the win: the rule presets it, the organiser has the last word. */
+export function RewardChoice({ numberOfMatches, isGiven, disabled, onChange }: RewardChoiceProps) {
+  return (
+    <NotedCheckbox
+      label="Premio consegnato"
+      checked={isGiven}
+      disabled={disabled}
+      onChange={(event) => onChange(event.target.checked)}
+      note={
+        isRewardWithinReach(numberOfMatches)
+          ? `Da regolamento spetta: la vittoria arriva entro i primi ${rewardedAttempts} tentativi.`
+          : `Da regolamento è perso: ci sono già stati ${rewardedAttempts} tentativi senza vittoria.`
+      }
+    />
+  );
+}

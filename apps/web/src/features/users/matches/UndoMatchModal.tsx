@@ -1,0 +1,79 @@
+import type { Challenger, Match } from '@poketorneo/contract';
+import * as contract from '@poketorneo/contract/endpoints';
+import { alert } from '../../../lib/alerts.ts';
+import { call } from '../../../lib/api.ts';
+import { useSubmission } from '../../../lib/use-submission.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { MessageBox } from '../../../ui/modal/MessageBox.tsx';
+import { Modal } from '../../../ui/modal/Modal.tsx';
+import { MatchRow } from '../details/MatchRow.tsx';
+import { useChallengerChanges } from '../use-challenger-changes.ts';
+import styles from './UndoMatchModal.module.css';
+import { isOutOfDate } from './use-record-match.ts';
+
+interface UndoMatchModalProps {
+  challenger: Challenger;
+  /** The last one, as the organiser sees it. */
+  match: Match;
+  onClose: () => void;
+}
+
+/** Says which match is to be undone and what goes with it, and undoes it. */
+export function UndoMatchModal({ challenger, match, onClose }: UndoMatchModalProps) {
+  const { userId, username } = challenger;
+  const changes = useChallengerChanges();
+  const undo = useSubmission({
+    mutationFn: async () => {
+      await call(contract.matches.deleteLast, { query: { userId, matchId: match.id } });
+      await changes.refresh(userId);
+    },
+    onSuccess: () => {
+      alert.success(`Annullata: ${username} contro ${match.leaderName}`, { autoClose: true });
+      onClose();
+    },
+    onError: (error) => {
+      if (isOutOfDate(error)) void changes.refresh(userId);
+    },
+  });
+
+  if (undo.error !== null) {
+    return (
+      <MessageBox open onClose={onClose} title="Errore!" tone="error">
+        {undo.error.message}
+      </MessageBox>
+    );
+  }
+  const isAtWork = undo.status !== 'idle';
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title="Annullare l’ultima lotta?"
+      tone="warning"
+      size="small"
+      isStatic={isAtWork}
+      footer={
+        <>
+          <Button look="secondary" disabled={isAtWork} onClick={onClose}>
+            Lascia stare
+          </Button>
+          <Button look="danger" busy={isAtWork} onClick={() => undo.mutate()}>
+            Annulla la lotta
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.undo}>
+        <p>
+          L’ultima lotta di <strong>{username}</strong> sarà come mai avvenuta:
+        </p>
+        <ul className={styles.match}>
+          <MatchRow match={match} />
+        </ul>
+        {match.outcome === 'win' && (
+          <p>Medaglia, premio, icone e notifiche arrivati con la vittoria tornano indietro.</p>
+        )}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Challenger } from '@poketorneo/contract';
+import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { fetchChallenger, userQueries } from './queries.ts';
+import { withChallenger, withoutChallenger } from './shown-pages.ts';
+
+/** Keeps the lists that are shown in step with what an organiser has just changed. */
+export function useChallengerChanges() {
+  const client = useQueryClient();
+  return useMemo(() => {
+    const queryKey = userQueries.allChallengers;
+    const edit = (change: (pages: Challenger[][]) => Challenger[][]) => {
+      client.setQueriesData<InfiniteData<Challenger[]>>(
+        { queryKey },
+        (data) => data && { ...data, pages: change(data.pages) },
+      );
+    };
+    const forget = (userId: number) => {
+      void client.invalidateQueries({ queryKey: userQueries.matches(userId).queryKey });
+      void client.invalidateQueries({ queryKey: userQueries.auditLog().queryKey });
+    };
+    return {
+      /** Shows the challenger as they now are; done when they are shown. */
+      refresh: async (userId: number): Promise<void> => {
+        forget(userId);
+        try {
+          const challenger = await fetchChallenger(userId);
+          edit((pages) =>
+            challenger === undefined
+              ? withoutChallenger(pages, userId)
+              : withChallenger(pages, challenger),
+          );
+        } catch {
+          // Whatever was in the way of one may not be in the way of the list.
+          void client.invalidateQueries({ queryKey });
+        }
+      },
+      deleted: (userId: number) => {
+        client.removeQueries({ queryKey: userQueries.matches(userId).queryKey });
+        void client.invalidateQueries({ queryKey: userQueries.auditLog().queryKey });
+        edit((pages) => withoutChallenger(pages, userId));
+      },
+    };
+  }, [client]);
+}

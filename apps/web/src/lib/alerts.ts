@@ -1,0 +1,80 @@
+import { useSyncExternalStore } from 'react';
+
+export type AlertType = 'success' | 'error' | 'info' | 'warning';
+
+export interface Alert {
+  id: number;
+  type: AlertType;
+  message: string;
+  /** Vanishes by itself after 3000 ms. */
+  autoClose: boolean;
+  /** Survives one navigation. */
+  keepAfterRouteChange: boolean;
+  /** On its way out: fading for 250 ms. */
+  fading: boolean;
+}
+
+export interface AlertOptions {
+  autoClose?: boolean;
+  keepAfterRouteChange?: boolean;
+}
+
+export const autoCloseDelay = 3000;
+export const fadeDuration = 250;
+
+let alerts: readonly Alert[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function publish(next: readonly Alert[]): void {
+  alerts = next;
+  for (const listener of listeners) listener();
+}
+
+function remove(id: number): void {
+  publish(alerts.filter((alert) => alert.id !== id));
+}
+
+function dismiss(id: number): void {
+  if (!alerts.some((alert) => alert.id === id && !alert.fading)) return;
+  publish(alerts.map((alert) => (alert.id === id ? { ...alert, fading: true } : alert)));
+  setTimeout(() => remove(id), fadeDuration);
+}
+
+function show(type: AlertType, message: string, options: AlertOptions = {}): void {
+  lastId += 1;
+  const id = lastId;
+  const { autoClose = false, keepAfterRouteChange = false } = options;
+  const others = alerts.filter((alert) => alert.message !== message || alert.type !== type);
+  publish([...others, { id, type, message, autoClose, keepAfterRouteChange, fading: false }]);
+  if (autoClose) setTimeout(() => dismiss(id), autoCloseDelay);
+}
+
+/** The banner at the top of the page. The same message is never shown twice at once. */
+export const alert = {
+  success: (message: string, options?: AlertOptions) => show('success', message, options),
+  error: (message: string, options?: AlertOptions) => show('error', message, options),
+  info: (message: string, options?: AlertOptions) => show('info', message, options),
+  warning: (message: string, options?: AlertOptions) => show('warning', message, options),
+  dismiss,
+  /** To be called when a navigation starts: clears all but those that survive it, which now survive no other. */
+  clearOnNavigation: () =>
+    publish(
+      alerts
+        .filter((one) => one.keepAfterRouteChange)
+        .map((one) => ({ ...one, keepAfterRouteChange: false })),
+    ),
+};
+
+/** The alerts now shown, oldest first. */
+export function shownAlerts(): readonly Alert[] {
+  return alerts;
+}
+
+/** The same; the component renders again when they change. */
+export function useAlerts(): readonly Alert[] {
+  return useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }, shownAlerts);
+}

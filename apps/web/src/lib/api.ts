@@ -1,0 +1,214 @@
+import { type Endpoint, errorBody, type ResponseOf } from '@poketorneo/contract';
+import * as z from 'zod/mini';
+import { session } from './session.ts';
+import { isSessionOver } from './session-over.ts';
+
+/** A call that did not succeed. Status 0: the server could not be reached. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly statusText: string;
+  readonly subcode: number | undefined;
+
+  constructor(status: number, statusText: string, message: string, subcode?: number) {
+    super(message);
+    this.name = 'ApiError';
+    this.status = status;
+    this.statusText = statusText;
+    this.subcode = subcode;
+  }
+}
+
+/** What may pass by itself: no connection, or a server that is starting. */
+export const passingFailures: readonly number[] = [0, 502, 503, 504];
+
+type Part<Name extends string, Value> =
+  Record<never, never> extends Value ? { [key in Name]?: Value } : { [key in Name]: Value };
+type Input<E extends Endpoint> = Part<'params', z.input<E['params']>> &
+  Part<'query', z.input<E['query']>> &
+  Part<'body', z.input<E['body']>>;
+type Arguments<E extends Endpoint> =
+  Record<never, never> extends Input<E>
+    ? [input?: Input<E>, options?: CallOptions]
+    : [input: Input<E>, options?: CallOptions];
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /**
+   * Failures, or those that this says yes to, are the caller's business alone: no alert, no
+   * navigation. A session that is over concerns everybody, whoever finds out.
+   */
+  quiet?: boolean | ((error: ApiError) => boolean);
+}
+
+/** An answer, and the tag by which the server can say that it is still the same. */
+export interface TaggedAnswer<Answer> {
+  answer: Answer;
+  tag: string | null;
+}
+
+type FailureListener = (error: ApiError) => void;
+let onFailure: FailureListener = () => {};
+
+/** Says what is to happen on any failed call, besides the error being thrown. */
+export function setFailureListener(listener: FailureListener): void {
+  onFailure = listener;
+}
+
+const unreachable = 'Il server non risponde. Controlla la connessione e riprova.';
+
+/**
+ * Calls an endpoint of the contract and answers with the parsed response.
+ * Throws ApiError when it fails, after telling the failure listener; an aborted call throws the
+ * signal's reason and tells nobody.
+ */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  ...[input, options]: Arguments<E>
+): Promise<ResponseOf<E>> {
+  const { answer } = await sendAndTell({ endpoint, input: input ?? {}, options });
+  return answer;
+}
+
+/**
+ * Calls an endpoint that is asked again and again. An answer that has not changed since the last one
+ * does not travel, and the last one itself comes back. Throws like `call`.
+ */
+export function callForChanges<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  last: TaggedAnswer<ResponseOf<E>> | undefined,
+  options?: CallOptions,
+): Promise<TaggedAnswer<ResponseOf<E>>> {
+  return sendAndTell({ endpoint, input, options, poll: { last } });
+}
+
+async function sendAndTell<E extends Endpoint>(
+  request: ApiRequest<E>,
+): Promise<TaggedAnswer<ResponseOf<E>>> {
+  const caller = session.get();
+  try {
+    return await sendWithNewestToken(request);
+  } catch (error) {
+    if (error instanceof ApiError && !isQuiet(error, request.options?.quiet ?? false)) {
+      // A 401 about a session that is over, or was somebody else's, concerns nobody any more.
+      const concerned = error.status !== 401 || session.get()?.id === caller?.id;
+      if (concerned) onFailure(error);
+    }
+    throw error;
+  }
+}
+
+function isQuiet(error: ApiError, quiet: NonNullable<CallOptions['quiet']>): boolean {
+  if (isSessionOver(error)) return false;
+  return typeof quiet === 'function' ? quiet(error) : quiet;
+}
+
+/**
+ * A changed password revokes older tokens: a call that was on its way with one of them is sent once
+ * more with the token that took its place.
+ */
+async function sendWithNewestToken<E extends Endpoint>(
+  request: ApiRequest<E>,
+): Promise<TaggedAnswer<ResponseOf<E>>> {
+  const caller = session.get();
+  try {
+    return await send(request);
+  } catch (error) {
+    const now = session.get();
+    const renewed = now !== null && now.id === caller?.id && now.token !== caller.token;
+    if (!renewed || !(error instanceof ApiError) || error.status !== 401) throw error;
+    return send(request);
+  }
+}
+
+interface AnyInput {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+}
+
+interface ApiRequest<E extends Endpoint> {
+  endpoint: E;
+  input: AnyInput;
+  options: CallOptions | undefined;
+  /** The call is one of many that ask for the same. */
+  poll?: { last: TaggedAnswer<ResponseOf<E>> | undefined };
+}
+
+async function send<E extends Endpoint>({
+  endpoint,
+  input,
+  options,
+  poll,
+}: ApiRequest<E>): Promise<TaggedAnswer<ResponseOf<E>>> {
+  const signal = options?.signal;
+  const headers = new Headers();
+  const token = session.get()?.token;
+  if (token !== undefined) {
+    headers.set('x-access-token', token);
+    headers.set('authorization', `Bearer ${token}`);
+  }
+  const init: RequestInit = { method: endpoint.method, headers };
+  if (input.body !== undefined) {
+    headers.set('content-type', 'application/json');
+    init.body = JSON.stringify(input.body);
+  }
+  if (signal !== undefined) init.signal = signal;
+  if (poll !== undefined) {
+    // From the browser's cache an unchanged answer would come with the headers that it once had,
+    // among them a token that was new then.
+    init.cache = 'no-store';
+    const tag = poll.last?.tag ?? null;
+    if (tag !== null) headers.set('if-none-match', tag);
+  }
+
+  let response: Response;
+  try {
+    response = await fetch(addressOf(endpoint.path, input), init);
+  } catch (error) {
+    if (signal?.aborted === true) throw error;
+    throw new ApiError(0, unreachable, unreachable);
+  }
+  const fresh = response.headers.get('new-token');
+  // Only the token this call was made with is replaced: meanwhile somebody else may have signed in.
+  if (fresh !== null && session.get()?.token === token) session.update({ token: fresh });
+  if (response.status === 304 && poll?.last !== undefined) return poll.last;
+  const content: unknown = await response.json().catch(() => undefined);
+  if (!response.ok) {
+    const body = errorBody.safeParse(content);
+    const message = body.success ? body.data.message : response.statusText;
+    throw new ApiError(
+      response.status,
+      response.statusText,
+      message,
+      body.success ? body.data.subcode : undefined,
+    );
+  }
+  const parsed = z.safeParse<E['response']>(endpoint.response, content);
+  if (!parsed.success) {
+    throw new ApiError(
+      0,
+      'Invalid response',
+      'Il server ha risposto in modo inatteso. Ricarica la pagina.',
+    );
+  }
+  return { answer: parsed.data, tag: response.headers.get('etag') };
+}
+
+function addressOf(path: string, input: AnyInput): string {
+  const params = entriesOf(input.params);
+  const filled = path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(params.get(name) ?? ''),
+  );
+  const query = new URLSearchParams([...entriesOf(input.query)]).toString();
+  return query === '' ? filled : `${filled}?${query}`;
+}
+
+function entriesOf(part: unknown): Map<string, string> {
+  if (typeof part !== 'object' || part === null) return new Map();
+  return new Map(
+    Object.entries(part)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, String(value)]),
+  );
+}

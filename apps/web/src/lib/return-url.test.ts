@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { returnAddress, returnUrlFrom } from './return-url.ts';
+
+test.each([
+  ['/my-team', '/my-team'],
+  ['/badges/2?x=à&y=1#top', '/badges/2?x=%C3%A0&y=1#top'],
+  ['/', '/'],
+])('%s comes back from the address it was put into', (wanted, expected) => {
+  const address = new URL(returnAddress('/account/login', wanted), 'http://localhost');
+  expect(address.pathname).toBe('/account/login');
+  expect(returnUrlFrom(address.search)).toBe(expected);
+});
+
+test.each([
+  '//evil.it',
+  '/\\evil.it',
+  '/\t/evil.it',
+  '/.//evil.it',
+  '/x/..//evil.it',
+  'https://evil.it',
+  'javascript:alert(1)',
+  'my-team',
+  '',
+  '/account/login',
+  '/account',
+])('%j is no place to come back to', (wanted) => {
+  expect(returnUrlFrom(`?${new URLSearchParams({ returnUrl: wanted })}`)).toBe('/');
+});
+
+test('a page whose name only begins like the account pages is one', () => {
+  expect(returnUrlFrom('?returnUrl=/accounting')).toBe('/accounting');
+});
+
+test('without a wish it is the home page', () => {
+  expect(returnUrlFrom('')).toBe('/');
+});

@@ -1,0 +1,25 @@
+import './configure-zod.ts';
+import './ui/theme/index.css';
+import { StrictMode, startTransition } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App.tsx';
+import { startApp } from './app/start.ts';
+import { untilReady } from './app/until-ready.ts';
+import { unlockSoundOnFirstGesture } from './lib/sound.ts';
+
+unlockSoundOnFirstGesture();
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no #root');
+const { router, queryClient } = startApp();
+const app = createRoot(root);
+// Not awaited at the top level: the first page's chunk imports from this one.
+void untilReady(router).then(() =>
+  // In slices: a phone answers to a finger while it draws the first page.
+  startTransition(() =>
+    app.render(
+      <StrictMode>
+        <App router={router} queryClient={queryClient} />
+      </StrictMode>,
+    ),
+  ),
+);

@@ -1,0 +1,76 @@
+import { countConditions, type PokemonFilter } from '@poketorneo/rules';
+import { useId, useRef, useState } from 'react';
+import { Button } from '../button/Button.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { CaretIcon, FunnelIcon } from './bar-icons.tsx';
+import styles from './FilterBar.module.css';
+import { type FilterChoices, FilterFields } from './FilterFields.tsx';
+import { ResultCount } from './ResultCount.tsx';
+import { useStuck } from './use-stuck.ts';
+
+interface FilterBarProps {
+  filter: PokemonFilter;
+  onChange: (changes: Partial<PokemonFilter>) => void;
+  onReset: () => void;
+  choices: FilterChoices;
+  /** How many there are and how many the filter lets through; undefined while they are loading. */
+  counts: { all: number; shown: number } | undefined;
+}
+
+/**
+ * What a list of Pokémon is narrowed by. It stays below the header when the list scrolls; on narrow
+ * screens it is one row, whose button opens the fields over the list.
+ */
+export function FilterBar({ filter, onChange, onReset, choices, counts }: FilterBarProps) {
+  const [isOpen, setOpen] = useState(false);
+  const panelId = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const { sentinel, isStuck } = useStuck();
+  const conditions = countConditions(filter);
+
+  return (
+    <>
+      <div ref={sentinel} />
+      <search
+        className={styles.bar}
+        aria-label="Filtri"
+        data-open={isOpen || undefined}
+        data-stuck={isStuck || undefined}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || !isOpen || event.defaultPrevented) return;
+          setOpen(false);
+          toggle.current?.focus();
+        }}
+      >
+        <button
+          ref={toggle}
+          type="button"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? <CaretIcon /> : <FunnelIcon />}
+          <span className={styles.toggleText}>Filtri</span>
+          {conditions > 0 && (
+            <span className={styles.conditions}>
+              {conditions}
+              <VisuallyHidden> {conditions === 1 ? 'attivo' : 'attivi'}</VisuallyHidden>
+            </span>
+          )}
+        </button>
+        <div id={panelId} className={styles.panel}>
+          <FilterFields filter={filter} onChange={onChange} choices={choices} />
+        </div>
+        <div className={styles.summary}>
+          <ResultCount counts={counts} />
+          {conditions > 0 && (
+            <Button look="secondary" className={styles.reset} onClick={onReset}>
+              Azzera filtri
+            </Button>
+          )}
+        </div>
+      </search>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { noPokemonFilter, type PokemonFilter } from '@poketorneo/rules';
+import { startTransition, useMemo, useOptimistic } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { addressWithFilter, filterOfAddress } from './filter-address.ts';
+
+/**
+ * The filter that stands in the address, and its changes. A choice is a place of its own that 'back'
+ * leads out of; what is lost while somebody is still writing the next choice is none.
+ */
+export function usePokemonFilter() {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const written = query.toString();
+  const addressed = useMemo(() => filterOfAddress(new URLSearchParams(written)), [written]);
+  // Holds at once; the address, with all that hangs on the router, follows when there is time.
+  const [filter, setFilter] = useOptimistic(addressed);
+
+  const go = (next: PokemonFilter, replace: boolean) => {
+    startTransition(async () => {
+      setFilter(next);
+      const search = addressWithFilter(query, next).toString();
+      await navigate({ search }, { replace, preventScrollReset: true });
+    });
+    scrollToTop();
+  };
+
+  return {
+    filter,
+    change: (changes: Partial<PokemonFilter>) => {
+      // A select is only ever chosen from; a typeahead gives up its choice when its text is changed.
+      const isWriting =
+        changes.tier === undefined && Object.values(changes).every((value) => value === null);
+      go({ ...filter, ...changes }, isWriting);
+    },
+    reset: () => go(noPokemonFilter, false),
+  };
+}
+
+/** From far down only the last stretch is seen: thousands of rows flying past tell nobody anything. */
+function scrollToTop(): void {
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const lastStretch = 2 * window.innerHeight;
+  if (window.scrollY > lastStretch) window.scrollTo({ top: lastStretch, behavior: 'instant' });
+  window.scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
+}

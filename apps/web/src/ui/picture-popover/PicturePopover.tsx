@@ -1,0 +1,63 @@
+import { type ReactNode, useId, useState } from 'react';
+import { useInfoPopup } from '../info-popover/use-info-popup.ts';
+import { useInfoTrigger } from '../info-popover/use-info-trigger.ts';
+import styles from './PicturePopover.module.css';
+import { useActivation } from './use-activation.ts';
+
+interface PicturePopoverProps {
+  /** The picture; the trigger brings no look of its own. */
+  picture: ReactNode;
+  /** The trigger's name for screen readers, where the picture does not say it. */
+  'aria-label'?: string | undefined;
+  title?: ReactNode;
+  /** What the bubble says; nothing that is to be clicked. It is mounted only while it shows. */
+  children: ReactNode;
+  className?: string | undefined;
+  /** What a click does, or a double tap on touch screens, or Enter; without it a press pins the bubble. */
+  onActivate?: (() => void) | undefined;
+}
+
+/** A picture that explains itself in a bubble on hover, on keyboard focus and on a tap. */
+export function PicturePopover({
+  picture,
+  title,
+  children,
+  className,
+  onActivate,
+  'aria-label': ariaLabel,
+}: PicturePopoverProps) {
+  const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null);
+  const popupId = useId();
+  const { isOpen, close, triggerHandlers, popupHandlers } = useInfoTrigger();
+  const Popup = useInfoPopup(isOpen, close);
+  const onClick = useActivation({ onPin: triggerHandlers.onClick, onActivate, close });
+
+  return (
+    <>
+      <button
+        {...triggerHandlers}
+        onClick={onClick}
+        ref={setTrigger}
+        type="button"
+        className={[styles.trigger, className].filter(Boolean).join(' ')}
+        aria-label={ariaLabel}
+        aria-haspopup={onActivate === undefined ? undefined : 'dialog'}
+        aria-describedby={isOpen && Popup !== null ? popupId : undefined}
+      >
+        {picture}
+      </button>
+      {Popup !== null && (
+        <Popup
+          {...popupHandlers}
+          id={popupId}
+          open={isOpen}
+          trigger={trigger}
+          title={title}
+          onDismiss={close}
+        >
+          {children}
+        </Popup>
+      )}
+    </>
+  );
+}

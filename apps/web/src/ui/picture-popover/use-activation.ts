@@ -1,0 +1,35 @@
+import { type MouseEvent, useRef } from 'react';
+
+/** Milliseconds between the two taps of a double tap. */
+const doubleTapDelay = 400;
+
+interface Activation {
+  onPin: () => void;
+  onActivate: (() => void) | undefined;
+  close: () => void;
+}
+
+/**
+ * What a press on a trigger means: a mouse's click, or a press of Enter, does what the trigger is for;
+ * a first tap only explains, the second one does it.
+ */
+export function useActivation({ onPin, onActivate, close }: Activation) {
+  const lastTap = useRef(Number.NEGATIVE_INFINITY);
+  const activate = () => {
+    close();
+    onActivate?.();
+  };
+  return ({ nativeEvent }: MouseEvent) => {
+    if (onActivate === undefined) return onPin();
+    // Keyboards and screen readers press without a pointer.
+    const isTap =
+      nativeEvent.detail > 0 &&
+      nativeEvent instanceof PointerEvent &&
+      nativeEvent.pointerType === 'touch';
+    if (!isTap) return activate();
+    const isSecond = nativeEvent.timeStamp - lastTap.current <= doubleTapDelay;
+    lastTap.current = isSecond ? Number.NEGATIVE_INFINITY : nativeEvent.timeStamp;
+    if (isSecond) activate();
+    else onPin();
+  };
+}

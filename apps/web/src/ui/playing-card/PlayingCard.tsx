@@ -1,0 +1,64 @@
+import { faceIconPath } from '@poketorneo/gen4/asset-paths';
+import { type ComponentProps, useState } from 'react';
+import { assetUrl } from '../../lib/asset-url.ts';
+import styles from './PlayingCard.module.css';
+
+interface PlayingCardProps extends ComponentProps<'button'> {
+  /** The species on it. */
+  species: number;
+  isOpen: boolean;
+  /** What a screen reader says of it, with the species only if it is open. */
+  label: string;
+  /** Whether it can be turned over now. */
+  isPlayable: boolean;
+  /** Bears a tick: it is out of the game, or the right one. */
+  isTicked?: boolean;
+}
+
+/** A card that turns over: a Poké Ball on its back, a Pokémon on its face. */
+export function PlayingCard({
+  species,
+  isOpen,
+  label,
+  isPlayable,
+  isTicked = false,
+  onClick,
+  ...rest
+}: PlayingCardProps) {
+  // A closed card shows what it showed last while it turns, and the next picture only when it opens.
+  const [face, setFace] = useState<number | null>(null);
+  if (isOpen && face !== species) setFace(species);
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={styles.card}
+      aria-label={label}
+      aria-disabled={!isPlayable}
+      data-open={isOpen || undefined}
+      onClick={isPlayable ? onClick : undefined}
+    >
+      <span className={styles.turning}>
+        <span className={styles.back} />
+        <span className={styles.face} data-ticked={isTicked || undefined}>
+          {face !== null && (
+            <img
+              className={styles.picture}
+              src={assetUrl(faceIconPath(face))}
+              alt=""
+              width={64}
+              height={64}
+              decoding="sync"
+              draggable={false}
+            />
+          )}
+          {isTicked && (
+            <svg className={styles.tick} viewBox="0 0 16 16" aria-hidden="true">
+              <path d="M3 8.5 6.5 12 13 4.5" />
+            </svg>
+          )}
+        </span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,72 @@
+import type { AvailablePokemon } from '@poketorneo/contract';
+import { type ReactNode, useId } from 'react';
+import { InfoPopover } from '../info-popover/InfoPopover.tsx';
+import { MovePopover } from '../move-details/MovePopover.tsx';
+import { StatBars } from '../stat-bars/StatBars.tsx';
+import { MovingSprite } from './MovingSprite.tsx';
+import styles from './PokemonPanel.module.css';
+
+interface PokemonPanelProps {
+  id: string;
+  pokemon: AvailablePokemon;
+  showItemDetails: boolean;
+  actions: ReactNode;
+}
+
+/** What an open row tells besides. */
+export function PokemonPanel({ id, pokemon, showItemDetails, actions }: PokemonPanelProps) {
+  const { ability, item, firstMove, secondMove, thirdMove, fourthMove } = pokemon;
+  const moves = [firstMove, secondMove, thirdMove, fourthMove].filter((move) => move !== null);
+  return (
+    <div id={id} className={styles.panel}>
+      <div className={styles.stage}>
+        <MovingSprite pokemon={pokemon} />
+      </div>
+      <div className={styles.skills}>
+        {showItemDetails && (
+          <Section title="Strumento tenuto">
+            {item === undefined || item === null ? (
+              '-'
+            ) : (
+              <InfoPopover label={item.name} title={item.name}>
+                {item.description}
+              </InfoPopover>
+            )}
+          </Section>
+        )}
+        <Section title="Abilità">
+          <div className={styles.ability}>
+            <InfoPopover label={ability.name} title={ability.name}>
+              {ability.description}
+            </InfoPopover>
+            {actions}
+          </div>
+        </Section>
+        <Section title="Mosse">
+          <ul className={styles.moves}>
+            {moves.map((move) => (
+              <li key={move.id}>
+                <MovePopover move={move} className={styles.move} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      </div>
+      <Section title="Statistiche">
+        <StatBars stats={pokemon} />
+      </Section>
+    </div>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <h3 id={titleId} className={styles.title}>
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { statBand, statMaximum, statTotalBand, statTotalMaximum } from '@poketorneo/rules';
+import { StatBar } from './StatBar.tsx';
+import styles from './StatBars.module.css';
+import {
+  type StatLabels,
+  type StatName,
+  type StatValues,
+  statLabels,
+  statNames,
+} from './stat-labels.ts';
+
+interface StatBarsProps {
+  stats: StatValues;
+  labels?: StatLabels;
+  /** The labels' language, where it is not the page's. */
+  labelsLang?: string | undefined;
+  className?: string | undefined;
+}
+
+/** A row for each stat: its name, its figure, and a bar coloured by how good it is. */
+export function StatBars({ stats, labels = statLabels, labelsLang, className }: StatBarsProps) {
+  return (
+    <div className={[styles.bars, className].filter(Boolean).join(' ')}>
+      {statNames.map((name) => {
+        const value = stats[name];
+        if (value === undefined) return null;
+        return (
+          <StatBar
+            key={name}
+            label={labels[name]}
+            lang={labelsLang}
+            value={value}
+            {...scaleOf(name, value)}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+function scaleOf(name: StatName, value: number) {
+  return name === 'total'
+    ? { maximum: statTotalMaximum, band: statTotalBand(value), isTotal: true }
+    : { maximum: statMaximum, band: statBand(value), isTotal: false };
+}

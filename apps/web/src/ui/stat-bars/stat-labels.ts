@@ -1,0 +1,47 @@
+/** The figures of one Pokémon. */
+export interface StatValues {
+  hp: number;
+  attack: number;
+  defense: number;
+  spAttack: number;
+  spDefense: number;
+  speed: number;
+  /** Shown as a last row where given. */
+  total?: number;
+}
+
+export type StatName = keyof StatValues;
+export type StatLabels = Record<StatName, string>;
+
+/** In the order of the rows. */
+export const statNames: readonly StatName[] = [
+  'hp',
+  'attack',
+  'defense',
+  'spAttack',
+  'spDefense',
+  'speed',
+  'total',
+];
+
+/** The English labels of the Pokédex card. */
+export const baseStatLabels: StatLabels = {
+  hp: 'HP',
+  attack: 'Attack',
+  defense: 'Defense',
+  spAttack: 'Sp. Attack',
+  spDefense: 'Sp. Defense',
+  speed: 'Speed',
+  total: 'Total',
+};
+
+/** The Italian labels of lists and teams. */
+export const statLabels: StatLabels = {
+  hp: 'PS',
+  attack: 'Attacco',
+  defense: 'Difesa',
+  spAttack: 'Att. sp.',
+  spDefense: 'Dif. sp.',
+  speed: 'Velocità',
+  total: 'Totale',
+};

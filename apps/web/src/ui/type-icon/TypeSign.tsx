@@ -1,0 +1,23 @@
+import { assetUrl } from '../../lib/asset-url.ts';
+import styles from './TypeIcon.module.css';
+
+interface TypeSignProps {
+  type: { id: number; name: string };
+  className?: string | undefined;
+  /** Beside the written name the sign is decoration. */
+  decorative?: boolean;
+}
+
+/** A type's round sign alone, for tight places. */
+export function TypeSign({ type, className, decorative = false }: TypeSignProps) {
+  return (
+    <img
+      className={[styles.sign, className].filter(Boolean).join(' ')}
+      src={assetUrl(`types/glyph/${type.id}.svg`)}
+      alt={decorative ? '' : type.name}
+      width={32}
+      height={32}
+      decoding="async"
+    />
+  );
+}

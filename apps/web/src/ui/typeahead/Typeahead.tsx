@@ -1,0 +1,131 @@
+import { Autocomplete } from '@base-ui/react/autocomplete';
+import { type ReactNode, useId, useState } from 'react';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { ItemPicture } from './ItemPicture.tsx';
+import { Lens } from './Lens.tsx';
+import { ResultsPopup } from './ResultsPopup.tsx';
+import styles from './Typeahead.module.css';
+import type { TypeaheadItem } from './typeahead-item.ts';
+import { useTypeaheadText } from './use-typeahead-text.ts';
+
+export interface TypeaheadProps<Item extends TypeaheadItem> {
+  label: string;
+  /** Everything that can be chosen; undefined while it is loading. */
+  items: readonly Item[] | undefined;
+  value: Item | null;
+  /** The chosen item, or null when the text names none. */
+  onSelect: (item: Item | null) => void;
+  placeholder?: string | undefined;
+  disabled?: boolean;
+  /** The label is only for screen readers. */
+  isLabelHidden?: boolean;
+  /** What stands before a name in the list; by default the item's image, where it has one. */
+  renderPicture?: (item: Item) => ReactNode;
+  className?: string | undefined;
+}
+
+/**
+ * Chooses one item by its name. Searches from two characters on, 200 ms after the last one; not
+ * free-form: what is left in the field when it loses the focus is the chosen item's name, or nothing.
+ */
+export function Typeahead<Item extends TypeaheadItem>({
+  label,
+  items,
+  value,
+  onSelect,
+  placeholder,
+  disabled = false,
+  isLabelHidden = false,
+  renderPicture = (item) => <ItemPicture item={item} />,
+  className,
+}: TypeaheadProps<Item>) {
+  const inputId = useId();
+  const [group, setGroup] = useState<HTMLDivElement | null>(null);
+  const field = useTypeaheadText({ items, value, onSelect });
+
+  return (
+    <div className={[styles.field, className].filter(Boolean).join(' ')}>
+      {isLabelHidden ? (
+        <VisuallyHidden>
+          <label htmlFor={inputId}>{label}</label>
+        </VisuallyHidden>
+      ) : (
+        <label className={styles.label} htmlFor={inputId}>
+          {label}
+        </label>
+      )}
+      <Autocomplete.Root
+        inline
+        items={field.results}
+        filter={null}
+        autoHighlight
+        disabled={disabled}
+        value={field.text}
+        itemToStringValue={({ name }: Item) => name}
+        onValueChange={(text, { reason }) => {
+          // A chosen item reports itself, below.
+          if (reason !== 'item-press') field.type(text);
+        }}
+        open={field.isOpen}
+        onOpenChange={field.setOpen}
+      >
+        <Autocomplete.InputGroup ref={setGroup} className={styles.group}>
+          <Lens />
+          <Autocomplete.Input
+            id={inputId}
+            className={styles.input}
+            placeholder={placeholder}
+            aria-expanded={field.isOpen}
+            autoComplete="off"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            onFocus={(event) => event.currentTarget.select()}
+            onBlur={field.leave}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape' && field.isOpen) {
+                // Only the list closes, not the window that the field may stand in.
+                event.stopPropagation();
+                event.preventBaseUIHandler();
+                field.setOpen(false);
+              }
+              if (event.key === 'ArrowDown' && !field.isOpen) field.setOpen(true);
+              if (event.key === 'Enter' && field.chooseUnsearched()) {
+                event.preventDefault();
+                event.preventBaseUIHandler();
+              }
+            }}
+          />
+          {field.text !== '' && !disabled && (
+            <Autocomplete.Clear className={styles.clear} aria-label={`Cancella ${label}`}>
+              <svg viewBox="0 0 16 16" aria-hidden="true">
+                <path d="m4 4 8 8m-8 0 8-8" />
+              </svg>
+            </Autocomplete.Clear>
+          )}
+        </Autocomplete.InputGroup>
+        <ResultsPopup anchor={group} open={field.isOpen}>
+          <Autocomplete.Empty>
+            <p className={styles.empty}>
+              {items === undefined ? 'Caricamento…' : 'Nessun risultato!'}
+            </p>
+          </Autocomplete.Empty>
+          <Autocomplete.List className={styles.list} aria-label={label}>
+            {(item: Item) => (
+              <Autocomplete.Item
+                key={item.id}
+                value={item}
+                className={styles.item}
+                onClick={() => field.choose(item)}
+              >
+                {renderPicture(item)}
+                <span className={styles.name}>{item.name}</span>
+              </Autocomplete.Item>
+            )}
+          </Autocomplete.List>
+        </ResultsPopup>
+      </Autocomplete.Root>
+    </div>
+  );
+}

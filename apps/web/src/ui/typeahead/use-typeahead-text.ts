@@ -1,0 +1,99 @@
+import { findByName, isSearchable, searchByName, typeaheadRules } from '@poketorneo/rules';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { TypeaheadItem } from './typeahead-item.ts';
+
+interface Options<Item> {
+  items: readonly Item[] | undefined;
+  value: Item | null;
+  onSelect: (item: Item | null) => void;
+}
+
+/** The text of a typeahead's field, what is searched with it, and which item it stands for. */
+export function useTypeaheadText<Item extends TypeaheadItem>({
+  items,
+  value,
+  onSelect,
+}: Options<Item>) {
+  const [text, setText] = useState(value?.name ?? '');
+  const [searchedText, setSearchedText] = useState(text);
+  const [isOpen, setOpen] = useState(false);
+  /** The choice last told to the owner, or last received from it. */
+  const [known, setKnown] = useState(value);
+  const [seenValue, setSeenValue] = useState(value);
+
+  const show = (shown: string) => {
+    setText(shown);
+    setSearchedText(shown);
+  };
+  // The owner chose something else by itself: the field follows.
+  if (value?.id !== seenValue?.id) {
+    setSeenValue(value);
+    if (value?.id !== known?.id) {
+      setKnown(value);
+      show(value?.name ?? '');
+    }
+  }
+
+  const report = (item: Item | null) => {
+    if (item?.id === known?.id) return;
+    setKnown(item);
+    onSelect(item);
+  };
+  /** The item that the text names; the known one goes before its namesakes. */
+  const named = (written: string): Item | null =>
+    known !== null && written.trim() === known.name ? known : findByName(items ?? [], written);
+
+  const isShown = isOpen && isSearchable(text) && isSearchable(searchedText);
+  const results = searchByName(items ?? [], searchedText);
+  const choose = (item: Item) => {
+    show(item.name);
+    setOpen(false);
+    report(item);
+  };
+
+  const settle = useEffectEvent((written: string) => {
+    setSearchedText(written);
+    report(named(written));
+  });
+  useEffect(() => {
+    const timer = setTimeout(settle, typeaheadRules.debounce, text);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  return {
+    text,
+    results,
+    /** The results are to be seen. */
+    isOpen: isShown,
+    setOpen,
+    /** The text was changed by hand, or cleared. */
+    type: (written: string) => {
+      setText(written);
+      // What an earlier search found is kept only while it is on show.
+      if (!isShown) setSearchedText('');
+      // A choice that no longer holds is given up at once; a new one waits for the writing to end.
+      if (named(written) === null) report(null);
+    },
+    /** An item was chosen from the list. */
+    choose,
+    /**
+     * Whoever presses Enter before the search has begun means what it would find first, not what is
+     * still on show. Says whether that was the case.
+     */
+    chooseUnsearched: (): boolean => {
+      if (text === searchedText || !isSearchable(text)) return false;
+      const item = named(text) ?? searchByName(items ?? [], text)[0];
+      if (item === undefined) setSearchedText(text);
+      else choose(item);
+      return true;
+    },
+    /** The field lost the focus: it keeps only what is chosen, or what its owner insists on. */
+    leave: () => {
+      const item = named(text);
+      setOpen(false);
+      report(item);
+      if (item === null) setKnown(value);
+      show((item ?? value)?.name ?? '');
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type FocusEvent, type RefObject, useCallback, useRef } from 'react';
+import { usePageOffset } from './use-page-offset.ts';
+
+/** Rows beyond either edge of the view. */
+const overscan = 6;
+/** Lists up to this length are shown whole: the browser's own search then finds everything. */
+const wholeUpTo = 40;
+
+interface VirtualRow<Item> {
+  index: number;
+  /** Pixels from the list's top. */
+  start: number;
+  item: Item;
+}
+
+interface RowOptions<Item> {
+  items: readonly Item[];
+  idOf: (item: Item) => number;
+  /** Of a row that was never shown, in pixels; each is measured once it is. */
+  estimatedHeight: number;
+  /** Pixels between rows. */
+  gap: number;
+  /**
+   * Keeps what is in view in its place when rows above it turn out higher or lower. Not for a list
+   * that scrolls smoothly to its top: the least correction would put an end to that.
+   */
+  keepsPlace?: boolean;
+}
+
+/** Which rows of a list are near the window's view, and where they lie. */
+export function useVirtualRows<Item>(
+  list: RefObject<HTMLElement | null>,
+  { items, idOf, estimatedHeight, gap, keepsPlace = false }: RowOptions<Item>,
+) {
+  const scrollMargin = usePageOffset(list);
+  /** The row with the focus stays, however far it is scrolled away: focus must not get lost. */
+  const keptIndex = useRef<number | null>(null);
+
+  const virtualizer = useWindowVirtualizer({
+    count: items.length,
+    estimateSize: () => estimatedHeight,
+    gap,
+    overscan: items.length <= wholeUpTo ? wholeUpTo : overscan,
+    scrollMargin,
+    getItemKey: (index) => {
+      const item = items[index];
+      return item === undefined ? index : idOf(item);
+    },
+    rangeExtractor: (range) => {
+      const indexes = defaultRangeExtractor(range);
+      const kept = keptIndex.current;
+      if (kept === null || kept >= range.count || indexes.includes(kept)) return indexes;
+      return [...indexes, kept].sort((one, other) => one - other);
+    },
+  });
+  if (!keepsPlace) virtualizer.shouldAdjustScrollPositionOnItemSizeChange = () => false;
+
+  const rows: VirtualRow<Item>[] = [];
+  for (const { index, start } of virtualizer.getVirtualItems()) {
+    const item = items[index];
+    if (item !== undefined) rows.push({ index, start: start - scrollMargin, item });
+  }
+
+  return {
+    rows,
+    height: virtualizer.getTotalSize(),
+    measureRow: virtualizer.measureElement,
+    /** Brings a row into view, if it is not. */
+    showRow: (index: number) => virtualizer.scrollToIndex(index, { align: 'auto' }),
+    /** To be told when the focus comes and goes. */
+    keepRow: useCallback(({ type, target }: FocusEvent) => {
+      const index = target.closest('[data-index]')?.getAttribute('data-index') ?? null;
+      keptIndex.current = type === 'focus' && index !== null ? Number(index) : null;
+    }, []),
+  };
+}
