@@ -1,0 +1,16 @@
+/**
+ * A Fastify app that does nothing but answer: 304, or as many bytes as asked for. What the product's
+ * answers are measured against. Tells its parent process its address.
+ */
+import Fastify from 'fastify';
+
+const app = Fastify();
+app.get('/', (_request, reply) => reply.code(304).send());
+const bodies = new Map();
+app.get('/bytes/:count', (request, reply) => {
+  const count = Number(request.params.count);
+  const body = bodies.get(count) ?? Buffer.alloc(count, 'a');
+  bodies.set(count, body);
+  return reply.type('application/json; charset=utf-8').send(body);
+});
+process.send?.(await app.listen({ host: '127.0.0.1', port: 0 }));

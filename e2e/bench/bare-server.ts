@@ -1,0 +1,31 @@
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+import { processorTimeOf } from './server-process.ts';
+
+const program = fileURLToPath(new URL('./bare-server.mjs', import.meta.url));
+
+/** The bare Fastify app, in a process of its own as the product is. */
+export interface BareServer {
+  url: string;
+  /** The processor time it has used so far, in milliseconds. */
+  processorTime(): number;
+  stop(): Promise<void>;
+}
+
+export async function startBareServer(): Promise<BareServer> {
+  const child = fork(program);
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const url = await new Promise<string>((resolve, reject) => {
+    child.once('message', (address) => resolve(String(address)));
+    child.once('exit', () => reject(new Error('The bare server did not start')));
+  });
+  return {
+    url,
+    processorTime: () => processorTimeOf(child.pid),
+    stop: async () => {
+      child.kill();
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { openDatabase } from '../../apps/server/src/db/open-database.ts';
+import { makeCrowd, playCareers } from '../../apps/server/src/testing/crowd/crowd.ts';
+import { administrator, startServer } from './server-process.ts';
+
+const size = { users: 10_000, pokemons: 2_000 };
+
+/** Fills a data folder with as many users and Pokémon as the bars speak of. */
+export async function fillDataFolder(folder: string, port: number): Promise<void> {
+  const server = await startServer(folder, port);
+  try {
+    await playCareers(server.url, administrator);
+  } finally {
+    await server.stop();
+  }
+  const database = await openDatabase({ kind: 'embedded', folder });
+  try {
+    await makeCrowd(database, size);
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,56 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startBareServer } from './bare-server.ts';
+import { fillDataFolder } from './crowd.ts';
+import { measureFirstVisit } from './first-visit.ts';
+import { measureKeystrokes } from './keystrokes.ts';
+import { measureKills } from './kills.ts';
+import { measureLighthouse } from './lighthouse.ts';
+import { measurePoll } from './poll.ts';
+import { measureReads } from './reads.ts';
+import { type Figure, report } from './report.ts';
+import { administrator, startServer } from './server-process.ts';
+import { signIn } from './sign-in.ts';
+
+const port = 3991;
+const longestStart = 3000;
+
+const browser = process.env.CHROMIUM_PATH;
+if (browser === undefined) throw new Error('CHROMIUM_PATH says where the browser is');
+const dataFolder = await mkdtemp(join(tmpdir(), 'poketorneo-bench-'));
+
+async function measureAll(executablePath: string): Promise<Figure[]> {
+  await fillDataFolder(dataFolder, port);
+  const server = await startServer(dataFolder, port);
+  const bare = await startBareServer();
+  try {
+    const organiser = await signIn(server.url, administrator);
+    const figures: Figure[] = [
+      {
+        what: 'cold start with data, to the first 200',
+        measured: `${Math.round(server.startedIn)} ms`,
+        bar: `≤ ${longestStart} ms`,
+        reached: server.startedIn <= longestStart,
+      },
+      await measureFirstVisit(server.url, executablePath),
+    ];
+    for (const path of ['/home', '/pokedex']) {
+      figures.push(await measureLighthouse(server.url, path, executablePath));
+    }
+    figures.push(...(await measureKeystrokes(server.url, executablePath)));
+    figures.push(await measurePoll(server.url, bare, organiser.token));
+    figures.push(...(await measureReads(server, bare, organiser)));
+    return figures;
+  } finally {
+    await bare.stop();
+    await server.stop();
+  }
+}
+
+try {
+  const figures = [...(await measureAll(browser)), await measureKills()];
+  process.exitCode = report(figures) ? 0 : 1;
+} finally {
+  await rm(dataFolder, { recursive: true, force: true });
+}

@@ -1,0 +1,65 @@
+import { type Access, contract, type Endpoint } from '@poketorneo/contract';
+
+/** A read that the bench sends. */
+export interface Read {
+  endpoint: Endpoint;
+  access: Access;
+  /** Path and query, with a value for each parameter. */
+  pathWith(values: Parameters): string;
+}
+
+/** Calls that read by their method alone: each is a move in a game, and is written down. */
+const moves: ReadonlySet<Endpoint> = new Set([
+  contract.quiz.firstQuestion,
+  contract.quiz.nextQuestion,
+  contract.quiz.correctAnswer,
+  contract.pvp.random,
+]);
+
+/** Values for whatever a read may ask for, by the parameter's name. */
+export type Parameters = Readonly<Record<string, string | number>>;
+
+function fieldsOf(schema: object): [name: string, isOptional: boolean][] {
+  if (!('shape' in schema) || typeof schema.shape !== 'object' || schema.shape === null) return [];
+  return Object.entries(schema.shape).map(([name, field]) => [
+    name,
+    typeof field === 'object' &&
+      field !== null &&
+      'safeParse' in field &&
+      accepts(field, undefined),
+  ]);
+}
+
+function accepts(field: object, value: unknown): boolean {
+  if (!('safeParse' in field) || typeof field.safeParse !== 'function') return false;
+  const result: unknown = field.safeParse(value);
+  return typeof result === 'object' && result !== null && 'success' in result && !!result.success;
+}
+
+/**
+ * Every read of the contract, so that a new one is not forgotten; those that ask for more than the
+ * parameters somebody has values for are left out and named.
+ */
+export function listReads(known: readonly string[]): { reads: Read[]; unknown: string[] } {
+  const reads: Read[] = [];
+  const unknown: string[] = [];
+  const endpoints = Object.values(contract).flatMap((group): Endpoint[] => Object.values(group));
+  for (const endpoint of endpoints.filter((one) => one.method === 'GET' && !moves.has(one))) {
+    const asked = fieldsOf(endpoint.query)
+      .filter(([, isOptional]) => !isOptional)
+      .map(([name]) => name);
+    const inPath = fieldsOf(endpoint.params).map(([name]) => name);
+    if (![...asked, ...inPath].every((name) => known.includes(name))) {
+      unknown.push(endpoint.path);
+      continue;
+    }
+    const pathWith = (values: Parameters) => {
+      const query = new URLSearchParams();
+      for (const name of asked) query.set(name, String(values[name]));
+      const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => String(values[name]));
+      return query.size > 0 ? `${path}?${query}` : path;
+    };
+    reads.push({ endpoint, access: endpoint.access, pathWith });
+  }
+  return { reads, unknown };
+}

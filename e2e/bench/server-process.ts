@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+export const serverEntry = fileURLToPath(
+  new URL('../../apps/server/dist/main.js', import.meta.url),
+);
+
+/** The first administrator of a server that this bench starts. */
+export const administrator = { username: 'admin', password: 'parola-di-prova' };
+
+/** The built server, running on its own. */
+export interface ServerProcess {
+  url: string;
+  /** From the start of the process to its first 200, in milliseconds. */
+  startedIn: number;
+  /** The processor time it has used so far, in milliseconds. */
+  processorTime(): number;
+  stop(): Promise<void>;
+}
+
+/** In steps of a hundredth of a second, of all threads. */
+export function processorTimeOf(pid: number | undefined): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  const [user, system] = [fields[11], fields[12]].map(Number);
+  return ((user ?? 0) + (system ?? 0)) * 10;
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/api/health`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Starts the built server on a data folder and waits until it is healthy. */
+export async function startServer(dataFolder: string, port: number): Promise<ServerProcess> {
+  const url = `http://127.0.0.1:${port}`;
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, [serverEntry], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataFolder,
+      DATABASE_URL: '',
+      ADMIN_PASSWORD: administrator.password,
+      TRUST_PROXY: 'true',
+      LOG_LEVEL: 'silent',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  while (!(await answers(url))) {
+    if (child.exitCode !== null) throw new Error('The server did not start');
+  }
+  const startedIn = performance.now() - startedAt;
+  return {
+    url,
+    startedIn,
+    processorTime: () => processorTimeOf(child.pid),
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { type Person, signInAsOrganiser, signUp } from './accounts.ts';
+
+interface Fixtures {
+  /** Signs a new player in, in this test's browser. */
+  login(details?: Parameters<typeof signUp>[1]): Promise<Person>;
+  /** Signs the organiser in, in this test's browser. */
+  loginAsOrganiser(): Promise<Person>;
+}
+
+async function remember(page: Page, person: Person): Promise<void> {
+  await page.addInitScript((stored) => {
+    // Only at the first page: afterwards the app itself decides who is signed in.
+    if (sessionStorage.getItem('signed-in-by-test') === null) {
+      sessionStorage.setItem('signed-in-by-test', 'yes');
+      localStorage.setItem('user', stored);
+    }
+  }, person.stored);
+}
+
+/**
+ * A browser test in which any console error or uncaught exception is a failure. A test that
+ * provokes a refusal empties `consoleErrors` once it has seen what it expected.
+ */
+export const test = base.extend<Fixtures & { consoleErrors: string[] }>({
+  consoleErrors: [
+    async ({ context }, use) => {
+      const errors: string[] = [];
+      // Of the context, so that a test's further tabs are watched too.
+      context.on('console', (message) => {
+        // What is asked for every second may fail: the app says nothing of it, only the browser does.
+        const isPoll = message.location().url.includes('/api/get-notifications');
+        if (message.type() === 'error' && !isPoll) errors.push(message.text());
+      });
+      context.on('weberror', (webError) => errors.push(String(webError.error())));
+      await use(errors);
+      expect(errors, 'errors in the browser console').toEqual([]);
+    },
+    { auto: true },
+  ],
+  login: async ({ page, request }, use) => {
+    await use(async (details) => {
+      const person = await signUp(request, details);
+      await remember(page, person);
+      return person;
+    });
+  },
+  loginAsOrganiser: async ({ page, request }, use) => {
+    await use(async () => {
+      const person = await signInAsOrganiser(request);
+      await remember(page, person);
+      return person;
+    });
+  },
+});
+
+export { expect };

@@ -1,0 +1,278 @@
+import type { Locator, Page } from '@playwright/test';
+import { type Person, signUp, tokenHeader } from '../support/accounts.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { findChallenger, recordMatch } from '../support/challengers.ts';
+import { holdBack } from '../support/hold-back.ts';
+import { enterTournament, keptTitles } from '../support/notifications.ts';
+import { expectRefusals } from '../support/refusals.ts';
+import { alertSaying, expectNoSidewaysScroll } from '../support/shell.ts';
+import { expect, test } from '../support/test.ts';
+
+const challengers = '**/api/get-all-user-tournaments*';
+
+/** Opens the window of a match and says how it ended. */
+async function openRecord(page: Page, card: Locator, outcome: RegExp): Promise<Locator> {
+  await card.getByRole('button', { name: 'Registra lotta' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Lotta di/ });
+  await dialog.getByRole('radio', { name: outcome }).check();
+  return dialog;
+}
+
+/** An entry of the log, by its title and what it is about. */
+function logged(page: Page, title: string, subject: string): Locator {
+  return page.getByRole('listitem').filter({ hasText: title }).filter({ hasText: subject });
+}
+
+test('an organiser’s evening', async ({ page, request, loginAsOrganiser, isMobile }) => {
+  const player = await signUp(request);
+  await enterTournament(request, player);
+  await loginAsOrganiser();
+
+  // Phone and desktop are tested at once: each has a leader of its own.
+  const [section, leader] = isMobile ? ['4-6', 'Ferruccio'] : ['4-7', 'Bianca'];
+  await page.goto(`/gym-leaders-builder/${section}`);
+  const slots = page.getByRole('listitem').filter({ hasText: leader });
+  await slots
+    .getByRole('button', { name: /^Modifica/ })
+    .first()
+    .click();
+  const slot = page.getByRole('dialog', { name: `Pokémon 1 di ${leader}` });
+  await slot.getByRole('combobox', { name: 'Pokémon' }).fill('bulbasaur');
+  await page
+    .getByRole('option', { name: /Bulbasaur/ })
+    .first()
+    .click();
+  await slot.getByRole('button', { name: 'Conferma' }).click();
+  await expect(page.getByText('Pokémon aggiornato correttamente')).toBeVisible();
+  await page.getByRole('button', { name: 'Chiudi', exact: true }).click();
+
+  const card = await findChallenger(page, player);
+  await expect(card).toContainText('Torneo di Kanto');
+  await expect(card).toContainText('0/8');
+  await expect(card).toContainText('Brock');
+
+  const loss = await openRecord(page, card, /^Sconfitta/);
+  await expect(loss.getByRole('heading', { name: 'Brock' })).toBeVisible();
+  await expect(loss.getByText('Palestra 1, Torneo di Kanto')).toBeVisible();
+  await expect(loss.getByText('Tentativo 1')).toBeVisible();
+  await expect(loss.getByText('Kabuto')).toBeVisible();
+  await expect(loss.getByRole('checkbox')).toHaveCount(0);
+  await loss.getByRole('button', { name: 'Conferma' }).click();
+  await expect(alertSaying(page, `${player.username} contro Brock, sconfitta`)).toBeVisible();
+  await expect(card).toContainText('1 tentativo');
+
+  const win = await openRecord(page, card, /^Vittoria/);
+  await expect(win.getByText('Tentativo 2')).toBeVisible();
+  await expect(win.getByRole('checkbox', { name: 'Premio consegnato' })).toBeChecked();
+  await expectAccessible(page);
+  await win.getByRole('button', { name: 'Conferma' }).click();
+  const gains = page.getByRole('dialog', { name: 'Completato!' });
+  await expect(gains.getByRole('listitem')).toHaveText([
+    'Medaglia Sasso',
+    'Kabuto entra in squadra',
+    /nuove icone profilo$/,
+  ]);
+  await expectAccessible(page);
+  await gains.getByRole('button', { name: 'Chiudi' }).click();
+  await expect(card).toContainText('1/8');
+  await expect(card).toContainText('Misty');
+  await expect(card.getByRole('button', { name: 'Registra lotta' })).toBeFocused();
+
+  const draw = await openRecord(page, card, /^Pareggio/);
+  await draw.getByRole('button', { name: 'Conferma' }).click();
+  await expect(alertSaying(page, `${player.username} contro Misty, pareggio`)).toBeVisible();
+  await expect(card).toContainText('1 tentativo');
+
+  await card.getByRole('button', { name: `Dettagli di ${player.username}` }).click();
+  const history = card.getByRole('region', { name: 'Lotte' }).getByRole('listitem');
+  await expect(history).toContainText(['Misty', 'Brock', 'Brock']);
+  await expect(history).toContainText(['Pareggio', 'Vittoria', 'Sconfitta']);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await card.getByRole('button', { name: 'Annulla l’ultima lotta' }).click();
+  const undo = page.getByRole('dialog', { name: 'Annullare l’ultima lotta?' });
+  await expect(undo.getByRole('listitem')).toContainText('Misty');
+  await expectAccessible(page);
+  await undo.getByRole('button', { name: 'Annulla la lotta' }).click();
+  await expect(alertSaying(page, `Annullata: ${player.username} contro Misty`)).toBeVisible();
+  await expect(history).toHaveCount(2);
+  await expect(card).toContainText('0 tentativi');
+
+  await card.getByRole('button', { name: 'Notifica' }).click();
+  const message = page.getByRole('dialog', { name: `Notifica a ${player.username}` });
+  await message.getByLabel('Titolo').fill('Domani si gioca');
+  await message.getByLabel('Testo').fill('Ci vediamo alle 21!');
+  await message.getByRole('button', { name: 'Invia' }).click();
+  await expect(alertSaying(page, `Message sent to ${player.username}`)).toBeVisible();
+  expect(await keptTitles(request, player)).toContain('Domani si gioca');
+
+  await page.getByRole('link', { name: 'Registro' }).click();
+  const versus = (name: string) => `${player.username} contro ${name} (Torneo di Kanto)`;
+  await expect(logged(page, 'Lotta annullata', versus('Misty'))).toContainText('pareggio');
+  await expect(logged(page, 'Lotta registrata', versus('Misty'))).toContainText('pareggio');
+  await expect(logged(page, 'Lotta registrata', versus('Brock'))).toHaveText([
+    /Esito vittoria.*Premio consegnato sì/,
+    /Esito sconfitta/,
+  ]);
+  const change = logged(page, 'Squadra: Pokémon cambiato', leader);
+  await expect(change.first()).toContainText('Bulbasaur');
+  await expect(change.first()).toContainText('organizzatrice');
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
+
+test('what somebody else has done meanwhile is told, and shown', async ({
+  page,
+  request,
+  loginAsOrganiser,
+  consoleErrors,
+}) => {
+  const player = await signUp(request);
+  await enterTournament(request, player);
+  const organiser = await loginAsOrganiser();
+  const card = await findChallenger(page, player);
+  const refused = page.getByRole('dialog', { name: 'Errore!' });
+  const close = refused.getByRole('button', { name: 'Chiudi' });
+
+  const record = await openRecord(page, card, /^Sconfitta/);
+  await recordMatch(request, organiser, player, { leaderId: 1, outcome: 'draw' });
+  await record.getByRole('button', { name: 'Conferma' }).click();
+  await expect(refused).toContainText('le lotte di questo sfidante sono cambiate');
+  await close.click();
+  await expect(card).toContainText('1 tentativo');
+
+  await card.getByRole('button', { name: `Dettagli di ${player.username}` }).click();
+  await card.getByRole('button', { name: 'Annulla l’ultima lotta' }).click();
+  await recordMatch(request, organiser, player, { leaderId: 1, outcome: 'loss' });
+  await page.getByRole('button', { name: 'Annulla la lotta' }).click();
+  await expect(refused).toContainText('le lotte di questo sfidante sono cambiate');
+  await close.click();
+  await expect(card).toContainText('2 tentativi');
+
+  await card.getByRole('button', { name: 'Modifica' }).click();
+  const edit = page.getByRole('dialog', { name: `Modifica ${player.username}` });
+  await edit.getByLabel('Cognome').fill('Cambiato');
+  const changed = await request.put(`/api/user/${player.id}`, {
+    headers: tokenHeader(organiser),
+    data: { lastName: 'Altrove' },
+  });
+  expect(changed.ok()).toBe(true);
+  await edit.getByRole('button', { name: 'Salva' }).click();
+  await expect(edit.getByRole('alert')).toContainText(
+    'Qualcuno ha modificato questo account nel frattempo',
+  );
+  await expectAccessible(page);
+  await edit.getByRole('button', { name: 'Annulla' }).click();
+  await expect(card).toContainText('Altrove');
+  await expectRefusals(consoleErrors, 409, 409, 409);
+});
+
+test('accounts are edited and deleted', async ({ page, request, loginAsOrganiser }) => {
+  const player = await signUp(request, { firstName: 'W'.repeat(60), lastName: 'W'.repeat(60) });
+  const organiser = await loginAsOrganiser();
+  await enterTournament(request, player);
+  await recordMatch(request, organiser, player, { leaderId: 1, outcome: 'win' });
+  await page.setViewportSize({ width: 320, height: 640 });
+  const card = await findChallenger(page, player);
+  await card.getByRole('button', { name: `Dettagli di ${player.username}` }).click();
+  await expect(card.getByRole('region', { name: 'Lotte' })).toContainText('Brock');
+  await expectNoSidewaysScroll(page);
+
+  await card.getByRole('button', { name: 'Modifica' }).click();
+  const edit = page.getByRole('dialog', { name: `Modifica ${player.username}` });
+  await expect(edit.getByRole('button', { name: 'Salva' })).toBeDisabled();
+  await edit.getByLabel('Nome', { exact: true }).fill(' ');
+  await edit.getByLabel('Cognome').fill('Corto');
+  await edit.getByRole('button', { name: 'Salva' }).click();
+  await expect(edit.getByText('Manca il nome')).toBeVisible();
+  await expectAccessible(page);
+  await edit.getByLabel('Nome', { exact: true }).fill('Nuova');
+  await edit.getByRole('checkbox', { name: 'Organizzatore' }).check();
+  await edit.getByRole('button', { name: 'Salva' }).click();
+  await expect(alertSaying(page, `Account di ${player.username} aggiornato`)).toBeVisible();
+  await expect(card).toContainText('Nuova Corto');
+  await expect(card.getByText('Organizzatore', { exact: true })).toBeVisible();
+
+  await card.getByRole('button', { name: 'Elimina' }).click();
+  const deletion = page.getByRole('dialog', { name: `Eliminare ${player.username}?` });
+  await expect(deletion.getByRole('listitem')).toContainText([
+    '1 medaglia',
+    '4 Pokémon in squadra',
+    '1 lotta',
+    'i progressi in 1 torneo',
+  ]);
+  await expectAccessible(page);
+  await deletion.getByRole('button', { name: 'Elimina per sempre' }).click();
+  await expect(
+    alertSaying(page, `L’account di ${player.username} è stato eliminato`),
+  ).toBeVisible();
+  await expect(page.getByText('Nessun risultato!')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the list waits, fails, is searched and put in order @phone', async ({
+  page,
+  request,
+  loginAsOrganiser,
+  consoleErrors,
+}) => {
+  const people: Person[] = [];
+  // Nobody else has this name, and there are more of them than fit into a view.
+  const name = `Z${Date.now().toString(36)}`;
+  for (let count = 0; count < 3; count += 1) {
+    people.push(await signUp(request, { firstName: name }));
+  }
+  await loginAsOrganiser();
+  const { letThrough } = await holdBack(page, challengers);
+  await page.goto(`/users?cerca=${name}`);
+  await expect(page.getByRole('main').getByText('Caricamento…')).toBeAttached();
+  await expectAccessible(page);
+  letThrough();
+  await expect(page.getByText('3 risultati')).toBeVisible();
+  const names = page.getByRole('article').getByRole('heading', { level: 2 });
+  await expect(names).toHaveText(people.map(({ username }) => username).sort());
+  await page.getByLabel('Ordina la lista').selectOption('Ultimi iscritti');
+  await expect(names).toHaveText(people.map(({ username }) => username).reverse());
+  await expect(page).toHaveURL(`/users?cerca=${name}&ordine=ultimi`);
+
+  await page.unroute(challengers);
+  await page.route(challengers, (route) =>
+    route.fulfill({ status: 404, json: { message: 'Torno fra poco' } }),
+  );
+  await page.getByRole('textbox', { name: 'Cerca uno sfidante' }).fill('nessuno.si.chiama.cosi');
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await expectAccessible(page);
+  await expectRefusals(consoleErrors, 404);
+  await page.unroute(challengers);
+  await page.getByRole('button', { name: 'Riprova' }).click();
+  await expect(page.getByText('Nessun risultato!')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancella la ricerca' }).click();
+  await expect(names.first()).toBeVisible();
+
+  const entry = (id: number) => ({
+    id,
+    timestamp: '2026-11-20T20:15:00.000Z',
+    actor: 'organizzatrice',
+    action: 'user.update',
+    title: 'Account modificato',
+    subject: `sfidante ${id}`,
+    before: null,
+    after: null,
+    changes: [{ what: 'Cognome', before: 'Rossi', after: 'W'.repeat(60) }],
+  });
+  await page.route('**/api/get-audit-log*', (route) => {
+    const before = Number(new URL(route.request().url()).searchParams.get('before') ?? 61);
+    const ids = Array.from({ length: Math.min(50, before - 1) }, (_, index) => before - 1 - index);
+    return route.fulfill({ json: ids.map(entry) });
+  });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.getByRole('link', { name: 'Registro' }).click();
+  await expect(page.getByRole('heading', { name: 'venerdì 20 novembre 2026' })).toBeVisible();
+  const entries = page.getByRole('region', { name: 'Registro' }).locator('ol > li');
+  await expect(entries).toHaveCount(50);
+  await expect(entries.first()).toContainText('21:15, organizzatrice');
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Mostra modifiche precedenti' }).click();
+  await expect(entries).toHaveCount(60);
+  await expect(page.getByRole('button', { name: 'Mostra modifiche precedenti' })).toHaveCount(0);
+});

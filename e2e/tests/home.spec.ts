@@ -1,0 +1,227 @@
+import { holdBack } from '../support/hold-back.ts';
+import { layoutShift } from '../support/layout-shift.ts';
+import { nextRandomInfo, writtenDecimal, writtenNumber } from '../support/pokedex.ts';
+import { expectRefusals } from '../support/refusals.ts';
+import { expect, test } from '../support/test.ts';
+
+const randomInfo = '**/api/get-random-pokemon-info*';
+
+test.describe('the random Pokémon', () => {
+  test('its card tells everything the server does', async ({ page }) => {
+    const [pokemon] = await Promise.all([nextRandomInfo(page), page.goto('/home')]);
+    const card = page.getByRole('article');
+    await expect(card.getByRole('heading', { name: pokemon.name, exact: true })).toBeVisible();
+    await expect(card.getByText(pokemon.genus, { exact: true })).toBeVisible();
+    await expect(card.getByText(writtenNumber(pokemon.speciesId), { exact: true })).toBeVisible();
+    await expect(card.getByText(pokemon.description, { exact: true })).toBeVisible();
+
+    const artwork = card.getByRole('img', { name: `Illustrazione di ${pokemon.name}` });
+    await expect(artwork).toHaveJSProperty('complete', true);
+    await expect(artwork).not.toHaveJSProperty('naturalWidth', 0);
+    const types = [pokemon.firstType, pokemon.secondType].filter((type) => type !== null);
+    for (const { name } of types) {
+      await expect(card.getByRole('img', { name, exact: true })).not.toHaveJSProperty(
+        'naturalWidth',
+        0,
+      );
+    }
+    await expect(card.getByRole('img')).toHaveCount(1 + types.length);
+
+    await expect(card.getByRole('term').filter({ hasText: 'Altezza' })).toBeVisible();
+    await expect(card.getByRole('definition')).toHaveText([
+      `${writtenDecimal(pokemon.height)} m`,
+      `${writtenDecimal(pokemon.weight)} kg`,
+    ]);
+
+    const abilities = [pokemon.firstAbility, pokemon.secondAbility, pokemon.hiddenAbility];
+    await expect(card.getByRole('list', { name: 'Abilità' }).getByRole('listitem')).toContainText(
+      abilities.filter((ability) => ability !== null).map(({ name }) => name),
+    );
+
+    const stats: [string, number][] = [
+      ['HP', pokemon.baseHP],
+      ['Attack', pokemon.baseAttack],
+      ['Defense', pokemon.baseDefense],
+      ['Sp. Attack', pokemon.baseSpAttack],
+      ['Sp. Defense', pokemon.baseSpDefense],
+      ['Speed', pokemon.baseSpeed],
+      ['Total', pokemon.baseTot],
+    ];
+    for (const [name, value] of stats) {
+      const meter = card.getByRole('meter', { name, exact: true });
+      await expect(meter).toHaveJSProperty('value', value);
+      await expect(meter).toHaveAttribute('aria-valuetext', new RegExp(`^${value}, `));
+    }
+    await expect(card.getByRole('meter')).toHaveCount(stats.length);
+  });
+
+  test('another one takes its place when asked for', async ({ page }) => {
+    await Promise.all([nextRandomInfo(page), page.goto('/home')]);
+    const card = page.getByRole('article');
+    for (const _ of ['once', 'and again']) {
+      const [other] = await Promise.all([
+        nextRandomInfo(page),
+        page.getByRole('button', { name: 'Un altro Pokémon' }).click(),
+      ]);
+      await expect(card.getByRole('heading')).toHaveText(other.name);
+      await expect(card.getByText(writtenNumber(other.speciesId))).toBeVisible();
+    }
+  });
+
+  test('its cry is played', async ({ page }) => {
+    const heard: string[] = [];
+    await page.exposeFunction('heard', (address: string) => heard.push(address));
+    await page.addInitScript(`{
+      const { play } = HTMLMediaElement.prototype;
+      HTMLMediaElement.prototype.play = function () {
+        this.addEventListener('playing', () => window.heard(this.currentSrc), { once: true });
+        return play.call(this);
+      };
+    }`);
+    const [pokemon] = await Promise.all([nextRandomInfo(page), page.goto('/home')]);
+    const [cry] = await Promise.all([
+      page.waitForRequest(
+        (request) => request.url().includes('/assets/') && isSound(request.url()),
+      ),
+      page.getByRole('button', { name: `Ascolta il verso di ${pokemon.name}` }).click(),
+    ]);
+    expect(cry.url()).toContain(pokemon.cry);
+    await expect.poll(() => heard).toEqual([cry.url()]);
+  });
+});
+
+const isSound = (address: string) => /\.(mp3|ogg|wav)$/.test(new URL(address).pathname);
+
+test.describe('an ability explains itself', () => {
+  test('under the pointer, until it leaves @desktop', async ({ page }) => {
+    const [pokemon] = await Promise.all([nextRandomInfo(page), page.goto('/home')]);
+    const { name, description } = pokemon.firstAbility;
+    const bubble = page.getByRole('tooltip');
+    await page.getByRole('button', { name, exact: true }).hover();
+    await expect(bubble).toContainText(description);
+    await expect(bubble).toContainText(name);
+    // The bubble itself can be reached, so that its text can be read and copied.
+    await bubble.hover();
+    await expect(bubble).toBeVisible();
+    await page.getByRole('heading', { name: 'Un Pokémon a caso' }).hover();
+    await expect(bubble).toBeHidden();
+  });
+
+  test('to the keyboard @desktop', async ({ page }) => {
+    const [pokemon] = await Promise.all([nextRandomInfo(page), page.goto('/home')]);
+    const bubble = page.getByRole('tooltip');
+    const trigger = page.getByRole('button', { name: pokemon.firstAbility.name, exact: true });
+    await page.getByRole('button', { name: 'Ascolta il verso' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(trigger).toBeFocused();
+    await expect(bubble).toContainText(pokemon.firstAbility.description);
+    await expect(trigger).toHaveAccessibleDescription(new RegExp(pokemon.firstAbility.name));
+    await page.keyboard.press('Escape');
+    await expect(bubble).toBeHidden();
+    await expect(trigger).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(bubble).toBeVisible();
+    await page.keyboard.press('Shift+Tab');
+    await expect(bubble).toBeHidden();
+  });
+
+  test('to a finger, until the next tap @phone', async ({ page }) => {
+    const [pokemon] = await Promise.all([nextRandomInfo(page), page.goto('/home')]);
+    const bubble = page.getByRole('tooltip');
+    const trigger = page.getByRole('button', { name: pokemon.firstAbility.name, exact: true });
+    await trigger.tap();
+    await expect(bubble).toContainText(pokemon.firstAbility.description);
+    await trigger.tap();
+    await expect(bubble).toBeHidden();
+    await trigger.tap();
+    await expect(bubble).toBeVisible();
+    await page.getByText(pokemon.description).tap();
+    await expect(bubble).toBeHidden();
+  });
+});
+
+test.describe('while the Pokémon is on its way', () => {
+  test('a skeleton keeps its place', async ({ page }) => {
+    const { letThrough } = await holdBack(page, randomInfo);
+    await page.goto('/home');
+    const skeleton = page.locator('[aria-busy="true"]').filter({ hasText: 'Caricamento' });
+    await expect(skeleton).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Un altro Pokémon' })).toBeDisabled();
+    const before = await skeleton.boundingBox();
+    letThrough();
+    const card = page.getByRole('article');
+    await expect(card).toBeVisible();
+    await expect(skeleton).toHaveCount(0);
+    const after = await card.boundingBox();
+    expect(after?.x).toBeCloseTo(before?.x ?? Number.NaN, 0);
+    expect(after?.y).toBeCloseTo(before?.y ?? Number.NaN, 0);
+    expect(after?.width).toBeCloseTo(before?.width ?? Number.NaN, 0);
+    // A description may take a line more, and three abilities a second row.
+    expect(Math.abs((after?.height ?? 0) - (before?.height ?? 0))).toBeLessThan(64);
+    await expect(card.getByRole('img').first()).toHaveJSProperty('complete', true);
+    expect(await layoutShift(page)).toBeLessThan(0.05);
+  });
+
+  test('the page does not jump when it comes at once', async ({ page }) => {
+    await page.goto('/home');
+    await expect(page.getByRole('article').getByRole('img').first()).toHaveJSProperty(
+      'complete',
+      true,
+    );
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    expect(await layoutShift(page)).toBeLessThan(0.05);
+  });
+
+  test('a failure can be tried again', async ({ page, consoleErrors }) => {
+    await page.route(randomInfo, (route) =>
+      route.fulfill({ status: 404, json: { message: 'Il Pokémon è scappato' } }),
+    );
+    await page.goto('/home', { waitUntil: 'commit' });
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Il Pokémon è scappato' }),
+    ).toBeVisible();
+    const failure = page.getByRole('main').getByRole('alert');
+    await expect(failure).toContainText('Qualcosa è andato storto');
+    await expect(page.getByRole('article')).toHaveCount(0);
+    await page.unroute(randomInfo);
+    const [pokemon] = await Promise.all([
+      nextRandomInfo(page),
+      failure.getByRole('button', { name: 'Riprova' }).click(),
+    ]);
+    await expect(page.getByRole('article').getByRole('heading')).toHaveText(pokemon.name);
+    await expect(failure).toHaveCount(0);
+    await expectRefusals(consoleErrors, 404);
+  });
+});
+
+test.describe('the header', () => {
+  test('has its picture, the product’s name and the ways in', async ({ page }) => {
+    await page.goto('/home');
+    const header = page.getByRole('main').locator('header').first();
+    await expect(header.getByRole('heading', { level: 1, name: 'PokéTorneo' })).toBeVisible();
+    const picture = header.locator('img');
+    await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+    const [width, viewport] = [(await picture.boundingBox())?.width, page.viewportSize()?.width];
+    expect(width).toBeGreaterThanOrEqual(viewport ?? Number.NaN);
+    await expect(header.getByRole('link')).toHaveText([
+      'Registrati',
+      'Gioca subito',
+      'Regolamento',
+    ]);
+  });
+
+  test('sends a player to their tournaments', async ({ page, login }) => {
+    await login();
+    await page.goto('/home');
+    await page.getByRole('main').getByRole('link', { name: 'Vai ai tornei' }).click();
+    await expect(page).toHaveURL('/tournaments');
+  });
+
+  test('sends the organiser to the challengers', async ({ page, loginAsOrganiser }) => {
+    await loginAsOrganiser();
+    await page.goto('/home');
+    await page.getByRole('main').getByRole('link', { name: 'Lista Sfidanti' }).click();
+    await expect(page).toHaveURL('/users');
+  });
+});

@@ -1,0 +1,175 @@
+import { expectAccessible } from '../support/axe.ts';
+import { layoutShift } from '../support/layout-shift.ts';
+import { boardsWith, expectShown, shownSlide, swipe } from '../support/leaderboards.ts';
+import { expectNoSidewaysScroll } from '../support/shell.ts';
+import { expect, test } from '../support/test.ts';
+
+const names = Array.from({ length: 100 }, (_, index) => `giocatore${index + 1}`);
+const address = '**/api/get-leaderboards';
+
+test('a player sees the boards, their own place and where it is', async ({ page, login }) => {
+  const player = await login({ username: `W${Math.random().toString(36).slice(2, 9)}` });
+  const longName = 'W'.repeat(20);
+  const boards = boardsWith({
+    names: [...names, longName],
+    own: { index: 100, userId: player.id },
+  });
+  await page.route(address, (route) => route.fulfill({ json: boards }));
+  await page.goto('/leaderboard');
+  await expect(page).toHaveTitle('Classifica');
+  await expectShown(page, 'PokéQuiz');
+  const slide = shownSlide(page);
+  const rows = slide.getByRole('listitem');
+  await expect(rows).toHaveCount(101);
+  await expect(rows.nth(0)).toContainText('200 risposte');
+  for (const [index, metal] of ['d’oro', 'd’argento', 'di bronzo'].entries()) {
+    await expect(rows.nth(index).getByRole('img', { name: `Medaglia ${metal}` })).toBeVisible();
+  }
+  await expect(rows.nth(3).getByRole('img')).toHaveCount(0);
+  const isWide = (page.viewportSize()?.width ?? 0) > 700;
+  await expect(rows.nth(0).getByText('Ada Rossi')).toBeVisible({ visible: isWide });
+  expect((await slide.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(500);
+
+  const own = rows.filter({ hasText: longName });
+  await expect(own).not.toBeInViewport();
+  await slide.getByRole('button', { name: 'La tua posizione' }).click();
+  await expect(own).toBeInViewport();
+  await expect(own).toBeFocused();
+  await expect(own).toHaveAttribute('data-marked');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+  await expect(rows.nth(99).getByText('Ada Rossi')).toBeHidden();
+  await expectAccessible(page);
+
+  await page.getByRole('tab', { name: 'Medagliere' }).click();
+  await expectShown(page, 'Medagliere');
+  await expect(shownSlide(page).getByText('Ancora nessun punteggio')).toBeVisible();
+  await expect(shownSlide(page).getByText('La tua posizione')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the boards go by until somebody takes them into their own hands @desktop', async ({
+  page,
+  login,
+}) => {
+  await login();
+  await page.clock.install();
+  await page.route(address, (route) => route.fulfill({ json: boardsWith({ names }) }));
+  await page.goto('/leaderboard');
+  await expect(page.getByRole('tab')).toHaveCount(6);
+  // From here on only the test moves the clock; from the first board on, with five whole seconds.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('tab', { name: 'PokéQuiz' }).click();
+  await page.clock.runFor(1000);
+  await page.getByRole('button', { name: 'Riprendi lo scorrimento' }).click();
+  await page.clock.runFor(4900);
+  await expectShown(page, 'PokéQuiz');
+  await page.clock.runFor(1000);
+  await expectShown(page, 'PokéMemory');
+
+  // While the pointer rests on them, or on their tabs.
+  await shownSlide(page).hover();
+  await page.clock.runFor(5500);
+  await expectShown(page, 'PokéMemory');
+  await page.getByRole('tab', { name: 'PokéMemory' }).hover();
+  await page.clock.runFor(5500);
+  await expectShown(page, 'PokéMemory');
+  await page.getByRole('heading', { level: 1 }).hover();
+  await page.clock.runFor(6000);
+  await expectShown(page, 'PokéShell');
+
+  // While the keyboard's focus is on them; the arrow keys go from tab to tab.
+  await page.getByRole('tab', { name: 'PokéShell' }).focus();
+  await page.clock.runFor(5500);
+  await expectShown(page, 'PokéShell');
+  await page.keyboard.press('ArrowRight');
+  await page.clock.runFor(1000);
+  await expectShown(page, 'Medagliere');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await page.clock.runFor(1000);
+  await expectShown(page, 'Collezione');
+
+  // Stopped for good, until it is set going again.
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.clock.runFor(5500);
+  await expectShown(page, 'Collezione');
+  await page.getByRole('button', { name: 'Riprendi lo scorrimento' }).click();
+  await page.clock.runFor(6000);
+  await expectShown(page, 'PokéQuiz');
+  await page.getByRole('button', { name: 'Classifica successiva' }).click();
+  await page.clock.runFor(1000);
+  await expectShown(page, 'PokéMemory');
+  await page.clock.runFor(5500);
+  await expectShown(page, 'PokéMemory');
+  await page.getByRole('button', { name: 'Classifica precedente' }).click();
+  await page.clock.runFor(1000);
+  await expectShown(page, 'PokéQuiz');
+  await page.locator('button[title="Capipalestra"]').click();
+  await page.clock.runFor(5500);
+  await expectShown(page, 'Capipalestra');
+  await page.getByRole('button', { name: 'Riprendi lo scorrimento' }).click();
+  await page.getByRole('button', { name: 'Ferma lo scorrimento' }).click();
+  await page.clock.runFor(5500);
+  await expectShown(page, 'Capipalestra');
+  await page.clock.resume();
+  expect(await layoutShift(page)).toBeLessThan(0.02);
+});
+
+test('who wants less motion has none @desktop', async ({ page, login }) => {
+  await login();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  await page.goto('/leaderboard');
+  await expectShown(page, 'PokéQuiz');
+  await page.clock.runFor(5500);
+  await expectShown(page, 'PokéQuiz');
+  await expect(page.getByRole('button', { name: /lo scorrimento/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Classifica successiva' }).click();
+  await expectShown(page, 'PokéMemory');
+});
+
+test('a finger turns them once it has gone a hundred pixels @phone', async ({ page, login }) => {
+  await login();
+  await page.route(address, (route) => route.fulfill({ json: boardsWith({ names }) }));
+  await page.goto('/leaderboard');
+  await expectShown(page, 'PokéQuiz');
+  await swipe(page, shownSlide(page), -90);
+  await expectShown(page, 'PokéQuiz');
+  await expect(page.getByRole('button', { name: 'Riprendi lo scorrimento' })).toBeVisible();
+  await swipe(page, shownSlide(page), -110);
+  await expectShown(page, 'PokéMemory');
+  await swipe(page, shownSlide(page), 90);
+  await expectShown(page, 'PokéMemory');
+  await swipe(page, shownSlide(page), 110);
+  await expectShown(page, 'PokéQuiz');
+});
+
+test('what cannot be loaded can be tried again', async ({ page, login, consoleErrors }) => {
+  const player = await login();
+  let isBroken = true;
+  await page.route(address, (route) =>
+    isBroken ? route.fulfill({ status: 404, json: { message: 'Niente' } }) : route.continue(),
+  );
+  await page.goto('/leaderboard');
+  const retry = page.getByRole('button', { name: 'Riprova' });
+  await expect(retry).toBeVisible();
+  await expectAccessible(page);
+  consoleErrors.length = 0;
+  isBroken = false;
+  await retry.click();
+  // The server's own answer: somebody who signs up for a tournament owns three Pokémon.
+  await expectShown(page, 'PokéQuiz');
+  const token: unknown = JSON.parse(player.stored);
+  const header = typeof token === 'object' && token !== null && 'token' in token ? token.token : '';
+  await page.request.put('/api/sign-up-tournament', {
+    headers: { 'x-access-token': String(header) },
+    data: { tournamentId: 1 },
+  });
+  await page.reload();
+  await page.getByRole('tab', { name: 'Collezione' }).click();
+  await expectShown(page, 'Collezione');
+  await expect(shownSlide(page).getByRole('button', { name: /3 Pokémon \d+°/ })).toBeVisible();
+});

@@ -1,0 +1,216 @@
+import type { Page } from '@playwright/test';
+import { contract } from '@poketorneo/contract';
+import { expectAccessible } from '../support/axe.ts';
+import { expectPicturesInView } from '../support/pictures.ts';
+import { expectRefusals } from '../support/refusals.ts';
+import { stopClock } from '../support/still-clock.ts';
+import { expect, test } from '../support/test.ts';
+
+const { cards: dealOfCards, updateRecord } = contract.memoryGame;
+
+const board = (page: Page) => page.getByRole('grid', { name: 'Carte' });
+const card = (page: Page, index: number) => board(page).getByRole('button').nth(index);
+const closed = (page: Page) => board(page).getByRole('button', { name: /coperta$/ });
+const restart = (page: Page) => page.getByRole('button', { name: 'Ricomincia' });
+
+/** Does something that brings a new game, and answers with its pairs once they lie there. */
+async function deal(page: Page, work: () => Promise<unknown>): Promise<[number, number][]> {
+  const [answer] = await Promise.all([
+    page.waitForResponse((one) => new URL(one.url()).pathname === dealOfCards.path),
+    work(),
+  ]);
+  const ids = dealOfCards.response.parse(await answer.json());
+  await expect(page.getByText('Le carte sono sul tavolo.')).toBeAttached();
+  return [...new Set(ids)].map((id) => [ids.indexOf(id), ids.lastIndexOf(id)]);
+}
+
+/** Opens the page with a clock that stands still, and waits for the cards. */
+async function open(page: Page): Promise<[number, number][]> {
+  await stopClock(page);
+  return deal(page, () => page.goto('/memory-game'));
+}
+
+/** Until the cards have been shown and lie face down again. */
+async function passPreview(page: Page): Promise<void> {
+  await page.clock.runFor(1000);
+  await page.clock.runFor(5000);
+  await expect(page.getByText('Tocca a te: trova le coppie.')).toBeAttached();
+}
+
+test('a whole game, with its counters, its end and its record', async ({ page, login }) => {
+  await login();
+  const reports: unknown[] = [];
+  await page.route(`**${updateRecord.path}`, async (route) => {
+    reports.push(route.request().postDataJSON());
+    await route.fulfill({ json: 'Primo record: 16 mosse!' });
+  });
+  const pairs = await open(page);
+  expect(pairs).toHaveLength(15);
+  await expect(page.getByText('Mosse: 0')).toBeVisible();
+  await expect(page.getByText('Trovate: 0/15')).toBeVisible();
+
+  // Face down for a second, open for five, and none can be turned before.
+  await expect(closed(page)).toHaveCount(30);
+  await card(page, 0).click({ force: true });
+  await page.clock.runFor(999);
+  await expect(closed(page)).toHaveCount(30);
+  await page.clock.runFor(1);
+  await expect(closed(page)).toHaveCount(0);
+  await expectPicturesInView(page);
+  await page.clock.runFor(4999);
+  await expect(closed(page)).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(closed(page)).toHaveCount(30);
+
+  // Two that are no pair lie open for a second.
+  const [first, second] = pairs;
+  await card(page, first?.[0] ?? 0).click();
+  await expect(page.getByText('Mosse: 0')).toBeVisible();
+  await card(page, second?.[0] ?? 0).click();
+  await expect(page.getByText('Mosse: 1')).toBeVisible();
+  await expect(closed(page)).toHaveCount(28);
+  await card(page, first?.[1] ?? 0).click({ force: true });
+  await page.clock.runFor(999);
+  await expect(closed(page)).toHaveCount(28);
+  await page.clock.runFor(1);
+  await expect(closed(page)).toHaveCount(30);
+
+  for (const [index, [one, other]] of pairs.entries()) {
+    await card(page, one).click();
+    await card(page, other).click();
+    await expect(page.getByText(`Mosse: ${index + 2}`)).toBeVisible();
+    await page.clock.runFor(1500);
+    await expect(page.getByText(`Trovate: ${index + 1}/15`)).toBeVisible();
+  }
+  const again = page.getByRole('button', { name: 'Gioca ancora!' });
+  await expect(again).toBeFocused();
+  await expect(page.getByText('Primo record: 16 mosse!')).toBeVisible();
+  await expect(page.getByText('16 mosse · 15 punti')).toBeVisible();
+  expect(reports).toEqual([{ numberOfMoves: 16 }]);
+  await expectPicturesInView(page);
+  await page.clock.resume();
+  await expectAccessible(page);
+
+  await again.click();
+  await expect(page.getByText('Mosse: 0')).toBeVisible();
+  await expect(card(page, 0)).toBeFocused();
+});
+
+test('the keyboard walks the cards and turns them, and hears what they are @desktop', async ({
+  page,
+}) => {
+  const pairs = await open(page);
+  await passPreview(page);
+  await restart(page).focus();
+  await page.keyboard.press('Tab');
+  await expect(card(page, 0)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowLeft');
+  await expect(card(page, 0)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('End');
+  await expect(card(page, 11)).toBeFocused();
+  // The whole board is one stop.
+  await page.keyboard.press('Tab');
+  await expect(board(page).locator(':focus')).toHaveCount(0);
+  await page.keyboard.press('Shift+Tab');
+  await expect(card(page, 11)).toBeFocused();
+
+  const goTo = async (index: number) => {
+    for (let row = 0; row < 5; row++) await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Home');
+    for (let row = 0; row < Math.floor(index / 6); row++) await page.keyboard.press('ArrowDown');
+    for (let column = 0; column < index % 6; column++) await page.keyboard.press('ArrowRight');
+    await expect(card(page, index)).toBeFocused();
+  };
+  const [one, other] = pairs[0] ?? [0, 0];
+  await goTo(one);
+  await expect(card(page, one)).toHaveAccessibleName(`Carta ${one + 1}, coperta`);
+  await page.keyboard.press('Enter');
+  await expect(card(page, one)).toHaveAccessibleName(new RegExp(`^Carta ${one + 1}: \\S+`));
+  await goTo(other);
+  await page.keyboard.press('Space');
+  await expect(page.getByText(/^Coppia trovata: .+\. 1 di 15\.$/)).toBeAttached();
+  await page.clock.runFor(1500);
+  await expect(card(page, one)).toHaveAccessibleName(/trovata$/);
+  await page.clock.resume();
+  await expectAccessible(page);
+});
+
+/** Puts the page's tab behind another one, or in front again. */
+async function hide(page: Page, hidden: boolean): Promise<void> {
+  await page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { value, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+}
+
+test('a game waits for who looks elsewhere, can be begun anew, and left, at any time @phone', async ({
+  page,
+}) => {
+  const pairs = await open(page);
+  await passPreview(page);
+  const [one, other] = pairs[0] ?? [0, 0];
+  await card(page, one).click();
+  await card(page, other).click();
+  await expect(page.getByText('Mosse: 1')).toBeVisible();
+  await deal(page, () => restart(page).click());
+  await page.clock.runFor(2000);
+  await expect(page.getByText('Mosse: 0')).toBeVisible();
+  await expect(closed(page)).toHaveCount(0);
+  await hide(page, true);
+  await page.clock.runFor(60_000);
+  await expect(closed(page)).toHaveCount(0);
+  await hide(page, false);
+  await page.clock.runFor(3999);
+  await expect(closed(page)).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(closed(page)).toHaveCount(30);
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL('/home');
+  await page.clock.runFor(60_000);
+  await expect(page).toHaveURL('/home');
+});
+
+test('cards that do not come can be asked for again @phone', async ({ page, consoleErrors }) => {
+  let isDown = true;
+  await page.route(`**${dealOfCards.path}*`, (route) =>
+    isDown ? route.fulfill({ status: 404, json: { message: 'Niente carte' } }) : route.continue(),
+  );
+  await page.goto('/memory-game');
+  await expect(page.getByText('Le carte non sono arrivate.')).toBeVisible();
+  await expectAccessible(page);
+  // The game is silent about it: no alert, and nothing but the browser's own line in the log.
+  await expect(page.getByText('Niente carte')).toHaveCount(0);
+  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('status of 404')]);
+  isDown = false;
+  await page.getByRole('button', { name: 'Riprova' }).click();
+  await expect(page.getByText('Le carte sono scoperte per 5 secondi.')).toBeAttached();
+  await expectRefusals(consoleErrors);
+});
+
+test('all cards are in sight on every screen @desktop', async ({ page }) => {
+  await stopClock(page);
+  await page.goto('/memory-game');
+  await expect(closed(page)).toHaveCount(30);
+  for (const { width, height, least } of [
+    { width: 320, height: 568, least: 43 },
+    { width: 360, height: 740, least: 50 },
+    { width: 740, height: 360, least: 36 },
+    { width: 1280, height: 720, least: 72 },
+  ]) {
+    await page.setViewportSize({ width, height });
+    const boxes = await board(page)
+      .getByRole('button')
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().toJSON()));
+    const rows = new Set(boxes.map(({ y }) => Math.round(y)));
+    expect([boxes.length, rows.size], `${width} by ${height}`).toEqual([30, 5]);
+    for (const { left, right, bottom } of boxes) {
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(width);
+      expect(bottom).toBeLessThanOrEqual(height);
+    }
+    // A finger hits a card.
+    expect(Math.min(...boxes.map((box) => box.width))).toBeGreaterThanOrEqual(least);
+  }
+});

@@ -1,0 +1,302 @@
+import { signInAsOrganiser, tokenHeader } from '../support/accounts.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { holdBack } from '../support/hold-back.ts';
+import {
+  enterTournament,
+  keptTitles,
+  markShown,
+  toast,
+  toastRegion,
+  write,
+} from '../support/notifications.ts';
+import { expectPicturesInView } from '../support/pictures.ts';
+import { expectRefusals } from '../support/refusals.ts';
+import { alertSaying, expectNoSidewaysScroll, userButton } from '../support/shell.ts';
+import { expect, test } from '../support/test.ts';
+
+const lists = '**/api/get-notifications*';
+
+test.describe('the page', () => {
+  test('shows, follows and deletes', async ({ page, request, login, consoleErrors }) => {
+    const [player, organiser] = [await login(), await signInAsOrganiser(request)];
+    await enterTournament(request, player);
+    await write(request, organiser, player, { title: 'Stasera', text: 'Ore 21.\nPuntuali!' });
+    await markShown(request, player);
+    await page.goto('/notifications');
+
+    const cards = page.getByRole('main').getByRole('listitem');
+    await expect(cards).toHaveCount(5);
+    await expect(cards.getByRole('heading')).toHaveText([
+      'Stasera',
+      'Nuove icone!',
+      'Un nuovo compagno!',
+      'Un nuovo compagno!',
+      'Un nuovo compagno!',
+    ]);
+    const message = cards.first();
+    expect(await message.innerText()).toContain('Ore 21.\nPuntuali!');
+    await expect(message.getByText('da: organizzatrice')).toBeVisible();
+    await expect(message.getByText(/^\d{1,2} [a-z]+ \d{4} alle ore \d{2}:\d{2}$/)).toBeVisible();
+    await expect(cards.nth(1).getByText('da:')).toHaveCount(0);
+    await expect(userButton(page, player.username)).toContainText('5 notifiche');
+    await expectPicturesInView(page);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+
+    await page.getByRole('link', { name: 'Scegli la tua icona' }).click();
+    await expect(page).toHaveURL('/profile/icons');
+    await page.goBack();
+    await expect(cards).toHaveCount(4);
+    await expect(userButton(page, player.username)).toContainText('4 notifiche');
+
+    const failing = '**/api/delete-notification?*';
+    await page.route(failing, (route) =>
+      route.fulfill({ status: 503, json: { message: 'Riprova fra poco' } }),
+    );
+    await message.getByRole('button', { name: 'Elimina la notifica «Stasera»' }).click();
+    await expect(alertSaying(page, 'Riprova fra poco')).toBeVisible();
+    await expect(message.getByRole('heading')).toHaveText('Stasera');
+    await expectRefusals(consoleErrors, 503);
+    await page.unroute(failing);
+
+    await message.getByRole('button', { name: 'Elimina la notifica «Stasera»' }).press('Enter');
+    await expect(cards).toHaveCount(3);
+    // The keyboard goes on where it was.
+    await expect(cards.first().getByRole('button')).toBeFocused();
+
+    const deleteAll = page.getByRole('button', { name: 'Elimina tutte' });
+    await deleteAll.click();
+    await expect(page.getByText('Nessuna nuova notifica!')).toBeVisible();
+    await expect(deleteAll).toBeDisabled();
+    await expect(userButton(page, player.username)).not.toContainText('notific');
+    await expect.poll(() => keptTitles(request, player)).toEqual([]);
+    await expectPicturesInView(page);
+    await expectAccessible(page);
+  });
+
+  test('waits, and says when it cannot be had @phone', async ({ page, login }) => {
+    await login();
+    const { letThrough } = await holdBack(page, lists);
+    await page.goto('/notifications');
+    await expect(page.getByRole('status')).toHaveText('Caricamento delle notifiche…');
+    await expectAccessible(page);
+    letThrough();
+    await expect(page.getByText('Nessuna nuova notifica!')).toBeVisible();
+    await page.route(lists, (route) => route.fulfill({ status: 503, json: { message: 'No' } }));
+    await page.reload();
+    await expect(page.getByText('non siamo riusciti a caricare')).toBeVisible();
+    await expect(alertSaying(page, 'No')).toHaveCount(0);
+    await expectAccessible(page);
+    await page.unroute(lists);
+    await page.getByRole('button', { name: 'Riprova' }).click();
+    await expect(page.getByText('Nessuna nuova notifica!')).toBeVisible();
+  });
+});
+
+test('a player writes to the organisers, who hear of it at once @desktop', async ({
+  page,
+  browser,
+  request,
+  login,
+}) => {
+  const [player, organiser] = [await login(), await signInAsOrganiser(request)];
+  const desk = await browser.newPage();
+  await desk.addInitScript((user) => localStorage.setItem('user', user), organiser.stored);
+  await desk.goto('/tournament-rules');
+
+  await page.goto('/notifications');
+  await page.getByRole('button', { name: "Messaggio all'admin" }).click();
+  const modal = page.getByRole('dialog', { name: 'Notifica a System Admin' });
+  const send = modal.getByRole('button', { name: 'Invia' });
+  await expect(send).toBeDisabled();
+  await modal.getByLabel('Testo').fill(' \n ');
+  await expect(send).toBeDisabled();
+  await modal.getByLabel('Titolo').fill('x'.repeat(46));
+  await modal.getByLabel('Testo').fill('x'.repeat(201));
+  await send.click();
+  await expect(modal.getByText('Title too long (max. 45 characters)')).toBeVisible();
+  await expect(modal.getByText('Text too long (max. 200 characters)')).toBeVisible();
+  await expectAccessible(page);
+  const title = `Domanda di ${player.username}`;
+  await modal.getByLabel('Titolo').fill(title);
+  await modal.getByLabel('Testo').fill('Quando si gioca?');
+  await send.click();
+  await expect(alertSaying(page, 'Message sent to System Admin')).toBeVisible();
+  await expect(modal).toHaveCount(0);
+
+  const news = toast(desk, title);
+  await expect(news.getByText('Quando si gioca?')).toBeVisible();
+  await expect(news.getByText(`da: ${player.username}`)).toBeVisible();
+  await expect(userButton(desk, organiser.username)).toContainText(/[1-9]\d* notific/);
+  await news.click();
+  await expect(news).toHaveCount(0);
+  await expect.poll(() => keptTitles(request, organiser)).not.toContain(title);
+  await desk.close();
+});
+
+test.describe('a toast', () => {
+  test('comes once, and is deleted when it was read', async ({ page, request, login, context }) => {
+    const [player, organiser] = [await login(), await signInAsOrganiser(request)];
+    await page.clock.install();
+    await page.goto('/tournament-rules');
+    // Browsers are silent until somebody has touched the page.
+    await page.getByRole('heading', { level: 1 }).click();
+    const sound = page.waitForRequest('**/sounds/notification.mp3');
+    const marked = page.waitForResponse('**/api/set-notifications?shown=true');
+    await write(request, organiser, player, { title: 'Prima', text: 'Ciao' });
+    await expect(toast(page, 'Prima')).toBeInViewport({ ratio: 1 });
+    await sound;
+    await marked;
+    const header = await page.getByRole('banner').boundingBox();
+    // Once it has slid into its place.
+    await expect
+      .poll(async () => (await toast(page, 'Prima').boundingBox())?.y)
+      .toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+    await expect(userButton(page, player.username)).toContainText('1 notifica');
+    await expectAccessible(page);
+
+    const tab = await context.newPage();
+    for (const opened of [tab, page]) {
+      const answered = opened.waitForResponse('**/api/get-notifications?shown=false');
+      await opened.goto('/tournament-rules');
+      expect(await (await answered).json()).toEqual([]);
+      await expect(userButton(opened, player.username)).toContainText('1 notifica');
+      await expect(toast(opened, 'Prima')).toHaveCount(0);
+    }
+    await tab.close();
+
+    await write(request, organiser, player, { title: 'Seconda', text: 'Ciao' });
+    await expect(toast(page, 'Seconda')).toBeVisible();
+    await page.clock.fastForward(5000);
+    await expect(toast(page, 'Seconda')).toHaveCount(0);
+    await write(request, organiser, player, { title: 'Terza', text: 'Ciao' });
+    await toast(page, 'Terza').getByText('Ciao').click();
+    await expect(toast(page, 'Terza')).toHaveCount(0);
+    await expect.poll(() => keptTitles(request, player)).toEqual(['Seconda', 'Prima']);
+    await expect(userButton(page, player.username)).toContainText('2 notifiche');
+  });
+
+  test('leads to what it is about', async ({ page, request, login }) => {
+    const [player, organiser] = [await login(), await signInAsOrganiser(request)];
+    await enterTournament(request, player);
+    await markShown(request, player);
+    await page.goto('/tournament-rules');
+    const won = await request.post('/api/insert-match', {
+      headers: tokenHeader(organiser),
+      data: { userId: player.id, leaderId: 1, outcome: 'win' },
+    });
+    expect(won.status()).toBe(201);
+    await toast(page, 'Nuova medaglia!').getByRole('link', { name: 'Vai al medagliere' }).click();
+    await expect(page).toHaveURL('/badges/1');
+    await expect(toast(page, 'Nuova medaglia!')).toHaveCount(0);
+    await expect.poll(() => keptTitles(request, player)).not.toContain('Nuova medaglia!');
+    expect(await keptTitles(request, player)).toContain('Premio ottenuto!');
+  });
+
+  test('is reached, read and put aside with the keyboard @desktop', async ({
+    page,
+    request,
+    login,
+  }) => {
+    const [player, organiser] = [await login(), await signInAsOrganiser(request)];
+    await page.goto('/tournament-rules');
+    await expect(userButton(page, player.username)).toBeVisible();
+    for (const title of ['Una', 'Due']) {
+      await write(request, organiser, player, { title, text: 'Ciao' });
+      await expect(toast(page, title)).toBeVisible();
+    }
+    await page.keyboard.press('F6');
+    await expect(toastRegion(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(toast(page, 'Due')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(toast(page, 'Due')).toHaveCount(0);
+    await toast(page, 'Una').getByRole('button', { name: 'Ho letto' }).press('Enter');
+    await expect(toast(page, 'Una')).toHaveCount(0);
+    await expect.poll(() => keptTitles(request, player)).toEqual(['Due']);
+  });
+
+  test('is one of few, however many there are', async ({ page, request, login }) => {
+    const [player, organiser] = [await login(), await signInAsOrganiser(request)];
+    for (let count = 1; count <= 12; count++) {
+      await write(request, organiser, player, { title: `N. ${count}`, text: 'Ciao' });
+    }
+    await page.clock.install();
+    await page.goto('/tournament-rules');
+    const all = toastRegion(page).getByRole('dialog');
+    const seen = new Set<string>();
+    const several = toast(page, 'Altre 7 notifiche');
+    const names = ['N. 1', 'N. 2', 'N. 3', 'N. 4', 'N. 5'];
+    for (const name of names) {
+      await expect(toast(page, name)).toBeVisible();
+      expect(await all.count()).toBeLessThanOrEqual(3);
+      seen.add(name);
+      await toast(page, name).getByRole('button', { name: 'Ho letto' }).click();
+      await expect(toast(page, name)).toHaveCount(0);
+    }
+    await several.getByRole('link', { name: 'Vai alle notifiche' }).click();
+    await expect(page).toHaveURL('/notifications');
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(7);
+    expect([...seen]).toEqual(names);
+  });
+});
+
+test.describe('the polls @desktop', () => {
+  test('bring nothing while nothing is new, and pause while nobody looks', async ({
+    page,
+    login,
+  }) => {
+    const player = await login();
+    await page.clock.install();
+    await page.goto('/tournament-rules');
+    await expect(userButton(page, player.username)).toBeVisible();
+    await expect(toastRegion(page)).toBeAttached();
+    let polls = 0;
+    const answers: number[] = [];
+    page.on('request', (asked) => {
+      if (asked.url().includes('/api/get-notifications')) polls += 1;
+    });
+    page.on('response', (answer) => {
+      if (answer.url().includes('/api/get-notifications')) answers.push(answer.status());
+    });
+    await page.clock.runFor(1000);
+    // The first may still be on its way.
+    await expect.poll(() => answers.slice(-2)).toEqual([304, 304]);
+    const look = (state: 'hidden' | 'visible') =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, state);
+    await look('hidden');
+    polls = 0;
+    await page.clock.runFor(5000);
+    expect(polls).toBe(0);
+    await look('visible');
+    await expect.poll(() => polls).toBeGreaterThanOrEqual(2);
+  });
+
+  test('are not for visitors', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.clock.install();
+    await page.goto('/tournament-rules');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.clock.runFor(3000);
+    expect(asked.filter((address) => address.includes('notification'))).toEqual([]);
+  });
+
+  test('notice that the session was revoked', async ({ page, request, login, consoleErrors }) => {
+    const player = await login();
+    await page.goto('/tournament-rules');
+    await expect(userButton(page, player.username)).toBeVisible();
+    const changed = await request.put('/api/auth/change-password', {
+      headers: tokenHeader(player),
+      data: { oldPassword: player.password, newPassword: 'altra-parola' },
+    });
+    expect(changed.ok()).toBe(true);
+    await expect(page).toHaveURL('/account/login?returnUrl=%2Ftournament-rules');
+    await expect(alertSaying(page, /sessione/)).toBeVisible();
+    expect(consoleErrors).toEqual([expect.stringMatching(/^ApiError 401: /)]);
+    consoleErrors.length = 0;
+  });
+});

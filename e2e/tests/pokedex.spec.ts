@@ -1,0 +1,294 @@
+import type { Locator, Page } from '@playwright/test';
+import { layoutShift } from '../support/layout-shift.ts';
+import { expectPicturesInView } from '../support/pictures.ts';
+import { fetchInfo, fetchSpecies, writtenDecimal, writtenNumber } from '../support/pokedex.ts';
+import { expectRefusals } from '../support/refusals.ts';
+import { expect, test } from '../support/test.ts';
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Cerca un Pokémon' });
+const results = (page: Page) => page.getByRole('listbox').getByRole('option');
+const previous = (page: Page) => page.getByRole('button', { name: 'Pokémon precedente' });
+const next = (page: Page) => page.getByRole('button', { name: 'Pokémon successivo' });
+
+async function expectShown(page: Page, name: string, id: number): Promise<void> {
+  const card = page.getByRole('article');
+  await expect(card.getByRole('heading', { name, exact: true })).toBeVisible();
+  await expect(card.getByText(writtenNumber(id), { exact: true })).toBeVisible();
+}
+
+/** Opens the Pokédex with a clock that only moves when the test says so. */
+async function openWithStillClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto('/pokedex');
+  await expectShown(page, 'Bulbasaur', 1);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await field(page).fill('');
+}
+
+test.describe('leafing through', () => {
+  test('goes round at both ends', async ({ page }) => {
+    await page.goto('/pokedex');
+    await expectShown(page, 'Bulbasaur', 1);
+    await expect(previous(page)).toContainText('#493');
+    await previous(page).click();
+    await expectShown(page, 'Arceus', 493);
+    await expect(page).toHaveURL('/pokedex?pokemon=493');
+    await expect(field(page)).toHaveValue('Arceus');
+    await next(page).click();
+    await expectShown(page, 'Bulbasaur', 1);
+    await next(page).click();
+    await expectShown(page, 'Ivysaur', 2);
+    await expect(previous(page)).toContainText('Bulbasaur');
+    await expect(next(page)).toContainText('Venusaur');
+  });
+
+  test('works with the arrow keys, except in the field @desktop', async ({ page }) => {
+    await page.goto('/pokedex?pokemon=25');
+    await expectShown(page, 'Pikachu', 25);
+    await page.keyboard.press('ArrowRight');
+    await expectShown(page, 'Raichu', 26);
+    await page.keyboard.press('ArrowLeft');
+    await expectShown(page, 'Pikachu', 25);
+    await field(page).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(field(page)).toHaveValue('Pikachu');
+    await expect(page).toHaveURL('/pokedex?pokemon=25');
+  });
+
+  test('leaves no trail in the history', async ({ page }) => {
+    await page.goto('/home');
+    await page.goto('/pokedex?pokemon=10');
+    await next(page).click();
+    await expectShown(page, 'Metapod', 11);
+    await next(page).click();
+    await expectShown(page, 'Butterfree', 12);
+    await page.goBack();
+    await expect(page).toHaveURL('/home');
+  });
+
+  test('does not move the page', async ({ page }) => {
+    await page.goto('/pokedex?pokemon=132');
+    await expectShown(page, 'Ditto', 132);
+    const card = page.getByRole('article');
+    const before = await card.boundingBox();
+    await next(page).click();
+    await expectShown(page, 'Eevee', 133);
+    expect(await card.boundingBox()).toMatchObject({ x: before?.x, y: before?.y });
+    expect(await layoutShift(page)).toBeLessThan(0.05);
+  });
+});
+
+test.describe('what the card tells', () => {
+  const species: [string, number, string][] = [
+    ['one type and one ability', 25, 'Pikachu'],
+    ['two types', 6, 'Charizard'],
+    ['two abilities', 16, 'Pidgey'],
+    ['a sign in its name', 29, 'Nidoran♀'],
+    ['the heaviest', 383, 'Groudon'],
+  ];
+  for (const [what, id, name] of species) {
+    test(`${name}: ${what}`, async ({ page, request }) => {
+      const pokemon = await fetchInfo(request, id);
+      await page.goto(`/pokedex?pokemon=${id}`);
+      await expectShown(page, name, id);
+      const card = page.getByRole('article');
+      const types = [pokemon.firstType, pokemon.secondType].filter((type) => type !== null);
+      await expect(card.getByRole('img')).toHaveCount(1 + types.length);
+      for (const type of types) {
+        await expect(card.getByRole('img', { name: type.name, exact: true })).toBeVisible();
+      }
+      const abilities = [pokemon.firstAbility, pokemon.secondAbility].filter((one) => one !== null);
+      await expect(card.getByRole('list', { name: 'Abilità' }).getByRole('listitem')).toHaveText(
+        abilities.map((ability) => ability.name),
+      );
+      await expect(card.getByRole('definition')).toHaveText([
+        `${writtenDecimal(pokemon.height)} m`,
+        `${writtenDecimal(pokemon.weight)} kg`,
+      ]);
+      await expectPicturesInView(page);
+    });
+  }
+
+  const veryLow = 'rgb(212, 60, 60)';
+  const low = 'rgb(224, 120, 42)';
+  const normal = 'rgb(217, 172, 27)';
+  const good = 'rgb(140, 184, 43)';
+  const high = 'rgb(47, 158, 87)';
+  const veryHigh = 'rgb(31, 143, 179)';
+  const bars: [number, string, string, number, string, string][] = [
+    [113, 'Chansey', 'HP', 250, veryHigh, 'molto alto'],
+    [113, 'Chansey', 'Attack', 5, veryLow, 'molto basso'],
+    [6, 'Charizard', 'HP', 78, low, 'basso'],
+    [6, 'Charizard', 'Attack', 84, normal, 'normale'],
+    [6, 'Charizard', 'Speed', 100, good, 'buono'],
+    [445, 'Garchomp', 'Attack', 130, high, 'alto'],
+    [445, 'Garchomp', 'Total', 600, good, 'buono'],
+  ];
+  test('bars are as long and as coloured as the figures are good', async ({ page }) => {
+    for (const [id, name, stat, value, colour, words] of bars) {
+      if (!page.url().endsWith(`=${id}`)) await page.goto(`/pokedex?pokemon=${id}`);
+      await expectShown(page, name, id);
+      const meter = page.getByRole('meter', { name: stat, exact: true });
+      await expect(meter).toHaveAttribute('aria-valuetext', `${value}, ${words}`);
+      const fill = meter.locator('..').locator('[data-band]');
+      await expect(fill).toHaveCSS('background-color', colour);
+      const full = Math.min(1, value / (stat === 'Total' ? 720 : 230));
+      await expect.poll(() => shareOf(fill)).toBeCloseTo(full, 2);
+    }
+  });
+});
+
+/** How much of its track a bar fills. */
+const shareOf = (fill: Locator) =>
+  fill.evaluate(
+    (bar) =>
+      bar.getBoundingClientRect().width /
+      (bar.parentElement?.getBoundingClientRect().width ?? Number.NaN),
+  );
+
+test.describe('looking for a name', () => {
+  test('starts with the second character, 200 ms after the last one', async ({ page }) => {
+    await openWithStillClock(page);
+    await field(page).pressSequentially('c');
+    await page.clock.runFor(1000);
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+    await field(page).pressSequentially('h');
+    await page.clock.runFor(150);
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+    await field(page).pressSequentially('a');
+    await page.clock.runFor(150);
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+    await page.clock.runFor(50);
+    await expect(results(page).first()).toHaveText('Charmander');
+  });
+
+  test('finds at most ten, with their faces, whatever the case', async ({ page, request }) => {
+    const names = (await fetchSpecies(request)).map(({ name }) => name);
+    const containing = (text: string) => {
+      const matching = names.filter((name) => name.toLowerCase().includes(text));
+      const starting = matching.filter((name) => name.toLowerCase().startsWith(text));
+      return [...new Set([...starting, ...matching])].slice(0, 10);
+    };
+    await page.goto('/pokedex');
+    await expectShown(page, 'Bulbasaur', 1);
+    await field(page).fill('AR');
+    await expect(results(page)).toHaveText(containing('ar'));
+    await expect(results(page)).toHaveCount(10);
+    await expectPicturesInView(page);
+    for (const option of await results(page).all()) {
+      await expect(option.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
+    }
+    await field(page).fill('cHaR');
+    await expect(results(page)).toHaveText(containing('char'));
+  });
+
+  test('a result is chosen with the keyboard @desktop', async ({ page }) => {
+    await page.goto('/pokedex');
+    await expectShown(page, 'Bulbasaur', 1);
+    await field(page).focus();
+    await page.keyboard.type('char');
+    await expect(results(page)).toHaveText(['Charmander', 'Charmeleon', 'Charizard', 'Chimchar']);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expectShown(page, 'Charizard', 6);
+    await expect(page).toHaveURL('/pokedex?pokemon=6');
+    await expect(field(page)).toHaveValue('Charizard');
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+  });
+
+  test('a result is chosen by a tap @phone', async ({ page }) => {
+    await page.goto('/pokedex');
+    await expectShown(page, 'Bulbasaur', 1);
+    await field(page).fill('gengar');
+    await results(page).filter({ hasText: 'Gengar' }).tap();
+    await expectShown(page, 'Gengar', 94);
+  });
+
+  test('a name written in full is chosen by itself', async ({ page }) => {
+    await page.goto('/pokedex');
+    await expectShown(page, 'Bulbasaur', 1);
+    await field(page).fill('mew');
+    await expectShown(page, 'Mew', 151);
+    await field(page).fill('mewtwo');
+    await expectShown(page, 'Mewtwo', 150);
+  });
+
+  test('anything else is given up when the field is left', async ({ page }) => {
+    await page.goto('/pokedex?pokemon=25');
+    await expectShown(page, 'Pikachu', 25);
+    await field(page).fill('xyzxyz');
+    await expect(page.getByText('Nessun risultato!')).toBeVisible();
+    await field(page).blur();
+    await expect(field(page)).toHaveValue('Pikachu');
+    await expect(page.getByText('Nessun risultato!')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Cancella' }).click();
+    await expect(field(page)).toHaveValue('');
+    await field(page).blur();
+    await expect(field(page)).toHaveValue('Pikachu');
+    await expect(page).toHaveURL('/pokedex?pokemon=25');
+    await expectShown(page, 'Pikachu', 25);
+  });
+
+  test('Esc closes the list and nothing else @desktop', async ({ page }) => {
+    await page.goto('/pokedex');
+    await expectShown(page, 'Bulbasaur', 1);
+    await field(page).focus();
+    await page.keyboard.type('pi');
+    await expect(results(page).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+    await expect(field(page)).toBeFocused();
+  });
+});
+
+test.describe('the address', () => {
+  test('names the Pokémon, and the way back leads to the ones chosen by name', async ({ page }) => {
+    await page.goto('/pokedex?pokemon=25');
+    await expectShown(page, 'Pikachu', 25);
+    for (const [name, id] of [
+      ['Eevee', 133],
+      ['Lucario', 448],
+    ] as const) {
+      await field(page).fill(name);
+      await expectShown(page, name, id);
+    }
+    await page.goBack();
+    await expectShown(page, 'Eevee', 133);
+    await expect(field(page)).toHaveValue('Eevee');
+    await page.goBack();
+    await expectShown(page, 'Pikachu', 25);
+    await page.goForward();
+    await expectShown(page, 'Eevee', 133);
+    await expect(page).toHaveURL('/pokedex?pokemon=133');
+  });
+
+  for (const wrong of ['0', '494', '-1', '1.5', 'pikachu', '']) {
+    test(`that names none ('${wrong}') leads to the first @desktop`, async ({ page }) => {
+      await page.goto(`/pokedex?pokemon=${wrong}`);
+      await expectShown(page, 'Bulbasaur', 1);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+  }
+});
+
+test.describe('when the server is not well', () => {
+  const refusal = { status: 404, json: { message: 'Il Pokédex è in riparazione' } };
+
+  for (const [what, address] of [
+    ['names', '**/api/get-all-pokemon-species-names*'],
+    ['entry', '**/api/get-pokemon-info-by-id*'],
+  ] as const) {
+    test(`the ${what} can be asked for again`, async ({ page, consoleErrors }) => {
+      await page.route(address, (route) => route.fulfill(refusal));
+      await page.goto('/pokedex?pokemon=7');
+      const failure = page.getByRole('main').getByRole('alert');
+      await expect(failure).toContainText('Qualcosa è andato storto');
+      await page.unroute(address);
+      await failure.getByRole('button', { name: 'Riprova' }).click();
+      await expectShown(page, 'Squirtle', 7);
+      await expect(failure).toHaveCount(0);
+      await expectRefusals(consoleErrors, 404);
+    });
+  }
+});

@@ -1,0 +1,325 @@
+import type { Page } from '@playwright/test';
+import { signUp } from '../support/accounts.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { expectRefusals } from '../support/refusals.ts';
+import {
+  alertSaying,
+  expectNoSidewaysScroll,
+  signInThroughForm,
+  signOutThroughMenu,
+  storedUser,
+  userButton,
+} from '../support/shell.ts';
+import { expectSingleSubmission } from '../support/submissions.ts';
+import { expect, test } from '../support/test.ts';
+
+const info = (page: Page) => page.getByRole('region', { name: 'Update info' });
+const firstName = (page: Page) => info(page).getByLabel('Nome', { exact: true });
+const lastName = (page: Page) => info(page).getByLabel('Cognome');
+const email = (page: Page) => info(page).getByLabel('Email');
+const save = (page: Page) => info(page).getByRole('button', { name: 'Salva le modifiche' });
+
+const passwords = (page: Page) => page.getByRole('region', { name: 'Change password' });
+const oldPassword = (page: Page) => passwords(page).getByLabel('Password attuale');
+const newPassword = (page: Page) => passwords(page).getByLabel('Nuova password');
+const confirmation = (page: Page) => passwords(page).getByLabel('Conferma password');
+const change = (page: Page) => passwords(page).getByRole('button', { name: 'Cambia password' });
+
+const complaints = (page: Page) => page.getByRole('main').locator('[aria-invalid="true"]');
+
+/** The calls that would change something. */
+function watchWrites(page: Page): string[] {
+  const writes: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') writes.push(`${request.method()} ${request.url()}`);
+  });
+  return writes;
+}
+
+test.describe('the profile form', () => {
+  test('is accessible, and fits the narrowest screen @phone', async ({ page, login }) => {
+    await login({ firstName: 'Wilhelmina-'.repeat(5), lastName: 'W'.repeat(60) });
+    await page.goto('/profile/edit');
+    await expect(page.getByRole('heading', { name: 'Update info' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Change password' })).toBeVisible();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+  });
+
+  test('saves, and what was saved stays', async ({ page, login }) => {
+    const person = await login();
+    await page.goto('/profile/edit');
+    await expect(firstName(page)).toHaveValue('Giada');
+    await expect(lastName(page)).toHaveValue('Prova');
+    await expect(email(page)).toHaveValue(person.email);
+    await firstName(page).fill('  Nicolò ');
+    await lastName(page).fill("D'Oria");
+    await email(page).fill(`nuova-${person.email}`);
+    await save(page).click();
+    await expect(alertSaying(page, 'Updated successfully')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Sfidante' })).toContainText("Nicolò D'Oria");
+    const stored: unknown = JSON.parse((await storedUser(page)) ?? 'null');
+    expect(stored).toMatchObject({
+      id: person.id,
+      firstName: 'Nicolò',
+      lastName: "D'Oria",
+      email: `nuova-${person.email}`,
+      token: expect.any(String),
+    });
+    await page.reload();
+    await expect(firstName(page)).toHaveValue('Nicolò');
+
+    // From the server too, not only from this browser's memory.
+    await signOutThroughMenu(page, person.username);
+    await page.goto('/account/login?returnUrl=%2Fprofile%2Fedit');
+    await signInThroughForm(page, person);
+    await expect(lastName(page)).toHaveValue("D'Oria");
+    await expect(email(page)).toHaveValue(`nuova-${person.email}`);
+  });
+
+  test('sends nothing when nothing has changed @phone', async ({ page, login }) => {
+    await login();
+    const writes = watchWrites(page);
+    await page.goto('/profile/edit');
+    await save(page).click();
+    await expect(alertSaying(page, 'No changes have been made')).toHaveAttribute(
+      'data-type',
+      'warning',
+    );
+    await expectAccessible(page);
+    await alertSaying(page, 'No changes have been made')
+      .getByRole('button', { name: 'Chiudi' })
+      .click();
+    await firstName(page).fill('Altra');
+    await firstName(page).fill('Giada ');
+    await save(page).click();
+    await expect(alertSaying(page, 'No changes have been made').last()).toBeVisible();
+    await expect(save(page)).toBeEnabled();
+    expect(writes).toEqual([]);
+  });
+
+  test('says what is wrong, after an attempt only @phone', async ({ page, login }) => {
+    await login();
+    const writes = watchWrites(page);
+    await page.goto('/profile/edit');
+    await firstName(page).fill('');
+    await lastName(page).fill('   ');
+    await email(page).fill('');
+    await email(page).blur();
+    await expect(complaints(page)).toHaveCount(0);
+    await save(page).click();
+    await expect(firstName(page)).toHaveAccessibleDescription('First Name is required');
+    await expect(firstName(page)).toBeFocused();
+    await expect(lastName(page)).toHaveAccessibleDescription('Last Name is required');
+    await expect(email(page)).toHaveAccessibleDescription('Email is required');
+    await expect(complaints(page)).toHaveCount(3);
+    await expectAccessible(page);
+
+    await firstName(page).fill('Ambra');
+    await lastName(page).fill('Prova');
+    await email(page).fill('ambra@');
+    await save(page).click();
+    await expect(email(page)).toHaveAccessibleDescription('Invalid email');
+    await expect(complaints(page)).toHaveCount(1);
+    expect(writes).toEqual([]);
+  });
+
+  test('says that a mail address is taken and keeps what was written @phone', async ({
+    page,
+    login,
+    request,
+    consoleErrors,
+  }) => {
+    const other = await signUp(request);
+    await login();
+    await page.goto('/profile/edit');
+    await firstName(page).fill('Ambra');
+    await email(page).fill(other.email.toUpperCase());
+    await save(page).click();
+    await expect(alertSaying(page, /./)).toHaveAttribute('data-type', 'error');
+    await expect(email(page)).toBeFocused();
+    await expect(firstName(page)).toHaveValue('Ambra');
+    await expectRefusals(consoleErrors, 409);
+  });
+
+  test('is sent once @phone', async ({ page, login }) => {
+    await login();
+    await page.goto('/profile/edit');
+    await firstName(page).fill('Ambra');
+    await expectSingleSubmission(page, '**/api/users', save(page), firstName(page));
+    await expect(alertSaying(page, 'Updated successfully')).toBeVisible();
+    await expect(save(page)).toBeEnabled();
+  });
+});
+
+test.describe('the password form', () => {
+  test('says what is wrong, after an attempt only @phone', async ({ page, login }) => {
+    const { password } = await login();
+    const writes = watchWrites(page);
+    await page.goto('/profile/edit');
+    await newPassword(page).fill('abc');
+    await confirmation(page).fill('abd');
+    await confirmation(page).blur();
+    await expect(complaints(page)).toHaveCount(0);
+    await newPassword(page).fill('');
+    await change(page).click();
+    await expect(oldPassword(page)).toHaveAccessibleDescription('Type in your current password');
+    await expect(oldPassword(page)).toBeFocused();
+    await expect(newPassword(page)).toHaveAccessibleDescription("Password can't be blank");
+    await expect(confirmation(page)).toHaveAccessibleDescription("Passwords don't match");
+    await expectAccessible(page);
+
+    await oldPassword(page).fill(password);
+    await newPassword(page).fill('pika5');
+    await change(page).click();
+    await expect(newPassword(page)).toHaveAccessibleDescription(
+      'Password must be at least 6 characters long',
+    );
+    await newPassword(page).fill(password);
+    await confirmation(page).fill(password);
+    await change(page).click();
+    await expect(newPassword(page)).toHaveAccessibleDescription(
+      'New password cannot be the same as your old password',
+    );
+    await expect(complaints(page)).toHaveCount(1);
+    expect(writes).toEqual([]);
+  });
+
+  test('changes the password, here and for the next sign-in', async ({
+    page,
+    login,
+    consoleErrors,
+  }) => {
+    const person = await login();
+    await page.goto('/profile/edit');
+    await oldPassword(page).fill(person.password);
+    await newPassword(page).fill('nuova-parola');
+    await confirmation(page).fill('nuova-parola');
+    await expectSingleSubmission(
+      page,
+      '**/api/auth/change-password',
+      change(page),
+      newPassword(page),
+    );
+    await expect(alertSaying(page, 'Password changed successfully')).toBeVisible();
+    await expect(oldPassword(page)).toHaveValue('');
+    await expect(newPassword(page)).toHaveValue('');
+    await expect(complaints(page)).toHaveCount(0);
+
+    // The older token is revoked, but this browser was given another: the session goes on.
+    const [check] = await Promise.all([
+      page.waitForResponse('**/api/auth/check-token-expiration'),
+      page.reload(),
+    ]);
+    expect(check.status()).toBe(200);
+    await signOutThroughMenu(page, person.username);
+    await page.goto('/account/login');
+    await signInThroughForm(page, person);
+    await expect(alertSaying(page, 'Username o password errati')).toBeVisible();
+    await expectRefusals(consoleErrors, 400);
+    await signInThroughForm(page, { ...person, password: 'nuova-parola' });
+    await expect(userButton(page, person.username)).toBeVisible();
+  });
+
+  test('with a wrong current password says so @phone', async ({ page, login, consoleErrors }) => {
+    await login();
+    await page.goto('/profile/edit');
+    await oldPassword(page).fill('non-la-mia');
+    await newPassword(page).fill('nuova-parola');
+    await confirmation(page).fill('nuova-parola');
+    await change(page).click();
+    await expect(alertSaying(page, /./)).toHaveAttribute('data-type', 'error');
+    await expect(oldPassword(page)).toBeFocused();
+    await expect(page).toHaveURL('/profile/edit');
+    await expectRefusals(consoleErrors, 400);
+  });
+
+  test('shows and hides all three @phone', async ({ page, login }) => {
+    await login();
+    await page.goto('/profile/edit');
+    await passwords(page).getByRole('button', { name: 'Mostra i caratteri' }).tap();
+    for (const field of [oldPassword, newPassword, confirmation]) {
+      await expect(field(page)).toHaveAttribute('type', 'text');
+    }
+  });
+});
+
+test.describe('deleting the account', () => {
+  test('asks first, says what is lost, and can be cancelled @phone', async ({ page, login }) => {
+    const { username } = await login();
+    const writes = watchWrites(page);
+    await page.goto('/profile/edit');
+    const opener = page.getByRole('button', { name: 'Elimina account' });
+    const dialog = page.getByRole('alertdialog', { name: 'Eliminare l’account?' });
+    await opener.click();
+    for (const loss of ['tornei', 'medaglie', 'Pokémon', 'icone', 'record', 'notifiche']) {
+      await expect(dialog).toContainText(loss);
+    }
+    const confirm = dialog.getByRole('button', { name: 'Elimina per sempre' });
+    await expect(confirm).toBeDisabled();
+    await dialog.getByLabel(username).fill('altro');
+    await expect(confirm).toBeDisabled();
+    await page.keyboard.press('Enter');
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 568 });
+    await confirm.scrollIntoViewIfNeeded();
+    await expect(confirm).toBeInViewport();
+    await expectNoSidewaysScroll(page);
+    await dialog.getByRole('button', { name: 'Annulla' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+
+    await opener.click();
+    await expect(dialog.getByLabel(username)).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    expect(writes).toEqual([]);
+    await page.reload();
+    await expect(userButton(page, username)).toBeVisible();
+  });
+
+  test('signs out, and the account is gone', async ({ page, login, consoleErrors }) => {
+    const person = await login();
+    await page.goto('/profile/edit');
+    await page.getByRole('button', { name: 'Elimina account' }).click();
+    const dialog = page.getByRole('alertdialog');
+    const field = dialog.getByLabel(person.username);
+    await field.fill(person.username);
+    await expectSingleSubmission(
+      page,
+      `**/api/users/${person.id}`,
+      dialog.getByRole('button', { name: 'Elimina per sempre' }),
+      field,
+    );
+    await expect(page).toHaveURL('/home');
+    await expect(alertSaying(page, 'Il tuo account è stato eliminato')).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+    expect(await storedUser(page)).toBeNull();
+
+    await page.goto('/account/login');
+    await signInThroughForm(page, person);
+    await expect(alertSaying(page, 'Username o password errati')).toBeVisible();
+    await expectRefusals(consoleErrors, 400);
+  });
+
+  test('refused by the server leaves everything as it is @desktop', async ({
+    page,
+    loginAsOrganiser,
+    consoleErrors,
+  }) => {
+    const { username } = await loginAsOrganiser();
+    await page.goto('/profile/edit');
+    await page.getByRole('button', { name: 'Elimina account' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByLabel(username).fill(username);
+    // The last organiser cannot leave.
+    await dialog.getByRole('button', { name: 'Elimina per sempre' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(alertSaying(page, /./)).toHaveAttribute('data-type', 'error');
+    await expect(page).toHaveURL('/profile/edit');
+    await expect(userButton(page, username)).toBeVisible();
+    await expectRefusals(consoleErrors, 409);
+  });
+});

@@ -1,0 +1,209 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { type Person, signInAsOrganiser } from '../support/accounts.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { holdBack } from '../support/hold-back.ts';
+import { expectRefusals } from '../support/refusals.ts';
+import { alertSaying, expectNoSidewaysScroll } from '../support/shell.ts';
+import { expect, test } from '../support/test.ts';
+
+const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Modifica icona' });
+const opener = (page: Page) => page.getByRole('button', { name: 'Modifica icona' });
+const headerIcon = (page: Page) => page.getByRole('banner').locator('img[src*="face-icons"]');
+
+const startingIcons = ['Pidgey', 'Pikachu', 'Jigglypuff', 'Meowth', 'Psyduck', 'Eevee'];
+
+/** Two of the icons that a player starts with, neither of them the one in use. */
+function twoOthers({ stored }: Person): [name: string, id: number][] {
+  const ids = [16, 25, 39, 52, 54, 133];
+  return startingIcons
+    .map((name, index): [string, number] => [name, ids[index] ?? 0])
+    .filter(([, id]) => !stored.includes(`face-icons/${id}.png`))
+    .slice(0, 2);
+}
+
+/** What an organiser or a player does through the API, with the token of their session. */
+async function act(
+  request: APIRequestContext,
+  { stored }: Person,
+  method: 'POST' | 'PUT',
+  path: string,
+  data: object,
+): Promise<void> {
+  const token = /"token":"([^"]+)"/.exec(stored)?.[1] ?? '';
+  const answer = await request.fetch(path, { method, data, headers: { 'x-access-token': token } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+test('a new player looks at the profile and chooses an icon', async ({
+  page,
+  context,
+  login,
+  request,
+}) => {
+  const player = await login({ firstName: 'W'.repeat(20), lastName: 'W'.repeat(20) });
+  const [[first, firstId] = ['', 0], [second, secondId] = ['', 0]] = twoOthers(player);
+  await page.goto('/profile');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+    `Profilo di ${player.firstName} ${player.lastName}`,
+  );
+  await expect(main.getByText('Non hai ancora nessun avversario')).toBeVisible();
+  await expect(main.getByText('6 su 493')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Modifica profilo' })).toHaveAttribute(
+    'href',
+    '/profile/edit',
+  );
+  await expect(opener(page)).toContainText('6 nuove');
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+
+  await opener(page).click();
+  const panel = panelOf(page);
+  await expect(panel.getByText('493 icone')).toBeVisible();
+  // And the one in use, which says so instead.
+  await expect(panel.getByRole('option', { name: /Nuova$/ })).toHaveCount(5);
+  // Of each kind one: hundreds would be looked at for half a minute.
+  await panel.getByPlaceholder('Cerca...').fill('chu');
+  await expect(panel.getByText('4 icone')).toBeVisible();
+  await expectAccessible(page);
+  await panel.getByRole('button', { name: 'Azzera la ricerca' }).click();
+  await expect(panel.getByText('493 icone')).toBeVisible();
+
+  const locked = page.waitForRequest(/\/sounds\/locked\.mp3/);
+  await panel.getByRole('option', { name: 'Mewtwo da sbloccare' }).click();
+  await locked;
+  await expect(panel.getByRole('status')).toContainText('icona segreta');
+
+  const otherTab = await context.newPage();
+  await otherTab.goto('/tournament-rules');
+  const agreed = page.waitForResponse('**/api/set-user-face-icon');
+  await panel.getByRole('option', { name: `${first} Nuova` }).click();
+  await expect(panel.getByRole('option', { name: `${first} In uso` })).toBeVisible();
+  for (const tab of [page, otherTab]) {
+    await expect(headerIcon(tab)).toHaveAttribute('src', new RegExp(`/${firstId}\\.png`));
+  }
+  await otherTab.close();
+  await agreed;
+
+  await panel.getByLabel('Nuove').check();
+  await expect(panel.getByRole('option')).toHaveCount(5);
+  const chosen = page.waitForResponse('**/api/set-user-face-icon');
+  await panel.getByRole('option', { name: `${second} Nuova` }).click();
+  await expect(panel.getByRole('option')).toHaveCount(4);
+  expect((await chosen).status()).toBe(200);
+  await page.goBack();
+  await expect(panel).toBeHidden();
+  await expect(page).toHaveURL('/profile');
+
+  // The server knows: what is new, and which one is in use.
+  await page.reload();
+  await expect(opener(page)).not.toContainText('nuove');
+  await expect(headerIcon(page)).toHaveAttribute('src', new RegExp(`/${secondId}\\.png`));
+  const { username, password } = player;
+  const again = await request.post('/api/auth/signin', { data: { username, password } });
+  expect(await again.text()).toContain(`face-icons/${secondId}.png`);
+});
+
+test('the panel opens by itself at a section, and is searched with the keyboard @desktop', async ({
+  page,
+  login,
+}) => {
+  await login();
+  const list = await holdBack(page, '**/api/get-user-face-icons');
+  await page.goto('/profile/icons');
+  const panel = panelOf(page);
+  await expect(panel.getByText('Caricamento delle icone…')).toBeAttached();
+  await expectAccessible(page);
+  list.letThrough();
+  await expect(panel.getByText('493 icone')).toBeVisible();
+
+  const search = panel.getByPlaceholder('Cerca...');
+  await expect(search).toBeFocused();
+  await page.keyboard.type('CHU');
+  await expect(panel.getByRole('option')).toHaveText(
+    ['Pikachu', 'Raichu', 'Pichu', 'Smoochum'].map((n) => new RegExp(n)),
+  );
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(search).toHaveValue('');
+  await expect(search).toBeFocused();
+  await expect(panel.getByText('493 icone')).toBeVisible();
+
+  await panel.getByLabel('Tutte').focus();
+  for (const [name, count] of [
+    ['Mie', '6 icone'],
+    ['Nuove', '6 icone'],
+    ['Sbloccabili', '487 icone'],
+  ] as const) {
+    await page.keyboard.press('ArrowRight');
+    await expect(panel.getByLabel(name)).toBeChecked();
+    await expect(panel.getByText(count, { exact: true })).toBeVisible();
+  }
+  await page.keyboard.press('Tab');
+  await expect(panel.getByRole('option', { name: 'Bulbasaur' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(panel.getByRole('option', { name: 'Charmeleon' })).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(panel.getByRole('option', { name: 'Arceus' })).toBeFocused();
+
+  await search.fill('agumon');
+  await expect(panel.getByText('Nessun risultato!')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(page).toHaveURL('/profile');
+  await expect(opener(page)).toBeFocused();
+});
+
+test('an icon that the server refuses gives way to the one before', async ({
+  page,
+  login,
+  consoleErrors,
+}) => {
+  const player = await login();
+  const [[name] = ['']] = twoOthers(player);
+  await page.route('**/api/set-user-face-icon', (route) =>
+    route.fulfill({ status: 409, json: { message: 'Questa icona è ancora da sbloccare' } }),
+  );
+  await page.goto('/profile/icons');
+  const panel = panelOf(page);
+  const before = (await headerIcon(page).getAttribute('src')) ?? '';
+  await panel.getByRole('option', { name }).click();
+  await expect(alertSaying(page, 'Questa icona è ancora da sbloccare')).toBeVisible();
+  await expect(panel.getByRole('status')).toHaveText(
+    'Non siamo riusciti a cambiare icona: riprova.',
+  );
+  await expect(headerIcon(page)).toHaveAttribute('src', before);
+  await expectRefusals(consoleErrors, 409);
+});
+
+test('a player who fights finds the matches in the statistics', async ({
+  page,
+  login,
+  request,
+}) => {
+  const player = await login();
+  const organiser = await signInAsOrganiser(request);
+  await act(request, player, 'PUT', '/api/sign-up-tournament', { tournamentId: 1 });
+  for (const [leaderId, outcome] of [
+    [1, 'win'],
+    [2, 'loss'],
+    [2, 'win'],
+  ] as const) {
+    const match = { userId: player.id, leaderId, outcome };
+    await act(request, organiser, 'POST', '/api/insert-match', match);
+  }
+  await page.goto('/profile');
+  const main = page.getByRole('main');
+  const challenge = main.getByRole('region', { name: 'Sfida in corso' });
+  await expect(challenge.getByText('Torneo di Kanto')).toBeVisible();
+  await expect(challenge.getByText('Lt. Surge')).toBeVisible();
+  await expect(challenge.getByText('1,5')).toBeVisible();
+  const opponents = main.getByRole('region', { name: 'Avversari' });
+  await expect(opponents.getByText('Misty')).toBeVisible();
+  await expect(opponents.getByText('2 lotte')).toBeVisible();
+  await expect(opponents.getByRole('img', { name: 'Roccia' })).toBeVisible();
+  await expect(opponents.getByRole('img', { name: 'Acqua' })).toBeVisible();
+  await expectAccessible(page);
+  await challenge.getByRole('link', { name: 'Vai alla sfida' }).click();
+  await expect(page).toHaveURL('/tournament-leaders/1-3');
+});
