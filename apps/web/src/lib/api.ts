@@ -162,18 +162,12 @@ async function send<E extends Endpoint>({
     if (tag !== null) headers.set('if-none-match', tag);
   }
 
-  let response: Response;
-  try {
-    response = await fetch(addressOf(endpoint.path, input), init);
-  } catch (error) {
-    if (signal?.aborted === true) throw error;
-    throw new ApiError(0, unreachable, unreachable);
-  }
+  const response = await transfer(fetch(addressOf(endpoint.path, input), init), signal);
   const fresh = response.headers.get('new-token');
   // Only the token this call was made with is replaced: meanwhile somebody else may have signed in.
   if (fresh !== null && session.get()?.token === token) session.update({ token: fresh });
   if (response.status === 304 && poll?.last !== undefined) return poll.last;
-  const content: unknown = await response.json().catch(() => undefined);
+  const content = parseJson(await transfer(response.text(), signal));
   if (!response.ok) {
     const body = errorBody.safeParse(content);
     const message = body.success ? body.data.message : response.statusText;
@@ -193,6 +187,24 @@ async function send<E extends Endpoint>({
     );
   }
   return { answer: parsed.data, tag: response.headers.get('etag') };
+}
+
+/** Waits for a part of an answer, its head or its body: either may be cut off or called off. */
+async function transfer<Part>(part: Promise<Part>, signal: AbortSignal | undefined): Promise<Part> {
+  try {
+    return await part;
+  } catch (error) {
+    if (signal?.aborted === true) throw error;
+    throw new ApiError(0, unreachable, unreachable);
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function addressOf(path: string, input: AnyInput): string {

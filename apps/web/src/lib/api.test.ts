@@ -1,0 +1,68 @@
+import { health } from '@poketorneo/contract/endpoints';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+vi.hoisted(() => vi.stubGlobal('window', new EventTarget()));
+const { ApiError, call, setFailureListener } = await import('./api.ts');
+
+const told = vi.fn();
+beforeEach(() => {
+  told.mockReset();
+  setFailureListener(told);
+});
+afterEach(() => setFailureListener(() => {}));
+
+function answerWith(body: ReadableStream | string, init?: ResponseInit): void {
+  vi.stubGlobal('fetch', async () => new Response(body, init));
+}
+
+test('a call that is called off while its answer arrives fails with the reason, and nobody is told', async () => {
+  const giveUp = new AbortController();
+  const reason = new Error('the page was left');
+  vi.stubGlobal('fetch', async (_address: string, { signal }: { signal: AbortSignal }) => {
+    const body = new ReadableStream(
+      {
+        start: (half) => signal.addEventListener('abort', () => half.error(signal.reason)),
+        pull: () => giveUp.abort(reason),
+      },
+      { highWaterMark: 0 },
+    );
+    return new Response(body);
+  });
+  await expect(call(health.check, {}, { signal: giveUp.signal })).rejects.toBe(reason);
+  expect(told).not.toHaveBeenCalled();
+});
+
+test('an answer that is cut off is no answer', async () => {
+  answerWith(new ReadableStream({ start: (body) => body.error(new TypeError('network error')) }));
+  await expect(call(health.check)).rejects.toMatchObject({
+    status: 0,
+    message: 'Il server non risponde. Controlla la connessione e riprova.',
+  });
+  expect(told).toHaveBeenCalledOnce();
+});
+
+test.each(['<html></html>', '{}'])('%s instead of the answer is unexpected', async (body) => {
+  answerWith(body);
+  await expect(call(health.check)).rejects.toMatchObject({
+    status: 0,
+    message: 'Il server ha risposto in modo inatteso. Ricarica la pagina.',
+  });
+  expect(told).toHaveBeenCalledWith(expect.any(ApiError));
+});
+
+test('a refusal says what the server says', async () => {
+  answerWith(JSON.stringify({ message: 'Non ora', subcode: 7 }), { status: 409 });
+  await expect(call(health.check)).rejects.toMatchObject({
+    status: 409,
+    message: 'Non ora',
+    subcode: 7,
+  });
+});
+
+test('a refusal without words of ours is told by its status', async () => {
+  answerWith('<html></html>', { status: 502, statusText: 'Bad Gateway' });
+  await expect(call(health.check)).rejects.toMatchObject({
+    status: 502,
+    message: 'Bad Gateway',
+  });
+});
