@@ -22,7 +22,7 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: [['line']],
+  reporter: [['dot']],
   use: {
     baseURL,
     locale: 'it-IT',
