@@ -6,9 +6,9 @@ import { fillDataFolder } from './crowd.ts';
 import { measureFirstVisit } from './first-visit.ts';
 import { measureKeystrokes } from './keystrokes.ts';
 import { measureKills } from './kills.ts';
-import { measureLighthouse } from './lighthouse.ts';
+import { listVisits, measureLighthouse } from './lighthouse.ts';
 import { measurePoll } from './poll.ts';
-import { measureReads } from './reads.ts';
+import { measureReads, oneOfTheCrowd } from './reads.ts';
 import { type Figure, report } from './report.ts';
 import { administrator, startServer } from './server-process.ts';
 import { signIn } from './sign-in.ts';
@@ -35,8 +35,10 @@ async function measureAll(executablePath: string): Promise<Figure[]> {
       },
       await measureFirstVisit(server.url, executablePath),
     ];
-    for (const path of ['/home', '/pokedex']) {
-      figures.push(await measureLighthouse(server.url, path, executablePath));
+    const player = await signIn(server.url, oneOfTheCrowd);
+    const sessions = { player: JSON.stringify(player), organiser: JSON.stringify(organiser) };
+    for (const visit of listVisits(sessions)) {
+      figures.push(await measureLighthouse(server.url, visit, executablePath));
     }
     figures.push(...(await measureKeystrokes(server.url, executablePath)));
     figures.push(await measurePoll(server.url, bare, organiser.token));

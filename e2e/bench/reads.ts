@@ -12,6 +12,9 @@ const seconds = 2;
 const players = Array.from({ length: connections }, (_, index) => `giocatore${index * 37 + 1}`);
 const playersPassword = 'segreto1';
 
+/** The credentials of a player in the middle of the tournaments. */
+export const oneOfTheCrowd = { username: 'giocatore38', password: playersPassword };
+
 interface Caller {
   id: number;
   token: string;
