@@ -10,6 +10,8 @@ export interface PageHint {
   call?: string;
 }
 
+const account: PageHint = { chunk: 'account', pictures: ['backgrounds/account.svg'] };
+
 /**
  * The pages that people open by their address, from a bookmark or a link. The build turns each hint
  * into preload links, which the server writes into the page.
@@ -22,7 +24,7 @@ export const pageHints: Partial<Record<RoutePath, PageHint>> = {
     call: '/api/get-pokemon-info-by-id?generationId=4&pokemonId=1',
   },
   '/pokemon-types-table': { chunk: 'types-table' },
-  '/tournament-rules': { chunk: 'tournament-rules' },
+  '/tournament-rules': { chunk: 'tournament-rules', pictures: ['backgrounds/rules.svg'] },
   '/all-pokemon-list': { chunk: 'pokemon-list' },
   '/tournaments': { chunk: 'tournaments' },
   '/tournament-leaders/:section?': { chunk: 'leaders' },
@@ -30,6 +32,16 @@ export const pageHints: Partial<Record<RoutePath, PageHint>> = {
   '/my-team': { chunk: 'my-team' },
   '/memory-game': { chunk: 'memory-game', pictures: ['backgrounds/memory-game.svg'] },
   '/shell-game': { chunk: 'shell-game', pictures: ['backgrounds/shell-game.svg'] },
-  '/account/login': { chunk: 'account' },
-  '/account/register': { chunk: 'account' },
+  '/account/login': account,
+  '/account/register': account,
+  '/account/forgot-password': account,
+  '/reset-password': account,
+  '/notifications': { chunk: 'notifications' },
+  '/leaderboard': { chunk: 'leaderboard', pictures: ['backgrounds/quiz.svg'] },
+  '/profile/:section?': { chunk: 'profile', pictures: ['backgrounds/profile.svg'] },
+  '/profile/edit': { chunk: 'profile-edit' },
+  '/pvp-battle': { chunk: 'pvp', pictures: ['backgrounds/pvp.svg'] },
+  '/quiz': { chunk: 'quiz' },
+  '/gym-leaders-builder/:section?': { chunk: 'leaders' },
+  '/users': { chunk: 'users' },
 };

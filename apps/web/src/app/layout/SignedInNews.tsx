@@ -1,7 +1,10 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useSession } from '../../lib/session.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
 
 async function loadToasts(): Promise<{ default: ComponentType<{ userId: number }> }> {
+  // What the page is about comes first.
+  await new Promise<void>((resolve) => whenIdle(resolve));
   try {
     return { default: (await import('../lazy/notification-toasts.ts')).NotificationToasts };
   } catch {

@@ -1,2 +1,2 @@
-export { FaceIconPanel } from './panel/FaceIconPanel.tsx';
+export { LazyFaceIconPanel } from './panel/LazyFaceIconPanel.tsx';
 export { useFaceIcons } from './use-face-icons.ts';

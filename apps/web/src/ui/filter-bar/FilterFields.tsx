@@ -3,7 +3,7 @@ import { types } from '@poketorneo/gen4/types';
 import type { PokemonFilter } from '@poketorneo/rules';
 import { SelectField } from '../select-field/SelectField.tsx';
 import { TypeSign } from '../type-icon/TypeSign.tsx';
-import { Typeahead } from '../typeahead/Typeahead.tsx';
+import { LazyTypeahead } from '../typeahead/LazyTypeahead.tsx';
 import type { TypeaheadItem } from '../typeahead/typeahead-item.ts';
 import styles from './FilterBar.module.css';
 import { tierIn } from './filter-address.ts';
@@ -38,7 +38,7 @@ function chosenOf(items: readonly Choice[] | undefined, id: number | null): Choi
 export function FilterFields({ filter, onChange, choices }: FilterFieldsProps) {
   return (
     <>
-      <Typeahead
+      <LazyTypeahead
         label="Pokémon"
         placeholder="Pokémon"
         isLabelHidden
@@ -46,7 +46,7 @@ export function FilterFields({ filter, onChange, choices }: FilterFieldsProps) {
         value={chosenOf(choices.species, filter.speciesId)}
         onSelect={(species) => onChange({ speciesId: species?.id ?? null })}
       />
-      <Typeahead
+      <LazyTypeahead
         label="Tipo 1"
         placeholder="Tipo 1"
         isLabelHidden
@@ -55,7 +55,7 @@ export function FilterFields({ filter, onChange, choices }: FilterFieldsProps) {
         onSelect={(type) => onChange({ firstTypeId: type?.id ?? null })}
         renderPicture={(type) => <TypeSign type={type} decorative className={styles.type} />}
       />
-      <Typeahead
+      <LazyTypeahead
         label="Tipo 2"
         placeholder="Tipo 2"
         isLabelHidden
@@ -64,7 +64,7 @@ export function FilterFields({ filter, onChange, choices }: FilterFieldsProps) {
         onSelect={(type) => onChange({ secondTypeId: type?.id ?? null })}
         renderPicture={(type) => <TypeSign type={type} decorative className={styles.type} />}
       />
-      <Typeahead
+      <LazyTypeahead
         label="Abilità"
         placeholder="Abilità"
         isLabelHidden
@@ -72,7 +72,7 @@ export function FilterFields({ filter, onChange, choices }: FilterFieldsProps) {
         value={chosenOf(choices.abilities, filter.abilityId)}
         onSelect={(ability) => onChange({ abilityId: ability?.id ?? null })}
       />
-      <Typeahead
+      <LazyTypeahead
         label="Mossa appresa"
         placeholder="Mossa appresa"
         isLabelHidden

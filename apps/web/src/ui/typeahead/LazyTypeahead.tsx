@@ -1,27 +1,33 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Suspense, use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { whenIdle } from '../../lib/when-idle.ts';
 import type { TypeaheadProps } from './Typeahead.tsx';
 import { TypeaheadPlaceholder } from './TypeaheadPlaceholder.tsx';
 import type { TypeaheadItem } from './typeahead-item.ts';
 
-const Typeahead = lazy(async () => ({
-  default: (await import('./Typeahead.tsx')).Typeahead<TypeaheadItem>,
-}));
+let loading: Promise<typeof import('./Typeahead.tsx')> | undefined;
 
-type LazyTypeaheadProps = Omit<TypeaheadProps<TypeaheadItem>, 'isLabelHidden'>;
+function load() {
+  loading ??= import('./Typeahead.tsx');
+  return loading;
+}
 
 /**
- * A typeahead without a visible label whose code comes after the page's own: for pages that have
- * something to show first.
+ * A typeahead whose code comes after the page's own: for pages that have something to show first.
+ * What stands in its place until then can be focused already.
  */
-export function LazyTypeahead({ className, ...props }: LazyTypeaheadProps) {
+export function LazyTypeahead<Item extends TypeaheadItem>({
+  className,
+  ...props
+}: TypeaheadProps<Item>) {
   const box = useRef<HTMLDivElement>(null);
   const isWanted = useRef(false);
-  const [isDue, setDue] = useState(false);
+  // Fetched for another field, it is there at once.
+  const [isDue, setDue] = useState(loading !== undefined);
   useEffect(() => whenIdle(() => setDue(true)), []);
   const placeholder = (
     <TypeaheadPlaceholder
       label={props.label}
+      isLabelHidden={props.isLabelHidden ?? false}
       placeholder={props.placeholder}
       text={props.value?.name ?? ''}
       onFocus={() => {
@@ -34,7 +40,7 @@ export function LazyTypeahead({ className, ...props }: LazyTypeaheadProps) {
     <div ref={box} className={className}>
       {isDue ? (
         <Suspense fallback={placeholder}>
-          <Typeahead {...props} isLabelHidden />
+          <Loaded {...props} />
           <Arrival
             onArrive={() => {
               if (isWanted.current) box.current?.querySelector('input')?.focus();
@@ -46,6 +52,11 @@ export function LazyTypeahead({ className, ...props }: LazyTypeaheadProps) {
       )}
     </div>
   );
+}
+
+function Loaded<Item extends TypeaheadItem>(props: TypeaheadProps<Item>) {
+  const { Typeahead } = use(load());
+  return <Typeahead {...props} />;
 }
 
 /** Calls back once what it stands beside is there. */

@@ -1,10 +1,10 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { type ReactNode, useId, useState } from 'react';
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { ItemPicture } from './ItemPicture.tsx';
 import { Lens } from './Lens.tsx';
 import { ResultsPopup } from './ResultsPopup.tsx';
 import styles from './Typeahead.module.css';
+import { TypeaheadLabel } from './TypeaheadLabel.tsx';
 import type { TypeaheadItem } from './typeahead-item.ts';
 import { useTypeaheadText } from './use-typeahead-text.ts';
 
@@ -45,15 +45,7 @@ export function Typeahead<Item extends TypeaheadItem>({
 
   return (
     <div className={[styles.field, className].filter(Boolean).join(' ')}>
-      {isLabelHidden ? (
-        <VisuallyHidden>
-          <label htmlFor={inputId}>{label}</label>
-        </VisuallyHidden>
-      ) : (
-        <label className={styles.label} htmlFor={inputId}>
-          {label}
-        </label>
-      )}
+      <TypeaheadLabel inputId={inputId} label={label} isHidden={isLabelHidden} />
       <Autocomplete.Root
         inline
         items={field.results}

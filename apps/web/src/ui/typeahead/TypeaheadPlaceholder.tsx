@@ -1,10 +1,11 @@
 import { useId } from 'react';
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { Lens } from './Lens.tsx';
 import styles from './Typeahead.module.css';
+import { TypeaheadLabel } from './TypeaheadLabel.tsx';
 
 interface TypeaheadPlaceholderProps {
   label: string;
+  isLabelHidden: boolean;
   placeholder?: string | undefined;
   text: string;
   onFocus: () => void;
@@ -13,6 +14,7 @@ interface TypeaheadPlaceholderProps {
 /** Looks like the typeahead that is on its way, and can be focused already. */
 export function TypeaheadPlaceholder({
   label,
+  isLabelHidden,
   placeholder,
   text,
   onFocus,
@@ -20,9 +22,7 @@ export function TypeaheadPlaceholder({
   const inputId = useId();
   return (
     <div className={styles.field}>
-      <VisuallyHidden>
-        <label htmlFor={inputId}>{label}</label>
-      </VisuallyHidden>
+      <TypeaheadLabel inputId={inputId} label={label} isHidden={isLabelHidden} />
       <div className={styles.group}>
         <Lens />
         <input

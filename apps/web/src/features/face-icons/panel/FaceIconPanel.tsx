@@ -7,7 +7,7 @@ import type { FaceIcons } from '../use-face-icons.ts';
 import styles from './FaceIconPanel.module.css';
 import { IconChooser } from './IconChooser.tsx';
 
-interface FaceIconPanelProps {
+export interface FaceIconPanelProps {
   open: boolean;
   onClose: () => void;
   user: SessionUser;

@@ -1,9 +1,11 @@
 import type { TournamentLeader } from '@poketorneo/contract';
 import { lazy, Suspense, useState } from 'react';
+import { usePrefetch } from '../../../lib/use-prefetch.ts';
 
-const LeaderPokemonModal = lazy(async () => ({
+const loadModal = async () => ({
   default: (await import('./LeaderPokemonModal.tsx')).LeaderPokemonModal,
-}));
+});
+const LeaderPokemonModal = lazy(loadModal);
 
 interface OpenSlot {
   /** As it was when the slot was opened: a change is made to what was seen. */
@@ -11,9 +13,10 @@ interface OpenSlot {
   order: number | null;
 }
 
-/** The window that a slot opens, fetched when the first one is. */
+/** The window that a slot opens, fetched apart from the page. */
 export function useLeaderPokemonModal({ isReadOnly }: { isReadOnly: boolean }) {
   const [slot, setSlot] = useState<OpenSlot | null>(null);
+  usePrefetch(loadModal);
   return {
     open: (leader: TournamentLeader, order: number | null) => setSlot({ leader, order }),
     modal: slot !== null && (

@@ -10,16 +10,15 @@ export interface SlotChange {
   itemId: string | null;
 }
 
-const { leaders } = contract;
 const teamCalls = {
-  add: leaders.addPokemon,
-  edit: leaders.editPokemon,
-  delete: leaders.deletePokemon,
+  add: contract.leaders.addPokemon,
+  edit: contract.leaders.editPokemon,
+  delete: contract.leaders.deletePokemon,
 };
 const rewardCalls = {
-  add: leaders.addReward,
-  edit: leaders.editReward,
-  delete: leaders.deleteReward,
+  add: contract.leaders.addReward,
+  edit: contract.leaders.editReward,
+  delete: contract.leaders.deleteReward,
 };
 
 /** Changes a slot of a leader's team or, without an order, the reward; the list is then fetched anew. */

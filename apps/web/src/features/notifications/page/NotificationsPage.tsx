@@ -1,16 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useSession } from '../../../lib/session.ts';
+import { usePrefetch } from '../../../lib/use-prefetch.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
-import { NotificationModal } from '../message/NotificationModal.tsx';
 import { notificationQueries } from '../queries.ts';
 import { useDeletion } from '../use-deletion.ts';
 import { useNotifications } from '../use-notifications.ts';
 import { NotificationList } from './NotificationList.tsx';
 import { NotificationSkeletons } from './NotificationSkeletons.tsx';
 import styles from './NotificationsPage.module.css';
+
+const loadModal = async () => ({
+  default: (await import('../message/NotificationModal.tsx')).NotificationModal,
+});
+const NotificationModal = lazy(loadModal);
 
 /** /notifications: everything the user was told and has not deleted. */
 export function NotificationsPage() {
@@ -21,6 +26,7 @@ export function NotificationsPage() {
   const deletion = useDeletion();
   const [isWriting, setIsWriting] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
+  usePrefetch(loadModal);
 
   return (
     <div className={styles.page}>
@@ -59,7 +65,11 @@ export function NotificationsPage() {
           onEmpty={() => heading.current?.focus()}
         />
       )}
-      {isWriting && <NotificationModal target="System Admin" onClose={() => setIsWriting(false)} />}
+      {isWriting && (
+        <Suspense>
+          <NotificationModal target="System Admin" onClose={() => setIsWriting(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

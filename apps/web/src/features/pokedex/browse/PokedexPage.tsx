@@ -27,12 +27,12 @@ export function PokedexPage() {
         <LazyTypeahead
           className={styles.search}
           label="Cerca un Pokémon"
+          isLabelHidden
           placeholder="Cerca un Pokémon…"
           items={species}
           value={current}
           onSelect={(chosen) => {
-            const found = species?.find(({ id }) => id === chosen?.id);
-            if (found !== undefined && found.id !== currentId) choose(found.id);
+            if (chosen !== null && chosen.id !== currentId) choose(chosen.id);
           }}
         />
         <NeighbourButton direction="next" neighbour={next} onStep={step} />

@@ -1,19 +1,25 @@
-import { AlertDialog } from '@base-ui/react/alert-dialog';
 import type { SessionUser } from '@poketorneo/contract';
 import * as contract from '@poketorneo/contract/endpoints';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { alert } from '../../../lib/alerts.ts';
 import { call } from '../../../lib/api.ts';
 import { session } from '../../../lib/session.ts';
+import { usePrefetch } from '../../../lib/use-prefetch.ts';
 import { useSubmission } from '../../../lib/use-submission.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import styles from './DeleteAccount.module.css';
-import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
+
+const loadDialog = async () => ({
+  default: (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog,
+});
+const DeleteAccountDialog = lazy(loadDialog);
 
 /** The quiet end of the page: leaving the tournament for good. */
 export function DeleteAccount({ user }: { user: SessionUser }) {
   const [open, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  usePrefetch(loadDialog);
   const titleId = useId();
   const navigate = useNavigate();
   const deletion = useSubmission({
@@ -34,14 +40,27 @@ export function DeleteAccount({ user }: { user: SessionUser }) {
         </h2>
         <p className={styles.text}>Elimina il tuo account e tutto quello che hai conquistato.</p>
       </div>
-      <AlertDialog.Root open={open} onOpenChange={setOpen}>
-        <AlertDialog.Trigger render={<Button look="danger" />}>Elimina account</AlertDialog.Trigger>
-        <DeleteAccountDialog
-          username={user.username}
-          deleting={deletion.isPending || deletion.isSuccess}
-          onConfirm={() => deletion.mutate()}
-        />
-      </AlertDialog.Root>
+      <Button
+        look="danger"
+        aria-haspopup="dialog"
+        onClick={() => {
+          setOpen(true);
+          setWasOpened(true);
+        }}
+      >
+        Elimina account
+      </Button>
+      {wasOpened && (
+        <Suspense>
+          <DeleteAccountDialog
+            open={open}
+            onOpenChange={setOpen}
+            username={user.username}
+            deleting={deletion.isPending || deletion.isSuccess}
+            onConfirm={() => deletion.mutate()}
+          />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -5,37 +5,48 @@ import { Field } from '../../../ui/form/Field.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import styles from './DeleteAccountDialog.module.css';
 
-interface DeleteAccountDialogProps {
+interface ConfirmationProps {
   username: string;
   deleting: boolean;
   onConfirm: () => void;
 }
 
+interface DeleteAccountDialogProps extends ConfirmationProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
 /** Says what will be lost and asks for the username, so that nobody gets here by a slip of the thumb. */
-export function DeleteAccountDialog(props: DeleteAccountDialogProps) {
+export function DeleteAccountDialog({
+  open,
+  onOpenChange,
+  ...confirmation
+}: DeleteAccountDialogProps) {
   return (
-    <AlertDialog.Portal>
-      <AlertDialog.Backdrop className={styles.backdrop} />
-      <AlertDialog.Viewport className={styles.viewport}>
-        <AlertDialog.Popup className={styles.popup}>
-          <AlertDialog.Title className={styles.title}>Eliminare l’account?</AlertDialog.Title>
-          <AlertDialog.Description render={<div />} className={styles.description}>
-            <p>Perderai per sempre, senza possibilità di ripensarci:</p>
-            <ul className={styles.losses}>
-              <li>i tornei in corso e quelli completati, con le medaglie;</li>
-              <li>i Pokémon della tua squadra, anche quelli segreti;</li>
-              <li>le icone profilo, i record e il posto in classifica;</li>
-              <li>le notifiche ricevute.</li>
-            </ul>
-          </AlertDialog.Description>
-          <Confirmation {...props} />
-        </AlertDialog.Popup>
-      </AlertDialog.Viewport>
-    </AlertDialog.Portal>
+    <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className={styles.backdrop} />
+        <AlertDialog.Viewport className={styles.viewport}>
+          <AlertDialog.Popup className={styles.popup}>
+            <AlertDialog.Title className={styles.title}>Eliminare l’account?</AlertDialog.Title>
+            <AlertDialog.Description render={<div />} className={styles.description}>
+              <p>Perderai per sempre, senza possibilità di ripensarci:</p>
+              <ul className={styles.losses}>
+                <li>i tornei in corso e quelli completati, con le medaglie;</li>
+                <li>i Pokémon della tua squadra, anche quelli segreti;</li>
+                <li>le icone profilo, i record e il posto in classifica;</li>
+                <li>le notifiche ricevute.</li>
+              </ul>
+            </AlertDialog.Description>
+            <Confirmation {...confirmation} />
+          </AlertDialog.Popup>
+        </AlertDialog.Viewport>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
   );
 }
 
-function Confirmation({ username, deleting, onConfirm }: DeleteAccountDialogProps) {
+function Confirmation({ username, deleting, onConfirm }: ConfirmationProps) {
   const [typed, setTyped] = useState('');
   const matches = typed.trim().toLowerCase() === username.toLowerCase();
   const submit = (event: FormEvent) => {

@@ -2,7 +2,7 @@ import type { SessionUser } from '@poketorneo/contract';
 import { useRef } from 'react';
 import { ButtonLink } from '../../../ui/button/Button.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
-import { FaceIconPanel, useFaceIcons } from '../../face-icons/index.ts';
+import { LazyFaceIconPanel, useFaceIcons } from '../../face-icons/index.ts';
 import { EditIconButton } from './EditIconButton.tsx';
 import { writtenDate } from './figures.ts';
 import styles from './IdentityCard.module.css';
@@ -45,7 +45,7 @@ export function IdentityCard({ user, signUpDate }: IdentityCardProps) {
       <ButtonLink to="/profile/edit" look="secondary">
         Modifica profilo
       </ButtonLink>
-      <FaceIconPanel
+      <LazyFaceIconPanel
         open={panel.isOpen}
         onClose={panel.close}
         user={user}

@@ -3,7 +3,6 @@ import { ApiError, call } from '../../../lib/api.ts';
 import { session } from '../../../lib/session.ts';
 import { type QuizCalls, Refusal } from './quiz-game.ts';
 
-const { quiz } = contract;
 const quiet = { quiet: true };
 
 /** What the server refuses is part of the game; all other failures may pass. */
@@ -18,17 +17,18 @@ async function played<Result>(answer: Promise<Result>): Promise<Result> {
 
 /** The game's calls, whose failures no alert tells of. */
 export const quizCalls: QuizCalls = {
-  firstQuestion: (prize) => played(call(quiz.firstQuestion, { query: { prize } }, quiet)),
-  nextQuestion: () => played(call(quiz.nextQuestion, {}, quiet)),
-  correctAnswer: (answerId) => played(call(quiz.correctAnswer, { query: { answerId } }, quiet)),
-  randomQuestion: () => played(call(quiz.randomQuestion, {}, quiet)),
+  firstQuestion: (prize) => played(call(contract.quiz.firstQuestion, { query: { prize } }, quiet)),
+  nextQuestion: () => played(call(contract.quiz.nextQuestion, {}, quiet)),
+  correctAnswer: (answerId) =>
+    played(call(contract.quiz.correctAnswer, { query: { answerId } }, quiet)),
+  randomQuestion: () => played(call(contract.quiz.randomQuestion, {}, quiet)),
   async reportStreak(correctAnswersInARow) {
     if (session.get() === null) return;
-    await call(quiz.updateStreak, { body: { correctAnswersInARow } }, quiet);
+    await call(contract.quiz.updateStreak, { body: { correctAnswersInARow } }, quiet);
   },
   async award(prize) {
-    if (prize === 'face-icon') return played(call(quiz.giveFaceIcon, {}, quiet));
-    const { name, sprite } = await played(call(quiz.givePokemon, {}, quiet));
+    if (prize === 'face-icon') return played(call(contract.quiz.giveFaceIcon, {}, quiet));
+    const { name, sprite } = await played(call(contract.quiz.givePokemon, {}, quiet));
     return { name, image: sprite };
   },
 };

@@ -1,11 +1,15 @@
 import type { Challenger } from '@poketorneo/contract';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { usePrefetch } from '../../../lib/use-prefetch.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { useVirtualRows } from '../../../ui/virtual-rows/use-virtual-rows.ts';
 import { ChallengerCard } from './ChallengerCard.tsx';
 import styles from './ChallengerList.module.css';
 import { closedCardHeight } from './closed-card-height.ts';
-import { type Errand, ErrandModal } from './ErrandModal.tsx';
+import type { Errand } from './ErrandModal.tsx';
+
+const loadErrands = async () => ({ default: (await import('./ErrandModal.tsx')).ErrandModal });
+const ErrandModal = lazy(loadErrands);
 
 interface ChallengerListProps {
   challengers: readonly Challenger[];
@@ -40,6 +44,7 @@ export function ChallengerList({
   const list = useRef<HTMLUListElement>(null);
   const [openIds, setOpenIds] = useState<ReadonlySet<number>>(new Set());
   const [errand, setErrand] = useState<Errand | null>(null);
+  usePrefetch(loadErrands);
   const { rows, height, measureRow, keepRow, showRow } = useVirtualRows(list, {
     items: challengers,
     idOf,
@@ -104,7 +109,11 @@ export function ChallengerList({
           </Button>
         </div>
       )}
-      {errand !== null && <ErrandModal errand={errand} onClose={close} />}
+      {errand !== null && (
+        <Suspense>
+          <ErrandModal errand={errand} onClose={close} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { tierOfSpecies } from '@poketorneo/gen4/tier';
 import { useState } from 'react';
-import { Typeahead } from '../../../../ui/typeahead/Typeahead.tsx';
+import { LazyTypeahead } from '../../../../ui/typeahead/LazyTypeahead.tsx';
 import { FaceIcon } from '../figures/FaceIcon.tsx';
 import { TierBadge } from './TierBadge.tsx';
 import styles from './TierFinder.module.css';
@@ -20,7 +20,7 @@ export function TierFinder({ species }: { species: readonly PicturedSpecies[] | 
       <h2 id="che-tier" className={styles.title}>
         Che tier è?
       </h2>
-      <Typeahead label="Nome del Pokémon" items={species} value={chosen} onSelect={setChosen} />
+      <LazyTypeahead label="Nome del Pokémon" items={species} value={chosen} onSelect={setChosen} />
       <p className={styles.answer} role="status">
         {chosen === null ? (
           <span className={styles.hint}>Scrivi un nome, per esempio Dragonite.</span>
