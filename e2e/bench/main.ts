@@ -8,6 +8,7 @@ import { measureKeystrokes } from './keystrokes.ts';
 import { measureKills } from './kills.ts';
 import { listVisits, measureLighthouse } from './lighthouse.ts';
 import { measurePoll } from './poll.ts';
+import { measureRanking } from './ranking.ts';
 import { measureReads, oneOfTheCrowd } from './reads.ts';
 import { type Figure, report } from './report.ts';
 import { administrator, startServer } from './server-process.ts';
@@ -51,7 +52,7 @@ async function measureAll(executablePath: string): Promise<Figure[]> {
 }
 
 try {
-  const figures = [...(await measureAll(browser)), await measureKills()];
+  const figures = [...(await measureAll(browser)), await measureRanking(), await measureKills()];
   process.exitCode = report(figures) ? 0 : 1;
 } finally {
   await rm(dataFolder, { recursive: true, force: true });

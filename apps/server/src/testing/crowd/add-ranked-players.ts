@@ -1,0 +1,40 @@
+import { leaderboardKinds } from '@poketorneo/contract';
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
+import { transaction } from '../../db/transaction.ts';
+
+/** Few enough that equal scores are common, as in life. */
+const differentScores = 400;
+
+/**
+ * Adds players to an embedded database until there are `total` accounts, each with a score on every
+ * board and nothing else: for looking at the leaderboards alone.
+ */
+export async function addRankedPlayers(db: Kysely<Schema>, total: number): Promise<void> {
+  await transaction(db, async (trx) => {
+    await sql`
+      create temp table newcomers as
+      with recursive numbers(number) as (
+        select count(*) + 1 from users union all select number + 1 from numbers where number < ${total}
+      )
+      select number from numbers where number <= ${total}`.execute(trx);
+    await sql`
+      insert into users (username, username_key, first_name, last_name, email, email_key,
+        password_hash, is_admin, token_version, face_icon_id, created_at)
+      select 'ada' || number, 'ada' || number, 'Ada', 'Rossi', 'ada' || number || '@example.org',
+        'ada' || number || '@example.org', 'hash', 0, 1, 25, 0
+      from newcomers`.execute(trx);
+    for (const [place, board] of leaderboardKinds.entries()) {
+      // A prime scatters them: who comes later is not better.
+      await sql`
+        insert into user_scores
+        select id, ${board}, 1 + (number * 7919 + ${place}) % ${differentScores}, number
+        from newcomers join users on username_key = 'ada' || number`.execute(trx);
+    }
+    await sql`drop table newcomers`.execute(trx);
+    await sql`delete from score_counts`.execute(trx);
+    await sql`
+      insert into score_counts
+      select board, score, count(*) from user_scores group by board, score`.execute(trx);
+  });
+}
