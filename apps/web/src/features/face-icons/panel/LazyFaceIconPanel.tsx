@@ -1,20 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
-import { usePrefetch } from '../../../lib/use-prefetch.ts';
+import { useLatePart } from '../../../lib/use-late-part.ts';
 import type { FaceIconPanelProps } from './FaceIconPanel.tsx';
 
-const loadPanel = async () => ({ default: (await import('./FaceIconPanel.tsx')).FaceIconPanel });
-const FaceIconPanel = lazy(loadPanel);
+const loadPanel = async () => (await import('./FaceIconPanel.tsx')).FaceIconPanel;
 
 /** The panel, whose code comes after that of the page it opens over. */
 export function LazyFaceIconPanel(props: FaceIconPanelProps) {
-  const [wasOpened, setWasOpened] = useState(props.open);
-  usePrefetch(loadPanel);
-  // Once opened it stays, so that it can slide out.
-  if (props.open && !wasOpened) setWasOpened(true);
-  if (!wasOpened) return null;
-  return (
-    <Suspense>
-      <FaceIconPanel {...props} />
-    </Suspense>
-  );
+  const FaceIconPanel = useLatePart(loadPanel, props.open);
+  return FaceIconPanel !== undefined && <FaceIconPanel {...props} />;
 }

@@ -1,11 +1,8 @@
 import type { TournamentLeader } from '@poketorneo/contract';
-import { lazy, Suspense, useState } from 'react';
-import { usePrefetch } from '../../../lib/use-prefetch.ts';
+import { useState } from 'react';
+import { useLatePart } from '../../../lib/use-late-part.ts';
 
-const loadModal = async () => ({
-  default: (await import('./LeaderPokemonModal.tsx')).LeaderPokemonModal,
-});
-const LeaderPokemonModal = lazy(loadModal);
+const loadModal = async () => (await import('./LeaderPokemonModal.tsx')).LeaderPokemonModal;
 
 interface OpenSlot {
   /** As it was when the slot was opened: a change is made to what was seen. */
@@ -16,13 +13,11 @@ interface OpenSlot {
 /** The window that a slot opens, fetched apart from the page. */
 export function useLeaderPokemonModal({ isReadOnly }: { isReadOnly: boolean }) {
   const [slot, setSlot] = useState<OpenSlot | null>(null);
-  usePrefetch(loadModal);
+  const LeaderPokemonModal = useLatePart(loadModal, slot !== null);
   return {
     open: (leader: TournamentLeader, order: number | null) => setSlot({ leader, order }),
-    modal: slot !== null && (
-      <Suspense fallback={null}>
-        <LeaderPokemonModal {...slot} isReadOnly={isReadOnly} onClose={() => setSlot(null)} />
-      </Suspense>
+    modal: slot !== null && LeaderPokemonModal !== undefined && (
+      <LeaderPokemonModal {...slot} isReadOnly={isReadOnly} onClose={() => setSlot(null)} />
     ),
   };
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSession } from '../../../lib/session.ts';
-import { usePrefetch } from '../../../lib/use-prefetch.ts';
+import { useLatePart } from '../../../lib/use-late-part.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
@@ -12,10 +12,7 @@ import { NotificationList } from './NotificationList.tsx';
 import { NotificationSkeletons } from './NotificationSkeletons.tsx';
 import styles from './NotificationsPage.module.css';
 
-const loadModal = async () => ({
-  default: (await import('../message/NotificationModal.tsx')).NotificationModal,
-});
-const NotificationModal = lazy(loadModal);
+const loadModal = async () => (await import('../message/NotificationModal.tsx')).NotificationModal;
 
 /** /notifications: everything the user was told and has not deleted. */
 export function NotificationsPage() {
@@ -26,7 +23,7 @@ export function NotificationsPage() {
   const deletion = useDeletion();
   const [isWriting, setIsWriting] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  usePrefetch(loadModal);
+  const NotificationModal = useLatePart(loadModal, isWriting);
 
   return (
     <div className={styles.page}>
@@ -65,10 +62,8 @@ export function NotificationsPage() {
           onEmpty={() => heading.current?.focus()}
         />
       )}
-      {isWriting && (
-        <Suspense>
-          <NotificationModal target="System Admin" onClose={() => setIsWriting(false)} />
-        </Suspense>
+      {isWriting && NotificationModal !== undefined && (
+        <NotificationModal target="System Admin" onClose={() => setIsWriting(false)} />
       )}
     </div>
   );

@@ -1,25 +1,21 @@
 import type { SessionUser } from '@poketorneo/contract';
 import * as contract from '@poketorneo/contract/endpoints';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { alert } from '../../../lib/alerts.ts';
 import { call } from '../../../lib/api.ts';
 import { session } from '../../../lib/session.ts';
-import { usePrefetch } from '../../../lib/use-prefetch.ts';
+import { useLatePart } from '../../../lib/use-late-part.ts';
 import { useSubmission } from '../../../lib/use-submission.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import styles from './DeleteAccount.module.css';
 
-const loadDialog = async () => ({
-  default: (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog,
-});
-const DeleteAccountDialog = lazy(loadDialog);
+const loadDialog = async () => (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog;
 
 /** The quiet end of the page: leaving the tournament for good. */
 export function DeleteAccount({ user }: { user: SessionUser }) {
   const [open, setOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
-  usePrefetch(loadDialog);
+  const DeleteAccountDialog = useLatePart(loadDialog, open);
   const titleId = useId();
   const navigate = useNavigate();
   const deletion = useSubmission({
@@ -40,26 +36,17 @@ export function DeleteAccount({ user }: { user: SessionUser }) {
         </h2>
         <p className={styles.text}>Elimina il tuo account e tutto quello che hai conquistato.</p>
       </div>
-      <Button
-        look="danger"
-        aria-haspopup="dialog"
-        onClick={() => {
-          setOpen(true);
-          setWasOpened(true);
-        }}
-      >
+      <Button look="danger" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Elimina account
       </Button>
-      {wasOpened && (
-        <Suspense>
-          <DeleteAccountDialog
-            open={open}
-            onOpenChange={setOpen}
-            username={user.username}
-            deleting={deletion.isPending || deletion.isSuccess}
-            onConfirm={() => deletion.mutate()}
-          />
-        </Suspense>
+      {DeleteAccountDialog !== undefined && (
+        <DeleteAccountDialog
+          open={open}
+          onOpenChange={setOpen}
+          username={user.username}
+          deleting={deletion.isPending || deletion.isSuccess}
+          onConfirm={() => deletion.mutate()}
+        />
       )}
     </section>
   );

@@ -1,6 +1,6 @@
 import type { Challenger } from '@poketorneo/contract';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { usePrefetch } from '../../../lib/use-prefetch.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLatePart } from '../../../lib/use-late-part.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { useVirtualRows } from '../../../ui/virtual-rows/use-virtual-rows.ts';
 import { ChallengerCard } from './ChallengerCard.tsx';
@@ -8,8 +8,7 @@ import styles from './ChallengerList.module.css';
 import { closedCardHeight } from './closed-card-height.ts';
 import type { Errand } from './ErrandModal.tsx';
 
-const loadErrands = async () => ({ default: (await import('./ErrandModal.tsx')).ErrandModal });
-const ErrandModal = lazy(loadErrands);
+const loadModal = async () => (await import('./ErrandModal.tsx')).ErrandModal;
 
 interface ChallengerListProps {
   challengers: readonly Challenger[];
@@ -44,7 +43,7 @@ export function ChallengerList({
   const list = useRef<HTMLUListElement>(null);
   const [openIds, setOpenIds] = useState<ReadonlySet<number>>(new Set());
   const [errand, setErrand] = useState<Errand | null>(null);
-  usePrefetch(loadErrands);
+  const ErrandModal = useLatePart(loadModal, errand !== null);
   const { rows, height, measureRow, keepRow, showRow } = useVirtualRows(list, {
     items: challengers,
     idOf,
@@ -109,10 +108,8 @@ export function ChallengerList({
           </Button>
         </div>
       )}
-      {errand !== null && (
-        <Suspense>
-          <ErrandModal errand={errand} onClose={close} />
-        </Suspense>
+      {errand !== null && ErrandModal !== undefined && (
+        <ErrandModal errand={errand} onClose={close} />
       )}
     </>
   );

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { useIdle } from './use-idle.ts';
+
+/**
+ * A part of the page whose code comes after the page's own: when the page is idle, or as soon as it
+ * is wanted. Undefined until it is there; that it cannot be had fails the page only once it is wanted.
+ * `load` must stay the same function.
+ */
+export function useLatePart<Part>(load: () => Promise<Part>, isWanted: boolean): Part | undefined {
+  const [loaded, setLoaded] = useState<{ part: Part }>();
+  const isIdle = useIdle();
+  useEffect(() => {
+    if (loaded !== undefined || !(isWanted || isIdle)) return;
+    let isLeft = false;
+    load().then(
+      (part) => {
+        if (!isLeft) setLoaded({ part });
+      },
+      (error: unknown) => {
+        if (isLeft || !isWanted) return;
+        // Thrown while rendering, it reaches the page's error boundary.
+        setLoaded(() => {
+          throw error;
+        });
+      },
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [load, loaded, isWanted, isIdle]);
+  return loaded?.part;
+}
