@@ -109,7 +109,7 @@ test.describe('nor has a page', () => {
       }),
     );
     await page.goto('/tournaments');
-    await expect(page.getByText('Completato')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Completato' })).toBeVisible();
     await expectAccessible(page);
     await page.goto('/badges');
     await expect(page.getByRole('main').getByRole('region')).toHaveCount(tournaments.length);
