@@ -1,9 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
 import { holdBack } from './hold-back.ts';
 
 /**
  * Presses a form's button again and again, with the mouse and with Enter, while the answer is held
- * back, and expects a single call. The answer is let through at the end.
+ * back, and expects a single call and no violation meanwhile. The answer is let through at the end.
  */
 export async function expectSingleSubmission(
   page: Page,
@@ -19,6 +20,7 @@ export async function expectSingleSubmission(
   });
   await expect(button).toBeDisabled();
   await expect(button).toHaveAttribute('aria-busy', 'true');
+  await expectAccessible(page);
   await button.dispatchEvent('click');
   await field.press('Enter');
   await expect.poll(calls).toBe(1);

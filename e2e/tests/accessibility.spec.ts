@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { contract } from '@poketorneo/contract';
+import { tokenHeader } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { holdBack } from '../support/hold-back.ts';
+import { expectShown, shownSlide } from '../support/leaderboards.ts';
 import { publicPages } from '../support/public-pages.ts';
 import { expectRefusals } from '../support/refusals.ts';
 import { expect, test } from '../support/test.ts';
@@ -81,6 +84,135 @@ test.describe('nor has a page', () => {
     await expectAccessible(page);
     await expectRefusals(consoleErrors, 404);
   });
+
+  test('with tournaments in every state, or with all their badges @phone', async ({
+    page,
+    request,
+    login,
+  }) => {
+    const player = await login();
+    const { listAll, listBadges } = contract.tournaments;
+    const answer = await request.get(listAll.path, { headers: tokenHeader(player) });
+    const tournaments = listAll.response.parse(await answer.json());
+    const states = ['Completed', 'Ongoing', 'Open', 'Locked'] as const;
+    await page.route(`**${listAll.path}*`, (route) =>
+      route.fulfill({
+        json: tournaments.map((one, index) => ({ ...one, status: states[index] ?? 'Locked' })),
+      }),
+    );
+    await page.route(`**${listBadges.path}*`, (route) =>
+      route.fulfill({
+        json: tournaments.map((one) => ({
+          ...one,
+          badges: one.badges.map((badge, index) => ({ ...badge, obtained: index === 0 })),
+        })),
+      }),
+    );
+    await page.goto('/tournaments');
+    await expect(page.getByRole('button', { name: 'Completato' })).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/badges');
+    await expect(page.getByRole('main').getByRole('region')).toHaveCount(tournaments.length);
+    await expectAccessible(page);
+  });
+
+  test('with players on every leaderboard @desktop', async ({ page, login }) => {
+    const player = await login();
+    const { path, response } = contract.leaderboards.list;
+    const rows = [1, 2, 3, 4].map((position) => ({
+      userId: position === 4 ? player.id : 1_000_000 + position,
+      userName: `giocatrice${position}`,
+      firstName: 'Ada',
+      lastName: 'Rossi',
+      icon: 'face-icons/25.png',
+      score: 10 - position,
+      position,
+    }));
+    await page.route(`**${path}*`, async (route) => {
+      const boards = response.parse(await (await route.fetch()).json());
+      const own = { currentUserScore: 6, currentUserPosition: 4, userLeaderboards: rows };
+      await route.fulfill({ json: boards.map((board) => ({ ...board, ...own })) });
+    });
+    await page.goto('/leaderboard');
+    await expect(page.getByRole('tab')).toHaveCount(6);
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click();
+      await expectShown(page, (await tab.textContent()) ?? '');
+      await shownSlide(page).getByRole('button', { name: 'La tua posizione' }).click();
+      await expect(shownSlide(page).locator('[data-marked]')).toBeVisible();
+      await expectAccessible(page);
+    }
+  });
+
+  test('whose code cannot be had', async ({ page, consoleErrors }) => {
+    await page.route('**/static/memory-game-*.js', (route) => route.abort());
+    await page.goto('/memory-game');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Accidenti/);
+    await expectAccessible(page);
+    consoleErrors.length = 0;
+  });
+});
+
+/** A page, and the call without whose answer there is nothing to show on it. */
+const playersPages = [
+  ['/all-pokemon-list', contract.availablePokemons.listSeen],
+  ['/badges', contract.tournaments.listBadges],
+  ['/leaderboard', contract.leaderboards.list],
+  ['/my-team', contract.availablePokemons.listTeam],
+  ['/profile', contract.profile.info],
+  ['/pvp-battle', contract.pvp.lastTeams],
+  ['/tournament-leaders', contract.leaders.listOwn],
+  ['/tournaments', contract.tournaments.listAll],
+] as const;
+const organisersPages = [
+  ['/gym-leaders-builder', contract.leaders.listAll],
+  ['/users?sezione=registro', contract.auditLog.list],
+] as const;
+
+test.describe('nor has a page that waits for its content, or cannot have it @phone:', () => {
+  async function waitAndFail(
+    page: Page,
+    path: string,
+    call: string,
+    waiting = page.getByRole('main').locator('[aria-busy="true"]').first(),
+  ): Promise<void> {
+    let fail = () => {};
+    const failure = new Promise<void>((resolve) => {
+      fail = resolve;
+    });
+    await page.route(`**${call}*`, async (route) => {
+      await failure;
+      await route.fulfill({ status: 404, json: { message: 'Torno fra poco' } });
+    });
+    await page.goto(path);
+    await expect(waiting).toBeVisible();
+    await expectAccessible(page);
+    fail();
+    await expect(page.getByRole('main').getByRole('button', { name: 'Riprova' })).toBeVisible();
+    await expectAccessible(page);
+  }
+
+  for (const [path, call] of playersPages) {
+    test(path, async ({ page, login, consoleErrors }) => {
+      await login();
+      await waitAndFail(page, path, call.path);
+      await expectRefusals(consoleErrors, 404);
+    });
+  }
+
+  test('/tournament-rules', async ({ page, consoleErrors }) => {
+    const list = page.locator('#tier-3').getByRole('listitem').last();
+    await waitAndFail(page, '/tournament-rules', contract.pokedex.speciesNames.path, list);
+    await expectRefusals(consoleErrors, 404);
+  });
+
+  for (const [path, call] of organisersPages) {
+    test(path, async ({ page, loginAsOrganiser, consoleErrors }) => {
+      await loginAsOrganiser();
+      await waitAndFail(page, path, call.path);
+      await expectRefusals(consoleErrors, 404);
+    });
+  }
 });
 
 test.describe('whoever wants less motion', () => {

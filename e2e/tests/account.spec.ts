@@ -99,6 +99,7 @@ test.describe('signing up', () => {
     await fillSignUp(page, username.toUpperCase(), 'scintilla');
     await submit(page, 'Registrati').click();
     await expect(page.getByRole('alert')).toBeInViewport();
+    await expectAccessible(page);
     await expect(page).toHaveURL('/account/register');
     await expect(page.getByLabel('Username')).toBeFocused();
     await expect(page.getByLabel('Cognome')).toHaveValue('Boreale');
@@ -160,6 +161,7 @@ test.describe('signing in', () => {
     await expect(password).toHaveAttribute('type', 'password');
     await toggle.tap();
     await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    await expectAccessible(page);
     await expect(password).toHaveAttribute('type', 'text');
     await expect(password).toHaveValue('scintilla');
     await toggle.tap();

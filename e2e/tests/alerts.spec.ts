@@ -97,6 +97,7 @@ test.describe('an alert', () => {
     await page.goto('/users');
     await expect(alertSaying(page, forbidden)).toBeVisible();
     await expect(page).toHaveURL('/forbidden?returnUrl=%2Fusers');
+    await expectAccessible(page);
     await page.getByRole('main').getByRole('link', { name: 'Torna alla home' }).click();
     await expect(page).toHaveURL('/home');
     await expect(alertSaying(page, forbidden)).toHaveCount(0);

@@ -50,6 +50,7 @@ test('an organiser’s evening', async ({ page, request, loginAsOrganiser, isMob
   await expect(card).toContainText('Torneo di Kanto');
   await expect(card).toContainText('0/8');
   await expect(card).toContainText('Brock');
+  await expectAccessible(page);
 
   const loss = await openRecord(page, card, /^Sconfitta/);
   await expect(loss.getByRole('heading', { name: 'Brock' })).toBeVisible();
@@ -57,6 +58,7 @@ test('an organiser’s evening', async ({ page, request, loginAsOrganiser, isMob
   await expect(loss.getByText('Tentativo 1')).toBeVisible();
   await expect(loss.getByText('Kabuto')).toBeVisible();
   await expect(loss.getByRole('checkbox')).toHaveCount(0);
+  await expectAccessible(page);
   await loss.getByRole('button', { name: 'Conferma' }).click();
   await expect(alertSaying(page, `${player.username} contro Brock, sconfitta`)).toBeVisible();
   await expect(card).toContainText('1 tentativo');
@@ -102,6 +104,7 @@ test('an organiser’s evening', async ({ page, request, loginAsOrganiser, isMob
   const message = page.getByRole('dialog', { name: `Notifica a ${player.username}` });
   await message.getByLabel('Titolo').fill('Domani si gioca');
   await message.getByLabel('Testo').fill('Ci vediamo alle 21!');
+  await expectAccessible(page);
   await message.getByRole('button', { name: 'Invia' }).click();
   await expect(alertSaying(page, `Message sent to ${player.username}`)).toBeVisible();
   expect(await keptTitles(request, player)).toContain('Domani si gioca');
@@ -138,6 +141,7 @@ test('what somebody else has done meanwhile is told, and shown', async ({
   await recordMatch(request, organiser, player, { leaderId: 1, outcome: 'draw' });
   await record.getByRole('button', { name: 'Conferma' }).click();
   await expect(refused).toContainText('le lotte di questo sfidante sono cambiate');
+  await expectAccessible(page);
   await close.click();
   await expect(card).toContainText('1 tentativo');
 
@@ -274,5 +278,6 @@ test('the list waits, fails, is searched and put in order @phone', async ({
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Mostra modifiche precedenti' }).click();
   await expect(entries).toHaveCount(60);
+  await expectAccessible(page);
   await expect(page.getByRole('button', { name: 'Mostra modifiche precedenti' })).toHaveCount(0);
 });

@@ -48,6 +48,7 @@ test('a whole game, with its counters, its end and its record', async ({ page, l
   expect(pairs).toHaveLength(15);
   await expect(page.getByText('Mosse: 0')).toBeVisible();
   await expect(page.getByText('Trovate: 0/15')).toBeVisible();
+  await expectAccessible(page);
 
   // Face down for a second, open for five, and none can be turned before.
   await expect(closed(page)).toHaveCount(30);
@@ -56,6 +57,7 @@ test('a whole game, with its counters, its end and its record', async ({ page, l
   await expect(closed(page)).toHaveCount(30);
   await page.clock.runFor(1);
   await expect(closed(page)).toHaveCount(0);
+  await expectAccessible(page);
   await expectPicturesInView(page);
   await page.clock.runFor(4999);
   await expect(closed(page)).toHaveCount(0);
@@ -69,6 +71,7 @@ test('a whole game, with its counters, its end and its record', async ({ page, l
   await card(page, second?.[0] ?? 0).click();
   await expect(page.getByText('Mosse: 1')).toBeVisible();
   await expect(closed(page)).toHaveCount(28);
+  await expectAccessible(page);
   await card(page, first?.[1] ?? 0).click({ force: true });
   await page.clock.runFor(999);
   await expect(closed(page)).toHaveCount(28);

@@ -207,6 +207,7 @@ test.describe('a toast', () => {
     }
     await page.keyboard.press('F6');
     await expect(toastRegion(page)).toBeFocused();
+    await expectAccessible(page);
     await page.keyboard.press('Tab');
     await expect(toast(page, 'Due')).toBeFocused();
     await page.keyboard.press('Escape');

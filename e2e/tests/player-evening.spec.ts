@@ -49,6 +49,7 @@ test('a player’s evening', async ({ page, request }) => {
   const organiser = await signInAsOrganiser(request);
   await recordMatch(request, organiser, player, { leaderId: 1, outcome: 'win' });
   await expect(toast(page, 'Nuova medaglia!')).toBeVisible();
+  await expectAccessible(page);
 
   await page.goto('/tournament-leaders/1-1');
   await expect(brock.getByText('Lotte: 1')).toBeVisible();
@@ -59,5 +60,9 @@ test('a player’s evening', async ({ page, request }) => {
   await page.goto('/my-team');
   await expect(page.getByRole('button', { name: /Kabuto/ })).toBeVisible();
   await expect(page.getByRole('button', { name: /Bulbasaur/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /Kabuto/ }).click();
+  await page.getByRole('region', { name: 'Abilità' }).getByRole('button').click();
+  await expect(page.getByRole('tooltip')).toBeVisible();
   await expectAccessible(page);
 });

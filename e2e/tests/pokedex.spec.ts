@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
 import { layoutShift } from '../support/layout-shift.ts';
 import { expectPicturesInView } from '../support/pictures.ts';
 import { fetchInfo, fetchSpecies, writtenDecimal, writtenNumber } from '../support/pokedex.ts';
@@ -203,6 +204,7 @@ test.describe('looking for a name', () => {
     await field(page).fill('gengar');
     await results(page).filter({ hasText: 'Gengar' }).tap();
     await expectShown(page, 'Gengar', 94);
+    await expectAccessible(page);
   });
 
   test('a name written in full is chosen by itself', async ({ page }) => {
@@ -239,6 +241,7 @@ test.describe('looking for a name', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('listbox')).toHaveCount(0);
     await expect(field(page)).toBeFocused();
+    await expectAccessible(page);
   });
 });
 
@@ -284,6 +287,7 @@ test.describe('when the server is not well', () => {
       await page.goto('/pokedex?pokemon=7');
       const failure = page.getByRole('main').getByRole('alert');
       await expect(failure).toContainText('Qualcosa è andato storto');
+      await expectAccessible(page);
       await page.unroute(address);
       await failure.getByRole('button', { name: 'Riprova' }).click();
       await expectShown(page, 'Squirtle', 7);

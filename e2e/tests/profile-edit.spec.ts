@@ -59,6 +59,7 @@ test.describe('the profile form', () => {
     await save(page).click();
     await expect(alertSaying(page, 'Updated successfully')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Sfidante' })).toContainText("Nicolò D'Oria");
+    await expectAccessible(page);
     const stored: unknown = JSON.parse((await storedUser(page)) ?? 'null');
     expect(stored).toMatchObject({
       id: person.id,
@@ -203,6 +204,7 @@ test.describe('the password form', () => {
       newPassword(page),
     );
     await expect(alertSaying(page, 'Password changed successfully')).toBeVisible();
+    await expectAccessible(page);
     await expect(oldPassword(page)).toHaveValue('');
     await expect(newPassword(page)).toHaveValue('');
     await expect(complaints(page)).toHaveCount(0);

@@ -148,6 +148,7 @@ test('the panel opens by itself at a section, and is searched with the keyboard 
 
   await search.fill('agumon');
   await expect(panel.getByText('Nessun risultato!')).toBeVisible();
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await expect(page).toHaveURL('/profile');
@@ -167,11 +168,13 @@ test('an icon that the server refuses gives way to the one before', async ({
   await page.goto('/profile/icons');
   const panel = panelOf(page);
   const before = (await headerIcon(page).getAttribute('src')) ?? '';
+  await panel.getByPlaceholder('Cerca...').fill(name);
   await panel.getByRole('option', { name }).click();
   await expect(alertSaying(page, 'Questa icona è ancora da sbloccare')).toBeVisible();
   await expect(panel.getByRole('status')).toHaveText(
     'Non siamo riusciti a cambiare icona: riprova.',
   );
+  await expectAccessible(page);
   await expect(headerIcon(page)).toHaveAttribute('src', before);
   await expectRefusals(consoleErrors, 409);
 });

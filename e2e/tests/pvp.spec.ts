@@ -42,6 +42,7 @@ test('a player draws teams, looks into them and finds them again', async ({ page
   const drawn = await holdBack(page, '**/api/get-pvp-battle-random-pokemon*');
   await generate(page).click();
   await expect(generate(page)).toBeDisabled();
+  await expectAccessible(page);
   await expect(page.getByText('Nessun risultato!')).toHaveCount(0);
   drawn.letThrough();
   for (const side of ['A', 'B'] as const) {
@@ -62,6 +63,7 @@ test('a player draws teams, looks into them and finds them again', async ({ page
   for (const fact of ['Tipo', 'Classe', 'Potenza', 'Precisione', 'Priorità', 'Prob. effetto']) {
     await expect(page.getByRole('tooltip').getByText(fact, { exact: true })).toBeVisible();
   }
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expectAccessible(page);
 
@@ -122,6 +124,7 @@ test('a refused draw says why and leaves no teams', async ({ page, login, consol
   await fill(tier(page), '18');
   await generate(page).click();
   await expect(alertSaying(page, message)).toBeVisible();
+  await expectAccessible(page);
   await expect(page.getByText('Nessun risultato!')).toHaveCount(2);
   await expect(generate(page)).toBeEnabled();
   await expect(tier(page)).toHaveValue('18');

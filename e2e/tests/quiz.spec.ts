@@ -6,11 +6,11 @@ import { expect, test } from '../support/test.ts';
 const possibleAnswers = ['Bulbasaur', 'Pokémon Graffimiao', 'Coleottero / Acciaio', 'Mew'].map(
   (text, index) => ({ id: index + 1, text }),
 );
-const question = (number: number) => ({
+const question = (number: number, audio: string | null = null) => ({
   number,
   total: 2,
   text: `Domanda di prova numero ${number}?`,
-  audio: null,
+  audio,
   possibleAnswers,
 });
 
@@ -18,7 +18,7 @@ const question = (number: number) => ({
 async function withKnownAnswers(page: Page): Promise<void> {
   const answers = [
     ['get-first-question', question(1)],
-    ['get-next-question', question(2)],
+    ['get-next-question', question(2, 'cries/25.mp3')],
     ['get-correct-answer', 4],
   ] as const;
   for (const [path, json] of answers) {
@@ -78,6 +78,8 @@ test('a secret quiz is won, and shows what it has brought', async ({ page, login
   await expectAccessible(page);
   await page.clock.runFor(3000);
   await expect(heading(page, 2)).toHaveText('Domanda di prova numero 2?');
+  await expect(page.getByRole('button', { name: 'Riascolta il verso' })).toBeVisible();
+  await expectAccessible(page);
   // The right one, by its key.
   await page.keyboard.press('4');
   await page.clock.runFor(3200);
@@ -120,9 +122,11 @@ test('a secret quiz is lost by a wrong answer, and by the time @desktop', async 
   await expect(bar).toHaveAttribute('data-band', 'orange');
   await page.clock.runFor(5000);
   await expect(bar).toHaveAttribute('data-band', 'red');
+  await expectAccessible(page);
   await page.clock.runFor(4500);
   await expect(page.getByText('Il tempo è scaduto.')).toBeVisible();
   await expect(heading(page, 1)).toHaveText('Non ti abbattere, ritenta!');
+  await expectAccessible(page);
   await expectPicturesInView(page);
   await page.getByRole('button', { name: 'Esci' }).click();
   await expect(heading(page, 1)).toHaveText('PokéQuiz');
@@ -139,6 +143,7 @@ test('anyone trains, on the real server, with a streak that a wrong answer ends 
   await page.getByRole('button', { name: /^Allenamento/ }).click();
   const right = await rightAnswer(asked);
   await expect(page.getByText('Serie: 0')).toBeVisible();
+  await expectAccessible(page);
   const second = page.waitForResponse('**/api/get-random-question');
   await page.keyboard.press(String(right));
   await page.clock.runFor(200);
@@ -150,6 +155,7 @@ test('anyone trains, on the real server, with a streak that a wrong answer ends 
   await page.clock.runFor(200);
   await expect(page.getByText('Serie: 0')).toBeVisible();
   await expect(page.getByText(/^Sbagliato: era /)).toBeVisible();
+  await expectAccessible(page);
 
   // Any navigation leads back to the cards, this one to the page itself too.
   await page.goto('/quiz#ancora');

@@ -38,6 +38,7 @@ test.describe('a forgotten password', () => {
     await expect(page).toHaveTitle('Reimposta password');
     const spinner = page.getByRole('main').getByRole('status');
     await expect(spinner).toHaveAccessibleName('Controllo del link in corso');
+    await expectAccessible(page);
     await expect(newPassword(page)).toHaveCount(0);
     check.letThrough();
 
@@ -98,6 +99,7 @@ test.describe('a forgotten password', () => {
     await expectAccessible(page);
     await toggle.tap();
     await expect(newPassword(page)).toHaveAttribute('type', 'text');
+    await expectAccessible(page);
     await expect(confirmation(page)).toHaveAttribute('type', 'text');
   });
 
@@ -110,6 +112,7 @@ test.describe('a forgotten password', () => {
     await confirmation(page).fill('nuova-parola');
     await submit(page).click();
     await expect(alertSaying(page, 'Torna più tardi')).toBeVisible();
+    await expectAccessible(page);
     await expect(submit(page)).toBeEnabled();
     await expectRefusals(consoleErrors, 503);
     await page.unroute('**/api/auth/reset-password/*');
@@ -120,6 +123,7 @@ test.describe('a forgotten password', () => {
 
   test('the form says what is missing, and nobody who has an account @phone', async ({ page }) => {
     await page.goto('/account/forgot-password');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Invia l’email' }).click();
     await expect(page.getByLabel('Username')).toHaveAccessibleDescription('Scrivi il tuo username');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { tierOfSpecies } from '@poketorneo/gen4/tier';
+import { expectAccessible } from '../support/axe.ts';
 import { fetchSpecies } from '../support/pokedex.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -84,6 +85,7 @@ test('a Pokémon’s tier can be asked for', async ({ page }) => {
     await finder.getByRole('combobox').fill(name);
     await expect(finder.getByRole('status')).toContainText(`${name}Tier ${tier}`);
   }
+  await expectAccessible(page);
 });
 
 test('no link leads nowhere @desktop', async ({ page, login }) => {

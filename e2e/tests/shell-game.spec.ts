@@ -57,6 +57,7 @@ test('turns are won, the next one comes, and a wrong card ends the game', async 
   await expectPicturesInView(page);
   await start(page).click();
   await expect(page.getByText('Corrette: 0')).toBeVisible();
+  await expectAccessible(page);
   const [right = 0] = await follow(page);
   await cards(page).nth(right).click();
   await expect(closed(page)).toHaveCount(2);
@@ -65,6 +66,7 @@ test('turns are won, the next one comes, and a wrong card ends the game', async 
   await page.clock.runFor(1);
   await expect(closed(page)).toHaveCount(0);
   await expect(page.getByText('Giusto!', { exact: true })).toBeVisible();
+  await expectAccessible(page);
   await expect(page.getByText('Corrette: 1', { exact: true })).toBeVisible();
 
   const next = page.waitForRequest((one) => one.url().includes(dealOfCards.path));
@@ -158,6 +160,7 @@ test('cards move by their transform alone, and not for who wants no motion @desk
   await expect(page.getByText(/^Scambio 1 di 5: carte \d e \d$/)).toBeVisible();
   const glowing = { properties: ['opacity'], duration: 3000 };
   expect(await animated()).toEqual([glowing, glowing]);
+  await expectAccessible(page);
 });
 
 test('cards that do not come can be asked for again @phone', async ({ page, consoleErrors }) => {
@@ -168,6 +171,7 @@ test('cards that do not come can be asked for again @phone', async ({ page, cons
   await open(page);
   await start(page).click();
   await expect(page.getByText('Le carte non sono arrivate: prova ancora.')).toBeVisible();
+  await expectAccessible(page);
   await expect(page.getByText('Niente carte', { exact: true })).toHaveCount(0);
   await expectRefusals(consoleErrors, 404);
   isDown = false;
@@ -178,6 +182,7 @@ test('cards that do not come can be asked for again @phone', async ({ page, cons
   await page.clock.runFor(1000);
   await page.clock.runFor(4000);
   await expect(page.getByText('Le carte non sono arrivate.')).toBeVisible();
+  await expectAccessible(page);
   await expectRefusals(consoleErrors, 404);
   isDown = false;
   await page.getByRole('button', { name: 'Riprova' }).click();

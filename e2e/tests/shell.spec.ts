@@ -126,6 +126,7 @@ async function expectUserMenu(page: Page, username: string): Promise<void> {
     'Notifiche',
   ]);
   await expect(menu.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await expectAccessible(page);
   await expect(header(page).getByRole('link', { name: 'Login' })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(menu.getByRole('button', { name: 'Logout' })).toBeHidden();
@@ -369,6 +370,7 @@ test('the first stop of the Tab key leads to the content', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
+  await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await expect(page).toHaveURL('/tournament-rules');

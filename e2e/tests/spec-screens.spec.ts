@@ -1,5 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { type Person, signInAsOrganiser, tokenHeader } from '../support/accounts.ts';
+import { expectAccessible } from '../support/axe.ts';
 import { recordMatch } from '../support/challengers.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -49,6 +50,7 @@ test('2 · Tournaments: a card says its state and offers what it allows @desktop
   await lock.click();
   await sound;
   await expect(johto.getByRole('link')).toHaveCount(0);
+  await expectAccessible(page);
 
   await expect(kanto.getByRole('link')).toHaveCount(0);
   await kanto.getByRole('button', { name: 'Iscriviti' }).click();
@@ -68,6 +70,7 @@ test('2 · Badges: obtained ones shine and say their name, the others are empty 
   const player = await login();
   await page.goto('/badges');
   await expect(page.getByText(noTournaments)).toBeVisible();
+  await expectAccessible(page);
 
   await signUpForKanto(request, player);
   const organiser = await signInAsOrganiser(request);
@@ -81,6 +84,7 @@ test('2 · Badges: obtained ones shine and say their name, the others are empty 
   await expect(kanto.locator('img[src*="/empty/"]')).toHaveCount(7);
   await kanto.getByRole('button').hover();
   await expect(page.getByRole('tooltip')).toHaveText('Medaglia Sasso');
+  await expectAccessible(page);
 });
 
 test('2 · User tournament leaders: cards tell what is known and what was lost @desktop', async ({
@@ -112,6 +116,7 @@ test('2 · User tournament leaders: cards tell what is known and what was lost @
   await team(brock).getByRole('button').first().hover();
   await expect(bubble).toContainText('Debolezze/Resistenze');
   await expect(bubble.getByRole('term')).toHaveText(['4x', '2x', '1x', '0.5x', '0.25x', '0x']);
+  await expectAccessible(page);
   await team(brock).getByRole('button').first().click();
   await team(surge).getByRole('button').first().click();
   await expect(slotWindow(page)).toHaveCount(0);
@@ -123,6 +128,7 @@ test('2 · User tournament leaders: cards tell what is known and what was lost @
   await expect(erika.getByText('Tipo preferito')).toBeVisible();
   await erika.getByRole('img', { name: 'Erba' }).hover();
   await expect(bubble.getByRole('term')).toHaveText(['2x', '1x', '0.5x', '0x']);
+  await expectAccessible(page);
 
   await team(misty).getByRole('button').first().click();
   const window = slotWindow(page);
@@ -132,6 +138,7 @@ test('2 · User tournament leaders: cards tell what is known and what was lost @
   for (const name of ['Conferma', 'Elimina']) {
     await expect(window.getByRole('button', { name })).toHaveCount(0);
   }
+  await expectAccessible(page);
 });
 
 test('2 · User tournament leaders: a finger opens with its second tap @phone', async ({
@@ -143,6 +150,7 @@ test('2 · User tournament leaders: a finger opens with its second tap @phone', 
   await page.goto('/tournament-leaders');
   await expect(page.getByText(noTournaments)).toBeVisible();
   await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', '/tournaments');
+  await expectAccessible(page);
 
   await signUpForKanto(request, player);
   await page.goto('/tournament-leaders/1-1');
@@ -157,6 +165,7 @@ test('2 · User tournament leaders: a finger opens with its second tap @phone', 
     slot.dispatchEvent(new PointerEvent('click', tap));
   });
   await expect(slotWindow(page)).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('2 · Gym leaders builder: a slot is filled, and emptied with a double click @desktop', async ({
@@ -179,15 +188,21 @@ test('2 · Gym leaders builder: a slot is filled, and emptied with a double clic
   const window = slotWindow(page);
   const confirm = window.getByRole('button', { name: 'Conferma' });
   await expect(confirm).toBeDisabled();
+  await expectAccessible(page);
   await window.getByRole('combobox', { name: 'Pokémon' }).fill('golem');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole('option').first().click();
   await confirm.click();
   const done = page.getByRole('dialog', { name: 'Completato!' });
   await expect(done).toContainText('Pokémon aggiunto correttamente');
+  await expectAccessible(page);
   await done.getByRole('button', { name: 'Chiudi' }).click();
 
   const added = team(pedro).getByRole('button', { name: /Golem/ });
   await added.click();
+  await expect(window.getByRole('button', { name: 'Elimina' })).toBeEnabled();
+  await expectAccessible(page);
   await window.getByRole('button', { name: 'Elimina' }).dblclick();
   await expect(done).toContainText('Pokémon rimosso correttamente');
   await done.getByRole('button', { name: 'Chiudi' }).click();
@@ -213,13 +228,16 @@ test('2 · Add/edit available Pokemon modal: adds, warns, edits and deletes @des
   await expect(confirm).toBeDisabled();
   await page.keyboard.press('Escape');
   await expect(adding).toBeVisible();
+  await expectAccessible(page);
 
   await choose(page, adding.getByRole('combobox', { name: 'Pokémon' }), 'Farfetch’d');
   await expect(adding.getByLabel('Abilità')).not.toHaveValue('');
   await expect(adding.getByLabel('Sesso')).toHaveValue('male');
+  await expectAccessible(page);
   await confirm.click();
   const warning = page.getByRole('dialog', { name: 'Attenzione!' });
   await expect(warning).toContainText('Il livello deve essere compreso tra 1 e 100!');
+  await expectAccessible(page);
   await warning.getByRole('button', { name: 'Chiudi' }).click();
   await adding.getByLabel('Livello').fill('31');
   await adding.getByLabel('Mossa 1').selectOption({ label: 'Beccata' });
@@ -238,6 +256,7 @@ test('2 · Add/edit available Pokemon modal: adds, warns, edits and deletes @des
   await page.getByRole('button', { name: 'Modifica Farfetch’d' }).click();
   const editing = page.getByRole('dialog', { name: 'Modifica Pokemon' });
   await expect(editing.getByLabel('Livello')).toHaveValue('31');
+  await expectAccessible(page);
   await editing.getByRole('button', { name: 'Elimina' }).dblclick();
   await done.getByRole('button', { name: 'Chiudi' }).click();
   await expect(first).not.toContainText('lv. 31');
@@ -258,6 +277,7 @@ test('2 · Available Pokemon list: a row tells a move’s figures, and items to 
   await expect(page.getByRole('tooltip').getByRole('term')).toHaveText([
     ...['Tipo', 'Classe', 'Potenza', 'Precisione', 'Priorità', 'Prob. effetto'],
   ]);
+  await expectAccessible(page);
 });
 
 test('2 · My team: the filter bar opens, goes up with a choice, and finds nothing @phone', async ({
@@ -268,6 +288,7 @@ test('2 · My team: the filter bar opens, goes up with a choice, and finds nothi
   const player = await login();
   await page.goto('/my-team');
   await expect(page.getByText(noTournaments)).toBeVisible();
+  await expectAccessible(page);
 
   await signUpForKanto(request, player);
   await page.goto('/my-team');
@@ -280,10 +301,12 @@ test('2 · My team: the filter bar opens, goes up with a choice, and finds nothi
   await expect(tier.getByRole('option')).toHaveText([
     ...['Tutti i tier', 'Tier 1', 'Tier 2', 'Tier 3'],
   ]);
+  await expectAccessible(page);
   for (const name of ['Pokémon', 'Tipo 1', 'Tipo 2', 'Abilità', 'Mossa appresa']) {
     await expect(page.getByRole('combobox', { name, exact: true })).toBeVisible();
   }
   await tier.selectOption('Tier 3');
   await expect(page.getByText('Nessun risultato!')).toBeVisible();
+  await expectAccessible(page);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });

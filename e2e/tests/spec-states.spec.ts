@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { boardsWith, expectShown, shownSlide } from '../support/leaderboards.ts';
 import { expectRefusals } from '../support/refusals.ts';
@@ -174,6 +175,7 @@ test('4 · Add/edit Pokémon modal: what is added, edited and deleted shows in t
   await close(page, 'Completato!');
   await expect(edited).toHaveCount(0);
   await expect(rows.first()).toContainText('lv. 2');
+  await expectAccessible(page);
 
   await edit();
   await edited.getByRole('button', { name: 'Elimina' }).dblclick();
@@ -189,6 +191,7 @@ test('4 · Add/edit Pokémon modal: what is added, edited and deleted shows in t
   );
   await modal.getByRole('button', { name: 'Conferma' }).click();
   await expect(box(page, 'Errore!')).toContainText('Così non va');
+  await expectAccessible(page);
   await expect(box(page, 'Errore!').locator('[data-tone="error"]')).toBeVisible();
   await close(page, 'Errore!');
   await expect(modal).toHaveCount(0);
@@ -237,6 +240,7 @@ test('4 · Leader-Pokemon modal: a Pokémon is added, changed and taken out @des
   await added.click();
   await modal.getByRole('button', { name: 'Elimina' }).dblclick();
   await expect(box(page, 'Errore!')).toContainText('Così non va');
+  await expectAccessible(page);
   await expect(box(page, 'Errore!').locator('[data-tone="error"]')).toBeVisible();
   await close(page, 'Errore!');
   await expect(modal).toHaveCount(0);
@@ -260,6 +264,7 @@ test('4 · Tournament status: one sign-up, however often it is asked, makes it O
   const { calls, letThrough } = await holdBack(page, '**/api/sign-up-tournament');
   await twice(enrol);
   await expect(enrol).toBeDisabled();
+  await expectAccessible(page);
   await expect.poll(calls).toBe(1);
   letThrough();
   await expect(kanto.getByText('In corso')).toBeVisible();

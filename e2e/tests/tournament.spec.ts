@@ -13,7 +13,7 @@ test('an organiser finds every Pokémon, filters them and links the filter', asy
   await expectAccessible(page);
 });
 
-test('an organiser looks through the leaders of every tournament @desktop', async ({
+test('an organiser looks through the leaders of every tournament', async ({
   page,
   loginAsOrganiser,
 }) => {

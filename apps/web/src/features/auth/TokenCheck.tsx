@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ApiError, call } from '../../lib/api.ts';
 import { Button, ButtonLink } from '../../ui/button/Button.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 import { AccountNotice } from './AccountNotice.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import styles from './TokenCheck.module.css';
@@ -19,6 +20,9 @@ export function TokenCheck({ token }: { token: string }) {
   if (check.isFetching) {
     return (
       <div className={styles.waiting}>
+        <h1>
+          <VisuallyHidden>Reimposta password</VisuallyHidden>
+        </h1>
         <Spinner label="Controllo del link in corso" />
       </div>
     );

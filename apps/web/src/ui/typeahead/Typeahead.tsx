@@ -68,6 +68,8 @@ export function Typeahead<Item extends TypeaheadItem>({
             className={styles.input}
             placeholder={placeholder}
             aria-expanded={field.isOpen}
+            // The library takes the list for open at all times, and would go on pointing into it.
+            {...(!field.isOpen && { 'aria-activedescendant': undefined })}
             autoComplete="off"
             autoCapitalize="none"
             autoCorrect="off"
