@@ -138,6 +138,21 @@ test.describe('an ability explains itself', () => {
     await page.getByText(pokemon.description).tap();
     await expect(bubble).toBeHidden();
   });
+
+  test('without covering the header where there is room below @phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    const [pokemon] = await Promise.all([nextRandomInfo(page), page.goto('/home')]);
+    const bubble = page.getByRole('tooltip');
+    const trigger = page.getByRole('button', { name: pokemon.firstAbility.name, exact: true });
+    await trigger.evaluate((element) => {
+      scrollTo({ top: scrollY + element.getBoundingClientRect().top - 120, behavior: 'instant' });
+    });
+    await trigger.tap();
+    await expect(bubble).toContainText(pokemon.firstAbility.description);
+    const header = await page.getByRole('banner').boundingBox();
+    const box = await bubble.boundingBox();
+    expect(box?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
+  });
 });
 
 test.describe('while the Pokémon is on its way', () => {

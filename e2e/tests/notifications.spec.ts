@@ -113,6 +113,9 @@ test('a player writes to the organisers, who hear of it at once @desktop', async
   await expect(send).toBeDisabled();
   await modal.getByLabel('Titolo').fill('x'.repeat(46));
   await modal.getByLabel('Testo').fill('x'.repeat(201));
+  // A word without an end is broken; it does not push the field out of the window.
+  const field = await modal.getByLabel('Testo').boundingBox();
+  expect(field?.width).toBeLessThan((await modal.boundingBox())?.width ?? 0);
   await send.click();
   await expect(modal.getByText('Title too long (max. 45 characters)')).toBeVisible();
   await expect(modal.getByText('Text too long (max. 200 characters)')).toBeVisible();

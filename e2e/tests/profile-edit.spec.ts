@@ -155,6 +155,21 @@ test.describe('the profile form', () => {
 });
 
 test.describe('the password form', () => {
+  test('leads to what is missing, and to its label @phone', async ({ page, login }) => {
+    await login();
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto('/profile/edit');
+    // The field is in view, its label is behind the header.
+    await oldPassword(page).evaluate((field) => {
+      scrollTo({ top: scrollY + field.getBoundingClientRect().top - 76, behavior: 'instant' });
+    });
+    await change(page).tap();
+    await expect(oldPassword(page)).toBeFocused();
+    const header = await page.getByRole('banner').boundingBox();
+    const label = await passwords(page).getByText('Password attuale').boundingBox();
+    expect(label?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
+  });
+
   test('says what is wrong, after an attempt only @phone', async ({ page, login }) => {
     const { password } = await login();
     const writes = watchWrites(page);

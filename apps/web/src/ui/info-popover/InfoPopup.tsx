@@ -28,7 +28,7 @@ export function InfoPopup({
   onDismiss,
   ...handlers
 }: InfoPopupProps) {
-  const { container, positionMethod } = floatingPlace(trigger);
+  const { container, positionMethod, collisionPadding } = floatingPlace(trigger);
   return (
     <Tooltip.Root
       open={open}
@@ -44,7 +44,7 @@ export function InfoPopup({
           anchor={trigger}
           positionMethod={positionMethod}
           sideOffset={8}
-          collisionPadding={8}
+          collisionPadding={collisionPadding}
         >
           <Tooltip.Popup {...handlers} id={id} role="tooltip" className={styles.popup}>
             <Tooltip.Arrow className={styles.arrow} />
