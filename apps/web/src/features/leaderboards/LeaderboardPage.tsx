@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { Card } from '../../ui/card/Card.tsx';
 import { ErrorState } from '../../ui/error-state/ErrorState.tsx';
 import { LeaderboardCarousel } from './carousel/LeaderboardCarousel.tsx';
@@ -9,10 +10,12 @@ import { leaderboardQueries } from './queries.ts';
 /** /leaderboard: who is best at what. */
 export function LeaderboardPage() {
   const { data, isError, isFetching, refetch } = useQuery(leaderboardQueries.all());
+  // The page answers to a finger while it draws the rows.
+  const boards = useDeferredValue(data);
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>Classifica</h1>
-      {data === undefined ? (
+      {boards === undefined ? (
         isError ? (
           <Card className={styles.error}>
             <ErrorState onRetry={() => refetch()} isRetrying={isFetching} />
@@ -21,7 +24,7 @@ export function LeaderboardPage() {
           <LeaderboardSkeleton />
         )
       ) : (
-        <LeaderboardCarousel boards={data} />
+        <LeaderboardCarousel boards={boards} />
       )}
     </div>
   );

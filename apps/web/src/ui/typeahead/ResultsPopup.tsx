@@ -15,7 +15,7 @@ interface ResultsPopupProps {
  * from screen readers, though its buttons can still be reached.
  */
 export function ResultsPopup({ anchor, open, children }: ResultsPopupProps) {
-  const { container, positionMethod } = floatingPlace(anchor);
+  const { container, positionMethod, collisionPadding } = floatingPlace(anchor);
   return (
     <Tooltip.Root open={open}>
       <Tooltip.Portal container={container}>
@@ -25,7 +25,7 @@ export function ResultsPopup({ anchor, open, children }: ResultsPopupProps) {
           side="bottom"
           align="start"
           sideOffset={6}
-          collisionPadding={8}
+          collisionPadding={collisionPadding}
           positionMethod={positionMethod}
         >
           {/* The focus stays in the field whatever part of the list is pressed. */}

@@ -28,7 +28,9 @@ interface PokemonBrowserProps {
 
 /** A list of Pokémon with the bar that filters it, from skeleton to 'Nessun risultato!'. */
 export function PokemonBrowser({ query, label, showItem, renderActions }: PokemonBrowserProps) {
-  const { data: pokemons, isError, isFetching, refetch } = query;
+  const { isError, isFetching, refetch } = query;
+  // The page answers to a finger while it draws the list.
+  const pokemons = useDeferredValue(query.data);
   const { filter, change, reset } = usePokemonFilter();
   const choices = useFilterChoices();
   // The bar answers at once; the list follows as soon as there is time.

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { useSession } from '../../../lib/session.ts';
 import { useLatePart } from '../../../lib/use-late-part.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -19,7 +19,8 @@ export function NotificationsPage() {
   const userId = useSession()?.id;
   // Polls begin anew each time: that one is under way says nothing, that one has failed does.
   const { errorUpdateCount, refetch } = useQuery(notificationQueries.all(userId));
-  const notifications = useNotifications();
+  // There may be hundreds: a phone answers to a finger while it draws them.
+  const notifications = useDeferredValue(useNotifications());
   const deletion = useDeletion();
   const [isWriting, setIsWriting] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
