@@ -87,8 +87,11 @@ test.describe('the page', () => {
     await expect(page.getByText('non siamo riusciti a caricare')).toBeVisible();
     await expect(alertSaying(page, 'No')).toHaveCount(0);
     await expectAccessible(page);
-    await page.unroute(lists);
+    const askedAgain = page.waitForRequest(lists);
+    // Before the server is back: the list also asks by itself, and the button would be gone.
     await page.getByRole('button', { name: 'Riprova' }).click();
+    await askedAgain;
+    await page.unroute(lists);
     await expect(page.getByText('Nessuna nuova notifica!')).toBeVisible();
   });
 });
@@ -291,8 +294,11 @@ test.describe('the polls @desktop', () => {
 
   test('notice that the session was revoked', async ({ page, request, login, consoleErrors }) => {
     const player = await login();
+    const checked = page.waitForResponse('**/api/auth/check-token-expiration');
     await page.goto('/tournament-rules');
     await expect(userButton(page, player.username)).toBeVisible();
+    // The page's own question about the session is not the one that is to find out.
+    await checked;
     const changed = await request.put('/api/auth/change-password', {
       headers: tokenHeader(player),
       data: { oldPassword: player.password, newPassword: 'altra-parola' },
