@@ -1,6 +1,5 @@
 import { entryOf, type PokemonEntry, type PokemonRow } from '../pokemon-entry.ts';
 
-// biome-ignore format: one Pokémon a line reads best as a table
 const rows: readonly PokemonRow[] = [
   ['campo-254-sceptile', 'sceptile', 54, 'female', 'overgrow', 'naive', [27, 19, 25, 28, 4, 20], ['giga-drain', 'dragon-pulse', 'earthquake', 'x-scissor']],
   ['campo-256-combusken', 'combusken', 25, 'male', 'blaze', 'lax', [21, 7, 30, 19, 12, 11], ['fire-punch', 'brick-break', 'shadow-claw', 'swords-dance']],

@@ -1,6 +1,5 @@
 import { entryOf, type PokemonEntry, type PokemonRow } from '../pokemon-entry.ts';
 
-// biome-ignore format: one Pokémon a line reads best as a table
 const rows: readonly PokemonRow[] = [
   ['campo-152-chikorita', 'chikorita', 8, 'male', 'overgrow', 'naughty', [19, 21, 11, 3, 9, 10], ['razor-leaf', 'tackle', 'grass-knot', 'bullet-seed']],
   ['campo-153-bayleef', 'bayleef', 17, 'male', 'overgrow', 'mild', [26, 5, 15, 26, 11, 26], ['giga-drain', 'ancient-power', 'tackle', 'synthesis'], null, 'shiny'],

@@ -1,6 +1,5 @@
 import { entryOf, type PokemonEntry, type PokemonRow } from '../pokemon-entry.ts';
 
-// biome-ignore format: one Pokémon a line reads best as a table
 const rows: readonly PokemonRow[] = [
   ['campo-001-bulbasaur', 'bulbasaur', 14, 'female', 'overgrow', 'quiet', [14, 14, 31, 18, 8, 24], ['giga-drain', 'tackle', 'sleep-powder', 'grass-knot']],
   ['campo-002-ivysaur', 'ivysaur', 29, 'female', 'overgrow', 'naughty', [2, 19, 31, 2, 5, 3], ['energy-ball', 'double-edge', 'sleep-powder', 'leech-seed']],

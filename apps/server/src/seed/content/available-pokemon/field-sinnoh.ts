@@ -1,6 +1,5 @@
 import { entryOf, type PokemonEntry, type PokemonRow } from '../pokemon-entry.ts';
 
-// biome-ignore format: one Pokémon a line reads best as a table
 const rows: readonly PokemonRow[] = [
   ['campo-387-turtwig', 'turtwig', 8, 'male', 'overgrow', 'quirky', [5, 15, 26, 25, 25, 22], ['bullet-seed', 'tackle', 'swords-dance', 'grass-knot']],
   ['campo-388-grotle', 'grotle', 22, 'male', 'overgrow', 'adamant', [16, 25, 31, 12, 2, 28], ['razor-leaf', 'headbutt', 'bite', 'swords-dance']],

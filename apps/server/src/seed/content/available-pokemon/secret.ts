@@ -1,6 +1,5 @@
 import { entryOf, type PokemonEntry, type PokemonRow } from '../pokemon-entry.ts';
 
-// biome-ignore format: one Pokémon a line reads best as a table
 const rows: readonly PokemonRow[] = [
   ['segreto-lugia', 'lugia', 70, 'genderless', 'pressure', 'bold', [23, 30, 30, 20, 25, 31], ['aeroblast', 'psychic', 'recover', 'calm-mind']],
   ['segreto-kyogre', 'kyogre', 70, 'genderless', 'drizzle', 'modest', [23, 21, 25, 27, 27, 21], ['water-spout', 'ice-beam', 'thunder', 'calm-mind']],
@@ -62,6 +61,4 @@ const rows: readonly PokemonRow[] = [
 ];
 
 /** The Pokémon that the secret quiz gives. */
-export const secretPokemon: readonly PokemonEntry[] = rows.map((row) =>
-  entryOf(row, { isSecret: true }),
-);
+export const secretPokemon: readonly PokemonEntry[] = rows.map((row) => entryOf(row, { isSecret: true }));

@@ -8,7 +8,6 @@ export interface Starter {
 }
 
 /** A level below the first leader of the region, so that none of them wins on its own. */
-// biome-ignore format: one Pokémon a line reads best as a table
 const rows: Readonly<Record<TournamentSlug, readonly PokemonRow[]>> = {
   kanto: [
     ['iniziale-kanto-bulbasaur', 'bulbasaur', 10, 'male', 'overgrow', 'hardy', [16, 20, 26, 19, 16, 28], ['tackle', 'vine-whip', 'leech-seed']],
@@ -33,10 +32,6 @@ const rows: Readonly<Record<TournamentSlug, readonly PokemonRow[]>> = {
 };
 
 /** Three for each tournament. */
-export const starters: readonly Starter[] = tournamentSlugs.flatMap((tournamentSlug) =>
-  rows[tournamentSlug].map(([pokemonKey]) => ({ tournamentSlug, pokemonKey })),
-);
+export const starters: readonly Starter[] = tournamentSlugs.flatMap((tournamentSlug) => rows[tournamentSlug].map(([pokemonKey]) => ({ tournamentSlug, pokemonKey })));
 
-export const starterPokemon: readonly PokemonEntry[] = tournamentSlugs.flatMap((slug) =>
-  rows[slug].map((row) => entryOf(row)),
-);
+export const starterPokemon: readonly PokemonEntry[] = tournamentSlugs.flatMap((slug) => rows[slug].map((row) => entryOf(row)));

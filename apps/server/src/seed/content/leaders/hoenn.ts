@@ -1,6 +1,5 @@
 import type { LeaderSheet } from './leader-sheet.ts';
 
-// biome-ignore format: one Pokémon a line reads best as a table
 export const hoennLeaders: readonly LeaderSheet[] = [
   {
     name: 'Petra',
