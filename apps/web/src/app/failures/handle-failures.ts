@@ -1,5 +1,6 @@
 import { alert } from '../../lib/alerts.ts';
 import type { ApiError } from '../../lib/api.ts';
+import { logFailure } from '../../lib/log-failure.ts';
 import { session } from '../../lib/session.ts';
 import { decideFailure } from './decide-failure.ts';
 
@@ -16,9 +17,7 @@ interface Navigator {
 /** Makes the listener that every failed call reaches: an alert, the log, perhaps another page. */
 export function handleFailures(router: Navigator): (error: ApiError) => void {
   return (error) => {
-    // biome-ignore lint/suspicious/noConsole: a failed call is logged where whoever looks into it looks first.
-    console.error(`${error.name} ${error.status}: ${error.message}`);
-
+    logFailure(error);
     const heading = router.state.navigation.location ?? router.state.location;
     const { message, endSession, goTo } = decideFailure(error, {
       signedIn: session.get() !== null,

@@ -2,6 +2,7 @@ import * as contract from '@poketorneo/contract/endpoints';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { ApiError, call } from '../../lib/api.ts';
 import { createGameClock, pauseWhileHidden } from '../../lib/game-clock.ts';
+import { logFailure } from '../../lib/log-failure.ts';
 import { prefersReducedMotion } from '../../lib/reduced-motion.ts';
 import { sendPersistently } from '../../lib/send-persistently.ts';
 import { session } from '../../lib/session.ts';
@@ -11,18 +12,13 @@ import { createShellTable } from './shell-table.ts';
 
 const { cards, record, updateRecord } = contract.shellGame;
 
-function log(error: ApiError): void {
-  // biome-ignore lint/suspicious/noConsole: the player goes on playing; who looks into it finds it there.
-  console.error(`${error.name} ${error.status}: ${error.message}`);
-}
-
 /** What a call answers, or `otherwise` if it fails: that is nobody's trouble but the log's. */
 async function orElse<T>(answer: Promise<T>, otherwise: T): Promise<T> {
   try {
     return await answer;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    log(error);
+    logFailure(error);
     return otherwise;
   }
 }
@@ -33,7 +29,7 @@ async function deal(round: number): Promise<number[]> {
     await preloadFaces(ids);
     return ids;
   } catch (error) {
-    if (error instanceof ApiError) log(error);
+    if (error instanceof ApiError) logFailure(error);
     throw error;
   }
 }

@@ -1,0 +1,7 @@
+import type { ApiError } from './api.ts';
+
+/** Leaves a line about a failed call where whoever looks into it looks first. */
+export function logFailure({ name, status, message }: ApiError): void {
+  // biome-ignore lint/suspicious/noConsole: the browser's console is the log that a page has.
+  console.error(`${name} ${status}: ${message}`);
+}
