@@ -1,5 +1,5 @@
 import { Suspense, use, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { whenIdle } from '../../lib/when-idle.ts';
+import { useIdle } from '../../lib/use-idle.ts';
 import type { TypeaheadProps } from './Typeahead.tsx';
 import { TypeaheadPlaceholder } from './TypeaheadPlaceholder.tsx';
 import type { TypeaheadItem } from './typeahead-item.ts';
@@ -20,30 +20,27 @@ export function LazyTypeahead<Item extends TypeaheadItem>({
   ...props
 }: TypeaheadProps<Item>) {
   const box = useRef<HTMLDivElement>(null);
-  const isWanted = useRef(false);
+  const [isWanted, setIsWanted] = useState(false);
   // Fetched for another field, it is there at once.
-  const [isDue, setDue] = useState(loading !== undefined);
-  useEffect(() => whenIdle(() => setDue(true)), []);
+  const [wasFetched] = useState(loading !== undefined);
+  const isIdle = useIdle();
   const placeholder = (
     <TypeaheadPlaceholder
       label={props.label}
       isLabelHidden={props.isLabelHidden ?? false}
       placeholder={props.placeholder}
       text={props.value?.name ?? ''}
-      onFocus={() => {
-        isWanted.current = true;
-        setDue(true);
-      }}
+      onFocus={() => setIsWanted(true)}
     />
   );
   return (
     <div ref={box} className={className}>
-      {isDue ? (
+      {wasFetched || isIdle || isWanted ? (
         <Suspense fallback={placeholder}>
           <Loaded {...props} />
           <Arrival
             onArrive={() => {
-              if (isWanted.current) box.current?.querySelector('input')?.focus();
+              if (isWanted) box.current?.querySelector('input')?.focus();
             }}
           />
         </Suspense>
