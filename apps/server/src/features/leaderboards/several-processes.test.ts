@@ -3,10 +3,11 @@ import { expect, it } from 'vitest';
 import { transaction } from '../../db/transaction.ts';
 import { answerOf } from '../../testing/answers.ts';
 import { signUp } from '../../testing/people.ts';
+import { catchUp } from '../../testing/servers-on-one-database.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { testServerUrl } from '../../testing/test-server.ts';
-import { leaderboardsTopic, recordScore } from './index.ts';
+import { recordScore } from './index.ts';
 
 it.skipIf(testServerUrl === undefined)(
   'a score is seen by visitors of another server',
@@ -19,16 +20,10 @@ it.skipIf(testServerUrl === undefined)(
         ?.userLeaderboards[0]?.score;
     const player = await signUp(here);
     for (const score of [4, 5]) {
-      const news = new Promise<void>((resolve) => {
-        const stop = there.bus.subscribe(leaderboardsTopic, () => {
-          stop();
-          resolve();
-        });
-      });
       await transaction(here.database.db, (trx) =>
         recordScore(trx, { userId: player.id, board: 'quiz', score, now: new Date(here.now()) }),
       );
-      await news;
+      await catchUp(there);
       expect(await best(there)).toBe(score);
     }
     expect([...here.errors, ...there.errors]).toEqual([]);

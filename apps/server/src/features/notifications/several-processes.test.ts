@@ -2,11 +2,10 @@ import { contract } from '@poketorneo/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { signUp, signUpAdministrator } from '../../testing/people.ts';
 import { createPoll } from '../../testing/polls.ts';
+import { catchUp } from '../../testing/servers-on-one-database.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { administer, testServerUrl } from '../../testing/test-server.ts';
-import { tokenStateTopic } from '../users/index.ts';
-import { notificationsTopic } from './notifications-repository.ts';
 
 describe.skipIf(testServerUrl === undefined)('two servers on one database', () => {
   let testDatabase: TestDatabase;
@@ -24,16 +23,6 @@ describe.skipIf(testServerUrl === undefined)('two servers on one database', () =
     await there.close();
     await testDatabase.drop();
   });
-
-  /** When a server has heard of a change of a user. */
-  const news = (server: TestApp, topic: string, userId: number) =>
-    new Promise<void>((resolve) => {
-      const stop = server.bus.subscribe(topic, (payload) => {
-        if (payload !== String(userId)) return;
-        stop();
-        resolve();
-      });
-    });
 
   const nextReset = (server: TestApp) =>
     new Promise<void>((resolve) => {
@@ -59,20 +48,18 @@ describe.skipIf(testServerUrl === undefined)('two servers on one database', () =
     expect((await poll.next()).notifications).toHaveLength(1);
     for (let count = 2; count <= 5; count++) {
       expect((await poll.next()).status).toBe(304);
-      const heard = news(there, notificationsTopic, player.id);
       await here.call(contract.notifications.insert, {
         token: organiser.token,
         body: { text: 'Ciao', userId: player.id },
       });
-      await heard;
+      await catchUp(there);
       const { status, notifications } = await poll.next();
       expect([status, notifications.length]).toEqual([200, count]);
     }
-    const heard = news(here, notificationsTopic, player.id);
     const mine = createPoll(here, player.token);
     await mine.next();
     await there.call(contract.notifications.deleteAll, { token: player.token });
-    await heard;
+    await catchUp(here);
     expect(await mine.next()).toEqual({ status: 200, notifications: [] });
   });
 
@@ -81,12 +68,11 @@ describe.skipIf(testServerUrl === undefined)('two servers on one database', () =
     const poll = createPoll(there, player.token);
     await poll.next();
     expect((await poll.next()).status).toBe(304);
-    const heard = news(there, tokenStateTopic, player.id);
     await here.call(contract.auth.changePassword, {
       token: player.token,
       body: { oldPassword: player.password, newPassword: 'altra-parola' },
     });
-    await heard;
+    await catchUp(there);
     expect((await poll.next()).status).toBe(401);
   });
 
@@ -95,20 +81,18 @@ describe.skipIf(testServerUrl === undefined)('two servers on one database', () =
     const statusThere = async () =>
       (await there.call(contract.users.list, { token: player.token })).statusCode;
     expect(await statusThere()).toBe(403);
-    const promoted = news(there, tokenStateTopic, player.id);
     await here.call(contract.users.update, {
       token: organiser.token,
       params: { id: player.id },
       body: { roles: ['ROLE_USER', 'ROLE_ADMIN'] },
     });
-    await promoted;
+    await catchUp(there);
     expect(await statusThere()).toBe(200);
-    const deleted = news(there, tokenStateTopic, player.id);
     await here.call(contract.users.delete, {
       token: organiser.token,
       params: { id: player.id },
     });
-    await deleted;
+    await catchUp(there);
     expect(await statusThere()).toBe(401);
   });
 
@@ -132,9 +116,8 @@ describe.skipIf(testServerUrl === undefined)('two servers on one database', () =
     expect((await poll.next()).status).toBe(304);
     await back;
     expect((await poll.next()).status).toBe(304);
-    const heard = news(there, notificationsTopic, player.id);
     await write();
-    await heard;
+    await catchUp(there);
     expect(await poll.next()).toMatchObject({ status: 200, notifications: { length: 3 } });
   });
 });
