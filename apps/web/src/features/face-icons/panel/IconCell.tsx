@@ -8,6 +8,7 @@ import styles from './IconCell.module.css';
 interface IconCellProps {
   icon: FaceIcon;
   state: IconState;
+  isShown: boolean;
   isCurrent: boolean;
   isTabStop: boolean;
   onPress: (icon: FaceIcon) => void;
@@ -15,7 +16,7 @@ interface IconCellProps {
 
 /** One face icon: a locked one is a silhouette behind a padlock, which rattles when pressed. */
 export const IconCell = memo(function IconCell(props: IconCellProps) {
-  const { icon, state, isCurrent, isTabStop, onPress } = props;
+  const { icon, state, isShown, isCurrent, isTabStop, onPress } = props;
   const [isRattling, setRattling] = useState(false);
   const mark = isCurrent ? 'In uso' : state === 'new' ? 'Nuova' : null;
   return (
@@ -25,6 +26,7 @@ export const IconCell = memo(function IconCell(props: IconCellProps) {
       aria-selected={isCurrent}
       tabIndex={isTabStop ? 0 : -1}
       className={styles.cell}
+      hidden={!isShown}
       data-state={state}
       data-rattling={isRattling || undefined}
       onClick={() => {

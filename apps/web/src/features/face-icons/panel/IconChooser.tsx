@@ -34,10 +34,9 @@ export function IconChooser({ currentImage, icons: faceIcons, search }: IconChoo
     scroller.current?.scrollTo(0, 0);
     setLocked(null);
   };
-  const wantedText = useDeferredValue(text);
   const shown = useMemo(
-    () => icons && filterIcons(icons, { filter, text: wantedText, newIds }),
-    [icons, filter, wantedText, newIds],
+    () => icons && filterIcons(icons, { filter, text, newIds }),
+    [icons, filter, text, newIds],
   );
 
   // The cells are drawn anew only when they change: what a press does must not be new each time.
@@ -71,16 +70,25 @@ export function IconChooser({ currentImage, icons: faceIcons, search }: IconChoo
         count={shown?.length}
       />
       <div ref={scroller} className={styles.scroll}>
-        {shown === undefined ? (
+        {icons === undefined || shown === undefined ? (
           isError ? (
             <ErrorState onRetry={() => refetch()} isRetrying={isFetching} />
           ) : (
             <IconGridSkeleton />
           )
-        ) : shown.length === 0 ? (
-          <EmptyState image="pictures/no-results.svg">Nessun risultato!</EmptyState>
         ) : (
-          <IconGrid icons={shown} newIds={newIds} currentImage={currentImage} onPress={press} />
+          <>
+            {shown.length === 0 && (
+              <EmptyState image="pictures/no-results.svg">Nessun risultato!</EmptyState>
+            )}
+            <IconGrid
+              icons={icons}
+              shown={shown}
+              newIds={newIds}
+              currentImage={currentImage}
+              onPress={press}
+            />
+          </>
         )}
       </div>
       <p className={styles.note} role="status">

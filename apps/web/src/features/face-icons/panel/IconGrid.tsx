@@ -1,5 +1,5 @@
 import type { FaceIcon } from '@poketorneo/contract';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { stateOf } from '../filter-icons.ts';
 import { IconCell } from './IconCell.tsx';
 import styles from './IconGrid.module.css';
@@ -7,26 +7,38 @@ import { useIconKeys } from './use-icon-keys.ts';
 
 interface IconGridProps {
   icons: readonly FaceIcon[];
+  /** Those of them that are wanted; the others stay drawn, so that the next wish is met at once. */
+  shown: readonly FaceIcon[];
   newIds: ReadonlySet<number>;
   currentImage: string;
   onPress: (icon: FaceIcon) => void;
 }
 
 /** The icons to choose from: one stop for the Tab key, from which the arrows lead on. */
-export function IconGrid({ icons, newIds, currentImage, onPress }: IconGridProps) {
-  const current = icons.findIndex(({ image }) => image === currentImage);
-  const { tabStop, grid, handlers } = useIconKeys(icons.length, Math.max(current, 0));
+export function IconGrid({ icons, shown, newIds, currentImage, onPress }: IconGridProps) {
+  const shownIds = useMemo(() => new Set(shown.map(({ id }) => id)), [shown]);
+  const current = shown.findIndex(({ image }) => image === currentImage);
+  const { tabStop, grid, handlers } = useIconKeys(shown.length, Math.max(current, 0));
+  const tabStopId = shown[tabStop]?.id;
 
   useEffect(() => showFirst(grid.current), [grid]);
   return (
-    <div {...handlers} ref={grid} className={styles.grid} role="listbox" aria-label="Icone">
-      {icons.map((icon, index) => (
+    <div
+      {...handlers}
+      ref={grid}
+      className={styles.grid}
+      role="listbox"
+      aria-label="Icone"
+      hidden={shown.length === 0}
+    >
+      {icons.map((icon) => (
         <IconCell
           key={icon.id}
           icon={icon}
           state={stateOf(icon, newIds)}
-          isCurrent={index === current}
-          isTabStop={index === tabStop}
+          isShown={shownIds.has(icon.id)}
+          isCurrent={icon.image === currentImage}
+          isTabStop={icon.id === tabStopId}
           onPress={onPress}
         />
       ))}

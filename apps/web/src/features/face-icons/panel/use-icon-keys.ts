@@ -1,7 +1,14 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
+/** The cells that are shown, in their order. */
+function cellsOf(grid: HTMLElement | null): HTMLElement[] {
+  return [...(grid?.children ?? [])].filter(
+    (cell): cell is HTMLElement => cell instanceof HTMLElement && !cell.hidden,
+  );
+}
+
 /** How many cells stand in the first row. */
-function countColumns(cells: HTMLCollection): number {
+function countColumns(cells: readonly HTMLElement[]): number {
   const top = cells[0]?.getBoundingClientRect().top;
   let columns = 0;
   for (const cell of cells) {
@@ -20,11 +27,6 @@ const targets: Partial<Record<string, (from: number, last: number, columns: numb
   End: (_from, last) => last,
 };
 
-function focusCell(grid: HTMLElement | null, index: number): void {
-  const cell = grid?.children[index];
-  if (cell instanceof HTMLElement) cell.focus();
-}
-
 /** Walking the cells of a grid with the keyboard: one of them is the tab stop, arrows move it. */
 export function useIconKeys(count: number, first: number) {
   const grid = useRef<HTMLDivElement>(null);
@@ -33,8 +35,10 @@ export function useIconKeys(count: number, first: number) {
 
   // A cell that leaves the grid while it has the focus (it was new, and is not any more) hands it on.
   useEffect(() => {
-    if (!holdsFocus.current || grid.current?.contains(document.activeElement) === true) return;
-    focusCell(grid.current, Math.min(focused ?? 0, count - 1));
+    if (!holdsFocus.current) return;
+    const cells = cellsOf(grid.current);
+    if (cells.some((cell) => cell === document.activeElement)) return;
+    cells[Math.min(focused ?? 0, count - 1)]?.focus();
   }, [count, focused]);
 
   return {
@@ -44,16 +48,16 @@ export function useIconKeys(count: number, first: number) {
       onKeyDown: (event: KeyboardEvent) => {
         const target = targets[event.key];
         if (target === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-        if (grid.current === null || !(event.target instanceof Element)) return;
+        if (!(event.target instanceof HTMLElement)) return;
         event.preventDefault();
-        const { children } = grid.current;
-        const from = [...children].indexOf(event.target);
-        focusCell(grid.current, target(from, children.length - 1, countColumns(children)));
+        const cells = cellsOf(grid.current);
+        const from = cells.indexOf(event.target);
+        cells[target(from, cells.length - 1, countColumns(cells))]?.focus();
       },
       /** Focus may come from a press as well; the tab stop follows it. */
       onFocus: ({ target }: FocusEvent) => {
         holdsFocus.current = true;
-        setFocused([...(grid.current?.children ?? [])].indexOf(target));
+        if (target instanceof HTMLElement) setFocused(cellsOf(grid.current).indexOf(target));
       },
       onBlur: () => {
         holdsFocus.current = false;
