@@ -182,6 +182,34 @@ test.describe('a toast', () => {
     await expect(userButton(page, player.username)).toContainText('2 notifiche');
   });
 
+  test('waits until the window over the page is closed', async ({ page, request, login }) => {
+    const [player, organiser] = [await login(), await signInAsOrganiser(request)];
+    await markShown(request, player);
+    const marks: string[] = [];
+    page.on('request', (sent) => {
+      if (sent.url().includes('/api/set-notifications')) marks.push(sent.url());
+    });
+    await page.goto('/profile/icons');
+    await expect(page.getByRole('dialog', { name: 'Modifica icona' })).toBeVisible();
+
+    const unshown = '**/api/get-notifications?shown=false';
+    const heard = page.waitForResponse(
+      async (answer) =>
+        answer.url().endsWith('?shown=false') &&
+        answer.status() === 200 &&
+        (await answer.text()).includes('Stasera'),
+    );
+    await write(request, organiser, player, { title: 'Stasera', text: 'Ore 21' });
+    await heard;
+    // When the page asks again it has done with the answer what it does with it.
+    await page.waitForResponse(unshown);
+    expect(marks).toEqual([]);
+    await expect(page.getByText('Ore 21')).toHaveCount(0);
+
+    await page.keyboard.press('Escape');
+    await expect(toast(page, 'Stasera').getByText('Ore 21')).toBeVisible();
+  });
+
   test('leads to what it is about', async ({ page, request, login }) => {
     const [player, organiser] = [await login(), await signInAsOrganiser(request)];
     await enterTournament(request, player);

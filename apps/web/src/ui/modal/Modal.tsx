@@ -2,6 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
 import { Cross } from './Cross.tsx';
 import styles from './Modal.module.css';
+import { useCountedWindow } from './open-windows.ts';
 
 export type ModalTone = 'neutral' | 'success' | 'error' | 'warning' | 'info';
 
@@ -33,6 +34,7 @@ export function Modal({
   isStatic = false,
   hasCross = true,
 }: ModalProps) {
+  useCountedWindow(open);
   return (
     <Dialog.Root
       open={open}

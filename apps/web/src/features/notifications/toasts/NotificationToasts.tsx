@@ -3,6 +3,7 @@ import type { Notification } from '@poketorneo/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { playSound } from '../../../lib/sound.ts';
+import { useIsWindowOpen } from '../../../ui/modal/open-windows.ts';
 import { notificationQueries, polling } from '../queries.ts';
 import { goneBetween } from './arrivals.ts';
 import styles from './NotificationToasts.module.css';
@@ -12,7 +13,8 @@ import { useToastStack } from './use-toast-stack.ts';
 
 /**
  * Asks for the user's notifications every second, for whoever shows or counts them, and shows the new
- * ones for a moment.
+ * ones for a moment: those that come while a window is open, under which nobody would see them, once
+ * it is closed.
  */
 export function NotificationToasts({ userId }: { userId: number }) {
   const { data: all } = useQuery({ ...notificationQueries.all(userId), ...polling });
@@ -26,7 +28,8 @@ export function NotificationToasts({ userId }: { userId: number }) {
     },
     [stack],
   );
-  useArrivals(userId, unshown?.answer, show);
+  const isWindowOpen = useIsWindowOpen();
+  useArrivals(userId, isWindowOpen ? undefined : unshown?.answer, show);
 
   const before = useRef(all?.answer);
   useEffect(() => {

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
+import { useCountedWindow } from '../../../ui/modal/open-windows.ts';
 import styles from './DeleteAccountDialog.module.css';
 
 interface ConfirmationProps {
@@ -22,6 +23,7 @@ export function DeleteAccountDialog({
   onOpenChange,
   ...confirmation
 }: DeleteAccountDialogProps) {
+  useCountedWindow(open);
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
