@@ -19,6 +19,7 @@ export { errorBody } from './errors.ts';
 export type { FaceIcon } from './face-icons.ts';
 export type { Leaderboard, LeaderboardKind, LeaderboardRow } from './leaderboards.ts';
 export { leaderboardKinds, leaderboardRules } from './leaderboards.ts';
+export type { LeaderPokemon, TournamentLeader, TournamentLeaders } from './leaders.ts';
 export type { Match, MatchGains, MatchOutcome, RecordedMatch } from './matches.ts';
 export { memoryGameRules } from './memory-game.ts';
 export type { Notification } from './notifications.ts';
@@ -32,10 +33,7 @@ export type {
   Badge,
   Challenger,
   ChallengerOrder,
-  LeaderPokemon,
   Tournament,
-  TournamentLeader,
-  TournamentLeaders,
   TournamentStatus,
 } from './tournaments.ts';
 export type { Role, User } from './users.ts';

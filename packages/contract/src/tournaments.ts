@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { matchOutcome } from './matches.ts';
-import { picturedEntry } from './pokedex.ts';
 import { assetPath, id, idParameter, moment, onOneLine } from './primitives.ts';
 import { usernameRules } from './users.ts';
 
@@ -23,51 +22,6 @@ export const tournament = z.object({
   badges: z.array(badge),
 });
 export type Tournament = z.output<typeof tournament>;
-
-/** A Pokémon in a leader's team or given as the reward. */
-export const leaderPokemon = z.object({
-  availablePokemonId: id,
-  name: z.string(),
-  level: z.int(),
-  tierInGame: z.literal([1, 2, 3]),
-  sprite: assetPath,
-  isShiny: z.boolean(),
-  itemId: z.nullable(z.string()),
-  itemImage: z.nullable(assetPath),
-});
-export type LeaderPokemon = z.output<typeof leaderPokemon>;
-
-export const leaderTeamMember = z.extend(leaderPokemon, { order: z.int() });
-
-export const tournamentLeader = z.object({
-  id,
-  name: z.string(),
-  sprite: assetPath,
-  tournamentId: id,
-  order: z.int(),
-  isDoubleBattle: z.boolean(),
-  pokemons: z.array(leaderTeamMember),
-  /** The team is secret: `pokemons` is empty, whatever the team. */
-  teamHidden: z.boolean(),
-  obtainablePokemon: z.nullable(leaderPokemon),
-  /** The reward was won. */
-  obtainedPokemon: z.boolean(),
-  tierTot: z.int(),
-  unlocked: z.boolean(),
-  defeated: z.boolean(),
-  numberOfMatches: z.int(),
-  dominantType: picturedEntry,
-  version: z.int(),
-});
-export type TournamentLeader = z.output<typeof tournamentLeader>;
-
-const tournamentLeaders = z.object({
-  id,
-  name: z.string(),
-  order: z.int(),
-  leaders: z.array(tournamentLeader),
-});
-export type TournamentLeaders = z.output<typeof tournamentLeaders>;
 
 const nextLeader = z.object({
   id,
@@ -128,7 +82,7 @@ export const tournaments = {
     summary: 'The badges of the tournaments that the caller has signed up for',
     response: z.array(tournament),
   }),
-  listAllUsers: defineEndpoint({
+  listChallengers: defineEndpoint({
     method: 'GET',
     path: '/api/get-all-user-tournaments',
     access: 'admin',
@@ -155,82 +109,5 @@ export const tournaments = {
     summary: 'Sign up for an open tournament and receive its starters',
     body: z.object({ tournamentId: id }),
     response: tournament,
-  }),
-};
-
-const itemId = z.nullable(z.string().check(z.maxLength(40)));
-const version = z.optional(z.int());
-const teamSlot = z.object({
-  leaderId: id,
-  availablePokemonId: id,
-  order: z.int().check(z.minimum(1), z.maximum(6)),
-  itemId,
-  version,
-});
-const reward = z.object({ leaderId: id, availablePokemonId: id, itemId, version });
-const changedLeader = z.object({ leaderId: id });
-
-export const leaders = {
-  listAll: defineEndpoint({
-    method: 'GET',
-    path: '/api/get-all-tournament-leaders',
-    access: 'admin',
-    summary: 'Every leader of every tournament, with team and reward',
-    response: z.array(tournamentLeaders),
-  }),
-  listOwn: defineEndpoint({
-    method: 'GET',
-    path: '/api/get-user-tournament-leaders',
-    access: 'user',
-    summary: 'The leaders of the tournaments that the caller has signed up for',
-    response: z.array(tournamentLeaders),
-  }),
-  addPokemon: defineEndpoint({
-    method: 'POST',
-    path: '/api/add-tournament-leader-pokemon',
-    access: 'admin',
-    summary: "Put a Pokémon in the first free slot of a leader's team",
-    body: teamSlot,
-    response: changedLeader,
-  }),
-  editPokemon: defineEndpoint({
-    method: 'PUT',
-    path: '/api/edit-tournament-leader-pokemon',
-    access: 'admin',
-    summary: "Put another Pokémon in a slot of a leader's team",
-    body: teamSlot,
-    response: changedLeader,
-  }),
-  deletePokemon: defineEndpoint({
-    method: 'PUT',
-    path: '/api/delete-tournament-leader-pokemon',
-    access: 'admin',
-    summary: "Take a Pokémon out of a leader's team; those after it move up",
-    body: teamSlot,
-    response: changedLeader,
-  }),
-  addReward: defineEndpoint({
-    method: 'POST',
-    path: '/api/add-tournament-obtainable-pokemon',
-    access: 'admin',
-    summary: 'Give a leader a reward Pokémon',
-    body: reward,
-    response: changedLeader,
-  }),
-  editReward: defineEndpoint({
-    method: 'PUT',
-    path: '/api/edit-tournament-obtainable-pokemon',
-    access: 'admin',
-    summary: "Change a leader's reward Pokémon",
-    body: reward,
-    response: changedLeader,
-  }),
-  deleteReward: defineEndpoint({
-    method: 'PUT',
-    path: '/api/delete-tournament-obtainable-pokemon',
-    access: 'admin',
-    summary: "Take a leader's reward Pokémon away",
-    body: reward,
-    response: changedLeader,
   }),
 };

@@ -132,7 +132,10 @@ async function playMatch(
 ): Promise<void> {
   const outcome = outcomes[letter];
   if (outcome === undefined) throw new Error(`No outcome is called ${letter}`);
-  const [challenger] = await call(contract.tournaments.listAllUsers, { query: { userId }, token });
+  const [challenger] = await call(contract.tournaments.listChallengers, {
+    query: { userId },
+    token,
+  });
   const leader = challenger?.nextLeader;
   if (!leader) throw new Error(`${username} has nobody to face`);
   await call(contract.matches.insert, { body: { userId, leaderId: leader.id, outcome }, token });

@@ -19,7 +19,7 @@ export function addTournamentsRoutes(
   registerKept(app, verify, contract.tournaments.listBadges, ({ identity }) =>
     tournaments.listOwn(identity.userId),
   );
-  registerKept(app, verify, contract.tournaments.listAllUsers, ({ query }) =>
+  registerKept(app, verify, contract.tournaments.listChallengers, ({ query }) =>
     tournaments.listChallengers({
       search: query.search,
       id: query.userId,

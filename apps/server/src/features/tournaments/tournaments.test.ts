@@ -121,8 +121,8 @@ describe('signing up', () => {
 describe('the challengers', () => {
   const list = async (query: Record<string, string | number> = {}) =>
     answerOf(
-      tournaments.listAllUsers,
-      await server.call(tournaments.listAllUsers, { query, token: organiser.token }),
+      tournaments.listChallengers,
+      await server.call(tournaments.listChallengers, { query, token: organiser.token }),
     );
 
   it('are shown with how far they are', async () => {
@@ -196,7 +196,7 @@ describe('the challengers', () => {
   });
 
   it('are found by harmless text only', async () => {
-    const response = await server.call(tournaments.listAllUsers, {
+    const response = await server.call(tournaments.listChallengers, {
       query: { search: 'a\0b' },
       token: organiser.token,
     });

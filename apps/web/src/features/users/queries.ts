@@ -22,7 +22,7 @@ export const userQueries = {
       queryKey: [...userQueries.allChallengers, search, order],
       queryFn: ({ pageParam, signal }) =>
         call(
-          contract.tournaments.listAllUsers,
+          contract.tournaments.listChallengers,
           { query: { search, order, limit: pageSize, ...pageParam } },
           { signal },
         ),
@@ -72,7 +72,7 @@ export const userQueries = {
 /** A challenger as they are now; undefined when the account is gone. */
 export async function fetchChallenger(userId: number) {
   const [challenger] = await call(
-    contract.tournaments.listAllUsers,
+    contract.tournaments.listChallengers,
     { query: { userId } },
     { quiet: true },
   );
