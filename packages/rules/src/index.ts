@@ -6,11 +6,11 @@ export type { TypePair } from './dominant-type.ts';
 export { dominantType } from './dominant-type.ts';
 export { iconsOfDefeat, isSecretIcon } from './face-icon.ts';
 export { luminanceThreshold, relativeLuminance, textToneOn } from './luminance.ts';
-export type { MatchConsequences, MatchResult } from './match.ts';
+export type { MatchConsequences, MatchOutcome } from './match.ts';
 export {
+  consequencesOfMatch,
   isAnyTierAllowed,
   isRewardWithinReach,
-  outcomeOfMatch,
   rewardedAttempts,
   tierTotal,
 } from './match.ts';
