@@ -1,3 +1,4 @@
+import { shuffled } from '../shuffled.ts';
 import { abilityOfSpecies, speciesWithAbility } from './kinds/ability.ts';
 import { bestStat, heaviest, highestStat } from './kinds/base-stats.ts';
 import { cry } from './kinds/cry.ts';
@@ -10,7 +11,6 @@ import { region } from './kinds/region.ts';
 import { speciesOfType, typeOfSpecies } from './kinds/species-type.ts';
 import { damageFactor, typeEfficacy } from './kinds/type-efficacy.ts';
 import type { Question, QuestionContext, QuestionKind } from './question.ts';
-import { shuffled } from './random.ts';
 
 /** Every kind of question. */
 export const questionKinds: readonly QuestionKind[] = [

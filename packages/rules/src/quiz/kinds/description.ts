@@ -1,5 +1,5 @@
 import { defineKind } from '../define-kind.ts';
-import { names, speciesToAskAbout, threeNear, unlikeness } from '../nearness.ts';
+import { names, speciesDistance, speciesToAskAbout, threeNear } from '../nearness.ts';
 
 const mask = 'questo Pokémon';
 
@@ -38,7 +38,7 @@ export const description = defineKind({
             ({ familyId, name }) =>
               familyId !== right.familyId && !mentions(right.description, name),
           ),
-          (other) => unlikeness(right, other),
+          (other) => speciesDistance(right, other),
           context,
         ),
       ),

@@ -1,6 +1,6 @@
 import { typeById } from '@poketorneo/gen4/types';
 import { defineKind } from '../define-kind.ts';
-import { names, speciesToAskAbout, threeNear, unlikeness } from '../nearness.ts';
+import { names, speciesDistance, speciesToAskAbout, threeNear } from '../nearness.ts';
 import type { QuestionContext } from '../question.ts';
 import { sameTypes } from '../quiz-data.ts';
 import { fromAnywhere } from '../random.ts';
@@ -50,7 +50,7 @@ export const speciesOfType = defineKind({
         context.data.species.filter(
           ({ typeIds, variable }) => !variable.types && !typeIds.includes(typeId),
         ),
-        (other) => unlikeness(right, other),
+        (other) => speciesDistance(right, other),
         context,
       ),
     ),

@@ -1,8 +1,9 @@
 import { effectiveness, effectivenessAgainst, types } from '@poketorneo/gen4/types';
+import { shuffled } from '../../shuffled.ts';
 import { defineKind } from '../define-kind.ts';
 import { names, threeNear } from '../nearness.ts';
 import type { QuestionContext } from '../question.ts';
-import { fromAnywhere, shuffled } from '../random.ts';
+import { fromAnywhere } from '../random.ts';
 import { typingInWords } from './type-names.ts';
 
 function factorAgainst(attackingTypeId: number, [first, second]: readonly number[]): number {
