@@ -2,7 +2,7 @@ import { formById } from './forms.ts';
 import { learnsetTable, levelUpTable } from './tables/learnsets.ts';
 
 /**
- * How a move is come by. 'level-up', 'machine', 'tutor', 'egg' and 'event' are generation 4's own
+ * How a move can be learned. 'level-up', 'machine', 'tutor', 'egg' and 'event' are generation 4's own
  * ways, for the form or for what it evolves from; 'transfer' is any way of generation 3 for a Pokémon
  * that is then brought over; 'sketch' is Smeargle's; 'special' belongs to Rotom's appliances and to
  * the one Ninjask move that a new Shedinja may keep.
@@ -55,7 +55,7 @@ const levelUps = new Map<number, readonly LevelUpMove[]>();
  *
  * Whether several of them can be known together is not judged here. Those that `learnMethods` gives
  * as level-up, machine or tutor moves always can; eggs, events and transfers may exclude each other,
- * and an event may also set the nature, the gender or the shine.
+ * and an event may also set the nature or the gender, or make it shiny.
  * @throws RangeError when the form does not exist.
  */
 export function learnableMoveIds(formId: number): readonly number[] {

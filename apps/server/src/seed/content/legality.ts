@@ -29,7 +29,7 @@ export function problemsOf(entry: PokemonEntry): string[] {
     ...levelProblems(form, entry),
     ...moveProblems(form, entry),
     ...itemProblems(form, entry),
-    ...shineProblems(form, entry),
+    ...shinyProblems(form, entry),
     ...statProblems(form, entry),
   ];
 }
@@ -122,11 +122,11 @@ function itemProblems(form: Form, { itemId }: PokemonEntry): string[] {
   return needed === null && given !== undefined ? [`${itemId} would make it ${given}`] : [];
 }
 
-/** Celebi, Manaphy, Arceus, and the spiky-eared Pichu: every gift of one came without the shine. */
+/** Celebi, Manaphy, Arceus, and the spiky-eared Pichu: no gift of one was ever shiny. */
 const neverShinySpecies: ReadonlySet<number> = new Set([251, 490, 493]);
 const neverShinyForms: ReadonlySet<string> = new Set(['pichu-spiky-eared']);
 
-function shineProblems(form: Form, { isShiny }: PokemonEntry): string[] {
+function shinyProblems(form: Form, { isShiny }: PokemonEntry): string[] {
   const never = neverShinySpecies.has(form.speciesId) || neverShinyForms.has(form.identifier);
   return isShiny && never ? [`${form.identifier} is never shiny`] : [];
 }
