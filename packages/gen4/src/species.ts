@@ -12,6 +12,9 @@ export type Tier = 1 | 2 | 3;
 /** How many eighths of a species are female; -1 means that it has no gender. */
 export type GenderRate = -1 | 0 | 1 | 2 | 4 | 6 | 8;
 
+/** The gender of a Pokémon. */
+export type Gender = 'male' | 'female' | 'genderless';
+
 /** A species, without the figures that may differ from form to form. */
 export interface Species {
   /** National number, 1 to 493. */

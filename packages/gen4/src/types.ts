@@ -91,6 +91,11 @@ export function typeById(id: number): PokemonType {
   return type;
 }
 
+/** Whether the id is that of one of the 17 types; false for '???' (10001), which is none. */
+export function isRealType(id: number): boolean {
+  return id !== unknownType.id && typeIndex.has(id);
+}
+
 /**
  * The factor of a move's type against one type of a Pokémon, by generation 4's chart; 1 for '???'.
  * @throws RangeError when one of the ids is no type's.

@@ -1,6 +1,5 @@
 export type { PokemonFormValues } from './available-pokemon-form.ts';
 export { problemOfPokemonForm } from './available-pokemon-form.ts';
-export type { PokemonGender } from './available-pokemon-genders.ts';
 export { possibleGenders } from './available-pokemon-genders.ts';
 export type { TypePair } from './dominant-type.ts';
 export { dominantType } from './dominant-type.ts';

@@ -1,4 +1,5 @@
 import { faceIconPath } from '@poketorneo/gen4/asset-paths';
+import { championPosition } from '@poketorneo/rules';
 
 /** What the product itself tells players. Pictures are paths on the asset host. */
 export type ProductNotification =
@@ -37,7 +38,6 @@ export interface NotificationContent {
 }
 
 const pikachu = 25;
-const championPosition = 9;
 
 /** What players read: no title that they would see cut off, and always the page it is about. */
 export function contentOf(notification: ProductNotification): NotificationContent {

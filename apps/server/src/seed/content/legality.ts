@@ -9,8 +9,8 @@ import {
   minimumLevel,
   speciesById,
 } from '@poketorneo/gen4';
-import { statsOf } from '@poketorneo/rules';
-import type { Gender, PokemonEntry } from './pokemon-entry.ts';
+import { possibleGenders, statsOf } from '@poketorneo/rules';
+import type { PokemonEntry } from './pokemon-entry.ts';
 
 /**
  * What keeps an entry from existing in generation 4, each in a short sentence; empty when it can.
@@ -46,20 +46,9 @@ function formProblems(form: Form, { abilityId }: PokemonEntry): string[] {
 }
 
 function genderProblems(form: Form, { gender }: PokemonEntry): string[] {
-  return gendersOf(form).includes(gender) ? [] : [`${form.identifier} is never ${gender}`];
-}
-
-function gendersOf(form: Form): readonly Gender[] {
-  switch (speciesById(form.speciesId).genderRate) {
-    case -1:
-      return ['genderless'];
-    case 0:
-      return ['male'];
-    case 8:
-      return ['female'];
-    default:
-      return ['male', 'female'];
-  }
+  return possibleGenders(speciesById(form.speciesId).genderRate).includes(gender)
+    ? []
+    : [`${form.identifier} is never ${gender}`];
 }
 
 function levelProblems(form: Form, { level }: PokemonEntry): string[] {

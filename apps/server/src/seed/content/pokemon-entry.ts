@@ -1,7 +1,5 @@
-import { allAbilities, allForms, allMoves } from '@poketorneo/gen4';
+import { allAbilities, allForms, allMoves, type Gender } from '@poketorneo/gen4';
 import type { NatureIdentifier, Stats } from '@poketorneo/rules';
-
-export type Gender = 'male' | 'female' | 'genderless';
 
 /** An available Pokémon as a new installation holds it. */
 export interface PokemonEntry {
