@@ -1,4 +1,5 @@
 import type { Ability, BaseStats, Form, LevelUpMove, Move, Species } from '@poketorneo/gen4';
+import { regionOfSpecies, regions } from '@poketorneo/gen4/regions';
 
 /** Where the quiz takes its facts from: generation 4's tables. */
 export interface QuizSource {
@@ -147,13 +148,13 @@ function lineOf(species: Species, byId: ReadonlyMap<number, Species>): Species[]
   return before === undefined ? [species] : [...lineOf(before, byId), species];
 }
 
-/** The first of each region's starters: Bulbasaur, Charmander, Squirtle and those that came after them. */
-const starters: ReadonlySet<number> = new Set([
-  1, 4, 7, 152, 155, 158, 252, 255, 258, 387, 390, 393,
-]);
-const lastOfKanto = 151;
+const starterIds: ReadonlySet<number> = new Set(
+  regions.flatMap(({ starters }) => starters.map(({ id }) => id)),
+);
+const [kanto] = regions;
 
 function fameOf(species: Species, first: Species): 1 | 2 | 3 {
-  if (species.id <= lastOfKanto || species.tier > 1 || starters.has(first.id)) return 1;
+  const isOfKanto = regionOfSpecies(species.id) === kanto;
+  if (isOfKanto || species.tier > 1 || starterIds.has(first.id)) return 1;
   return species.evolutionIds.length === 0 ? 2 : 3;
 }
