@@ -1,5 +1,5 @@
 /** Backgrounds of a higher luminance take dark text. */
-export const luminanceThreshold = 0.3;
+const luminanceThreshold = 0.3;
 
 /**
  * Relative luminance of a colour '#rrggbb', from 0 (black) to 1 (white), as WCAG 2 defines it.

@@ -1,13 +1,13 @@
 import type { Tier } from '@poketorneo/gen4';
 
 /** How a match ended. */
-export type MatchOutcome = 'win' | 'loss' | 'draw' | 'suspended';
+type MatchOutcome = 'win' | 'loss' | 'draw' | 'suspended';
 
 /** Counted attempts within which a win gives the reward, and after which any tier is allowed. */
 export const rewardedAttempts = 3;
 
 /** What a match brings by itself. */
-export interface MatchConsequences {
+interface MatchConsequences {
   /** A suspended match is void. */
   counted: boolean;
   /** A draw is not a win. */

@@ -1,5 +1,5 @@
 /** Anything that is looked for by its name. */
-export interface Named {
+interface Named {
   readonly name: string;
 }
 

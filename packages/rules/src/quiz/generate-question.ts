@@ -38,7 +38,7 @@ export const questionKinds: readonly QuestionKind[] = [
   whoLearns,
 ];
 
-export interface QuestionWish extends QuestionContext {
+interface QuestionWish extends QuestionContext {
   /** The keys of the questions that were asked before, none of which comes again. */
   readonly askedBefore: readonly string[];
   /** Whether a cry can be heard; true when left out. */

@@ -2,7 +2,7 @@ import type { Ability, BaseStats, Form, LevelUpMove, Move, Species } from '@poke
 import { regionOfSpecies, regions } from '@poketorneo/gen4/regions';
 
 /** Where the quiz takes its facts from: generation 4's tables. */
-export interface QuizSource {
+interface QuizSource {
   readonly allSpecies: readonly Species[];
   readonly allForms: readonly Form[];
   readonly allMoves: readonly Move[];

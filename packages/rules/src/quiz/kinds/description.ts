@@ -4,7 +4,7 @@ import { names, speciesDistance, speciesToAskAbout, threeNear } from '../nearnes
 const mask = 'questo Pokémon';
 
 /** Whether a text names a species. */
-export function mentions(text: string, name: string): boolean {
+function mentions(text: string, name: string): boolean {
   return text.toLowerCase().includes(name.toLowerCase());
 }
 
