@@ -81,7 +81,7 @@ export function createMemoryGameService({
         await updateGameRun(trx, userId, game, { ...run, reached: moves });
         const result = await recordScore(trx, { userId, board: game, score: moves, now });
         if (result.isRecord) {
-          await notify(trx, userId, { kind: 'record', game: 'memory', value: moves }, now);
+          await notify(trx, userId, { kind: 'record', game: 'memory-game', value: moves }, now);
         }
         return result;
       });

@@ -56,8 +56,8 @@ const cases: [notification: ProductNotification, title: string, link: string][] 
   ...(
     [
       ['quiz', 'Nuovo record a PokéQuiz!'],
-      ['memory', 'Nuovo record a PokéMemory!'],
-      ['shell', 'Nuovo record a PokéShell!'],
+      ['memory-game', 'Nuovo record a PokéMemory!'],
+      ['shell-game', 'Nuovo record a PokéShell!'],
     ] as const
   ).flatMap(([game, title]) =>
     [1, 12_345].map((value): [ProductNotification, string, string] => [
