@@ -27,7 +27,7 @@ import { artworkSource, type SpriteLook, spriteSource } from './sources/pokeapi-
 const spriteSize = 96;
 /** Face icons are laid on this many pixels each way, then doubled. */
 const faceSize = 32;
-/** How many files are in work at once. */
+/** How many files are worked on at once. */
 const filesAtOnce = 6;
 
 function hasSpikyEar({ slug }: FormSubject): boolean {

@@ -35,7 +35,7 @@ export const onOneLine = z.regex(/^[^\p{Cc}\p{Cs}]*$/u);
 /** The tier of a Pokémon in the game. */
 export const tier = z.literal([1, 2, 3]);
 
-/** The most Pokémon in a team. */
+/** How many Pokémon a team can have. */
 export const largestTeam = 6;
 
 /** What a Pokémon is given to hold; null for nothing. */

@@ -1,4 +1,4 @@
-/** A species among which a new trainer chooses. */
+/** One of the three species from which a new trainer chooses. */
 export interface Starter {
   /** National number. */
   readonly id: number;
@@ -10,7 +10,7 @@ export interface Region {
   readonly name: string;
   readonly firstSpeciesId: number;
   readonly lastSpeciesId: number;
-  /** The grass, the fire and the water one, before they evolve. */
+  /** One of grass, one of fire and one of water, each the first stage of its line. */
   readonly starters: readonly Starter[];
 }
 

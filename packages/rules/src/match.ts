@@ -6,7 +6,7 @@ type MatchOutcome = 'win' | 'loss' | 'draw' | 'suspended';
 /** Counted attempts within which a win gives the reward, and after which any tier is allowed. */
 export const rewardedAttempts = 3;
 
-/** What a match brings by itself. */
+/** What follows from a match. */
 interface MatchConsequences {
   /** A suspended match is void. */
   counted: boolean;
@@ -17,7 +17,7 @@ interface MatchConsequences {
 }
 
 /**
- * What a match brings. A win gives the reward when it comes within the first three counted attempts,
+ * What follows from a match. A win gives the reward when it comes within the first three counted attempts,
  * unless `rewardGiven` says otherwise.
  */
 export function consequencesOfMatch({

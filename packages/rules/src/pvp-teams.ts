@@ -1,7 +1,7 @@
 import type { Tier } from '@poketorneo/gen4';
 import { shuffled } from './shuffled.ts';
 
-/** The most Pokémon in a team. */
+/** How many Pokémon a team can have. */
 export const largestTeam = 6;
 
 /** A species with its Pokémon that may be drawn; no Pokémon stands twice. */

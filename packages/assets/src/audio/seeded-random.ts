@@ -1,6 +1,6 @@
 import { seededNumbers } from '../seeded-numbers.ts';
 
-/** A source of numbers that always says the same things to the same seeds. */
+/** A source of numbers that are always the same for the same seeds. */
 export interface SeededRandom {
   /** The next number, from 0 (included) to 1 (excluded). */
   next(): number;

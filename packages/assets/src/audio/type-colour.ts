@@ -10,7 +10,7 @@ export interface TypeColour {
   readonly drive: number;
   /** Roughness at half the pitch, which the ear hears as a growl. */
   readonly growl: number;
-  /** Seconds until a syllable is fully there. */
+  /** Seconds until a syllable has its full strength. */
   readonly attack: number;
   /** Changes of loudness: Hz, depth, and whether they switch (`gate`) or swing. */
   readonly tremolo: { readonly rate: number; readonly depth: number; readonly gate: boolean };

@@ -45,9 +45,7 @@ interface QuestionWish extends QuestionContext {
   readonly withCries?: boolean;
 }
 
-/**
- * The question of a secret quiz gets from 0 to 1 harder over the run; `number` counts from 1.
- */
+/** How hard a question of a secret quiz is: 0 for the first (`number` 1) up to 1 for the last. */
 export function difficultyOf(number: number, total: number): number {
   return total < 2 ? 0 : Math.min(1, Math.max(0, (number - 1) / (total - 1)));
 }

@@ -60,14 +60,14 @@ export function moveDistance(one: QuizMove, other: QuizMove): number {
   );
 }
 
-/** The species that a question of this difficulty may be about, beginning anywhere: first the famous ones. */
+/** The species that a question of this difficulty may be about, beginning anywhere: the easier, the more famous. */
 export function speciesToAskAbout({ data, difficulty, random }: QuestionContext): QuizSpecies[] {
   const leastFamous = difficulty < 0.34 ? 1 : difficulty < 0.67 ? 2 : 3;
   const known = data.species.filter(({ fame }) => fame <= leastFamous);
   return fromAnywhere(known, random);
 }
 
-/** The moves that a question of this difficulty may be about, beginning anywhere: first the common ones. */
+/** The moves that a question of this difficulty may be about, beginning anywhere: the easier, the more common. */
 export function movesToAskAbout(context: QuestionContext): QuizMove[] {
   const fewest = byDifficulty(context, 40, 1);
   const known = context.data.moves.filter(({ learners }) => learners >= fewest);

@@ -64,13 +64,13 @@ export interface QuizData {
 
 /**
  * Scontro, Maledizione, Introforza, Picchiaduro, Naturforza, Palla Clima, Dononaturale and Giudizio:
- * what type they are depends, or is disputed.
+ * their type varies, or is disputed.
  */
 const movesWithoutFixedType: ReadonlySet<number> = new Set([
   165, 174, 237, 251, 267, 311, 363, 449,
 ]);
 
-/** Puts the tables together for the questions. To be done once: it reads every learnset. */
+/** Puts the tables together for the questions. Call it once: it reads every learnset. */
 export function quizDataOf(source: QuizSource): QuizData {
   const byId = new Map(source.allSpecies.map((species) => [species.id, species]));
   const species = source.allSpecies.map((one): QuizSpecies => {
@@ -113,7 +113,7 @@ export function quizDataOf(source: QuizSource): QuizData {
   const typings = new Map(
     species
       .filter(({ variable }) => !variable.types)
-      .map(({ typeIds }) => [sameTypes(typeIds), typeIds]),
+      .map(({ typeIds }) => [typingKey(typeIds), typeIds]),
   );
   return {
     species,
@@ -125,8 +125,8 @@ export function quizDataOf(source: QuizSource): QuizData {
   };
 }
 
-/** What two lists of types have in common when they hold the same types in any order. */
-export function sameTypes(typeIds: readonly number[]): string {
+/** A key that two lists of types share when they hold the same types in any order. */
+export function typingKey(typeIds: readonly number[]): string {
   return [...typeIds].sort((one, other) => one - other).join('+');
 }
 

@@ -1,14 +1,14 @@
 import { seededNumbers } from '../../seeded-numbers.ts';
 
-/** Gives the next number of a fixed row, from 0 up to but not including 1. */
+/** Gives the next number of a fixed sequence, from 0 up to but not including 1. */
 export type Random = () => number;
 
-/** The row of numbers that belongs to `seed`: the same drawing at every build. */
+/** The sequence of numbers that belongs to `seed`: the same drawing at every build. */
 export function seeded(seed: number): Random {
   return seededNumbers(seed);
 }
 
-/** A number of the row stretched to `from`…`to`. */
+/** The next number, scaled to `from`…`to`. */
 export function between(random: Random, from: number, to: number): number {
   return from + (to - from) * random();
 }

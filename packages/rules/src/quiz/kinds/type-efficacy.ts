@@ -88,7 +88,7 @@ export const damageFactor = defineKind({
   subjects: (context) => defendersWith(context, types),
   keyOf: ({ typeIds, other: type }) => `${type.id}:${typeIds.join('+')}`,
   ask({ typeIds, other: type }, context) {
-    // Where no type of the two has a say there is nothing to reckon.
+    // Where every type of the Pokémon is neutral there is nothing to work out.
     if (typeIds.every((id) => effectiveness(type.id, id) === 1)) return null;
     const factor = factorAgainst(type.id, typeIds);
     const right = multipliers.find(([value]) => value === factor);
