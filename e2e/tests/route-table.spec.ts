@@ -11,7 +11,7 @@ const dark = 'rgb(33, 37, 41)';
 
 type Route = readonly [path: string, title: string, access: Access, background?: string];
 
-/** The route table of the specification. */
+/** Every address with its title, who may open it and its background. */
 const routes: readonly Route[] = [
   ['/home', 'PokéTorneo', 'public'],
   ['/all-pokemon-list', 'Lista Pokémon', 'login'],
