@@ -3,6 +3,7 @@ import { layoutShift } from '../support/layout-shift.ts';
 import { boardsWith, expectShown, shownSlide, swipe } from '../support/leaderboards.ts';
 import { expectNoSidewaysScroll } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
+import { signUpForKanto } from '../support/tournaments.ts';
 
 const names = Array.from({ length: 100 }, (_, index) => `giocatore${index + 1}`);
 const address = '**/api/get-leaderboards';
@@ -162,12 +163,7 @@ test('what cannot be loaded can be tried again', async ({ page, login, consoleEr
   await retry.click();
   // The server's own answer: somebody who signs up for a tournament owns three Pokémon.
   await expectShown(page, 'PokéQuiz');
-  const token: unknown = JSON.parse(player.stored);
-  const header = typeof token === 'object' && token !== null && 'token' in token ? token.token : '';
-  await page.request.put('/api/sign-up-tournament', {
-    headers: { 'x-access-token': String(header) },
-    data: { tournamentId: 1 },
-  });
+  await signUpForKanto(page.request, player);
   await page.reload();
   await page.getByRole('tab', { name: 'Collezione' }).click();
   await expectShown(page, 'Collezione');

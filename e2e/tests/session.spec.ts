@@ -23,8 +23,7 @@ test.describe('the token @desktop', () => {
     page,
     login,
   }) => {
-    const person = await login();
-    const token = tokenOf(person.stored);
+    const { token } = (await login()).session;
     const [check] = await Promise.all([page.waitForRequest(checkPath), page.goto('/home')]);
     expect(check.headers()).toMatchObject({
       'x-access-token': token,
@@ -94,9 +93,9 @@ test.describe('the token @desktop', () => {
   });
 
   test('that the server does not know ends the session', async ({ page, login, consoleErrors }) => {
-    const { stored } = await login();
+    const { session } = await login();
     await page.goto('/tournament-rules');
-    const broken = { ...JSON.parse(stored), token: 'not.a.token' };
+    const broken = { ...session, token: 'not.a.token' };
     await page.evaluate((text) => localStorage.setItem('user', text), JSON.stringify(broken));
     // A page that asks nothing of its own.
     await page.goto('/profile/edit');
