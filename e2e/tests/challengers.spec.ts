@@ -24,7 +24,12 @@ function logged(page: Page, title: string, subject: string): Locator {
   return page.getByRole('listitem').filter({ hasText: title }).filter({ hasText: subject });
 }
 
-test('an organiser’s evening', async ({ page, request, loginAsOrganiser, isMobile }) => {
+test('an organiser records matches, undoes one and writes to a player', async ({
+  page,
+  request,
+  loginAsOrganiser,
+  isMobile,
+}) => {
   const player = await signUp(request);
   await signUpForKanto(request, player);
   await loginAsOrganiser();
@@ -125,7 +130,7 @@ test('an organiser’s evening', async ({ page, request, loginAsOrganiser, isMob
   await expectAccessible(page);
 });
 
-test('what somebody else has done meanwhile is told, and shown', async ({
+test('a change that somebody else has made meanwhile is announced and shown', async ({
   page,
   request,
   loginAsOrganiser,
@@ -215,7 +220,7 @@ test('accounts are edited and deleted', async ({ page, request, loginAsOrganiser
   await expectAccessible(page);
 });
 
-test('the list waits, fails, is searched and put in order @phone', async ({
+test('the list shows loading and failure, and can be searched and sorted @phone', async ({
   page,
   request,
   loginAsOrganiser,

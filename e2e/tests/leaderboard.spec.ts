@@ -49,10 +49,7 @@ test('a player sees the boards, their own place and where it is', async ({ page,
   await expectAccessible(page);
 });
 
-test('the boards go by until somebody takes them into their own hands @desktop', async ({
-  page,
-  login,
-}) => {
+test('the boards take turns until the player turns to one @desktop', async ({ page, login }) => {
   await login();
   await page.clock.install();
   await page.route(address, (route) => route.fulfill({ json: boardsWith({ names }) }));
@@ -119,7 +116,10 @@ test('the boards go by until somebody takes them into their own hands @desktop',
   expect(await layoutShift(page)).toBeLessThan(0.02);
 });
 
-test('who wants less motion has none @desktop', async ({ page, login }) => {
+test('the boards do not move by themselves with reduced motion @desktop', async ({
+  page,
+  login,
+}) => {
   await login();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
@@ -132,7 +132,7 @@ test('who wants less motion has none @desktop', async ({ page, login }) => {
   await expectShown(page, 'PokéMemory');
 });
 
-test('a finger turns them once it has gone a hundred pixels @phone', async ({ page, login }) => {
+test('a swipe of a hundred pixels turns to the next board @phone', async ({ page, login }) => {
   await login();
   await page.route(address, (route) => route.fulfill({ json: boardsWith({ names }) }));
   await page.goto('/leaderboard');

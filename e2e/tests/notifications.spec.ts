@@ -68,7 +68,7 @@ test.describe('the page', () => {
     await expectAccessible(page);
   });
 
-  test('waits, and says when it cannot be had @phone', async ({ page, login }) => {
+  test('shows loading, and says when it cannot be loaded @phone', async ({ page, login }) => {
     await login();
     const { letThrough } = await holdBack(page, lists);
     await page.goto('/notifications');
@@ -248,7 +248,7 @@ test.describe('a toast', () => {
     await expect.poll(() => keptTitles(request, player)).toEqual(['Due']);
   });
 
-  test('is one of few, however many there are', async ({ page, request, login }) => {
+  test('is one of a few, however many there are', async ({ page, request, login }) => {
     const [player, organiser] = [await login(), await signInAsOrganiser(request)];
     for (let count = 1; count <= 12; count++) {
       await write(request, organiser, player, { title: `N. ${count}`, text: 'Ciao' });

@@ -14,7 +14,10 @@ async function signedInPerson(page: Page): Promise<Pick<Person, 'id' | 'session'
   return { id: session.id, session };
 }
 
-test('a player’s evening', async ({ page, request }) => {
+test('a player signs up, enters a tournament, wins a match and finds the badge', async ({
+  page,
+  request,
+}) => {
   const username = `s${randomUUID().slice(0, 8)}`;
   await page.goto('/account/register');
   await expect(page.getByRole('heading', { name: 'Diventa uno sfidante!' })).toBeVisible();

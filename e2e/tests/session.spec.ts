@@ -32,7 +32,7 @@ test.describe('the token @desktop', () => {
     expect((await check.response())?.status()).toBe(200);
   });
 
-  test('is asked about by nobody who has none', async ({ page }) => {
+  test('is not asked about by visitors', async ({ page }) => {
     const asked: Request[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/api/auth/')) asked.push(request);
@@ -129,7 +129,7 @@ test.describe('what is stored @phone', () => {
     expect(await storedUser(page)).toBeNull();
   });
 
-  test('is of no consequence when it is damaged', async ({ page, request }) => {
+  test('is ignored when it is damaged', async ({ page, request }) => {
     const person = await signUp(request);
     await page.goto('/home');
     const login = page.getByRole('banner').getByRole('link', { name: 'Login' });

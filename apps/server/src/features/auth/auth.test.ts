@@ -284,7 +284,7 @@ describe('attempts that no longer limit anyone', () => {
     return rows.map(({ key }) => key);
   };
 
-  it('leave the database when a server starts to work, and every hundred attempts', async () => {
+  it('are deleted at a server’s first attempt, and every hundred attempts', async () => {
     const app = await createTestApp();
     const limits = () => createAttemptLimits(app.database.db, app.now);
     const running = limits();
