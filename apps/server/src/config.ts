@@ -86,7 +86,7 @@ const environmentSchema = z.object({
       .check(
         z.refine(
           (text) => contract.users.updateOwn.body.shape.email.safeParse(text).success,
-          'deve essere un indirizzo e-mail',
+          'deve essere un indirizzo email',
         ),
       ),
     'admin@localhost',
@@ -179,7 +179,7 @@ function keptSecret(dataFolder: string, shared: boolean): string {
   const secret = readFileSync(file, 'utf8').trim();
   if (secret.length < shortestSecret) {
     throw new ConfigError(
-      `DATA_DIR: il segreto in «${file}» è rovinato; cancella il file e tutti dovranno accedere di nuovo`,
+      `DATA_DIR: il segreto in «${file}» è danneggiato; cancella il file e tutti dovranno accedere di nuovo`,
     );
   }
   return secret;

@@ -85,7 +85,7 @@ export const loggedFields: ReadonlyMap<string, LoggedField> = new Map(
     reward: { what: 'Premio', inWords: pokemonInWords },
     firstName: { what: 'Nome', inWords: plain },
     lastName: { what: 'Cognome', inWords: plain },
-    email: { what: 'E-mail', inWords: plain },
+    email: { what: 'Email', inWords: plain },
     roles: {
       what: 'Ruolo',
       inWords: (value) => {

@@ -30,10 +30,7 @@ const speciesIds = allSpecies.map(({ id }) => id);
 const { pairs } = memoryGameRules;
 
 const noSuchGame = () =>
-  new AppError(
-    'conflict',
-    'Questa partita non è quella distribuita per ultima: non vale per il record',
-  );
+  new AppError('conflict', 'Questa non è l’ultima partita distribuita: non vale per il record');
 const tooFast = () => new AppError('conflict', 'Una partita così breve non è possibile');
 
 /** PokéMemory: its cards, and the record of who is signed in. */

@@ -80,7 +80,7 @@ function moveProblems(form: Form, { level, moveIds }: PokemonEntry): string[] {
   return problems;
 }
 
-/** Forms that last only while the item is held, and that holding it cannot but give. */
+/** Forms that depend on a held item: the form requires it, and holding it always gives the form. */
 const formItems: Readonly<Record<string, string>> = {
   'giratina-origin': 'griseousorb',
   'arceus-bug': 'insectplate',
