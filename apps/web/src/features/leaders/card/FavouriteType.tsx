@@ -2,7 +2,7 @@ import type { PokemonType } from '@poketorneo/contract';
 import { PicturePopover } from '../../../ui/picture-popover/PicturePopover.tsx';
 import { TypeEfficacyBubble } from '../../../ui/type-efficacies/TypeEfficacyBubble.tsx';
 import { TypeIcon } from '../../../ui/type-icon/TypeIcon.tsx';
-import { leaderQueries } from '../queries.ts';
+import { pokedexListQueries } from '../../pokedex/index.ts';
 import styles from './FavouriteType.module.css';
 
 /** Types from here on are no real ones: nothing is weak against them. */
@@ -16,7 +16,7 @@ export function FavouriteType({ type }: { type: PokemonType }) {
       <p className={styles.label}>Tipo preferito</p>
       {type.id < firstUnreal ? (
         <PicturePopover className={styles.trigger} picture={icon} title="Debolezze/Resistenze">
-          <TypeEfficacyBubble query={leaderQueries.typeEfficacies(type.id)} range="type" />
+          <TypeEfficacyBubble query={pokedexListQueries.typeEfficacies(type.id)} range="type" />
         </PicturePopover>
       ) : (
         icon

@@ -1,19 +1,24 @@
 import * as contract from '@poketorneo/contract/endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { generation } from '../../lib/generation.ts';
 import { staticData } from '../../lib/query-client.ts';
 
-const generation = { generationId: 4 };
+interface Quietness {
+  /** A failure is only the caller's business: no alert. */
+  quiet?: boolean;
+}
 
 /**
- * What filters and the editor choose from: data that never change. They fail quietly; the field that
- * waits for them stays empty.
+ * The Pokédex's lists, which never change. Apart from the queries of its cards, which come with the
+ * first page. Those that only fill a field or a bubble fail quietly: it stays empty, or says so itself.
  */
-export const choiceQueries = {
-  species: () =>
+export const pokedexListQueries = {
+  speciesNames: ({ quiet = false }: Quietness = {}) =>
     queryOptions({
       queryKey: ['pokedex', 'species-names'],
-      queryFn: () => call(contract.pokedex.speciesNames, { query: generation }, { quiet: true }),
+      queryFn: ({ signal }) =>
+        call(contract.pokedex.speciesNames, { query: generation }, { signal, quiet }),
       ...staticData,
     }),
   abilities: () =>
@@ -28,10 +33,11 @@ export const choiceQueries = {
       queryFn: () => call(contract.pokedex.moves, { query: generation }, { quiet: true }),
       ...staticData,
     }),
-  items: () =>
+  items: ({ quiet = false }: Quietness = {}) =>
     queryOptions({
       queryKey: ['pokedex', 'items'],
-      queryFn: () => call(contract.pokedex.items, { query: generation }, { quiet: true }),
+      queryFn: ({ signal }) =>
+        call(contract.pokedex.items, { query: generation }, { signal, quiet }),
       ...staticData,
     }),
   forms: () =>
@@ -66,6 +72,17 @@ export const choiceQueries = {
           contract.pokedex.pokemonMoves,
           { query: { ...generation, pokemonId: formId } },
           { quiet: true },
+        ),
+      ...staticData,
+    }),
+  typeEfficacies: (typeId: number) =>
+    queryOptions({
+      queryKey: ['pokedex', 'type-efficacies', typeId],
+      queryFn: ({ signal }) =>
+        call(
+          contract.pokedex.typeEfficacies,
+          { query: { ...generation, typeId } },
+          { signal, quiet: true },
         ),
       ...staticData,
     }),
