@@ -1,5 +1,5 @@
 import type { MatchOutcome } from '@poketorneo/contract';
-import { outcomeNames } from '../words.ts';
+import { outcomeNames } from '../outcome-names.ts';
 import styles from './OutcomeChoice.module.css';
 
 const outcomes: readonly { outcome: MatchOutcome; note: string }[] = [

@@ -1,5 +1,6 @@
 import type { Match } from '@poketorneo/contract';
-import { momentInWords, outcomeNames } from '../words.ts';
+import { writtenMoment } from '../../../ui/words/dates.ts';
+import { outcomeNames } from '../outcome-names.ts';
 import styles from './MatchHistory.module.css';
 
 /** One match of the past. */
@@ -19,7 +20,7 @@ export function MatchRow({ match }: { match: Match }) {
           </span>
         </span>
         <time className={styles.when} dateTime={timestamp}>
-          {momentInWords(timestamp)}
+          {writtenMoment(timestamp)}
         </time>
       </span>
     </li>

@@ -1,21 +1,21 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { Button } from '../../../ui/button/Button.tsx';
-import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
-import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
-import { Loading } from '../../../ui/skeleton/Loading.tsx';
-import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
-import { userQueries } from '../queries.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
+import { ErrorState } from '../../ui/error-state/ErrorState.tsx';
+import { Loading } from '../../ui/skeleton/Loading.tsx';
+import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import styles from './AuditLog.module.css';
 import { AuditLogEntry } from './AuditLogEntry.tsx';
 import { entriesByDay } from './entries-by-day.ts';
+import { auditLogQueries } from './queries.ts';
 
 const placeholders = Array.from({ length: 8 }, (_, index) => index);
 
 /** What organisers have changed, the last change first. */
 export function AuditLog() {
   const { data, isError, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    useInfiniteQuery(userQueries.auditLog());
+    useInfiniteQuery(auditLogQueries.all());
   const days = useMemo(() => data && entriesByDay(data.pages.flat()), [data]);
 
   return (

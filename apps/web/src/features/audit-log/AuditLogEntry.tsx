@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@poketorneo/contract';
-import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 import styles from './AuditLogEntry.module.css';
 
 const times = new Intl.DateTimeFormat('it', { hour: '2-digit', minute: '2-digit' });

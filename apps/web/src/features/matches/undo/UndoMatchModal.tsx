@@ -2,37 +2,37 @@ import type { Challenger, Match } from '@poketorneo/contract';
 import * as contract from '@poketorneo/contract/endpoints';
 import { alert } from '../../../lib/alerts.ts';
 import { call } from '../../../lib/api.ts';
+import { isOutOfDate } from '../../../lib/out-of-date.ts';
 import { useSubmission } from '../../../lib/use-submission.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { MessageBox } from '../../../ui/modal/MessageBox.tsx';
 import { Modal } from '../../../ui/modal/Modal.tsx';
-import { MatchRow } from '../details/MatchRow.tsx';
-import { useChallengerChanges } from '../use-challenger-changes.ts';
+import { MatchRow } from '../history/MatchRow.tsx';
 import styles from './UndoMatchModal.module.css';
-import { isOutOfDate } from './use-record-match.ts';
 
 interface UndoMatchModalProps {
   challenger: Challenger;
   /** The last one, as the organiser sees it. */
   match: Match;
+  /** Shows the challenger as they now are. */
+  refresh: () => Promise<void>;
   onClose: () => void;
 }
 
 /** Says which match is to be undone and what goes with it, and undoes it. */
-export function UndoMatchModal({ challenger, match, onClose }: UndoMatchModalProps) {
+export function UndoMatchModal({ challenger, match, refresh, onClose }: UndoMatchModalProps) {
   const { userId, username } = challenger;
-  const changes = useChallengerChanges();
   const undo = useSubmission({
     mutationFn: async () => {
       await call(contract.matches.deleteLast, { query: { userId, matchId: match.id } });
-      await changes.refresh(userId);
+      await refresh();
     },
     onSuccess: () => {
       alert.success(`Annullata: ${username} contro ${match.leaderName}`, { autoClose: true });
       onClose();
     },
     onError: (error) => {
-      if (isOutOfDate(error)) void changes.refresh(userId);
+      if (isOutOfDate(error)) void refresh();
     },
   });
 

@@ -1,19 +1,21 @@
 import type { Challenger, RecordedMatch } from '@poketorneo/contract';
 import { alert } from '../../../lib/alerts.ts';
 import { MessageBox } from '../../../ui/modal/MessageBox.tsx';
-import { outcomeNames } from '../words.ts';
+import { outcomeNames } from '../outcome-names.ts';
 import { Gains } from './Gains.tsx';
 import { RecordMatchForm } from './RecordMatchForm.tsx';
 import { useRecordMatch } from './use-record-match.ts';
 
 interface RecordMatchModalProps {
   challenger: Challenger;
+  /** Shows the challenger as they now are. */
+  refresh: () => Promise<void>;
   onClose: () => void;
 }
 
 /** Asks how a match ended, then says what it brought. */
-export function RecordMatchModal({ challenger, onClose }: RecordMatchModalProps) {
-  const { mutate, status, error, data } = useRecordMatch(challenger, (recorded) => {
+export function RecordMatchModal({ challenger, refresh, onClose }: RecordMatchModalProps) {
+  const { mutate, status, error, data } = useRecordMatch(challenger, refresh, (recorded) => {
     if (recorded.outcome === 'win') return;
     alert.success(quietResult(challenger, recorded), { autoClose: true });
     onClose();

@@ -5,7 +5,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Modal } from '../../../ui/modal/Modal.tsx';
 import { SelectField } from '../../../ui/select-field/SelectField.tsx';
-import { userQueries } from '../queries.ts';
+import { leaderQueries } from '../../leaders/index.ts';
 import { Opponent } from './Opponent.tsx';
 import { OutcomeChoice } from './OutcomeChoice.tsx';
 import styles from './RecordMatchForm.module.css';
@@ -28,7 +28,7 @@ export function RecordMatchForm({ challenger, isSaving, onRecord, onClose }: Rec
   /** Null while the rule decides. */
   const [rewardGiven, setRewardGiven] = useState<boolean | null>(null);
   const opponent = attemptableLeaders.find(({ id }) => id === leaderId);
-  const leaders = useQuery(userQueries.leaders());
+  const leaders = useQuery(leaderQueries.all());
   const leader = leaders.data
     ?.flatMap((tournament) => tournament.leaders)
     .find(({ id }) => id === leaderId);

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
 import { Loading } from '../../../ui/skeleton/Loading.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
-import { userQueries } from '../queries.ts';
+import { matchQueries } from '../queries.ts';
 import styles from './MatchHistory.module.css';
 import { MatchRow } from './MatchRow.tsx';
 
@@ -20,7 +20,7 @@ const shownAtFirst = 5;
 /** A challenger's matches, the last one first, which can be undone. */
 export function MatchHistory({ challenger, onUndo }: MatchHistoryProps) {
   const { userId } = challenger;
-  const { data, isError, isFetching, refetch } = useQuery(userQueries.matches(userId));
+  const { data, isError, isFetching, refetch } = useQuery(matchQueries.of(userId));
   const [showsAll, setShowsAll] = useState(false);
   const last = data?.[0];
   const shown = showsAll ? data : data?.slice(0, shownAtFirst);
