@@ -21,7 +21,7 @@ export function AuditLog() {
   return (
     <section className={styles.log} aria-label="Registro">
       <p className={styles.lead}>
-        Che cosa hanno cambiato gli organizzatori, dall’ultima modifica.
+        Che cosa hanno cambiato gli organizzatori, a partire dalla modifica più recente.
       </p>
       {days === undefined ? (
         isError ? (

@@ -19,6 +19,6 @@ describe('a challenger’s tournament', () => {
 });
 
 it('tells why nobody is to be faced', () => {
-  expect(idleReason({ tournaments: [] })).toBe('Ancora in nessun torneo');
+  expect(idleReason({ tournaments: [] })).toBe('Nessun torneo per ora');
   expect(idleReason({ tournaments: [kanto] })).toBe('Nessun avversario: tornei finiti');
 });

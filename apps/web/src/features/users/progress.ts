@@ -20,5 +20,5 @@ export function defeatsOf({ defeatedLeaders }: EnteredTournament) {
 
 /** Why a challenger has nobody to face. */
 export function idleReason({ tournaments }: Pick<Challenger, 'tournaments'>): string {
-  return tournaments.length === 0 ? 'Ancora in nessun torneo' : 'Nessun avversario: tornei finiti';
+  return tournaments.length === 0 ? 'Nessun torneo per ora' : 'Nessun avversario: tornei finiti';
 }

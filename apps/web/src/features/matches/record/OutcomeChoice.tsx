@@ -5,7 +5,7 @@ import styles from './OutcomeChoice.module.css';
 const outcomes: readonly { outcome: MatchOutcome; note: string }[] = [
   { outcome: 'win', note: 'medaglia e icone' },
   { outcome: 'loss', note: 'conta un tentativo' },
-  { outcome: 'draw', note: 'conta, ma non vince' },
+  { outcome: 'draw', note: 'conta, ma non è una vittoria' },
   { outcome: 'suspended', note: 'non conta' },
 ];
 

@@ -65,13 +65,13 @@ export function UndoMatchModal({ challenger, match, refresh, onClose }: UndoMatc
     >
       <div className={styles.undo}>
         <p>
-          L’ultima lotta di <strong>{username}</strong> sarà come mai avvenuta:
+          L’ultima lotta di <strong>{username}</strong> sarà come se non fosse mai avvenuta:
         </p>
         <ul className={styles.match}>
           <MatchRow match={match} />
         </ul>
         {match.outcome === 'win' && (
-          <p>Medaglia, premio, icone e notifiche arrivati con la vittoria tornano indietro.</p>
+          <p>Medaglia, premio, icone e notifiche ottenuti con la vittoria vengono ritirati.</p>
         )}
       </div>
     </Modal>

@@ -51,7 +51,7 @@ export function Challengers() {
 }
 
 function countInWords(count: number, search: string, hasMore: boolean): string {
-  if (hasMore) return `I primi ${count}: altri scorrendo`;
+  if (hasMore) return `I primi ${count}: scorri per vederne altri`;
   return search === ''
     ? counted(count, 'account in tutto', 'account in tutto')
     : counted(count, 'risultato', 'risultati');
