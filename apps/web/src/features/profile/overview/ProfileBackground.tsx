@@ -1,11 +1,11 @@
 import { assetUrl } from '../../../lib/asset-url.ts';
-import styles from './ProfileScene.module.css';
+import styles from './ProfileBackground.module.css';
 
 /** The camp under the stars, behind the top of the page. */
-export function ProfileScene() {
+export function ProfileBackground() {
   return (
     <img
-      className={styles.scene}
+      className={styles.background}
       src={assetUrl('backgrounds/profile.svg')}
       alt=""
       width={1600}

@@ -2,7 +2,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { ErrorMessage } from './ErrorMessage.tsx';
 
 /** In the whole app's place when the layout itself breaks. */
-export function AppError() {
+export function AppErrorScreen() {
   return (
     <main>
       <ErrorMessage>

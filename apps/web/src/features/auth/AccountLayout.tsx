@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { assetUrl } from '../../lib/asset-url.ts';
-import styles from './AccountScene.module.css';
+import styles from './AccountLayout.module.css';
 
 const landscape = { backgroundImage: `url("${assetUrl('backgrounds/account.svg')}")` };
 
 /** A card with a Poké Ball for its crest, before a landscape. */
-export function AccountScene({ children }: { children: ReactNode }) {
+export function AccountLayout({ children }: { children: ReactNode }) {
   return (
-    <div className={styles.scene} style={landscape}>
+    <div className={styles.layout} style={landscape}>
       <div className={styles.card}>
         <svg className={styles.crest} viewBox="0 0 64 64" width="64" height="64" aria-hidden="true">
           <circle className={styles.rim} cx="32" cy="32" r="32" />
