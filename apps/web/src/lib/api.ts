@@ -9,8 +9,13 @@ export class ApiError extends Error {
   readonly statusText: string;
   readonly subcode: number | undefined;
 
-  constructor(status: number, statusText: string, message: string, subcode?: number) {
-    super(message);
+  constructor(
+    status: number,
+    statusText: string,
+    message: string,
+    { subcode, ...options }: ErrorOptions & { subcode?: number | undefined } = {},
+  ) {
+    super(message, options);
     this.name = 'ApiError';
     this.status = status;
     this.statusText = statusText;
@@ -171,12 +176,8 @@ async function send<E extends Endpoint>({
   if (!response.ok) {
     const body = errorBody.safeParse(content);
     const message = body.success ? body.data.message : response.statusText;
-    throw new ApiError(
-      response.status,
-      response.statusText,
-      message,
-      body.success ? body.data.subcode : undefined,
-    );
+    const subcode = body.success ? body.data.subcode : undefined;
+    throw new ApiError(response.status, response.statusText, message, { subcode });
   }
   const parsed = z.safeParse<E['response']>(endpoint.response, content);
   if (!parsed.success) {
@@ -184,6 +185,7 @@ async function send<E extends Endpoint>({
       0,
       'Invalid response',
       'Il server ha risposto in modo inatteso. Ricarica la pagina.',
+      { cause: parsed.error },
     );
   }
   return { answer: parsed.data, tag: response.headers.get('etag') };

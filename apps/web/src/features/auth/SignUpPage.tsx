@@ -11,8 +11,8 @@ import { Form } from '../../ui/form/Form.tsx';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { AccountHeading } from './AccountHeading.tsx';
+import { AccountLayout } from './AccountLayout.tsx';
 import { AccountLink, AccountLinks } from './AccountLinks.tsx';
-import { AccountScene } from './AccountScene.tsx';
 import {
   checkConfirmation,
   checkEmail,
@@ -53,7 +53,7 @@ export function SignUpPage() {
     onError: () => setFocus('username'),
   });
   return (
-    <AccountScene>
+    <AccountLayout>
       <AccountHeading title="Diventa uno sfidante!">
         Crea il tuo account: trentadue medaglie ti aspettano.
       </AccountHeading>
@@ -122,6 +122,6 @@ export function SignUpPage() {
           <AccountLink to={addressOf('/account/login')}>Accedi</AccountLink>
         </span>
       </AccountLinks>
-    </AccountScene>
+    </AccountLayout>
   );
 }

@@ -3,7 +3,7 @@ import { isRealType } from '@poketorneo/gen4/types';
 import { PicturePopover } from '../../../ui/picture-popover/PicturePopover.tsx';
 import { TypeEfficacyBubble } from '../../../ui/type-efficacies/TypeEfficacyBubble.tsx';
 import { TypeIcon } from '../../../ui/type-icon/TypeIcon.tsx';
-import { leaderQueries } from '../queries.ts';
+import { pokedexListQueries } from '../../pokedex/index.ts';
 import styles from './FavouriteType.module.css';
 
 /** All that is known of a secret team. */
@@ -14,7 +14,7 @@ export function FavouriteType({ type }: { type: PokemonType }) {
       <p className={styles.label}>Tipo preferito</p>
       {isRealType(type.id) ? (
         <PicturePopover className={styles.trigger} picture={icon} title="Debolezze/Resistenze">
-          <TypeEfficacyBubble query={leaderQueries.typeEfficacies(type.id)} range="type" />
+          <TypeEfficacyBubble query={pokedexListQueries.typeEfficacies(type.id)} range="type" />
         </PicturePopover>
       ) : (
         icon
