@@ -9,7 +9,11 @@ const longest = {
   badge: 'Medaglia Fantasma Maggiore',
   tournament: 'Torneo della regione di Sinnoh',
 };
-const gameNames = { quiz: 'PokéQuiz', 'memory-game': 'PokéMemory', 'shell-game': 'PokéShell' } as const;
+const gameNames = {
+  quiz: 'PokéQuiz',
+  'memory-game': 'PokéMemory',
+  'shell-game': 'PokéShell',
+} as const;
 
 interface Told {
   title: string;
