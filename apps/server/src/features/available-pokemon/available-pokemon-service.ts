@@ -9,7 +9,7 @@ import type { Schema } from '../../db/schema.ts';
 import { transaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import type { Identity } from '../../http/authentication.ts';
-import type { PreparedAnswer } from '../../http/prepared-answer.ts';
+import type { SharedList } from '../../shared-list.ts';
 import { insertAuditEntry } from '../audit-log/index.ts';
 import { typeEfficaciesAgainst } from '../pokedex/index.ts';
 import { findAccount } from '../users/index.ts';
@@ -94,7 +94,7 @@ export function createAvailablePokemonService({ db, bus, clock }: ServiceParts) 
 
   return {
     /** Everything there is, without what it holds. */
-    listAll(): Promise<PreparedAnswer> {
+    listAll(): Promise<SharedList<AvailablePokemon>> {
       return catalogue.everything('players');
     },
 
@@ -104,13 +104,13 @@ export function createAvailablePokemonService({ db, bus, clock }: ServiceParts) 
     },
 
     /** What the caller owns or could see in a leader's team; everything for an organiser. */
-    async listSeen({ userId, isAdmin }: Identity): Promise<PreparedAnswer> {
+    async listSeen({ userId, isAdmin }: Identity): Promise<SharedList<AvailablePokemon>> {
       if (isAdmin) return catalogue.everything('organisers');
       return catalogue.selection(await listSeenIds(userId), 'players');
     },
 
     /** What a player owns: the caller, or anyone for an organiser. */
-    async listTeam(identity: Identity, userId: number): Promise<PreparedAnswer> {
+    async listTeam(identity: Identity, userId: number): Promise<SharedList<AvailablePokemon>> {
       if (identity.userId !== userId) {
         if (!identity.isAdmin) {
           throw new AppError('forbidden', 'Si può vedere solo la propria squadra');
@@ -127,7 +127,7 @@ export function createAvailablePokemonService({ db, bus, clock }: ServiceParts) 
       return (await listUnobtainedSecretIds(db, userId)).map((id) => ({ id }));
     },
 
-    listNames(): Promise<PreparedAnswer> {
+    listNames() {
       return catalogue.names();
     },
 

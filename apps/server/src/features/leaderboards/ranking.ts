@@ -1,17 +1,7 @@
-import {
-  contract,
-  type Leaderboard,
-  type LeaderboardRow,
-  leaderboardRules,
-} from '@poketorneo/contract';
+import { type Leaderboard, type LeaderboardRow, leaderboardRules } from '@poketorneo/contract';
 import { competitionPositions } from '@poketorneo/rules';
-import { PreparedAnswer } from '../../http/prepared-answer.ts';
-import { RecentAnswers } from '../../http/recent-answers.ts';
-import { parseAnswer } from '../../http/register-endpoint.ts';
+import type { SharedList } from '../../shared-list.ts';
 import type { RankedPlayer, Standing } from './standings-repository.ts';
-
-/** Of answers that were made for one caller each. */
-const mostBytesOfAnswers = 16 * 1024 * 1024;
 
 /** A board's best players, in order, with the places that they share. */
 export function toRows(players: readonly RankedPlayer[]): LeaderboardRow[] {
@@ -19,10 +9,9 @@ export function toRows(players: readonly RankedPlayer[]): LeaderboardRow[] {
   return players.map((player, index) => ({ ...player, position: positions[index] ?? index + 1 }));
 }
 
-/** All leaderboards at one moment, with the answers made of them so far. */
+/** All leaderboards at one moment. */
 export class Ranking {
   readonly #boards: readonly Leaderboard[];
-  readonly #answers = new RecentAnswers(mostBytesOfAnswers);
 
   /** The boards as a visitor sees them. */
   constructor(boards: readonly Leaderboard[]) {
@@ -41,13 +30,10 @@ export class Ranking {
     });
   }
 
-  /** The answer for a caller with these standings; none for a visitor. */
-  answerFor(standings: readonly Standing[]): PreparedAnswer {
-    return this.#answers.get(JSON.stringify(standings), () => {
-      const boards = this.#boards.map((board) => withCaller(board, standings));
-      const checked = parseAnswer(contract.leaderboards.list, boards);
-      return new PreparedAnswer(JSON.stringify(checked));
-    });
+  /** The boards for a caller with these standings; none for a visitor. */
+  boardsFor(standings: readonly Standing[]): SharedList<Leaderboard> {
+    const items = () => this.#boards.map((board) => withCaller(board, standings));
+    return { source: this, key: JSON.stringify(standings), items };
   }
 }
 
