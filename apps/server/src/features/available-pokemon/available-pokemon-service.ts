@@ -10,10 +10,10 @@ import { transaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import type { Identity } from '../../http/authentication.ts';
 import type { SharedList } from '../../shared-list.ts';
-import { insertAuditEntry } from '../audit-log/index.ts';
+import { recordChange } from '../audit-log/index.ts';
 import { typeEfficaciesAgainst } from '../pokedex/index.ts';
-import { findAccount } from '../users/index.ts';
-import { type StoredPokemon, valuesOf } from './available-pokemon.ts';
+import { findAccount, noSuchUser } from '../users/index.ts';
+import { noSuchPokemon, type StoredPokemon, valuesOf } from './available-pokemon.ts';
 import {
   deleteAvailablePokemon,
   findAvailablePokemon,
@@ -35,7 +35,6 @@ import {
   findTournamentStartingWith,
 } from './usage-repository.ts';
 
-const noSuchPokemon = () => new AppError('not-found', 'Questo Pokémon non esiste');
 const changedMeanwhile = () =>
   new AppError(
     'conflict',
@@ -115,9 +114,7 @@ export function createAvailablePokemonService({ db, bus, clock }: ServiceParts) 
         if (!identity.isAdmin) {
           throw new AppError('forbidden', 'Si può vedere solo la propria squadra');
         }
-        if ((await findAccount(db, userId)) === undefined) {
-          throw new AppError('not-found', 'Questo utente non esiste');
-        }
+        if ((await findAccount(db, userId)) === undefined) throw noSuchUser();
       }
       const ids = await listOwnedPokemonIds(db, userId);
       return catalogue.selection(ids, identity.isAdmin ? 'organisers' : 'players');
@@ -155,7 +152,7 @@ export function createAvailablePokemonService({ db, bus, clock }: ServiceParts) 
       return change(async (trx) => {
         const now = clock();
         const added = await insertAvailablePokemon(trx, values, now);
-        await insertAuditEntry(trx, {
+        await recordChange(trx, {
           actor: userId,
           action: 'available-pokemon.insert',
           subject: subjectOf(added),
@@ -180,7 +177,7 @@ export function createAvailablePokemonService({ db, bus, clock }: ServiceParts) 
           version: version ?? before.version,
         });
         if (after === undefined) throw changedMeanwhile();
-        await insertAuditEntry(trx, {
+        await recordChange(trx, {
           actor: userId,
           action: 'available-pokemon.update',
           subject: subjectOf(before),
@@ -200,7 +197,7 @@ export function createAvailablePokemonService({ db, bus, clock }: ServiceParts) 
           const reason = await reasonToKeep(trx, id);
           if (reason !== undefined) throw inUse(reason);
           await deleteAvailablePokemon(trx, id);
-          await insertAuditEntry(trx, {
+          await recordChange(trx, {
             actor: userId,
             action: 'available-pokemon.delete',
             subject: subjectOf(before),

@@ -4,8 +4,8 @@ import { type Bus, createKeptValue } from '../../bus/index.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { SharedList } from '../../shared-list.ts';
 import { boards } from './boards.ts';
+import { leaderboardsTopic } from './leaderboards-topic.ts';
 import { Ranking, toRows } from './ranking.ts';
-import { leaderboardsTopic } from './scores-repository.ts';
 import { listBest, listStandings } from './standings-repository.ts';
 
 interface LeaderboardsParts {

@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type Leaderboard, type LeaderboardRow, leaderboardRules } from '@poketorneo/contract';
+import { faceIconPath } from '@poketorneo/gen4/asset-paths';
 import { competitionPositions } from '@poketorneo/rules';
 import type { SharedList } from '../../shared-list.ts';
 import type { RankedPlayer, Standing } from './standings-repository.ts';
@@ -6,7 +8,15 @@ import type { RankedPlayer, Standing } from './standings-repository.ts';
 /** A board's best players, in order, with the places that they share. */
 export function toRows(players: readonly RankedPlayer[]): LeaderboardRow[] {
   const positions = competitionPositions(players.map(({ score }) => score));
-  return players.map((player, index) => ({ ...player, position: positions[index] ?? index + 1 }));
+  return players.map((player, index) => toRow(player, positions[index] ?? index + 1));
+}
+
+function toRow(
+  { userId, userName, firstName, lastName, faceIconId, score }: RankedPlayer,
+  position: number,
+): LeaderboardRow {
+  const icon = faceIconPath(faceIconId);
+  return { userId, userName, firstName, lastName, icon, score, position };
 }
 
 /** All leaderboards at one moment. */
@@ -24,7 +34,7 @@ export class Ranking {
       const own = standings.find(({ board }) => board === kind);
       const shown = userLeaderboards.find((row) => row.userId === userId);
       if (own === undefined) return shown === undefined;
-      if (shown !== undefined) return isSameRow(shown, own);
+      if (shown !== undefined) return isDeepStrictEqual(shown, toRow(own, own.position));
       const last = userLeaderboards[leaderboardRules.shownRows - 1];
       return last !== undefined && own.position >= last.position;
     });
@@ -37,17 +47,6 @@ export class Ranking {
   }
 }
 
-function isSameRow(row: LeaderboardRow, standing: Standing): boolean {
-  return (
-    row.score === standing.score &&
-    row.position === standing.position &&
-    row.userName === standing.userName &&
-    row.firstName === standing.firstName &&
-    row.lastName === standing.lastName &&
-    row.icon === standing.icon
-  );
-}
-
 function withCaller(board: Leaderboard, standings: readonly Standing[]): Leaderboard {
   const own = standings.find((standing) => standing.board === board.kind);
   if (own === undefined) return board;
@@ -56,6 +55,8 @@ function withCaller(board: Leaderboard, standings: readonly Standing[]): Leaderb
     ...board,
     currentUserScore: own.score,
     currentUserPosition: own.position,
-    userLeaderboards: isListed ? board.userLeaderboards : [...board.userLeaderboards, own],
+    userLeaderboards: isListed
+      ? board.userLeaderboards
+      : [...board.userLeaderboards, toRow(own, own.position)],
   };
 }

@@ -97,8 +97,6 @@ export function createAwards({
   };
 }
 
-export type Awards = ReturnType<typeof createAwards>;
-
 async function tellOfIcons(
   trx: Transaction<Schema>,
   userId: number,
