@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { isUniqueViolation } from '../../db/dialect.ts';
 import type { Schema } from '../../db/schema.ts';
 import { transaction } from '../../db/transaction.ts';
+import { OperatorError } from '../../operator-error.ts';
 import { giveFaceIcons, startingFaceIcons } from '../face-icons/index.ts';
 import {
   findAccountByEmail,
@@ -20,7 +21,9 @@ interface FirstAdministrator {
 }
 
 /** The name or the mail address wanted for the first administrator belongs to a player. */
-export class AdministratorNameTaken extends Error {}
+export class AdministratorNameTakenError extends OperatorError {
+  override name = 'AdministratorNameTakenError';
+}
 
 const defaultFaceIcon = 25;
 
@@ -42,12 +45,12 @@ export async function ensureAdministrator(
     transaction(db, async (trx) => {
       if (await hasAdministrator(trx)) return false;
       if (await findAccountByUsername(trx, wanted.username)) {
-        throw new AdministratorNameTaken(
+        throw new AdministratorNameTakenError(
           `ADMIN_USERNAME: «${wanted.username}» è già il nome di un giocatore, scegline un altro`,
         );
       }
       if (await findAccountByEmail(trx, wanted.email)) {
-        throw new AdministratorNameTaken(
+        throw new AdministratorNameTakenError(
           `ADMIN_EMAIL: «${wanted.email}» è già l’indirizzo di un giocatore, scegline un altro`,
         );
       }
