@@ -6,7 +6,7 @@ import { createTokens } from '../features/auth/index.ts';
 import { type Caller, createCaller } from './caller.ts';
 import { playMemoryGame, playShellGame, train, winSecretQuiz } from './games.ts';
 import { type DemoPlayer, demoPassword, demoPlayers } from './players.ts';
-import { type Deed, timelineOf } from './timeline.ts';
+import { type DemoAction, timelineOf } from './timeline.ts';
 
 const day = 24 * hour;
 const firstTokenVersion = 1;
@@ -26,7 +26,7 @@ interface DemoParts {
 }
 
 /**
- * Lets the players of the demo live through their weeks, each deed a call of the API: whatever comes
+ * Lets the players of the demo live through their weeks, each action a call of the API: whatever comes
  * of it, the product itself has made.
  */
 export async function playDemo({ build, organiserId, rightAnswerOf }: DemoParts): Promise<void> {
@@ -50,12 +50,12 @@ export async function playDemo({ build, organiserId, rightAnswerOf }: DemoParts)
     return account;
   };
 
-  for (const { daysAgo, player, deed } of timelineOf(demoPlayers)) {
+  for (const { daysAgo, player, action } of timelineOf(demoPlayers)) {
     now = Math.max(now === today ? 0 : now, today - daysAgo * day);
     const { id } = accounts.get(player.username) ?? (await signUp(player));
     const token = await tokens.sign(id, firstTokenVersion);
     const organiserToken = await tokens.sign(organiserId, firstTokenVersion);
-    await act(deed, {
+    await act(action, {
       call,
       username: player.username,
       userId: id,
@@ -98,24 +98,24 @@ interface Scene {
   rightAnswer: () => Promise<number>;
 }
 
-async function act(deed: Deed, scene: Scene): Promise<unknown> {
-  switch (deed.kind) {
+async function act(action: DemoAction, scene: Scene): Promise<unknown> {
+  switch (action.kind) {
     case 'sign-up':
       return undefined;
     case 'tournament':
       return enterTournament(scene);
     case 'match':
-      return playMatch(deed.letter, scene);
+      return playMatch(action.letter, scene);
     case 'quiz':
-      return winSecretQuiz(deed.prize, scene);
+      return winSecretQuiz(action.prize, scene);
     case 'training':
-      return train(deed.streak, scene);
+      return train(action.streak, scene);
     case 'memory-game':
-      return playMemoryGame(deed.moves, scene);
+      return playMemoryGame(action.moves, scene);
     case 'shell-game':
-      return playShellGame(deed.rounds, scene);
-    case 'told':
-      return writeTo(deed.text, scene);
+      return playShellGame(action.rounds, scene);
+    case 'message':
+      return writeTo(action.text, scene);
   }
 }
 
