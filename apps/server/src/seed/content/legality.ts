@@ -9,8 +9,8 @@ import {
   minimumLevel,
   speciesById,
 } from '@poketorneo/gen4';
-import { statsOf } from '@poketorneo/rules';
-import type { Gender, PokemonEntry } from './pokemon-entry.ts';
+import { possibleGenders, statsOf } from '@poketorneo/rules';
+import type { PokemonEntry } from './pokemon-entry.ts';
 
 /**
  * What keeps an entry from existing in generation 4, each in a short sentence; empty when it can.
@@ -34,11 +34,9 @@ export function problemsOf(entry: PokemonEntry): string[] {
   ];
 }
 
-const sendable: ReadonlySet<number> = new Set(formsInBattle.map(({ id }) => id));
-
 function formProblems(form: Form, { abilityId }: PokemonEntry): string[] {
   const problems: string[] = [];
-  if (!sendable.has(form.id)) problems.push(`${form.identifier} cannot be sent into battle`);
+  if (!formsInBattle.includes(form)) problems.push(`${form.identifier} cannot be sent into battle`);
   if (abilityId !== form.firstAbilityId && abilityId !== form.secondAbilityId) {
     problems.push(`${form.identifier} cannot have the ability ${abilityId}`);
   }
@@ -46,20 +44,8 @@ function formProblems(form: Form, { abilityId }: PokemonEntry): string[] {
 }
 
 function genderProblems(form: Form, { gender }: PokemonEntry): string[] {
-  return gendersOf(form).includes(gender) ? [] : [`${form.identifier} is never ${gender}`];
-}
-
-function gendersOf(form: Form): readonly Gender[] {
-  switch (speciesById(form.speciesId).genderRate) {
-    case -1:
-      return ['genderless'];
-    case 0:
-      return ['male'];
-    case 8:
-      return ['female'];
-    default:
-      return ['male', 'female'];
-  }
+  const genders = possibleGenders(speciesById(form.speciesId).genderRate);
+  return genders.includes(gender) ? [] : [`${form.identifier} is never ${gender}`];
 }
 
 function levelProblems(form: Form, { level }: PokemonEntry): string[] {
