@@ -31,7 +31,7 @@ const playerColumns = [
 ] as const;
 
 /** The best players of a board, at most so many; of equal scores first the one that was there first. */
-export async function listBest(
+export function listBest(
   db: Database,
   board: LeaderboardKind,
   limit: number,

@@ -5,7 +5,7 @@ import type { Schema } from '../../db/schema.ts';
 import { giveFaceIcons, revokeFaceIcons } from '../face-icons/index.ts';
 import type { LeaderRecord } from '../leaders/index.ts';
 import type { ProductNotification } from '../notifications/index.ts';
-import { givePokemon, ownedSpecies, takePokemon } from '../team/index.ts';
+import { givePokemon, ownedSpecies, revokePokemon } from '../team/index.ts';
 import type { TournamentRecord } from '../tournaments/index.ts';
 import type { MatchEffects } from './matches-repository.ts';
 
@@ -91,7 +91,7 @@ export async function revokeWinnings(
   userId: number,
   { pokemonId, faceIcons, chosenFaceIcon }: MatchEffects,
 ): Promise<void> {
-  if (pokemonId !== null) await takePokemon(trx, userId, pokemonId);
+  if (pokemonId !== null) await revokePokemon(trx, userId, pokemonId);
   const kept = await ownedSpecies(trx, userId);
   const revoked = faceIcons.filter((speciesId) => !kept.has(speciesId));
   await revokeFaceIcons(trx, userId, revoked, chosenFaceIcon);

@@ -1,1 +1,1 @@
-export { type Gift, givePokemon, ownedSpecies, takePokemon } from './team.ts';
+export { type Gift, givePokemon, ownedSpecies, revokePokemon } from './team.ts';
