@@ -5,7 +5,7 @@ import type { Schema } from '../../db/schema.ts';
 import { transaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { comparisonKey } from '../users/index.ts';
-import { deleteAttempts, deleteAttemptsBefore, insertAttempt } from './attempts-repository.ts';
+import { deleteAttempts, deleteAttemptsBefore, updateAttempts } from './attempts-repository.ts';
 
 /**
  * How often something may be tried. Addresses get far more than accounts: a whole club may sit
@@ -48,7 +48,7 @@ export function createAttemptLimits(db: Kysely<Schema>, clock: Clock) {
       const { most, window } = limits[name];
       await pruneSometimes();
       const now = clock();
-      const { attempts, windowStartedAt } = await insertAttempt(db, {
+      const { attempts, windowStartedAt } = await updateAttempts(db, {
         key: keyOf(name, subject),
         now,
         window,

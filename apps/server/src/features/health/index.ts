@@ -1,6 +1,7 @@
 import { contract } from '@poketorneo/contract';
 import type { FastifyInstance } from 'fastify';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { pingDatabase } from '../../db/ping-database.ts';
 import type { Schema } from '../../db/schema.ts';
 import { AppError } from '../../errors.ts';
 import { registerPublic } from '../../http/register-endpoint.ts';
@@ -9,7 +10,7 @@ import { registerPublic } from '../../http/register-endpoint.ts';
 export function addHealthRoute(app: FastifyInstance, db: Kysely<Schema>): void {
   registerPublic(app, contract.health.check, async () => {
     try {
-      await sql`select 1`.execute(db);
+      await pingDatabase(db);
     } catch (error) {
       // Not this server's own failure: whoever asks is to send its callers elsewhere meanwhile.
       app.log.error({ err: error }, 'the database does not answer');

@@ -9,7 +9,7 @@ import {
   findGameRun,
   type GameRun,
   isPossibleAfter,
-  mustStillBeThere,
+  mustExist,
   updateGameRun,
 } from '../game-runs/index.ts';
 import { findScore, recordScore } from '../leaderboards/index.ts';
@@ -58,7 +58,7 @@ export function createShellGameService({
       const cards = dealShellCards(speciesIds, random);
       if (userId === null) return cards;
       await transaction(db, async (trx) => {
-        await mustStillBeThere(trx, userId);
+        await mustExist(trx, userId);
         const run = await findGameRun(trx, userId, game);
         const dealtAt = new Date(clock());
         if (goesOn(run, round)) {
