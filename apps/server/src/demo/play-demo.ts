@@ -26,8 +26,8 @@ interface DemoParts {
 }
 
 /**
- * Lets the players of the demo live through their weeks, each action a call of the API: whatever comes
- * of it, the product itself has made.
+ * Plays the weeks of the demo's players through the API, so that all their data are made by the
+ * product itself.
  */
 export async function playDemo({ build, organiserId, rightAnswerOf }: DemoParts): Promise<void> {
   const today = Date.now();
@@ -71,10 +71,10 @@ export async function playDemo({ build, organiserId, rightAnswerOf }: DemoParts)
   await app.close();
 }
 
-/** As many notifications are still to be shown: the others were seen when they came. */
+/** So many notifications of each player are still to be shown; the others count as seen. */
 const unseen = 2;
 
-/** What players do in passing: see what they were told, and choose a face. */
+/** What players do besides: see their notifications, and choose an icon. */
 async function seeNotificationsAndChooseIcon(
   call: Caller,
   token: string,

@@ -26,7 +26,7 @@ const longestWindow = Math.max(...Object.values(limits).map(({ window }) => wind
 /** After how many attempts this process looks for those that no longer count. */
 const attemptsBetweenPrunings = 100;
 
-/** Of one length whatever is sent, and silent about what somebody typed into the wrong field. */
+/** Hashed: of one length whatever is sent, and no trace of a password typed into the wrong field. */
 function keyOf(name: LimitName, subject: string): string {
   return `${name}:${createHash('sha256').update(comparisonKey(subject)).digest('base64url')}`;
 }

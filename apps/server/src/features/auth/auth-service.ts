@@ -68,7 +68,7 @@ const emailTaken = () => new AppError('conflict', 'Esiste già un account con qu
 const resetUnusable = () =>
   new AppError('bad-request', 'Il link è scaduto o è già stato usato: richiedine un altro');
 
-/** Signing in and up, tokens, forgotten passwords. */
+/** Signing in and up, tokens, changed and forgotten passwords. */
 export function createAuthService({
   db,
   bus,
@@ -146,7 +146,7 @@ export function createAuthService({
       await mustBeFree(db, registration);
       const { password, ...person } = registration;
       const passwordHash = await hashPassword(password);
-      // Until the player chooses, one of them by lot.
+      // One of them at random, until the player chooses.
       const faceIconId =
         startingFaceIcons[Math.floor(random() * startingFaceIcons.length)] ?? startingFaceIcons[0];
       try {

@@ -58,7 +58,7 @@ interface LeaderEditsParts {
   clock: Clock;
 }
 
-/** The changes that organisers make to teams and rewards, each in one transaction and on record. */
+/** The changes that organisers make to teams and rewards, each in one transaction with its log entry. */
 export function createLeaderEdits({ db, bus, clock }: LeaderEditsParts) {
   async function edit(
     actor: number,

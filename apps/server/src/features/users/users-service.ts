@@ -143,7 +143,7 @@ export function createUsersService({ db, bus, clock }: UsersParts) {
       return change(userId, changes);
     },
 
-    /** For organisers: any account, its roles included; on record when anything is different then. */
+    /** For organisers: any account, its roles included; logged when anything has changed. */
     update({ userId: actor }: Identity, userId: number, changes: OrganiserChanges): Promise<User> {
       return change(userId, changes, async (trx, before, after) => {
         const values = { before: toAudit(before), after: toAudit(after) };
@@ -159,7 +159,7 @@ export function createUsersService({ db, bus, clock }: UsersParts) {
       });
     },
 
-    /** An account and all that belongs to it; never the last organiser's. What an organiser deletes is on record. */
+    /** An account and all that belongs to it, never the last organiser's; logged if an organiser does it. */
     async delete(identity: Identity, userId: number): Promise<void> {
       mustBeAllowed(identity, userId);
       await transaction(db, async (trx) => {
