@@ -66,7 +66,7 @@ function OrganisersChallenge() {
   return (
     <>
       <p className={styles.none}>
-        Organizzi tu le sfide: le lotte degli altri si registrano dalla Lista Sfidanti.
+        Le lotte degli sfidanti le registri tu, dalla loro lista.
       </p>
       <ButtonLink to="/users" className={styles.link}>
         Lista Sfidanti
