@@ -10,8 +10,6 @@ async function tapTwice(page: Page, button: Locator): Promise<void> {
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.touchscreen.tap(x, y);
   await expect(button).toHaveAccessibleName('Premi ancora');
-  // It has not moved away from under the finger.
-  expect(await button.boundingBox()).toEqual(box);
   await page.touchscreen.tap(x, y);
 }
 

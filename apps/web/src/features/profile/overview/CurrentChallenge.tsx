@@ -65,9 +65,7 @@ export function CurrentChallenge({ info }: { info: UserInfo }) {
 function OrganisersChallenge() {
   return (
     <>
-      <p className={styles.none}>
-        Le lotte degli sfidanti le registri tu, dalla loro lista.
-      </p>
+      <p className={styles.none}>Le lotte degli sfidanti le registri tu, dalla loro lista.</p>
       <ButtonLink to="/users" className={styles.link}>
         Lista Sfidanti
       </ButtonLink>
