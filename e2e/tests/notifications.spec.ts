@@ -1,10 +1,16 @@
+import type { Page } from '@playwright/test';
 import { signInAsOrganiser, tokenHeader } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { keptTitles, markShown, toast, toastRegion, write } from '../support/notifications.ts';
 import { expectPicturesInView } from '../support/pictures.ts';
 import { expectRefusals } from '../support/refusals.ts';
-import { alertSaying, expectNoSidewaysScroll, userButton } from '../support/shell.ts';
+import {
+  alertSaying,
+  expectNoSidewaysScroll,
+  signOutThroughMenu,
+  userButton,
+} from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 import { signUpForKanto } from '../support/tournaments.ts';
 
@@ -66,6 +72,84 @@ test.describe('the page', () => {
     await expect.poll(() => keptTitles(request, player)).toEqual([]);
     await expectPicturesInView(page);
     await expectAccessible(page);
+  });
+
+  test.describe('deletes all of them', () => {
+    const empty = (page: Page) => page.getByText('Nessuna nuova notifica!');
+    const undo = (page: Page) => page.getByRole('button', { name: 'Annulla' });
+    const deleteAll = async (page: Page) => {
+      await page.getByRole('button', { name: 'Elimina tutte' }).click();
+      await expect(empty(page)).toBeVisible();
+    };
+
+    test('unless that is taken back', async ({ page, request, login }) => {
+      const player = await login();
+      await signUpForKanto(request, player);
+      await markShown(request, player);
+      const deletions: string[] = [];
+      page.on('request', (sent) => {
+        if (sent.method() === 'DELETE') deletions.push(sent.url());
+      });
+      await page.clock.install();
+      await page.goto('/notifications');
+      const cards = page.getByRole('main').getByRole('listitem');
+      await expect(cards).toHaveCount(4);
+      await deleteAll(page);
+      await expect(page.getByText('4 notifiche eliminate')).toBeVisible();
+      await expectAccessible(page);
+      await undo(page).click();
+      await expect(cards).toHaveCount(4);
+      await expect(undo(page)).toHaveCount(0);
+      await page.clock.runFor(10_000);
+      await expect(cards).toHaveCount(4);
+      expect(deletions).toEqual([]);
+
+      await deleteAll(page);
+      await page.clock.runFor(4000);
+      await expect(undo(page)).toHaveCount(0);
+      await expect.poll(() => keptTitles(request, player)).toEqual([]);
+      await expect(empty(page)).toBeVisible();
+    });
+
+    test('but not what comes meanwhile @desktop', async ({ page, request, login }) => {
+      const [player, organiser] = [await login(), await signInAsOrganiser(request)];
+      await write(request, organiser, player, { title: 'Prima', text: 'Ciao' });
+      await markShown(request, player);
+      await page.clock.install();
+      await page.goto('/notifications');
+      await deleteAll(page);
+      await write(request, organiser, player, { title: 'Seconda', text: 'Ciao' });
+      const cards = page.getByRole('main').getByRole('listitem');
+      await page.clock.runFor(1000);
+      await expect(cards.getByRole('heading')).toHaveText(['Seconda']);
+      await page.clock.runFor(4000);
+      await expect.poll(() => keptTitles(request, player)).toEqual(['Seconda']);
+      await expect(cards.getByRole('heading')).toHaveText(['Seconda']);
+    });
+
+    const waysOut: [string, (page: Page, username: string) => Promise<unknown>][] = [
+      ['is reloaded', (page) => page.reload()],
+      ['is closed', (page) => page.close()],
+      ['gives way to another', (page) => page.goBack()],
+      ['sees its reader sign out', signOutThroughMenu],
+    ];
+    for (const [how, leave] of waysOut) {
+      test(`also when the page ${how} @desktop`, async ({ page, request, login }) => {
+        const player = await login();
+        await signUpForKanto(request, player);
+        await markShown(request, player);
+        await page.clock.install();
+        await page.goto('/tournament-rules');
+        await userButton(page, player.username).click();
+        await page.getByRole('link', { name: /^Notifiche/ }).click();
+        await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(4);
+        // Only leaving ends the wait.
+        await page.clock.pauseAt(Date.now() + 60_000);
+        await deleteAll(page);
+        await leave(page, player.username);
+        await expect.poll(() => keptTitles(request, player)).toEqual([]);
+      });
+    }
   });
 
   test('shows loading, and says when it cannot be loaded @phone', async ({ page, login }) => {

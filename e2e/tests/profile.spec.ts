@@ -198,3 +198,13 @@ test('a player who fights finds the matches in the statistics', async ({
   await challenge.getByRole('link', { name: 'Vai alla sfida' }).click();
   await expect(page).toHaveURL('/tournament-leaders/1-3');
 });
+
+test('an organiser is led to the challengers', async ({ page, loginAsOrganiser }) => {
+  await loginAsOrganiser();
+  await page.goto('/profile');
+  const main = page.getByRole('main');
+  const challenge = main.getByRole('region', { name: 'Sfida in corso' });
+  await expect(challenge.getByText('avversario')).toHaveCount(0);
+  await challenge.getByRole('link', { name: 'Lista Sfidanti' }).click();
+  await expect(page).toHaveURL('/users');
+});

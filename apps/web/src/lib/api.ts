@@ -43,6 +43,8 @@ export interface CallOptions {
    * navigation. A session that is over concerns everybody, whoever finds out.
    */
   quiet?: boolean | ((error: ApiError) => boolean);
+  /** Arrives even if the page is closed meanwhile. */
+  keepalive?: boolean;
 }
 
 /** An answer, and the tag by which the server can say that it is still the same. */
@@ -159,6 +161,7 @@ async function send<E extends Endpoint>({
     init.body = JSON.stringify(input.body);
   }
   if (signal !== undefined) init.signal = signal;
+  if (options?.keepalive !== undefined) init.keepalive = options.keepalive;
   if (poll !== undefined) {
     // From the browser's cache an unchanged answer would come with the headers that it once had,
     // among them a token that was new then.

@@ -1,5 +1,5 @@
 import { Suspense, useRef } from 'react';
-import { type Location, Outlet, ScrollRestoration } from 'react-router';
+import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { AlertBanner } from '../alert-banner/AlertBanner.tsx';
 import { Header } from '../header/Header.tsx';
 import { useRouteEntry } from '../use-route-entry.ts';
@@ -11,6 +11,7 @@ import { SignedInNews } from './SignedInNews.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { useDocumentFrame } from './use-document-frame.ts';
 import { usePageArrival } from './use-page-arrival.ts';
+import { positionsKey, useReloadedPosition } from './use-reloaded-position.ts';
 
 /** The first page of a visit has no key of its own: another one there must not inherit its place. */
 function scrollKey({ key, pathname, search }: Location): string {
@@ -22,6 +23,7 @@ export function Layout() {
   const main = useRef<HTMLElement>(null);
   const entry = useRouteEntry();
   useDocumentFrame(entry);
+  useReloadedPosition(scrollKey(useLocation()));
   const announcement = usePageArrival(entry, main);
   return (
     <div className={styles.layout}>
@@ -39,7 +41,7 @@ export function Layout() {
         {announcement}
       </p>
       <SignedInNews />
-      <ScrollRestoration getKey={scrollKey} />
+      <ScrollRestoration getKey={scrollKey} storageKey={positionsKey} />
     </div>
   );
 }

@@ -1,43 +1,72 @@
 import * as contract from '@poketorneo/contract/endpoints';
 import {
   type Mutation,
+  type QueryClient,
   useMutation,
   useMutationState,
   useQueryClient,
 } from '@tanstack/react-query';
 import { ApiError, call } from '../../lib/api.ts';
+import { session } from '../../lib/session.ts';
+import { notificationQueries } from './queries.ts';
 
 const mutationKey = ['delete-notifications'];
 
-/** A notification's id, or whatever there is. */
-export type Deletion = number | 'all';
+/** Everything there is, unless it is taken back. */
+export interface DeletionOfAll {
+  ids: readonly number[];
+  /** Comes true once it is to be done, false if it has been taken back. */
+  isWanted: Promise<boolean>;
+}
+
+/** A notification's id, or all of them. */
+export type Deletion = number | DeletionOfAll;
 
 /** Another tab, or a toast, was faster. */
 const isGoneAlready = (error: unknown) => error instanceof ApiError && error.status === 404;
 
-async function send(deletion: Deletion): Promise<void> {
-  if (deletion === 'all') {
-    await call(contract.notifications.deleteAll);
-    return;
-  }
-  const query = { notificationId: deletion };
+async function deleteOne(notificationId: number): Promise<void> {
   try {
-    await call(contract.notifications.delete, { query }, { quiet: isGoneAlready });
+    await call(
+      contract.notifications.delete,
+      { query: { notificationId } },
+      { quiet: isGoneAlready, keepalive: true },
+    );
   } catch (error) {
     if (!isGoneAlready(error)) throw error;
   }
 }
 
+async function deleteAll(ids: readonly number[], client: QueryClient): Promise<void> {
+  const kept = client.getQueryData(notificationQueries.all(session.get()?.id).queryKey);
+  const hasNewer = kept?.answer.some(({ notificationId }) => !ids.includes(notificationId));
+  // What has come since was not meant.
+  if (hasNewer === true) await Promise.all(ids.map(deleteOne));
+  else await call(contract.notifications.deleteAll, {}, { keepalive: true });
+}
+
+/** Says whether anything was deleted. */
+async function carryOut(deletion: Deletion, client: QueryClient): Promise<boolean> {
+  if (typeof deletion === 'number') {
+    await deleteOne(deletion);
+    return true;
+  }
+  if (!(await deletion.isWanted)) return false;
+  await deleteAll(deletion.ids, client);
+  return true;
+}
+
 /**
  * Deletes notifications. As long as that is under way they are hidden (see `useIsBeingDeleted`): so
- * they go at once, and come back if it fails.
+ * they go at once, and come back if it fails or is taken back.
  */
 export function useDeletion(): (deletion: Deletion) => void {
   const client = useQueryClient();
   const { mutate } = useMutation({
     mutationKey,
-    mutationFn: send,
-    onSuccess: () => client.invalidateQueries({ queryKey: ['notifications'] }),
+    mutationFn: (deletion: Deletion) => carryOut(deletion, client),
+    onSuccess: (isDone) =>
+      isDone ? client.invalidateQueries({ queryKey: ['notifications'] }) : undefined,
   });
   return mutate;
 }
@@ -46,7 +75,10 @@ export function useDeletion(): (deletion: Deletion) => void {
 export function useIsBeingDeleted(): (id: number) => boolean {
   const deletions = useMutationState({
     filters: { mutationKey, status: 'pending' },
-    select: ({ state }: Mutation<void, Error, Deletion>) => state.variables,
+    select: ({ state }: Mutation<boolean, Error, Deletion>) => state.variables,
   });
-  return (id) => deletions.includes('all') || deletions.includes(id);
+  return (id) =>
+    deletions.some((deletion) =>
+      typeof deletion === 'object' ? deletion.ids.includes(id) : deletion === id,
+    );
 }

@@ -1,5 +1,5 @@
 import { countConditions, type PokemonFilter } from '@poketorneo/rules';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { Button } from '../button/Button.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { CaretIcon, FunnelIcon } from './bar-icons.tsx';
@@ -15,14 +15,27 @@ interface FilterBarProps {
   choices: FilterChoices;
   /** How many there are and how many the filter lets through; undefined while they are loading. */
   counts: { all: number; shown: number } | undefined;
+  /** Whether the fields of a narrow screen are open. */
+  isOpen: boolean;
+  setOpen: (isOpen: boolean) => void;
+  /** What the open bar, which covers the list, says where the filter lets nothing through. */
+  nothingFound: string;
 }
 
 /**
  * What a list of Pokémon is narrowed by. It stays below the header when the list scrolls; on narrow
  * screens it is one row, whose button opens the fields over the list.
  */
-export function FilterBar({ filter, onChange, onReset, choices, counts }: FilterBarProps) {
-  const [isOpen, setOpen] = useState(false);
+export function FilterBar({
+  filter,
+  onChange,
+  onReset,
+  choices,
+  counts,
+  isOpen,
+  setOpen,
+  nothingFound,
+}: FilterBarProps) {
   const panelId = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const { sentinel, isStuck } = useStuck();
@@ -63,7 +76,7 @@ export function FilterBar({ filter, onChange, onReset, choices, counts }: Filter
           <FilterFields filter={filter} onChange={onChange} choices={choices} />
         </div>
         <div className={styles.summary}>
-          <ResultCount counts={counts} />
+          <ResultCount counts={counts} nothingFound={isOpen ? nothingFound : undefined} />
           {conditions > 0 && (
             <Button look="secondary" className={styles.reset} onClick={onReset}>
               Azzera filtri

@@ -3,17 +3,23 @@ import styles from './FilterBar.module.css';
 
 interface ResultCountProps {
   counts: { all: number; shown: number } | undefined;
+  /** What is said instead of a count of none. */
+  nothingFound: string | undefined;
 }
 
 /** How many are shown; read out when it changes, once whoever listens has a moment. */
-export function ResultCount({ counts }: ResultCountProps) {
+export function ResultCount({ counts, nothingFound }: ResultCountProps) {
   return (
     <p className={styles.count} aria-live="polite">
-      {counts !== undefined && (
-        <>
-          <strong>{writtenCount(counts.shown)}</strong>
-          {counts.shown !== counts.all && ` di ${writtenCount(counts.all)}`} Pokémon
-        </>
+      {counts?.shown === 0 && nothingFound !== undefined ? (
+        <strong>{nothingFound}</strong>
+      ) : (
+        counts !== undefined && (
+          <>
+            <strong>{writtenCount(counts.shown)}</strong>
+            {counts.shown !== counts.all && ` di ${writtenCount(counts.all)}`} Pokémon
+          </>
+        )
       )}
     </p>
   );

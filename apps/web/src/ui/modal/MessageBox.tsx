@@ -7,11 +7,13 @@ interface MessageBoxProps {
   onClose: () => void;
   title: string;
   tone: ModalTone;
+  /** What gets the focus when the box closes; by default what had it before. */
+  focusAfter?: (() => HTMLElement | null) | undefined;
   children: ReactNode;
 }
 
 /** Says one thing under a coloured title and waits for 'Chiudi'. */
-export function MessageBox({ open, onClose, title, tone, children }: MessageBoxProps) {
+export function MessageBox({ open, onClose, title, tone, focusAfter, children }: MessageBoxProps) {
   return (
     <Modal
       open={open}
@@ -20,6 +22,7 @@ export function MessageBox({ open, onClose, title, tone, children }: MessageBoxP
       tone={tone}
       size="small"
       hasCross={false}
+      focusAfter={focusAfter}
       footer={
         <Button look="secondary" onClick={onClose}>
           Chiudi

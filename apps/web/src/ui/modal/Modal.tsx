@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { Cross } from './Cross.tsx';
 import styles from './Modal.module.css';
 import { useCountedWindow } from './open-windows.ts';
@@ -22,6 +22,10 @@ interface ModalProps {
   isAlert?: boolean;
   /** A cross in the title bar; by default there is one. */
   hasCross?: boolean;
+  /** Gets the focus when the window opens; by default the first thing in it that can have it. */
+  firstField?: RefObject<HTMLElement | null> | undefined;
+  /** What gets the focus when the window closes; by default, and where null, what had it before. */
+  focusAfter?: (() => HTMLElement | null) | undefined;
 }
 
 /** A window over the page. Only what it holds can be reached while it is open. */
@@ -36,8 +40,14 @@ export function Modal({
   isStatic = false,
   isAlert = false,
   hasCross = true,
+  firstField,
+  focusAfter,
 }: ModalProps) {
   useCountedWindow(open);
+  const popup = useRef<HTMLDivElement>(null);
+  // On touch screens a focused field would bring the keyboard up over the window.
+  const firstFocus = () =>
+    window.matchMedia('(pointer: coarse)').matches ? popup.current : (firstField?.current ?? null);
   return (
     <Dialog.Root
       open={open}
@@ -52,8 +62,11 @@ export function Modal({
         <Dialog.Backdrop className={styles.backdrop} />
         <Dialog.Viewport className={styles.viewport}>
           <Dialog.Popup
+            ref={popup}
             className={[styles.window, styles[size]].filter(Boolean).join(' ')}
             {...(isAlert && { role: 'alertdialog' })}
+            {...(firstField !== undefined && { initialFocus: firstFocus })}
+            {...(focusAfter !== undefined && { finalFocus: focusAfter })}
           >
             <header className={styles.header} data-tone={tone}>
               <Dialog.Title className={styles.title}>{title}</Dialog.Title>

@@ -1,5 +1,5 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, type Ref, useId, useState } from 'react';
 import { ItemPicture } from './ItemPicture.tsx';
 import { Lens } from './Lens.tsx';
 import { ResultsPopup } from './ResultsPopup.tsx';
@@ -22,6 +22,7 @@ export interface TypeaheadProps<Item extends TypeaheadItem> {
   /** What stands before a name in the list; by default the item's image, where it has one. */
   renderPicture?: (item: Item) => ReactNode;
   className?: string | undefined;
+  inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
 /**
@@ -38,6 +39,7 @@ export function Typeahead<Item extends TypeaheadItem>({
   isLabelHidden = false,
   renderPicture = (item) => <ItemPicture item={item} />,
   className,
+  inputRef,
 }: TypeaheadProps<Item>) {
   const inputId = useId();
   const [group, setGroup] = useState<HTMLDivElement | null>(null);
@@ -64,6 +66,7 @@ export function Typeahead<Item extends TypeaheadItem>({
         <Autocomplete.InputGroup ref={setGroup} className={styles.group}>
           <Lens />
           <Autocomplete.Input
+            ref={inputRef}
             id={inputId}
             className={styles.input}
             placeholder={placeholder}

@@ -1,6 +1,6 @@
 import type { AvailablePokemon } from '@poketorneo/contract';
 import { countConditions, filterPokemons } from '@poketorneo/rules';
-import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '../../../ui/button/Button.tsx';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
@@ -10,6 +10,8 @@ import { PokemonAccordion } from '../../../ui/pokemon-accordion/PokemonAccordion
 import { PokemonAccordionSkeleton } from '../../../ui/pokemon-accordion/PokemonAccordionSkeleton.tsx';
 import styles from './PokemonBrowser.module.css';
 import { useFilterChoices } from './use-filter-choices.ts';
+
+const nothingFound = 'Nessun risultato!';
 
 /** As much of a query as is needed to show its list. */
 interface PokemonQuery {
@@ -24,10 +26,18 @@ interface PokemonBrowserProps {
   label: string;
   showItem?: boolean;
   renderActions?: (pokemon: AvailablePokemon) => ReactNode;
+  /** Said where there are none at all, whatever the filter. */
+  whenEmpty?: ReactNode;
 }
 
 /** A list of Pokémon with the bar that filters it, from skeleton to 'Nessun risultato!'. */
-export function PokemonBrowser({ query, label, showItem, renderActions }: PokemonBrowserProps) {
+export function PokemonBrowser({
+  query,
+  label,
+  showItem,
+  renderActions,
+  whenEmpty,
+}: PokemonBrowserProps) {
   const { isError, isFetching, refetch } = query;
   // The page answers to a finger while it draws the list.
   const pokemons = useDeferredValue(query.data);
@@ -39,6 +49,7 @@ export function PokemonBrowser({ query, label, showItem, renderActions }: Pokemo
     () => (pokemons === undefined ? undefined : filterPokemons(pokemons, appliedFilter)),
     [pokemons, appliedFilter],
   );
+  const [isBarOpen, setBarOpen] = useState(false);
   const counts =
     pokemons === undefined || shown === undefined
       ? undefined
@@ -52,6 +63,9 @@ export function PokemonBrowser({ query, label, showItem, renderActions }: Pokemo
         onReset={reset}
         choices={choices}
         counts={counts}
+        isOpen={isBarOpen}
+        setOpen={setBarOpen}
+        nothingFound={nothingFound}
       />
       <div className={styles.list}>
         {shown === undefined ? (
@@ -71,10 +85,15 @@ export function PokemonBrowser({ query, label, showItem, renderActions }: Pokemo
           <EmptyState
             image="pictures/no-results.svg"
             action={
-              countConditions(appliedFilter) > 0 && <Button onClick={reset}>Azzera filtri</Button>
+              countConditions(appliedFilter) > 0 ? (
+                <Button onClick={reset}>Azzera filtri</Button>
+              ) : (
+                whenEmpty
+              )
             }
           >
-            Nessun risultato!
+            {/* Once only: the open bar says it where it can be seen. */}
+            {!isBarOpen && nothingFound}
           </EmptyState>
         )}
       </div>

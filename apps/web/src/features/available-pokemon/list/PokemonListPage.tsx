@@ -4,6 +4,7 @@ import { lazy, Suspense, useCallback, useState } from 'react';
 import { isAdmin, useSession } from '../../../lib/session.ts';
 import { availablePokemonQueries } from '../queries.ts';
 import { AddButton, EditButton } from './EditButtons.tsx';
+import { NothingSeen } from './NothingSeen.tsx';
 import { PokemonBrowser } from './PokemonBrowser.tsx';
 import styles from './PokemonListPage.module.css';
 
@@ -37,7 +38,7 @@ export function PokemonListPage() {
         query={query}
         label={title}
         showItem={isOrganiser}
-        {...(isOrganiser && { renderActions: renderEdit })}
+        {...(isOrganiser ? { renderActions: renderEdit } : { whenEmpty: <NothingSeen /> })}
       />
       {editing !== null && (
         <Suspense>

@@ -1,8 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
+import { NavigationType, useNavigationType } from 'react-router';
 import type { Section } from '../section.ts';
 import { scrollToSection } from './scroll-to-section.ts';
 
 const initialDelay = 500;
+/** What somebody does who has begun to look around. */
+const ownMoves = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 interface Scrolling {
   /** The section as the address has it. */
@@ -14,19 +17,30 @@ interface Scrolling {
 }
 
 /**
- * Scrolls to a section half a second after the page has opened, or the address has named another one.
- * What is fetched later does not move the page, though the section may be another by then.
+ * Scrolls to a section half a second after the page has opened, or the address has named another one,
+ * unless the reader has begun to look around by then, or has come back to where they were. What is
+ * fetched later does not move the page, though the section may be another by then.
  */
 export function useScrollToSection({ addressed, section, first }: Scrolling): void {
+  const navigation = useNavigationType();
   /** Unasked, the page's title is not scrolled away for what is in view below it. */
   const isAtTop = ({ tournamentId, order }: Section) =>
     addressed === undefined && tournamentId === first && order === 1;
   const scroll = useEffectEvent(() => {
+    if (navigation === NavigationType.Pop && window.scrollY > 0) return;
     if (section !== null && !isAtTop(section)) scrollToSection(section);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address says when, the section where.
   useEffect(() => {
     const timer = setTimeout(scroll, initialDelay);
-    return () => clearTimeout(timer);
+    const settled = new AbortController();
+    const { signal } = settled;
+    for (const move of ownMoves) {
+      window.addEventListener(move, () => clearTimeout(timer), { signal, passive: true });
+    }
+    return () => {
+      clearTimeout(timer);
+      settled.abort();
+    };
   }, [addressed]);
 }

@@ -2,6 +2,7 @@ import type { TournamentLeader } from '@poketorneo/contract';
 import { EmptySlot } from './EmptySlot.tsx';
 import { PokemonSlot } from './PokemonSlot.tsx';
 import styles from './Reward.module.css';
+import { slotName } from './slot-button.ts';
 import type { SlotUse } from './slot-use.ts';
 
 interface RewardProps {
@@ -16,7 +17,7 @@ export function Reward({ leader, use }: RewardProps) {
   const isLost = isPlayer && defeated && !obtainedPokemon;
   return (
     <div className={styles.reward}>
-      <div className={styles.frame}>
+      <div className={styles.frame} data-slot={slotName(null)}>
         {obtainablePokemon === null ? (
           <EmptySlot
             label="Aggiungi il Pokémon premio"

@@ -1,6 +1,7 @@
 import type { TournamentLeader } from '@poketorneo/contract';
 import { EmptySlot } from './EmptySlot.tsx';
 import { PokemonSlot } from './PokemonSlot.tsx';
+import { slotName } from './slot-button.ts';
 import type { SlotUse } from './slot-use.ts';
 import styles from './Team.module.css';
 import { teamSlots } from './team-slots.ts';
@@ -15,7 +16,7 @@ export function Team({ pokemons, use }: TeamProps) {
   return (
     <ul className={styles.team} aria-label="Squadra">
       {teamSlots(pokemons).map(({ order, pokemon, isFirstFree }) => (
-        <li key={order} className={styles.place}>
+        <li key={order} className={styles.place} data-slot={slotName(order)}>
           {pokemon === null ? (
             <EmptySlot
               label={`Aggiungi il Pokémon ${order}`}

@@ -1,6 +1,7 @@
 import type { TournamentLeader } from '@poketorneo/contract';
 import { MessageBox } from '../../../ui/modal/MessageBox.tsx';
 import { returnToLeader } from '../board/scroll-to-section.ts';
+import { findSlotButton } from '../card/slot-button.ts';
 import { SlotForm } from './SlotForm.tsx';
 import { useSlotChange } from './use-slot-change.ts';
 
@@ -32,9 +33,12 @@ export function LeaderPokemonModal({
       ? leader.obtainablePokemon
       : (leader.pokemons.find((one) => one.order === order) ?? null);
 
+  // What was pressed to open the window is gone once its slot has been filled or emptied.
+  const focusAfter = () => findSlotButton(leader, order);
+
   if (status === 'success') {
     return (
-      <MessageBox open onClose={onClose} title="Completato!" tone="success">
+      <MessageBox open onClose={onClose} title="Completato!" tone="success" focusAfter={focusAfter}>
         {messages[variables.kind]}
       </MessageBox>
     );
@@ -50,6 +54,7 @@ export function LeaderPokemonModal({
         }}
         title="Errore!"
         tone="error"
+        focusAfter={focusAfter}
       >
         {error.message}
       </MessageBox>

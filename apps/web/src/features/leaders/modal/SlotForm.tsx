@@ -1,6 +1,6 @@
 import type { LeaderPokemon } from '@poketorneo/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Button } from '../../../ui/button/Button.tsx';
 import { DeleteButton } from '../../../ui/delete-button/DeleteButton.tsx';
 import { Modal } from '../../../ui/modal/Modal.tsx';
@@ -40,6 +40,7 @@ export function SlotForm({
   const [chosen, setChosen] = useState<PokemonChoice | null>(pokemon && choiceOf(pokemon));
   const [itemId, setItemId] = useState(pokemon?.itemId ?? null);
   const item = items.data?.find(({ id }) => id === itemId) ?? null;
+  const search = useRef<HTMLInputElement>(null);
   const isDisabled = isReadOnly || isSaving;
 
   return (
@@ -49,6 +50,7 @@ export function SlotForm({
       title={title}
       size="small"
       isStatic={isSaving}
+      firstField={isReadOnly ? undefined : search}
       footer={
         isReadOnly ? undefined : (
           <div className={styles.actions}>
@@ -83,6 +85,7 @@ export function SlotForm({
       <div className={styles.form}>
         <SlotPreview pokemon={chosen} item={item} />
         <Typeahead
+          inputRef={search}
           label="Pokémon"
           placeholder={isReadOnly ? undefined : 'Cerca un Pokémon…'}
           items={choices}

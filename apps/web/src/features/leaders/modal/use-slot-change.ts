@@ -22,7 +22,10 @@ const rewardCalls = {
   delete: contract.leaders.deleteReward,
 };
 
-/** Changes a slot of a leader's team or, without an order, the reward; the list is then fetched anew. */
+/**
+ * Changes a slot of a leader's team or, without an order, the reward. It is done once the list has been
+ * fetched anew: what then gets the focus is there to stay.
+ */
 export function useSlotChange({ id, version }: TournamentLeader, order: number | null) {
   const client = useQueryClient();
   return useSubmission({
@@ -33,6 +36,6 @@ export function useSlotChange({ id, version }: TournamentLeader, order: number |
         : call(teamCalls[kind], { body: { ...body, order } });
     },
     // After a failure too: somebody else may have changed the leader.
-    onSettled: () => void client.invalidateQueries({ queryKey: leaderQueries.everything }),
+    onSettled: () => client.invalidateQueries({ queryKey: leaderQueries.everything }),
   });
 }

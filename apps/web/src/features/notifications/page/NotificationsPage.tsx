@@ -11,6 +11,8 @@ import { useNotifications } from '../use-notifications.ts';
 import { NotificationList } from './NotificationList.tsx';
 import { NotificationSkeletons } from './NotificationSkeletons.tsx';
 import styles from './NotificationsPage.module.css';
+import { UndoNotice } from './UndoNotice.tsx';
+import { useDeletionOfAll } from './use-deletion-of-all.ts';
 
 const loadModal = async () => (await import('../message/NotificationModal.tsx')).NotificationModal;
 
@@ -23,11 +25,13 @@ export function NotificationsPage() {
   const notifications = useDeferredValue(useNotifications());
   const deletion = useDeletion();
   const [isWriting, setIsWriting] = useState(false);
+  const page = useRef<HTMLDivElement>(null);
+  const { undoable, deleteAll, undo } = useDeletionOfAll(page);
   const heading = useRef<HTMLHeadingElement>(null);
   const NotificationModal = useLatePart(loadModal, isWriting);
 
   return (
-    <div className={styles.page}>
+    <div ref={page} className={styles.page}>
       <header className={styles.top}>
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
           Notifiche
@@ -41,12 +45,19 @@ export function NotificationsPage() {
             disabled={notifications === undefined || notifications.length === 0}
             onClick={() => {
               heading.current?.focus();
-              deletion('all');
+              deleteAll((notifications ?? []).map(({ notificationId }) => notificationId));
             }}
           >
             Elimina tutte
           </Button>
         </div>
+        <UndoNotice
+          count={undoable}
+          onUndo={() => {
+            heading.current?.focus();
+            undo();
+          }}
+        />
       </header>
       {notifications === undefined ? (
         errorUpdateCount > 0 ? (

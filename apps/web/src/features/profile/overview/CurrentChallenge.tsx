@@ -1,5 +1,6 @@
 import type { UserInfo } from '@poketorneo/contract';
 import { assetUrl } from '../../../lib/asset-url.ts';
+import { isAdmin, useSession } from '../../../lib/session.ts';
 import { ButtonLink } from '../../../ui/button/Button.tsx';
 import { writtenCount } from '../../../ui/words/counts.ts';
 import styles from './CurrentChallenge.module.css';
@@ -8,13 +9,18 @@ import { writtenMean } from './figures.ts';
 /** Whom the player faces next, and how the tournament goes so far. */
 export function CurrentChallenge({ info }: { info: UserInfo }) {
   const { currentLeader: leader, currentTournament: tournament } = info;
+  const isOrganiser = isAdmin(useSession());
   return (
     <section className={styles.challenge} aria-labelledby="sfida-in-corso">
       <h2 id="sfida-in-corso" className={styles.title}>
         Sfida in corso
       </h2>
       {leader === null || tournament === null ? (
-        <NoChallenge hasCompleted={info.numberOfTournamentsCompleted > 0} />
+        isOrganiser ? (
+          <OrganisersChallenge />
+        ) : (
+          <NoChallenge hasCompleted={info.numberOfTournamentsCompleted > 0} />
+        )
       ) : (
         <>
           <img
@@ -53,6 +59,17 @@ export function CurrentChallenge({ info }: { info: UserInfo }) {
         </>
       )}
     </section>
+  );
+}
+
+function OrganisersChallenge() {
+  return (
+    <>
+      <p className={styles.none}>Le lotte degli sfidanti le registri tu, dalla loro lista.</p>
+      <ButtonLink to="/users" className={styles.link}>
+        Lista Sfidanti
+      </ButtonLink>
+    </>
   );
 }
 

@@ -1,0 +1,59 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Where the router keeps, for the length of a visit, how far each page was scrolled. */
+export const positionsKey = 'poketorneo-scroll-positions';
+
+/** Milliseconds after which a page that has not become as long as it was stays where it is. */
+const patience = 10_000;
+/** What somebody does who has begun to look around. */
+const ownMoves = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+
+/**
+ * After a reload, or the way back from another site, takes the page to where it was left, as soon as
+ * what it shows has come and it is long enough again. On the way back from another page the router
+ * does so, with what is still known.
+ */
+export function useReloadedPosition(key: string): void {
+  const left = useEffectEvent(() => (isComeBackTo() ? positionLeft(key) : 0));
+  useEffect(() => {
+    const top = left();
+    if (top === 0) return;
+    const going = new AbortController();
+    const { signal } = going;
+    const observer = new ResizeObserver(() => {
+      if (document.documentElement.scrollHeight - window.innerHeight < top) return;
+      going.abort();
+      window.scrollTo({ top, behavior: 'instant' });
+    });
+    const timer = setTimeout(() => going.abort(), patience);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    });
+    for (const move of ownMoves) {
+      window.addEventListener(move, () => going.abort(), { signal, passive: true });
+    }
+    observer.observe(document.body);
+    return () => going.abort();
+  }, []);
+}
+
+function isComeBackTo(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return (
+    entry instanceof PerformanceNavigationTiming &&
+    (entry.type === 'reload' || entry.type === 'back_forward')
+  );
+}
+
+function positionLeft(key: string): number {
+  try {
+    const positions: unknown = JSON.parse(sessionStorage.getItem(positionsKey) ?? 'null');
+    if (typeof positions !== 'object' || positions === null) return 0;
+    const top: unknown = new Map(Object.entries(positions)).get(key);
+    return typeof top === 'number' ? top : 0;
+  } catch {
+    // Forbidden, or damaged.
+    return 0;
+  }
+}
