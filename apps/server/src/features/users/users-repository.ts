@@ -183,6 +183,11 @@ export async function updatePassword(
   return row?.token_version;
 }
 
+/** Forgets the links to set a new password that were mailed to a user. */
+export async function deletePasswordResetsOf(db: Database, userId: number): Promise<void> {
+  await db.deleteFrom('password_resets').where('user_id', '=', userId).execute();
+}
+
 /** Says whether there was such an account. What belongs to it goes with it. */
 export async function deleteAccount(db: Database, id: number): Promise<boolean> {
   const result = await db.deleteFrom('users').where('id', '=', id).executeTakeFirst();

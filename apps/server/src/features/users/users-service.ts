@@ -16,6 +16,7 @@ import { noSuchUser } from './refusals.ts';
 import {
   type AccountsPage,
   deleteAccount,
+  deletePasswordResetsOf,
   findAccount,
   findAccountByEmail,
   listAccounts,
@@ -107,6 +108,8 @@ export function createUsersService({ db, bus, clock }: UsersParts) {
         if (before.isAdmin && isAdmin === false) await mustNotBeLastAdministrator(trx, userId);
         const after = await updateAccount(trx, userId, { ...changes, isAdmin });
         if (after === undefined) throw noSuchUser();
+        // A link that is on its way to the address of before must not open the account any more.
+        if (after.email !== before.email) await deletePasswordResetsOf(trx, userId);
         await record?.(trx, before, after);
         if (isAdmin !== undefined) await announce(trx, tokenStateTopic, String(userId));
         await announce(trx, leaderboardsTopic);
