@@ -345,7 +345,7 @@ describe('a token', () => {
   const key = new TextEncoder().encode(testTokenSecret);
   const forged = (id: number, change: (token: SignJWT) => SignJWT = (token) => token) =>
     change(
-      new SignJWT({ ver: 1 })
+      new SignJWT({ ver: server.now() })
         .setProtectedHeader({ alg: 'HS256' })
         .setSubject(String(id))
         .setIssuedAt(new Date(server.now()))
@@ -369,18 +369,18 @@ describe('a token', () => {
       `${head}.${body.slice(1)}.${signature}`,
       `${token}.x`,
       `${token}, ${token}`,
-      await new SignJWT({ ver: 1 })
+      await new SignJWT({ ver: server.now() })
         .setProtectedHeader({ alg: 'HS256' })
         .setSubject(String(id))
         .setIssuedAt(new Date(server.now()))
         .setExpirationTime(new Date(server.now() + minute))
         .sign(new TextEncoder().encode(`${testTokenSecret}!`)),
-      new UnsecuredJWT({ ver: 1 })
+      new UnsecuredJWT({ ver: server.now() })
         .setSubject(String(id))
         .setIssuedAt(new Date(server.now()))
         .setExpirationTime(new Date(server.now() + minute))
         .encode(),
-      await new SignJWT({ ver: 1 })
+      await new SignJWT({ ver: server.now() })
         .setProtectedHeader({ alg: 'HS512' })
         .setSubject(String(id))
         .setIssuedAt(new Date(server.now()))
@@ -391,12 +391,12 @@ describe('a token', () => {
       await forged(id, (jwt) => jwt.setSubject('9'.repeat(16))),
       await forged(id, (jwt) => jwt.setSubject('9'.repeat(400))),
       await forged(id, (jwt) => jwt.setNotBefore(new Date(server.now() + minute))),
-      await new SignJWT({ sub: String(id), ver: '1' })
+      await new SignJWT({ sub: String(id), ver: String(server.now()) })
         .setProtectedHeader({ alg: 'HS256' })
         .setIssuedAt(new Date(server.now()))
         .setExpirationTime(new Date(server.now() + minute))
         .sign(key),
-      await new SignJWT({ ver: 1 })
+      await new SignJWT({ ver: server.now() })
         .setProtectedHeader({ alg: 'HS256' })
         .setSubject(String(id))
         .sign(key),

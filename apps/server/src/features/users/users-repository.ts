@@ -131,7 +131,9 @@ export async function insertAccount(db: Database, account: NewAccount): Promise<
       email_key: comparisonKey(account.email),
       password_hash: account.passwordHash,
       is_admin: toFlag(account.isAdmin),
-      token_version: 1,
+      // After a backup was restored ids are given again: no new account may take the tokens of
+      // whoever had its id before.
+      token_version: account.createdAt.getTime(),
       face_icon_id: account.faceIconId,
       created_at: account.createdAt.getTime(),
     })
