@@ -260,6 +260,23 @@ describe('restore', () => {
     expect(readFileSync(previous ?? '', 'utf8')).toMatch(/^parole /);
   });
 
+  it('forgets the log of a database that is damaged', async () => {
+    await fill('Ada');
+    await backup({ folder, file });
+    const writer = startProgram(new URL('../db/testing/write-for-ever.ts', import.meta.url), [
+      folder,
+    ]);
+    programs.push(writer);
+    await writer.printed(20);
+    await writer.kill();
+    const current = join(folder, 'poketorneo.sqlite');
+    expect(statSync(`${current}-wal`).size).toBeGreaterThan(0);
+    writeFileSync(current, 'parole '.repeat(1000));
+    await restore({ folder, file });
+    expect(existsSync(`${current}-wal`)).toBe(false);
+    expect(await usernames()).toEqual(['Ada']);
+  });
+
   it('refuses to restore while a server runs', async () => {
     await fill('Ada');
     await backup({ folder, file });

@@ -95,6 +95,8 @@ describe('sign-up', () => {
     ['username', 'perché', 'contiene caratteri non ammessi'],
     ['username', 'abc\u0000', 'contiene caratteri non ammessi'],
     ['firstName', '   ', 'non può essere vuoto'],
+    ['firstName', '\u200b', 'non può essere vuoto'],
+    ['lastName', '\u00ad \u2060\u3164', 'non può essere vuoto'],
     ['firstName', 'a'.repeat(61), 'può avere al massimo 60 caratteri'],
     ['firstName', 'An\u0000na', 'contiene caratteri non ammessi'],
     ['firstName', 'Anna\nMaria', 'contiene caratteri non ammessi'],
