@@ -263,17 +263,17 @@ describe('restore', () => {
   it('forgets the log of a database that is damaged', async () => {
     await fill('Ada');
     await backup({ folder, file });
-    const writer = startProgram(new URL('../db/testing/write-for-ever.ts', import.meta.url), [
-      folder,
-    ]);
-    programs.push(writer);
-    await writer.printed(20);
-    await writer.kill();
     const current = join(folder, 'poketorneo.sqlite');
-    expect(statSync(`${current}-wal`).size).toBeGreaterThan(0);
+    const database = new DatabaseSync(current);
+    database.exec(`pragma journal_mode = wal; update users set username = 'Bea'`);
+    const log = readFileSync(`${current}-wal`);
+    database.close();
     writeFileSync(current, 'parole '.repeat(1000));
-    await restore({ folder, file });
+    writeFileSync(`${current}-wal`, log);
+
+    const { previous } = await restore({ folder, file });
     expect(existsSync(`${current}-wal`)).toBe(false);
+    expect(readFileSync(`${previous}-wal`)).toEqual(log);
     expect(await usernames()).toEqual(['Ada']);
   });
 
