@@ -38,4 +38,4 @@ export type {
   TournamentStatus,
 } from './tournaments.ts';
 export type { Role, User } from './users.ts';
-export { passwordRules, roleAdmin, roleUser, usernameRules } from './users.ts';
+export { passwordRules, roleAdmin, roleUser, usernameRules, visibleCharacter } from './users.ts';

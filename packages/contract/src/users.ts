@@ -15,10 +15,22 @@ export const roleUser = 'ROLE_USER';
 export const role = z.enum([roleUser, roleAdmin]);
 export type Role = z.output<typeof role>;
 
+/**
+ * Something that can be seen. Text without it looks empty, though it may hold zero-width spaces,
+ * fillers and the like, which no trimming takes away.
+ */
+export const visibleCharacter = /(?![\p{DI}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
+
 /** Accents are always written the same way, so that a name is found however it was typed. */
 const personName = z
   .string()
-  .check(z.trim(), z.normalize('NFC'), onOneLine, z.minLength(1), z.maxLength(60));
+  .check(
+    z.trim(),
+    z.normalize('NFC'),
+    onOneLine,
+    z.regex(visibleCharacter, 'non può essere vuoto'),
+    z.maxLength(60),
+  );
 
 export const usernameRules = { min: 3, max: 20, pattern: /^[A-Za-z0-9_.-]+$/ } as const;
 export const passwordRules = { min: 6, max: 128 } as const;

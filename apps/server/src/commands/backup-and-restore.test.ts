@@ -12,11 +12,16 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
+import { contract } from '@poketorneo/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { minute } from '../clock.ts';
 import { DatabaseInUseError, DatabaseTooNewError, NotOurDatabaseError } from '../db/errors.ts';
 import { type Program, startProgram } from '../db/testing/program.ts';
 import { insertUser, listUsernames } from '../db/testing/users.ts';
 import { transaction } from '../db/transaction.ts';
+import { answerOf } from '../testing/answers.ts';
+import { isAccepted, signIn, signUp } from '../testing/people.ts';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { createEmbeddedTestDatabase } from '../testing/test-database.ts';
 import { backup } from './backup.ts';
 import { restore } from './restore.ts';
@@ -156,6 +161,68 @@ describe('restore', () => {
     expect(await insertUser(db, 'Carla')).toBe(3);
   });
 
+  describe('lets nobody in with what was handed out before', () => {
+    /** Runs a server on the folder's database, as long as `use` does. */
+    async function serve<T>(use: (server: TestApp) => Promise<T>): Promise<T> {
+      const server = await createTestApp({ on: testDatabase });
+      try {
+        return await use(server);
+      } finally {
+        await server.close();
+      }
+    }
+    const afterwards = () => new Date(Date.UTC(2026, 0, 10, 18, 1));
+
+    it('not to an account that has got the number of another one', async () => {
+      await serve((server) => signUp(server));
+      await backup({ folder, file });
+      const beta = await serve((server) => signUp(server));
+      await restore({ folder, file, now: afterwards() });
+      await serve(async (server) => {
+        server.advance(2 * minute);
+        const gamma = await signUp(server);
+        expect(gamma.id).toBe(beta.id);
+        expect(await isAccepted(server, gamma.token)).toBe(true);
+        expect(await isAccepted(server, beta.token)).toBe(false);
+      });
+    });
+
+    it('not with a token that was revoked after the backup', async () => {
+      const alpha = await serve((server) => signUp(server));
+      await backup({ folder, file });
+      const { password } = alpha;
+      const changed = await serve((server) =>
+        server.call(contract.auth.changePassword, {
+          body: { oldPassword: password, newPassword: 'altra-parola' },
+          token: alpha.token,
+        }),
+      );
+      expect(changed.statusCode).toBe(200);
+      await restore({ folder, file, now: afterwards() });
+      await serve(async (server) => {
+        expect(await isAccepted(server, alpha.token)).toBe(false);
+        expect(await isAccepted(server, String(changed.headers['new-token']))).toBe(false);
+        const { token } = answerOf(contract.auth.signIn, await signIn(server, alpha));
+        expect(await isAccepted(server, token)).toBe(true);
+      });
+    });
+
+    it('not with a mailed link, which may have been used since the backup', async () => {
+      const link = await serve(async (server) => {
+        const { username, email } = await signUp(server);
+        await server.call(contract.auth.sendResetPasswordEmail, { body: { username, email } });
+        return server.mails.at(-1)?.link ?? '';
+      });
+      await backup({ folder, file });
+      await restore({ folder, file, now: afterwards() });
+      const token = new URL(link).searchParams.get('token') ?? '';
+      const checked = await serve((server) =>
+        server.call(contract.auth.checkResetPasswordToken, { params: { token } }),
+      );
+      expect(checked.statusCode).toBe(400);
+    });
+  });
+
   it('fills a folder that is new', async () => {
     await fill('Ada');
     await backup({ folder, file });
@@ -191,6 +258,23 @@ describe('restore', () => {
     const { previous } = await restore({ folder, file });
     expect(await usernames()).toEqual(['Ada']);
     expect(readFileSync(previous ?? '', 'utf8')).toMatch(/^parole /);
+  });
+
+  it('forgets the log of a database that is damaged', async () => {
+    await fill('Ada');
+    await backup({ folder, file });
+    const current = join(folder, 'poketorneo.sqlite');
+    const database = new DatabaseSync(current);
+    database.exec(`pragma journal_mode = wal; update users set username = 'Bea'`);
+    const log = readFileSync(`${current}-wal`);
+    database.close();
+    writeFileSync(current, 'parole '.repeat(1000));
+    writeFileSync(`${current}-wal`, log);
+
+    const { previous } = await restore({ folder, file });
+    expect(existsSync(`${current}-wal`)).toBe(false);
+    expect(readFileSync(`${previous}-wal`)).toEqual(log);
+    expect(await usernames()).toEqual(['Ada']);
   });
 
   it('refuses to restore while a server runs', async () => {

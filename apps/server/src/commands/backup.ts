@@ -18,8 +18,8 @@ export interface BackupReport {
 /**
  * Copies the embedded database of a folder to a new file, as it is at one moment, while a server
  * may go on writing. The copy is read from end to end before it gets its name; an existing file is
- * never touched. It holds the database alone: not the token secret, without which everyone signs
- * in again after a restore elsewhere, and not the mail outbox.
+ * never touched. It holds the database alone: not the token secret, which is not needed because
+ * everyone signs in again after a restore, and not the mail outbox.
  */
 export async function backup({
   folder,

@@ -9,6 +9,7 @@ import { takeProcessLock } from '../db/embedded/process-lock.ts';
 import { isDamage, isLocked } from '../db/embedded/sqlite-errors.ts';
 import { DatabaseError } from '../db/errors.ts';
 import { syncFile, syncFolder } from './files.ts';
+import { revokeAccess } from './revoke-access.ts';
 
 export interface RestoreReport {
   tables: TableCount[];
@@ -19,8 +20,8 @@ export interface RestoreReport {
 /**
  * Puts a backup in the place of a folder's embedded database, and keeps the database that was
  * there under another name. The backup is checked and migrated before anything is touched, so that
- * a wrong file changes nothing; a crash at any moment leaves the one or the other, whole. Throws
- * DatabaseInUseError while a server runs.
+ * a wrong file changes nothing; a crash at any moment leaves the one or the other, whole. Whoever
+ * was signed in has to sign in again. Throws DatabaseInUseError while a server runs.
  */
 export async function restore({
   folder,
@@ -40,7 +41,8 @@ export async function restore({
     await copyFile(backup, copy);
     await chmod(copy, 0o600);
     inspectDatabaseFile(copy, backup);
-    await (await openDatabaseFile(copy)).destroy();
+    const db = await openDatabaseFile(copy);
+    await revokeAccess(db, now).finally(() => db.destroy());
     const tables = inspectDatabaseFile(copy, backup);
     await syncFile(copy);
     const previous = await keepAside(folder, now);

@@ -29,6 +29,7 @@ it('backs up and restores by a name relative to where the person is', async () =
 
   const restored = await runCommand(['restore', 'copia.sqlite'], surroundings());
   expect(restored[0]).toBe(`Database ripristinato in ${folder}`);
+  expect(restored).toContainEqual(expect.stringMatching(/^Tutti devono accedere di nuovo/));
   expect(restored.at(-1)).toMatch(/^Il database di prima è in .+before-restore-/);
 });
 

@@ -48,7 +48,6 @@ async function runBackup(
   return [
     `Copia completata e verificata: ${report.file} (${describeSize(report.bytes)})`,
     ...describeTables(report.tables),
-    'La copia non contiene il segreto dei token: conserva a parte il file token-secret.',
   ];
 }
 
@@ -61,6 +60,7 @@ async function runRestore(
   return [
     `Database ripristinato in ${folder}`,
     ...describeTables(report.tables),
+    'Tutti devono accedere di nuovo; i link per una nuova password vanno richiesti un’altra volta.',
     ...(report.previous === undefined ? [] : [`Il database di prima è in ${report.previous}`]),
   ];
 }

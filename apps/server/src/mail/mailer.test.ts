@@ -38,7 +38,7 @@ describe('without a mail server', () => {
 
   it('a mail is a file that anyone can read as it is, and its link is logged', async () => {
     const { mailer, lines } = mailerTo(outboxOf());
-    mailer.sendLater(mail);
+    mailer.sendLater(() => mail);
     await mailer.close();
     const [name = '', ...others] = await readdir(outboxOf());
     expect(others).toEqual([]);
@@ -62,9 +62,34 @@ describe('without a mail server', () => {
     ]);
   });
 
+  it('a mail is put together after whatever asks for it has gone on, and before the end', async () => {
+    const { mailer, lines } = mailerTo(outboxOf());
+    const steps: string[] = [];
+    mailer.sendLater(async () => {
+      steps.push('made');
+      return mail;
+    });
+    mailer.sendLater(() => undefined);
+    await Promise.resolve();
+    steps.push('answered');
+    await mailer.close();
+    expect(steps).toEqual(['answered', 'made']);
+    expect(await readdir(outboxOf())).toHaveLength(1);
+    expect(lines).toHaveLength(1);
+  });
+
+  it('a mail that cannot be put together is logged, and breaks nothing', async () => {
+    const { mailer, lines } = mailerTo(outboxOf());
+    mailer.sendLater(() => Promise.reject(new Error(`no mail to ${mail.to}`)));
+    await mailer.close();
+    expect(lines).toEqual([
+      { level: 'error', fields: { code: undefined }, message: 'mail not sent' },
+    ]);
+  });
+
   it('nobody else on the computer can read it', async () => {
     const { mailer } = mailerTo(outboxOf());
-    mailer.sendLater(mail);
+    mailer.sendLater(() => mail);
     await mailer.close();
     const [name = ''] = await readdir(outboxOf());
     expect((await stat(outboxOf())).mode & 0o777).toBe(0o700);
@@ -73,7 +98,7 @@ describe('without a mail server', () => {
 
   it('mails of the same moment are files of their own, all written before the end', async () => {
     const { mailer } = mailerTo(outboxOf());
-    for (let count = 0; count < 5; count += 1) mailer.sendLater(mail);
+    for (let count = 0; count < 5; count += 1) mailer.sendLater(() => mail);
     await mailer.close();
     expect(await readdir(outboxOf())).toHaveLength(5);
     await mailer.close();
@@ -81,7 +106,7 @@ describe('without a mail server', () => {
 
   it('a mail without accents is as readable', async () => {
     const { mailer } = mailerTo(outboxOf());
-    mailer.sendLater({ ...mail, text: `Ecco il link:\n${link}` });
+    mailer.sendLater(() => ({ ...mail, text: `Ecco il link:\n${link}` }));
     await mailer.close();
     const [name = ''] = await readdir(outboxOf());
     const text = await readFile(join(outboxOf(), name), 'utf8');
@@ -91,7 +116,7 @@ describe('without a mail server', () => {
   it('a mail is there whole or not at all', async () => {
     const { mailer } = mailerTo(outboxOf());
     await mkdir(outboxOf(), { recursive: true });
-    mailer.sendLater({ ...mail, text: `${'Una riga lunga.\n'.repeat(200_000)}Fine.\n` });
+    mailer.sendLater(() => ({ ...mail, text: `${'Una riga lunga.\n'.repeat(200_000)}Fine.\n` }));
     let isClosed = false;
     const closing = mailer.close().then(() => {
       isClosed = true;
@@ -111,7 +136,7 @@ describe('without a mail server', () => {
     const file = join(folder.path, 'file');
     await writeFile(file, '');
     const { mailer, lines } = mailerTo(join(file, 'mail'));
-    mailer.sendLater(mail);
+    mailer.sendLater(() => mail);
     await mailer.close();
     expect(lines).toEqual([
       { level: 'error', fields: { code: 'ENOTDIR' }, message: 'mail not sent' },
@@ -144,7 +169,7 @@ describe('with a mail server', () => {
     });
     const port = await listen(smtp);
     const { mailer, lines } = mailerTo(folder.path, `smtp://127.0.0.1:${port}`);
-    mailer.sendLater(mail);
+    mailer.sendLater(() => mail);
     await mailer.close();
     expect(lines).toEqual([]);
     const message = received.join('');
@@ -165,7 +190,7 @@ describe('with a mail server', () => {
     });
     const port = await listen(smtp);
     const { mailer, lines } = mailerTo(folder.path, `smtp://127.0.0.1:${port}`);
-    mailer.sendLater(mail);
+    mailer.sendLater(() => mail);
     await mailer.close();
     expect(lines).toEqual([
       { level: 'error', fields: { code: 'EENVELOPE' }, message: 'mail not sent' },
@@ -178,7 +203,7 @@ describe('with a mail server', () => {
     const port = await listen(free);
     await new Promise((resolve) => free.close(resolve));
     const { mailer, lines } = mailerTo(folder.path, `smtp://127.0.0.1:${port}`);
-    mailer.sendLater(mail);
+    mailer.sendLater(() => mail);
     await mailer.close();
     expect(lines).toMatchObject([{ level: 'error', message: 'mail not sent' }]);
   });

@@ -1,5 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import type { Clock } from '../clock.ts';
 import { errorCode } from '../error-code.ts';
@@ -14,7 +15,8 @@ export interface Mail {
 
 /** Sends mails in the background, so that the time of a response reveals nothing. */
 export interface Mailer {
-  sendLater(mail: Mail): void;
+  /** `make` puts the mail together, or finds that there is none to send: in the background too. */
+  sendLater(make: () => Mail | undefined | Promise<Mail | undefined>): void;
   /** Waits for mails under way; to be called before the process ends. */
   close(): Promise<void>;
 }
@@ -38,8 +40,11 @@ export function createMailer({ smtpUrl, from, outbox, clock, log }: MailerOption
     smtpUrl === undefined ? writeToOutbox({ from, outbox, clock, log }) : sendBySmtp(smtpUrl, from);
   const underWay = new Set<Promise<void>>();
   return {
-    sendLater(mail) {
-      const sending = send(mail)
+    sendLater(make) {
+      // What is done for the mail may hold up the process: first the response has to be on its way.
+      const sending = nextTurn()
+        .then(make)
+        .then((mail) => mail && send(mail))
         // The error itself names the recipient, who is nobody's business but theirs.
         .catch((error: unknown) => log.error({ code: errorCode(error) }, 'mail not sent'))
         .finally(() => underWay.delete(sending));

@@ -8,7 +8,7 @@ import { buildApp } from '../app.ts';
 import { type Bus, openBus } from '../bus/index.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
 import type { WebFolders } from '../http/web-files.ts';
-import type { Mail } from '../mail/mailer.ts';
+import type { Mail, Mailer } from '../mail/mailer.ts';
 import { seedContent } from '../seed/index.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
@@ -61,7 +61,7 @@ export async function createTestApp({
   const testDatabase = on ?? (await createTestDatabase());
   const database = await testDatabase.open();
   const bus = await openBus(testDatabase.location);
-  const mails: Mail[] = [];
+  const { mailer, mails, allSent } = createTestMailer();
   const errors: string[] = [];
   let now = start;
   if (seeded) await seedContent(database.db, now);
@@ -74,7 +74,7 @@ export async function createTestApp({
     },
     db: database.db,
     bus,
-    mailer: { sendLater: (mail) => mails.push(mail), close: async () => {} },
+    mailer,
     log: pino({ level: 'error' }, { write: (line: string) => errors.push(line) }),
     clock: () => now,
     random,
@@ -90,8 +90,8 @@ export async function createTestApp({
     advance: (milliseconds) => {
       now += milliseconds;
     },
-    call: (endpoint, { params = {}, query, body, token, from, headers = {} } = {}) =>
-      app.inject({
+    call: async (endpoint, { params = {}, query, body, token, from, headers = {} } = {}) => {
+      const response = await app.inject({
         method: endpoint.method,
         url: endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
           encodeURIComponent(params[name] ?? ''),
@@ -110,12 +110,39 @@ export async function createTestApp({
           ...(from === undefined ? {} : { 'x-forwarded-for': from }),
           ...headers,
         },
-      }),
+      });
+      await allSent();
+      return response;
+    },
     close: async () => {
       await app.close();
       await bus.close();
       await database.close();
       if (on === undefined) await testDatabase.drop();
+    },
+  };
+}
+
+/** Keeps the mails instead of sending them. */
+function createTestMailer() {
+  const mails: Mail[] = [];
+  const underWay = new Set<Promise<void>>();
+  async function keep(make: Parameters<Mailer['sendLater']>[0]): Promise<void> {
+    const mail = await make();
+    if (mail !== undefined) mails.push(mail);
+  }
+  const mailer: Mailer = {
+    sendLater(make) {
+      const sending = keep(make).finally(() => underWay.delete(sending));
+      underWay.add(sending);
+    },
+    close: async () => {},
+  };
+  return {
+    mailer,
+    mails,
+    allSent: async () => {
+      await Promise.all(underWay);
     },
   };
 }

@@ -58,6 +58,33 @@ export async function listAuditEntries(
   return (await query.execute()).map(toRecord);
 }
 
+/** Every entry of an action on a subject. */
+export async function listAuditEntriesOf(
+  db: Database,
+  { action, subject }: Pick<NewAuditEntry, 'action' | 'subject'>,
+): Promise<AuditEntryRecord[]> {
+  const rows = await db
+    .selectFrom('audit_log')
+    .selectAll()
+    .where('action', '=', action)
+    .where('subject', '=', subject)
+    .execute();
+  return rows.map(toRecord);
+}
+
+/** Puts other values in the place of those that an entry holds. */
+export async function updateAuditValues(
+  db: Database,
+  id: number,
+  { before, after }: Pick<NewAuditEntry, 'before' | 'after'>,
+): Promise<void> {
+  await db
+    .updateTable('audit_log')
+    .set({ value_before: before, value_after: after })
+    .where('id', '=', id)
+    .execute();
+}
+
 function toRecord(row: Selectable<Schema['audit_log']>): AuditEntryRecord {
   return {
     id: row.id,

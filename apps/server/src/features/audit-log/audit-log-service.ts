@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@poketorneo/contract';
 import type { Kysely, Transaction } from 'kysely';
+import * as z from 'zod/mini';
 import type { Schema } from '../../db/schema.ts';
 import { AppError } from '../../errors.ts';
 import {
@@ -8,6 +9,8 @@ import {
   findUsername,
   insertAuditEntry,
   listAuditEntries,
+  listAuditEntriesOf,
+  updateAuditValues,
 } from './audit-log-repository.ts';
 import { changesBetween, titleOf } from './in-words.ts';
 
@@ -49,6 +52,35 @@ export async function recordChange(
     after: toText(after),
     createdAt: new Date(now),
   });
+}
+
+/**
+ * Takes the mail addresses out of what is written of an account, in the transaction that deletes it:
+ * older entries hold them.
+ */
+export async function forgetMailAddresses(
+  trx: Transaction<Schema>,
+  username: string,
+): Promise<void> {
+  const entries = await listAuditEntriesOf(trx, { action: 'user.update', subject: username });
+  for (const { id, before, after } of entries) {
+    const values = withoutMailAddresses(before, after);
+    if (values !== undefined) await updateAuditValues(trx, id, values);
+  }
+}
+
+const loggedAccount = z.looseObject({ email: z.optional(z.string()) });
+
+/** The same values, which say only whether the address has changed; undefined where there is none. */
+function withoutMailAddresses(before: string | null, after: string | null) {
+  if (before === null || after === null) return undefined;
+  const { email: old, ...one } = loggedAccount.parse(JSON.parse(before));
+  const { email: now, ...other } = loggedAccount.parse(JSON.parse(after));
+  if (old === undefined && now === undefined) return undefined;
+  return {
+    before: toText(one),
+    after: toText(old === now ? other : { ...other, emailChanged: true }),
+  };
 }
 
 function toText(value: Json): string | null {

@@ -1,2 +1,2 @@
 export { addAuditLogRoutes } from './audit-log-routes.ts';
-export { recordChange } from './audit-log-service.ts';
+export { forgetMailAddresses, recordChange } from './audit-log-service.ts';

@@ -85,7 +85,12 @@ export const loggedFields: ReadonlyMap<string, LoggedField> = new Map(
     reward: { what: 'Premio', inWords: pokemonInWords },
     firstName: { what: 'Nome', inWords: plain },
     lastName: { what: 'Cognome', inWords: plain },
+    // Entries from before the addresses themselves were left out.
     email: { what: 'Email', inWords: plain },
+    emailChanged: {
+      what: 'Email',
+      inWords: (value) => (value === true ? 'cambiata' : null),
+    },
     roles: {
       what: 'Ruolo',
       inWords: (value) => {

@@ -8,13 +8,14 @@ import type { Schema } from '../../db/schema.ts';
 import { transaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import type { Identity, VerifiedSession } from '../../http/authentication.ts';
-import type { Mailer } from '../../mail/mailer.ts';
+import type { Mail, Mailer } from '../../mail/mailer.ts';
 import type { AttemptLimits } from '../attempt-limits/index.ts';
 import { giveFaceIcons, startingFaceIcons } from '../face-icons/index.ts';
 import { notify } from '../notifications/index.ts';
 import {
   type Account,
   comparisonKey,
+  deletePasswordResetsOf,
   findAccount,
   findAccountByEmail,
   findAccountByUsername,
@@ -27,7 +28,6 @@ import {
 } from '../users/index.ts';
 import {
   deletePasswordReset,
-  deletePasswordResetsOf,
   findPasswordReset,
   insertPasswordReset,
 } from './password-resets-repository.ts';
@@ -99,6 +99,25 @@ export function createAuthService({
   async function mustBeFree(trx: Kysely<Schema>, registration: Registration): Promise<void> {
     if (await findAccountByUsername(trx, registration.username)) throw usernameTaken();
     if (await findAccountByEmail(trx, registration.email)) throw emailTaken();
+  }
+
+  /** The mail with a new link; undefined when name and address do not belong together. */
+  function makeReset(username: string, email: string): Promise<Mail | undefined> {
+    const token = randomBytes(32).toString('base64url');
+    return transaction(db, async (trx) => {
+      const account = await findAccountByUsername(trx, username);
+      if (account === undefined || comparisonKey(account.email) !== comparisonKey(email)) {
+        return undefined;
+      }
+      const now = clock();
+      await insertPasswordReset(trx, {
+        tokenHash: hashOfResetToken(token),
+        userId: account.id,
+        createdAt: new Date(now),
+        expiresAt: new Date(now + resetLife),
+      });
+      return resetPasswordMail(account, `${publicUrl}/reset-password?token=${token}`, resetLife);
+    });
   }
 
   return {
@@ -198,25 +217,15 @@ export function createAuthService({
       return tokens.sign(userId, tokenVersion);
     },
 
-    /** Mails a link if name and address belong together; tells nobody whether they do. */
+    /**
+     * Mails a link if name and address belong together; tells nobody whether they do. Whether they
+     * do is looked at after the answer, so that not even its time tells.
+     */
     async sendResetPasswordEmail(username: string, email: string, address: string): Promise<void> {
       await limits.count('reset-address', address);
-      await limits.count('reset-account', username);
-      const account = await findAccountByUsername(db, username);
-      if (account === undefined || comparisonKey(account.email) !== comparisonKey(email)) return;
-      const token = randomBytes(32).toString('base64url');
-      const now = clock();
-      await transaction(db, (trx) =>
-        insertPasswordReset(trx, {
-          tokenHash: hashOfResetToken(token),
-          userId: account.id,
-          createdAt: new Date(now),
-          expiresAt: new Date(now + resetLife),
-        }),
-      );
-      mailer.sendLater(
-        resetPasswordMail(account, `${publicUrl}/reset-password?token=${token}`, resetLife),
-      );
+      // The name alone would let strangers use up what its owner may ask for.
+      await limits.count('reset-account', `${username}\n${email}`);
+      mailer.sendLater(() => makeReset(username, email));
     },
 
     /** Throws AppError 'bad-request' when the link is used up, expired or was never given out. */

@@ -3,6 +3,7 @@ import { contract } from '@poketorneo/contract';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hour, minute } from '../../clock.ts';
+import type { Mailer } from '../../mail/mailer.ts';
 import { answerOf, refusalOf } from '../../testing/answers.ts';
 import {
   isAccepted,
@@ -11,6 +12,7 @@ import {
   type Person,
   signIn,
   signUp,
+  signUpAdministrator,
   tally,
 } from '../../testing/people.ts';
 import {
@@ -20,6 +22,7 @@ import {
   testTokenSecret,
 } from '../../testing/test-app.ts';
 import { createAttemptLimits } from '../attempt-limits/index.ts';
+import { createAuthService, createTokens } from './index.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -92,6 +95,8 @@ describe('sign-up', () => {
     ['username', 'perché', 'contiene caratteri non ammessi'],
     ['username', 'abc\u0000', 'contiene caratteri non ammessi'],
     ['firstName', '   ', 'non può essere vuoto'],
+    ['firstName', '\u200b', 'non può essere vuoto'],
+    ['lastName', '\u00ad \u2060\u3164', 'non può essere vuoto'],
     ['firstName', 'a'.repeat(61), 'può avere al massimo 60 caratteri'],
     ['firstName', 'An\u0000na', 'contiene caratteri non ammessi'],
     ['firstName', 'Anna\nMaria', 'contiene caratteri non ammessi'],
@@ -342,7 +347,7 @@ describe('a token', () => {
   const key = new TextEncoder().encode(testTokenSecret);
   const forged = (id: number, change: (token: SignJWT) => SignJWT = (token) => token) =>
     change(
-      new SignJWT({ ver: 1 })
+      new SignJWT({ ver: server.now() })
         .setProtectedHeader({ alg: 'HS256' })
         .setSubject(String(id))
         .setIssuedAt(new Date(server.now()))
@@ -366,18 +371,18 @@ describe('a token', () => {
       `${head}.${body.slice(1)}.${signature}`,
       `${token}.x`,
       `${token}, ${token}`,
-      await new SignJWT({ ver: 1 })
+      await new SignJWT({ ver: server.now() })
         .setProtectedHeader({ alg: 'HS256' })
         .setSubject(String(id))
         .setIssuedAt(new Date(server.now()))
         .setExpirationTime(new Date(server.now() + minute))
         .sign(new TextEncoder().encode(`${testTokenSecret}!`)),
-      new UnsecuredJWT({ ver: 1 })
+      new UnsecuredJWT({ ver: server.now() })
         .setSubject(String(id))
         .setIssuedAt(new Date(server.now()))
         .setExpirationTime(new Date(server.now() + minute))
         .encode(),
-      await new SignJWT({ ver: 1 })
+      await new SignJWT({ ver: server.now() })
         .setProtectedHeader({ alg: 'HS512' })
         .setSubject(String(id))
         .setIssuedAt(new Date(server.now()))
@@ -388,12 +393,12 @@ describe('a token', () => {
       await forged(id, (jwt) => jwt.setSubject('9'.repeat(16))),
       await forged(id, (jwt) => jwt.setSubject('9'.repeat(400))),
       await forged(id, (jwt) => jwt.setNotBefore(new Date(server.now() + minute))),
-      await new SignJWT({ sub: String(id), ver: '1' })
+      await new SignJWT({ sub: String(id), ver: String(server.now()) })
         .setProtectedHeader({ alg: 'HS256' })
         .setIssuedAt(new Date(server.now()))
         .setExpirationTime(new Date(server.now() + minute))
         .sign(key),
-      await new SignJWT({ ver: 1 })
+      await new SignJWT({ ver: server.now() })
         .setProtectedHeader({ alg: 'HS256' })
         .setSubject(String(id))
         .sign(key),
@@ -540,7 +545,7 @@ describe('a forgotten password', () => {
   }
 
   it('is answered with a mail to the account’s address that holds the link', async () => {
-    const person = await signUp(server, { firstName: 'Élodie' });
+    const person = await signUp(server);
     const before = server.mails.length;
     const { username } = person;
     await ask({ username: ` ${username.toUpperCase()} `, email: person.email.toUpperCase() });
@@ -554,9 +559,42 @@ describe('a forgotten password', () => {
       /^http:\/\/torneo\.example\/reset-password\?token=[A-Za-z0-9_-]{43}$/,
     );
     expect(mail?.text.split('\n')).toContain(mail?.link);
-    expect(mail?.text).toContain('Ciao Élodie,');
+    expect(mail?.text).toContain(`Ciao ${username},`);
     expect(mail?.text).toContain(`«${username}»`);
     expect(mail?.text).toContain('entro 60 minuti');
+  });
+
+  it('is answered with no words of whoever signed up with the address', async () => {
+    const firstName = 'hai vinto! Ritira il premio su https://truffa.example';
+    const person = await signUp(server, { firstName, lastName: firstName });
+    await linkTokenOf(person);
+    expect(server.mails.at(-1)?.text).not.toContain('truffa');
+  });
+
+  it('is answered before anything is done that depends on whether they belong together', async () => {
+    const held: Parameters<Mailer['sendLater']>[0][] = [];
+    const { db } = server.database;
+    const clock = server.now;
+    const auth = createAuthService({
+      db,
+      bus: server.bus,
+      clock,
+      tokens: createTokens(testTokenSecret, clock),
+      limits: createAttemptLimits(db, clock),
+      mailer: { sendLater: (make) => held.push(make), close: async () => {} },
+      publicUrl: 'http://torneo.example',
+      random: () => 0,
+    });
+    const { id, username, email } = await signUp(server);
+    const resets = () =>
+      db.selectFrom('password_resets').select('user_id').where('user_id', '=', id).execute();
+    await auth.sendResetPasswordEmail(username, email, newAddress());
+    await auth.sendResetPasswordEmail(username, 'nessuno@example.org', newAddress());
+    expect(await resets()).toEqual([]);
+    const mails = [];
+    for (const make of held) mails.push(await make());
+    expect(mails).toEqual([expect.objectContaining({ to: email }), undefined]);
+    expect(await resets()).toHaveLength(1);
   });
 
   it('is answered alike whether or not name and address belong together', async () => {
@@ -653,6 +691,29 @@ describe('a forgotten password', () => {
     expect(refusalOf(await reset(token, 'altra-parola'))).toEqual(unusable);
   });
 
+  it('is not replaced by a link that was mailed to the address of before', async () => {
+    const organiser = await signUpAdministrator(server);
+    const moves: ((person: Person, email: string) => ReturnType<typeof server.call>)[] = [
+      ({ id, firstName, lastName, token }, email) =>
+        server.call(contract.users.updateOwn, { body: { id, firstName, lastName, email }, token }),
+      ({ id }, email) =>
+        server.call(contract.users.update, {
+          params: { id },
+          body: { email },
+          token: organiser.token,
+        }),
+    ];
+    for (const move of moves) {
+      const person = await signUp(server);
+      const token = await linkTokenOf(person);
+      expect((await move(person, person.email)).statusCode).toBe(200);
+      expect((await check(token)).statusCode).toBe(200);
+      expect((await move(person, `${newName()}@example.org`)).statusCode).toBe(200);
+      expect(refusalOf(await check(token))).toEqual(unusable);
+      expect(refusalOf(await reset(token))).toEqual(unusable);
+    }
+  });
+
   it('is not replaced by a made-up link, nor by a password that is too short', async () => {
     const token = await linkTokenOf(await signUp(server));
     for (const made of ['x', 'a'.repeat(43), `${token}x`, token.slice(1), '%00', '☃']) {
@@ -688,6 +749,14 @@ describe('a forgotten password', () => {
     expect(tally(usable)).toEqual({ 200: 1, 400: 4 });
     server.advance(hour);
     expect((await ask(person)).statusCode).toBe(200);
+  });
+
+  it('can be asked for however often others have guessed at the address', async () => {
+    const person = await signUp(server);
+    const guess = { username: person.username, email: 'nessuno@example.org' };
+    const guesses = await Promise.all(times(7).map(() => ask(guess)));
+    expect(tally(guesses)).toEqual({ 200: 5, 429: 2 });
+    expect((await check(await linkTokenOf(person))).statusCode).toBe(200);
   });
 
   it('brings at most fifty mails an hour for an address', async () => {

@@ -54,8 +54,3 @@ export async function deletePasswordReset(
     .executeTakeFirst();
   return row?.user_id;
 }
-
-/** Forgets a user's resets, as when the password was changed by other means. */
-export async function deletePasswordResetsOf(trx: Kysely<Schema>, userId: number): Promise<void> {
-  await trx.deleteFrom('password_resets').where('user_id', '=', userId).execute();
-}

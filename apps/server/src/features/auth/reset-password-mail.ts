@@ -8,7 +8,8 @@ export function resetPasswordMail(account: Account, link: string, life: number):
     to: account.email,
     subject: 'Reimposta la tua password di PokéTorneo',
     text: [
-      `Ciao ${account.firstName},`,
+      // The one name that cannot hold a stranger's words to whoever's address was signed up with.
+      `Ciao ${account.username},`,
       '',
       `qualcuno, speriamo tu, ha chiesto di reimpostare la password dell’account «${account.username}».`,
       `Per sceglierne una nuova apri questo link entro ${Math.round(life / minute)} minuti:`,

@@ -22,6 +22,8 @@ export interface Encounter {
   /** The name of the tournament's champion. */
   championName: string | undefined;
   progress: Progress;
+  /** Counted ones against the leader. */
+  numberOfMatchesBefore: number;
   /** The places of the tournament's leaders whom the player has defeated. */
   defeated: ReadonlySet<number>;
 }
@@ -49,6 +51,7 @@ export async function findEncounter(
     nextTournament: tournaments.find(({ position }) => position === tournament.position + 1),
     championName: places.find(({ position }) => position === championPosition)?.name,
     progress,
+    numberOfMatchesBefore: progress.faced.get(leader.id)?.numberOfMatches ?? 0,
     defeated: defeatedPositions(progress, places),
   };
 }

@@ -67,7 +67,7 @@ export function createMatchesService({
       const match = await transaction(db, async (trx) => {
         const now = new Date(clock());
         const encounter = await findEncounter(trx, userId, report.leaderId);
-        const { leader, tournament, progress } = encounter;
+        const { leader, tournament, progress, numberOfMatchesBefore } = encounter;
         await mustBeLast(trx, userId, report.lastMatchId);
         const refusal = attemptRefusal({
           position: leader.position,
@@ -75,7 +75,6 @@ export function createMatchesService({
           defeated: encounter.defeated,
         });
         if (refusal !== null) throw new AppError('conflict', refusals[refusal]);
-        const numberOfMatchesBefore = progress.faced.get(leader.id)?.numberOfMatches ?? 0;
         const { counted, ...result } = consequencesOfMatch({
           outcome: report.outcome,
           numberOfMatchesBefore,

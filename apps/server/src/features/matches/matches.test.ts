@@ -2,6 +2,7 @@ import { contract, type MatchOutcome } from '@poketorneo/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerOf, refusalOf } from '../../testing/answers.ts';
 import { type Person, signUp, signUpAdministrator, tally } from '../../testing/people.ts';
+import { createPoll } from '../../testing/polls.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import {
   enrol,
@@ -126,6 +127,22 @@ describe('a match', () => {
       expect(await titlesOf(server, player)).toContain(given ? 'Premio ottenuto!' : 'Premio perso');
     },
   );
+
+  it.each<[before: MatchOutcome[], why: RegExp]>([
+    [['loss', 'draw', 'loss'], /dopo troppi tentativi/],
+    [[], /gli organizzatori non hanno assegnato il premio/],
+    [['loss', 'draw', 'suspended'], /gli organizzatori non hanno assegnato il premio/],
+  ])('that is won after %j without the reward tells why: %s', async (before, why) => {
+    const player = await challenger();
+    for (const outcome of before) await fight(player, outcome);
+    await record(server, organiser, player, {
+      leaderId: brock,
+      outcome: 'win',
+      rewardGiven: false,
+    });
+    const { notifications } = await createPoll(server, player.token).next();
+    expect(notifications.find(({ title }) => title === 'Premio perso')?.text).toMatch(why);
+  });
 
   it('is refused against anyone but the next leader', async () => {
     const stranger = await signUp(server);
@@ -261,6 +278,24 @@ describe('undoing the last match', () => {
     await fight(player, 'win');
     answerOf(matches.deleteLast, await undo(player));
     expect(await possessions(server, player)).toEqual(before);
+  });
+
+  it('leaves the icon of a species that the player owns by now, and takes the others', async () => {
+    const player = await challenger();
+    const before = await possessions(server, player);
+    await fight(player, 'win');
+    const { db } = server.database;
+    const { id } = await db
+      .selectFrom('available_pokemons')
+      .select('id')
+      .where('form_id', '=', 95)
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('user_pokemons')
+      .values({ user_id: player.id, available_pokemon_id: id, source: 'secret', obtained_at: 1 })
+      .execute();
+    answerOf(matches.deleteLast, await undo(player));
+    expect(await newIcons(server, player, before)).toEqual([95]);
   });
 
   it('is refused when there is none, or another one than was meant', async () => {

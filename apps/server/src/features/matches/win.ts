@@ -32,9 +32,16 @@ export async function applyWin(
   rewardGiven: boolean,
   now: Date,
 ): Promise<AppliedMatch> {
-  const { account, leader, tournament, defeated } = encounter;
+  const { account, leader, tournament, numberOfMatchesBefore, defeated } = encounter;
   const userId = account.id;
-  const winnings = await giveWinnings(trx, { userId, leader, tournament, rewardGiven, now });
+  const winnings = await giveWinnings(trx, {
+    userId,
+    leader,
+    tournament,
+    rewardGiven,
+    numberOfMatchesBefore,
+    now,
+  });
   const tournamentCompleted =
     !isTournamentCompleted(defeated) &&
     isTournamentCompleted(new Set([...defeated, leader.position]));

@@ -1,5 +1,5 @@
 import { faceIconPath, formById, spritePath } from '@poketorneo/gen4';
-import { championPosition, iconsOfDefeat } from '@poketorneo/rules';
+import { championPosition, iconsOfDefeat, isRewardWithinReach } from '@poketorneo/rules';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import { giveFaceIcons, revokeFaceIcons } from '../face-icons/index.ts';
@@ -19,6 +19,8 @@ interface Win {
   leader: LeaderRecord;
   tournament: TournamentRecord;
   rewardGiven: boolean;
+  /** Counted ones against this leader. */
+  numberOfMatchesBefore: number;
   now: Date;
 }
 
@@ -50,7 +52,7 @@ export async function giveWinnings(trx: Kysely<Schema>, win: Win): Promise<Winni
 
 async function giveReward(
   trx: Kysely<Schema>,
-  { userId, leader, tournament, rewardGiven, now }: Win,
+  { userId, leader, tournament, rewardGiven, numberOfMatchesBefore, now }: Win,
 ): Promise<Winnings> {
   const nothing = { pokemonId: null, faceIcons: [], notifications: [] };
   const { reward } = leader;
@@ -65,6 +67,7 @@ async function giveReward(
       tournamentPosition: tournament.position,
       pokemonName,
       sprite,
+      tooManyAttempts: !isRewardWithinReach(numberOfMatchesBefore),
     };
     return { ...nothing, notifications: [loss] };
   }

@@ -1,4 +1,4 @@
-import { type Notification, notificationRules } from '@poketorneo/contract';
+import { type Notification, notificationRules, visibleCharacter } from '@poketorneo/contract';
 import type { Kysely } from 'kysely';
 import { type Bus, createKeptRows } from '../../bus/index.ts';
 import type { Clock } from '../../clock.ts';
@@ -52,12 +52,12 @@ const strange = /[^\P{Cc}\n]|\p{Cs}/u;
 function readMessage({ title, text }: Message): { title: string; text: string } {
   const words = { title: (title ?? '').trim(), text: text.replaceAll('\r\n', '\n').trim() };
   if (words.title.length > notificationRules.titleMax) throw titleTooLong();
-  if (words.text === '') throw textMissing();
+  if (!visibleCharacter.test(words.text)) throw textMissing();
   if (words.text.length > notificationRules.textMax) throw textTooLong();
   if (strange.test(words.title + words.text) || words.title.includes('\n')) {
     throw strangeCharacters();
   }
-  return { ...words, title: words.title === '' ? 'Nuovo messaggio' : words.title };
+  return { ...words, title: visibleCharacter.test(words.title) ? words.title : 'Nuovo messaggio' };
 }
 
 function toNotification({ id, createdAt, ...record }: NotificationRecord): Notification {

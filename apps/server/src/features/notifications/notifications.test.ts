@@ -323,10 +323,27 @@ describe('a message', () => {
     expect(await notificationsOf(other.token)).toHaveLength(2);
   });
 
+  it('goes to one user no more from an organiser who has just been made a player', async () => {
+    const [organiser, other] = [await signUpAdministrator(server), await signUp(server)];
+    expect((await write(organiser.token, { text: 'a', userId: other.id })).statusCode).toBe(200);
+    // By another server: this one has not been told yet.
+    await server.database.db
+      .updateTable('users')
+      .set({ is_admin: 0 })
+      .where('id', '=', organiser.id)
+      .execute();
+    expect(refusalOf(await write(organiser.token, { text: 'b', userId: other.id }))).toEqual({
+      status: 403,
+      message: 'Solo gli organizzatori possono scrivere a un utente',
+    });
+    expect(await notificationsOf(other.token)).toHaveLength(2);
+  });
+
   const wrong: [what: string, body: object, message: string][] = [
     ['a long title', { title: 'x'.repeat(46), text: 'a' }, 'Title too long (max. 45 characters)'],
     ['a long text', { text: 'x'.repeat(201) }, 'Text too long (max. 200 characters)'],
     ['no words', { text: ' \n ' }, 'Il testo del messaggio è vuoto'],
+    ['words that nobody sees', { text: '\u200b' }, 'Il testo del messaggio è vuoto'],
     ['a NUL', { text: 'a\u0000b' }, 'Il messaggio contiene caratteri non ammessi'],
     ['a bell', { title: 'a\u0007b', text: 'a' }, 'Il messaggio contiene caratteri non ammessi'],
     [

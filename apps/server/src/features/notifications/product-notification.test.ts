@@ -67,11 +67,28 @@ const cases: [notification: ProductNotification, told: Told][] = [
       tournamentPosition: 3,
       pokemonName: longest.pokemon,
       sprite,
+      tooManyAttempts: true,
     },
     {
       title: 'Premio perso',
       link: ['/tournament-leaders/3-7', 'Vai ai capipalestra'],
-      words: [longest.leader, longest.pokemon],
+      words: [longest.leader, longest.pokemon, 'troppi tentativi'],
+    },
+  ],
+  [
+    {
+      kind: 'reward-lost',
+      leaderName: longest.leader,
+      leaderPosition: 7,
+      tournamentPosition: 3,
+      pokemonName: longest.pokemon,
+      sprite,
+      tooManyAttempts: false,
+    },
+    {
+      title: 'Premio perso',
+      link: ['/tournament-leaders/3-7', 'Vai ai capipalestra'],
+      words: [longest.leader, longest.pokemon, 'gli organizzatori non'],
     },
   ],
   [
@@ -93,11 +110,11 @@ const cases: [notification: ProductNotification, told: Told][] = [
   ...(
     [
       ['quiz', 1, 'una risposta giusta'],
-      ['quiz', 12_345, '12345 risposte giuste'],
+      ['quiz', 12_345, '12.345 risposte giuste'],
       ['memory-game', 15, '15 mosse'],
-      ['memory-game', 12_345, '12345 mosse'],
+      ['memory-game', 12_345, '12.345 mosse'],
       ['shell-game', 1, 'primo turno'],
-      ['shell-game', 12_345, '12345 turni'],
+      ['shell-game', 12_345, '12.345 turni'],
     ] as const
   ).map(([game, value, words]): [ProductNotification, Told] => [
     { kind: 'record', game, value },

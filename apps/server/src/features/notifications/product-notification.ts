@@ -19,6 +19,8 @@ export type ProductNotification =
       tournamentPosition: number;
       pokemonName: string;
       sprite: string;
+      /** The rule takes it after too many attempts; before, an organiser does. */
+      tooManyAttempts: boolean;
     }
   | { kind: 'tournament-unlocked'; tournamentName: string }
   | { kind: 'champion-unlocked'; championName: string; tournamentPosition: number }
@@ -77,7 +79,9 @@ export function contentOf(notification: ProductNotification): NotificationConten
     case 'reward-lost':
       return {
         title: 'Premio perso',
-        text: `Hai sconfitto ${notification.leaderName}, ma dopo troppi tentativi: ${notification.pokemonName} non entra in squadra.`,
+        text: notification.tooManyAttempts
+          ? `Hai sconfitto ${notification.leaderName}, ma dopo troppi tentativi: ${notification.pokemonName} non entra in squadra.`
+          : `Hai sconfitto ${notification.leaderName}, ma gli organizzatori non hanno assegnato il premio: ${notification.pokemonName} non entra in squadra.`,
         image: notification.sprite,
         ...linkTo(
           '/tournament-leaders',
@@ -133,18 +137,20 @@ const gameNames: Readonly<Record<Game, string>> = {
   'shell-game': 'PokéShell',
 };
 
+const inItalian = new Intl.NumberFormat('it-IT');
+
 function recordText(game: Game, value: number): string {
   switch (game) {
     case 'quiz':
       return value === 1
         ? 'La tua serie più lunga è di una risposta giusta.'
-        : `La tua serie più lunga ora è di ${value} risposte giuste di fila.`;
+        : `La tua serie più lunga ora è di ${inItalian.format(value)} risposte giuste di fila.`;
     case 'memory-game':
-      return `Hai trovato tutte le coppie in ${value} mosse: non ne avevi mai usate così poche.`;
+      return `Hai trovato tutte le coppie in ${inItalian.format(value)} mosse: non ne avevi mai usate così poche.`;
     case 'shell-game':
       return value === 1
         ? 'Hai superato il tuo primo turno.'
-        : `Hai superato ${value} turni: non erano mai stati così tanti.`;
+        : `Hai superato ${inItalian.format(value)} turni: non erano mai stati così tanti.`;
   }
 }
 

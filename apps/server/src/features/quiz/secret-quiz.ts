@@ -6,6 +6,7 @@ import type { Clock } from '../../clock.ts';
 import type { Schema } from '../../db/schema.ts';
 import { transaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
+import { mustExist } from '../game-runs/index.ts';
 import { answerId, secretQuestion, toQuestionView } from './questions.ts';
 import { findRun, type QuizRun, updateRun, updateRunStatus } from './quiz-runs-repository.ts';
 
@@ -47,6 +48,7 @@ export function createSecretQuiz({ db, clock, random, withCries }: SecretQuizPar
     /** Begins a run in the place of the one before, however that one stood. */
     async begin(userId: number, prize: SecretPrize | null): Promise<QuizQuestion> {
       return transaction(db, async (trx) => {
+        await mustExist(trx, userId);
         const startedAt = new Date(clock());
         const run = withQuestion({ userId, prize, startedAt, asked: [], number: 1 });
         await updateRun(trx, run);

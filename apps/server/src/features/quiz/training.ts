@@ -6,6 +6,7 @@ import type { Clock } from '../../clock.ts';
 import type { Schema } from '../../db/schema.ts';
 import { transaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
+import { mustExist } from '../game-runs/index.ts';
 import { findScore, recordScore } from '../leaderboards/index.ts';
 import { notify } from '../notifications/index.ts';
 import { answerId, toQuestionView, trainingQuestion } from './questions.ts';
@@ -40,6 +41,7 @@ export function createTraining({
       let number = 1;
       if (userId !== null) {
         number = await transaction(db, async (trx) => {
+          await mustExist(trx, userId);
           const run = (await findTraining(trx, userId)) ?? untrained;
           const served = run.served + 1;
           await updateTraining(trx, userId, { ...run, served }, new Date(clock()));
@@ -63,6 +65,7 @@ export function createTraining({
      */
     async report(userId: number, streak: number): Promise<{ message: string }> {
       const isNews = await transaction(db, async (trx) => {
+        await mustExist(trx, userId);
         const now = new Date(clock());
         const record = (await findScore(trx, userId, 'quiz')) ?? 0;
         const run = (await findTraining(trx, userId)) ?? untrained;

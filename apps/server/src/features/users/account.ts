@@ -7,7 +7,7 @@ export interface Account {
   email: string;
   passwordHash: string;
   isAdmin: boolean;
-  /** Goes up when all earlier tokens are to be worth nothing. */
+  /** Begins at the moment of the sign-up; goes up when all earlier tokens are to be worth nothing. */
   tokenVersion: number;
   /** The species whose icon stands for this person. */
   faceIconId: number;

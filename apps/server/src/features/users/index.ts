@@ -2,6 +2,7 @@ export { type Account, comparisonKey, tokenStateTopic } from './account.ts';
 export { noSuchUser, sessionOver } from './refusals.ts';
 export {
   type AccountsPage,
+  deletePasswordResetsOf,
   findAccount,
   findAccountByEmail,
   findAccountByUsername,

@@ -131,7 +131,9 @@ export async function insertAccount(db: Database, account: NewAccount): Promise<
       email_key: comparisonKey(account.email),
       password_hash: account.passwordHash,
       is_admin: toFlag(account.isAdmin),
-      token_version: 1,
+      // After a backup was restored ids are given again: no new account may take the tokens of
+      // whoever had its id before.
+      token_version: account.createdAt.getTime(),
       face_icon_id: account.faceIconId,
       created_at: account.createdAt.getTime(),
     })
@@ -181,6 +183,11 @@ export async function updatePassword(
     .returning('token_version')
     .executeTakeFirst();
   return row?.token_version;
+}
+
+/** Forgets the links to set a new password that were mailed to a user. */
+export async function deletePasswordResetsOf(db: Database, userId: number): Promise<void> {
+  await db.deleteFrom('password_resets').where('user_id', '=', userId).execute();
 }
 
 /** Says whether there was such an account. What belongs to it goes with it. */

@@ -9,13 +9,14 @@ import type { Schema } from '../../db/schema.ts';
 import { transaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import type { Identity } from '../../http/authentication.ts';
-import { recordChange } from '../audit-log/index.ts';
+import { forgetMailAddresses, recordChange } from '../audit-log/index.ts';
 import { deleteScores, leaderboardsTopic } from '../leaderboards/index.ts';
 import { type Account, tokenStateTopic } from './account.ts';
 import { noSuchUser } from './refusals.ts';
 import {
   type AccountsPage,
   deleteAccount,
+  deletePasswordResetsOf,
   findAccount,
   findAccountByEmail,
   listAccounts,
@@ -107,6 +108,8 @@ export function createUsersService({ db, bus, clock }: UsersParts) {
         if (before.isAdmin && isAdmin === false) await mustNotBeLastAdministrator(trx, userId);
         const after = await updateAccount(trx, userId, { ...changes, isAdmin });
         if (after === undefined) throw noSuchUser();
+        // A link that is on its way to the address of before must not open the account any more.
+        if (after.email !== before.email) await deletePasswordResetsOf(trx, userId);
         await record?.(trx, before, after);
         if (isAdmin !== undefined) await announce(trx, tokenStateTopic, String(userId));
         await announce(trx, leaderboardsTopic);
@@ -146,7 +149,12 @@ export function createUsersService({ db, bus, clock }: UsersParts) {
     /** For organisers: any account, its roles included; logged when anything has changed. */
     update({ userId: actor }: Identity, userId: number, changes: OrganiserChanges): Promise<User> {
       return change(userId, changes, async (trx, before, after) => {
-        const values = { before: toAudit(before), after: toAudit(after) };
+        // That an address has changed, never which: whoever leaves has a right to be forgotten.
+        const emailChanged = before.email !== after.email;
+        const values = {
+          before: toAudit(before),
+          after: emailChanged ? { ...toAudit(after), emailChanged } : toAudit(after),
+        };
         if (isDeepStrictEqual(values.before, values.after)) return;
         const subject = before.username;
         await recordChange(trx, {
@@ -167,17 +175,16 @@ export function createUsersService({ db, bus, clock }: UsersParts) {
         if (account === undefined) throw noSuchUser();
         if (account.isAdmin) await mustNotBeLastAdministrator(trx, userId);
         if (identity.isAdmin) {
-          const { email: _email, ...before } = toAudit(account);
           await recordChange(trx, {
             actor: identity.userId,
             action: 'user.delete',
             subject: account.username,
-            // Whoever leaves has a right to be forgotten: not even the log keeps the address.
-            before,
+            before: toAudit(account),
             after: null,
             now: clock(),
           });
         }
+        await forgetMailAddresses(trx, account.username);
         await deleteScores(trx, userId);
         await deleteAccount(trx, userId);
         await announce(trx, tokenStateTopic, String(userId));
@@ -193,6 +200,6 @@ export type UsersService = ReturnType<typeof createUsersService>;
 
 /** An account as the audit log keeps it. */
 function toAudit(account: Account) {
-  const { firstName, lastName, email } = account;
-  return { firstName, lastName, email, roles: rolesOf(account) };
+  const { firstName, lastName } = account;
+  return { firstName, lastName, roles: rolesOf(account) };
 }

@@ -1,5 +1,6 @@
 import { contract } from '@poketorneo/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { transaction } from '../../db/transaction.ts';
 import { answerOf, refusalOf } from '../../testing/answers.ts';
 import {
   demoteEverybody,
@@ -12,6 +13,7 @@ import {
   tally,
 } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { recordChange } from '../audit-log/index.ts';
 
 let server: TestApp;
 let admin: Person;
@@ -397,6 +399,48 @@ describe('the audit log', () => {
     await updateOwn(player, { lastName: 'Neri' });
     expect(refusalOf(await update(admin, player.id, { email: admin.email }))).toEqual(emailTaken);
     expect((await lastEntries(1))[0]).toEqual(last);
+  });
+
+  it('says that an organiser changed a mail address, but neither the old nor the new one', async () => {
+    const player = await signUp(server);
+    const email = `${newName()}@example.org`;
+    await update(admin, player.id, { email });
+    const [entry] = await lastEntries(1);
+    expect(entry).toMatchObject({
+      subject: player.username,
+      changes: [{ what: 'Email', before: null, after: 'cambiata' }],
+    });
+    expect(JSON.stringify(entry)).not.toMatch(/@/);
+  });
+
+  it('holds no address any more of an account that is deleted, not even in old entries', async () => {
+    const [leaver, other] = [await signUp(server), await signUp(server)];
+    const write = (subject: string, before: object, after: object) =>
+      transaction(server.database.db, (trx) =>
+        recordChange(trx, {
+          actor: admin.id,
+          action: 'user.update',
+          subject,
+          before,
+          after,
+          now: server.now(),
+        }),
+      );
+    const [old, recent] = [{ email: 'prima@example.org' }, { email: 'dopo@example.org' }];
+    await write(leaver.username, { lastName: 'Rossi', ...old }, { lastName: 'Verdi', ...recent });
+    await write(leaver.username, { lastName: 'Verdi', ...recent }, { lastName: 'Neri', ...recent });
+    await write(other.username, old, recent);
+    await remove(leaver, leaver.id);
+    const [others, second, first] = await lastEntries(3);
+    expect(first?.changes).toEqual([
+      { what: 'Cognome', before: 'Rossi', after: 'Verdi' },
+      { what: 'Email', before: null, after: 'cambiata' },
+    ]);
+    expect(second?.changes).toEqual([{ what: 'Cognome', before: 'Verdi', after: 'Neri' }]);
+    expect(JSON.stringify([first, second])).not.toMatch(/@/);
+    expect(others?.changes).toEqual([
+      { what: 'Email', before: 'prima@example.org', after: 'dopo@example.org' },
+    ]);
   });
 
   it('says whom an organiser deleted, without the address, and nothing of accounts that their owners deleted', async () => {

@@ -5,7 +5,9 @@ import { isBlank, requiredAs } from './field-problem.ts';
 it.each([
   ['', true],
   [' \n ', true],
+  ['\u200b \u2060', true],
   [' a ', false],
+  ['🙂', false],
 ])('%j is blank: %s', (text, blank) => {
   expect(isBlank(text)).toBe(blank);
 });
@@ -15,6 +17,7 @@ const { firstName } = contract.users.updateOwn.body.shape;
 it.each([
   ['', messages.missing],
   ['  ', messages.missing],
+  ['\u200b', messages.missing],
   [' Ada ', undefined],
   ['D’Amico', undefined],
   ['x'.repeat(60), undefined],

@@ -1,9 +1,11 @@
+import { visibleCharacter } from '@poketorneo/contract';
+
 /** What is wrong with a field's value, or undefined. */
 export type FieldProblem = string | undefined;
 
-/** Whether nothing has been written. */
+/** Whether nothing has been written that can be seen. */
 export function isBlank(value: string): boolean {
-  return value.trim() === '';
+  return !visibleCharacter.test(value);
 }
 
 /** Finds the problem of a value that is missing. */

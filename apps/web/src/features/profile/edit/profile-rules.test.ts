@@ -15,6 +15,7 @@ describe('the profile form', () => {
   const firstNames: readonly Case[] = [
     ['', 'First Name is required'],
     ['  ', 'First Name is required'],
+    ['\u200b', 'First Name is required'],
     ['Ash', undefined],
     ['x'.repeat(61), 'Questo nome è troppo lungo'],
   ];
