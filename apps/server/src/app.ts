@@ -37,6 +37,7 @@ import { addShellGameRoutes, createShellGameService } from './features/shell-gam
 import { addTournamentsRoutes, createTournamentsService } from './features/tournaments/index.ts';
 import { addUsersRoutes, createUsersService } from './features/users/index.ts';
 import { addApiDocs } from './http/api-docs.ts';
+import { addCacheRules } from './http/cache-rules.ts';
 import {
   addErrorHandler,
   refuseConnection,
@@ -96,6 +97,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.decorate('keptAnswers', keptAnswers);
   addErrorHandler(app);
   addRequestLog(app, log);
+  addCacheRules(app);
   hangUpWhenClosing(app);
   await addSecurityHeaders(app, {
     assetBaseUrl: config.assetBaseUrl,

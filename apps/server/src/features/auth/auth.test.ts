@@ -599,6 +599,8 @@ describe('a forgotten password', () => {
   it('is replaced with the link, once', async () => {
     const person = await signUp(server);
     const token = await linkTokenOf(person);
+    // Used before, so that there is something to forget.
+    expect(await isAccepted(server, person.token)).toBe(true);
     const checked = await check(token);
     expect(answerOf(contract.auth.checkResetPasswordToken, checked)).toEqual({ valid: true });
     expect(answerOf(contract.auth.resetPassword, await reset(token))).toEqual({
