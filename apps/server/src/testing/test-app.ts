@@ -49,6 +49,7 @@ export async function createTestApp({
   assetBaseUrl = '/assets',
   seeded = false,
   on,
+  longestFinish,
 }: {
   random?: () => number;
   folders?: WebFolders;
@@ -57,6 +58,8 @@ export async function createTestApp({
   seeded?: boolean;
   /** A database that several servers share, and that is not dropped with this one. */
   on?: TestDatabase;
+  /** How long a stop waits for the requests that are under way. */
+  longestFinish?: number;
 } = {}): Promise<TestApp> {
   const testDatabase = on ?? (await createTestDatabase());
   const database = await testDatabase.open();
@@ -79,6 +82,7 @@ export async function createTestApp({
     clock: () => now,
     random,
     folders,
+    ...(longestFinish === undefined ? {} : { longestFinish }),
   });
   return {
     app,
