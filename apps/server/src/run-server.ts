@@ -19,6 +19,7 @@ const folders = {
   assets: join(repository, 'packages/assets/dist'),
 };
 
+const longestStatement = 15 * second;
 const longestStop = 25 * second;
 const notClosed = 'PokéTorneo non si è chiuso correttamente.';
 
@@ -60,6 +61,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const log = pino({ level: config.logLevel });
   const database = await openDatabase(config.database, {
     onConnectionLost: (error) => log.warn({ err: error }, 'database connection lost'),
+    longestStatement,
   });
   const bus = await openBus(config.database, (error) => log.warn({ err: error }, 'bus lost'));
   const clock = Date.now;
