@@ -120,11 +120,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   return app;
 }
 
-/** A number says how many proxies in front are ours. */
-function trustedHops(trustProxy: boolean | number) {
-  return typeof trustProxy === 'number'
-    ? (_address: string, hop: number) => hop < trustProxy
-    : trustProxy;
+/** Addresses farther away than our own proxies are whatever the caller has made up. */
+function trustedHops(proxies: number) {
+  return proxies === 0 ? false : (_address: string, hop: number) => hop < proxies;
 }
 
 type FeatureParts = Omit<AppParts, 'log' | 'longestFinish'>;

@@ -50,6 +50,7 @@ export async function createTestApp({
   seeded = false,
   on,
   longestFinish,
+  trustProxy = 1,
 }: {
   random?: () => number;
   folders?: WebFolders;
@@ -60,6 +61,8 @@ export async function createTestApp({
   on?: TestDatabase;
   /** How long a stop waits for the requests that are under way. */
   longestFinish?: number;
+  /** How many proxies are in front of it. */
+  trustProxy?: number;
 } = {}): Promise<TestApp> {
   const testDatabase = on ?? (await createTestDatabase());
   const database = await testDatabase.open();
@@ -73,7 +76,7 @@ export async function createTestApp({
       assetBaseUrl,
       publicUrl: 'http://torneo.example',
       tokenSecret: testTokenSecret,
-      trustProxy: true,
+      trustProxy,
     },
     db: database.db,
     bus,
