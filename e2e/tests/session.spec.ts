@@ -9,6 +9,7 @@ import {
   userButton,
 } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
+import { tokenMadeAgo } from '../support/tokens.ts';
 
 const checkPath = '**/api/auth/check-token-expiration';
 const later = () => new Date(Date.now() + 1_800_000).toISOString();
@@ -48,19 +49,18 @@ test.describe('the token @desktop', () => {
     consoleErrors,
   }) => {
     const person = await login();
+    const fresh = tokenMadeAgo(person, -1);
     await page.route(checkPath, (route) =>
       route.fulfill({
-        headers: { 'new-token': 'fresh.token' },
+        headers: { 'new-token': fresh },
         json: { expired: false, expiresAt: later() },
       }),
     );
-    // The server does not know it, and would say so to whoever polls with it.
-    await page.route('**/api/get-notifications*', (route) => route.fulfill({ json: [] }));
     await page.route('**/api/users', (route) =>
       route.fulfill({ status: 409, json: { message: 'Arrivata' } }),
     );
     await page.goto('/profile/edit');
-    await expect.poll(async () => tokenOf(await storedUser(page))).toBe('fresh.token');
+    await expect.poll(async () => tokenOf(await storedUser(page))).toBe(fresh);
     const stored: unknown = JSON.parse((await storedUser(page)) ?? 'null');
     expect(stored).toMatchObject({ id: person.id, username: person.username });
     await page.getByLabel('Nome', { exact: true }).fill('Ambra');
@@ -69,11 +69,37 @@ test.describe('the token @desktop', () => {
       page.getByRole('button', { name: 'Salva le modifiche' }).click(),
     ]);
     expect(save.headers()).toMatchObject({
-      'x-access-token': 'fresh.token',
-      authorization: 'Bearer fresh.token',
+      'x-access-token': fresh,
+      authorization: `Bearer ${fresh}`,
     });
     await expect(alertSaying(page, 'Arrivata')).toBeVisible();
     await expectRefusals(consoleErrors, 409);
+  });
+
+  test('of one player never becomes that of the next one on the same browser', async ({
+    page,
+    request,
+  }) => {
+    const [first, second] = [await signUp(request), await signUp(request)];
+    const old = tokenMadeAgo(first, 20);
+    await page.goto('/pokemon-types-table');
+    const stored = JSON.stringify({ ...first.session, token: old });
+    await page.evaluate((text) => localStorage.setItem('user', text), stored);
+    const openBadges = async () => {
+      const badges = page.waitForResponse('**/api/get-user-tournaments-badges');
+      await page.goto('/badges');
+      await (await badges).finished();
+    };
+    await openBadges();
+    await expect.poll(async () => tokenOf(await storedUser(page))).not.toBe(old);
+    await signOutThroughMenu(page, first.username);
+    await page.goto('/account/login');
+    await signInThroughForm(page, second);
+    await expect(page).toHaveURL('/home');
+    const token = tokenOf(await storedUser(page));
+    await openBadges();
+    await expect(userButton(page, second.username)).toBeVisible();
+    expect(tokenOf(await storedUser(page))).toBe(token);
   });
 
   test('that has expired leads to the login and back', async ({ page, login, consoleErrors }) => {

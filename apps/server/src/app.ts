@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import * as z from 'zod/mini';
 import type { Bus } from './bus/index.ts';
-import { type Clock, minute } from './clock.ts';
+import { type Clock, minute, second } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Schema } from './db/schema.ts';
 import { createAttemptLimits } from './features/attempt-limits/index.ts';
@@ -37,12 +37,14 @@ import { addShellGameRoutes, createShellGameService } from './features/shell-gam
 import { addTournamentsRoutes, createTournamentsService } from './features/tournaments/index.ts';
 import { addUsersRoutes, createUsersService } from './features/users/index.ts';
 import { addApiDocs } from './http/api-docs.ts';
+import { addCacheRules } from './http/cache-rules.ts';
 import {
   addErrorHandler,
   refuseConnection,
   refuseUnroutable,
   sendUnknownPath,
 } from './http/error-handler.ts';
+import { hangUpWhenClosing } from './http/hang-up.ts';
 import { describeIssue } from './http/issue-messages.ts';
 import { createKeptAnswers } from './http/kept-answers.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
@@ -63,15 +65,17 @@ export interface AppParts {
   random: () => number;
   /** Undefined: the API alone. */
   folders: WebFolders | undefined;
+  /** How long a stop waits for the requests that are under way: milliseconds. */
+  longestFinish?: number;
 }
 
 const largestBody = 256 * 1024;
-/** For a whole request to arrive: a caller that never finishes one must not hold up a stop. */
+/** For a whole request to arrive. */
 const longestRequest = minute;
 
 /** Builds the server from its parts; it does not listen yet. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, db, mailer, log, clock, random, folders } = parts;
+  const { config, db, mailer, log, clock, random, folders, longestFinish = 10 * second } = parts;
   const logger: FastifyBaseLogger = log;
   const app = Fastify({
     loggerInstance: logger,
@@ -80,8 +84,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    // A load balancer's idle connections must not hold up a graceful stop.
-    forceCloseConnections: 'idle',
     requestTimeout: longestRequest,
     frameworkErrors: refuseUnroutable,
     clientErrorHandler: refuseConnection,
@@ -96,7 +98,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.decorate('keptAnswers', keptAnswers);
   addErrorHandler(app);
   addRequestLog(app, log);
-  hangUpWhenClosing(app);
+  addCacheRules(app);
+  hangUpWhenClosing(app, longestFinish);
   await addSecurityHeaders(app, {
     assetBaseUrl: config.assetBaseUrl,
     overHttps: config.publicUrl.startsWith('https:'),
@@ -117,14 +120,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   return app;
 }
 
-/** A number says how many proxies in front are ours. */
-function trustedHops(trustProxy: boolean | number) {
-  return typeof trustProxy === 'number'
-    ? (_address: string, hop: number) => hop < trustProxy
-    : trustProxy;
+/** Addresses farther away than our own proxies are whatever the caller has made up. */
+function trustedHops(proxies: number) {
+  return proxies === 0 ? false : (_address: string, hop: number) => hop < proxies;
 }
 
-type FeatureParts = Omit<AppParts, 'log'>;
+type FeatureParts = Omit<AppParts, 'log' | 'longestFinish'>;
 
 function addFeatures(
   app: FastifyInstance,
@@ -194,17 +195,6 @@ function takeEmptyBodies(app: FastifyInstance): void {
       else parse(request, body, done);
     },
   );
-}
-
-/** Once a stop has begun each answer is its connection's last: an idle one would hold it up. */
-function hangUpWhenClosing(app: FastifyInstance): void {
-  let isClosing = false;
-  app.addHook('preClose', async () => {
-    isClosing = true;
-  });
-  app.addHook('onSend', async (_request, reply) => {
-    if (isClosing) reply.header('connection', 'close');
-  });
 }
 
 /** One line for each request, without addresses that hold secrets; unchanged polls are not news. */

@@ -37,7 +37,7 @@ describe('without any variable', () => {
       smtpUrl: undefined,
       mailFrom: 'PokéTorneo <poketorneo@localhost>',
       assetBaseUrl: '/assets',
-      trustProxy: false,
+      trustProxy: 0,
       logLevel: 'info',
     });
   });
@@ -80,8 +80,8 @@ describe('with right values', () => {
     [{ ASSET_BASE_URL: 'https://cdn.example/a/' }, { assetBaseUrl: 'https://cdn.example/a' }],
     [{ ASSET_BASE_URL: '/immagini/' }, { assetBaseUrl: '/immagini' }],
     [{ ASSET_BASE_URL: '/' }, { assetBaseUrl: '/' }],
-    [{ TRUST_PROXY: 'true' }, { trustProxy: true }],
-    [{ TRUST_PROXY: 'false' }, { trustProxy: false }],
+    [{ TRUST_PROXY: 'true' }, { trustProxy: 1 }],
+    [{ TRUST_PROXY: 'false' }, { trustProxy: 0 }],
     [{ TRUST_PROXY: '2' }, { trustProxy: 2 }],
     [{ LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
     [{ TOKEN_SECRET: secret }, { tokenSecret: secret }],

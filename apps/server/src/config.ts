@@ -21,7 +21,8 @@ export interface Config {
   smtpUrl: string | undefined;
   mailFrom: string;
   assetBaseUrl: string;
-  trustProxy: boolean | number;
+  /** How many proxies in front are ours: each adds the address it was called from. */
+  trustProxy: number;
   logLevel: LogLevel;
 }
 
@@ -163,8 +164,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   };
 }
 
-function trustProxyOf(text: string): boolean | number {
-  return text === 'true' ? true : text === 'false' ? false : Number(text);
+function trustProxyOf(text: string): number {
+  return text === 'true' ? 1 : text === 'false' ? 0 : Number(text);
 }
 
 function keptSecret(dataFolder: string, shared: boolean): string {

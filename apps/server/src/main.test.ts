@@ -201,6 +201,20 @@ describe('a stop', () => {
     expect(await server.ended).toMatchObject({ code: 0, stderr: '' });
   });
 
+  it('is held up by no connection on which nothing is under way', async () => {
+    const server = start();
+    const { hostname, port } = new URL(await server.address());
+    const silent = connect(Number(port), hostname);
+    await once(silent, 'connect');
+    const inAHeader = connect(Number(port), hostname);
+    // Two in one write: where the first is answered, the half of the second has arrived as well.
+    inAHeader.write('GET /api/health HTTP/1.1\r\nHost: x\r\n\r\nGET /api/hea');
+    await once(inAHeader, 'data');
+    const cut = [silent, inAHeader].map((socket) => once(socket, 'close'));
+    expect(await stopped(server)).toMatchObject({ code: 0, stderr: '' });
+    await Promise.all(cut);
+  });
+
   it('writes the mails that were promised', async () => {
     const server = start({ PUBLIC_URL: 'https://torneo.example' });
     const response = await fetch(`${await server.address()}/api/auth/send-reset-password-email`, {

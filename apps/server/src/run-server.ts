@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import { openBus } from './bus/index.ts';
+import { second } from './clock.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/open-database.ts';
 import { errorCode } from './error-code.ts';
@@ -18,6 +19,10 @@ const folders = {
   assets: join(repository, 'packages/assets/dist'),
 };
 
+const longestStatement = 15 * second;
+const longestStop = 25 * second;
+const notClosed = 'PokéTorneo non si è chiuso correttamente.';
+
 /**
  * Runs the server until it is told to stop; then, or when it does not start, ends the process. A
  * `cleanUp` is done last.
@@ -30,12 +35,17 @@ export async function runServer(
     const starting = (async () => start(await readConfig()))();
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       process.once(signal, () => {
+        // Whatever does not answer any more, such as a database: a stop is a stop.
+        setTimeout(
+          () => fail(notClosed, new OperatorError('Non tutto è finito in tempo.')),
+          longestStop,
+        ).unref();
         starting
           .then((stop) => stop())
           .then(cleanUp)
           .then(
             () => process.exit(0),
-            (error: unknown) => fail('PokéTorneo non si è chiuso correttamente.', error),
+            (error: unknown) => fail(notClosed, error),
           );
       });
     }
@@ -51,6 +61,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const log = pino({ level: config.logLevel });
   const database = await openDatabase(config.database, {
     onConnectionLost: (error) => log.warn({ err: error }, 'database connection lost'),
+    longestStatement,
   });
   const bus = await openBus(config.database, (error) => log.warn({ err: error }, 'bus lost'));
   const clock = Date.now;

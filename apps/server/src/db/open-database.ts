@@ -27,6 +27,12 @@ export interface OpenDatabase {
 export interface OpenOptions {
   /** Told of each connection to a PostgreSQL server that was cut; the next query makes a new one. */
   onConnectionLost?: (error: Error) => void;
+  /**
+   * After how many milliseconds a PostgreSQL server is to give up a statement; after twice as many
+   * without a word from it, its connection is cut. Migrations, and all when undefined, take as long
+   * as they take.
+   */
+  longestStatement?: number;
 }
 
 /**
@@ -36,12 +42,12 @@ export interface OpenOptions {
  */
 export async function openDatabase(
   location: DatabaseLocation,
-  { onConnectionLost = () => {} }: OpenOptions = {},
+  options: OpenOptions = {},
 ): Promise<OpenDatabase> {
   const { db, close } =
     location.kind === 'embedded'
       ? await openEmbedded(location.folder)
-      : await openServer(location.url, onConnectionLost);
+      : await openServer(location.url, options);
   let closing: Promise<void> | undefined;
   return {
     db,

@@ -27,7 +27,7 @@ export async function fillDemo(config: Config): Promise<void> {
     organiserId: organiser.id,
     build: (clock, tokenSecret) =>
       buildApp({
-        config: { ...config, tokenSecret, trustProxy: false },
+        config: { ...config, tokenSecret, trustProxy: 0 },
         db,
         bus,
         mailer: { sendLater: () => {}, close: async () => {} },

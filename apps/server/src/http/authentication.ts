@@ -47,8 +47,7 @@ export function guard(access: Exclude<Access, 'public'>, verify: VerifyToken) {
     if (access === 'admin' && !session.identity.isAdmin) {
       throw new AppError('forbidden', 'Questa operazione è riservata agli organizzatori');
     }
-    if (session.freshToken !== undefined) reply.header('new-token', session.freshToken);
-    request.session = session;
+    begin(session, request, reply);
   };
 }
 
@@ -61,9 +60,16 @@ export function recognise(verify: VerifyToken) {
     const token = tokenOf(request);
     if (token === undefined) return;
     const session = await verify(token);
-    if (session.freshToken !== undefined) reply.header('new-token', session.freshToken);
-    request.session = session;
+    begin(session, request, reply);
   };
+}
+
+function begin(session: VerifiedSession, request: FastifyRequest, reply: FastifyReply): void {
+  request.session = session;
+  if (session.freshToken === undefined) return;
+  reply.header('new-token', session.freshToken);
+  // With a 304 the token would get into the answer that the browser has kept.
+  delete request.headers['if-none-match'];
 }
 
 /** The session of a request that has passed the guard. */

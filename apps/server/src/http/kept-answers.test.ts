@@ -51,3 +51,22 @@ it('does not keep a failure', async () => {
   await answers.get('one', make);
   expect(made).toBe(1);
 });
+
+it('keeps no endless number of them, however little they say and however long their keys are', async () => {
+  const answers = createKeptAnswers(database.db);
+  const fill = async (count: number, tail: string) => {
+    for (let number = 0; number < count; number++) await answers.get(`${number}${tail}`, make);
+  };
+  const isKept = async (key: string) => {
+    const before = made;
+    await answers.get(key, make);
+    return made === before;
+  };
+  await fill(1000, '');
+  expect(await isKept('0')).toBe(true);
+  await fill(15_000, ' short');
+  expect(await isKept('0')).toBe(false);
+  expect(await isKept('14999 short')).toBe(true);
+  await fill(2500, 'x'.repeat(11_000));
+  expect(await isKept('14999 short')).toBe(false);
+});

@@ -1,9 +1,9 @@
-import type { FastifyRequest } from 'fastify';
+import type { Endpoint } from '@poketorneo/contract';
 import type { Kysely } from 'kysely';
 import { countChanges } from '../db/dialect.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Identity } from './authentication.ts';
-import type { PreparedAnswer } from './prepared-answer.ts';
+import { type PreparedAnswer, weightOf } from './prepared-answer.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -11,12 +11,19 @@ declare module 'fastify' {
   }
 }
 
-/** What tells an answer to somebody's request from every other. */
-export function keptKey({ userId, isAdmin }: Identity, { url }: FastifyRequest): string {
-  return `${userId} ${isAdmin} ${url}`;
+/**
+ * What tells an answer to somebody's request from every other. The request is the parsed one: what
+ * the contract does not name makes no other answer of it.
+ */
+export function keptKey(
+  { userId, isAdmin }: Identity,
+  { path }: Pick<Endpoint, 'path'>,
+  request: { params?: unknown; query: unknown },
+): string {
+  return `${userId} ${isAdmin} ${path} ${JSON.stringify(request)}`;
 }
 
-/** Before compression; the oldest make room. */
+/** By `weightOf`; the oldest make room. */
 const mostBytes = 48 * 1024 * 1024;
 
 /** Answers that stay as they are while nothing is written. */
@@ -35,26 +42,26 @@ export interface KeptAnswers {
  */
 export function createKeptAnswers(db: Kysely<Schema>): KeptAnswers {
   const answers = new Map<string, Promise<PreparedAnswer>>();
-  const sizes = new Map<string, number>();
+  const weights = new Map<string, number>();
   let bytes = 0;
   let keptAt: number | undefined;
 
   function forget(): void {
     answers.clear();
-    sizes.clear();
+    weights.clear();
     bytes = 0;
   }
 
   function drop(key: string): void {
-    bytes -= sizes.get(key) ?? 0;
-    sizes.delete(key);
+    bytes -= weights.get(key) ?? 0;
+    weights.delete(key);
     answers.delete(key);
   }
 
-  function weigh(key: string, size: number): void {
-    sizes.set(key, size);
-    bytes += size;
-    for (const oldest of sizes.keys()) {
+  function weigh(key: string, weight: number): void {
+    weights.set(key, weight);
+    bytes += weight;
+    for (const oldest of weights.keys()) {
       if (bytes <= mostBytes) break;
       drop(oldest);
     }
@@ -76,8 +83,8 @@ export function createKeptAnswers(db: Kysely<Schema>): KeptAnswers {
       const making = make();
       answers.set(key, making);
       making.then(
-        ({ size }) => {
-          if (answers.get(key) === making) weigh(key, size);
+        (answer) => {
+          if (answers.get(key) === making) weigh(key, weightOf(key, answer));
         },
         () => {
           if (answers.get(key) === making) drop(key);

@@ -1,4 +1,4 @@
-import type { PreparedAnswer } from './prepared-answer.ts';
+import { type PreparedAnswer, weightOf } from './prepared-answer.ts';
 
 /** Answers kept by what they are made of, those not asked for longest forgotten first when they grow too large. */
 export class RecentAnswers {
@@ -21,11 +21,11 @@ export class RecentAnswers {
     }
     const made = make();
     this.#answers.set(key, made);
-    this.#bytes += made.size;
+    this.#bytes += weightOf(key, made);
     for (const [oldKey, old] of this.#answers) {
       if (this.#bytes <= this.#mostBytes) break;
       this.#answers.delete(oldKey);
-      this.#bytes -= old.size;
+      this.#bytes -= weightOf(oldKey, old);
     }
     return made;
   }

@@ -29,11 +29,12 @@ export function registerKept<P extends Schema, Q extends Schema, R extends Schem
     endpoint,
     async (request, reply) => {
       const { identity } = sessionOf(request);
-      const answer = await app.keptAnswers.get(keptKey(identity, request), async () => {
-        const params = parsePart<P>(endpoint.params, request.params);
-        const query = parsePart<Q>(endpoint.query, request.query);
-        return prepareAnswer(endpoint, await handler({ params, query, identity }));
-      });
+      const params = parsePart<P>(endpoint.params, request.params);
+      const query = parsePart<Q>(endpoint.query, request.query);
+      const key = keptKey(identity, endpoint, { params, query });
+      const answer = await app.keptAnswers.get(key, async () =>
+        prepareAnswer(endpoint, await handler({ params, query, identity })),
+      );
       return answer.send(request, reply, 'private, no-cache');
     },
     guard(endpoint.access, verify),

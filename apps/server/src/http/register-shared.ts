@@ -10,7 +10,7 @@ import type { PreparedAnswer } from './prepared-answer.ts';
 import { RecentAnswers } from './recent-answers.ts';
 import { addRoute } from './register-endpoint.ts';
 
-/** Before compression, for each endpoint. */
+/** For each endpoint and source, by `weightOf`. */
 const mostBytes = 16 * 1024 * 1024;
 
 /**
@@ -43,8 +43,9 @@ export function registerSharedGuarded<Q extends Schema, Item extends z.ZodMiniOb
     endpoint,
     async (request, reply) => {
       const { identity } = sessionOf(request);
-      const answer = await app.keptAnswers.get(keptKey(identity, request), async () =>
-        answerOf(await handler(parsePart<Q>(endpoint.query, request.query), identity)),
+      const query = parsePart<Q>(endpoint.query, request.query);
+      const answer = await app.keptAnswers.get(keptKey(identity, endpoint, { query }), async () =>
+        answerOf(await handler(query, identity)),
       );
       return answer.send(request, reply, 'private, no-cache');
     },

@@ -1,5 +1,5 @@
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:net';
+import { createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../testing/test-app.ts';
@@ -19,7 +19,7 @@ const mail: Mail = {
   link,
 };
 
-function mailerTo(outbox: string, smtpUrl?: string) {
+function mailerTo(outbox: string, smtpUrl?: string, longestClose?: number) {
   const lines: { level: string; fields: object; message: string }[] = [];
   const logAs = (level: string) => (fields: object, message: string) =>
     void lines.push({ level, fields, message });
@@ -29,6 +29,7 @@ function mailerTo(outbox: string, smtpUrl?: string) {
     outbox,
     clock: () => Date.UTC(2026, 0, 10, 18, 0, 0),
     log: { info: logAs('info'), error: logAs('error') },
+    ...(longestClose === undefined ? {} : { longestClose }),
   });
   return { mailer, lines };
 }
@@ -195,6 +196,21 @@ describe('with a mail server', () => {
     expect(lines).toEqual([
       { level: 'error', fields: { code: 'EENVELOPE' }, message: 'mail not sent' },
     ]);
+    await new Promise((resolve) => smtp.close(resolve));
+  });
+
+  it('a server that greets and then falls silent is not waited for for ever', async () => {
+    const connections: Socket[] = [];
+    const smtp = createServer((socket) => {
+      connections.push(socket);
+      socket.write('220 ready\r\n');
+    });
+    const port = await listen(smtp);
+    const { mailer, lines } = mailerTo(folder.path, `smtp://127.0.0.1:${port}`, 20);
+    mailer.sendLater(mail);
+    await mailer.close();
+    expect(lines).toEqual([{ level: 'error', fields: { mails: 1 }, message: 'mails given up' }]);
+    for (const socket of connections) socket.destroy();
     await new Promise((resolve) => smtp.close(resolve));
   });
 

@@ -1,8 +1,8 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
-import type { Clock } from '../clock.ts';
+import { type Clock, minute, second } from '../clock.ts';
 import { errorCode } from '../error-code.ts';
 
 export interface Mail {
@@ -17,7 +17,7 @@ export interface Mail {
 export interface Mailer {
   /** `make` puts the mail together, or finds that there is none to send: in the background too. */
   sendLater(make: () => Mail | undefined | Promise<Mail | undefined>): void;
-  /** Waits for mails under way; to be called before the process ends. */
+  /** Waits for mails under way, but not for ever; to be called before the process ends. */
   close(): Promise<void>;
 }
 
@@ -33,9 +33,18 @@ interface MailerOptions {
   outbox: string;
   clock: Clock;
   log: MailLog;
+  /** How long `close` waits: milliseconds. */
+  longestClose?: number;
 }
 
-export function createMailer({ smtpUrl, from, outbox, clock, log }: MailerOptions): Mailer {
+export function createMailer({
+  smtpUrl,
+  from,
+  outbox,
+  clock,
+  log,
+  longestClose = 10 * second,
+}: MailerOptions): Mailer {
   const send =
     smtpUrl === undefined ? writeToOutbox({ from, outbox, clock, log }) : sendBySmtp(smtpUrl, from);
   const underWay = new Set<Promise<void>>();
@@ -51,13 +60,21 @@ export function createMailer({ smtpUrl, from, outbox, clock, log }: MailerOption
       underWay.add(sending);
     },
     async close() {
-      await Promise.all(underWay);
+      await Promise.race([Promise.all(underWay), wait(longestClose, undefined, { ref: false })]);
+      if (underWay.size > 0) log.error({ mails: underWay.size }, 'mails given up');
     },
   };
 }
 
+/** With a server that does not answer; the address may say otherwise. */
+const patience = {
+  connectionTimeout: 10 * second,
+  greetingTimeout: 30 * second,
+  socketTimeout: minute,
+};
+
 function sendBySmtp(smtpUrl: string, from: string) {
-  const transport = createTransport(smtpUrl);
+  const transport = createTransport({ url: smtpUrl, ...patience });
   return async ({ to, subject, text }: Mail): Promise<void> => {
     await transport.sendMail({ from, to, subject, text });
   };

@@ -49,6 +49,8 @@ export async function createTestApp({
   assetBaseUrl = '/assets',
   seeded = false,
   on,
+  longestFinish,
+  trustProxy = 1,
 }: {
   random?: () => number;
   folders?: WebFolders;
@@ -57,6 +59,10 @@ export async function createTestApp({
   seeded?: boolean;
   /** A database that several servers share, and that is not dropped with this one. */
   on?: TestDatabase;
+  /** How long a stop waits for the requests that are under way. */
+  longestFinish?: number;
+  /** How many proxies are in front of it. */
+  trustProxy?: number;
 } = {}): Promise<TestApp> {
   const testDatabase = on ?? (await createTestDatabase());
   const database = await testDatabase.open();
@@ -70,7 +76,7 @@ export async function createTestApp({
       assetBaseUrl,
       publicUrl: 'http://torneo.example',
       tokenSecret: testTokenSecret,
-      trustProxy: true,
+      trustProxy,
     },
     db: database.db,
     bus,
@@ -79,6 +85,7 @@ export async function createTestApp({
     clock: () => now,
     random,
     folders,
+    ...(longestFinish === undefined ? {} : { longestFinish }),
   });
   return {
     app,

@@ -2,6 +2,7 @@ import { type Endpoint, errorBody, type ResponseOf } from '@poketorneo/contract'
 import * as z from 'zod/mini';
 import { session } from './session.ts';
 import { isSessionOver } from './session-over.ts';
+import { replacesToken } from './session-token.ts';
 
 /** A call that did not succeed. Status 0: the server could not be reached. */
 export class ApiError extends Error {
@@ -163,8 +164,7 @@ async function send<E extends Endpoint>({
   if (signal !== undefined) init.signal = signal;
   if (options?.keepalive !== undefined) init.keepalive = options.keepalive;
   if (poll !== undefined) {
-    // From the browser's cache an unchanged answer would come with the headers that it once had,
-    // among them a token that was new then.
+    // The browser need not look for, nor keep, what the page has itself.
     init.cache = 'no-store';
     const tag = poll.last?.tag ?? null;
     if (tag !== null) headers.set('if-none-match', tag);
@@ -172,8 +172,11 @@ async function send<E extends Endpoint>({
 
   const response = await transfer(fetch(addressOf(endpoint.path, input), init), signal);
   const fresh = response.headers.get('new-token');
+  const now = session.get();
   // Only the token this call was made with is replaced: meanwhile somebody else may have signed in.
-  if (fresh !== null && session.get()?.token === token) session.update({ token: fresh });
+  if (fresh !== null && now !== null && now.token === token && replacesToken(fresh, now)) {
+    session.update({ token: fresh });
+  }
   if (response.status === 304 && poll?.last !== undefined) return poll.last;
   const content = parseJson(await transfer(response.text(), signal));
   if (!response.ok) {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -119,6 +120,40 @@ describe.runIf(testServerUrl !== undefined)('a PostgreSQL database', () => {
     await close();
   });
 
+  it('is migrated in peace, however little a statement may take afterwards', async () => {
+    const { close } = await openDatabase({ kind: 'server', url }, { longestStatement: 1 });
+    await close();
+    const { db, ...migrated } = await openDatabase({ kind: 'server', url });
+    expect(await listUsernames(db)).toEqual([]);
+    await migrated.close();
+  });
+
+  it('gives up a statement that takes longer than it may', async () => {
+    const { db, close } = await openDatabase({ kind: 'server', url }, { longestStatement: 50 });
+    await expect(sql`select pg_sleep(60)`.execute(db)).rejects.toThrow(/statement timeout/);
+    expect(await listUsernames(db)).toEqual([]);
+    await close();
+  });
+
+  it('that falls silent is hung up on, and nothing of its transaction is kept', async () => {
+    const wire = await openWire(url);
+    const { db, close } = await openDatabase(
+      { kind: 'server', url: wire.url },
+      { longestStatement: 200 },
+    );
+    const work = transaction(db, async (trx) => {
+      await insertUser(trx, 'Ada');
+      wire.fallSilent();
+      await insertUser(trx, 'Bea');
+    });
+    await expect(work).rejects.toThrow();
+    wire.goOn();
+    await transaction(db, (trx) => insertUser(trx, 'Carla'));
+    expect(await listUsernames(db)).toEqual(['Carla']);
+    await close();
+    await wire.close();
+  });
+
   it('is named when it does not exist', async () => {
     const missing = databaseUrl(serverUrl, 'poketorneo_nowhere');
     await expect(openDatabase({ kind: 'server', url: missing })).rejects.toThrow(
@@ -137,6 +172,45 @@ describe.runIf(testServerUrl !== undefined)('a PostgreSQL database', () => {
     await administer(serverUrl, (client) => client.query(`drop database ${latin} with (force)`));
   });
 });
+
+/** A way to a server on which words can get lost. */
+async function openWire(url: string) {
+  const { hostname, port } = new URL(url);
+  const open = new Set<Socket>();
+  let isSilent = false;
+  const server = createServer((near) => {
+    const far = connect(Number(port), hostname);
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      open.add(from);
+      from.on('data', (data) => {
+        if (!isSilent) to.write(data);
+      });
+      from.on('error', () => {});
+      from.on('close', () => to.destroy());
+    }
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const here = new URL(url);
+  here.host = `127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
+  return {
+    url: here.href,
+    fallSilent: () => {
+      isSilent = true;
+    },
+    goOn: () => {
+      isSilent = false;
+    },
+    async close() {
+      for (const socket of open) socket.destroy();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
 
 function withResolver(): { promise: Promise<void>; resolve: () => void } {
   let resolve = () => {};

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { postgresTypes } from '../dialect.ts';
@@ -10,12 +11,48 @@ import { explainConnectionFailure, nameOfServer } from './connection-failure.ts'
 const connectionTimeout = 10_000;
 const connections = 10;
 
+interface ServerOptions {
+  onConnectionLost?: (error: Error) => void;
+  longestStatement?: number;
+}
+
 /** Opens a PostgreSQL server's database through a pool of connections, newest schema. */
 export async function openServer(
   url: string,
-  onConnectionLost: (error: Error) => void,
+  options: ServerOptions,
 ): Promise<{ db: Kysely<Schema>; close(): Promise<void> }> {
   const name = nameOfServer(url);
+  const { longestStatement: _, ...patient } = options;
+  const db = await openMigrated(createPool(url, patient), name);
+  if (options.longestStatement === undefined) return { db, close: () => db.destroy() };
+  await db.destroy();
+  const limited = kyselyOn(createPool(url, options));
+  return { db: limited, close: () => limited.destroy() };
+}
+
+async function openMigrated(pool: pg.Pool, name: string): Promise<Kysely<Schema>> {
+  await checkServer(pool, name).catch(async (error: unknown) => {
+    await pool.end();
+    throw error;
+  });
+  const db = kyselyOn(pool);
+  try {
+    await migrateToLatest(db, 'server');
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  return db;
+}
+
+function kyselyOn(pool: pg.Pool): Kysely<Schema> {
+  return new Kysely<Schema>({ dialect: new GuardedDialect(new PostgresDialect({ pool })) });
+}
+
+function createPool(
+  url: string,
+  { onConnectionLost = () => {}, longestStatement }: ServerOptions,
+): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
@@ -23,23 +60,33 @@ export async function openServer(
     keepAlive: true,
     application_name: 'poketorneo',
     types: postgresTypes,
+    ...(longestStatement === undefined ? {} : limitsOf(longestStatement)),
   });
   // Without both of these a cut connection ends the process: the pool tells of the idle ones, and
   // only the connection itself of one in use. The pool replaces it; a query it ran has failed.
   pool.on('error', () => {});
   pool.on('connect', (connection) => connection.on('error', onConnectionLost));
-  await checkServer(pool, name).catch(async (error: unknown) => {
-    await pool.end();
-    throw error;
-  });
-  const db = new Kysely<Schema>({ dialect: new GuardedDialect(new PostgresDialect({ pool })) });
-  try {
-    await migrateToLatest(db, 'server');
-  } catch (error) {
-    await db.destroy();
-    throw error;
-  }
-  return { db, close: () => db.destroy() };
+  return pool;
+}
+
+/**
+ * A server that is slow gives the statement up itself. Of one that hangs the connection is cut: pg's
+ * own limit for queries would give it back to the pool with its transaction still open.
+ */
+function limitsOf(longestStatement: number): pg.PoolConfig {
+  return {
+    onConnect: async (connection) => {
+      await connection.query(`select set_config('statement_timeout', $1, false)`, [
+        String(longestStatement),
+      ]);
+    },
+    stream: () => {
+      const socket = new Socket();
+      return socket.setTimeout(2 * longestStatement, () =>
+        socket.destroy(new Error(`PostgreSQL was silent for ${2 * longestStatement} ms`)),
+      );
+    },
+  };
 }
 
 async function checkServer(pool: pg.Pool, name: string): Promise<void> {

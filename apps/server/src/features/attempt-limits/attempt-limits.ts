@@ -6,6 +6,7 @@ import { transaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { comparisonKey } from '../users/index.ts';
 import { deleteAttempts, deleteAttemptsBefore, updateAttempts } from './attempts-repository.ts';
+import { networkOf } from './network-of.ts';
 
 /**
  * How often something may be tried. Addresses get far more than accounts: a whole club may sit
@@ -28,7 +29,8 @@ const attemptsBetweenPrunings = 100;
 
 /** Hashed: of one length whatever is sent, and no trace of a password typed into the wrong field. */
 function keyOf(name: LimitName, subject: string): string {
-  return `${name}:${createHash('sha256').update(comparisonKey(subject)).digest('base64url')}`;
+  const counted = name.endsWith('-address') ? networkOf(subject) : comparisonKey(subject);
+  return `${name}:${createHash('sha256').update(counted).digest('base64url')}`;
 }
 
 /** Limits that hold across server processes and restarts, because the database counts. */

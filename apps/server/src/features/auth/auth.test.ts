@@ -270,6 +270,20 @@ describe('sign-in', () => {
     expect((await signIn(server, { username, password, from })).statusCode).toBe(200);
   });
 
+  it('takes one network for one address, and nothing that a caller has put before it', async () => {
+    const { username } = await signUp(server);
+    const ask = (from: string) =>
+      server.call(contract.auth.sendResetPasswordEmail, {
+        body: { username: newName(), email: `${username}@example.org` },
+        from,
+      });
+    const forged = await Promise.all(times(51).map((index) => ask(`10.9.9.${index}, 10.8.8.8`)));
+    expect(tally(forged)).toEqual({ 200: 50, 429: 1 });
+    const network = await Promise.all(times(51).map((index) => ask(`2001:db8:0:1::${index}`)));
+    expect(tally(network)).toEqual({ 200: 50, 429: 1 });
+    expect((await ask('2001:db8:0:2::1')).statusCode).toBe(200);
+  });
+
   it('counts names and addresses however long they are, and keeps none of them', async () => {
     const username = '㍿'.repeat(254);
     const response = await signIn(server, {
@@ -637,6 +651,8 @@ describe('a forgotten password', () => {
   it('is replaced with the link, once', async () => {
     const person = await signUp(server);
     const token = await linkTokenOf(person);
+    // Used before, so that there is something to forget.
+    expect(await isAccepted(server, person.token)).toBe(true);
     const checked = await check(token);
     expect(answerOf(contract.auth.checkResetPasswordToken, checked)).toEqual({ valid: true });
     expect(answerOf(contract.auth.resetPassword, await reset(token))).toEqual({
