@@ -207,7 +207,7 @@ describe('with a mail server', () => {
     });
     const port = await listen(smtp);
     const { mailer, lines } = mailerTo(folder.path, `smtp://127.0.0.1:${port}`, 20);
-    mailer.sendLater(mail);
+    mailer.sendLater(() => mail);
     await mailer.close();
     expect(lines).toEqual([{ level: 'error', fields: { mails: 1 }, message: 'mails given up' }]);
     for (const socket of connections) socket.destroy();
