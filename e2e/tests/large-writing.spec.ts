@@ -111,6 +111,14 @@ for (const { width, fontSize } of windows) {
       );
     }
 
+    await rows.first().click();
+    const moves = page.getByRole('region', { name: 'Mosse' }).getByRole('listitem');
+    for (const move of await moves.all()) {
+      const edge = await move.evaluate((one) => one.getBoundingClientRect().right);
+      const end = await rows.first().evaluate((row) => row.getBoundingClientRect().right);
+      expect(edge, 'a move ends within its row').toBeLessThanOrEqual(end);
+    }
+
     await page.goto('/tournament-leaders/1-1');
     const brock = page
       .getByRole('listitem')
