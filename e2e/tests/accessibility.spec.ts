@@ -44,6 +44,18 @@ test.describe('nor has a page', () => {
     await expectAccessible(page);
   });
 
+  test('with the name of the filters’ button, which has room for their number only @phone', async ({
+    page,
+    login,
+  }) => {
+    await login();
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto('/all-pokemon-list?tier=1');
+    const filters = page.getByRole('search', { name: 'Filtri' }).getByRole('button');
+    await expect(filters.first()).toHaveAccessibleName('Filtri 1 attivo');
+    await expectAccessible(page);
+  });
+
   test('with a menu of the bar open @desktop', async ({ page }) => {
     await page.goto('/home');
     await page.getByRole('button', { name: 'PokéPedia' }).click();

@@ -47,6 +47,19 @@ test.describe('the profile form', () => {
     await expectNoSidewaysScroll(page);
   });
 
+  test('shows a name of usual length in one line @phone', async ({ page, login }) => {
+    const username = `tommas_${Math.random().toString(36).slice(2, 6)}`;
+    await login({ username });
+    await page.goto('/profile/edit');
+    const name = page.getByRole('region', { name: 'Sfidante' }).getByText(username);
+    const lines = await name.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getClientRects().length;
+    });
+    expect(lines).toBe(1);
+  });
+
   test('saves, and what was saved stays', async ({ page, login }) => {
     const person = await login();
     await page.goto('/profile/edit');

@@ -148,8 +148,6 @@ test.describe('the header', () => {
 
   test('offers players what is theirs', async ({ page, login, isMobile }) => {
     const { username } = await login();
-    // Ten entries and a long name may not fit into 1280 pixels.
-    if (!isMobile) await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/home');
     await (isMobile ? expectSideMenu : expectTopNavigation)(page, player);
     await expectUserMenu(page, username);
@@ -202,6 +200,19 @@ test.describe('the header', () => {
         await page.keyboard.press('Escape');
       });
     }
+  });
+
+  test('keeps its navigation beside a long name, which the menu tells whole @desktop', async ({
+    page,
+    login,
+  }) => {
+    const username = `giovanni_rossi_${Math.random().toString(36).slice(2, 7)}`;
+    await login({ username });
+    await page.goto('/home');
+    await expect(topNavigation(page)).toBeVisible();
+    await expect(opener(page)).toHaveCount(0);
+    await userButton(page, username).click();
+    await expect(header(page).getByRole('paragraph')).toHaveText(username);
   });
 
   test('marks the page that is shown @desktop', async ({ page, login }) => {

@@ -8,7 +8,7 @@ export function Brand({ ref }: { ref?: Ref<HTMLAnchorElement> }) {
   return (
     <Link ref={ref} to="/home" className={styles.brand}>
       <img src={assetUrl('brand/logo.svg')} alt="" width="36" height="36" className={styles.logo} />
-      {productName}
+      <span className={styles.name}>{productName}</span>
     </Link>
   );
 }

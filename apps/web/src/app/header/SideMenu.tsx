@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useClosedByBack } from '../../ui/modal/closed-by-back.ts';
 import { CloseIcon, MenuIcon } from './icons.tsx';
 import { keepFocusInside } from './keep-focus-inside.ts';
 import type { NavigationItem } from './navigation.ts';
@@ -14,8 +15,9 @@ export function SideMenu({ items }: { items: readonly NavigationItem[] }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
   const close = () => dialog.current?.close();
+  useClosedByBack(open, close);
   const { key } = useLocation();
-  // The back button, too, leads to another page: the menu must not stay in front of it.
+  // A page can also come by itself, when the session ends: the menu must not stay in front of it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the place changes.
   useEffect(() => dialog.current?.close(), [key]);
   return (

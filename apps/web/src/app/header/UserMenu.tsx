@@ -28,9 +28,7 @@ export function UserMenu({ user }: { user: SessionUser }) {
             <img src={assetUrl(user.icon)} alt="" width="40" height="40" className={styles.icon} />
             <NotificationBadge count={count} />
           </span>
-          <span className={styles.name} data-shortened>
-            {user.username}
-          </span>
+          <span className={styles.name}>{user.username}</span>
           <ChevronIcon />
         </>
       }

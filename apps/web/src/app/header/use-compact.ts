@@ -9,18 +9,9 @@ interface HeaderParts {
   contents: readonly RefObject<HTMLElement | null>[];
 }
 
-/** The width an element wants, shortened texts (data-shortened) in full. */
-function wantedWidth(element: HTMLElement): number {
-  let width = element.getBoundingClientRect().width;
-  for (const text of element.querySelectorAll('[data-shortened]')) {
-    width += Math.max(0, text.scrollWidth - text.clientWidth);
-  }
-  return width;
-}
-
 /**
  * Whether the header must do with the side menu. It is measured rather than fixed at a width: how
- * much room the bar needs depends on who is signed in, on the username and on the font's size.
+ * much room the bar needs depends on who is signed in and on the font's size.
  */
 export function useCompact({ bar, contents }: HeaderParts): boolean {
   const [compact, setCompact] = useState(() => !window.matchMedia(narrowest).matches);
@@ -32,7 +23,10 @@ export function useCompact({ bar, contents }: HeaderParts): boolean {
       const style = getComputedStyle(barElement);
       const gap = Number.parseFloat(style.columnGap) || 0;
       const padding = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight);
-      const wanted = elements.reduce((sum, element) => sum + wantedWidth(element) + gap, padding);
+      const wanted = elements.reduce(
+        (sum, element) => sum + element.getBoundingClientRect().width + gap,
+        padding,
+      );
       const fits = wanted - gap <= barElement.clientWidth;
       setCompact(!(fits && window.matchMedia(narrowest).matches));
     };

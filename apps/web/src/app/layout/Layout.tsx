@@ -9,6 +9,7 @@ import { NavigationProgress } from './NavigationProgress.tsx';
 import { PageLoading } from './PageLoading.tsx';
 import { SignedInNews } from './SignedInNews.tsx';
 import { SkipLink } from './SkipLink.tsx';
+import { useBackInLayers } from './use-back-in-layers.ts';
 import { useDocumentFrame } from './use-document-frame.ts';
 import { usePageArrival } from './use-page-arrival.ts';
 import { positionsKey, useReloadedPosition } from './use-reloaded-position.ts';
@@ -24,6 +25,7 @@ export function Layout() {
   const entry = useRouteEntry();
   useDocumentFrame(entry);
   useReloadedPosition(scrollKey(useLocation()));
+  useBackInLayers();
   const announcement = usePageArrival(entry, main);
   return (
     <div className={styles.layout}>

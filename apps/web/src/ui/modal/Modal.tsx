@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { Cross } from './Cross.tsx';
+import { useClosedByBack } from './closed-by-back.ts';
 import styles from './Modal.module.css';
 import { useCountedWindow } from './open-windows.ts';
 
@@ -8,7 +9,7 @@ export type ModalTone = 'neutral' | 'success' | 'error' | 'warning' | 'info';
 
 interface ModalProps {
   open: boolean;
-  /** Asked to close: by the cross, Esc or a press outside (the last two never when static). */
+  /** Asked to close: by the cross, or by Esc, the way back or a press outside unless static. */
   onClose: () => void;
   title: ReactNode;
   children: ReactNode;
@@ -16,7 +17,7 @@ interface ModalProps {
   footer?: ReactNode;
   tone?: ModalTone;
   size?: 'small' | 'medium' | 'large';
-  /** Cannot be closed with the keyboard or by a press outside, only by its own buttons. */
+  /** Is closed by its own buttons alone: not by the keyboard, the way back or a press outside. */
   isStatic?: boolean;
   /** Asks before something grave: announced as such, and not closed by a press outside. */
   isAlert?: boolean;
@@ -48,6 +49,9 @@ export function Modal({
   // On touch screens a focused field would bring the keyboard up over the window.
   const firstFocus = () =>
     window.matchMedia('(pointer: coarse)').matches ? popup.current : (firstField?.current ?? null);
+  useClosedByBack(open, () => {
+    if (!isStatic) onClose();
+  });
   return (
     <Dialog.Root
       open={open}

@@ -1,0 +1,129 @@
+import type { Locator, Page } from '@playwright/test';
+import { signInAsOrganiser } from '../support/accounts.ts';
+import { recordMatch } from '../support/challengers.ts';
+import { setFontSize } from '../support/font-size.ts';
+import { write } from '../support/notifications.ts';
+import { expectNoSidewaysScroll, userButton } from '../support/shell.ts';
+import { expect, test } from '../support/test.ts';
+import { signUpForKanto } from '../support/tournaments.ts';
+
+const playerPages = [
+  ...['/home', '/all-pokemon-list', '/my-team', '/tournaments', '/tournament-leaders/1-1'],
+  ...['/badges/1', '/leaderboard', '/profile', '/profile/edit', '/notifications', '/pvp-battle'],
+  ...['/pokedex', '/pokemon-types-table', '/tournament-rules', '/memory-game', '/shell-game'],
+];
+const windows = [
+  { width: 390, fontSize: 24 },
+  { width: 390, fontSize: 32 },
+  { width: 320, fontSize: 20 },
+] as const;
+
+/** What of a place is cut off at one of its edges, and which of its words and pictures overlap. */
+function troublesIn(place: Locator): Promise<string[]> {
+  return place.evaluate((root) => {
+    const { left, right } = root.getBoundingClientRect();
+    const boxes: { what: string; box: DOMRect }[] = [];
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode.textContent?.trim() ?? '';
+      const range = document.createRange();
+      range.selectNodeContents(walker.currentNode);
+      // What only screen readers are told takes a pixel.
+      const parent = walker.currentNode.parentElement;
+      if (text === '' || parent === null || parent.clientWidth === 1) continue;
+      boxes.push({ what: text, box: range.getBoundingClientRect() });
+      if (parent.scrollWidth > parent.clientWidth + 1 && parent.clientWidth > 0) {
+        boxes.push({ what: `${text}, shortened`, box: new DOMRect(-1) });
+      }
+    }
+    for (const picture of root.querySelectorAll('img[alt]:not([alt=""]), svg')) {
+      const box = picture.getBoundingClientRect();
+      const what = picture.getAttribute('alt') ?? 'a sign';
+      if (box.width > 0) boxes.push({ what, box });
+    }
+    const cut = boxes.filter(({ box }) => box.left < left - 1 || box.right > right + 1);
+    const overlaps = boxes.flatMap((one, index) =>
+      boxes.slice(index + 1).flatMap((other) => {
+        const across =
+          Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const down =
+          Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        // Lines of text are set closer than their boxes are high.
+        return across > 1 && down > 8 ? [`${one.what} over ${other.what}`] : [];
+      }),
+    );
+    return [...cut.map(({ what }) => `${what} is cut`), ...overlaps];
+  });
+}
+
+async function expectAccountInReach(page: Page, username: string): Promise<void> {
+  const button = userButton(page, username);
+  await expect(button).toBeInViewport({ ratio: 1 });
+  await button.click();
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+}
+
+for (const { width, fontSize } of windows) {
+  test(`a window of ${width}px with writing of ${fontSize}px shows everything @phone`, async ({
+    page,
+    request,
+    login,
+  }) => {
+    test.setTimeout(120_000);
+    const player = await login();
+    await signUpForKanto(request, player);
+    const organiser = await signInAsOrganiser(request);
+    for (const outcome of ['draw', 'win'] as const) {
+      await recordMatch(request, organiser, player, { leaderId: 1, outcome });
+    }
+    await write(request, organiser, player, {
+      title: 'Appuntamento straordinario',
+      text: 'Ci vediamo venerdì.',
+    });
+    await page.setViewportSize({ width, height: 844 });
+    await setFontSize(page, fontSize);
+
+    for (const path of playerPages) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+        await page.waitForLoadState('networkidle');
+        await expectNoSidewaysScroll(page);
+        await expect(userButton(page, player.username)).toBeInViewport({ ratio: 1 });
+      });
+    }
+
+    await page.goto('/home');
+    await expectAccountInReach(page, player.username);
+    expect(await troublesIn(page.getByRole('main').locator('header').first())).toEqual([]);
+
+    await page.goto('/all-pokemon-list');
+    const rows = page.locator('[data-row-button]');
+    await expect(rows.first()).toBeVisible();
+    for (const row of await rows.all()) expect(await troublesIn(row)).toEqual([]);
+    const tops = await page
+      .locator('[data-index]')
+      .evaluateAll((all) => all.map((row) => row.getBoundingClientRect()));
+    for (const [index, row] of tops.slice(1).entries()) {
+      expect(row.top, 'a row begins below the one before').toBeGreaterThan(
+        tops[index]?.bottom ?? 0,
+      );
+    }
+
+    await rows.first().click();
+    const moves = page.getByRole('region', { name: 'Mosse' }).getByRole('listitem');
+    for (const move of await moves.all()) {
+      const edge = await move.evaluate((one) => one.getBoundingClientRect().right);
+      const end = await rows.first().evaluate((row) => row.getBoundingClientRect().right);
+      expect(edge, 'a move ends within its row').toBeLessThanOrEqual(end);
+    }
+
+    await page.goto('/tournament-leaders/1-1');
+    const brock = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 3, name: 'Brock' }) });
+    await expect(brock.getByText('Lotte: 2')).toBeVisible();
+    expect(await troublesIn(brock)).toEqual([]);
+  });
+}
