@@ -1,8 +1,8 @@
 import { Dialog } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
+import { useDoNotDisturb } from '../../lib/do-not-disturb.ts';
 import { Cross } from './Cross.tsx';
 import styles from './Modal.module.css';
-import { useCountedWindow } from './open-windows.ts';
 
 export type ModalTone = 'neutral' | 'success' | 'error' | 'warning' | 'info';
 
@@ -34,7 +34,7 @@ export function Modal({
   isStatic = false,
   hasCross = true,
 }: ModalProps) {
-  useCountedWindow(open);
+  useDoNotDisturb(open);
   return (
     <Dialog.Root
       open={open}

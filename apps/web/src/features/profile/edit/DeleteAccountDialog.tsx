@@ -1,9 +1,9 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { type FormEvent, useState } from 'react';
+import { useDoNotDisturb } from '../../../lib/do-not-disturb.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
-import { useCountedWindow } from '../../../ui/modal/open-windows.ts';
 import styles from './DeleteAccountDialog.module.css';
 
 interface ConfirmationProps {
@@ -23,7 +23,7 @@ export function DeleteAccountDialog({
   onOpenChange,
   ...confirmation
 }: DeleteAccountDialogProps) {
-  useCountedWindow(open);
+  useDoNotDisturb(open);
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
