@@ -34,6 +34,7 @@ export function SuccessResult({ game, state, kind }: SuccessResultProps) {
       picture={`pictures/success-${picture}.svg`}
       title="Congratulazioni!"
       isRestarting={state.phase === 'loading'}
+      hasFailed={state.failed}
       onRestart={left === 0 ? undefined : game.restart}
       onExit={game.exit}
     >
