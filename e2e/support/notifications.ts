@@ -46,6 +46,19 @@ export async function markShown(
   });
 }
 
+/** Until the page has been told of a notification that no toast has shown, and has dealt with it. */
+export async function heardOf(page: Page, title: string): Promise<void> {
+  const unshown = '/api/get-notifications?shown=false';
+  await page.waitForResponse(
+    async (answer) =>
+      answer.url().endsWith(unshown) &&
+      answer.status() === 200 &&
+      (await answer.text()).includes(title),
+  );
+  // When the page asks again it has done with the answer what it does with it.
+  await page.waitForResponse(`**${unshown}`);
+}
+
 /** Where toasts show. */
 export function toastRegion(page: Page): Locator {
   return page.getByRole('region', { name: /^Notifiche in arrivo/ });

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { contract } from '@poketorneo/contract';
+import { signInAsOrganiser } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { heardOf, markShown, toast, write } from '../support/notifications.ts';
 import { expectPicturesInView } from '../support/pictures.ts';
 import { expectRefusals } from '../support/refusals.ts';
 import { stopClock } from '../support/still-clock.ts';
@@ -97,6 +99,31 @@ test('a whole game, with its counters, its end and its record', async ({ page, l
   await again.click();
   await expect(page.getByText('Mosse: 0')).toBeVisible();
   await expect(card(page, 0)).toBeFocused();
+});
+
+test('toasts keep away from the cards until they are all found @phone', async ({
+  page,
+  request,
+  login,
+}) => {
+  const [player, organiser] = [await login(), await signInAsOrganiser(request)];
+  await markShown(request, player);
+  // The real one believes no game that was played in no time.
+  await page.route(`**${updateRecord.path}`, (route) => route.fulfill({ json: '' }));
+  const pairs = await open(page);
+  await passPreview(page);
+  const heard = heardOf(page, 'Stasera');
+  await write(request, organiser, player, { title: 'Stasera', text: 'Ore 21' });
+  await page.clock.runFor(2000);
+  await page.clock.resume();
+  await heard;
+  await expect(toast(page, 'Stasera')).toHaveCount(0);
+  for (const [one, other] of pairs) {
+    await card(page, one).click();
+    await card(page, other).click();
+    await page.clock.runFor(1500);
+  }
+  await expect(toast(page, 'Stasera')).toBeVisible();
 });
 
 test('cards can be reached and turned with the keyboard, and are announced @desktop', async ({

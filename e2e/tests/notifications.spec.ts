@@ -2,7 +2,14 @@ import type { Page } from '@playwright/test';
 import { signInAsOrganiser, tokenHeader } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { holdBack } from '../support/hold-back.ts';
-import { keptTitles, markShown, toast, toastRegion, write } from '../support/notifications.ts';
+import {
+  heardOf,
+  keptTitles,
+  markShown,
+  toast,
+  toastRegion,
+  write,
+} from '../support/notifications.ts';
 import { expectPicturesInView } from '../support/pictures.ts';
 import { expectRefusals } from '../support/refusals.ts';
 import {
@@ -273,17 +280,9 @@ test.describe('a toast', () => {
     await page.goto('/profile/icons');
     await expect(page.getByRole('dialog', { name: 'Modifica icona' })).toBeVisible();
 
-    const unshown = '**/api/get-notifications?shown=false';
-    const heard = page.waitForResponse(
-      async (answer) =>
-        answer.url().endsWith('?shown=false') &&
-        answer.status() === 200 &&
-        (await answer.text()).includes('Stasera'),
-    );
+    const heard = heardOf(page, 'Stasera');
     await write(request, organiser, player, { title: 'Stasera', text: 'Ore 21' });
     await heard;
-    // When the page asks again it has done with the answer what it does with it.
-    await page.waitForResponse(unshown);
     expect(marks).toEqual([]);
     await expect(page.getByText('Ore 21')).toHaveCount(0);
 

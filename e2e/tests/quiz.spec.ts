@@ -1,6 +1,11 @@
 import type { Page, Response } from '@playwright/test';
+import { timeOverSubcode } from '@poketorneo/contract';
+import { signInAsOrganiser } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { heardOf, markShown, toast, write } from '../support/notifications.ts';
 import { expectPicturesInView } from '../support/pictures.ts';
+import { expectRefusals } from '../support/refusals.ts';
+import { alertSaying } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 
 const possibleAnswers = ['Bulbasaur', 'Pokémon Graffimiao', 'Coleottero / Acciaio', 'Mew'].map(
@@ -186,4 +191,180 @@ test('with nothing left to win a secret quiz cannot be begun @desktop', async ({
   ).toBeDisabled();
   await expect(page.getByRole('button', { name: /^Icone profilo segrete/ })).toBeEnabled();
   await expectAccessible(page);
+});
+
+test('toasts keep away from the answers, and come when the quiz is over', async ({
+  page,
+  request,
+  login,
+}) => {
+  const [player, organiser] = [await login(), await signInAsOrganiser(request)];
+  await markShown(request, player);
+  await withKnownAnswers(page);
+  await page.goto('/quiz');
+  await write(request, organiser, player, { title: 'Prima', text: 'Ciao' });
+  await expect(toast(page, 'Prima')).toBeVisible();
+  await page.getByRole('button', { name: /^Pokemon segreti/ }).click();
+  await expect(heading(page, 2)).toBeFocused();
+  // What was there makes room, and what comes waits.
+  await expect(toast(page, 'Prima')).toHaveCount(0);
+  const heard = heardOf(page, 'Seconda');
+  await write(request, organiser, player, { title: 'Seconda', text: 'Ciao' });
+  await heard;
+  await expect(toast(page, 'Seconda')).toHaveCount(0);
+  await answer(page, 'Bulbasaur').click();
+  await expect(heading(page, 1)).toHaveText('Non ti abbattere, ritenta!');
+  await expect(toast(page, 'Prima')).toBeVisible();
+  await expect(toast(page, 'Seconda')).toBeVisible();
+});
+
+test('a quiz that another tab has replaced is over, and says why @desktop', async ({
+  page,
+  login,
+  context,
+  consoleErrors,
+}) => {
+  await login();
+  await page.goto('/quiz');
+  await page.getByRole('button', { name: /^Pokemon segreti/ }).click();
+  await expect(heading(page, 2)).toBeFocused();
+  const other = await context.newPage();
+  await other.goto('/quiz');
+  await other.getByRole('button', { name: /^Pokemon segreti/ }).click();
+  await expect(heading(other, 2)).toBeFocused();
+
+  await page.keyboard.press('1');
+  await expect(heading(page, 1)).toHaveText('Non ti abbattere, ritenta!');
+  await expect(
+    page.getByText('Questo quiz è finito: intanto ne hai cominciato un altro.'),
+  ).toBeVisible();
+  await expect(page.getByText('Il tempo è scaduto.')).toHaveCount(0);
+  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('status of 409')]);
+  // The other one is as it was.
+  await other.keyboard.press('1');
+  await expect(other.getByText(/^(Giusto!|Sbagliato: era .+)$/)).toBeVisible();
+});
+
+test('an answer that comes too late is told as that @desktop', async ({
+  page,
+  login,
+  consoleErrors,
+}) => {
+  await login();
+  await withKnownAnswers(page);
+  await page.route('**/api/get-correct-answer*', (route) =>
+    route.fulfill({
+      status: 409,
+      json: { message: 'Il tempo per rispondere è scaduto', subcode: timeOverSubcode },
+    }),
+  );
+  await page.goto('/quiz');
+  await page.getByRole('button', { name: /^Pokemon segreti/ }).click();
+  await answer(page, 'Mew').click();
+  await expect(page.getByText('Il tempo è scaduto.')).toBeVisible();
+  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('status of 409')]);
+});
+
+test('who has signed out in another tab is told so by the next answer @phone', async ({
+  page,
+  login,
+  context,
+  consoleErrors,
+}) => {
+  await login();
+  await page.goto('/quiz');
+  await page.getByRole('button', { name: /^Pokemon segreti/ }).click();
+  await expect(heading(page, 2)).toBeFocused();
+  const other = await context.newPage();
+  await other.goto('/tournament-rules');
+  await other.evaluate(() => localStorage.removeItem('user'));
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  await page.keyboard.press('1');
+  await expect(page).toHaveURL('/unauthorized');
+  await expect(alertSaying(page, /./)).toBeVisible();
+  await expectRefusals(consoleErrors, 401);
+});
+
+test('a quiz that cannot begin says so on its card, and on the page of its end @phone', async ({
+  page,
+  login,
+  consoleErrors,
+}) => {
+  await login();
+  await withKnownAnswers(page);
+  const unreachable = page.getByRole('alert').getByText('Le domande non sono arrivate');
+  const cut = '**/api/get-first-question?*';
+  await page.route(cut, (route) => route.abort());
+  await page.goto('/quiz');
+  const icons = page.getByRole('button', { name: /^Icone profilo segrete/ });
+  await icons.click();
+  await expect(unreachable).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+  await page.unroute(cut);
+  await icons.click();
+  await expect(heading(page, 2)).toHaveText('Domanda di prova numero 1?');
+
+  await answer(page, 'Bulbasaur').click();
+  await expect(page.getByText(/^La risposta giusta era «Mew»/)).toBeVisible();
+  await page.route(cut, (route) => route.abort());
+  await page.getByRole('button', { name: 'Ricomincia' }).click();
+  await expect(unreachable).toBeInViewport({ ratio: 1 });
+  expect(consoleErrors.splice(0)).toEqual([
+    expect.stringMatching(/^Failed to load resource/),
+    expect.stringMatching(/^Failed to load resource/),
+  ]);
+});
+
+/** As long as questions and answers get. */
+const longest = {
+  ...question(3),
+  text:
+    'Quale Pokémon viene descritto così? «Le sfere sul suo dorso sono semi ricchi di sostanze ' +
+    'nutrienti, capaci di ridare vigore alle piante malate. Nel fitto della giungla, con le foglie ' +
+    'taglienti delle braccia, non teme rivali.»',
+  possibleAnswers: [
+    'Megassorbimento',
+    'Pokémon Graffimiao',
+    'Coleottero / Acciaio',
+    'Pokémon Fango Pesce',
+  ].map((text, index) => ({ id: index + 1, text })),
+};
+
+test('time, question and all answers are in sight on every screen', async ({ page, login }) => {
+  await login();
+  await page.route('**/api/get-first-question*', (route) => route.fulfill({ json: longest }));
+  await page.goto('/quiz');
+  await page.getByRole('button', { name: /^Pokemon segreti/ }).click();
+  await expect(heading(page, 2)).toBeFocused();
+  for (const { width, height } of [
+    { width: 390, height: 844 },
+    { width: 360, height: 640 },
+    { width: 320, height: 568 },
+    { width: 844, height: 390 },
+    { width: 667, height: 375 },
+    { width: 640, height: 400 },
+    { width: 568, height: 320 },
+    { width: 1024, height: 576 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize({ width, height });
+    const parts = [page.getByRole('timer'), heading(page, 2), ...(await answer(page, /./).all())];
+    for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
+
+test('a visitor’s one card fills its row together with the way to the others @desktop', async ({
+  page,
+}) => {
+  await page.goto('/quiz');
+  for (const width of [1280, 844]) {
+    await page.setViewportSize({ width, height: 390 });
+    const training = page.getByRole('button', { name: /^Allenamento/ });
+    const signIn = page.getByRole('main').getByRole('link', { name: 'Accedi' });
+    await expect(training).toBeInViewport({ ratio: 1 });
+    await expect(signIn).toBeInViewport({ ratio: 1 });
+    const card = await training.boundingBox();
+    expect((await signIn.boundingBox())?.x).toBeGreaterThan((card?.x ?? 0) + (card?.width ?? 0));
+  }
 });

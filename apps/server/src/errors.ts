@@ -13,6 +13,8 @@ interface Details {
   /** Seconds until it makes sense to try again. */
   retryAfter?: number;
   issues?: readonly { path: string; message: string }[];
+  /** Tells apart what one endpoint refuses for several reasons. */
+  subcode?: number;
 }
 
 /** A refusal that the person is told about, in the language of the screen. */

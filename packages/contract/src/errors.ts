@@ -6,7 +6,10 @@ export const issue = z.object({ path: z.string(), message: z.string() });
 /** The body of every failed call. */
 export const errorBody = z.object({
   message: z.string(),
-  /** With status 401: 1 when the token is expired, revoked or malformed, 0 when there is none. */
+  /**
+   * With status 401: 1 when the token is expired, revoked or malformed, 0 when there is none. With
+   * others what the endpoint says.
+   */
   subcode: z.optional(z.int()),
   issues: z.optional(z.array(issue)),
   /** With status 500: what to quote when asking the organiser. */

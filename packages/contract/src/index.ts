@@ -29,7 +29,7 @@ export type { Ability, Item, Move, PokemonInfo, PokemonType, TypeEfficacies } fr
 export type { UserInfo } from './profile.ts';
 export type { PvpPokemon } from './pvp.ts';
 export type { QuizQuestion, SecretPrize, TrainingQuestion } from './quiz.ts';
-export { quizRules, secretPrize } from './quiz.ts';
+export { quizRules, secretPrize, timeOverSubcode } from './quiz.ts';
 export type {
   Badge,
   Challenger,

@@ -6,11 +6,14 @@ import { confirmation, id, idParameter, largestScore, onOneLine } from './primit
 
 export const quizRules = { answers: 4, secondsPerQuestion: 20, secretQuestions: 10 } as const;
 
+/** The subcode of a 409 that refuses because the time for the question is over. */
+export const timeOverSubcode = 1;
+
 /** What a won secret quiz is played for. */
 export const secretPrize = z.enum(['pokemon', 'face-icon']);
 export type SecretPrize = z.output<typeof secretPrize>;
 
-const secretQuestion = {
+const question = {
   /** From 1. */
   number: z.int().check(z.positive()),
   /** How many questions a secret quiz has; null in the training, which has no end. */
@@ -21,11 +24,17 @@ const secretQuestion = {
   possibleAnswers: z.array(z.object({ id, text: z.string() })).check(z.length(quizRules.answers)),
 };
 /** A question without its answer. */
-export const quizQuestion = z.object(secretQuestion);
+export const quizQuestion = z.object({
+  ...question,
+  /** What a call says that is about this question: no other question of the player has the same. */
+  questionId: z.optional(z.string()),
+});
 export type QuizQuestion = z.output<typeof quizQuestion>;
 
-export const trainingQuestion = z.object({ ...secretQuestion, correctAnswer: id });
+export const trainingQuestion = z.object({ ...question, correctAnswer: id });
 export type TrainingQuestion = z.output<typeof trainingQuestion>;
+
+const questionId = z.optional(z.string().check(onOneLine, z.maxLength(64)));
 
 export const quiz = {
   firstQuestion: defineEndpoint({
@@ -42,6 +51,8 @@ export const quiz = {
     access: 'user',
     summary:
       "The next question of the caller's run, once the last one was answered rightly; asked again, the same one",
+    /** The question that was answered last: refused when the run does not go on from there. */
+    query: z.object({ questionId }),
     response: quizQuestion,
   }),
   correctAnswer: defineEndpoint({
@@ -49,7 +60,8 @@ export const quiz = {
     path: '/api/get-correct-answer',
     access: 'user',
     summary: 'Answer the open question, and learn which answer is right',
-    query: z.object({ answerId: z.optional(idParameter) }),
+    /** With a questionId that is not the open question's it is refused, and nothing is answered. */
+    query: z.object({ answerId: z.optional(idParameter), questionId }),
     response: id,
   }),
   randomQuestion: defineEndpoint({

@@ -96,7 +96,7 @@ function bodyOf(message: string, more: Omit<ErrorBody, 'message'> = {}): ErrorBo
 }
 
 function sendRefusal(error: AppError, reply: FastifyReply) {
-  const subcode = subcodeOf[error.code];
+  const subcode = error.details.subcode ?? subcodeOf[error.code];
   const { issues, retryAfter } = error.details;
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   return reply.code(statusOf[error.code]).send(

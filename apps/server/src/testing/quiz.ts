@@ -32,13 +32,24 @@ export async function begin(
   return answerOf(quiz.firstQuestion, response);
 }
 
-export function next(server: TestApp, player: Person) {
-  return server.call(quiz.nextQuestion, { token: player.token });
+export function next(server: TestApp, player: Person, questionId?: string) {
+  return server.call(quiz.nextQuestion, {
+    ...(questionId === undefined ? {} : { query: { questionId } }),
+    token: player.token,
+  });
 }
 
-export function giveAnswer(server: TestApp, player: Person, answerId?: number) {
+export function giveAnswer(
+  server: TestApp,
+  player: Person,
+  answerId?: number,
+  questionId?: string,
+) {
   return server.call(quiz.correctAnswer, {
-    ...(answerId === undefined ? {} : { query: { answerId } }),
+    query: {
+      ...(answerId === undefined ? {} : { answerId }),
+      ...(questionId === undefined ? {} : { questionId }),
+    },
     token: player.token,
   });
 }

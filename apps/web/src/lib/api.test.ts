@@ -79,3 +79,18 @@ test('a refusal without words of ours is told by its status', async () => {
     message: 'Bad Gateway',
   });
 });
+
+test.each([
+  [401, 0, true],
+  [401, 1, true],
+  [403, undefined, false],
+  [409, undefined, false],
+  [500, undefined, false],
+])(
+  'of a quiet call that fails with %i, subcode %s, everybody is told: %s',
+  async (status, subcode, isTold) => {
+    answerWith(JSON.stringify({ message: 'No', subcode }), { status });
+    await expect(call(health.check, {}, { quiet: true })).rejects.toMatchObject({ status });
+    expect(told).toHaveBeenCalledTimes(isTold ? 1 : 0);
+  },
+);

@@ -1,7 +1,6 @@
 import { type Endpoint, errorBody, type ResponseOf } from '@poketorneo/contract';
 import * as z from 'zod/mini';
 import { session } from './session.ts';
-import { isSessionOver } from './session-over.ts';
 import { replacesToken } from './session-token.ts';
 
 /** A call that did not succeed. Status 0: the server could not be reached. */
@@ -41,7 +40,7 @@ export interface CallOptions {
   signal?: AbortSignal;
   /**
    * Failures, or those that this says yes to, are the caller's business alone: no alert, no
-   * navigation. A session that is over concerns everybody, whoever finds out.
+   * navigation. That nobody is signed in any more concerns everybody, whoever finds out.
    */
   quiet?: boolean | ((error: ApiError) => boolean);
   /** Arrives even if the page is closed meanwhile. */
@@ -107,7 +106,7 @@ async function sendAndTell<E extends Endpoint>(
 }
 
 function isQuiet(error: ApiError, quiet: NonNullable<CallOptions['quiet']>): boolean {
-  if (isSessionOver(error)) return false;
+  if (error.status === 401) return false;
   return typeof quiet === 'function' ? quiet(error) : quiet;
 }
 

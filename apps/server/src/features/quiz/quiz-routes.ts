@@ -14,11 +14,11 @@ export function addQuizRoutes(app: FastifyInstance, quiz: QuizFeature, verify: V
   registerGuarded(app, verify, endpoints.firstQuestion, ({ query, session }) =>
     secretQuiz.begin(session.identity.userId, query.prize ?? null),
   );
-  registerGuarded(app, verify, endpoints.nextQuestion, ({ session }) =>
-    secretQuiz.next(session.identity.userId),
+  registerGuarded(app, verify, endpoints.nextQuestion, ({ query, session }) =>
+    secretQuiz.next(session.identity.userId, query.questionId),
   );
   registerGuarded(app, verify, endpoints.correctAnswer, ({ query, session }) =>
-    secretQuiz.answer(session.identity.userId, query.answerId),
+    secretQuiz.answer(session.identity.userId, query),
   );
   registerRecognised(app, verify, endpoints.randomQuestion, ({ session }) =>
     training.question(session?.identity.userId ?? null),

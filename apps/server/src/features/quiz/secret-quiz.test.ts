@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contract } from '@poketorneo/contract';
+import { contract, timeOverSubcode } from '@poketorneo/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerOf, refusalOf } from '../../testing/answers.ts';
 import { type Person, signUp, tally } from '../../testing/people.ts';
@@ -83,6 +83,17 @@ describe('a secret quiz', () => {
     expect((await next(server, player)).statusCode).toBe(status);
   });
 
+  it('says that the time is over, and nothing else, by a subcode', async () => {
+    const player = await signUp(server);
+    await begin(server, player);
+    server.advance(23_001);
+    const late = await giveAnswer(server, player, 1);
+    expect(refusalOf(late)).toMatchObject({ status: 409, subcode: timeOverSubcode });
+    const over = await next(server, player);
+    expect(refusalOf(over).status).toBe(409);
+    expect(refusalOf(over)).not.toHaveProperty('subcode');
+  });
+
   it('gives the open question again, and no more time for it', async () => {
     const player = await signUp(server);
     await begin(server, player);
@@ -150,6 +161,51 @@ describe('a secret quiz', () => {
     expect(begun).toContainEqual(open);
     await answerRightly(server, player);
     expect(answerOf(quiz.nextQuestion, await next(server, player)).number).toBe(2);
+  });
+
+  it('is not touched by an answer to a question of the one before', async () => {
+    const player = await signUp(server);
+    const before = await begin(server, player);
+    const { rightId: rightBefore } = await secretOf(server, player);
+    const { questionId } = await begin(server, player);
+    expect(questionId).not.toBe(before.questionId);
+    const { rightId, wrongId } = await secretOf(server, player);
+    for (const given of [rightBefore, rightId, wrongId, undefined]) {
+      const response = await giveAnswer(server, player, given, before.questionId);
+      expect(refusalOf(response)).toMatchObject({
+        status: 409,
+        message: 'Questo quiz è finito: intanto ne hai cominciato un altro',
+      });
+    }
+    expect((await secretOf(server, player)).status).toBe('asked');
+    const told = await giveAnswer(server, player, rightId, questionId);
+    expect(answerOf(quiz.correctAnswer, told)).toBe(rightId);
+    expect((await secretOf(server, player)).status).toBe('answered');
+  });
+
+  it('does not go on with the question of another one', async () => {
+    const player = await signUp(server);
+    const before = await begin(server, player);
+    await answerRightly(server, player);
+    const { questionId } = await begin(server, player);
+    expect(refusalOf(await next(server, player, before.questionId)).status).toBe(409);
+    await answerRightly(server, player);
+    expect(refusalOf(await next(server, player, before.questionId)).status).toBe(409);
+    const second = answerOf(quiz.nextQuestion, await next(server, player, questionId));
+    expect(second.number).toBe(2);
+    // The call is repeated where its answer was lost on the way.
+    expect(answerOf(quiz.nextQuestion, await next(server, player, questionId))).toEqual(second);
+    await answerRightly(server, player);
+    const third = answerOf(quiz.nextQuestion, await next(server, player, second.questionId));
+    expect(third.number).toBe(3);
+  });
+
+  it('has no question with the name of another, even of runs that began at once', async () => {
+    const player = await signUp(server);
+    const begun = await Promise.all(Array.from({ length: 4 }, () => begin(server, player)));
+    expect(new Set(begun.map(({ questionId }) => questionId)).size).toBe(4);
+    const run = (await win(server, player)).map(({ questionId }) => questionId);
+    expect(new Set(run).size).toBe(10);
   });
 
   it('is each player’s own', async () => {

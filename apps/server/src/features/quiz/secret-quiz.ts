@@ -1,5 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { contract, type QuizQuestion, quizRules, type SecretPrize } from '@poketorneo/contract';
+import {
+  contract,
+  type QuizQuestion,
+  quizRules,
+  type SecretPrize,
+  timeOverSubcode,
+} from '@poketorneo/contract';
 import type { Random } from '@poketorneo/rules/quiz';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
@@ -16,7 +22,10 @@ const longestAnswer = (quizRules.secondsPerQuestion + secondsForTheNetwork) * 10
 
 const noRun = () => new AppError('conflict', 'Non c’è nessun quiz in corso');
 const runIsOver = () => new AppError('conflict', 'Questo quiz è finito: comincia da capo');
-const tooLate = () => new AppError('conflict', 'Il tempo per rispondere è scaduto');
+const runIsReplaced = () =>
+  new AppError('conflict', 'Questo quiz è finito: intanto ne hai cominciato un altro');
+const tooLate = () =>
+  new AppError('conflict', 'Il tempo per rispondere è scaduto', { subcode: timeOverSubcode });
 
 interface SecretQuizParts {
   db: Kysely<Schema>;
@@ -49,7 +58,8 @@ export function createSecretQuiz({ db, clock, random, withCries }: SecretQuizPar
     async begin(userId: number, prize: SecretPrize | null): Promise<QuizQuestion> {
       return transaction(db, async (trx) => {
         await mustExist(trx, userId);
-        const startedAt = new Date(clock());
+        const before = await findRun(trx, userId);
+        const startedAt = startAfter(before, clock());
         const run = withQuestion({ userId, prize, startedAt, asked: [], number: 1 });
         await updateRun(trx, run);
         return toView(run);
@@ -59,12 +69,20 @@ export function createSecretQuiz({ db, clock, random, withCries }: SecretQuizPar
     /**
      * Takes an answer to the open question and tells the right one: the first answer counts, and so
      * does giving none, which loses the run. Asked again it only tells the right one again. Throws
-     * AppError 'conflict' when there is no run, or the time is over.
+     * AppError 'conflict' when there is no run, the time is over, or the answer is to a question of a
+     * run that another one has replaced: that one stays as it is.
      */
-    async answer(userId: number, given: number | undefined): Promise<number> {
+    async answer(
+      userId: number,
+      {
+        answerId: given,
+        questionId,
+      }: { answerId?: number | undefined; questionId?: string | undefined },
+    ): Promise<number> {
       const { late, right } = await transaction(db, async (trx) => {
         const run = await findRun(trx, userId);
         if (run === undefined) throw noRun();
+        if (questionId !== undefined && questionId !== questionIdOf(run)) throw runIsReplaced();
         const right = answerId(run.question.right);
         if (run.status !== 'asked') return { late: false, right };
         const late = isLate(run);
@@ -79,12 +97,16 @@ export function createSecretQuiz({ db, clock, random, withCries }: SecretQuizPar
 
     /**
      * The next question after a right answer. As long as it is open it is the same one, and its time
-     * runs on: a call that is repeated gains nothing. Throws AppError 'conflict' when the run is over.
+     * runs on: a call that is repeated gains nothing. Throws AppError 'conflict' when the run is over,
+     * or does not go on from the question that was answered.
      */
-    async next(userId: number): Promise<QuizQuestion> {
+    async next(userId: number, answered?: string): Promise<QuizQuestion> {
       const run = await transaction(db, async (trx) => {
         const run = await findRun(trx, userId);
         if (run === undefined) throw noRun();
+        if (answered !== undefined && answered !== questionIdOf(lastAnswered(run))) {
+          throw runIsReplaced();
+        }
         if (run.status === 'asked') {
           if (!isLate(run)) return run;
           await updateRunStatus(trx, userId, 'lost');
@@ -101,8 +123,25 @@ export function createSecretQuiz({ db, clock, random, withCries }: SecretQuizPar
   };
 }
 
-function toView({ number, question, audioKey }: QuizRun): QuizQuestion {
+/** Later than the run before, so that a player's runs are told apart by when they began. */
+function startAfter(before: QuizRun | undefined, now: number): Date {
+  return new Date(Math.max(now, (before?.startedAt.getTime() ?? 0) + 1));
+}
+
+/** Says of which run a question is, and which of its questions: nothing of what is asked. */
+function questionIdOf({ startedAt, number }: Pick<QuizRun, 'startedAt' | 'number'>): string {
+  return `${startedAt.getTime().toString(36)}-${number}`;
+}
+
+/** The question before the one that waits for its answer. */
+function lastAnswered({ startedAt, status, number }: QuizRun) {
+  return { startedAt, number: status === 'asked' ? number - 1 : number };
+}
+
+function toView(run: QuizRun): QuizQuestion {
+  const { number, question, audioKey } = run;
   return {
+    questionId: questionIdOf(run),
     number,
     total: quizRules.secretQuestions,
     ...toQuestionView(question),

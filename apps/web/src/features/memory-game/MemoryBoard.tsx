@@ -1,6 +1,7 @@
 import { memoryGameRules } from '@poketorneo/contract';
 import type { MemoryCard, MemoryGame } from '@poketorneo/rules';
 import { type RefObject, useEffect, useRef } from 'react';
+import { useDoNotDisturb } from '../../lib/do-not-disturb.ts';
 import { PlayingCard } from '../../ui/playing-card/PlayingCard.tsx';
 import { useCardKeys } from '../../ui/playing-card/use-card-keys.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
@@ -27,6 +28,7 @@ const faceDown: readonly MemoryCard[] = Array.from({ length: cardCount }, () => 
 /** The thirty cards: a grid that is one stop for the keyboard. */
 export function MemoryBoard({ game, onFlip, takesFocus }: MemoryBoardProps) {
   const nameOf = useSpeciesName();
+  useDoNotDisturb();
   const { tabStop, focus, props } = useCardKeys<HTMLTableElement>(columns);
   const latestFocus = useRef(focus);
   latestFocus.current = focus;

@@ -1,5 +1,6 @@
 import { currentSwap, type ShellTurn } from '@poketorneo/rules';
 import { useEffect, useRef } from 'react';
+import { useDoNotDisturb } from '../../lib/do-not-disturb.ts';
 import { PlayingCard } from '../../ui/playing-card/PlayingCard.tsx';
 import { useCardKeys } from '../../ui/playing-card/use-card-keys.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
@@ -16,6 +17,7 @@ interface ShellBoardProps {
 /** The three cards. Places stay what they are; it is the cards that move from one to another. */
 export function ShellBoard({ turn, onChoose }: ShellBoardProps) {
   const nameOf = useSpeciesName();
+  useDoNotDisturb();
   const { tabStop, focus, props } = useCardKeys<HTMLFieldSetElement>(turn.cards.length);
   const places = useRef<(HTMLElement | null)[]>([]);
   const marks = useRef<(HTMLElement | null)[]>([]);

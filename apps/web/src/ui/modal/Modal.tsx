@@ -1,9 +1,9 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { type ReactNode, type RefObject, useRef } from 'react';
+import { useDoNotDisturb } from '../../lib/do-not-disturb.ts';
 import { Cross } from './Cross.tsx';
 import { useClosedByBack } from './closed-by-back.ts';
 import styles from './Modal.module.css';
-import { useCountedWindow } from './open-windows.ts';
 
 export type ModalTone = 'neutral' | 'success' | 'error' | 'warning' | 'info';
 
@@ -44,7 +44,7 @@ export function Modal({
   firstField,
   focusAfter,
 }: ModalProps) {
-  useCountedWindow(open);
+  useDoNotDisturb(open);
   const popup = useRef<HTMLDivElement>(null);
   // On touch screens a focused field would bring the keyboard up over the window.
   const firstFocus = () =>

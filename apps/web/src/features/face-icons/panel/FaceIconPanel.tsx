@@ -2,8 +2,8 @@ import { Dialog } from '@base-ui/react/dialog';
 import type { SessionUser } from '@poketorneo/contract';
 import { type RefObject, useRef } from 'react';
 import { assetUrl } from '../../../lib/asset-url.ts';
+import { useDoNotDisturb } from '../../../lib/do-not-disturb.ts';
 import { Cross } from '../../../ui/modal/Cross.tsx';
-import { useCountedWindow } from '../../../ui/modal/open-windows.ts';
 import type { FaceIcons } from '../use-face-icons.ts';
 import styles from './FaceIconPanel.module.css';
 import { IconChooser } from './IconChooser.tsx';
@@ -19,7 +19,7 @@ export interface FaceIconPanelProps {
 
 /** The panel at the side (on phones, from below) in which a player chooses the own face icon. */
 export function FaceIconPanel({ open, onClose, user, icons, opener }: FaceIconPanelProps) {
-  useCountedWindow(open);
+  useDoNotDisturb(open);
   const panel = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
   // On touch screens a focused field would bring the keyboard up over the icons.

@@ -20,7 +20,11 @@ const loadModal = async () => (await import('../message/NotificationModal.tsx'))
 export function NotificationsPage() {
   const userId = useSession()?.id;
   // Polls begin anew each time: that one is under way says nothing, that one has failed does.
-  const { errorUpdateCount, refetch } = useQuery(notificationQueries.all(userId));
+  const { errorUpdateCount, refetch } = useQuery({
+    ...notificationQueries.all(userId),
+    // The page goes when its reader signs out, but not at once.
+    enabled: userId !== undefined,
+  });
   // There may be hundreds: a phone answers to a finger while it draws them.
   const notifications = useDeferredValue(useNotifications());
   const deletion = useDeletion();

@@ -1,9 +1,9 @@
 import { Toast as BaseToast } from '@base-ui/react/toast';
 import type { Notification } from '@poketorneo/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { useIsNotToBeDisturbed } from '../../../lib/do-not-disturb.ts';
 import { playSound } from '../../../lib/sound.ts';
-import { useIsWindowOpen } from '../../../ui/modal/open-windows.ts';
 import { notificationQueries, polling } from '../queries.ts';
 import { goneBetween } from './arrivals.ts';
 import styles from './NotificationToasts.module.css';
@@ -13,8 +13,8 @@ import { useToastStack } from './use-toast-stack.ts';
 
 /**
  * Asks for the user's notifications every second, for whoever shows or counts them, and shows the new
- * ones for a moment: those that come while a window is open, under which nobody would see them, once
- * it is closed.
+ * ones for a moment. While the user is not to be disturbed there are none: those that come then, and
+ * those that were there, are shown afterwards.
  */
 export function NotificationToasts({ userId }: { userId: number }) {
   const { data: all } = useQuery({ ...notificationQueries.all(userId), ...polling });
@@ -28,8 +28,9 @@ export function NotificationToasts({ userId }: { userId: number }) {
     },
     [stack],
   );
-  const isWindowOpen = useIsWindowOpen();
-  useArrivals(userId, isWindowOpen ? undefined : unshown?.answer, show);
+  const isHeld = useIsNotToBeDisturbed();
+  useArrivals(userId, isHeld ? undefined : unshown?.answer, show);
+  useLayoutEffect(() => (isHeld ? stack.hold() : stack.release()), [isHeld, stack]);
 
   const before = useRef(all?.answer);
   useEffect(() => {

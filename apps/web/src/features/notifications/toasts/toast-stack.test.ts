@@ -67,6 +67,30 @@ describe('a toast', () => {
     expect(deleted).toEqual([]);
   });
 
+  test('that is on the screen when it is to be clear comes again, before the others', () => {
+    stack.arrive(notifications(1, 4));
+    stack.hold();
+    expect(shown()).toEqual([]);
+    stack.arrive(notifications(5, 5));
+    stack.acknowledge('1');
+    expect(shown()).toEqual([]);
+    stack.release();
+    expect(shown()).toEqual(['1', '2']);
+    close('1');
+    close('2');
+    expect(shown()).toEqual(['3', '4']);
+    expect(deleted).toEqual([]);
+  });
+
+  test('does not come again when it was deleted meanwhile', () => {
+    stack.arrive(notifications(1, 2));
+    stack.hold();
+    stack.withdraw((id) => id === 1);
+    stack.hold();
+    stack.release();
+    expect(shown()).toEqual(['2']);
+  });
+
   test('of several has nothing to delete', () => {
     stack.arrive(notifications(1, 12));
     for (const id of ['1', '2', '3', '4', '5']) close(id);

@@ -27,10 +27,13 @@ export function createToastStack({ manager, deleteNotification, room }: Parts) {
   const queue = createToastQueue();
   const open = new Map<string, Toast>();
   const acknowledged = new Set<string>();
+  /** Those that were on the screen when nothing was to be there any more. */
+  let takenBack: Toast[] = [];
+  let isHeld = false;
 
   function fill(): void {
-    while (open.size < room()) {
-      const toast = queue.next();
+    while (!isHeld && open.size < room()) {
+      const toast = takenBack.shift() ?? queue.next();
       if (toast === undefined) return;
       open.set(toast.id, toast);
       manager.add({
@@ -66,10 +69,25 @@ export function createToastStack({ manager, deleteNotification, room }: Parts) {
 
     /** What was deleted elsewhere is shown no longer. */
     withdraw(isGone: (notificationId: number) => boolean): void {
+      const isWithdrawn = ({ notificationId }: Toast) =>
+        notificationId !== null && isGone(notificationId);
       queue.leave(isGone);
-      for (const { id, notificationId } of [...open.values()]) {
-        if (notificationId !== null && isGone(notificationId)) manager.close(id);
+      takenBack = takenBack.filter((toast) => !isWithdrawn(toast));
+      for (const toast of [...open.values()]) {
+        if (isWithdrawn(toast)) manager.close(toast.id);
       }
+    },
+
+    /** Clears the screen until `release`: what was on it waits with all its time before the others. */
+    hold(): void {
+      isHeld = true;
+      takenBack = [...open.values(), ...takenBack];
+      for (const { id } of [...open.values()]) manager.close(id);
+    },
+
+    release(): void {
+      isHeld = false;
+      fill();
     },
   };
 }

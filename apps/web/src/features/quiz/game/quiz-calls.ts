@@ -1,3 +1,4 @@
+import { timeOverSubcode } from '@poketorneo/contract';
 import * as contract from '@poketorneo/contract/endpoints';
 import { ApiError, call } from '../../../lib/api.ts';
 import { session } from '../../../lib/session.ts';
@@ -10,17 +11,18 @@ async function played<Result>(answer: Promise<Result>): Promise<Result> {
   try {
     return await answer;
   } catch (error) {
-    const refused = error instanceof ApiError && [403, 409].includes(error.status);
-    throw refused ? new Refusal(error.message) : error;
+    if (!(error instanceof ApiError) || ![403, 409].includes(error.status)) throw error;
+    throw new Refusal(error.message, { isTimeOver: error.subcode === timeOverSubcode });
   }
 }
 
 /** The game's calls, whose failures no alert tells of. */
 export const quizCalls: QuizCalls = {
   firstQuestion: (prize) => played(call(contract.quiz.firstQuestion, { query: { prize } }, quiet)),
-  nextQuestion: () => played(call(contract.quiz.nextQuestion, {}, quiet)),
-  correctAnswer: (answerId) =>
-    played(call(contract.quiz.correctAnswer, { query: { answerId } }, quiet)),
+  nextQuestion: ({ questionId }) =>
+    played(call(contract.quiz.nextQuestion, { query: { questionId } }, quiet)),
+  correctAnswer: ({ questionId }, answerId) =>
+    played(call(contract.quiz.correctAnswer, { query: { answerId, questionId } }, quiet)),
   randomQuestion: () => played(call(contract.quiz.randomQuestion, {}, quiet)),
   async reportStreak(correctAnswersInARow) {
     if (session.get() === null) return;

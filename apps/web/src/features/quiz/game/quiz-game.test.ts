@@ -4,6 +4,7 @@ import { createQuizGame, type QuizCalls, Refusal } from './quiz-game.ts';
 
 const possibleAnswers = [1, 2, 3, 4].map((id) => ({ id, text: `Risposta ${id}` }));
 const question = (number: number, audio: string | null = null): QuizQuestion => ({
+  questionId: `run-${number}`,
   number,
   total: 3,
   text: `Domanda ${number}?`,
@@ -32,9 +33,12 @@ function play(changes: Partial<QuizCalls> = {}) {
       number = 1;
       return question(1, '/api/cry');
     },
-    nextQuestion: say('next', () => question(++number)),
-    correctAnswer: async (answerId) => {
-      asked.push(`answer ${answerId}`);
+    nextQuestion: async ({ questionId }) => {
+      asked.push(`next after ${questionId}`);
+      return question(++number);
+    },
+    correctAnswer: async ({ questionId }, answerId) => {
+      asked.push(`answer ${answerId} to ${questionId}`);
       return 1;
     },
     randomQuestion: say('random', () => trainingQuestion(++number)),
@@ -96,12 +100,13 @@ describe('a secret quiz', () => {
     await wait(199);
     expect(asked).toEqual(['first pokemon']);
     await wait(1);
-    expect(asked).toEqual(['first pokemon', 'answer 1']);
+    expect(asked).toEqual(['first pokemon', 'answer 1 to run-1']);
     expect(heard).toEqual(['/api/cry', 'right']);
     expect(state()).toMatchObject({ phase: 'revealed', correct: 1 });
     await wait(2999);
     expect(asked).toHaveLength(2);
     await wait(1);
+    expect(asked.slice(2)).toEqual(['next after run-1']);
     expect(state()).toMatchObject({ phase: 'answering', chosen: null, question: { number: 2 } });
   });
 
@@ -146,7 +151,7 @@ describe('a secret quiz', () => {
     game.choose(1);
     await wait(2000);
     game.choose(1);
-    expect(asked).toEqual(['first pokemon', 'answer 2']);
+    expect(asked).toEqual(['first pokemon', 'answer 2 to run-1']);
   });
 
   test('is lost when the time is up, and not a moment before', async () => {
@@ -184,7 +189,8 @@ describe('a secret quiz', () => {
 
   test('is over when the server finds the answer late', async () => {
     const { game, state } = play({
-      correctAnswer: () => Promise.reject(new Refusal('Il tempo per rispondere è scaduto')),
+      correctAnswer: () =>
+        Promise.reject(new Refusal('Il tempo per rispondere è scaduto', { isTimeOver: true })),
     });
     game.start('Pokemon');
     await wait(0);
@@ -192,6 +198,27 @@ describe('a secret quiz', () => {
     await wait(200);
     expect(state().page).toBe('TimeIsUp');
   });
+
+  test.each(['correctAnswer', 'nextQuestion'] as const)(
+    'is over, in the server’s words, when it refuses %s',
+    async (name) => {
+      const refuse = () => Promise.reject(new Refusal('Intanto ne hai cominciato un altro'));
+      const { game, heard, state } = play({ [name]: refuse });
+      game.start('Pokemon');
+      await wait(0);
+      game.choose(1);
+      await wait(3200);
+      expect(state()).toMatchObject({
+        page: 'Fail',
+        phase: 'idle',
+        refusal: 'Intanto ne hai cominciato un altro',
+      });
+      expect(heard.at(-1)).toBe('fail');
+      game.restart();
+      await wait(0);
+      expect(state()).toMatchObject({ page: 'Questions', phase: 'answering', refusal: null });
+    },
+  );
 
   test('can ask again where the network has failed', async () => {
     let failures = 1;
@@ -212,14 +239,43 @@ describe('a secret quiz', () => {
     expect(state()).toMatchObject({ phase: 'revealed', failed: false, correct: 1 });
   });
 
-  test('leaves the cards as they were when it cannot begin', async () => {
+  test('leaves the cards, and says so, when it cannot begin', async () => {
     const { game, state } = play({ firstQuestion: () => Promise.reject(new Error('no network')) });
     game.start('Pokemon');
     await wait(0);
-    expect(state()).toMatchObject({ page: 'Intro', phase: 'idle' });
+    expect(state()).toMatchObject({ page: 'Intro', phase: 'idle', kind: 'Pokemon', failed: true });
     game.start('Training');
+    expect(state().failed).toBe(false);
     await wait(0);
-    expect(state().page).toBe('Questions');
+    expect(state()).toMatchObject({ page: 'Questions', failed: false });
+  });
+
+  test('that cannot begin again leaves the prize of the last one to be asked for', async () => {
+    let isReachable = true;
+    const { game, asked, state } = play({
+      firstQuestion: async () => {
+        if (!isReachable) throw new Error('no network');
+        return { ...question(1), total: 1 };
+      },
+      award: async (prize) => {
+        asked.push(`award ${prize}`);
+        if (!isReachable) throw new Error('no network');
+        return { name: 'Mew', image: 'pokemon/sprites/151.png' };
+      },
+    });
+    game.start('Pokemon');
+    await wait(0);
+    isReachable = false;
+    game.choose(1);
+    await wait(3200);
+    game.restart();
+    await wait(0);
+    expect(state()).toMatchObject({ page: 'Success', failed: true, award: { status: 'failed' } });
+    isReachable = true;
+    game.retry();
+    await wait(0);
+    expect(state().award).toMatchObject({ status: 'given' });
+    expect(asked.filter((words) => words.startsWith('award'))).toHaveLength(2);
   });
 
   test('says so when there is nothing left to win', async () => {

@@ -27,13 +27,22 @@ export const timings = {
 } as const;
 
 /** Thrown by a call that the server has refused, as opposed to one that has not reached it. */
-export class Refusal extends Error {}
+export class Refusal extends Error {
+  /** Whether the answer came too late, and nothing else is wrong. */
+  readonly isTimeOver: boolean;
+
+  constructor(message: string, { isTimeOver = false } = {}) {
+    super(message);
+    this.isTimeOver = isTimeOver;
+  }
+}
 
 /** What the game asks the server for. */
 export interface QuizCalls {
   firstQuestion(prize: SecretPrize): Promise<QuizQuestion>;
-  nextQuestion(): Promise<QuizQuestion>;
-  correctAnswer(answerId: number): Promise<number>;
+  /** The one after the question that was answered. */
+  nextQuestion(answered: Pick<QuizQuestion, 'questionId'>): Promise<QuizQuestion>;
+  correctAnswer(question: Pick<QuizQuestion, 'questionId'>, answerId: number): Promise<number>;
   randomQuestion(): Promise<TrainingQuestion>;
   /** Saves a streak; for visitors it does nothing. */
   reportStreak(streak: number): Promise<void>;
@@ -87,6 +96,7 @@ export function createQuizGame({ calls, sounds, now, isSeen, random }: QuizGameP
   }
 
   async function load(ask: () => Promise<QuizQuestion>): Promise<void> {
+    const retryBefore = retry;
     const mine = nextStep();
     try {
       // The next training question counts for a streak that the server knows of already.
@@ -98,9 +108,10 @@ export function createQuizGame({ calls, sounds, now, isSeen, random }: QuizGameP
       if (question.audio !== null) sounds.cry(question.audio);
     } catch (error) {
       if (mine !== step) return;
-      if (error instanceof Refusal && state.page === 'Questions') return timeOver();
+      if (error instanceof Refusal && isSecretRun()) return refused(error);
       apply({ type: 'failed' });
-      retry = () => load(ask);
+      // Where no quiz has begun, the page before it stays, with what can be done there.
+      retry = state.page === 'Questions' ? () => load(ask) : retryBefore;
     }
   }
 
@@ -111,8 +122,21 @@ export function createQuizGame({ calls, sounds, now, isSeen, random }: QuizGameP
   }
 
   function goOn(): void {
+    const { kind, question } = state;
     apply({ type: 'fetching' });
-    load(state.kind === 'Training' ? calls.randomQuestion : calls.nextQuestion);
+    load(kind === 'Training' ? calls.randomQuestion : () => calls.nextQuestion(question ?? {}));
+  }
+
+  const isSecretRun = () => state.page === 'Questions' && state.kind !== 'Training';
+
+  /** The run cannot go on. */
+  function refused({ message, isTimeOver }: Refusal): void {
+    if (isTimeOver) timeOver();
+    else {
+      nextStep();
+      apply({ type: 'refused', message });
+      sounds.play('fail');
+    }
   }
 
   function timeOver(): void {
@@ -140,11 +164,11 @@ export function createQuizGame({ calls, sounds, now, isSeen, random }: QuizGameP
         'correctAnswer' in question &&
         typeof question.correctAnswer === 'number'
           ? question.correctAnswer
-          : await calls.correctAnswer(answerId);
+          : await calls.correctAnswer(question ?? {}, answerId);
       if (mine === step) showVerdict(correct);
     } catch (error) {
       if (mine !== step) return;
-      if (error instanceof Refusal) return timeOver();
+      if (error instanceof Refusal) return refused(error);
       apply({ type: 'failed' });
       retry = () => reveal(answerId);
     }

@@ -28,8 +28,10 @@ export interface QuizState {
    * answer is chosen; revealed: the right one is shown.
    */
   phase: 'idle' | 'loading' | 'answering' | 'locked' | 'revealed';
-  /** The server could not be reached: the call can be made again. */
+  /** The server could not be reached: the call can be made again, or the quiz be begun again. */
   failed: boolean;
+  /** Why the server has ended the quiz, in its words; null where it has not. */
+  refusal: string | null;
   question: QuizQuestion | null;
   /** When the time for the question is over, in milliseconds since 1970. */
   deadline: number;
@@ -52,6 +54,7 @@ export type QuizEvent =
   | { type: 'told'; correct: number }
   | { type: 'time-over' }
   | { type: 'lost' }
+  | { type: 'refused'; message: string }
   | { type: 'won'; picture: SuccessPicture }
   | { type: 'awarded'; award: Award }
   | { type: 'left' };
@@ -61,6 +64,7 @@ export const introState: QuizState = {
   kind: null,
   phase: 'idle',
   failed: false,
+  refusal: null,
   question: null,
   deadline: 0,
   chosen: null,
@@ -89,14 +93,14 @@ export function reduceQuiz(state: QuizState, event: QuizEvent): QuizState {
     case 'arrived': {
       if (state.phase !== 'loading') return state;
       const { question, deadline } = event;
-      const fresh = { chosen: null, correct: null, award: null, failed: false };
+      const fresh = { chosen: null, correct: null, award: null, failed: false, refusal: null };
       return { ...state, ...fresh, page: 'Questions', phase: 'answering', question, deadline };
     }
     case 'fetching':
       return { ...state, phase: 'loading', failed: false };
     case 'failed':
-      // Before the first question nothing has happened: the cards can be pressed again.
-      if (state.page !== 'Questions') return { ...state, phase: 'idle' };
+      // Before the first question nothing has happened: the quiz can be begun again.
+      if (state.page !== 'Questions') return { ...state, phase: 'idle', failed: true };
       return { ...state, failed: true };
     case 'retried':
       return { ...state, failed: false };
@@ -115,6 +119,8 @@ export function reduceQuiz(state: QuizState, event: QuizEvent): QuizState {
       return { ...state, page: 'TimeIsUp', phase: 'idle' };
     case 'lost':
       return { ...state, page: 'Fail', phase: 'idle' };
+    case 'refused':
+      return { ...state, page: 'Fail', phase: 'idle', refusal: event.message };
     case 'won':
       return { ...state, page: 'Success', phase: 'idle', picture: event.picture };
     case 'awarded':

@@ -2,11 +2,14 @@ import type { ReactNode } from 'react';
 import { assetUrl } from '../../../lib/asset-url.ts';
 import { Spinner } from '../../../ui/spinner/Spinner.tsx';
 import type { QuizCardContent } from '../kinds.ts';
+import { StartFailure } from '../StartFailure.tsx';
 import styles from './QuizCard.module.css';
 
 interface QuizCardProps {
   card: QuizCardContent;
   isStarting: boolean;
+  /** The last try to begin came to nothing. */
+  hasFailed: boolean;
   /** There is nothing left to win. */
   isDimmed?: boolean;
   /** Undefined: the quiz cannot be begun. */
@@ -16,7 +19,8 @@ interface QuizCardProps {
 }
 
 /** One of the quizzes: pressing the card begins it. */
-export function QuizCard({ card, isStarting, isDimmed = false, onStart, children }: QuizCardProps) {
+export function QuizCard(props: QuizCardProps) {
+  const { card, isStarting, hasFailed, isDimmed = false, onStart, children } = props;
   const { kind, title, text, pictures, secret } = card;
   return (
     <li className={styles.item}>
@@ -50,6 +54,7 @@ export function QuizCard({ card, isStarting, isDimmed = false, onStart, children
           </span>
         </span>
       </button>
+      <StartFailure hasFailed={hasFailed} />
     </li>
   );
 }

@@ -25,42 +25,42 @@ export function QuizIntro({ state, onStart }: QuizIntroProps) {
           Venti secondi per ogni domanda, quattro risposte, una sola giusta.
         </p>
       </header>
-      <ul className={styles.cards}>
-        {quizCards.map((card) => {
-          const isStarting = state.kind === card.kind && state.phase === 'loading';
-          const start = () => onStart(card.kind);
-          if (card.kind === 'Training') {
+      <div className={styles.choice}>
+        <ul className={styles.cards}>
+          {quizCards.map((card) => {
+            const isPressed = state.kind === card.kind;
+            const common = {
+              card,
+              isStarting: isPressed && state.phase === 'loading',
+              hasFailed: isPressed && state.failed,
+              onStart: () => onStart(card.kind),
+            };
+            if (card.kind === 'Training') {
+              return (
+                <QuizCard key={card.kind} {...common}>
+                  {user === null ? 'Aperto a tutti' : 'Conta per il tuo record'}
+                </QuizCard>
+              );
+            }
             return (
-              <QuizCard key={card.kind} card={card} isStarting={isStarting} onStart={start}>
-                {user === null ? 'Aperto a tutti' : 'Conta per il tuo record'}
-              </QuizCard>
+              user !== null && (
+                <SecretQuizCard key={card.kind} {...common} kind={card.kind} userId={user.id} />
+              )
             );
-          }
-          return (
-            user !== null && (
-              <SecretQuizCard
-                key={card.kind}
-                card={card}
-                kind={card.kind}
-                userId={user.id}
-                isStarting={isStarting}
-                onStart={start}
-              />
-            )
-          );
-        })}
-      </ul>
-      {user === null && (
-        <div className={styles.hint}>
-          <p>
-            Accedi per giocare ai quiz segreti, vincere i loro premi e salvare la tua serie più
-            lunga.
-          </p>
-          <ButtonLink look="secondary" to={returnAddress('/account/login', '/quiz')}>
-            Accedi
-          </ButtonLink>
-        </div>
-      )}
+          })}
+        </ul>
+        {user === null && (
+          <div className={styles.hint}>
+            <p>
+              Accedi per giocare ai quiz segreti, vincere i loro premi e salvare la tua serie più
+              lunga.
+            </p>
+            <ButtonLink look="secondary" to={returnAddress('/account/login', '/quiz')}>
+              Accedi
+            </ButtonLink>
+          </div>
+        )}
+      </div>
     </>
   );
 }

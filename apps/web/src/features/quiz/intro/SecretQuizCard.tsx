@@ -10,11 +10,13 @@ interface SecretQuizCardProps {
   kind: Exclude<QuizKind, 'Training'>;
   userId: number;
   isStarting: boolean;
+  hasFailed: boolean;
   onStart: () => void;
 }
 
 /** A secret quiz and how much there is still to win in it; with nothing left it cannot be played. */
-export function SecretQuizCard({ card, kind, userId, isStarting, onStart }: SecretQuizCardProps) {
+export function SecretQuizCard(props: SecretQuizCardProps) {
+  const { card, kind, userId, isStarting, hasFailed, onStart } = props;
   const { data, isError } = useQuery(unobtainedQueries.of(kind, userId));
   // Where the count cannot be had, the server still knows.
   const isPlayable = data === undefined ? isError : data > 0;
@@ -22,6 +24,7 @@ export function SecretQuizCard({ card, kind, userId, isStarting, onStart }: Secr
     <QuizCard
       card={card}
       isStarting={isStarting}
+      hasFailed={hasFailed}
       isDimmed={data === 0}
       onStart={isPlayable ? onStart : undefined}
     >

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { useDoNotDisturb } from '../../../lib/do-not-disturb.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import type { QuizGame } from '../game/quiz-game.ts';
 import { isRight, type QuizState } from '../game/quiz-state.ts';
@@ -27,6 +28,8 @@ export function QuizQuestions({ game, state }: QuizQuestionsProps) {
     [game],
   );
   useAnswerKeys(choosePlace);
+  // The time runs, and a finger means an answer.
+  useDoNotDisturb();
 
   // The deadline tells one question from the next, even where the same one comes twice.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each question takes the focus once

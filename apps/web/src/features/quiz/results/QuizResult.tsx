@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { assetUrl } from '../../../lib/asset-url.ts';
 import { Button } from '../../../ui/button/Button.tsx';
+import { StartFailure } from '../StartFailure.tsx';
 import styles from './QuizResult.module.css';
 
 interface QuizResultProps {
@@ -9,13 +10,15 @@ interface QuizResultProps {
   title: string;
   children: ReactNode;
   isRestarting: boolean;
+  /** The quiz could not be begun again. */
+  hasFailed: boolean;
   onRestart: (() => void) | undefined;
   onExit: () => void;
 }
 
 /** How a quiz has ended. */
 export function QuizResult(props: QuizResultProps) {
-  const { picture, title, children, isRestarting, onRestart, onExit } = props;
+  const { picture, title, children, isRestarting, hasFailed, onRestart, onExit } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
@@ -25,6 +28,7 @@ export function QuizResult(props: QuizResultProps) {
         {title}
       </h1>
       {children}
+      <StartFailure hasFailed={hasFailed} />
       <div className={styles.buttons}>
         <Button onClick={onRestart} busy={isRestarting} disabled={onRestart === undefined}>
           Ricomincia

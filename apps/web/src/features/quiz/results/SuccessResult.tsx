@@ -36,6 +36,7 @@ export function SuccessResult({ game, state, kind }: SuccessResultProps) {
       picture={successPicturePath(picture)}
       title="Congratulazioni!"
       isRestarting={state.phase === 'loading'}
+      hasFailed={state.failed}
       onRestart={left === 0 ? undefined : game.restart}
       onExit={game.exit}
     >
