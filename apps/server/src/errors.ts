@@ -27,3 +27,8 @@ export class AppError extends Error {
     this.details = details;
   }
 }
+
+/** The refusal of a value that somebody else has already; names the field that it was given for. */
+export function takenBySomebody(path: string, message: string): AppError {
+  return new AppError('conflict', message, { issues: [{ path, message }] });
+}

@@ -51,11 +51,13 @@ test.each(['<html></html>', '{}'])('%s instead of the answer is unexpected', asy
 });
 
 test('a refusal says what the server says', async () => {
-  answerWith(JSON.stringify({ message: 'Non ora', subcode: 7 }), { status: 409 });
+  const issues = [{ path: 'email', message: 'Non questa' }];
+  answerWith(JSON.stringify({ message: 'Non ora', subcode: 7, issues }), { status: 409 });
   await expect(call(health.check)).rejects.toMatchObject({
     status: 409,
     message: 'Non ora',
     subcode: 7,
+    issues,
   });
 });
 

@@ -1,4 +1,4 @@
-import { type Endpoint, errorBody, type ResponseOf } from '@poketorneo/contract';
+import { type Endpoint, type ErrorBody, errorBody, type ResponseOf } from '@poketorneo/contract';
 import * as z from 'zod/mini';
 import { session } from './session.ts';
 import { isSessionOver } from './session-over.ts';
@@ -8,13 +8,21 @@ export class ApiError extends Error {
   readonly status: number;
   readonly statusText: string;
   readonly subcode: number | undefined;
+  /** The fields of the request that the refusal is about. */
+  readonly issues: NonNullable<ErrorBody['issues']>;
 
-  constructor(status: number, statusText: string, message: string, subcode?: number) {
+  constructor(
+    status: number,
+    statusText: string,
+    message: string,
+    { subcode, issues = [] }: Pick<ErrorBody, 'subcode' | 'issues'> = {},
+  ) {
     super(message);
     this.name = 'ApiError';
     this.status = status;
     this.statusText = statusText;
     this.subcode = subcode;
+    this.issues = issues;
   }
 }
 
@@ -171,12 +179,7 @@ async function send<E extends Endpoint>({
   if (!response.ok) {
     const body = errorBody.safeParse(content);
     const message = body.success ? body.data.message : response.statusText;
-    throw new ApiError(
-      response.status,
-      response.statusText,
-      message,
-      body.success ? body.data.subcode : undefined,
-    );
+    throw new ApiError(response.status, response.statusText, message, body.data);
   }
   const parsed = z.safeParse<E['response']>(endpoint.response, content);
   if (!parsed.success) {
