@@ -6,7 +6,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['packages/**/*.test.ts', 'apps/web/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['packages/**/*.test.ts', 'apps/web/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           // Ends what hangs; no test is about time.
           testTimeout: 60_000,

@@ -15,7 +15,7 @@ export function stop(message) {
 }
 
 /** Runs a command in the repository with its output shown; stops when it fails. */
-export function run(command, args, { env = {}, quiet = false } = {}) {
+function run(command, args, { env = {}, quiet = false } = {}) {
   const result = spawnSync(command, args, {
     cwd: repository,
     env: { ...process.env, ...env },
@@ -23,7 +23,7 @@ export function run(command, args, { env = {}, quiet = false } = {}) {
   });
   if (result.error !== undefined) stop(`${command}: ${result.error.message}`);
   if (result.status !== 0)
-    stop(`${[command, ...args].join(' ')}: exit ${result.status ?? result.signal}`);
+    stop(`${[command, ...args].join(' ')}: finito con ${result.status ?? result.signal}`);
 }
 
 /** Runs a program that one of the dependencies brings. */

@@ -50,7 +50,7 @@ export async function startThrowawayPostgres() {
         if (attempt < attempts && /could not bind|could not create any TCP/.test(server.failure)) {
           continue;
         }
-        throw new Error(`PostgreSQL does not start: ${server.failure}`);
+        throw new Error(`PostgreSQL non parte: ${server.failure}`);
       }
       const forget = stopWithThisProcess(server.child, removeFolder);
       const stop = async () => {
@@ -99,9 +99,10 @@ function isProgram(folder, program) {
 }
 
 function installBinaries() {
-  const advice = 'install PostgreSQL (Debian: apt-get install postgresql) or set PG_BIN';
+  const advice =
+    'installa PostgreSQL (Debian: apt-get install postgresql) o indica dov’è con PG_BIN';
   if (getuid?.() !== 0 || !binaryFolders().some((folder) => isProgram(folder, 'apt-get'))) {
-    throw new Error(`PostgreSQL was not found: ${advice}`);
+    throw new Error(`PostgreSQL non si trova: ${advice}`);
   }
   const options = {
     env: { ...env, DEBIAN_FRONTEND: 'noninteractive' },
@@ -111,10 +112,10 @@ function installBinaries() {
     execFileSync('apt-get', ['update', '-qq'], options);
     execFileSync('apt-get', ['install', '-y', '-qq', 'postgresql'], options);
   } catch {
-    throw new Error(`apt-get could not install PostgreSQL: ${advice}`);
+    throw new Error(`apt-get non ha potuto installare PostgreSQL: ${advice}`);
   }
   const bin = findBinaries();
-  if (bin === undefined) throw new Error(`PostgreSQL was installed but not found: ${advice}`);
+  if (bin === undefined) throw new Error(`PostgreSQL è installato ma non si trova: ${advice}`);
   return bin;
 }
 
@@ -127,7 +128,8 @@ function unprivilegedUser() {
   const user = ['postgres', 'nobody']
     .map((name) => users.find(([known]) => known === name))
     .find((found) => found !== undefined);
-  if (user === undefined) throw new Error('There is no user postgres or nobody to run PostgreSQL');
+  if (user === undefined)
+    throw new Error('Non c’è un utente postgres o nobody con cui avviare PostgreSQL');
   return { uid: Number(user[2]), gid: Number(user[3]) };
 }
 

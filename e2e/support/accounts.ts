@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, APIResponse } from '@playwright/test';
+import { type SessionUser, sessionUser } from '@poketorneo/contract';
 
 /** Somebody with an account, and how they sign in. */
 export interface Person {
@@ -9,22 +10,16 @@ export interface Person {
   firstName: string;
   lastName: string;
   email: string;
-  /** What the browser keeps under the key 'user'. */
-  stored: string;
+  /** What the browser keeps, as JSON, under the key 'user'. */
+  session: SessionUser;
 }
 
-interface SessionAnswer {
-  id: number;
-  token: string;
-}
-
-function isSession(value: unknown): value is SessionAnswer {
-  return typeof value === 'object' && value !== null && 'id' in value && 'token' in value;
-}
-
-async function toPerson(answer: unknown, person: Omit<Person, 'id' | 'stored'>): Promise<Person> {
-  if (!isSession(answer)) throw new Error(`No session: ${JSON.stringify(answer)}`);
-  return { ...person, id: answer.id, stored: JSON.stringify(answer) };
+async function toPerson(
+  answer: APIResponse,
+  person: Omit<Person, 'id' | 'session'>,
+): Promise<Person> {
+  const session = sessionUser.parse(await answer.json());
+  return { ...person, id: session.id, session };
 }
 
 const address = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 250) + 1).join('.')}`;
@@ -47,15 +42,14 @@ export async function signUp(
     data: person,
     headers: { 'x-forwarded-for': address() },
   });
-  const player = await toPerson(await answer.json(), person);
+  const player = await toPerson(answer, person);
   await request.delete('/api/delete-all-notifications', { headers: tokenHeader(player) });
   return player;
 }
 
 /** The header that makes a call somebody's. */
-export function tokenHeader({ stored }: Pick<Person, 'stored'>): Record<string, string> {
-  const session: unknown = JSON.parse(stored);
-  return isSession(session) ? { 'x-access-token': session.token } : {};
+export function tokenHeader({ session }: Pick<Person, 'session'>): Record<string, string> {
+  return { 'x-access-token': session.token };
 }
 
 /** Signs in as the organiser that the test server starts with. */
@@ -65,7 +59,7 @@ export async function signInAsOrganiser(request: APIRequestContext): Promise<Per
     data: credentials,
     headers: { 'x-forwarded-for': address() },
   });
-  return toPerson(await answer.json(), {
+  return toPerson(answer, {
     ...credentials,
     firstName: 'Organizzatore',
     lastName: 'PokéTorneo',

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import { contract, type Notification } from '@poketorneo/contract';
 import { type Person, tokenHeader } from './accounts.ts';
 
 interface Message {
@@ -20,19 +21,13 @@ export async function write(
   expect(answer.ok()).toBe(true);
 }
 
-interface Listed extends Message {
-  notificationId: number;
-}
-
-function isList(value: unknown): value is Listed[] {
-  return Array.isArray(value);
-}
-
-async function list(request: APIRequestContext, person: Pick<Person, 'stored'>): Promise<Listed[]> {
-  const answer = await request.get('/api/get-notifications', { headers: tokenHeader(person) });
-  const content: unknown = await answer.json();
-  if (!isList(content)) throw new Error(`No list: ${JSON.stringify(content)}`);
-  return content;
+async function list(
+  request: APIRequestContext,
+  person: Pick<Person, 'session'>,
+): Promise<Notification[]> {
+  const { path, response } = contract.notifications.list;
+  const answer = await request.get(path, { headers: tokenHeader(person) });
+  return response.parse(await answer.json());
 }
 
 /** The titles of what the server keeps for somebody, newest first. */
@@ -43,21 +38,12 @@ export async function keptTitles(request: APIRequestContext, person: Person): Pr
 /** Lets no toast come of what there is by now. */
 export async function markShown(
   request: APIRequestContext,
-  person: Pick<Person, 'stored'>,
+  person: Pick<Person, 'session'>,
 ): Promise<void> {
   await request.put('/api/set-notifications?shown=true', {
     headers: tokenHeader(person),
     data: (await list(request, person)).map(({ notificationId }) => ({ notificationId })),
   });
-}
-
-/** Signs a player up for the first tournament: three starters and their icons are told of. */
-export async function enterTournament(request: APIRequestContext, player: Person): Promise<void> {
-  const answer = await request.put('/api/sign-up-tournament', {
-    headers: tokenHeader(player),
-    data: { tournamentId: 1 },
-  });
-  expect(answer.ok()).toBe(true);
 }
 
 /** Where toasts show. */

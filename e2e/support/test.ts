@@ -15,7 +15,7 @@ async function remember(page: Page, person: Person): Promise<void> {
       sessionStorage.setItem('signed-in-by-test', 'yes');
       localStorage.setItem('user', stored);
     }
-  }, person.stored);
+  }, JSON.stringify(person.session));
 }
 
 /**

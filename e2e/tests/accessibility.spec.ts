@@ -144,7 +144,7 @@ test.describe('nor has a page', () => {
     }
   });
 
-  test('whose code cannot be had', async ({ page, consoleErrors }) => {
+  test('whose code cannot be loaded', async ({ page, consoleErrors }) => {
     await page.route('**/static/memory-game-*.js', (route) => route.abort());
     await page.goto('/memory-game');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Accidenti/);
@@ -169,7 +169,7 @@ const organisersPages = [
   ['/users?sezione=registro', contract.auditLog.list],
 ] as const;
 
-test.describe('nor has a page that waits for its content, or cannot have it @phone:', () => {
+test.describe('nor has a page that waits for its content, or cannot load it @phone:', () => {
   async function waitAndFail(
     page: Page,
     path: string,
@@ -215,7 +215,7 @@ test.describe('nor has a page that waits for its content, or cannot have it @pho
   }
 });
 
-test.describe('whoever wants less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   const longestMotion = (page: Page) =>
@@ -228,7 +228,7 @@ test.describe('whoever wants less motion', () => {
       ),
     );
 
-  test('sees none', async ({ page, isMobile }) => {
+  test('nothing moves', async ({ page, isMobile }) => {
     const { letThrough } = await holdBack(page, randomInfo);
     await page.goto('/home');
     await expect(page.getByText('Caricamento del Pokémon…')).toBeAttached();
@@ -247,7 +247,7 @@ test.describe('whoever wants less motion', () => {
   });
 });
 
-test('whoever does not mind motion sees the skeleton shimmer', async ({ page }) => {
+test('without reduced motion the skeleton shimmers', async ({ page }) => {
   await holdBack(page, randomInfo);
   await page.goto('/home');
   await expect(page.getByText('Caricamento del Pokémon…')).toBeAttached();

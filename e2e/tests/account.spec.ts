@@ -125,7 +125,7 @@ test.describe('signing up', () => {
     await submit(page, 'Registrati').click();
     await expect(email).toBeFocused();
     await expect(email).toBeInViewport({ ratio: 1 });
-    await expect(email).toHaveAccessibleDescription('Esiste già un account con questa e-mail');
+    await expect(email).toHaveAccessibleDescription('Esiste già un account con questa email');
     await expect(page.getByRole('main').locator('[aria-invalid="true"]')).toHaveCount(1);
     await expectAccessible(page);
     await expectRefusals(consoleErrors, 409);

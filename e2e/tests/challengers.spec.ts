@@ -3,10 +3,11 @@ import { type Person, signUp, tokenHeader } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { findChallenger, recordMatch } from '../support/challengers.ts';
 import { holdBack } from '../support/hold-back.ts';
-import { enterTournament, keptTitles } from '../support/notifications.ts';
+import { keptTitles } from '../support/notifications.ts';
 import { expectRefusals } from '../support/refusals.ts';
 import { alertSaying, expectNoSidewaysScroll } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
+import { signUpForKanto } from '../support/tournaments.ts';
 
 const challengers = '**/api/get-all-user-tournaments*';
 
@@ -23,9 +24,14 @@ function logged(page: Page, title: string, subject: string): Locator {
   return page.getByRole('listitem').filter({ hasText: title }).filter({ hasText: subject });
 }
 
-test('an organiser’s evening', async ({ page, request, loginAsOrganiser, isMobile }) => {
+test('an organiser records matches, undoes one and writes to a player', async ({
+  page,
+  request,
+  loginAsOrganiser,
+  isMobile,
+}) => {
   const player = await signUp(request);
-  await enterTournament(request, player);
+  await signUpForKanto(request, player);
   await loginAsOrganiser();
 
   // Phone and desktop are tested at once: each has a leader of its own.
@@ -124,14 +130,14 @@ test('an organiser’s evening', async ({ page, request, loginAsOrganiser, isMob
   await expectAccessible(page);
 });
 
-test('what somebody else has done meanwhile is told, and shown', async ({
+test('a change that somebody else has made meanwhile is announced and shown', async ({
   page,
   request,
   loginAsOrganiser,
   consoleErrors,
 }) => {
   const player = await signUp(request);
-  await enterTournament(request, player);
+  await signUpForKanto(request, player);
   const organiser = await loginAsOrganiser();
   const card = await findChallenger(page, player);
   const refused = page.getByRole('dialog', { name: 'Errore!' });
@@ -174,7 +180,7 @@ test('what somebody else has done meanwhile is told, and shown', async ({
 test('accounts are edited and deleted', async ({ page, request, loginAsOrganiser }) => {
   const player = await signUp(request, { firstName: 'W'.repeat(60), lastName: 'W'.repeat(60) });
   const organiser = await loginAsOrganiser();
-  await enterTournament(request, player);
+  await signUpForKanto(request, player);
   await recordMatch(request, organiser, player, { leaderId: 1, outcome: 'win' });
   await page.setViewportSize({ width: 320, height: 640 });
   const card = await findChallenger(page, player);
@@ -214,7 +220,7 @@ test('accounts are edited and deleted', async ({ page, request, loginAsOrganiser
   await expectAccessible(page);
 });
 
-test('the list waits, fails, is searched and put in order @phone', async ({
+test('the list shows loading and failure, and can be searched and sorted @phone', async ({
   page,
   request,
   loginAsOrganiser,

@@ -3,6 +3,7 @@ import { layoutShift } from '../support/layout-shift.ts';
 import { boardsWith, expectShown, shownSlide, swipe } from '../support/leaderboards.ts';
 import { expectNoSidewaysScroll } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
+import { signUpForKanto } from '../support/tournaments.ts';
 
 const names = Array.from({ length: 100 }, (_, index) => `giocatore${index + 1}`);
 const address = '**/api/get-leaderboards';
@@ -48,10 +49,7 @@ test('a player sees the boards, their own place and where it is', async ({ page,
   await expectAccessible(page);
 });
 
-test('the boards go by until somebody takes them into their own hands @desktop', async ({
-  page,
-  login,
-}) => {
+test('the boards take turns until the player turns to one @desktop', async ({ page, login }) => {
   await login();
   await page.clock.install();
   await page.route(address, (route) => route.fulfill({ json: boardsWith({ names }) }));
@@ -131,7 +129,10 @@ test('the boards go by until somebody takes them into their own hands @desktop',
   expect(await layoutShift(page)).toBeLessThan(0.02);
 });
 
-test('who wants less motion has none @desktop', async ({ page, login }) => {
+test('the boards do not move by themselves with reduced motion @desktop', async ({
+  page,
+  login,
+}) => {
   await login();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
@@ -144,7 +145,7 @@ test('who wants less motion has none @desktop', async ({ page, login }) => {
   await expectShown(page, 'PokéMemory');
 });
 
-test('a finger turns them once it has gone a hundred pixels @phone', async ({ page, login }) => {
+test('a swipe of a hundred pixels turns to the next board @phone', async ({ page, login }) => {
   await login();
   await page.route(address, (route) => route.fulfill({ json: boardsWith({ names }) }));
   await page.goto('/leaderboard');
@@ -175,12 +176,7 @@ test('what cannot be loaded can be tried again', async ({ page, login, consoleEr
   await retry.click();
   // The server's own answer: somebody who signs up for a tournament owns three Pokémon.
   await expectShown(page, 'PokéQuiz');
-  const token: unknown = JSON.parse(player.stored);
-  const header = typeof token === 'object' && token !== null && 'token' in token ? token.token : '';
-  await page.request.put('/api/sign-up-tournament', {
-    headers: { 'x-access-token': String(header) },
-    data: { tournamentId: 1 },
-  });
+  await signUpForKanto(page.request, player);
   await page.reload();
   await page.getByRole('tab', { name: 'Collezione' }).click();
   await expectShown(page, 'Collezione');

@@ -99,7 +99,7 @@ test('a whole game, with its counters, its end and its record', async ({ page, l
   await expect(card(page, 0)).toBeFocused();
 });
 
-test('the keyboard walks the cards and turns them, and hears what they are @desktop', async ({
+test('cards can be reached and turned with the keyboard, and are announced @desktop', async ({
   page,
 }) => {
   const pairs = await open(page);
@@ -148,7 +148,7 @@ async function hide(page: Page, hidden: boolean): Promise<void> {
   }, hidden);
 }
 
-test('a game waits for who looks elsewhere, can be begun anew, and left, at any time @phone', async ({
+test('a game pauses while the page is hidden, and can be restarted or left at any time @phone', async ({
   page,
 }) => {
   const pairs = await open(page);
@@ -175,7 +175,10 @@ test('a game waits for who looks elsewhere, can be begun anew, and left, at any 
   await expect(page).toHaveURL('/home');
 });
 
-test('cards that do not come can be asked for again @phone', async ({ page, consoleErrors }) => {
+test('cards that cannot be loaded can be asked for again @phone', async ({
+  page,
+  consoleErrors,
+}) => {
   let isDown = true;
   await page.route(`**${dealOfCards.path}*`, (route) =>
     isDown ? route.fulfill({ status: 404, json: { message: 'Niente carte' } }) : route.continue(),

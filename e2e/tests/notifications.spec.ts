@@ -1,25 +1,19 @@
 import { signInAsOrganiser, tokenHeader } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { holdBack } from '../support/hold-back.ts';
-import {
-  enterTournament,
-  keptTitles,
-  markShown,
-  toast,
-  toastRegion,
-  write,
-} from '../support/notifications.ts';
+import { keptTitles, markShown, toast, toastRegion, write } from '../support/notifications.ts';
 import { expectPicturesInView } from '../support/pictures.ts';
 import { expectRefusals } from '../support/refusals.ts';
 import { alertSaying, expectNoSidewaysScroll, userButton } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
+import { signUpForKanto } from '../support/tournaments.ts';
 
 const lists = '**/api/get-notifications*';
 
 test.describe('the page', () => {
   test('shows, follows and deletes', async ({ page, request, login, consoleErrors }) => {
     const [player, organiser] = [await login(), await signInAsOrganiser(request)];
-    await enterTournament(request, player);
+    await signUpForKanto(request, player);
     await write(request, organiser, player, { title: 'Stasera', text: 'Ore 21.\nPuntuali!' });
     await markShown(request, player);
     await page.goto('/notifications');
@@ -74,7 +68,7 @@ test.describe('the page', () => {
     await expectAccessible(page);
   });
 
-  test('waits, and says when it cannot be had @phone', async ({ page, login }) => {
+  test('shows loading, and says when it cannot be loaded @phone', async ({ page, login }) => {
     await login();
     const { letThrough } = await holdBack(page, lists);
     await page.goto('/notifications');
@@ -104,7 +98,10 @@ test('a player writes to the organisers, who hear of it at once @desktop', async
 }) => {
   const [player, organiser] = [await login(), await signInAsOrganiser(request)];
   const desk = await browser.newPage();
-  await desk.addInitScript((user) => localStorage.setItem('user', user), organiser.stored);
+  await desk.addInitScript(
+    (user) => localStorage.setItem('user', user),
+    JSON.stringify(organiser.session),
+  );
   await desk.goto('/tournament-rules');
 
   await page.goto('/notifications');
@@ -212,7 +209,7 @@ test.describe('a toast', () => {
 
   test('leads to what it is about', async ({ page, request, login }) => {
     const [player, organiser] = [await login(), await signInAsOrganiser(request)];
-    await enterTournament(request, player);
+    await signUpForKanto(request, player);
     await markShown(request, player);
     await page.goto('/tournament-rules');
     const won = await request.post('/api/insert-match', {
@@ -251,7 +248,7 @@ test.describe('a toast', () => {
     await expect.poll(() => keptTitles(request, player)).toEqual(['Due']);
   });
 
-  test('is one of few, however many there are', async ({ page, request, login }) => {
+  test('is one of a few, however many there are', async ({ page, request, login }) => {
     const [player, organiser] = [await login(), await signInAsOrganiser(request)];
     for (let count = 1; count <= 12; count++) {
       await write(request, organiser, player, { title: `N. ${count}`, text: 'Ciao' });

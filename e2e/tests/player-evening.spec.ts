@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { sessionUser } from '@poketorneo/contract';
 import { type Person, signInAsOrganiser } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { recordMatch } from '../support/challengers.ts';
@@ -8,16 +9,15 @@ import { storedUser, userButton } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Who has just signed up in the page. */
-async function signedInPerson(page: Page): Promise<Pick<Person, 'id' | 'stored'>> {
-  const stored = (await storedUser(page)) ?? 'null';
-  const user: unknown = JSON.parse(stored);
-  if (typeof user === 'object' && user !== null && 'id' in user && typeof user.id === 'number') {
-    return { id: user.id, stored };
-  }
-  throw new Error(`Nobody is signed in: ${stored}`);
+async function signedInPerson(page: Page): Promise<Pick<Person, 'id' | 'session'>> {
+  const session = sessionUser.parse(JSON.parse((await storedUser(page)) ?? 'null'));
+  return { id: session.id, session };
 }
 
-test('a player’s evening', async ({ page, request }) => {
+test('a player signs up, enters a tournament, wins a match and finds the badge', async ({
+  page,
+  request,
+}) => {
   const username = `s${randomUUID().slice(0, 8)}`;
   await page.goto('/account/register');
   await expect(page.getByRole('heading', { name: 'Diventa uno sfidante!' })).toBeVisible();

@@ -56,7 +56,7 @@ test.describe('leafing through', () => {
     await expect(page).toHaveURL('/pokedex?pokemon=25');
   });
 
-  test('leaves no trail in the history', async ({ page }) => {
+  test('adds nothing to the history', async ({ page }) => {
     await page.goto('/home');
     await page.goto('/pokedex?pokemon=10');
     await next(page).click();
@@ -125,7 +125,7 @@ test.describe('what the card tells', () => {
     [445, 'Garchomp', 'Attack', 130, high, 'alto'],
     [445, 'Garchomp', 'Total', 600, good, 'buono'],
   ];
-  test('bars are as long and as coloured as the figures are good', async ({ page }) => {
+  test('bars have the length and the colour of their figures', async ({ page }) => {
     for (const [id, name, stat, value, colour, words] of bars) {
       if (!page.url().endsWith(`=${id}`)) await page.goto(`/pokedex?pokemon=${id}`);
       await expectShown(page, name, id);
@@ -163,7 +163,7 @@ test.describe('looking for a name', () => {
     await expect(results(page).first()).toHaveText('Charmander');
   });
 
-  test('finds at most ten, with their faces, whatever the case', async ({ page, request }) => {
+  test('finds at most ten, with their icons, whatever the case', async ({ page, request }) => {
     const names = (await fetchSpecies(request)).map(({ name }) => name);
     const containing = (text: string) => {
       const matching = names.filter((name) => name.toLowerCase().includes(text));
@@ -216,7 +216,7 @@ test.describe('looking for a name', () => {
     await expectShown(page, 'Mewtwo', 150);
   });
 
-  test('anything else is given up when the field is left', async ({ page }) => {
+  test('anything else gives way to the chosen name when the field is left', async ({ page }) => {
     await page.goto('/pokedex?pokemon=25');
     await expectShown(page, 'Pikachu', 25);
     await field(page).fill('xyzxyz');
@@ -275,7 +275,7 @@ test.describe('the address', () => {
   }
 });
 
-test.describe('when the server is not well', () => {
+test.describe('when the server fails', () => {
   const refusal = { status: 404, json: { message: 'Il Pokédex è in riparazione' } };
 
   for (const [what, address] of [

@@ -141,7 +141,7 @@ test.describe('the profile form', () => {
     await expect(alertSaying(page, /./)).toHaveAttribute('data-type', 'error');
     await expect(email(page)).toBeFocused();
     await expect(email(page)).toHaveAccessibleDescription(
-      'Questa e-mail è già usata da un altro account',
+      'Questa email è già usata da un altro account',
     );
     await expect(firstName(page)).toHaveValue('Ambra');
     await expectRefusals(consoleErrors, 409);

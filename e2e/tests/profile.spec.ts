@@ -1,10 +1,12 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { type Person, signInAsOrganiser } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { recordMatch } from '../support/challengers.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { expectRefusals } from '../support/refusals.ts';
 import { alertSaying, expectNoSidewaysScroll } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
+import { signUpForKanto } from '../support/tournaments.ts';
 
 const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Modifica icona' });
 const opener = (page: Page) => page.getByRole('button', { name: 'Modifica icona' });
@@ -13,25 +15,12 @@ const headerIcon = (page: Page) => page.getByRole('banner').locator('img[src*="f
 const startingIcons = ['Pidgey', 'Pikachu', 'Jigglypuff', 'Meowth', 'Psyduck', 'Eevee'];
 
 /** Two of the icons that a player starts with, neither of them the one in use. */
-function twoOthers({ stored }: Person): [name: string, id: number][] {
+function twoOthers({ session }: Person): [name: string, id: number][] {
   const ids = [16, 25, 39, 52, 54, 133];
   return startingIcons
     .map((name, index): [string, number] => [name, ids[index] ?? 0])
-    .filter(([, id]) => !stored.includes(`face-icons/${id}.png`))
+    .filter(([, id]) => session.icon !== `face-icons/${id}.png`)
     .slice(0, 2);
-}
-
-/** What an organiser or a player does through the API, with the token of their session. */
-async function act(
-  request: APIRequestContext,
-  { stored }: Person,
-  method: 'POST' | 'PUT',
-  path: string,
-  data: object,
-): Promise<void> {
-  const token = /"token":"([^"]+)"/.exec(stored)?.[1] ?? '';
-  const answer = await request.fetch(path, { method, data, headers: { 'x-access-token': token } });
-  expect(answer.ok(), await answer.text()).toBe(true);
 }
 
 test('a new player looks at the profile and chooses an icon', async ({
@@ -186,14 +175,13 @@ test('a player who fights finds the matches in the statistics', async ({
 }) => {
   const player = await login();
   const organiser = await signInAsOrganiser(request);
-  await act(request, player, 'PUT', '/api/sign-up-tournament', { tournamentId: 1 });
+  await signUpForKanto(request, player);
   for (const [leaderId, outcome] of [
     [1, 'win'],
     [2, 'loss'],
     [2, 'win'],
   ] as const) {
-    const match = { userId: player.id, leaderId, outcome };
-    await act(request, organiser, 'POST', '/api/insert-match', match);
+    await recordMatch(request, organiser, player, { leaderId, outcome });
   }
   await page.goto('/profile');
   const main = page.getByRole('main');

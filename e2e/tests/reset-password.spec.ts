@@ -121,7 +121,9 @@ test.describe('a forgotten password', () => {
     await expect(alertSaying(page, success)).toBeVisible();
   });
 
-  test('the form says what is missing, and nobody who has an account @phone', async ({ page }) => {
+  test('the form says what is missing, and tells nobody whether an account exists @phone', async ({
+    page,
+  }) => {
     await page.goto('/account/forgot-password');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);
@@ -157,7 +159,7 @@ test.describe('the page of the link', () => {
     }
   });
 
-  test('offers a way on when the link was used or is not one @phone', async ({
+  test('offers a way on when the link was used or is invalid @phone', async ({
     page,
     request,
     consoleErrors,
@@ -204,7 +206,7 @@ test.describe('the page of the link', () => {
     await expect(newPassword(page)).toBeVisible();
   });
 
-  test('sends whoever is signed in to the start @phone', async ({ page, login }) => {
+  test('leads whoever is signed in to the home page @phone', async ({ page, login }) => {
     const person = await login();
     await page.goto('/reset-password?token=abc');
     await expect(page).toHaveURL('/home');

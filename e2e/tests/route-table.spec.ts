@@ -11,7 +11,7 @@ const dark = 'rgb(33, 37, 41)';
 
 type Route = readonly [path: string, title: string, access: Access, background?: string];
 
-/** The route table of the specification. */
+/** Every address with its title, who may open it and its background. */
 const routes: readonly Route[] = [
   ['/home', 'PokéTorneo', 'public'],
   ['/all-pokemon-list', 'Lista Pokémon', 'login'],
@@ -116,7 +116,7 @@ test.describe('the route table @desktop', () => {
     await expect(page).toHaveTitle('404 - Page Not Found');
   });
 
-  test('whoever is signed in has no business on the account pages', async ({ page, login }) => {
+  test('whoever is signed in is led away from the account pages', async ({ page, login }) => {
     await login();
     for (const [from, to] of [
       ['/account/login', '/home'],
@@ -180,7 +180,9 @@ test.describe('the way back', () => {
     }
   });
 
-  test('an organiser who was taken for a visitor comes back in @desktop', async ({ page }) => {
+  test('an organiser who signs in comes back to the organisers’ page @desktop', async ({
+    page,
+  }) => {
     await page.goto('/gym-leaders-builder/2-3');
     await leadsTo(page, '/account/login', '/gym-leaders-builder/2-3');
     await signInThroughForm(page, { username: 'organizzatrice', password: 'parola-di-prova' });
@@ -216,7 +218,7 @@ test.describe('the back button @desktop', () => {
     await expect(page).toHaveURL('/pokedex');
   });
 
-  test('leads past a closed door that was opened by its address', async ({ page, login }) => {
+  test('leads past a page that the player may not open', async ({ page, login }) => {
     await page.goto('/home');
     await page.goto('/my-team');
     await leadsTo(page, '/account/login', '/my-team');

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 
 const contents = (page: Page) => page.getByRole('navigation', { name: 'Indice' });
 
-test('the booklet', async ({ page }) => {
+test('the rules have their title and a list of contents', async ({ page }) => {
   await page.goto('/tournament-rules');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Regolamento Generale');
   await expect(contents(page).getByRole('link')).toHaveCount(13);
@@ -88,7 +88,7 @@ test('a Pokémon’s tier can be asked for', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('no link leads nowhere @desktop', async ({ page, login }) => {
+test('every link leads somewhere @desktop', async ({ page, login }) => {
   await login();
   await page.goto('/tournament-rules');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -23,8 +23,7 @@ test.describe('the token @desktop', () => {
     page,
     login,
   }) => {
-    const person = await login();
-    const token = tokenOf(person.stored);
+    const { token } = (await login()).session;
     const [check] = await Promise.all([page.waitForRequest(checkPath), page.goto('/home')]);
     expect(check.headers()).toMatchObject({
       'x-access-token': token,
@@ -33,7 +32,7 @@ test.describe('the token @desktop', () => {
     expect((await check.response())?.status()).toBe(200);
   });
 
-  test('is asked about by nobody who has none', async ({ page }) => {
+  test('is not asked about by visitors', async ({ page }) => {
     const asked: Request[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/api/auth/')) asked.push(request);
@@ -94,9 +93,9 @@ test.describe('the token @desktop', () => {
   });
 
   test('that the server does not know ends the session', async ({ page, login, consoleErrors }) => {
-    const { stored } = await login();
+    const { session } = await login();
     await page.goto('/tournament-rules');
-    const broken = { ...JSON.parse(stored), token: 'not.a.token' };
+    const broken = { ...session, token: 'not.a.token' };
     await page.evaluate((text) => localStorage.setItem('user', text), JSON.stringify(broken));
     // A page that asks nothing of its own.
     await page.goto('/profile/edit');
@@ -130,7 +129,7 @@ test.describe('what is stored @phone', () => {
     expect(await storedUser(page)).toBeNull();
   });
 
-  test('is of no consequence when it is damaged', async ({ page, request }) => {
+  test('is ignored when it is damaged', async ({ page, request }) => {
     const person = await signUp(request);
     await page.goto('/home');
     const login = page.getByRole('banner').getByRole('link', { name: 'Login' });

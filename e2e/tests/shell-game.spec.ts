@@ -87,7 +87,7 @@ test('turns are won, the next one comes, and a wrong card ends the game', async 
   await expect(page.getByText('Corrette: 0')).toBeVisible();
 });
 
-test('who has come far starts five rounds before the record, and raises it @desktop', async ({
+test('a player with a high record starts five rounds below it, and raises it @desktop', async ({
   page,
   login,
 }) => {
@@ -109,7 +109,7 @@ test('who has come far starts five rounds before the record, and raises it @desk
   expect(reports).toEqual([{ numberOfRounds: 21 }]);
 });
 
-test('the keyboard is enough @desktop', async ({ page }) => {
+test('a turn can be played with the keyboard alone @desktop', async ({ page }) => {
   await open(page);
   await start(page).focus();
   await page.keyboard.press('Enter');
@@ -124,7 +124,7 @@ test('the keyboard is enough @desktop', async ({ page }) => {
   await expect(page.getByText('Corrette: 1', { exact: true })).toBeVisible();
 });
 
-test('cards move by their transform alone, and not for who wants no motion @desktop', async ({
+test('cards move by their transform alone, and not at all with reduced motion @desktop', async ({
   page,
 }) => {
   const animated = () =>
@@ -163,7 +163,10 @@ test('cards move by their transform alone, and not for who wants no motion @desk
   await expectAccessible(page);
 });
 
-test('cards that do not come can be asked for again @phone', async ({ page, consoleErrors }) => {
+test('cards that cannot be loaded can be asked for again @phone', async ({
+  page,
+  consoleErrors,
+}) => {
   let isDown = true;
   await page.route(`**${dealOfCards.path}*`, (route) =>
     isDown ? route.fulfill({ status: 404, json: { message: 'Niente carte' } }) : route.continue(),

@@ -1,8 +1,9 @@
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { type Person, signInAsOrganiser, tokenHeader } from '../support/accounts.ts';
+import type { Locator, Page } from '@playwright/test';
+import { signInAsOrganiser } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { recordMatch } from '../support/challengers.ts';
 import { expect, test } from '../support/test.ts';
+import { signUpForKanto } from '../support/tournaments.ts';
 
 const noTournaments = 'Non sei ancora iscritto a nessun torneo!';
 const row = (page: Page, name: string) =>
@@ -12,14 +13,6 @@ const leader = (page: Page, name: string) =>
 /** The window of a slot; toasts are dialogs too. */
 const slotWindow = (page: Page) => page.getByRole('dialog', { name: /^(Pokémon \d|Premio) di / });
 const team = (card: Locator) => card.getByRole('list', { name: 'Squadra' });
-
-async function signUpForKanto(request: APIRequestContext, player: Person): Promise<void> {
-  const answer = await request.put('/api/sign-up-tournament', {
-    headers: tokenHeader(player),
-    data: { tournamentId: 1 },
-  });
-  expect(answer.ok()).toBe(true);
-}
 
 /** Writes into a typeahead and chooses the result of exactly that name. */
 async function choose(page: Page, field: Locator, text: string, name = text): Promise<void> {

@@ -30,7 +30,9 @@ test('rows and columns have their heads', async ({ page }) => {
   await expect(table(page).locator('tbody').getByRole('gridcell')).toHaveCount(289);
 });
 
-test('the keyboard walks it and is told in words @desktop', async ({ page }) => {
+test('it can be walked with the keyboard, and says each cell in words @desktop', async ({
+  page,
+}) => {
   await cell(page, 0, 0).focus();
   await expect(sentence(page)).toHaveText('Normale contro Normale: x1');
   await page.keyboard.press('ArrowLeft');
@@ -52,14 +54,14 @@ test('the keyboard walks it and is told in words @desktop', async ({ page }) => 
   await expect(cell(page, 3, 0)).toBeFocused();
 });
 
-test('a tap is told in words @phone', async ({ page }) => {
+test('a tap on a cell says it in words @phone', async ({ page }) => {
   await cell(page, 0, 10).tap();
   await expect(sentence(page)).toHaveText('Normale contro Spettro: x0');
   await cell(page, 4, 2).tap();
   await expect(sentence(page)).toHaveText('Elettro contro Acqua: x2');
 });
 
-test('so is the pointer, as long as it is there @desktop', async ({ page }) => {
+test('the pointer over a cell says it in words until it leaves @desktop', async ({ page }) => {
   await cell(page, 2, 12).hover();
   await expect(sentence(page)).toHaveText('Acqua contro Drago: x0.5');
   await page.getByRole('heading', { level: 1 }).hover();

@@ -106,7 +106,7 @@ describe('with a wrong value', () => {
   const smtp = 'deve essere un indirizzo smtp://… o smtps://…';
   const assets = 'deve essere un percorso (/assets) o un indirizzo http(s)://…';
   const proxy = 'deve essere true, false o il numero di proxy davanti';
-  const email = 'deve essere un indirizzo e-mail';
+  const email = 'deve essere un indirizzo email';
   it.each<[name: string, value: string, complaint: string]>([
     ['PORT', 'http', number],
     ['PORT', '-1', number],
@@ -190,6 +190,6 @@ describe('the data folder', () => {
     const file = join(folder.path, 'token-secret');
     writeFileSync(file, damaged);
     chmodSync(file, 0o600);
-    expect(complaintAbout({})).toContain(`DATA_DIR: il segreto in «${file}» è rovinato`);
+    expect(complaintAbout({})).toContain(`DATA_DIR: il segreto in «${file}» è danneggiato`);
   });
 });

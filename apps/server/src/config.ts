@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { contract } from '@poketorneo/contract';
+import { contract, passwordRules, usernameRules } from '@poketorneo/contract';
 import * as z from 'zod/mini';
 import type { DatabaseLocation } from './db/open-database.ts';
 
@@ -61,15 +61,23 @@ const environmentSchema = z.object({
   ADMIN_USERNAME: z._default(
     z
       .string()
-      .check(z.regex(/^[A-Za-z0-9_.-]{3,20}$/, 'deve avere da 3 a 20 lettere, cifre o _ . -')),
+      .check(
+        z.refine(
+          (text) =>
+            text.length >= usernameRules.min &&
+            text.length <= usernameRules.max &&
+            usernameRules.pattern.test(text),
+          `deve avere da ${usernameRules.min} a ${usernameRules.max} lettere, cifre o _ . -`,
+        ),
+      ),
     'admin',
   ),
   ADMIN_PASSWORD: z.optional(
     z
       .string()
       .check(
-        z.minLength(6, 'deve avere almeno 6 caratteri'),
-        z.maxLength(128, 'può avere al massimo 128 caratteri'),
+        z.minLength(passwordRules.min, `deve avere almeno ${passwordRules.min} caratteri`),
+        z.maxLength(passwordRules.max, `può avere al massimo ${passwordRules.max} caratteri`),
       ),
   ),
   ADMIN_EMAIL: z._default(
@@ -78,7 +86,7 @@ const environmentSchema = z.object({
       .check(
         z.refine(
           (text) => contract.users.updateOwn.body.shape.email.safeParse(text).success,
-          'deve essere un indirizzo e-mail',
+          'deve essere un indirizzo email',
         ),
       ),
     'admin@localhost',
@@ -171,7 +179,7 @@ function keptSecret(dataFolder: string, shared: boolean): string {
   const secret = readFileSync(file, 'utf8').trim();
   if (secret.length < shortestSecret) {
     throw new ConfigError(
-      `DATA_DIR: il segreto in «${file}» è rovinato; cancella il file e tutti dovranno accedere di nuovo`,
+      `DATA_DIR: il segreto in «${file}» è danneggiato; cancella il file e tutti dovranno accedere di nuovo`,
     );
   }
   return secret;

@@ -104,7 +104,7 @@ describe('the first start', () => {
   });
 });
 
-describe('a start that cannot be', () => {
+describe('a start that fails', () => {
   it('says which variable is wrong, and nothing more', async () => {
     const { code, stdout, stderr } = await start({ PORT: 'http' }).ended;
     expect(code).toBe(1);

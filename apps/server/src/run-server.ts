@@ -33,7 +33,7 @@ export async function runServer(
           .then(cleanUp)
           .then(
             () => process.exit(0),
-            (error: unknown) => fail('PokéTorneo non si è fermato bene.', error),
+            (error: unknown) => fail('PokéTorneo non si è chiuso correttamente.', error),
           );
       });
     }

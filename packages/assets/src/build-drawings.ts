@@ -23,7 +23,7 @@ export interface DrawnFile {
 }
 
 /** Width in pixels of the labels that also exist as PNG: three times their drawing. */
-const LABEL_WIDTH = 324;
+const labelWidth = 324;
 
 function svgPath(pngPath: string): string {
   return pngPath.replace(/\.png$/, '.svg');
@@ -80,7 +80,7 @@ async function rasterised(svg: string, width: number): Promise<Uint8Array> {
 export async function buildDrawings(output: OutputFolder): Promise<void> {
   await each(drawnFiles(), 8, ({ file, svg }) => output.write(file, svg));
   await each(labels(), 4, async ({ file, svg }) =>
-    output.write(file.replace(/\.svg$/, '.png'), await rasterised(svg, LABEL_WIDTH)),
+    output.write(file.replace(/\.svg$/, '.png'), await rasterised(svg, labelWidth)),
   );
   await each(brandPixels, 2, async ({ name, draw, width }) =>
     output.write(`brand/${name}.png`, await rasterised(draw(), width)),

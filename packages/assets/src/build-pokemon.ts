@@ -24,11 +24,11 @@ import type { FormSubject } from './sources/form-subject.ts';
 import { artworkSource, type SpriteLook, spriteSource } from './sources/pokeapi-sprites.ts';
 
 /** Still sprites stand on a canvas of this many pixels each way: none is larger. */
-const SPRITE_SIZE = 96;
+const spriteSize = 96;
 /** Face icons are laid on this many pixels each way, then doubled. */
-const FACE_SIZE = 32;
-/** How many files are in work at once. */
-const AT_ONCE = 6;
+const faceSize = 32;
+/** How many files are worked on at once. */
+const filesAtOnce = 6;
 
 function hasSpikyEar({ slug }: FormSubject): boolean {
   return slug === 'spiky-eared';
@@ -37,7 +37,7 @@ function hasSpikyEar({ slug }: FormSubject): boolean {
 async function stillSprite(form: FormSubject, look: SpriteLook): Promise<Uint8Array> {
   const sprite: PixelPicture = trimmed(await readPixels(spriteSource(form, look)));
   const cut = hasSpikyEar(form) ? withSpikyEar(sprite) : sprite;
-  return png(onCanvas(cut, SPRITE_SIZE, SPRITE_SIZE, 'ground'));
+  return png(onCanvas(cut, spriteSize, spriteSize, 'ground'));
 }
 
 async function buildForm(form: FormSubject, output: OutputFolder): Promise<void> {
@@ -62,7 +62,7 @@ async function buildForm(form: FormSubject, output: OutputFolder): Promise<void>
 
 async function buildFaceIcon(form: FormSubject, output: OutputFolder): Promise<void> {
   const face = trimmed(await readPixels(boxIconSource(form)));
-  const icon = doubled(onCanvas(narrowed(face, FACE_SIZE), FACE_SIZE, FACE_SIZE, 'middle'));
+  const icon = doubled(onCanvas(narrowed(face, faceSize), faceSize, faceSize, 'middle'));
   await output.write(faceIconPath(form.speciesId), await png(icon));
 }
 
@@ -71,7 +71,7 @@ export async function buildPokemon(
   forms: readonly FormSubject[],
   output: OutputFolder,
 ): Promise<void> {
-  await each(forms, AT_ONCE, async (form) => {
+  await each(forms, filesAtOnce, async (form) => {
     await buildForm(form, output);
     if (form.slug === null) await buildFaceIcon(form, output);
   });

@@ -1,7 +1,7 @@
 import { formById, type Species, speciesById } from '@poketorneo/gen4';
 import type { CrySubject } from './audio/build-audio.ts';
 
-const NORMAL = 1;
+const normalTypeId = 1;
 
 /** The species before this one in its line, the first one first. */
 function ancestors(species: Species): Species[] {
@@ -21,7 +21,7 @@ export function crySubjects(all: readonly Species[]): CrySubject[] {
       stage: line.length,
       height,
       weight,
-      typeId: firstTypeId === NORMAL ? (secondTypeId ?? NORMAL) : firstTypeId,
+      typeId: firstTypeId === normalTypeId ? (secondTypeId ?? normalTypeId) : firstTypeId,
     };
   });
 }

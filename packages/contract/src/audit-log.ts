@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { id, idParameter, moment } from './primitives.ts';
+import { id, idParameter, moment, pageLimit } from './primitives.ts';
 
 /** Something that an organiser changed. */
 export const auditEntry = z.object({
@@ -33,10 +33,7 @@ export const auditLog = {
     query: z.object({
       /** Only entries older than this one. */
       before: z.optional(idParameter),
-      limit: z._default(
-        z.coerce.number<string | number>().check(z.int(), z.minimum(1), z.maximum(200)),
-        50,
-      ),
+      limit: pageLimit,
     }),
     response: z.array(auditEntry),
   }),

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { ability, item, move, pokemonType, typeEfficacies } from './pokedex.ts';
-import { assetPath, generationQuery, id, idParameter } from './primitives.ts';
+import { assetPath, generationQuery, heldItemId, id, idParameter, tier } from './primitives.ts';
 
 const generation = z.object(generationQuery);
 
-export const tier = z.literal([1, 2, 3]);
 export const gender = z.enum(['male', 'female', 'genderless']);
 export type Gender = z.output<typeof gender>;
 
@@ -59,7 +58,7 @@ const payload = {
   moveId2: z.nullable(id),
   moveId3: z.nullable(id),
   moveId4: z.nullable(id),
-  itemId: z.nullable(z.string().check(z.maxLength(40))),
+  itemId: heldItemId,
 };
 export const availablePokemonPayload = z.object(payload);
 export type AvailablePokemonPayload = z.output<typeof availablePokemonPayload>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { assetPath, id } from './primitives.ts';
+import { assetPath, confirmation, flagParameter, id } from './primitives.ts';
 
 /** The face of a species, as a player collects it and chooses one to be known by. */
 export const faceIcon = z.object({
@@ -14,18 +14,13 @@ export const faceIcon = z.object({
 });
 export type FaceIcon = z.output<typeof faceIcon>;
 
-const flag = z.pipe(
-  z.enum(['true', 'false']),
-  z.transform((text) => text === 'true'),
-);
-
 export const faceIcons = {
   list: defineEndpoint({
     method: 'GET',
     path: '/api/get-user-face-icons',
     access: 'user',
     summary: 'The face icons by national number: all, or those that the caller has',
-    query: z.object({ obtainedOnly: z.optional(flag) }),
+    query: z.object({ obtainedOnly: z.optional(flagParameter) }),
     response: z.array(faceIcon),
   }),
   choose: defineEndpoint({
@@ -41,6 +36,6 @@ export const faceIcons = {
     path: '/api/set-all-user-face-icons-not-new',
     access: 'user',
     summary: "None of the caller's face icons is new any more",
-    response: z.object({ message: z.string() }),
+    response: confirmation,
   }),
 };

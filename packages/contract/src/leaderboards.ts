@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { assetPath, id } from './primitives.ts';
+import { assetPath, colour, id } from './primitives.ts';
 
 /** What the leaderboards rank by, in the order in which they are shown. */
 export const leaderboardKinds = [
@@ -35,8 +35,7 @@ export const leaderboard = z.object({
   kind: leaderboardKind,
   title: z.string(),
   bgImage: assetPath,
-  /** A CSS colour, #rrggbb. */
-  bgColor: z.string().check(z.regex(/^#[0-9a-f]{6}$/)),
+  bgColor: colour,
   /** The caller's own; null for visitors and for players without a score. */
   currentUserScore: z.nullable(z.int()),
   currentUserPosition: z.nullable(z.int()),

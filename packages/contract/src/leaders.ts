@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { picturedEntry } from './pokedex.ts';
-import { assetPath, id } from './primitives.ts';
+import { pokemonType } from './pokedex.ts';
+import { assetPath, heldItemId, id, largestTeam, tier } from './primitives.ts';
 
 /** A Pokémon in a leader's team or given as the reward. */
 export const leaderPokemon = z.object({
   availablePokemonId: id,
   name: z.string(),
   level: z.int(),
-  tierInGame: z.literal([1, 2, 3]),
+  tierInGame: tier,
   sprite: assetPath,
   isShiny: z.boolean(),
   itemId: z.nullable(z.string()),
@@ -35,7 +35,7 @@ export const tournamentLeader = z.object({
   unlocked: z.boolean(),
   defeated: z.boolean(),
   numberOfMatches: z.int(),
-  dominantType: picturedEntry,
+  dominantType: pokemonType,
   version: z.int(),
 });
 export type TournamentLeader = z.output<typeof tournamentLeader>;
@@ -48,16 +48,15 @@ const tournamentLeaders = z.object({
 });
 export type TournamentLeaders = z.output<typeof tournamentLeaders>;
 
-const itemId = z.nullable(z.string().check(z.maxLength(40)));
 const version = z.optional(z.int());
 const teamSlot = z.object({
   leaderId: id,
   availablePokemonId: id,
-  order: z.int().check(z.minimum(1), z.maximum(6)),
-  itemId,
+  order: z.int().check(z.minimum(1), z.maximum(largestTeam)),
+  itemId: heldItemId,
   version,
 });
-const reward = z.object({ leaderId: id, availablePokemonId: id, itemId, version });
+const reward = z.object({ leaderId: id, availablePokemonId: id, itemId: heldItemId, version });
 const changedLeader = z.object({ leaderId: id });
 
 export const leaders = {

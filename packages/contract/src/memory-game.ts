@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { id } from './primitives.ts';
+import { id, wholeNumberParameter } from './primitives.ts';
 
 export const memoryGameRules = { pairs: 15, cards: 30, columns: 6, rows: 5 } as const;
 
@@ -11,12 +11,7 @@ export const memoryGame = {
     access: 'public',
     summary: 'Face icons in pairs, shuffled: a dealt memory game',
     query: z.object({
-      cont: z._default(
-        z.coerce
-          .number<string | number>()
-          .check(z.int(), z.minimum(2), z.maximum(100), z.multipleOf(2)),
-        memoryGameRules.cards,
-      ),
+      cont: z._default(wholeNumberParameter(2, 100).check(z.multipleOf(2)), memoryGameRules.cards),
     }),
     response: z.array(id),
   }),

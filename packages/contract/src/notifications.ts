@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { assetPath, confirmation, id, idParameter, moment } from './primitives.ts';
+import { assetPath, confirmation, flagParameter, id, idParameter, moment } from './primitives.ts';
 
 export const notificationRules = { titleMax: 45, textMax: 200 } as const;
 
@@ -20,18 +20,13 @@ export const notification = z.object({
 });
 export type Notification = z.output<typeof notification>;
 
-const flag = z.pipe(
-  z.enum(['true', 'false']),
-  z.transform((text) => text === 'true'),
-);
-
 export const notifications = {
   list: defineEndpoint({
     method: 'GET',
     path: '/api/get-notifications',
     access: 'user',
     summary: "The caller's notifications, newest first; with an ETag that makes polling cheap",
-    query: z.object({ shown: z.optional(flag) }),
+    query: z.object({ shown: z.optional(flagParameter) }),
     response: z.array(notification),
   }),
   setShown: defineEndpoint({
@@ -39,7 +34,7 @@ export const notifications = {
     path: '/api/set-notifications',
     access: 'user',
     summary: "Mark some of the caller's notifications as shown or not",
-    query: z.object({ shown: flag }),
+    query: z.object({ shown: flagParameter }),
     body: z.array(z.object({ notificationId: id })).check(z.maxLength(1000)),
     response: confirmation,
   }),

@@ -7,7 +7,7 @@ const ofPokemon = z.object({ ...generationQuery, pokemonId: idParameter });
 
 /** An entry of a list to choose from: a name, with a picture where there is one. */
 export const namedEntry = z.object({ id, name: z.string() });
-export const picturedEntry = z.object({ id, name: z.string(), image: assetPath });
+const picturedEntry = z.object({ id, name: z.string(), image: assetPath });
 
 export const pokemonType = picturedEntry;
 export type PokemonType = z.output<typeof pokemonType>;

@@ -6,6 +6,19 @@ export const idParameter = z.coerce
   .number<string | number>()
   .check(z.int(), z.positive(), z.maximum(Number.MAX_SAFE_INTEGER));
 
+/** A whole number that a query carries as text. */
+export const wholeNumberParameter = (min: number, max: number) =>
+  z.coerce.number<string | number>().check(z.int(), z.minimum(min), z.maximum(max));
+
+/** Yes or no, as a query carries it: 'true' or 'false'. */
+export const flagParameter = z.pipe(
+  z.enum(['true', 'false']),
+  z.transform((text) => text === 'true'),
+);
+
+/** How many entries a page of a long list has. */
+export const pageLimit = z._default(wholeNumberParameter(1, 200), 50);
+
 /** Every Pokémon data request names its generation, which is 4 and nothing else. */
 export const generationQuery = {
   generationId: z
@@ -18,6 +31,18 @@ export const generationQuery = {
  * halves of characters, which would not come back as they were sent.
  */
 export const onOneLine = z.regex(/^[^\p{Cc}\p{Cs}]*$/u);
+
+/** The tier of a Pokémon in the game. */
+export const tier = z.literal([1, 2, 3]);
+
+/** How many Pokémon a team can have. */
+export const largestTeam = 6;
+
+/** What a Pokémon is given to hold; null for nothing. */
+export const heldItemId = z.nullable(z.string().check(z.maxLength(40)));
+
+/** A CSS colour, as in '#1d3557'. */
+export const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/));
 
 /** A moment, as ISO 8601 in UTC. */
 export const moment = z.iso.datetime();

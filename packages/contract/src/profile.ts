@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { picturedEntry } from './pokedex.ts';
+import { namedEntry, pokemonType } from './pokedex.ts';
 import { assetPath, id, moment } from './primitives.ts';
-
-const named = z.object({ id, name: z.string() });
 
 /** A player's statistics. Null: there is nothing to tell yet. */
 export const userInfo = z.object({
@@ -15,7 +13,7 @@ export const userInfo = z.object({
   /** Face icons that the player could still get. */
   numberOfObtainablePokemonFaceIcons: z.int(),
   numberOfPokemonsInTeam: z.int(),
-  currentTournament: z.nullable(named),
+  currentTournament: z.nullable(namedEntry),
   /** Whom the player faces next, with the section of the leaders' page. */
   currentLeader: z.nullable(
     z.object({ id, name: z.string(), sprite: assetPath, section: z.string() }),
@@ -34,8 +32,8 @@ export const userInfo = z.object({
   /** Moves; null without a finished game. */
   memoryGameRecord: z.nullable(z.int()),
   shellGameRecord: z.int(),
-  easiestTypeToDefeat: z.nullable(picturedEntry),
-  hardestTypeToDefeat: z.nullable(picturedEntry),
+  easiestTypeToDefeat: z.nullable(pokemonType),
+  hardestTypeToDefeat: z.nullable(pokemonType),
 });
 export type UserInfo = z.output<typeof userInfo>;
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { availablePokemon } from './available-pokemon.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { item } from './pokedex.ts';
-import { generationQuery } from './primitives.ts';
+import { generationQuery, largestTeam, wholeNumberParameter } from './primitives.ts';
 
 /** An available Pokémon with the item that it holds. */
 export const pvpPokemon = z.extend(availablePokemon, { item: z.nullable(item) });
@@ -10,9 +10,6 @@ export type PvpPokemon = z.output<typeof pvpPokemon>;
 
 /** Team A and team B; two empty ones before the first time. */
 const pvpTeams = z.array(z.array(pvpPokemon)).check(z.length(2));
-
-const wholeNumber = (min: number, max: number) =>
-  z.coerce.number<string | number>().check(z.int(), z.minimum(min), z.maximum(max));
 
 export const pvp = {
   random: defineEndpoint({
@@ -22,8 +19,8 @@ export const pvp = {
     summary: 'Two teams, each with exactly the total tier asked for',
     query: z.object({
       ...generationQuery,
-      pokemonPerTeam: wholeNumber(1, 6),
-      totalTier: wholeNumber(1, 18),
+      pokemonPerTeam: wholeNumberParameter(1, largestTeam),
+      totalTier: wholeNumberParameter(1, 3 * largestTeam),
     }),
     response: pvpTeams,
   }),

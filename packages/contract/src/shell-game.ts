@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { id } from './primitives.ts';
+import { id, wholeNumberParameter } from './primitives.ts';
 
 const mostRounds = 1_000_000;
 
@@ -12,9 +12,7 @@ export const shellGame = {
     summary: 'Three cards, two of them equal: a dealt round',
     query: z.object({
       /** How many rounds the game counts so far: 0 begins a new one. Without it, the server judges. */
-      round: z.optional(
-        z.coerce.number<string | number>().check(z.int(), z.minimum(0), z.maximum(mostRounds)),
-      ),
+      round: z.optional(wholeNumberParameter(0, mostRounds)),
     }),
     response: z.array(id).check(z.length(3)),
   }),

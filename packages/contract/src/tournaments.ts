@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { matchOutcome } from './matches.ts';
-import { assetPath, id, idParameter, moment, onOneLine } from './primitives.ts';
-import { usernameRules } from './users.ts';
+import { assetPath, colour, id, idParameter, moment } from './primitives.ts';
+import { userPage } from './users.ts';
 
 export const tournamentStatus = z.enum(['Locked', 'Open', 'Ongoing', 'Completed']);
 export type TournamentStatus = z.output<typeof tournamentStatus>;
@@ -17,8 +17,7 @@ export const tournament = z.object({
   image: assetPath,
   order: z.int(),
   status: tournamentStatus,
-  /** A CSS colour, #rrggbb. */
-  badgeCaseBackground: z.string().check(z.regex(/^#[0-9a-f]{6}$/)),
+  badgeCaseBackground: colour,
   badges: z.array(badge),
 });
 export type Tournament = z.output<typeof tournament>;
@@ -88,17 +87,10 @@ export const tournaments = {
     access: 'admin',
     summary: 'Who has signed up for which tournament, and how far they are',
     query: z.object({
-      /** Part of a username, name or mail address. */
-      search: z.optional(z.string().check(onOneLine, z.maxLength(100))),
+      ...userPage,
       /** This player alone. */
       userId: z.optional(idParameter),
       order: z._default(challengerOrder, 'username'),
-      /** The last username of the page before. */
-      after: z.optional(z.string().check(onOneLine, z.maxLength(usernameRules.max))),
-      limit: z._default(
-        z.coerce.number<string | number>().check(z.int(), z.minimum(1), z.maximum(200)),
-        50,
-      ),
     }),
     response: z.array(challenger),
   }),

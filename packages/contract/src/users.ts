@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { assetPath, confirmation, id, idParameter, moment, onOneLine } from './primitives.ts';
+import {
+  assetPath,
+  confirmation,
+  id,
+  idParameter,
+  moment,
+  onOneLine,
+  pageLimit,
+} from './primitives.ts';
 
 export const roleAdmin = 'ROLE_ADMIN';
 export const roleUser = 'ROLE_USER';
@@ -52,6 +60,15 @@ export const user = z.object({
 });
 export type User = z.output<typeof user>;
 
+/** Which page of a list of users is asked for, by username. */
+export const userPage = {
+  /** Part of a username, name or mail address. */
+  search: z.optional(z.string().check(onOneLine, z.maxLength(100))),
+  /** The last username of the page before. */
+  after: z.optional(z.string().check(onOneLine, z.maxLength(usernameRules.max))),
+  limit: pageLimit,
+};
+
 const ownId = z.object({ id: idParameter });
 
 export const users = {
@@ -60,16 +77,7 @@ export const users = {
     path: '/api/users',
     access: 'admin',
     summary: 'Accounts by username, a page at a time',
-    query: z.object({
-      /** Part of a username, name or mail address. */
-      search: z.optional(z.string().check(onOneLine, z.maxLength(100))),
-      /** The last username of the page before. */
-      after: z.optional(z.string().check(onOneLine, z.maxLength(usernameRules.max))),
-      limit: z._default(
-        z.coerce.number<string | number>().check(z.int(), z.minimum(1), z.maximum(200)),
-        50,
-      ),
-    }),
+    query: z.object(userPage),
     response: z.array(user),
   }),
   get: defineEndpoint({

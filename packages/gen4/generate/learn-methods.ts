@@ -7,7 +7,7 @@ import {
 } from './minimum-level.ts';
 import { generation4, ownLearnset, specieOf } from './source.ts';
 
-/** The least level of each way to a move, by the letter that the learnset table has for the way. */
+/** The lowest level of each way to learn a move, by the letter that the learnset table has for the way. */
 export type MethodLevels = ReadonlyMap<string, number>;
 
 /** No Pokémon that knows one of them can be brought over from generation 3. */
@@ -26,7 +26,7 @@ const cannotBeSketched: ReadonlySet<string> = new Set(['chatter', 'struggle']);
 
 const cache = new Map<string, Promise<ReadonlyMap<string, MethodLevels>>>();
 
-/** Every move that a form can know, by @pkmn's id, with its ways and their least levels. */
+/** Every move that a form can know, by @pkmn's id, with its ways and their lowest levels. */
 export function learnMethodsOf(specie: Specie): Promise<ReadonlyMap<string, MethodLevels>> {
   const known = cache.get(specie.id);
   if (known !== undefined) return known;
@@ -35,7 +35,7 @@ export function learnMethodsOf(specie: Specie): Promise<ReadonlyMap<string, Meth
   return methods;
 }
 
-/** The least level of the form that knows the move by any way. */
+/** The lowest level of the form that knows the move by any way. */
 export async function earliestLevel(specie: Specie, moveName: string): Promise<number> {
   const move = generation4.moves.get(moveName);
   const levels = move && (await learnMethodsOf(specie)).get(move.id);
@@ -108,7 +108,7 @@ function parseSource(source: string): Way | null {
   return { generation: generation === '3' ? 3 : 4, letter, figure: Number(figure) };
 }
 
-/** The least level at which the stage itself knows the move this way; 1 for ways without a level. */
+/** The lowest level at which the stage itself knows the move this way; 1 for ways without a level. */
 async function levelOfWay(
   way: Way,
   stage: Specie,

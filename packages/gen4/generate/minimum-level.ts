@@ -6,11 +6,11 @@ export type SourceGeneration = 3 | 4;
 
 const hatchLevels: Readonly<Record<SourceGeneration, number>> = { 3: 5, 4: 1 };
 
-/** The least level at which some earlier stage knows the move that it needs to evolve. */
+/** The lowest level at which some earlier stage knows the move that it needs to evolve. */
 export type EarliestLevel = (specie: Specie, moveName: string) => Promise<number>;
 
 /**
- * The least level at which a Pokémon can exist that began its life in a generation, raised from an
+ * The lowest level at which a Pokémon can exist that began its life in a generation, raised from an
  * egg where it hatches. Infinity when that generation gives none. One that began in generation 3 may
  * since have evolved in generation 4.
  */
@@ -45,7 +45,7 @@ export async function minimumLevelFrom(
   }
 }
 
-/** The least level whichever generation it began in. */
+/** The lowest level whichever generation it began in. */
 export async function minimumLevelOf(
   specie: Specie,
   earliestLevel: EarliestLevel,

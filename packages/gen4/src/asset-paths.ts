@@ -1,3 +1,5 @@
+import type { DamageClass } from './moves.ts';
+
 /**
  * Where each picture and sound lies on the asset host. Every path is relative to the host's root and
  * has no leading slash. No table is imported here, so the browser can use it on its own.
@@ -45,7 +47,7 @@ export function typePath(typeId: number): string {
 }
 
 /** Icon of a damage class. */
-export function damageClassPath(damageClass: 'physical' | 'special' | 'status'): string {
+export function damageClassPath(damageClass: DamageClass): string {
   return `damage-classes/${damageClass}.png`;
 }
 

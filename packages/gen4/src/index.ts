@@ -5,5 +5,6 @@ export * from './forms.ts';
 export * from './items.ts';
 export * from './learnsets.ts';
 export * from './moves.ts';
+export * from './regions.ts';
 export * from './species.ts';
 export * from './types.ts';

@@ -2,7 +2,7 @@ import { formById } from './forms.ts';
 import { learnsetTable, levelUpTable } from './tables/learnsets.ts';
 
 /**
- * How a move is come by. 'level-up', 'machine', 'tutor', 'egg' and 'event' are generation 4's own
+ * How a move can be learned. 'level-up', 'machine', 'tutor', 'egg' and 'event' are generation 4's own
  * ways, for the form or for what it evolves from; 'transfer' is any way of generation 3 for a Pokémon
  * that is then brought over; 'sketch' is Smeargle's; 'special' belongs to Rotom's appliances and to
  * the one Ninjask move that a new Shedinja may keep.
@@ -17,7 +17,7 @@ export type LearnKind =
   | 'sketch'
   | 'special';
 
-/** A way to a move, and the least level at which the form can know the move that way. */
+/** A way to learn a move, and the lowest level at which the form can know it that way. */
 export interface LearnMethod {
   readonly kind: LearnKind;
   readonly level: number;
@@ -50,12 +50,12 @@ const learnsets = new Map<number, Learnset>();
 const levelUps = new Map<number, readonly LevelUpMove[]>();
 
 /**
- * Every move that the form can know in generation 4, one at a time, ascending: by level, machine,
- * tutor, egg and event, from its earlier stages, and brought over from generation 3.
+ * Every move that the form can know in generation 4, in ascending order: by level, machine, tutor,
+ * egg or event, from its earlier stages, or brought over from generation 3.
  *
  * Whether several of them can be known together is not judged here. Those that `learnMethods` gives
  * as level-up, machine or tutor moves always can; eggs, events and transfers may exclude each other,
- * and an event may also set the nature, the gender or the shine.
+ * and an event may also set the nature or the gender, or make it shiny.
  * @throws RangeError when the form does not exist.
  */
 export function learnableMoveIds(formId: number): readonly number[] {
@@ -63,7 +63,7 @@ export function learnableMoveIds(formId: number): readonly number[] {
 }
 
 /**
- * The ways in which the form can come to know the move; empty when it cannot.
+ * The ways in which the form can learn the move; empty when it cannot.
  * @throws RangeError when the form does not exist.
  */
 export function learnMethods(formId: number, moveId: number): readonly LearnMethod[] {
@@ -71,7 +71,7 @@ export function learnMethods(formId: number, moveId: number): readonly LearnMeth
 }
 
 /**
- * The least level at which a Pokémon of the form can know the move by any of its ways, or null when
+ * The lowest level at which a Pokémon of the form can know the move by any of its ways, or null when
  * it cannot know it at all. Never below `minimumLevel`.
  * @throws RangeError when the form does not exist.
  */
@@ -81,10 +81,10 @@ export function earliestLevel(formId: number, moveId: number): number | null {
 }
 
 /**
- * The least level at which the form can exist when it is raised from an egg: 1, or what its
+ * The lowest level at which the form can exist when it is raised from an egg: 1, or what its
  * evolutions need (one level more for an evolution that happens on levelling up without a set level).
  * Species that do not hatch (legendary and mythical ones, Unown, Ditto, the spiky-eared Pichu) have
- * the least level at which a game or an event gives them, leaving aside events that give a shiny one
+ * the lowest level at which a game or an event gives them, leaving aside events that give a shiny one
  * or one of a set nature where there is another way. Wild Pokémon that are met below the level of
  * their evolution are left out, because they could not know what a hatched one knows: so the figure
  * may be higher than strictly possible, never lower.

@@ -6,7 +6,7 @@ import { generation2MoveTexts } from './texts/moves-generation-2.ts';
 import { generation3MoveTexts } from './texts/moves-generation-3.ts';
 import { generation4MoveTexts } from './texts/moves-generation-4.ts';
 
-/** Which stats a move's damage is reckoned with; 'status' moves do none. */
+/** Which stats a move's damage is calculated with; 'status' moves deal none. */
 export type DamageClass = 'physical' | 'special' | 'status';
 
 /** A move with its generation-4 figures. */
@@ -28,7 +28,7 @@ export interface Move {
   readonly priority: number;
   /**
    * Percent chance of the secondary effect of a damaging move, 100 included; null when it has none.
-   * Of several effects with chances of their own, the first one's.
+   * Where several effects have chances of their own, the first one's.
    */
   readonly effectChance: number | null;
   /** Italian description. */

@@ -6,11 +6,14 @@ import { johtoPokedexTexts } from './texts/pokedex-johto.ts';
 import { kantoPokedexTexts } from './texts/pokedex-kanto.ts';
 import { sinnohPokedexTexts } from './texts/pokedex-sinnoh.ts';
 
-/** How common or mighty a species is: 1 common, 2 legendary and its like, 3 super-legendary. */
+/** How common or mighty a species is: 1 common, 2 legendary and the like, 3 super-legendary. */
 export type Tier = 1 | 2 | 3;
 
 /** How many eighths of a species are female; -1 means that it has no gender. */
 export type GenderRate = -1 | 0 | 1 | 2 | 4 | 6 | 8;
+
+/** The gender of a Pokémon. */
+export type Gender = 'male' | 'female' | 'genderless';
 
 /** A species, without the figures that may differ from form to form. */
 export interface Species {

@@ -20,8 +20,8 @@ const legendary: ReadonlySet<number> = new Set([
 ]);
 
 /**
- * The product's tier of a species (see `Species.tier`), from its national number; every form of a species has the same one.
- * Needs no table of species, so the browser can use it on its own.
+ * The product's tier of a species (see `Species.tier`), from its national number; every form of a
+ * species has the same one. Needs no table of species, so the browser can use it on its own.
  */
 export function tierOfSpecies(speciesId: number): Tier {
   if (superLegendary.has(speciesId)) return 3;

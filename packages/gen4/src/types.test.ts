@@ -3,6 +3,7 @@ import {
   effectiveness,
   effectivenessAgainst,
   findType,
+  isRealType,
   typeById,
   types,
   unknownType,
@@ -52,6 +53,18 @@ describe('types', () => {
     expect(typeById(10001)).toBe(unknownType);
     expect(findType(18)).toBeUndefined();
     expect(() => typeById(18)).toThrow(RangeError);
+  });
+});
+
+describe('isRealType', () => {
+  it.each([
+    [0, false],
+    [1, true],
+    [17, true],
+    [18, false],
+    [10001, false],
+  ])('of %i is %s', (id, expected) => {
+    expect(isRealType(id)).toBe(expected);
   });
 });
 

@@ -5,10 +5,10 @@ export interface PokemonType {
   readonly name: string;
 }
 
-/** Factor by which one type multiplies the damage of another. */
+/** The factor by which a move's type multiplies its damage against one type. */
 export type TypeFactor = 0 | 0.5 | 1 | 2;
 
-/** Factor against a Pokémon with one type or two. */
+/** The factor against a Pokémon with one type or two. */
 export type Effectiveness = 0 | 0.25 | 0.5 | 1 | 2 | 4;
 
 /** The 17 types of generation 4 in the product's order; ids 1 to 17. */
@@ -35,7 +35,7 @@ export const types: readonly PokemonType[] = [
 /** The type '???' of the move Maledizione; also stands for "no dominant type". Neutral to all. */
 export const unknownType: PokemonType = { id: 10001, identifier: 'unknown', name: '???' };
 
-/** What each type, attacking, does otherwise than neutrally: doubled, halved, and without effect. */
+/** Where an attacking type is not neutral: against what it is doubled, halved, and without effect. */
 const chart: readonly (readonly [
   attacking: number,
   double: readonly number[],
@@ -91,9 +91,14 @@ export function typeById(id: number): PokemonType {
   return type;
 }
 
+/** Whether the id belongs to one of the 17 types; false for '???' (10001), which is none. */
+export function isRealType(id: number): boolean {
+  return id !== unknownType.id && typeIndex.has(id);
+}
+
 /**
  * The factor of a move's type against one type of a Pokémon, by generation 4's chart; 1 for '???'.
- * @throws RangeError when one of the ids is no type's.
+ * @throws RangeError when one of the ids belongs to no type.
  */
 export function effectiveness(attackingTypeId: number, defendingTypeId: number): TypeFactor {
   const attacking = typeById(attackingTypeId);
@@ -107,7 +112,7 @@ const products: ReadonlyMap<number, Effectiveness> = new Map(
 
 /**
  * The factor of a move's type against a Pokémon's types (the second one null when there is none).
- * @throws RangeError when one of the ids is no type's.
+ * @throws RangeError when one of the ids belongs to no type.
  */
 export function effectivenessAgainst(
   attackingTypeId: number,

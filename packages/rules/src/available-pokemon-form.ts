@@ -20,7 +20,7 @@ const leastLevel = 1;
 const greatestLevel = 100;
 const greatestStat = 999;
 
-/** What is wrong first with the values of a Pokémon, in words for the screen; null when nothing is. */
+/** The first problem with the values of a Pokémon, in words for the screen; null when there is none. */
 export function problemOfPokemonForm(values: PokemonFormValues): string | null {
   const { abilityId, level, moveId1, moveId2, moveId3, moveId4 } = values;
   if (abilityId === null) return "Scegliere un'abilità!";

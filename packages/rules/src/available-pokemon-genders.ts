@@ -1,9 +1,7 @@
-import type { GenderRate } from '@poketorneo/gen4';
-
-export type PokemonGender = 'male' | 'female' | 'genderless';
+import type { Gender, GenderRate } from '@poketorneo/gen4';
 
 /** The genders that a species of this rate can have, the one to propose first. */
-export function possibleGenders(genderRate: GenderRate): readonly PokemonGender[] {
+export function possibleGenders(genderRate: GenderRate): readonly Gender[] {
   switch (genderRate) {
     case -1:
       return ['genderless'];

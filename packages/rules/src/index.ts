@@ -1,20 +1,17 @@
 export type { PokemonFormValues } from './available-pokemon-form.ts';
 export { problemOfPokemonForm } from './available-pokemon-form.ts';
-export type { PokemonGender } from './available-pokemon-genders.ts';
 export { possibleGenders } from './available-pokemon-genders.ts';
-export type { TypePair } from './dominant-type.ts';
 export { dominantType } from './dominant-type.ts';
 export { iconsOfDefeat, isSecretIcon } from './face-icon.ts';
-export { luminanceThreshold, relativeLuminance, textToneOn } from './luminance.ts';
-export type { MatchConsequences, MatchResult } from './match.ts';
+export { textToneOn } from './luminance.ts';
 export {
+  consequencesOfMatch,
   isAnyTierAllowed,
   isRewardWithinReach,
-  outcomeOfMatch,
   rewardedAttempts,
   tierTotal,
 } from './match.ts';
-export type { MemoryCard, MemoryGame, MemoryPhase } from './memory-game.ts';
+export type { MemoryCard, MemoryGame } from './memory-game.ts';
 export {
   advanceMemoryGame,
   dealPairs,
@@ -24,7 +21,7 @@ export {
   shortestMemoryGame,
   startMemoryGame,
 } from './memory-game.ts';
-export type { FilterablePokemon, PokemonFilter } from './pokemon-filter.ts';
+export type { PokemonFilter } from './pokemon-filter.ts';
 export { countConditions, filterPokemons, noPokemonFilter } from './pokemon-filter.ts';
 export type { PvpChoice } from './pvp-choice.ts';
 export {
@@ -36,25 +33,23 @@ export {
 export type { DrawableSpecies } from './pvp-teams.ts';
 export { drawTeams, largestTeam } from './pvp-teams.ts';
 export { competitionPositions } from './ranking.ts';
-export type { ShellCard, ShellPhase, ShellTurn, Swap } from './shell-game.ts';
+export type { ShellCard, ShellTurn, Swap } from './shell-game.ts';
 export {
   advanceShellTurn,
   chooseShellCard,
   currentSwap,
   dealShellCards,
   drawSwaps,
-  shellGameRules,
-  shellGameTimes,
   shellTurnDelay,
   shortestShellTurn,
   startShellTurn,
 } from './shell-game.ts';
-export { angleStep, startRound, swapDuration } from './shell-game-pace.ts';
+export { startRound } from './shell-game-pace.ts';
 export { shuffled } from './shuffled.ts';
 export type { StatBand } from './stat-band.ts';
 export { statBand, statMaximum, statTotalBand, statTotalMaximum } from './stat-band.ts';
-export type { Nature, NatureIdentifier, StatName, StatSources, Stats } from './stats.ts';
-export { natures, statsOf } from './stats.ts';
+export type { NatureIdentifier, StatName, Stats } from './stats.ts';
+export { statsOf } from './stats.ts';
 export { canSeeLeader, canSeeTeam } from './team-visibility.ts';
 export type { AttemptRefusal, TournamentStatus } from './tournament.ts';
 export {
@@ -66,7 +61,6 @@ export {
   nextLeaderPosition,
   tournamentStatus,
 } from './tournament.ts';
-export type { Named } from './typeahead.ts';
 export {
   filterByName,
   findByName,

@@ -1,9 +1,9 @@
 /** Backgrounds of a higher luminance take dark text. */
-export const luminanceThreshold = 0.3;
+const luminanceThreshold = 0.3;
 
 /**
  * Relative luminance of a colour '#rrggbb', from 0 (black) to 1 (white), as WCAG 2 defines it.
- * @throws RangeError for anything that is not written so.
+ * @throws RangeError for a text that is written otherwise.
  */
 export function relativeLuminance(colour: string): number {
   const [, red, green, blue] =

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isAnyTierAllowed, isRewardWithinReach, outcomeOfMatch, tierTotal } from './match.ts';
+import { consequencesOfMatch, isAnyTierAllowed, isRewardWithinReach, tierTotal } from './match.ts';
 
 describe('a match', () => {
   test.each([
@@ -16,7 +16,7 @@ describe('a match', () => {
   ] as const)(
     '%s after %i others, reward asked %s',
     (outcome, numberOfMatchesBefore, rewardGiven, brought) => {
-      expect(outcomeOfMatch({ outcome, numberOfMatchesBefore, rewardGiven })).toEqual(brought);
+      expect(consequencesOfMatch({ outcome, numberOfMatchesBefore, rewardGiven })).toEqual(brought);
     },
   );
 });

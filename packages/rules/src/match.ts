@@ -1,13 +1,13 @@
 import type { Tier } from '@poketorneo/gen4';
 
 /** How a match ended. */
-export type MatchResult = 'win' | 'loss' | 'draw' | 'suspended';
+type MatchOutcome = 'win' | 'loss' | 'draw' | 'suspended';
 
 /** Counted attempts within which a win gives the reward, and after which any tier is allowed. */
 export const rewardedAttempts = 3;
 
-/** What a match brings by itself. */
-export interface MatchConsequences {
+/** What follows from a match. */
+interface MatchConsequences {
   /** A suspended match is void. */
   counted: boolean;
   /** A draw is not a win. */
@@ -17,15 +17,15 @@ export interface MatchConsequences {
 }
 
 /**
- * What a match brings. A win gives the reward when it comes within the first three counted attempts,
+ * What follows from a match. A win gives the reward when it comes within the first three counted attempts,
  * unless `rewardGiven` says otherwise.
  */
-export function outcomeOfMatch({
+export function consequencesOfMatch({
   outcome,
   numberOfMatchesBefore,
   rewardGiven,
 }: {
-  outcome: MatchResult;
+  outcome: MatchOutcome;
   /** Counted ones against the same leader. */
   numberOfMatchesBefore: number;
   rewardGiven?: boolean | undefined;

@@ -21,7 +21,7 @@ export interface MemoryCard {
  * 'dealt': face down, before the preview; 'preview': all shown; 'playing': the player's turn;
  * 'match' and 'mismatch': two cards lie open and are looked at; 'finished': all are found.
  */
-export type MemoryPhase = 'dealt' | 'preview' | 'playing' | 'match' | 'mismatch' | 'finished';
+type MemoryPhase = 'dealt' | 'preview' | 'playing' | 'match' | 'mismatch' | 'finished';
 
 /** A memory game at one moment. */
 export interface MemoryGame {

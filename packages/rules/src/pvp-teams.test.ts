@@ -2,6 +2,7 @@ import type { Tier } from '@poketorneo/gen4';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type DrawableSpecies, drawTeams } from './pvp-teams.ts';
+import { seededRandom } from './testing/seeded-random.ts';
 
 interface Candidate {
   id: number;
@@ -108,7 +109,7 @@ describe('two drawn teams', () => {
     ]);
     const asked = { pokemonPerTeam: 2, totalTier: 4 };
     const times = new Map(everyPair(species, asked).map((pair) => [JSON.stringify(pair), 0]));
-    const random = evenlySpread(1);
+    const random = seededRandom(1);
     const rounds = 400 * times.size;
     for (let round = 0; round < rounds; round++) {
       const teams = drawTeams(species, asked, random);
@@ -129,14 +130,3 @@ describe('two drawn teams', () => {
     expect(drawTeams(species, { pokemonPerTeam: 1, totalTier: 1 }, () => 0.5)).not.toBeNull();
   });
 });
-
-/** The same numbers each time, spread like chance (mulberry32). */
-function evenlySpread(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}

@@ -1,6 +1,7 @@
 import type { Tier } from '@poketorneo/gen4';
+import { shuffled } from './shuffled.ts';
 
-/** The most Pokémon in a team. */
+/** How many Pokémon a team can have. */
 export const largestTeam = 6;
 
 /** A species with its Pokémon that may be drawn; no Pokémon stands twice. */
@@ -151,11 +152,4 @@ function drawWeighted<Option>(
   }
   // Where rounding has left something over.
   return weighed.at(-1)?.option ?? null;
-}
-
-function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
-  const rest = [...items];
-  const order: Item[] = [];
-  while (rest.length > 0) order.push(...rest.splice(Math.floor(random() * rest.length), 1));
-  return order;
 }

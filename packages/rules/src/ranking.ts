@@ -1,5 +1,5 @@
 /**
- * The places of scores that stand in order, the best first. Equal ones share a place, and the next
+ * The places of scores that are given in order, the best first. Equal ones share a place, and the next
  * place counts all before it: 1, 2, 2, 4.
  */
 export function competitionPositions(scores: readonly number[]): number[] {

@@ -1,6 +1,6 @@
-/** From this many rounds before the record a new game starts, for who has got far enough. */
+/** How many rounds before the record a new game starts, for players whose record is long enough. */
 const recordOffset = 5;
-/** Up to this record a new game starts from the beginning. */
+/** With a record up to this, a new game starts from the beginning. */
 const longestStart = 6;
 
 /** Two cards change places along half a circle, at so many steps a second. */

@@ -1,10 +1,10 @@
 import { swapDuration } from './shell-game-pace.ts';
 import { shuffled } from './shuffled.ts';
 
-export const shellGameRules = { cards: 3, swaps: 5 } as const;
+const shellGameRules = { cards: 3, swaps: 5 } as const;
 
 /** How long each part of a turn lasts besides the swaps, in milliseconds. */
-export const shellGameTimes = {
+const shellGameTimes = {
   beforeShow: 1000,
   show: 2000,
   beforeSwaps: 1000,
@@ -28,7 +28,7 @@ export type Swap = readonly [one: number, other: number];
  * 'dealt': face down; 'shown': all open; 'hidden': face down again; 'swapping': two change places;
  * 'choosing': the player's turn; 'chosen': one card open; 'won' and 'lost': all open.
  */
-export type ShellPhase =
+type ShellPhase =
   | 'dealt'
   | 'shown'
   | 'hidden'

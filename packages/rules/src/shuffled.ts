@@ -1,7 +1,7 @@
-/** The same things in an order that chance decides; every order is equally likely. */
-export function shuffled<T>(things: readonly T[], random: () => number): T[] {
-  const left = [...things];
-  const order: T[] = [];
+/** The items in an order that chance decides; every order is equally likely (Fisher and Yates). */
+export function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
+  const left = [...items];
+  const order: Item[] = [];
   while (left.length > 0) order.push(...left.splice(Math.floor(random() * left.length), 1));
   return order;
 }

@@ -14,7 +14,7 @@ const bands: readonly (readonly [from: number, band: StatBand])[] = [
   [60, 'low'],
 ];
 
-/** The band of a single stat, by the limits of the specification (60, 80, 100, 120, 160). */
+/** The band of a single stat, by the product’s limits (60, 80, 100, 120, 160). */
 export function statBand(value: number): StatBand {
   return bands.find(([from]) => value >= from)?.[1] ?? 'very-low';
 }

@@ -44,13 +44,13 @@ export const natures = [
 }[];
 
 /** A nature. `name` is Italian. */
-export type Nature = (typeof natures)[number];
+type Nature = (typeof natures)[number];
 
 /** What names a nature, such as 'adamant'. */
 export type NatureIdentifier = Nature['identifier'];
 
 /** What a Pokémon's stats follow from. */
-export interface StatSources {
+interface StatSources {
   readonly baseStats: Stats;
   /** 1 to 100. */
   readonly level: number;

@@ -1,5 +1,5 @@
-/** The champion's place, after the eight leaders. */
-const championPosition = 9;
+import { championPosition } from './tournament.ts';
+
 /** Larger teams are secret. */
 const largestOpenTeam = 3;
 

@@ -1,4 +1,4 @@
-/** How far a player is with a tournament. */
+/** How far a player has come in a tournament. */
 export type TournamentStatus = 'Locked' | 'Open' | 'Ongoing' | 'Completed';
 
 /** Leaders to defeat for a tournament to be completed, in places 1 to 8. */

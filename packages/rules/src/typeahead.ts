@@ -1,5 +1,5 @@
 /** Anything that is looked for by its name. */
-export interface Named {
+interface Named {
   readonly name: string;
 }
 
@@ -26,7 +26,7 @@ function comparable(name: string): string {
     .toLowerCase();
 }
 
-/** Whether a text is long enough to be searched. */
+/** Whether a text is long enough to be searched for. */
 export function isSearchable(text: string): boolean {
   return text.trim().length >= typeaheadRules.minimumLength;
 }

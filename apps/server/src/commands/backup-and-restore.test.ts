@@ -193,7 +193,7 @@ describe('restore', () => {
     expect(readFileSync(previous ?? '', 'utf8')).toMatch(/^parole /);
   });
 
-  it('waits for no server: it refuses while one runs', async () => {
+  it('refuses to restore while a server runs', async () => {
     await fill('Ada');
     await backup({ folder, file });
     const { db } = await testDatabase.open();

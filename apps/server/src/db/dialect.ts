@@ -1,5 +1,6 @@
 /**
- * The places where SQLite and PostgreSQL differ, all of them. What is not here is written once.
+ * What repositories and migrations would have to write differently for SQLite and PostgreSQL.
+ * Everything else of theirs is written once.
  */
 import {
   type ColumnDefinitionBuilder,

@@ -224,7 +224,7 @@ export interface AuditLogTable {
   created_at: number;
 }
 
-/** The places on the leaderboards: a row only for who has a score there. */
+/** The leaderboards: one row per user and board; users without a score have none. */
 export interface UserScoresTable {
   user_id: number;
   /** 'quiz', 'memory-game', 'shell-game', 'badges', 'leaders' or 'collection'. */

@@ -77,7 +77,7 @@ describe('transaction', () => {
     expect(await countUsers(db)).toBe(3);
   });
 
-  it('lets queries wait that come from outside meanwhile', async () => {
+  it('makes queries from outside wait meanwhile', async () => {
     const seen: number[] = [];
     let outside: Promise<unknown> = Promise.resolve();
     const inside = transaction(db, async (trx) => {
@@ -103,7 +103,7 @@ describe('transaction', () => {
     expect(await listUsernames(db)).toEqual([]);
   });
 
-  it('allows the database to what the work leaves running after its end', async () => {
+  it('lets what the work leaves running use the database after its end', async () => {
     let after: Promise<string[]> | undefined;
     let finish = () => {};
     const finished = new Promise<void>((resolve) => {

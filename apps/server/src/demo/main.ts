@@ -19,7 +19,7 @@ async function prepareDemo(): Promise<Config> {
     ADMIN_PASSWORD: demoPassword,
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
   });
-  say('Faccio vivere ai giocatori le loro settimane di torneo…');
+  say('Preparo le settimane di torneo dei giocatori…');
   await fillDemo(config);
   say(`Organizzatrice: ${demoOrganiser}`);
   say(`Giocatori: ${demoPlayers.map(({ username }) => username).join(', ')}`);

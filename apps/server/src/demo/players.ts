@@ -1,4 +1,4 @@
-/** Everybody's. */
+/** The password of every demo account. */
 export const demoPassword = 'pokemon';
 export const demoOrganiser = 'organizzatrice';
 

@@ -10,7 +10,7 @@ export async function addApiDocs(app: FastifyInstance): Promise<void> {
       openapi: '3.1.0',
       info: {
         title: 'PokéTorneo',
-        description: 'Le chiamate di PokéTorneo, come le fa la sua applicazione web.',
+        description: 'The API of PokéTorneo, as its web app calls it.',
         version: '1',
       },
       components: {

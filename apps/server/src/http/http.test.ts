@@ -174,7 +174,7 @@ describe('the API', () => {
     }
   });
 
-  it('gives every answer a number of its own, whatever the caller calls it', async () => {
+  it('gives every answer a request id of its own, whatever the caller sends', async () => {
     const ids = new Set<unknown>();
     for (const url of ['/api/health', '/api/health', '/api/nulla', '/api/users']) {
       const headers = { 'x-request-id': 'mio' };
@@ -221,7 +221,7 @@ describe('the API', () => {
     expect(page.body).not.toMatch(/<script(?![^>]* src=)[^>]*>/);
   });
 
-  it('answers what is not even HTTP, and works on', async () => {
+  it('answers what is not even HTTP, and goes on working', async () => {
     await server.app.listen({ host: '127.0.0.1', port: 0 });
     const port = portOf(server);
     const nonsense = await saying(port, 'CIAO\r\n\r\n');

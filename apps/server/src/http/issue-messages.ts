@@ -17,7 +17,7 @@ export const describeIssue: z.core.$ZodErrorMap = (issue) => {
       return `può ${amount('al massimo', issue.origin, issue.maximum)}`;
     case 'invalid_format':
       return issue.format === 'email'
-        ? 'non è un indirizzo e-mail'
+        ? 'non è un indirizzo email'
         : 'contiene caratteri non ammessi';
     default:
       return zodsOwn(issue);

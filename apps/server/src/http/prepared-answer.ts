@@ -9,7 +9,7 @@ const compressWithGzip = promisify(gzip);
 
 type Encoding = 'identity' | 'br' | 'gzip';
 
-/** An answer that many requests get: written once, and compressed once for each way to. */
+/** An answer that many requests get: serialised once, and compressed once per encoding. */
 export class PreparedAnswer {
   /** Bytes before compression. */
   readonly size: number;

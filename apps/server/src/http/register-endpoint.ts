@@ -130,9 +130,9 @@ function hasFields(schema: Schema): boolean {
 }
 
 const accessTags = {
-  public: 'Per tutti',
-  user: 'Per chi ha un account',
-  admin: 'Per gli organizzatori',
+  public: 'For everyone',
+  user: 'For signed-in users',
+  admin: 'For organisers',
 };
 
 function tagOf(endpoint: Endpoint): string {

@@ -392,7 +392,7 @@ describe('a tournament under way', () => {
       ['user.delete', contract.users.delete, async () => ({ params: { id: player.id } })],
     ];
 
-    it('is among these', () => {
+    it('is in this list', () => {
       const writes = endpoints.filter(
         ({ access, method }) => access === 'admin' && method !== 'GET',
       );

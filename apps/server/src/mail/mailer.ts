@@ -11,7 +11,7 @@ export interface Mail {
   link: string;
 }
 
-/** Sends mails behind the back of the request that asked for one, so that its time tells nothing. */
+/** Sends mails in the background, so that the time of a response reveals nothing. */
 export interface Mailer {
   sendLater(mail: Mail): void;
   /** Waits for mails under way; to be called before the process ends. */

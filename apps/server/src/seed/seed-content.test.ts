@@ -196,7 +196,7 @@ describe('content of a later release', () => {
     expect(team).toEqual([{ slot: 1, seed_key: kept.pokemonKey }]);
   });
 
-  it('is not half there when something fails', async () => {
+  it('is not added by halves when something fails', async () => {
     const broken = { ...later, starters: [], pokemon: [{ ...added, moveIds: [] }] };
     await seedContent(database.db, now);
     const before = await contentOf(database);

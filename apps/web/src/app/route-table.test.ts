@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { routeEntry, routeTable } from './route-table.ts';
 
-const spec: [path: string, title: string, access: string, background: string][] = [
+const expectedRoutes: [path: string, title: string, access: string, background: string][] = [
   ['/home', 'PokéTorneo', 'public', 'light'],
   ['/all-pokemon-list', 'Lista Pokémon', 'login', 'light'],
   ['/badges/:section?', 'Medagliere', 'login', 'light'],
@@ -33,11 +33,11 @@ const spec: [path: string, title: string, access: string, background: string][] 
 ];
 
 describe('the route table', () => {
-  test.each(spec)('%s is titled %s, for %s, on %s', (path, title, access, background) => {
+  test.each(expectedRoutes)('%s is titled %s, for %s, on %s', (path, title, access, background) => {
     expect(routeEntry(path)).toMatchObject({ path, title, access, background });
   });
 
   test('holds nothing else, and nothing twice', () => {
-    expect(routeTable.map(({ path }) => path)).toEqual(spec.map(([path]) => path));
+    expect(routeTable.map(({ path }) => path)).toEqual(expectedRoutes.map(([path]) => path));
   });
 });

@@ -3,7 +3,7 @@ import { guardOf } from './access/guard.ts';
 import { Layout } from './layout/Layout.tsx';
 import { PageLoading } from './layout/PageLoading.tsx';
 import { type Page, pages } from './pages.ts';
-import { AppError } from './route-error/AppError.tsx';
+import { AppErrorScreen } from './route-error/AppErrorScreen.tsx';
 import { RouteError } from './route-error/RouteError.tsx';
 import { type RouteEntry, redirects, routeTable } from './route-table.ts';
 
@@ -40,7 +40,7 @@ function redirectRoute({ from, to }: { from: string; to: string }): RouteObject 
 export const routes: RouteObject[] = [
   {
     Component: Layout,
-    ErrorBoundary: AppError,
+    ErrorBoundary: AppErrorScreen,
     children: [
       ...redirects.map(redirectRoute),
       ...routeTable.map((entry) => pageRoute(entry, pages[entry.path])),

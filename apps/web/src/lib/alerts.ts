@@ -19,8 +19,8 @@ export interface AlertOptions {
   keepAfterRouteChange?: boolean;
 }
 
-export const autoCloseDelay = 3000;
-export const fadeDuration = 250;
+const autoCloseDelay = 3000;
+const fadeDuration = 250;
 
 let alerts: readonly Alert[] = [];
 let lastId = 0;

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 vi.hoisted(() => vi.stubGlobal('window', new EventTarget()));
 const { ApiError, call, setFailureListener } = await import('./api.ts');
+const { logFailure } = await import('./log-failure.ts');
 
 const told = vi.fn();
 beforeEach(() => {
@@ -48,6 +49,18 @@ test.each(['<html></html>', '{}'])('%s instead of the answer is unexpected', asy
     message: 'Il server ha risposto in modo inatteso. Ricarica la pagina.',
   });
   expect(told).toHaveBeenCalledWith(expect.any(ApiError));
+});
+
+test('what was wrong with an unexpected answer is in the log', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  setFailureListener(logFailure);
+  answerWith('{"status":7}');
+  await expect(call(health.check)).rejects.toThrow();
+  expect(log).toHaveBeenCalledWith(
+    'ApiError 0: Il server ha risposto in modo inatteso. Ricarica la pagina.',
+    expect.objectContaining({ issues: [expect.objectContaining({ path: ['status'] })] }),
+  );
+  log.mockRestore();
 });
 
 test('a refusal says what the server says', async () => {

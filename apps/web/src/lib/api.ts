@@ -15,9 +15,9 @@ export class ApiError extends Error {
     status: number,
     statusText: string,
     message: string,
-    { subcode, issues = [] }: Pick<ErrorBody, 'subcode' | 'issues'> = {},
+    { subcode, issues = [], ...options }: ErrorOptions & Pick<ErrorBody, 'subcode' | 'issues'> = {},
   ) {
-    super(message);
+    super(message, options);
     this.name = 'ApiError';
     this.status = status;
     this.statusText = statusText;
@@ -179,7 +179,8 @@ async function send<E extends Endpoint>({
   if (!response.ok) {
     const body = errorBody.safeParse(content);
     const message = body.success ? body.data.message : response.statusText;
-    throw new ApiError(response.status, response.statusText, message, body.data);
+    const { subcode, issues } = body.data ?? {};
+    throw new ApiError(response.status, response.statusText, message, { subcode, issues });
   }
   const parsed = z.safeParse<E['response']>(endpoint.response, content);
   if (!parsed.success) {
@@ -187,6 +188,7 @@ async function send<E extends Endpoint>({
       0,
       'Invalid response',
       'Il server ha risposto in modo inatteso. Ricarica la pagina.',
+      { cause: parsed.error },
     );
   }
   return { answer: parsed.data, tag: response.headers.get('etag') };

@@ -4,6 +4,14 @@ import { ApiError, passingFailures } from './api.ts';
 /** Options of a query whose answer never changes between two deployments. */
 export const staticData = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY };
 
+/**
+ * After something that may have changed much of what was fetched before: asks for it again, but for the
+ * Pokédex, which never changes.
+ */
+export function invalidateAllButPokedex(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'pokedex' });
+}
+
 /** The cache of what was fetched, with the product's defaults. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

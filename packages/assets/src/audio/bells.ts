@@ -1,9 +1,9 @@
 import { smooth } from './envelope.ts';
 import { sine } from './oscillators.ts';
-import { mixInto, SAMPLE_RATE } from './pcm.ts';
+import { mixInto, sampleRate } from './pcm.ts';
 
 /** Partials above this many Hz would be shrill. */
-const HIGHEST = 7000;
+const highestPartial = 7000;
 
 /** A struck bell. */
 export interface Bell {
@@ -20,15 +20,15 @@ export interface Bell {
 
 /** Adds a bell to the samples. */
 export function strikeBell(bell: Bell, samples: Float32Array): void {
-  const first = Math.round(bell.start * SAMPLE_RATE);
+  const first = Math.round(bell.start * sampleRate);
   bell.partials.forEach((multiple, order) => {
     const frequency = bell.frequency * multiple;
-    if (frequency > HIGHEST) return;
+    if (frequency > highestPartial) return;
     const gain = bell.gain / (1 + order);
     const decay = bell.decay / (1 + 0.4 * order);
-    const length = Math.min(samples.length - first, Math.ceil(decay * 6 * SAMPLE_RATE));
+    const length = Math.min(samples.length - first, Math.ceil(decay * 6 * sampleRate));
     for (let index = 0; index < length; index += 1) {
-      const time = index / SAMPLE_RATE;
+      const time = index / sampleRate;
       const level = gain * smooth(time / 0.003) * Math.exp(-time / decay);
       mixInto(samples, first + index, level * sine(time * frequency));
     }

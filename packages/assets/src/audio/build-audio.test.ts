@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAudio } from './build-audio.ts';
-import { SOUND_NAMES } from './sounds.ts';
+import { soundNames } from './sounds.ts';
 import { syntheticSubjects } from './synthetic-subjects.ts';
 
 const subjects = syntheticSubjects().slice(0, 6);
@@ -22,12 +22,12 @@ describe('buildAudio', () => {
   it('writes every sound and a cry for each species', async () => {
     const sounds = await readdir(path.join(folder, 'first', 'sounds'));
     const cries = await readdir(path.join(folder, 'first', 'cries'));
-    expect(sounds.toSorted()).toEqual(SOUND_NAMES.map((name) => `${name}.mp3`).toSorted());
+    expect(sounds.toSorted()).toEqual(soundNames.map((name) => `${name}.mp3`).toSorted());
     expect(cries.toSorted()).toEqual(subjects.map(({ id }) => `${id}.mp3`).toSorted());
   });
 
   it('writes small MP3 files', async () => {
-    for (const name of [...SOUND_NAMES.map((sound) => `sounds/${sound}`), 'cries/1', 'cries/6']) {
+    for (const name of [...soundNames.map((sound) => `sounds/${sound}`), 'cries/1', 'cries/6']) {
       const bytes = await read(`first/${name}.mp3`);
       // Eleven bits of synchronisation, MPEG 2, layer III; then 48 kbit/s, 24 kHz; mono.
       expect(bytes.readUInt16BE(0) & 0xfffe).toBe(0xfff2);

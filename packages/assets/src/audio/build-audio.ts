@@ -3,7 +3,7 @@ import path from 'node:path';
 import { cry } from './cry.ts';
 import type { CrySubject } from './cry-subject.ts';
 import { mp3Encoder } from './mp3.ts';
-import { SOUND_NAMES, sound } from './sounds.ts';
+import { sound, soundNames } from './sounds.ts';
 
 export type { CrySubject } from './cry-subject.ts';
 
@@ -21,7 +21,7 @@ export async function buildAudio(
   await mkdir(soundFolder, { recursive: true });
   await mkdir(cryFolder, { recursive: true });
   const encode = await mp3Encoder();
-  for (const name of SOUND_NAMES) {
+  for (const name of soundNames) {
     await writeFile(path.join(soundFolder, `${name}.mp3`), encode(sound(name)));
   }
   for (const subject of species) {

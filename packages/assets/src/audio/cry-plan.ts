@@ -17,8 +17,8 @@ export interface CryPlan {
   readonly colour: TypeColour;
 }
 
-const LONGEST = 1.15;
-const SHORTEST = 0.42;
+const longestCry = 1.15;
+const shortestCry = 0.42;
 
 function clamp(value: number, low: number, high: number): number {
   return Math.min(high, Math.max(low, value));
@@ -42,7 +42,7 @@ function ownSyllables(subject: CrySubject, shape: FamilyShape): readonly Syllabl
     weightFactor *
     (1 + 0.16 * subject.stage) *
     random.between(0.94, 1.06);
-  const stretch = clamp(wanted, SHORTEST, LONGEST) / lengthOf(shape.syllables);
+  const stretch = clamp(wanted, shortestCry, longestCry) / lengthOf(shape.syllables);
   const reach = random.between(0.85, 1.15) * (1 + 0.1 * subject.stage);
   const mouthShift = random.between(-0.5, 0.5);
   return shape.syllables.map((syllable) => ({

@@ -3,14 +3,14 @@ import { contourAt, smooth, swellAt } from './envelope.ts';
 import type { Syllable } from './family-shape.ts';
 import { type Filter, stateVariableFilter } from './filters.ts';
 import { heldNoise, pulse, readWave, sine, triangle, wavetable, wrapPhase } from './oscillators.ts';
-import { mixInto, SAMPLE_RATE } from './pcm.ts';
+import { mixInto, sampleRate } from './pcm.ts';
 import { type SeededRandom, seededRandom } from './seeded-random.ts';
 import type { TypeColour } from './type-colour.ts';
 import { resonances } from './vowels.ts';
 
 /** Filters are retuned once in so many samples. */
-const RETUNE = 32;
-const RELEASE = 0.06;
+const samplesPerTuning = 32;
+const releaseSeconds = 0.06;
 
 /** Semitones by which the type bends the pitch at a time. */
 function wobbleAt({ wobble }: TypeColour, time: number): number {
@@ -68,11 +68,11 @@ export function singSyllable(voice: Voice, syllable: Syllable, samples: Float32A
   const { plan, table, random, noise, mouthFirst, mouthSecond, breath, tone } = voice;
   const { colour, shape } = plan;
   const { duration, contour } = syllable;
-  const first = Math.round(syllable.start * SAMPLE_RATE);
-  const length = Math.floor(duration * SAMPLE_RATE);
+  const first = Math.round(syllable.start * sampleRate);
+  const length = Math.floor(duration * sampleRate);
   const swell = {
     attack: Math.min(colour.attack, duration * 0.4),
-    release: Math.min(RELEASE, duration * 0.4),
+    release: Math.min(releaseSeconds, duration * 0.4),
     sustain: 0.6,
   };
   const growl = Math.min(0.8, colour.growl + plan.roughness);
@@ -83,9 +83,9 @@ export function singSyllable(voice: Voice, syllable: Syllable, samples: Float32A
   let spark = 0;
 
   for (let index = 0; index < length; index += 1) {
-    const time = index / SAMPLE_RATE;
+    const time = index / sampleRate;
     const position = index / length;
-    if (index % RETUNE === 0) {
+    if (index % samplesPerTuning === 0) {
       const mouth = syllable.mouth[0] + (syllable.mouth[1] - syllable.mouth[0]) * smooth(position);
       const [low, high] = resonances(mouth, plan.size);
       mouthFirst.tune(low, 4);
@@ -100,7 +100,7 @@ export function singSyllable(voice: Voice, syllable: Syllable, samples: Float32A
       wobbleAt(colour, time) +
       colour.punch * Math.exp(-time / 0.025);
     const frequency = plan.pitch * 2 ** (semitones / 12);
-    const step = Math.min(0.4, frequency / SAMPLE_RATE);
+    const step = Math.min(0.4, frequency / sampleRate);
     const secondStep = Math.min(0.4, step * shape.interval);
     phase += step;
     secondPhase = wrapPhase(secondPhase + secondStep);

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { cry } from './cry.ts';
 import { cryPlan } from './cry-plan.ts';
 import type { CrySubject } from './cry-subject.ts';
-import { COMMON_LOUDNESS, HIGHEST_PEAK, heardLoudness } from './loudness.ts';
-import { peakOf, SAMPLE_RATE } from './pcm.ts';
+import { commonLoudness, heardLoudness, highestPeak } from './loudness.ts';
+import { peakOf, sampleRate } from './pcm.ts';
 import { fingerprint, fingerprintDistance, meanPitch } from './sound-measures.ts';
 import { syntheticSubjects } from './synthetic-subjects.ts';
 
@@ -11,7 +11,7 @@ const subjects = syntheticSubjects();
 const plain: CrySubject = { id: 1, family: 1, stage: 0, height: 1, weight: 10, typeId: 1 };
 
 /** Mean difference in decibels that two sounds must have at least. */
-const DISCERNIBLE = 0.8;
+const discernible = 0.8;
 
 function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -32,7 +32,7 @@ describe('a cry', () => {
 
   it('is short', () => {
     for (const { samples } of sample) {
-      const seconds = samples.length / SAMPLE_RATE;
+      const seconds = samples.length / sampleRate;
       expect(seconds).toBeGreaterThan(0.35);
       expect(seconds).toBeLessThan(1.5);
     }
@@ -41,7 +41,7 @@ describe('a cry', () => {
   it('neither clips nor clicks', () => {
     for (const { samples } of sample) {
       expect(samples.every(Number.isFinite)).toBe(true);
-      expect(peakOf(samples)).toBeLessThanOrEqual(HIGHEST_PEAK + 1e-4);
+      expect(peakOf(samples)).toBeLessThanOrEqual(highestPeak + 1e-4);
       expect(peakOf(samples)).toBeGreaterThan(0.3);
       expect(peakOf(samples.subarray(0, 12))).toBeLessThan(0.03);
       expect(peakOf(samples.subarray(-12))).toBeLessThan(0.01);
@@ -50,7 +50,7 @@ describe('a cry', () => {
 
   it('is as loud as the others', () => {
     for (const { samples } of sample) {
-      const decibels = 20 * Math.log10(heardLoudness(samples) / COMMON_LOUDNESS);
+      const decibels = 20 * Math.log10(heardLoudness(samples) / commonLoudness);
       expect(Math.abs(decibels)).toBeLessThan(1);
     }
   });
@@ -58,7 +58,7 @@ describe('a cry', () => {
   it('is heard to differ from every other', () => {
     sample.forEach((one, index) => {
       for (const other of sample.slice(index + 1)) {
-        expect(fingerprintDistance(one.print, other.print)).toBeGreaterThan(DISCERNIBLE);
+        expect(fingerprintDistance(one.print, other.print)).toBeGreaterThan(discernible);
       }
     });
   });
@@ -91,7 +91,7 @@ describe('a cry', () => {
     );
     prints.forEach((one, index) => {
       for (const other of prints.slice(index + 1)) {
-        expect(fingerprintDistance(one, other)).toBeGreaterThan(DISCERNIBLE);
+        expect(fingerprintDistance(one, other)).toBeGreaterThan(discernible);
       }
     });
   });

@@ -3,15 +3,15 @@ import { type CryPlan, cryPlan } from './cry-plan.ts';
 import type { CrySubject } from './cry-subject.ts';
 import { cryVoice, singSyllable } from './cry-voice.ts';
 import { mastered } from './loudness.ts';
-import { mixInto, SAMPLE_RATE, silence } from './pcm.ts';
+import { mixInto, sampleRate, silence } from './pcm.ts';
 
-const TAIL = 0.22;
+const tailSeconds = 0.22;
 /** Hz; a lower bell would vanish under the voice. */
-const LOWEST_BELL = 480;
+const lowestBell = 480;
 
 function addEcho({ echo }: CryPlan['colour'], samples: Float32Array): void {
   if (echo.strength === 0) return;
-  const delay = Math.round(echo.delay * SAMPLE_RATE);
+  const delay = Math.round(echo.delay * sampleRate);
   for (let index = delay; index < samples.length; index += 1) {
     mixInto(samples, index, echo.strength * (samples[index - delay] ?? 0));
   }
@@ -19,10 +19,10 @@ function addEcho({ echo }: CryPlan['colour'], samples: Float32Array): void {
 
 /** The pitch, or the lowest octave of it in which a bell can be heard. */
 function bellNote(pitch: number): number {
-  return pitch * 2 ** Math.max(0, Math.ceil(Math.log2(LOWEST_BELL / pitch)));
+  return pitch * 2 ** Math.max(0, Math.ceil(Math.log2(lowestBell / pitch)));
 }
 
-/** Samples of a species' cry, ready to be encoded: mono, `SAMPLE_RATE`, shorter than 1.5 s. */
+/** Samples of a species' cry, ready to be encoded: mono, `sampleRate`, shorter than 1.5 s. */
 export function cry(subject: CrySubject): Float32Array {
   const plan = cryPlan(subject);
   const { ring } = plan.colour;
@@ -30,7 +30,7 @@ export function cry(subject: CrySubject): Float32Array {
     (latest, { start, duration }) => Math.max(latest, start + duration),
     0,
   );
-  const samples = silence(end + TAIL);
+  const samples = silence(end + tailSeconds);
   const voice = cryVoice(plan);
   for (const syllable of plan.syllables) {
     singSyllable(voice, syllable, samples);

@@ -35,7 +35,7 @@ export interface FamilyShape {
 type Choices = readonly [readonly number[], ...(readonly number[])[]];
 
 /** Semitones; a syllable follows one of these lines. */
-const CONTOURS: Choices = [
+const contours: Choices = [
   [-5, -1, 4, 6],
   [6, 3, -2, -6],
   [-4, 4, 5, -4],
@@ -50,10 +50,10 @@ const CONTOURS: Choices = [
 ];
 
 /** Seconds. */
-const LONG_SYLLABLE = 0.38;
+const longSyllable = 0.38;
 
 /** Lengths of the syllables as shares of the whole; four in five families have two or three. */
-const RHYTHMS: Choices = [
+const rhythms: Choices = [
   [1],
   [0.3, 0.7],
   [0.65, 0.35],
@@ -65,7 +65,7 @@ const RHYTHMS: Choices = [
   [0.18, 0.18, 0.18, 0.46],
 ];
 
-const WAVES: Choices = [
+const waves: Choices = [
   [1, 0, 0.35, 0, 0.15],
   [1, 0.6, 0.3, 0.15, 0.08],
   [0.5, 1, 0.2, 0.5, 0.1, 0.2],
@@ -75,14 +75,14 @@ const WAVES: Choices = [
 
 /** A line to follow; a long syllable follows two, or it would drone. */
 function lineFor(random: SeededRandom, duration: number): readonly number[] {
-  const line = random.pick(CONTOURS);
-  const second = random.pick(CONTOURS);
-  return duration > LONG_SYLLABLE ? [...line, ...second.slice(1)] : line;
+  const line = random.pick(contours);
+  const second = random.pick(contours);
+  return duration > longSyllable ? [...line, ...second.slice(1)] : line;
 }
 
 function syllablesFor(random: SeededRandom): readonly Syllable[] {
   const whole = random.between(0.5, 0.8);
-  const rhythm = random.pick(RHYTHMS);
+  const rhythm = random.pick(rhythms);
   const gap = random.pick([0.012, 0.03, 0.05]);
   const reach = random.between(0.65, 1.35);
   // The cry as a whole goes somewhere too: each syllable starts higher or lower than the last.
@@ -131,7 +131,7 @@ export function familyShape(family: number): FamilyShape {
     interval: random.pick([1.006, 1.012, 2, 1.5, 0.5, 4 / 3]),
     mix:
       leader === 'pulse' ? [1, 0.2, 0.25] : leader === 'pulses' ? [0.7, 0.65, 0.2] : [0.2, 0.2, 1],
-    harmonics: random.pick(WAVES),
+    harmonics: random.pick(waves),
     vibrato: { rate: random.between(5, 11), depth: random.pick([0, 0.15, 0.4, 0.8]) },
   };
 }

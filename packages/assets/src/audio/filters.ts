@@ -1,4 +1,4 @@
-import { SAMPLE_RATE } from './pcm.ts';
+import { sampleRate } from './pcm.ts';
 
 /** A filter with a low-pass and a band-pass output that may be retuned while it runs. */
 export interface Filter {
@@ -21,8 +21,8 @@ export function stateVariableFilter(frequency: number, sharpness: number): Filte
   let lowNow = 0;
 
   const tune = (centre: number, quality: number): void => {
-    const held = Math.min(SAMPLE_RATE * 0.45, Math.max(20, centre));
-    g = Math.tan((Math.PI * held) / SAMPLE_RATE);
+    const held = Math.min(sampleRate * 0.45, Math.max(20, centre));
+    g = Math.tan((Math.PI * held) / sampleRate);
     damping = 1 / quality;
     a1 = 1 / (1 + g * (g + damping));
   };
@@ -49,7 +49,7 @@ export function stateVariableFilter(frequency: number, sharpness: number): Filte
 
 /** The signal without what lies below `frequency` Hz (first order). */
 export function withoutRumble(samples: Float32Array, frequency: number): Float32Array {
-  const keep = Math.exp((-2 * Math.PI * frequency) / SAMPLE_RATE);
+  const keep = Math.exp((-2 * Math.PI * frequency) / sampleRate);
   let before = 0;
   let output = 0;
   return samples.map((sample) => {

@@ -1,11 +1,11 @@
 import { createMp3Encoder } from 'wasm-media-encoders';
-import { SAMPLE_RATE } from './pcm.ts';
+import { sampleRate } from './pcm.ts';
 
 /**
  * kbit/s. Constant, because the encoder writes no table of contents, and without one a browser can
  * tell the length of a file only if every frame is equally large.
  */
-const BITRATE = 48;
+const bitrate = 48;
 
 /** Turns mono samples into the bytes of an MP3 file. */
 export type Mp3Encoder = (samples: Float32Array) => Uint8Array;
@@ -14,7 +14,7 @@ export type Mp3Encoder = (samples: Float32Array) => Uint8Array;
 export async function mp3Encoder(): Promise<Mp3Encoder> {
   const encoder = await createMp3Encoder();
   return (samples) => {
-    encoder.configure({ channels: 1, sampleRate: SAMPLE_RATE, bitrate: BITRATE });
+    encoder.configure({ channels: 1, sampleRate, bitrate });
     // What the encoder returns is its own memory, overwritten by its next call.
     const body = encoder.encode([samples]).slice();
     const rest = encoder.finalize();

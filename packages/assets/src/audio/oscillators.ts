@@ -1,7 +1,7 @@
 import type { SeededRandom } from './seeded-random.ts';
 
-const TABLE_SIZE = 256;
-const TURN = 2 * Math.PI;
+const tableSize = 256;
+const fullTurn = 2 * Math.PI;
 
 /** A value to take away around a jump, so that the jump does not alias (PolyBLEP). */
 function jumpCorrection(phase: number, step: number): number {
@@ -40,14 +40,14 @@ export function triangle(phase: number): number {
 
 /** Sine wave at a phase. */
 export function sine(phase: number): number {
-  return Math.sin(TURN * phase);
+  return Math.sin(fullTurn * phase);
 }
 
 /** One turn of a wave built from the strengths of its harmonics, scaled to a peak of 1. */
 export function wavetable(harmonics: readonly number[]): Float32Array {
-  const table = Float32Array.from({ length: TABLE_SIZE }, (_, index) =>
+  const table = Float32Array.from({ length: tableSize }, (_, index) =>
     harmonics.reduce(
-      (sum, strength, order) => sum + strength * sine(((order + 1) * index) / TABLE_SIZE),
+      (sum, strength, order) => sum + strength * sine(((order + 1) * index) / tableSize),
       0,
     ),
   );
@@ -57,10 +57,10 @@ export function wavetable(harmonics: readonly number[]): Float32Array {
 
 /** A wavetable's value at a phase. */
 export function readWave(table: Float32Array, phase: number): number {
-  const position = phase * TABLE_SIZE;
+  const position = phase * tableSize;
   const index = Math.floor(position);
-  const here = table[index % TABLE_SIZE] ?? 0;
-  const after = table[(index + 1) % TABLE_SIZE] ?? 0;
+  const here = table[index % tableSize] ?? 0;
+  const after = table[(index + 1) % tableSize] ?? 0;
   return here + (after - here) * (position - index);
 }
 

@@ -1,9 +1,9 @@
 /** Samples a second of everything synthesised here; mono, values from -1 to 1. */
-export const SAMPLE_RATE = 24000;
+export const sampleRate = 24000;
 
 /** Silence of a length in seconds. */
 export function silence(seconds: number): Float32Array {
-  return new Float32Array(Math.ceil(seconds * SAMPLE_RATE));
+  return new Float32Array(Math.ceil(seconds * sampleRate));
 }
 
 /** Adds `value` to the sample at `index`; beyond the end nothing happens. */

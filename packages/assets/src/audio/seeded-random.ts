@@ -1,4 +1,6 @@
-/** A source of numbers that always says the same things to the same seeds. */
+import { seededNumbers } from '../seeded-numbers.ts';
+
+/** A source of numbers that are always the same for the same seeds. */
 export interface SeededRandom {
   /** The next number, from 0 (included) to 1 (excluded). */
   next(): number;
@@ -9,8 +11,8 @@ export interface SeededRandom {
 }
 
 /**
- * A generator (mulberry32) started from whole numbers, so that a build gives the same bytes every
- * time. The seeds are stirred first: neighbouring numbers start far apart.
+ * A source started from whole numbers, so that a build gives the same bytes every time. The seeds
+ * are stirred first: neighbouring numbers start far apart.
  */
 export function seededRandom(...seeds: readonly number[]): SeededRandom {
   let state = 0x9e3779b9;
@@ -19,12 +21,7 @@ export function seededRandom(...seeds: readonly number[]): SeededRandom {
     state = Math.imul(state ^ (state >>> 13), 0xc2b2ae35);
     state ^= state >>> 16;
   }
-  const next = (): number => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
+  const next = seededNumbers(state);
   return {
     next,
     between: (low, high) => low + (high - low) * next(),

@@ -1,9 +1,9 @@
 import { stateVariableFilter } from './filters.ts';
-import { SAMPLE_RATE } from './pcm.ts';
+import { sampleRate } from './pcm.ts';
 
 /** Centres in Hz of the bands a fingerprint looks at. */
-const BANDS = [180, 300, 500, 830, 1400, 2300, 3800, 6200];
-const SLICES = 10;
+const bands = [180, 300, 500, 830, 1400, 2300, 3800, 6200];
+const slices = 10;
 
 function powerOf(samples: Float32Array): number {
   return samples.reduce((sum, sample) => sum + sample * sample, 0) / Math.max(1, samples.length);
@@ -11,11 +11,11 @@ function powerOf(samples: Float32Array): number {
 
 /** How the bands of a sound grow and fade over its length: decibels, band after band. For tests. */
 export function fingerprint(samples: Float32Array): readonly number[] {
-  const slice = Math.floor(samples.length / SLICES);
-  return BANDS.flatMap((centre) => {
+  const slice = Math.floor(samples.length / slices);
+  return bands.flatMap((centre) => {
     const filter = stateVariableFilter(centre, 3);
     const band = samples.map((sample) => filter.band(sample));
-    return Array.from({ length: SLICES }, (_, index) =>
+    return Array.from({ length: slices }, (_, index) =>
       Math.max(-50, 10 * Math.log10(powerOf(band.subarray(index * slice, (index + 1) * slice)))),
     );
   });
@@ -31,13 +31,13 @@ export function fingerprintDistance(one: readonly number[], other: readonly numb
 function periodOf(samples: Float32Array): number {
   let best = 0;
   let period = 0;
-  for (let lag = Math.floor(SAMPLE_RATE / 2000); lag < SAMPLE_RATE / 70; lag += 1) {
+  for (let lag = Math.floor(sampleRate / 2000); lag < sampleRate / 70; lag += 1) {
     let likeness = 0;
     for (let index = 0; index + lag < samples.length; index += 1) {
       likeness += (samples[index] ?? 0) * (samples[index + lag] ?? 0);
     }
     // A whole number of periods resembles as well as one; the small malus prefers one.
-    likeness *= 1 - lag / SAMPLE_RATE;
+    likeness *= 1 - lag / sampleRate;
     if (likeness > best) {
       best = likeness;
       period = lag;
@@ -48,12 +48,12 @@ function periodOf(samples: Float32Array): number {
 
 /** Geometric mean of the pitch in Hz, heard in stretches of 50 ms. For tests. */
 export function meanPitch(samples: Float32Array): number {
-  const stretch = Math.round(SAMPLE_RATE * 0.05);
+  const stretch = Math.round(sampleRate * 0.05);
   const logarithms: number[] = [];
   for (let start = 0; start + stretch <= samples.length; start += stretch) {
     const part = samples.subarray(start, start + stretch);
     if (powerOf(part) < 0.002) continue;
-    logarithms.push(Math.log(SAMPLE_RATE / periodOf(part)));
+    logarithms.push(Math.log(sampleRate / periodOf(part)));
   }
   return Math.exp(logarithms.reduce((sum, value) => sum + value, 0) / logarithms.length);
 }

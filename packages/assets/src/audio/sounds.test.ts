@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { COMMON_LOUDNESS, HIGHEST_PEAK, heardLoudness } from './loudness.ts';
-import { peakOf, SAMPLE_RATE } from './pcm.ts';
+import { commonLoudness, heardLoudness, highestPeak } from './loudness.ts';
+import { peakOf, sampleRate } from './pcm.ts';
 import { meanPitch } from './sound-measures.ts';
-import { SOUND_NAMES, type SoundName, sound } from './sounds.ts';
+import { type SoundName, sound, soundNames } from './sounds.ts';
 
 /** Pitch of the first note and of what follows it, given in seconds where to listen. */
 function pitches(name: SoundName, firstEnds: number, nextStarts: number, nextEnds: number) {
   const samples = sound(name);
   const part = (from: number, to: number) =>
-    meanPitch(samples.subarray(Math.floor(from * SAMPLE_RATE), Math.floor(to * SAMPLE_RATE)));
+    meanPitch(samples.subarray(Math.floor(from * sampleRate), Math.floor(to * sampleRate)));
   return { first: part(0.01, firstEnds), next: part(nextStarts, nextEnds) };
 }
 
-describe.each(SOUND_NAMES)('the sound %s', (name) => {
+describe.each(soundNames)('the sound %s', (name) => {
   const samples = sound(name);
 
   it('is the same every time', () => {
@@ -20,18 +20,18 @@ describe.each(SOUND_NAMES)('the sound %s', (name) => {
   });
 
   it('is short', () => {
-    expect(samples.length / SAMPLE_RATE).toBeGreaterThan(0.15);
-    expect(samples.length / SAMPLE_RATE).toBeLessThan(1.2);
+    expect(samples.length / sampleRate).toBeGreaterThan(0.15);
+    expect(samples.length / sampleRate).toBeLessThan(1.2);
   });
 
   it('neither clips nor clicks', () => {
-    expect(peakOf(samples)).toBeLessThanOrEqual(HIGHEST_PEAK + 1e-4);
+    expect(peakOf(samples)).toBeLessThanOrEqual(highestPeak + 1e-4);
     expect(peakOf(samples.subarray(0, 8))).toBeLessThan(0.03);
     expect(peakOf(samples.subarray(-12))).toBeLessThan(0.01);
   });
 
   it('is as loud as the others', () => {
-    const decibels = 20 * Math.log10(heardLoudness(samples) / COMMON_LOUDNESS);
+    const decibels = 20 * Math.log10(heardLoudness(samples) / commonLoudness);
     expect(Math.abs(decibels)).toBeLessThan(1);
   });
 });

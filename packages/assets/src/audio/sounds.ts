@@ -3,11 +3,11 @@ import { smooth } from './envelope.ts';
 import { stateVariableFilter } from './filters.ts';
 import { mastered } from './loudness.ts';
 import { heldNoise, pulse, sine, triangle, wrapPhase } from './oscillators.ts';
-import { mixInto, SAMPLE_RATE, silence } from './pcm.ts';
+import { mixInto, sampleRate, silence } from './pcm.ts';
 import { seededRandom } from './seeded-random.ts';
 
 /** The sounds of the interface. */
-export const SOUND_NAMES = [
+export const soundNames = [
   'right',
   'wrong',
   'match',
@@ -17,7 +17,7 @@ export const SOUND_NAMES = [
   'fail',
 ] as const;
 
-export type SoundName = (typeof SOUND_NAMES)[number];
+export type SoundName = (typeof soundNames)[number];
 
 /** A note of the soft pulse voice; notes are counted in semitones from A4 (440 Hz). */
 interface Note {
@@ -43,7 +43,7 @@ interface Knock {
 
 type Event = Note | Knock | ({ readonly kind: 'bell' } & Bell);
 
-const BELL_PARTIALS = [1, 2.01, 3.02, 5.1];
+const bellPartials = [1, 2.01, 3.02, 5.1];
 
 function hertz(note: number): number {
   return 440 * 2 ** (note / 12);
@@ -54,10 +54,10 @@ function note(start: number, duration: number, pitch: number, more: Partial<Note
 }
 
 function bell(start: number, pitch: number, gain: number, decay: number): Event {
-  return { kind: 'bell', start, frequency: hertz(pitch), partials: BELL_PARTIALS, gain, decay };
+  return { kind: 'bell', start, frequency: hertz(pitch), partials: bellPartials, gain, decay };
 }
 
-const SCORES: Record<SoundName, readonly Event[]> = {
+const scores: Record<SoundName, readonly Event[]> = {
   // E5, then B5: up a fifth.
   right: [note(0, 0.13, 7), note(0.11, 0.32, 14), bell(0, 7, 0.25, 0.1), bell(0.11, 14, 0.4, 0.18)],
   // A soft low buzz in two breaths, the second lower.
@@ -103,14 +103,14 @@ const SCORES: Record<SoundName, readonly Event[]> = {
 
 function playNote(event: Note, samples: Float32Array): void {
   const tone = stateVariableFilter(event.brightness, 0.7);
-  const first = Math.round(event.start * SAMPLE_RATE);
-  const length = Math.floor(event.duration * SAMPLE_RATE);
+  const first = Math.round(event.start * sampleRate);
+  const length = Math.floor(event.duration * sampleRate);
   let phase = 0;
   for (let index = 0; index < length; index += 1) {
-    const time = index / SAMPLE_RATE;
+    const time = index / sampleRate;
     const position = index / length;
     const shake = (event.vibrato ?? 0) * sine(time * 6) * smooth((time - 0.1) / 0.15);
-    const step = hertz(event.note + (event.slide ?? 0) * smooth(position) + shake) / SAMPLE_RATE;
+    const step = hertz(event.note + (event.slide ?? 0) * smooth(position) + shake) / sampleRate;
     phase = wrapPhase(phase + step);
     const voice = 0.45 * pulse(phase, step, 0.25) + 0.7 * triangle(phase);
     const release = smooth((event.duration - time) / Math.min(0.12, event.duration * 0.5));
@@ -122,12 +122,12 @@ function playNote(event: Note, samples: Float32Array): void {
 function playKnock(event: Knock, samples: Float32Array): void {
   const noise = heldNoise(seededRandom(Math.round(event.frequency)));
   const wood = stateVariableFilter(850, 2.5);
-  const first = Math.round(event.start * SAMPLE_RATE);
-  const length = Math.floor(0.14 * SAMPLE_RATE);
+  const first = Math.round(event.start * sampleRate);
+  const length = Math.floor(0.14 * sampleRate);
   let phase = 0;
   for (let index = 0; index < length; index += 1) {
-    const time = index / SAMPLE_RATE;
-    phase += (event.frequency * (0.55 + 0.45 * Math.exp(-time / 0.03))) / SAMPLE_RATE;
+    const time = index / sampleRate;
+    phase += (event.frequency * (0.55 + 0.45 * Math.exp(-time / 0.03))) / sampleRate;
     const body = triangle(phase) * Math.exp(-time / 0.035);
     const click = wood.band(noise(0.5)) * Math.exp(-time / 0.012) * 1.6;
     mixInto(samples, first + index, event.gain * smooth(time / 0.002) * (body + click));
@@ -145,9 +145,9 @@ function lengthOf(event: Event): number {
   }
 }
 
-/** Samples of an interface sound, ready to be encoded: mono, `SAMPLE_RATE`, at most 1.3 s. */
+/** Samples of an interface sound, ready to be encoded: mono, `sampleRate`, at most 1.3 s. */
 export function sound(name: SoundName): Float32Array {
-  const score = SCORES[name];
+  const score = scores[name];
   const samples = silence(Math.max(...score.map(lengthOf)) + 0.03);
   for (const event of score) {
     switch (event.kind) {

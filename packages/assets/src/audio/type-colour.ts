@@ -10,7 +10,7 @@ export interface TypeColour {
   readonly drive: number;
   /** Roughness at half the pitch, which the ear hears as a growl. */
   readonly growl: number;
-  /** Seconds until a syllable is fully there. */
+  /** Seconds until a syllable has its full strength. */
   readonly attack: number;
   /** Changes of loudness: Hz, depth, and whether they switch (`gate`) or swing. */
   readonly tremolo: { readonly rate: number; readonly depth: number; readonly gate: boolean };
@@ -38,7 +38,7 @@ export interface TypeColour {
   readonly echo: { readonly strength: number; readonly delay: number };
 }
 
-const PLAIN: TypeColour = {
+const plainVoice: TypeColour = {
   register: 0,
   brightness: 4800,
   mouth: 0.55,
@@ -56,12 +56,12 @@ const PLAIN: TypeColour = {
 };
 
 /** Colours in the order of the type numbers, 1 (Normale) first. */
-const COLOURS: readonly TypeColour[] = [
+const typeColours: readonly TypeColour[] = [
   // Normale: the voice alone.
-  PLAIN,
+  plainVoice,
   // Erba: soft and woody, with a rustle of leaves.
   {
-    ...PLAIN,
+    ...plainVoice,
     brightness: 3400,
     mouth: 0.75,
     attack: 0.03,
@@ -70,7 +70,7 @@ const COLOURS: readonly TypeColour[] = [
   },
   // Acqua: bubbles that rise through the voice.
   {
-    ...PLAIN,
+    ...plainVoice,
     brightness: 3600,
     mouth: 0.7,
     attack: 0.02,
@@ -80,7 +80,7 @@ const COLOURS: readonly TypeColour[] = [
   },
   // Fuoco: hot, flickering and crackling.
   {
-    ...PLAIN,
+    ...plainVoice,
     brightness: 6400,
     mouth: 0.4,
     drive: 3,
@@ -91,7 +91,7 @@ const COLOURS: readonly TypeColour[] = [
   },
   // Elettro: a buzz of the mains, with sparks.
   {
-    ...PLAIN,
+    ...plainVoice,
     brightness: 6800,
     mouth: 0.3,
     drive: 1.8,
@@ -102,7 +102,7 @@ const COLOURS: readonly TypeColour[] = [
   },
   // Roccia: a low growl with gravel in it.
   {
-    ...PLAIN,
+    ...plainVoice,
     register: -4,
     brightness: 2300,
     drive: 2.4,
@@ -113,7 +113,7 @@ const COLOURS: readonly TypeColour[] = [
   },
   // Terra: a rumble that rolls.
   {
-    ...PLAIN,
+    ...plainVoice,
     register: -3,
     brightness: 2600,
     drive: 1.6,
@@ -123,7 +123,7 @@ const COLOURS: readonly TypeColour[] = [
   },
   // Lotta: a shout.
   {
-    ...PLAIN,
+    ...plainVoice,
     register: -1,
     brightness: 5000,
     mouth: 0.85,
@@ -134,7 +134,7 @@ const COLOURS: readonly TypeColour[] = [
   },
   // Ghiaccio: glass.
   {
-    ...PLAIN,
+    ...plainVoice,
     register: 1,
     brightness: 5600,
     mouth: 0.3,
@@ -145,7 +145,7 @@ const COLOURS: readonly TypeColour[] = [
   },
   // Psico: it floats.
   {
-    ...PLAIN,
+    ...plainVoice,
     brightness: 4200,
     mouth: 0.45,
     drive: 1,
@@ -156,7 +156,7 @@ const COLOURS: readonly TypeColour[] = [
   },
   // Spettro: a shivering breath that comes from nowhere.
   {
-    ...PLAIN,
+    ...plainVoice,
     brightness: 3000,
     mouth: 0.8,
     drive: 1,
@@ -167,7 +167,7 @@ const COLOURS: readonly TypeColour[] = [
   },
   // Volante: whistling and trilling.
   {
-    ...PLAIN,
+    ...plainVoice,
     register: 2,
     brightness: 6000,
     mouth: 0.35,
@@ -178,7 +178,7 @@ const COLOURS: readonly TypeColour[] = [
   },
   // Drago: a roar.
   {
-    ...PLAIN,
+    ...plainVoice,
     register: -4,
     brightness: 3400,
     mouth: 0.8,
@@ -190,7 +190,7 @@ const COLOURS: readonly TypeColour[] = [
   },
   // Veleno: a thick gurgle.
   {
-    ...PLAIN,
+    ...plainVoice,
     brightness: 2500,
     mouth: 0.9,
     drive: 1.8,
@@ -200,7 +200,7 @@ const COLOURS: readonly TypeColour[] = [
   },
   // Coleottero: chirps.
   {
-    ...PLAIN,
+    ...plainVoice,
     register: 1,
     brightness: 6400,
     mouth: 0.25,
@@ -210,7 +210,7 @@ const COLOURS: readonly TypeColour[] = [
   },
   // Buio: hoarse, behind closed teeth.
   {
-    ...PLAIN,
+    ...plainVoice,
     register: -2,
     brightness: 2100,
     mouth: 0.7,
@@ -222,7 +222,7 @@ const COLOURS: readonly TypeColour[] = [
   },
   // Acciaio: struck metal.
   {
-    ...PLAIN,
+    ...plainVoice,
     register: -2,
     brightness: 6200,
     mouth: 0.25,
@@ -236,5 +236,5 @@ const COLOURS: readonly TypeColour[] = [
 
 /** How a type sounds; an unknown number sounds plain. */
 export function typeColour(typeId: number): TypeColour {
-  return COLOURS[typeId - 1] ?? PLAIN;
+  return typeColours[typeId - 1] ?? plainVoice;
 }

@@ -1,8 +1,8 @@
 import { contourAt } from './envelope.ts';
 
 /** Frequencies in Hz of the first two resonances of u, o, a, e, i, in a mouth of middle size. */
-const FIRST = [340, 480, 780, 520, 330];
-const SECOND = [760, 950, 1300, 1850, 2250];
+const firstResonances = [340, 480, 780, 520, 330];
+const secondResonances = [760, 950, 1300, 1850, 2250];
 
 /**
  * The two resonances, in Hz, of a mouth at `position`, from 0 (u) over o, a, e to 4 (i).
@@ -13,5 +13,5 @@ export function resonances(
   size: number,
 ): readonly [first: number, second: number] {
   const place = position / 4;
-  return [contourAt(FIRST, place) / size, contourAt(SECOND, place) / size];
+  return [contourAt(firstResonances, place) / size, contourAt(secondResonances, place) / size];
 }

@@ -2,8 +2,8 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import type { PixelPicture } from './pixel-picture.ts';
 
-const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-const INDEXED = 3;
+const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const indexedColour = 3;
 
 function chunk(type: string, data: Uint8Array): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
@@ -61,12 +61,12 @@ function indexedPng(picture: PixelPicture, { colours, places }: Indexed): Uint8A
   header.writeUInt32BE(picture.width, 0);
   header.writeUInt32BE(picture.height, 4);
   header[8] = bits;
-  header[9] = INDEXED;
+  header[9] = indexedColour;
   const channel = (shift: number) => colours.map((colour) => (colour >>> shift) & 255);
   const [red, green, blue] = [channel(24), channel(16), channel(8)];
   const palette = colours.flatMap((_, i) => [red[i] ?? 0, green[i] ?? 0, blue[i] ?? 0]);
   return Buffer.concat([
-    SIGNATURE,
+    pngSignature,
     chunk('IHDR', header),
     chunk('PLTE', Uint8Array.from(palette)),
     chunk('tRNS', Uint8Array.from(channel(0))),

@@ -5,7 +5,7 @@ interface KindDefinition<Subject> {
   level: 1 | 2 | 3;
   /** What can be asked about at this difficulty, beginning anywhere; read only as far as needed. */
   subjects: (context: QuestionContext) => Iterable<Subject>;
-  /** What makes the question about a subject another than those about the others. */
+  /** What tells the question about a subject apart from those about the others. */
   keyOf: (subject: Subject) => string | number;
   /** The question about a subject, or null when it cannot be asked with three good wrong answers. */
   ask: (subject: Subject, context: QuestionContext) => Omit<Draft, 'key'> | null;

@@ -1,5 +1,6 @@
 import * as gen4 from '@poketorneo/gen4';
 import { describe, expect, it } from 'vitest';
+import { seededRandom } from '../testing/seeded-random.ts';
 import { difficultyOf, generateQuestion, questionKinds } from './generate-question.ts';
 import type { Draft, QuestionContext } from './question.ts';
 import { quizDataOf } from './quiz-data.ts';
@@ -7,21 +8,10 @@ import { truthOf } from './testing/question-truth.ts';
 
 const data = quizDataOf(gen4);
 
-/** The same numbers each time (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 const perKind = 1200;
 
 function manyOf(kind: (typeof questionKinds)[number]): Draft[] {
-  const random = seeded(kind.name.length * 7919 + kind.level);
+  const random = seededRandom(kind.name.length * 7919 + kind.level);
   return Array.from({ length: perKind }, (_, index) => {
     const context: QuestionContext = { data, random, difficulty: index / (perKind - 1) };
     const draft = kind.make(context, () => false);
@@ -81,7 +71,7 @@ describe('a secret quiz', () => {
 
   it('asks nothing twice and ten kinds of questions', () => {
     for (let seed = 1; seed <= 60; seed += 1) {
-      const questions = run(seeded(seed));
+      const questions = run(seededRandom(seed));
       expect(new Set(questions.map(({ key }) => key)).size).toBe(total);
       expect(new Set(questions.map(({ kind }) => kind)).size).toBe(total);
       for (const { answers, right } of questions) {
@@ -95,7 +85,7 @@ describe('a secret quiz', () => {
     const levelOf = new Map(questionKinds.map(({ name, level }) => [name, level]));
     const levels = Array.from({ length: total }, () => 0);
     for (let seed = 1; seed <= 200; seed += 1) {
-      run(seeded(seed)).forEach(({ kind }, index) => {
+      run(seededRandom(seed)).forEach(({ kind }, index) => {
         levels[index] = (levels[index] ?? 0) + (levelOf.get(kind) ?? 0) / 200;
       });
     }
@@ -108,16 +98,16 @@ describe('a secret quiz', () => {
   it('puts the right answer in every place equally often', () => {
     const places = [0, 0, 0, 0];
     for (let seed = 1; seed <= 200; seed += 1) {
-      for (const { right } of run(seeded(seed))) places[right] = (places[right] ?? 0) + 1;
+      for (const { right } of run(seededRandom(seed))) places[right] = (places[right] ?? 0) + 1;
     }
     for (const count of places) expect(Math.abs(count - 500)).toBeLessThan(80);
   });
 
   it('has no cry where none can be heard', () => {
     for (let seed = 1; seed <= 60; seed += 1) {
-      expect(run(seeded(seed), false).every(({ crySpeciesId }) => crySpeciesId === null)).toBe(
-        true,
-      );
+      expect(
+        run(seededRandom(seed), false).every(({ crySpeciesId }) => crySpeciesId === null),
+      ).toBe(true);
     }
   });
 
@@ -131,7 +121,7 @@ describe('what gets harder', () => {
   it('compares stats that are closer together', () => {
     const kind = questionKinds.find(({ name }) => name === 'highest-stat');
     const gaps = [0, 1].map((difficulty) => {
-      const random = seeded(5);
+      const random = seededRandom(5);
       let sum = 0;
       for (let count = 0; count < 200; count += 1) {
         const draft = kind?.make({ data, random, difficulty }, () => false);

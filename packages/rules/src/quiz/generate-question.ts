@@ -1,3 +1,4 @@
+import { shuffled } from '../shuffled.ts';
 import { abilityOfSpecies, speciesWithAbility } from './kinds/ability.ts';
 import { bestStat, heaviest, highestStat } from './kinds/base-stats.ts';
 import { cry } from './kinds/cry.ts';
@@ -10,7 +11,6 @@ import { region } from './kinds/region.ts';
 import { speciesOfType, typeOfSpecies } from './kinds/species-type.ts';
 import { damageFactor, typeEfficacy } from './kinds/type-efficacy.ts';
 import type { Question, QuestionContext, QuestionKind } from './question.ts';
-import { shuffled } from './random.ts';
 
 /** Every kind of question. */
 export const questionKinds: readonly QuestionKind[] = [
@@ -38,16 +38,14 @@ export const questionKinds: readonly QuestionKind[] = [
   whoLearns,
 ];
 
-export interface QuestionWish extends QuestionContext {
+interface QuestionWish extends QuestionContext {
   /** The keys of the questions that were asked before, none of which comes again. */
   readonly askedBefore: readonly string[];
   /** Whether a cry can be heard; true when left out. */
   readonly withCries?: boolean;
 }
 
-/**
- * The question of a secret quiz gets from 0 to 1 harder over the run; `number` counts from 1.
- */
+/** How hard a question of a secret quiz is: 0 for the first (`number` 1) up to 1 for the last. */
 export function difficultyOf(number: number, total: number): number {
   return total < 2 ? 0 : Math.min(1, Math.max(0, (number - 1) / (total - 1)));
 }

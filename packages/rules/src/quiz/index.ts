@@ -2,10 +2,8 @@
 export {
   difficultyOf,
   generateQuestion,
-  type QuestionWish,
-  questionKinds,
 } from './generate-question.ts';
-export type { Question, QuestionContext, QuestionKind } from './question.ts';
-export { type QuizData, type QuizSource, quizDataOf } from './quiz-data.ts';
+export type { Question } from './question.ts';
+export { type QuizData, quizDataOf } from './quiz-data.ts';
 export type { Random } from './random.ts';
 export { type TrainingRun, trainingAfterReport } from './training.ts';

@@ -1,6 +1,7 @@
+import { shuffled } from '../shuffled.ts';
 import type { QuestionContext } from './question.ts';
 import type { QuizMove, QuizSpecies } from './quiz-data.ts';
-import { fromAnywhere, shuffled } from './random.ts';
+import { fromAnywhere } from './random.ts';
 
 /** A figure that goes from one value to another as the questions get harder. */
 export function byDifficulty({ difficulty }: QuestionContext, easy: number, hard: number): number {
@@ -13,33 +14,33 @@ export function byDifficulty({ difficulty }: QuestionContext, easy: number, hard
  */
 export function threeNear<Candidate>(
   candidates: readonly Candidate[],
-  distance: (candidate: Candidate) => number,
+  distanceOf: (candidate: Candidate) => number,
   context: QuestionContext,
 ): Candidate[] {
   const window = Math.round(byDifficulty(context, 24, 6));
-  return shuffled(nearest(candidates, distance, window), context.random).slice(0, 3);
+  return shuffled(nearest(candidates, distanceOf, window), context.random).slice(0, 3);
 }
 
 /** The nearest candidates, at most so many: sorting them all would take several times as long. */
 function nearest<Candidate>(
   candidates: readonly Candidate[],
-  distance: (candidate: Candidate) => number,
+  distanceOf: (candidate: Candidate) => number,
   most: number,
 ): Candidate[] {
-  const kept: { candidate: Candidate; far: number }[] = [];
+  const kept: { candidate: Candidate; distance: number }[] = [];
   for (const candidate of candidates) {
-    const far = distance(candidate);
+    const distance = distanceOf(candidate);
     let place = kept.length;
-    while (place > 0 && (kept[place - 1]?.far ?? 0) > far) place -= 1;
+    while (place > 0 && (kept[place - 1]?.distance ?? 0) > distance) place -= 1;
     if (place === most) continue;
-    kept.splice(place, 0, { candidate, far });
+    kept.splice(place, 0, { candidate, distance });
     if (kept.length > most) kept.pop();
   }
   return kept.map(({ candidate }) => candidate);
 }
 
-/** How unlike two species are: by types, strength, tier and stage of evolution. */
-export function unlikeness(one: QuizSpecies, other: QuizSpecies): number {
+/** The distance between two species, 0 for two alike: by types, strength, tier and stage of evolution. */
+export function speciesDistance(one: QuizSpecies, other: QuizSpecies): number {
   const shared = one.typeIds.filter((id) => other.typeIds.includes(id)).length;
   return (
     (shared === 0 ? 60 : shared === one.typeIds.length ? 0 : 20) +
@@ -49,8 +50,8 @@ export function unlikeness(one: QuizSpecies, other: QuizSpecies): number {
   );
 }
 
-/** How unlike two moves are: by type, class, power and how common they are. */
-export function unlikenessOfMoves(one: QuizMove, other: QuizMove): number {
+/** The distance between two moves, 0 for two alike: by type, class, power and how common they are. */
+export function moveDistance(one: QuizMove, other: QuizMove): number {
   return (
     (one.typeId === other.typeId ? 0 : 30) +
     (one.damageClass === other.damageClass ? 0 : 30) +
@@ -59,14 +60,14 @@ export function unlikenessOfMoves(one: QuizMove, other: QuizMove): number {
   );
 }
 
-/** The species that a question of this difficulty may be about, beginning anywhere: first the famous ones. */
+/** The species that a question of this difficulty may be about, beginning anywhere: the easier, the more famous. */
 export function speciesToAskAbout({ data, difficulty, random }: QuestionContext): QuizSpecies[] {
   const leastFamous = difficulty < 0.34 ? 1 : difficulty < 0.67 ? 2 : 3;
   const known = data.species.filter(({ fame }) => fame <= leastFamous);
   return fromAnywhere(known, random);
 }
 
-/** The moves that a question of this difficulty may be about, beginning anywhere: first the common ones. */
+/** The moves that a question of this difficulty may be about, beginning anywhere: the easier, the more common. */
 export function movesToAskAbout(context: QuestionContext): QuizMove[] {
   const fewest = byDifficulty(context, 40, 1);
   const known = context.data.moves.filter(({ learners }) => learners >= fewest);

@@ -1,9 +1,9 @@
 import type { QuizData } from './quiz-data.ts';
 import type { Random } from './random.ts';
 
-/** A question before its answers are in an order. */
+/** A question before its answers are put in order. */
 export interface Draft {
-  /** What makes it another question than the others of its kind. */
+  /** What tells it apart from the other questions of its kind. */
   readonly key: string;
   readonly text: string;
   readonly right: string;

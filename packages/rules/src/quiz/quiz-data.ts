@@ -1,7 +1,8 @@
 import type { Ability, BaseStats, Form, LevelUpMove, Move, Species } from '@poketorneo/gen4';
+import { regionOfSpecies, regions } from '@poketorneo/gen4/regions';
 
 /** Where the quiz takes its facts from: generation 4's tables. */
-export interface QuizSource {
+interface QuizSource {
   readonly allSpecies: readonly Species[];
   readonly allForms: readonly Form[];
   readonly allMoves: readonly Move[];
@@ -63,13 +64,13 @@ export interface QuizData {
 
 /**
  * Scontro, Maledizione, Introforza, Picchiaduro, Naturforza, Palla Clima, Dononaturale and Giudizio:
- * what type they are depends, or is disputed.
+ * their type varies, or is disputed.
  */
 const movesWithoutFixedType: ReadonlySet<number> = new Set([
   165, 174, 237, 251, 267, 311, 363, 449,
 ]);
 
-/** Puts the tables together for the questions. To be done once: it reads every learnset. */
+/** Puts the tables together for the questions. Call it once: it reads every learnset. */
 export function quizDataOf(source: QuizSource): QuizData {
   const byId = new Map(source.allSpecies.map((species) => [species.id, species]));
   const species = source.allSpecies.map((one): QuizSpecies => {
@@ -112,7 +113,7 @@ export function quizDataOf(source: QuizSource): QuizData {
   const typings = new Map(
     species
       .filter(({ variable }) => !variable.types)
-      .map(({ typeIds }) => [sameTypes(typeIds), typeIds]),
+      .map(({ typeIds }) => [typingKey(typeIds), typeIds]),
   );
   return {
     species,
@@ -124,8 +125,8 @@ export function quizDataOf(source: QuizSource): QuizData {
   };
 }
 
-/** What two lists of types have in common when they hold the same types in any order. */
-export function sameTypes(typeIds: readonly number[]): string {
+/** A key that two lists of types share when they hold the same types in any order. */
+export function typingKey(typeIds: readonly number[]): string {
   return [...typeIds].sort((one, other) => one - other).join('+');
 }
 
@@ -147,13 +148,13 @@ function lineOf(species: Species, byId: ReadonlyMap<number, Species>): Species[]
   return before === undefined ? [species] : [...lineOf(before, byId), species];
 }
 
-/** The first of each region's starters: Bulbasaur, Charmander, Squirtle and those that came after them. */
-const starters: ReadonlySet<number> = new Set([
-  1, 4, 7, 152, 155, 158, 252, 255, 258, 387, 390, 393,
-]);
-const lastOfKanto = 151;
+const starterIds: ReadonlySet<number> = new Set(
+  regions.flatMap(({ starters }) => starters.map(({ id }) => id)),
+);
+const [kanto] = regions;
 
 function fameOf(species: Species, first: Species): 1 | 2 | 3 {
-  if (species.id <= lastOfKanto || species.tier > 1 || starters.has(first.id)) return 1;
+  const isOfKanto = regionOfSpecies(species.id) === kanto;
+  if (isOfKanto || species.tier > 1 || starterIds.has(first.id)) return 1;
   return species.evolutionIds.length === 0 ? 2 : 3;
 }

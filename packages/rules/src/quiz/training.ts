@@ -8,14 +8,14 @@ export interface TrainingRun {
   readonly recordBefore: number;
 }
 
-/** Before a first record of so many there is nothing to celebrate. */
+/** A first record below this is not worth celebrating. */
 const leastToTell = 5;
 
 /**
  * The training after a reported streak: the streak may have gone on by at most the questions that were
  * handed out since the last report, or have begun anew with them. `isNews` says whether it has just
  * passed the record that stood when it began (or, without one, come to five): so that a running streak
- * is told of once. Null when no play could have come to the reported streak.
+ * is told of once. Null when no game can have reached the reported streak.
  */
 export function trainingAfterReport(
   run: TrainingRun,

@@ -117,14 +117,15 @@ describe('two processes', () => {
   });
 
   it('use it one after the other, even when the first was killed', async () => {
-    const holder = start('hold-database');
-    await holder.printed(1);
-    await holder.kill();
+    const writer = start('write-for-ever');
+    await writer.printed(1);
+    await writer.kill();
 
     const next = start('hold-database');
     await next.printed(1);
     await next.kill();
-    await testDatabase.open();
+    const { db } = await testDatabase.open();
+    expect(await listUsernames(db)).toEqual(expect.arrayContaining(['first-0', 'second-0']));
   });
 
   it('are also two in one process', async () => {

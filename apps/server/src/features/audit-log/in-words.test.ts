@@ -15,14 +15,14 @@ describe('what was done', () => {
 });
 
 describe('what is different', () => {
-  it('is all of it where there was nothing', () => {
+  it('is every field of something new', () => {
     expect(between(null, { outcome: 'win', rewardGiven: true })).toEqual([
       { what: 'Esito', before: null, after: 'vittoria' },
       { what: 'Premio consegnato', before: null, after: 'sì' },
     ]);
   });
 
-  it('is nothing where nothing is', () => {
+  it('is nothing where nothing has changed', () => {
     expect(between({ level: 5 }, { level: 5 })).toEqual([]);
     expect(between(null, null)).toEqual([]);
     expect(between('a text', 5)).toEqual([]);
@@ -38,7 +38,7 @@ describe('what is different', () => {
     ]);
   });
 
-  it('keeps what stands for nothing that is known', () => {
+  it('shows unknown values as they are', () => {
     expect(between({ moveId1: 9999, gender: 'male' }, { moveId1: 1, gender: 'other' })).toEqual([
       { what: 'Sesso', before: 'maschio', after: 'other' },
       { what: 'Mossa 1', before: 'n. 9999', after: 'Botta' },

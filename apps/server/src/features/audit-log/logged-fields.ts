@@ -1,3 +1,4 @@
+import { roleAdmin } from '@poketorneo/contract';
 import { findAbility, findForm, findItem, findMove } from '@poketorneo/gen4';
 import * as z from 'zod/mini';
 
@@ -41,7 +42,6 @@ function pokemonInWords(value: unknown): string | null {
   return itemId === null ? name : `${name} con ${findItem(itemId)?.name ?? itemId}`;
 }
 
-const organiser = 'ROLE_ADMIN';
 const moveName = nameBy('number', findMove);
 
 /** Every field by its name in the log, in the order in which changes are told. */
@@ -85,12 +85,12 @@ export const loggedFields: ReadonlyMap<string, LoggedField> = new Map(
     reward: { what: 'Premio', inWords: pokemonInWords },
     firstName: { what: 'Nome', inWords: plain },
     lastName: { what: 'Cognome', inWords: plain },
-    email: { what: 'E-mail', inWords: plain },
+    email: { what: 'Email', inWords: plain },
     roles: {
       what: 'Ruolo',
       inWords: (value) => {
         if (!Array.isArray(value)) return null;
-        return value.includes(organiser) ? 'organizzatore' : 'sfidante';
+        return value.includes(roleAdmin) ? 'organizzatore' : 'sfidante';
       },
     },
   } satisfies Record<string, LoggedField>),

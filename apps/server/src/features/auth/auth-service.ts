@@ -63,7 +63,7 @@ const hashOfResetToken = (token: string) => createHash('sha256').update(token).d
 const wrongCredentials = () => new AppError('bad-request', 'Username o password errati');
 const wrongOldPassword = () => new AppError('bad-request', 'La password attuale non è corretta');
 const usernameTaken = () => takenBySomebody('username', 'Questo username è già preso');
-const emailTaken = () => takenBySomebody('email', 'Esiste già un account con questa e-mail');
+const emailTaken = () => takenBySomebody('email', 'Esiste già un account con questa email');
 const resetUnusable = () =>
   new AppError('bad-request', 'Il link è scaduto o è già stato usato: richiedine un altro');
 const sessionOver = () => new AppError('token-invalid', 'La sessione è scaduta: accedi di nuovo');

@@ -15,7 +15,7 @@ export function resetPasswordMail(account: Account, link: string, life: number):
       '',
       link,
       '',
-      'Il link funziona una volta sola. Se non hai chiesto nulla puoi ignorare questa e-mail: la tua password resta quella di prima.',
+      'Il link funziona una volta sola. Se non hai chiesto nulla puoi ignorare questa email: la tua password resta quella di prima.',
       '',
       'PokéTorneo',
     ].join('\n'),

@@ -431,7 +431,7 @@ describe('an organiser', () => {
     expect(refusalOf(await update(admin, { ...pikachu, id: 999_999 })).status).toBe(404);
   });
 
-  it('and another who save the same version at once: one is told', async () => {
+  it('saves the same version at the same moment as another: one of the two is refused', async () => {
     const other = await signUpAdministrator(server);
     for (let round = 0; round < 5; round++) {
       const id = await inserted();

@@ -70,13 +70,13 @@ describe('the face icons', () => {
     expect(await list(await signUp(server), { obtainedOnly })).toHaveLength(count);
   });
 
-  it('are refused to be filtered by something else', async () => {
+  it('cannot be filtered by anything else', async () => {
     const { token } = await signUp(server);
     const response = await server.call(faceIcons.list, { query: { obtainedOnly: 'forse' }, token });
     expect(response.statusCode).toBe(400);
   });
 
-  it('are none of them new once their player has seen them, until another comes', async () => {
+  it('are no longer new once their player has seen them, until another comes', async () => {
     const player = await signUp(server);
     const bystander = await signUp(server);
     const seen = await server.call(faceIcons.setAllNotNew, { token: player.token });
@@ -90,7 +90,7 @@ describe('the face icons', () => {
 });
 
 describe('choosing an icon', () => {
-  it('shows it beside the name, and makes it alone not new any more', async () => {
+  it('shows it beside the name, and no longer marks it, and it alone, as new', async () => {
     const player = await signUp(server);
     expect(answerOf(faceIcons.choose, await choose(player, 133))).toEqual({
       id: 133,
@@ -104,7 +104,7 @@ describe('choosing an icon', () => {
     expect(fresh.map(({ id }) => id)).toEqual(starting.filter((id) => id !== 133));
   });
 
-  it('is refused for one that is still to be got, and changes nothing', async () => {
+  it('is refused for one that the player does not have yet, and changes nothing', async () => {
     const player = await signUp(server);
     expect(refusalOf(await choose(player, 150))).toEqual({
       status: 409,
@@ -135,7 +135,7 @@ describe('choosing an icon', () => {
     }
   });
 
-  it('ends, of several at once, with one of them', async () => {
+  it('ends with one of them when several are chosen at once', async () => {
     const player = await signUp(server);
     const responses = await Promise.all(starting.map((id) => choose(player, id)));
     expect(responses.map(({ statusCode }) => statusCode)).toEqual(starting.map(() => 200));

@@ -215,7 +215,7 @@ describe('a leaderboard', () => {
     expect(places(await boardFor(null, 'memory-game'))).toEqual([]);
   });
 
-  it('tells a player the newest even before the news of it has come', async () => {
+  it('tells a player their newest score even before news of it has come', async () => {
     const [ada, bea] = await newPlayers(2);
     await score(ada, 'quiz', 9);
     expect((await boardFor(bea, 'quiz')).currentUserPosition).toBeNull();
@@ -247,7 +247,7 @@ describe('a leaderboard', () => {
     expect((await ask(tag)).statusCode).toBe(200);
   });
 
-  it('is refused to whoever takes a dead session for their own', async () => {
+  it('is refused to a caller whose token is not valid', async () => {
     const response = await server.call(contract.leaderboards.list, { token: 'finito' });
     expect(response.statusCode).toBe(401);
   });

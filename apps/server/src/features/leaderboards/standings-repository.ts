@@ -79,7 +79,6 @@ export async function listStandings(db: Database, userId: number): Promise<Stand
             ]),
           ]),
         )
-        .$castTo<number>()
         .as('position'),
     )
     .where('user_scores.user_id', '=', userId)

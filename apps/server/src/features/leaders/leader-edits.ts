@@ -1,4 +1,5 @@
 import { findItem, formById } from '@poketorneo/gen4';
+import { largestTeam } from '@poketorneo/rules';
 import type { Kysely, Transaction } from 'kysely';
 import { announce, type Bus } from '../../bus/index.ts';
 import type { Clock } from '../../clock.ts';
@@ -21,8 +22,6 @@ import {
   updateReward,
   updateTeamPokemon,
 } from './leaders-repository.ts';
-
-const largestTeam = 6;
 
 /** An edit of a leader's reward: what it is to hold, or, to delete it, what it was seen to hold. */
 export interface RewardEdit extends Holding {

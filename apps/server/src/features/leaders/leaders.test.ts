@@ -206,7 +206,7 @@ describe('a leader’s team', () => {
     }
   });
 
-  it('is changed on record', async () => {
+  it('leaves each change in the audit log', async () => {
     await change(leaders.editPokemon, slot(2));
     const response = await server.call(contract.auditLog.list, {
       query: { limit: 1 },

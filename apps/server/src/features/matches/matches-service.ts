@@ -1,5 +1,5 @@
 import type { Match, MatchOutcome, RecordedMatch } from '@poketorneo/contract';
-import { type AttemptRefusal, attemptRefusal, outcomeOfMatch } from '@poketorneo/rules';
+import { type AttemptRefusal, attemptRefusal, consequencesOfMatch } from '@poketorneo/rules';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Schema } from '../../db/schema.ts';
@@ -76,7 +76,7 @@ export function createMatchesService({
         });
         if (refusal !== null) throw new AppError('conflict', refusals[refusal]);
         const numberOfMatchesBefore = progress.faced.get(leader.id)?.numberOfMatches ?? 0;
-        const { counted, ...result } = outcomeOfMatch({
+        const { counted, ...result } = consequencesOfMatch({
           outcome: report.outcome,
           numberOfMatchesBefore,
           rewardGiven: report.rewardGiven,

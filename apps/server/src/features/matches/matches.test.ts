@@ -162,7 +162,7 @@ describe('a match', () => {
     });
   });
 
-  it('is recorded once of two wins at once', async () => {
+  it('is recorded once when two wins are sent at once', async () => {
     const player = await challenger();
     const responses = await Promise.all([fight(player, 'win'), fight(player, 'win')]);
     expect(tally(responses)).toEqual({ 201: 1, 409: 1 });
@@ -285,7 +285,7 @@ describe('undoing the last match', () => {
     });
   });
 
-  it('and a new match at once end in one of the two orders', async () => {
+  it('at the same moment as a new match has the result of one order or the other', async () => {
     for (const outcome of ['win', 'loss', 'draw'] as const) {
       const player = await challenger();
       await fight(player, 'loss');
@@ -320,7 +320,7 @@ describe('the list of matches', () => {
     expect(refusalOf(await list(organiser, 999_999)).status).toBe(404);
   });
 
-  it('goes with the account, and so does all else', async () => {
+  it('is deleted with the account, and so is everything else', async () => {
     const player = await challenger();
     await fight(player, 'win');
     const response = await server.call(contract.users.delete, {

@@ -1,5 +1,5 @@
 import type { Match } from '@poketorneo/contract';
-import { outcomeOfMatch } from '@poketorneo/rules';
+import { consequencesOfMatch } from '@poketorneo/rules';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import { AppError } from '../../errors.ts';
@@ -32,7 +32,7 @@ export async function undo(
   const faced = progress.faced.get(leader.id);
   if (
     faced !== undefined &&
-    outcomeOfMatch({ outcome: match.outcome, numberOfMatchesBefore: 0 }).counted
+    consequencesOfMatch({ outcome: match.outcome, numberOfMatchesBefore: 0 }).counted
   ) {
     const numberOfMatches = faced.numberOfMatches - 1;
     // It was the last match, so before it the leader was not defeated.

@@ -30,10 +30,7 @@ const speciesIds = allSpecies.map(({ id }) => id);
 const { pairs } = memoryGameRules;
 
 const noSuchGame = () =>
-  new AppError(
-    'conflict',
-    'Questa partita non è quella distribuita per ultima: non vale per il record',
-  );
+  new AppError('conflict', 'Questa non è l’ultima partita distribuita: non vale per il record');
 const tooFast = () => new AppError('conflict', 'Una partita così breve non è possibile');
 
 /** PokéMemory: its cards, and the record of who is signed in. */
@@ -81,7 +78,7 @@ export function createMemoryGameService({
         await updateGameRun(trx, userId, game, { ...run, reached: moves });
         const result = await recordScore(trx, { userId, board: game, score: moves, now });
         if (result.isRecord) {
-          await notify(trx, userId, { kind: 'record', game: 'memory', value: moves }, now);
+          await notify(trx, userId, { kind: 'record', game: 'memory-game', value: moves }, now);
         }
         return result;
       });

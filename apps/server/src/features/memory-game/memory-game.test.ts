@@ -77,7 +77,7 @@ describe('the cards', () => {
 });
 
 describe('a finished game', () => {
-  it('is a record if it is the first one, or took fewer moves, and is told of then', async () => {
+  it('is a record if it is the first one or took fewer moves, and is announced then', async () => {
     const player = await signUp(server);
     expect(await play(player, 40)).toBe('Primo record: 40 mosse!');
     expect(await play(player, 41)).toBe('');
@@ -87,14 +87,14 @@ describe('a finished game', () => {
     expect(await newsOf(player)).toEqual(['22', '40']);
   });
 
-  it('that is reported again, for the answer was lost, changes nothing and is no failure', async () => {
+  it('that is reported again because the answer was lost changes nothing and is not refused', async () => {
     const player = await signUp(server);
     await play(player, 20);
     expect(answerOf(updateRecord, await report(player, 20))).toBe('');
     expect(await newsOf(player)).toEqual(['20']);
   });
 
-  it('that many reports race for is told of once', async () => {
+  it('is announced once when reports race', async () => {
     const player = await signUp(server);
     await deal(player);
     server.advance(shortest);

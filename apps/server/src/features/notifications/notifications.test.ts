@@ -69,7 +69,7 @@ describe('the list', () => {
     expect(await titlesOf(player.token)).toEqual(['Secondo', 'Primo', welcome?.title]);
   });
 
-  it('refuses a filter that is none', async () => {
+  it('refuses an invalid filter', async () => {
     const { token } = await signUp(server);
     const response = await server.call(list, { token, query: { shown: 'forse' } });
     expect(response.statusCode).toBe(400);
@@ -342,13 +342,13 @@ describe('a message', () => {
     expect(await notificationsOf(organiser.token)).toHaveLength(1);
   });
 
-  it('may be as long as it may', async () => {
+  it('may have the full length that the contract allows', async () => {
     const { token } = await signUp(server);
     const body = { title: 'x'.repeat(45), text: 'x'.repeat(200) };
     expect((await write(token, body)).statusCode).toBe(200);
   });
 
-  it('is one of twenty an hour for a player', async () => {
+  it('is limited to twenty an hour for a player', async () => {
     const organiser = await signUpAdministrator(server);
     const [player, other] = [await signUp(server), await signUp(server)];
     for (let count = 1; count <= 20; count++) {

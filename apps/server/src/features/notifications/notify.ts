@@ -34,7 +34,7 @@ export async function deliver(trx: Kysely<Schema>, notification: NewNotification
   return id;
 }
 
-/** Takes back what a user was told and is not so any more; those deleted meanwhile do not matter. */
+/** Deletes notifications that no longer hold; those that are gone already do not matter. */
 export async function withdraw(
   trx: Kysely<Schema>,
   userId: number,

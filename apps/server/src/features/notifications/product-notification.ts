@@ -1,4 +1,5 @@
 import { faceIconPath } from '@poketorneo/gen4/asset-paths';
+import { championPosition } from '@poketorneo/rules';
 
 /** What the product itself tells players. Pictures are paths on the asset host. */
 export type ProductNotification =
@@ -23,7 +24,7 @@ export type ProductNotification =
   | { kind: 'champion-unlocked'; championName: string; tournamentPosition: number }
   | { kind: 'record'; game: Game; value: number };
 
-type Game = 'quiz' | 'memory' | 'shell';
+type Game = 'quiz' | 'memory-game' | 'shell-game';
 
 /** A notification's words, its picture, and the page that it is about. */
 export interface NotificationContent {
@@ -37,7 +38,6 @@ export interface NotificationContent {
 }
 
 const pikachu = 25;
-const championPosition = 9;
 
 /** What players read: no title that they would see cut off, and always the page it is about. */
 export function contentOf(notification: ProductNotification): NotificationContent {
@@ -129,8 +129,8 @@ const obtainedTexts = {
 
 const gameNames: Readonly<Record<Game, string>> = {
   quiz: 'PokéQuiz',
-  memory: 'PokéMemory',
-  shell: 'PokéShell',
+  'memory-game': 'PokéMemory',
+  'shell-game': 'PokéShell',
 };
 
 function recordText(game: Game, value: number): string {
@@ -139,9 +139,9 @@ function recordText(game: Game, value: number): string {
       return value === 1
         ? 'La tua serie più lunga è di una risposta giusta.'
         : `La tua serie più lunga ora è di ${value} risposte giuste di fila.`;
-    case 'memory':
+    case 'memory-game':
       return `Hai trovato tutte le coppie in ${value} mosse: non ne avevi mai usate così poche.`;
-    case 'shell':
+    case 'shell-game':
       return value === 1
         ? 'Hai superato il tuo primo turno.'
         : `Hai superato ${value} turni: non erano mai stati così tanti.`;

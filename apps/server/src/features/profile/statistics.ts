@@ -1,4 +1,5 @@
 import type { TournamentLeader, UserInfo } from '@poketorneo/contract';
+import { isRealType } from '@poketorneo/gen4';
 import { championPosition, isTournamentCompleted, nextLeaderPosition } from '@poketorneo/rules';
 import { groupedBy } from '../../grouped-by.ts';
 import { isDefeated, type Progress } from '../tournaments/index.ts';
@@ -30,9 +31,6 @@ type Statistics = Pick<
   | 'easiestTypeToDefeat'
   | 'hardestTypeToDefeat'
 >;
-
-/** No leader prefers a type with a number from here on: it stands for not having any. */
-const firstUnknownType = 10_000;
 
 /** What the profile tells of a player's tournaments. */
 export function statisticsOf(tournaments: MeasuredTournaments, progress: Progress): Statistics {
@@ -119,7 +117,7 @@ function hardestLeader(
  * equally hard ones in order of their numbers.
  */
 function typesFromEasiest(defeated: readonly MeasuredLeader[], progress: Progress) {
-  const known = defeated.filter(({ dominantType }) => dominantType.id < firstUnknownType);
+  const known = defeated.filter(({ dominantType }) => isRealType(dominantType.id));
   return [...groupedBy(known, ({ dominantType }) => dominantType.id).values()]
     .flatMap((group) => {
       const [first] = group;

@@ -58,19 +58,40 @@ describe('two teams', () => {
   );
 
   it('tell what their Pokémon hold, and what that does', async () => {
-    const player = await signUp(server);
-    const held: PvpPokemon['item'][] = [];
-    for (let round = 0; round < 20; round++) {
-      const teams = answerOf(pvp.random, await draw(player, 6, 6));
-      held.push(...teams.flat().map(({ item }) => item));
+    const small = await createTestApp();
+    const { token } = await signUpAdministrator(small);
+    for (const itemId of ['leftovers', 'lightball']) {
+      const body = { ...pikachu, itemId };
+      answerOf(
+        contract.availablePokemons.insert,
+        await small.call(contract.availablePokemons.insert, { body, token }),
+      );
     }
-    const items = held.filter((item) => item !== null);
-    expect(items.length).toBeGreaterThan(0);
-    for (const item of items) {
-      expect(item.name).not.toBe('');
-      expect(item.description).not.toBe('');
-      expect(item.image).toMatch(/^items\//);
-    }
+    const response = await small.call(pvp.random, {
+      query: { generationId: 4, pokemonPerTeam: 1, totalTier: 1 },
+      token,
+    });
+    const items = answerOf(pvp.random, response).flatMap((team) => team.map(({ item }) => item));
+    expect(items).toHaveLength(2);
+    expect(items).toEqual(
+      expect.arrayContaining([
+        {
+          id: 'leftovers',
+          name: 'Avanzi',
+          description:
+            'Un boccone alla fine di ogni turno: il Pokémon recupera un sedicesimo dei PS massimi e gli avanzi non finiscono mai.',
+          image: 'items/leftovers.png',
+        },
+        {
+          id: 'lightball',
+          name: 'Elettropalla',
+          description:
+            'Una sfera carica di elettricità fatta per Pikachu, che con essa raddoppia la potenza di tutti i suoi attacchi.',
+          image: 'items/lightball.png',
+        },
+      ]),
+    );
+    await small.close();
   });
 
   it.each([

@@ -135,7 +135,7 @@ describe('a won quiz', () => {
 });
 
 describe('no prize', () => {
-  it('without a quiz, nor for an open one', async () => {
+  it('is given without a quiz, or for one that is still open', async () => {
     const player = await signUp(server);
     expect(tally([await takePokemon(player), await takeIcon(player)])).toEqual({ 403: 2 });
     await begin(server, player);

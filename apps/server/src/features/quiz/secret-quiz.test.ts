@@ -143,7 +143,7 @@ describe('a secret quiz', () => {
     expect(answerOf(quiz.nextQuestion, await next(server, player)).number).toBe(1);
   });
 
-  it('is one, even when two begin at once', async () => {
+  it('is a single run even when two begin at once', async () => {
     const player = await signUp(server);
     const begun = await Promise.all([begin(server, player), begin(server, player)]);
     const open = answerOf(quiz.nextQuestion, await next(server, player));
@@ -180,7 +180,7 @@ describe('the cry of a secret question', () => {
     open = await playerWithCry();
   });
 
-  it('is heard under an address that says nothing, and never the same for the same species', async () => {
+  it('is sent from an address that reveals nothing, and with bytes that do not match the species’ file', async () => {
     const { audio, speciesId } = open;
     expect(audio).toMatch(/^\/api\/get-question-audio\?key=[\w-]{24}$/);
     const response = await server.app.inject(audio);

@@ -96,7 +96,7 @@ it('is not helped by questions that a visitor or somebody else was asked', async
   expect(refusalOf(await report(player, 1)).status).toBe(409);
 });
 
-it('tells of a record once for a streak, and of none that is short', async () => {
+it('announces a record once for each streak, and none for a short one', async () => {
   const player = await signUp(server);
   await streak(player, 4);
   expect(await recordsTold(player)).toBe(0);

@@ -96,7 +96,8 @@ export function createShellGameService({
         const result = await recordScore(trx, { userId, board: game, score: round, now });
         // A run goes on raising its own record, which is news but once.
         const isNews = result.isRecord && run.reached <= run.recordBefore;
-        if (isNews) await notify(trx, userId, { kind: 'record', game: 'shell', value: round }, now);
+        if (isNews)
+          await notify(trx, userId, { kind: 'record', game: 'shell-game', value: round }, now);
         return { ...result, isNews };
       });
       if (isNews) notificationsChanged([userId]);

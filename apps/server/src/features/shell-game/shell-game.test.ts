@@ -76,7 +76,7 @@ describe('a won round', () => {
     expect(await recordOf(player)).toBe(3);
   });
 
-  it('is told of when it first beats the record, and not at each round after it', async () => {
+  it('is announced when it first beats the record, and not at each round after it', async () => {
     const player = await signUp(server);
     await play(player, 0, 3);
     expect(await newsOf(player)).toEqual(['Hai superato il tuo primo turno.']);
@@ -109,7 +109,7 @@ describe('a won round', () => {
     expect(await recordOf(player)).toBe(3);
   });
 
-  it('that many reports race for is told of once', async () => {
+  it('is announced once when reports race', async () => {
     const player = await signUp(server);
     await deal(player, 0);
     server.advance(turn);
@@ -119,7 +119,7 @@ describe('a won round', () => {
     expect(await newsOf(player)).toHaveLength(1);
   });
 
-  it('opens one round, however many deals race for it', async () => {
+  it('opens one round when deals race', async () => {
     const player = await signUp(server);
     await play(player, 0, 1);
     await Promise.all(Array.from({ length: 6 }, () => deal(player, 1)));
@@ -164,7 +164,7 @@ describe('no record comes of', () => {
     await mustBeRefused(player, 2);
   });
 
-  it('a made-up round at which the game is said to be', async () => {
+  it('a round number that the caller has made up', async () => {
     const player = await signUp(server);
     await deal(player, 99);
     server.advance(turn);
@@ -182,7 +182,7 @@ describe('no record comes of', () => {
     await mustBeRefused(player, 2, 1);
   });
 
-  it('a run that another one has taken the place of', async () => {
+  it('a run that another one has replaced', async () => {
     const player = await signUp(server);
     await play(player, 0, 2);
     await deal(player, 2);

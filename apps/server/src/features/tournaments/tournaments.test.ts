@@ -110,7 +110,7 @@ describe('signing up', () => {
     expect(refusalOf(response)).toEqual({ status: 404, message: 'Questo torneo non esiste' });
   });
 
-  it('succeeds once of eight times at once', async () => {
+  it('succeeds once when it is sent eight times at once', async () => {
     const player = await signUp(server);
     const responses = await Promise.all(eight.map(() => enrol(server, player, 1)));
     expect(tally(responses)).toEqual({ 200: 1, 409: 7 });
@@ -195,7 +195,7 @@ describe('the challengers', () => {
     expect(after).not.toContain(other.username);
   });
 
-  it('are found by harmless text only', async () => {
+  it('cannot be searched for control characters', async () => {
     const response = await server.call(tournaments.listChallengers, {
       query: { search: 'a\0b' },
       token: organiser.token,

@@ -43,7 +43,7 @@ function rolesOf(account: Account): Role[] {
 }
 
 const noSuchUser = () => new AppError('not-found', 'Questo utente non esiste');
-const emailTaken = () => takenBySomebody('email', 'Questa e-mail è già usata da un altro account');
+const emailTaken = () => takenBySomebody('email', 'Questa email è già usata da un altro account');
 const lastAdministrator = () =>
   new AppError('conflict', 'È l’ultimo organizzatore: prima bisogna nominarne un altro');
 

@@ -52,8 +52,8 @@ const notOwn = { status: 403, message: 'Si può vedere e cambiare solo il propri
 const unknownUser = { status: 404, message: 'Questo utente non esiste' };
 const emailTaken = {
   status: 409,
-  message: 'Questa e-mail è già usata da un altro account',
-  issues: [{ path: 'email', message: 'Questa e-mail è già usata da un altro account' }],
+  message: 'Questa email è già usata da un altro account',
+  issues: [{ path: 'email', message: 'Questa email è già usata da un altro account' }],
 };
 const lastAdministrator = {
   status: 409,
@@ -313,10 +313,13 @@ describe('an organiser', () => {
     expect(await isAccepted(server, player.token)).toBe(true);
   });
 
-  it.each([[[]], [['ROLE_KING']], ['ROLE_ADMIN'], [[1]]])('gives no roles %j', async (roles) => {
-    const player = await signUp(server);
-    expect(refusalOf(await update(admin, player.id, { roles })).status).toBe(400);
-  });
+  it.each([[[]], [['ROLE_KING']], ['ROLE_ADMIN'], [[1]]])(
+    'cannot give the roles %j',
+    async (roles) => {
+      const player = await signUp(server);
+      expect(refusalOf(await update(admin, player.id, { roles })).status).toBe(400);
+    },
+  );
 
   it('deletes a player’s account; players delete only their own', async () => {
     const [one, other] = [await signUp(server), await signUp(server)];
@@ -337,7 +340,7 @@ describe('two organisers who edit the same account', () => {
       'Qualcuno ha modificato questo account nel frattempo: riaprilo per vedere i nuovi dati',
   };
 
-  it('are told: the second has not seen what the first changed', async () => {
+  it('cannot overwrite each other: the second is refused', async () => {
     const player = await signUp(server);
     const { version } = answerOf(users.get, await get(admin, player.id));
     const first = await update(admin, player.id, { firstName: 'Prima', version });
@@ -350,7 +353,7 @@ describe('two organisers who edit the same account', () => {
     expect(retried.statusCode).toBe(200);
   });
 
-  it('are told of what the player changed too', async () => {
+  it('cannot overwrite what the player has changed meanwhile', async () => {
     const player = await signUp(server);
     const { version } = answerOf(users.get, await get(admin, player.id));
     await updateOwn(player, { lastName: 'Sposata' });
@@ -359,7 +362,7 @@ describe('two organisers who edit the same account', () => {
     );
   });
 
-  it('succeed once of four times at once', async () => {
+  it('succeed once when they save four times at once', async () => {
     const player = await signUp(server);
     const responses = await Promise.all(
       ['Uno', 'Due', 'Tre', 'Quattro'].map((firstName) =>
@@ -400,7 +403,7 @@ describe('the audit log', () => {
     expect((await lastEntries(1))[0]).toEqual(last);
   });
 
-  it('says whom an organiser deleted, without the address; who leaves by themselves is not in it', async () => {
+  it('says whom an organiser deleted, without the address, and nothing of accounts that their owners deleted', async () => {
     const [player, leaver] = [await signUp(server), await signUp(server)];
     await remove(admin, player.id);
     await remove(leaver, leaver.id);

@@ -84,7 +84,7 @@ describe('an entry', () => {
     expect(problems.filter((text) => text.includes('shiny'))).toEqual(expected);
   });
 
-  test('in a form that only a battle brings cannot be sent into one', () => {
+  test('in a form that exists only during a battle is refused', () => {
     const problems = problemsOf({ ...entryOf(pikachu), formId: formId('cherrim-sunshine') });
     expect(problems).toContain('cherrim-sunshine cannot be sent into battle');
   });

@@ -9,8 +9,8 @@ import {
   minimumLevel,
   speciesById,
 } from '@poketorneo/gen4';
-import { statsOf } from '@poketorneo/rules';
-import type { Gender, PokemonEntry } from './pokemon-entry.ts';
+import { possibleGenders, statsOf } from '@poketorneo/rules';
+import type { PokemonEntry } from './pokemon-entry.ts';
 
 /**
  * What keeps an entry from existing in generation 4, each in a short sentence; empty when it can.
@@ -29,7 +29,7 @@ export function problemsOf(entry: PokemonEntry): string[] {
     ...levelProblems(form, entry),
     ...moveProblems(form, entry),
     ...itemProblems(form, entry),
-    ...shineProblems(form, entry),
+    ...shinyProblems(form, entry),
     ...statProblems(form, entry),
   ];
 }
@@ -46,20 +46,9 @@ function formProblems(form: Form, { abilityId }: PokemonEntry): string[] {
 }
 
 function genderProblems(form: Form, { gender }: PokemonEntry): string[] {
-  return gendersOf(form).includes(gender) ? [] : [`${form.identifier} is never ${gender}`];
-}
-
-function gendersOf(form: Form): readonly Gender[] {
-  switch (speciesById(form.speciesId).genderRate) {
-    case -1:
-      return ['genderless'];
-    case 0:
-      return ['male'];
-    case 8:
-      return ['female'];
-    default:
-      return ['male', 'female'];
-  }
+  return possibleGenders(speciesById(form.speciesId).genderRate).includes(gender)
+    ? []
+    : [`${form.identifier} is never ${gender}`];
 }
 
 function levelProblems(form: Form, { level }: PokemonEntry): string[] {
@@ -91,7 +80,7 @@ function moveProblems(form: Form, { level, moveIds }: PokemonEntry): string[] {
   return problems;
 }
 
-/** Forms that last only while the item is held, and that holding it cannot but give. */
+/** Forms that depend on a held item: the form requires it, and holding it always gives the form. */
 const formItems: Readonly<Record<string, string>> = {
   'giratina-origin': 'griseousorb',
   'arceus-bug': 'insectplate',
@@ -122,11 +111,11 @@ function itemProblems(form: Form, { itemId }: PokemonEntry): string[] {
   return needed === null && given !== undefined ? [`${itemId} would make it ${given}`] : [];
 }
 
-/** Celebi, Manaphy, Arceus, and the spiky-eared Pichu: every gift of one came without the shine. */
+/** Celebi, Manaphy, Arceus, and the spiky-eared Pichu: no gift of one was ever shiny. */
 const neverShinySpecies: ReadonlySet<number> = new Set([251, 490, 493]);
 const neverShinyForms: ReadonlySet<string> = new Set(['pichu-spiky-eared']);
 
-function shineProblems(form: Form, { isShiny }: PokemonEntry): string[] {
+function shinyProblems(form: Form, { isShiny }: PokemonEntry): string[] {
   const never = neverShinySpecies.has(form.speciesId) || neverShinyForms.has(form.identifier);
   return isShiny && never ? [`${form.identifier} is never shiny`] : [];
 }

@@ -1,7 +1,5 @@
-import { allAbilities, allForms, allMoves } from '@poketorneo/gen4';
+import { allAbilities, allForms, allMoves, type Gender } from '@poketorneo/gen4';
 import type { NatureIdentifier, Stats } from '@poketorneo/rules';
-
-export type Gender = 'male' | 'female' | 'genderless';
 
 /** An available Pokémon as a new installation holds it. */
 export interface PokemonEntry {
@@ -42,7 +40,7 @@ export type PokemonRow = readonly [
   ivs: readonly [number, number, number, number, number, number],
   moves: readonly string[],
   itemId?: string | null,
-  shine?: 'shiny',
+  shiny?: 'shiny',
 ];
 
 /**
@@ -50,14 +48,14 @@ export type PokemonRow = readonly [
  * @throws RangeError when the form, the ability or a move does not exist.
  */
 export function entryOf(row: PokemonRow, { isSecret = false } = {}): PokemonEntry {
-  const [key, form, level, gender, ability, nature, ivs, moveNames, itemId = null, shine] = row;
+  const [key, form, level, gender, ability, nature, ivs, moveNames, itemId = null, shiny] = row;
   const [hp, attack, defense, spAttack, spDefense, speed] = ivs;
   return {
     key,
     formId: idOf('form', forms, form),
     level,
     gender,
-    isShiny: shine === 'shiny',
+    isShiny: shiny === 'shiny',
     abilityId: idOf('ability', abilities, ability),
     moveIds: moveNames.map((move) => idOf('move', moves, move)),
     nature,

@@ -1,5 +1,5 @@
 import { formById } from '@poketorneo/gen4';
-import { attemptRefusal, isTournamentCompleted, outcomeOfMatch } from '@poketorneo/rules';
+import { attemptRefusal, consequencesOfMatch, isTournamentCompleted } from '@poketorneo/rules';
 import { groupedBy } from '../../grouped-by.ts';
 import type { ContentRows, MatchRow, PlayerRows } from './rows.ts';
 
@@ -53,7 +53,7 @@ function consequencesOf({ outcome }: MatchRow) {
   if (outcome !== 'win' && outcome !== 'loss' && outcome !== 'draw' && outcome !== 'suspended') {
     throw new RangeError(`A match ended with '${outcome}'`);
   }
-  return outcomeOfMatch({ outcome, numberOfMatchesBefore: 0 });
+  return consequencesOfMatch({ outcome, numberOfMatchesBefore: 0 });
 }
 
 function* problemsOfTournaments({ signedUp, faced }: PlayerRows, content: ContentRows) {

@@ -5,18 +5,18 @@ import type { RouteEntry } from '../route-table.ts';
 export const forbiddenMessage =
   "Error 403 - Forbidden! You don't have permission to access this resource";
 
-/** What becomes of a visitor at a page's door. */
+/** What becomes of a visitor to a page. */
 export type AccessDecision =
   | { kind: 'enter' }
   | { kind: 'redirect'; to: string; alert: string | null };
 
-type Door = Pick<RouteEntry, 'access' | 'signedOutOnly'>;
+type PageAccess = Pick<RouteEntry, 'access' | 'signedOutOnly'>;
 type Visitor = Pick<SessionUser, 'roles'> | null;
 type Address = Pick<URL, 'pathname' | 'search'>;
 
 /** Whether a visitor may open the page at an address, and where they are sent instead. */
 export function decideAccess(
-  { access, signedOutOnly = false }: Door,
+  { access, signedOutOnly = false }: PageAccess,
   visitor: Visitor,
   { pathname, search }: Address,
 ): AccessDecision {

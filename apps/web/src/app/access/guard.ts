@@ -13,7 +13,7 @@ export function guardOf(entry: RouteEntry): LoaderFunction | null {
     if (decision.kind === 'enter') return null;
     if (decision.alert !== null) alert.error(decision.alert, { keepAfterRouteChange: true });
     // Already in the address bar (opened directly, or with the back button): the entry is replaced,
-    // or the back button would lead to the closed door again and again.
+    // or the back button would lead to the refused page again and again.
     const there = url.href === window.location.href.replace(/#.*$/, '');
     throw there ? replace(decision.to) : redirect(decision.to);
   };

@@ -30,9 +30,9 @@ describe('decideFailure', () => {
     ['429', failure(429), signedIn, null],
     ['503', failure(503), signedIn, null],
     ['no answer', failure(0), signedIn, null],
-  ])('%s', (_name, failed, whereabouts, goTo) => {
+  ])('%s', (_name, failed, context, goTo) => {
     const expected = { message: 'Così non va', endSession: false, goTo };
-    expect(decideFailure(failed, whereabouts)).toEqual(expected);
+    expect(decideFailure(failed, context)).toEqual(expected);
   });
 
   test.each([

@@ -10,7 +10,7 @@ export interface Failure {
 }
 
 /** Where the visitor is, or is going. */
-export interface Whereabouts {
+export interface FailureContext {
   signedIn: boolean;
   /** Path and query. */
   address: string;
@@ -23,7 +23,10 @@ export interface Consequence {
   goTo: string | null;
 }
 
-export function decideFailure(failure: Failure, { signedIn, address }: Whereabouts): Consequence {
+export function decideFailure(
+  failure: Failure,
+  { signedIn, address }: FailureContext,
+): Consequence {
   const { status, message } = failure;
   if (isSessionOver(failure)) {
     return { message, endSession: true, goTo: returnAddress('/account/login', address) };

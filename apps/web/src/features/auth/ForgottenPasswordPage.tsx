@@ -4,11 +4,12 @@ import { call } from '../../lib/api.ts';
 import { useSubmission } from '../../lib/use-submission.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { Form } from '../../ui/form/Form.tsx';
+import { required } from '../../ui/form/field-problem.ts';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { AccountHeading } from './AccountHeading.tsx';
+import { AccountLayout } from './AccountLayout.tsx';
 import { AccountLink, AccountLinks } from './AccountLinks.tsx';
-import { AccountScene } from './AccountScene.tsx';
-import { checkEmail, required } from './account-rules.ts';
+import { checkEmail } from './account-rules.ts';
 import { MailSentNotice } from './MailSentNotice.tsx';
 import { useReturnUrl } from './use-return-url.ts';
 
@@ -28,13 +29,13 @@ export function ForgottenPasswordPage() {
   });
   if (request.isSuccess) {
     return (
-      <AccountScene>
+      <AccountLayout>
         <MailSentNotice onRetry={request.reset} />
-      </AccountScene>
+      </AccountLayout>
     );
   }
   return (
-    <AccountScene>
+    <AccountLayout>
       <AccountHeading title="Password dimenticata?">
         Capita anche ai campioni. Ti mandiamo un’email per sceglierne una nuova.
       </AccountHeading>
@@ -63,6 +64,6 @@ export function ForgottenPasswordPage() {
       <AccountLinks>
         <AccountLink to={addressOf('/account/login')}>Torna all’accesso</AccountLink>
       </AccountLinks>
-    </AccountScene>
+    </AccountLayout>
   );
 }

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { AccountScene } from './AccountScene.tsx';
+import { AccountLayout } from './AccountLayout.tsx';
 import { MissingToken } from './MissingToken.tsx';
 import { TokenCheck } from './TokenCheck.tsx';
 
@@ -9,8 +9,8 @@ export function ResetPasswordPage() {
   const token = params.get('token') ?? '';
   if (token === '') return <MissingToken />;
   return (
-    <AccountScene>
+    <AccountLayout>
       <TokenCheck key={token} token={token} />
-    </AccountScene>
+    </AccountLayout>
   );
 }

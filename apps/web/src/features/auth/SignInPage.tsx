@@ -7,12 +7,12 @@ import { session } from '../../lib/session.ts';
 import { useSubmission } from '../../lib/use-submission.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { Form } from '../../ui/form/Form.tsx';
+import { required } from '../../ui/form/field-problem.ts';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { AccountHeading } from './AccountHeading.tsx';
+import { AccountLayout } from './AccountLayout.tsx';
 import { AccountLink, AccountLinks } from './AccountLinks.tsx';
-import { AccountScene } from './AccountScene.tsx';
-import { required } from './account-rules.ts';
 import { useReturnUrl } from './use-return-url.ts';
 
 /** Signs in and leads on to where the visitor was going. */
@@ -36,7 +36,7 @@ export function SignInPage() {
     onError: () => setFocus('password', { shouldSelect: true }),
   });
   return (
-    <AccountScene>
+    <AccountLayout>
       <AccountHeading title="Bentornato al torneo!">
         Accedi e riprendi la sfida da dove l’avevi lasciata.
       </AccountHeading>
@@ -69,6 +69,6 @@ export function SignInPage() {
           <AccountLink to={addressOf('/account/register')}>Registrati</AccountLink>
         </span>
       </AccountLinks>
-    </AccountScene>
+    </AccountLayout>
   );
 }

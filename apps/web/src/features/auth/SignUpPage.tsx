@@ -12,8 +12,8 @@ import { markRefusedFields } from '../../ui/form/mark-refused-fields.ts';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { AccountHeading } from './AccountHeading.tsx';
+import { AccountLayout } from './AccountLayout.tsx';
 import { AccountLink, AccountLinks } from './AccountLinks.tsx';
-import { AccountScene } from './AccountScene.tsx';
 import {
   checkConfirmation,
   checkEmail,
@@ -59,7 +59,7 @@ export function SignUpPage() {
     },
   });
   return (
-    <AccountScene>
+    <AccountLayout>
       <AccountHeading title="Diventa uno sfidante!">
         Crea il tuo account: trentadue medaglie ti aspettano.
       </AccountHeading>
@@ -128,6 +128,6 @@ export function SignUpPage() {
           <AccountLink to={addressOf('/account/login')}>Accedi</AccountLink>
         </span>
       </AccountLinks>
-    </AccountScene>
+    </AccountLayout>
   );
 }

@@ -67,7 +67,7 @@ function UncheckedToken({ onRetry }: { onRetry: () => void }) {
       title="Non riusciamo a controllare il link"
       actions={<Button onClick={onRetry}>Riprova</Button>}
     >
-      <p>Potrebbe essere la connessione: il tuo link potrebbe essere ancora buono.</p>
+      <p>Forse è la connessione: il tuo link può essere ancora valido.</p>
     </AccountNotice>
   );
 }

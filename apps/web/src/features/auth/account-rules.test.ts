@@ -25,9 +25,9 @@ describe('checkUsername', () => {
     [long(20), undefined],
     [long(21), 'Al massimo 20 caratteri'],
   ];
-  it.each(cases)('%j: %s', (value, complaint) => {
-    expect(checkUsername(value)).toBe(complaint);
-    expect(body.username.safeParse(value).success).toBe(complaint === undefined);
+  it.each(cases)('%j: %s', (value, problem) => {
+    expect(checkUsername(value)).toBe(problem);
+    expect(body.username.safeParse(value).success).toBe(problem === undefined);
   });
 });
 
@@ -53,8 +53,8 @@ describe('checkEmail', () => {
     ['misty@palestra.it', undefined],
     [' misty@palestra.it ', undefined],
   ];
-  it.each(cases)('%j: %s', (value, complaint) => {
-    expect(checkEmail(value)).toBe(complaint);
+  it.each(cases)('%j: %s', (value, problem) => {
+    expect(checkEmail(value)).toBe(problem);
   });
 });
 
@@ -67,9 +67,9 @@ describe('checkPassword', () => {
     [long(128), undefined],
     [long(129), 'La password può avere al massimo 128 caratteri'],
   ];
-  it.each(cases)('%j: %s', (value, complaint) => {
-    expect(checkPassword(value)).toBe(complaint);
-    expect(body.password.safeParse(value).success).toBe(complaint === undefined);
+  it.each(cases)('%j: %s', (value, problem) => {
+    expect(checkPassword(value)).toBe(problem);
+    expect(body.password.safeParse(value).success).toBe(problem === undefined);
   });
 });
 
@@ -79,7 +79,7 @@ describe('checkConfirmation', () => {
     ['Pikachu', 'pikachu', 'Le due password non coincidono'],
     ['pikachu', 'pikachu', undefined],
   ];
-  it.each(cases)('%j after %j: %s', (value, password, complaint) => {
-    expect(checkConfirmation(value, password)).toBe(complaint);
+  it.each(cases)('%j after %j: %s', (value, password, problem) => {
+    expect(checkConfirmation(value, password)).toBe(problem);
   });
 });

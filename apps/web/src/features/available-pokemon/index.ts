@@ -1,4 +1,3 @@
-export { choiceQueries } from './choices.ts';
 export { PokemonBrowser } from './list/PokemonBrowser.tsx';
 export { PokemonListPage } from './list/PokemonListPage.tsx';
 export { availablePokemonQueries } from './queries.ts';

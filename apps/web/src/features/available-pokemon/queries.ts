@@ -2,8 +2,7 @@ import type { AvailablePokemon } from '@poketorneo/contract';
 import * as contract from '@poketorneo/contract/endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
-
-const generation = { generationId: 4 };
+import { generation } from '../../lib/generation.ts';
 
 /** What is asked about available Pokémon; all of it is kept under one key. */
 export const availablePokemonQueries = {
@@ -21,6 +20,25 @@ export const availablePokemonQueries = {
       queryKey: [...availablePokemonQueries.all, 'team', userId],
       queryFn: ({ signal }) =>
         call(contract.availablePokemons.listTeam, { query: { ...generation, userId } }, { signal }),
+    }),
+  /** Names and levels of every one, to choose from. */
+  names: () =>
+    queryOptions({
+      queryKey: [...availablePokemonQueries.all, 'names'],
+      queryFn: ({ signal }) => call(contract.availablePokemons.listNames, {}, { signal }),
+      staleTime: 0,
+    }),
+  /** What one is weak against. Only the bubble that asks complains when it fails. */
+  typeEfficacies: (id: number) =>
+    queryOptions({
+      queryKey: [...availablePokemonQueries.all, 'type-efficacies', id],
+      queryFn: ({ signal }) =>
+        call(
+          contract.availablePokemons.typeEfficacies,
+          { query: { ...generation, availablePokemonId: id } },
+          { signal, quiet: true },
+        ),
+      staleTime: 300_000,
     }),
   /** One as an organiser edits it; asked for anew each time, since its version must be the newest. */
   info: (id: number) =>

@@ -7,7 +7,6 @@ import { LeadersFrame } from './board/LeadersFrame.tsx';
 import { LeadersSkeleton } from './board/LeadersSkeleton.tsx';
 import { LeaderCard } from './card/LeaderCard.tsx';
 import { useLeaderPokemonModal } from './modal/use-leader-pokemon-modal.tsx';
-import { isOpenable } from './openable.ts';
 import { leaderQueries } from './queries.ts';
 import { firstUndefeatedSection, resolveSection } from './section.ts';
 
@@ -32,12 +31,12 @@ export function TournamentLeadersPage() {
           tournaments={data}
           addressed={section}
           section={resolveSection(section ?? firstUndefeatedSection(data), data)}
-          renderLeader={(leader, { leaders }) => (
+          renderLeader={(leader) => (
             <LeaderCard
               leader={leader}
               use={{
                 kind: 'player',
-                open: isOpenable(leader, leaders) ? (order) => open(leader, order) : null,
+                open: leader.unlocked && !leader.defeated ? (order) => open(leader, order) : null,
               }}
             />
           )}

@@ -1,21 +1,23 @@
 import type { MemoryGame } from '@poketorneo/rules';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { assetUrl } from '../../lib/asset-url.ts';
 import { Button } from '../../ui/button/Button.tsx';
+import {
+  type SuccessPicture,
+  successPicturePath,
+} from '../../ui/success-picture/success-picture.ts';
 import styles from './MemoryEnd.module.css';
-
-const pictures = ['success-1', 'success-2', 'success-3'];
 
 interface MemoryEndProps {
   game: MemoryGame;
+  picture: SuccessPicture;
   /** What the server says of it; empty for nothing. */
   message: string;
   onPlayAgain: () => void;
 }
 
 /** All pairs are found. */
-export function MemoryEnd({ game, message, onPlayAgain }: MemoryEndProps) {
-  const [picture] = useState(() => pictures[Math.floor(Math.random() * pictures.length)]);
+export function MemoryEnd({ game, picture, message, onPlayAgain }: MemoryEndProps) {
   const again = useRef<HTMLButtonElement>(null);
   // The card that had the focus is gone.
   useEffect(() => again.current?.focus(), []);
@@ -23,7 +25,7 @@ export function MemoryEnd({ game, message, onPlayAgain }: MemoryEndProps) {
     <div className={styles.end}>
       <img
         className={styles.picture}
-        src={assetUrl(`pictures/${picture}.svg`)}
+        src={assetUrl(successPicturePath(picture))}
         alt=""
         width={480}
         height={400}

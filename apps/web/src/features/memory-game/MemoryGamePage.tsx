@@ -32,6 +32,7 @@ export function MemoryGamePage() {
         ) : game?.phase === 'finished' && state.status === 'dealt' ? (
           <MemoryEnd
             game={game}
+            picture={state.picture}
             message={state.message}
             onPlayAgain={() => {
               hasPlayedAgain.current = true;

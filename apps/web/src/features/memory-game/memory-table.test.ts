@@ -15,7 +15,14 @@ function lay(parts: Partial<Parameters<typeof createMemoryTable>[0]> = {}) {
   const clock = createGameClock();
   const playSound = vi.fn();
   const report = vi.fn(async () => 'Nuovo record!');
-  const table = createMemoryTable({ clock, deal: async () => ids, report, playSound, ...parts });
+  const table = createMemoryTable({
+    clock,
+    random: () => 0,
+    deal: async () => ids,
+    report,
+    playSound,
+    ...parts,
+  });
   return { table, clock, playSound, report };
 }
 
@@ -97,6 +104,16 @@ test('the end is heard, reported, and what the server says of it is shown', asyn
   expect(playSound).toHaveBeenLastCalledWith('success');
   expect(report.mock.calls).toEqual([[2]]);
   expect(table.getState()).toMatchObject({ message: 'Nuovo record!', game: { phase: 'finished' } });
+});
+
+test.each([
+  [0, 1],
+  [0.5, 2],
+  [0.99, 3],
+] as const)('by a chance of %s the end shows picture %s', async (chance, picture) => {
+  const { table } = await begin({ random: () => chance });
+  await playThrough(table);
+  expect(table.getState()).toMatchObject({ picture, game: { phase: 'finished' } });
 });
 
 test('what comes of a game that was left behind is not shown', async () => {

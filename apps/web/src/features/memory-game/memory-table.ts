@@ -8,6 +8,10 @@ import {
 } from '@poketorneo/rules';
 import type { GameClock } from '../../lib/game-clock.ts';
 import type { SoundName } from '../../lib/sound.ts';
+import {
+  drawSuccessPicture,
+  type SuccessPicture,
+} from '../../ui/success-picture/success-picture.ts';
 
 /** What lies on the table: nothing yet, nothing because the deal failed, or a game. */
 export type MemoryTableState =
@@ -18,11 +22,15 @@ export type MemoryTableState =
       game: MemoryGame;
       /** What the server says of the finished game; empty for nothing. */
       message: string;
+      /** What its end shows. */
+      picture: SuccessPicture;
     };
 
 /** What a table needs from outside. */
 export interface MemoryTableParts {
   clock: GameClock;
+  /** From 0 up to 1. */
+  random: () => number;
   /** Fetches the ids of the cards; throws when there are none to be had. */
   deal(): Promise<number[]>;
   /** Sends the moves of a finished game; answers with words to show, or none. Never throws. */
@@ -31,10 +39,11 @@ export interface MemoryTableParts {
 }
 
 /** A memory game as it is played: the rules, with their times, sounds and calls. */
-export function createMemoryTable({ clock, deal, report, playSound }: MemoryTableParts) {
+export function createMemoryTable({ clock, random, deal, report, playSound }: MemoryTableParts) {
   let state: MemoryTableState = { status: 'dealing' };
   /** Counts up with each deal: what an earlier game still brings is not wanted any more. */
   let current = 0;
+  let picture: SuccessPicture = 1;
   const listeners = new Set<() => void>();
 
   function show(next: MemoryTableState): void {
@@ -43,7 +52,7 @@ export function createMemoryTable({ clock, deal, report, playSound }: MemoryTabl
   }
 
   function enter(game: MemoryGame): void {
-    show({ status: 'dealt', game, message: '' });
+    show({ status: 'dealt', game, message: '', picture });
     if (game.phase === 'match') clock.after(memoryGameTimes.matchSound, () => playSound('match'));
     if (game.phase === 'finished') void finish(game);
     const delay = memoryGameDelay(game);
@@ -54,7 +63,7 @@ export function createMemoryTable({ clock, deal, report, playSound }: MemoryTabl
     const finished = current;
     playSound('success');
     const message = await report(game.moves);
-    if (finished === current) show({ status: 'dealt', game, message });
+    if (finished === current) show({ status: 'dealt', game, message, picture });
   }
 
   return {
@@ -71,7 +80,9 @@ export function createMemoryTable({ clock, deal, report, playSound }: MemoryTabl
       show({ status: 'dealing' });
       try {
         const ids = await deal();
-        if (wanted === current) enter(startMemoryGame(ids));
+        if (wanted !== current) return;
+        picture = drawSuccessPicture(random());
+        enter(startMemoryGame(ids));
       } catch {
         // The player sees that there are no cards, and can ask for them again.
         if (wanted === current) show({ status: 'failed' });

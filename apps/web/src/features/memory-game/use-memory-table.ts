@@ -33,7 +33,10 @@ async function report(numberOfMoves: number): Promise<string> {
 export function useMemoryTable() {
   const [{ table, clock }] = useState(() => {
     const clock = createGameClock();
-    return { clock, table: createMemoryTable({ clock, deal, report, playSound }) };
+    return {
+      clock,
+      table: createMemoryTable({ clock, random: Math.random, deal, report, playSound }),
+    };
   });
   useEffect(() => {
     const stopFollowing = pauseWhileHidden(clock);

@@ -1,5 +1,5 @@
 export { PokedexPage } from './browse/PokedexPage.tsx';
 export { HomePage } from './home/HomePage.tsx';
-export { pokedexQueries } from './queries.ts';
+export { pokedexListQueries } from './list-queries.ts';
 export { TypesTablePage } from './types-table/TypesTablePage.tsx';
 export { useSpeciesName } from './use-species-name.ts';

@@ -1,11 +1,10 @@
 import * as contract from '@poketorneo/contract/endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { generation } from '../../lib/generation.ts';
 import { staticData } from '../../lib/query-client.ts';
 
-const generation = { generationId: 4 };
-
-/** What the Pokédex asks the server. */
+/** What the Pokédex's cards show. */
 export const pokedexQueries = {
   /** Any Pokémon; a new one each time the card is shown again. */
   random: () =>
@@ -20,13 +19,6 @@ export const pokedexQueries = {
       queryKey: ['pokedex', 'info', pokemonId],
       queryFn: ({ signal }) =>
         call(contract.pokedex.infoById, { query: { ...generation, pokemonId } }, { signal, quiet }),
-      ...staticData,
-    }),
-  speciesNames: ({ quiet = false }: { quiet?: boolean } = {}) =>
-    queryOptions({
-      queryKey: ['pokedex', 'species-names'],
-      queryFn: ({ signal }) =>
-        call(contract.pokedex.speciesNames, { query: generation }, { signal, quiet }),
       ...staticData,
     }),
 };

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { pokedexQueries } from './queries.ts';
+import { pokedexListQueries } from './list-queries.ts';
 
 /** Tells a species' name; its number while the names are on their way, or if they never come. */
 export function useSpeciesName(): (speciesId: number) => string {
-  const { data } = useQuery(pokedexQueries.speciesNames({ quiet: true }));
+  const { data } = useQuery(pokedexListQueries.speciesNames({ quiet: true }));
   return useMemo(() => {
     const names = new Map(data?.map(({ id, name }) => [id, name]));
     return (speciesId) => names.get(speciesId) ?? `Pokémon numero ${speciesId}`;

@@ -1,4 +1,4 @@
-import { type PvpChoice, tierRange } from '@poketorneo/rules';
+import { largestTeam, type PvpChoice, tierRange } from '@poketorneo/rules';
 import { Card } from '../../ui/card/Card.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { NumberField } from './NumberField.tsx';
@@ -38,7 +38,7 @@ export function PvpForm({
           label="Pokémon per team"
           value={choice.pokemonPerTeam}
           min={1}
-          max={6}
+          max={largestTeam}
           onCommit={onChangePokemonPerTeam}
         />
         <NumberField
@@ -53,8 +53,8 @@ export function PvpForm({
         </SubmitButton>
       </form>
       <p className={styles.hint}>
-        Tier è la somma dei tier di ogni squadra: con {choice.pokemonPerTeam} Pokémon va da {min} a{' '}
-        {max}.
+        Il tier totale è la somma dei tier dei Pokémon di ciascuna squadra: con{' '}
+        {choice.pokemonPerTeam} Pokémon va da {min} a {max}.
       </p>
     </Card>
   );

@@ -2,8 +2,7 @@ import * as contract from '@poketorneo/contract/endpoints';
 import type { PvpChoice } from '@poketorneo/rules';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
-
-const generation = { generationId: 4 };
+import { generation } from '../../lib/generation.ts';
 
 export const pvpQueries = {
   /** Team A and team B: whatever was drawn last. They change here alone, where they are drawn. */

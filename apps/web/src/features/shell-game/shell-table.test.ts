@@ -25,7 +25,7 @@ function lay(parts: Partial<ShellTableParts> = {}) {
     findRecord: parts.findRecord ?? (async () => 0),
     report: vi.fn(parts.report ?? (async (_round: number) => '')),
     playSound: vi.fn(),
-    isStill: parts.isStill ?? (() => false),
+    prefersReducedMotion: parts.prefersReducedMotion ?? (() => false),
   };
   return { ...made, table: createShellTable(made) };
 }
@@ -124,7 +124,7 @@ test.each([
 });
 
 test('without motion a swap takes 1.2 s at least', async () => {
-  const { table } = lay({ findRecord: async () => 25, isStill: () => true });
+  const { table } = lay({ findRecord: async () => 25, prefersReducedMotion: () => true });
   await table.start();
   await wait(4000 + 5 * 1200 - 1);
   expect(turnOf(table).phase).toBe('swapping');

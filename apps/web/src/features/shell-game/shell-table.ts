@@ -33,12 +33,12 @@ export interface ShellTableParts {
   report(round: number): Promise<string>;
   playSound(name: SoundName): void;
   /** Whether cards that change places are marked instead of moved. */
-  isStill(): boolean;
+  prefersReducedMotion(): boolean;
 }
 
 /** A shell game as it is played: the rules, with their times, sounds and calls. */
 export function createShellTable(parts: ShellTableParts) {
-  const { clock, random, deal, findRecord, report, playSound, isStill } = parts;
+  const { clock, random, deal, findRecord, report, playSound, prefersReducedMotion } = parts;
   let state: ShellTableState = { page: 'intro', turn: null, message: '', deal: 'idle' };
   /** Counts up with each deal: what an earlier one still brings is not wanted any more. */
   let current = 0;
@@ -54,7 +54,7 @@ export function createShellTable(parts: ShellTableParts) {
   function enter(turn: ShellTurn): void {
     show({ turn });
     if (turn.phase === 'won') celebrate(turn.round);
-    const delay = turnDelay(turn, isStill());
+    const delay = turnDelay(turn, prefersReducedMotion());
     if (delay !== null) clock.after(delay, () => goOn(turn));
   }
 

@@ -15,7 +15,7 @@ export function oddPlace({ cards }: ShellTurn): number {
 const inWords = ([one, other]: Swap) => `${one + 1} e ${other + 1}`;
 
 /** The line that tells the player what is going on; where nothing moves it names the cards. */
-export function hintOf(turn: ShellTurn, isStill: boolean): string {
+export function hintOf(turn: ShellTurn, reducedMotion: boolean): string {
   switch (turn.phase) {
     case 'dealt':
       return 'Ecco tre carte…';
@@ -25,7 +25,7 @@ export function hintOf(turn: ShellTurn, isStill: boolean): string {
       return 'Attenzione, si parte…';
     case 'swapping': {
       const swap = currentSwap(turn);
-      if (!isStill || swap === null) return 'Segui la carta diversa!';
+      if (!reducedMotion || swap === null) return 'Segui la carta diversa!';
       return `Scambio ${turn.swapped + 1} di ${turn.swaps.length}: carte ${inWords(swap)}`;
     }
     case 'choosing':

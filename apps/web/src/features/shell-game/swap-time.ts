@@ -4,8 +4,8 @@ import { type ShellTurn, shellTurnDelay } from '@poketorneo/rules';
 const shortestMarkedSwap = 1200;
 
 /** How long the turn stays as it is by itself, in milliseconds; null: until the player acts. */
-export function turnDelay(turn: ShellTurn, isStill: boolean): number | null {
+export function turnDelay(turn: ShellTurn, reducedMotion: boolean): number | null {
   const delay = shellTurnDelay(turn);
-  if (delay === null || turn.phase !== 'swapping' || !isStill) return delay;
+  if (delay === null || turn.phase !== 'swapping' || !reducedMotion) return delay;
   return Math.max(delay, shortestMarkedSwap);
 }

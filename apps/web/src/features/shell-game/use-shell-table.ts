@@ -55,7 +55,7 @@ export function useShellTable() {
       findRecord,
       report,
       playSound,
-      isStill: prefersReducedMotion,
+      prefersReducedMotion,
     });
     return { clock, table };
   });

@@ -26,11 +26,11 @@ export function useSwapAnimation(
   useLayoutEffect(() => {
     const swap = currentSwap(turn);
     if (swap === null) return;
-    const isStill = prefersReducedMotion();
-    const timing = { duration: turnDelay(turn, isStill) ?? 0, fill: 'forwards' } as const;
+    const reducedMotion = prefersReducedMotion();
+    const timing = { duration: turnDelay(turn, reducedMotion) ?? 0, fill: 'forwards' } as const;
     const animations = swap.flatMap((place, index) => {
-      const element = (isStill ? marks : places).current[place];
-      const frames = isStill ? glow : arcKeyframes(swap, index === 0 ? 'left' : 'right');
+      const element = (reducedMotion ? marks : places).current[place];
+      const frames = reducedMotion ? glow : arcKeyframes(swap, index === 0 ? 'left' : 'right');
       return element ? [element.animate(frames, timing)] : [];
     });
     const stopFollowing = pauseWhileHidden({

@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router';
-import { AuditLog } from './audit-log/AuditLog.tsx';
+import { AuditLog } from '../audit-log/index.ts';
 import { Challengers } from './challengers/Challengers.tsx';
 import styles from './UsersPage.module.css';
 

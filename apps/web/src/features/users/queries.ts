@@ -12,9 +12,8 @@ export interface ChallengerSearch {
 
 const pageSize = 50;
 const firstPage: { after?: string } = {};
-const newestPage: { before?: number } = {};
 
-/** What organisers ask about players; matches may be recorded by somebody else at any moment. */
+/** What organisers ask about players, who somebody else may change at any moment. */
 export const userQueries = {
   allChallengers: ['users', 'challengers'] as const,
   challengers: ({ search, order }: ChallengerSearch) =>
@@ -34,12 +33,6 @@ export const userQueries = {
       placeholderData: keepPreviousData,
       staleTime: 0,
     }),
-  matches: (userId: number) =>
-    queryOptions({
-      queryKey: ['users', 'matches', userId],
-      queryFn: ({ signal }) => call(contract.matches.list, { query: { userId } }, { signal }),
-      staleTime: 0,
-    }),
   account: (userId: number) =>
     queryOptions({
       queryKey: ['users', 'account', userId],
@@ -47,25 +40,6 @@ export const userQueries = {
       staleTime: 0,
       // What is edited is never what was remembered from the last time.
       gcTime: 0,
-    }),
-  /** Under the same key as on the leaders' page: team, total tier and reward. */
-  leaders: () =>
-    queryOptions({
-      queryKey: ['leaders', 'all'],
-      queryFn: ({ signal }) => call(contract.leaders.listAll, {}, { signal }),
-      staleTime: 0,
-    }),
-  auditLog: () =>
-    infiniteQueryOptions({
-      queryKey: ['users', 'audit-log'],
-      queryFn: ({ pageParam, signal }) =>
-        call(contract.auditLog.list, { query: { limit: pageSize, ...pageParam } }, { signal }),
-      initialPageParam: newestPage,
-      getNextPageParam: (page) => {
-        const last = page.at(-1);
-        return page.length < pageSize || last === undefined ? null : { before: last.id };
-      },
-      staleTime: 0,
     }),
 };
 

@@ -1,6 +1,8 @@
 import type { Challenger } from '@poketorneo/contract';
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { auditLogQueries } from '../audit-log/index.ts';
+import { matchQueries } from '../matches/index.ts';
 import { fetchChallenger, userQueries } from './queries.ts';
 import { withChallenger, withoutChallenger } from './shown-pages.ts';
 
@@ -16,8 +18,8 @@ export function useChallengerChanges() {
       );
     };
     const forget = (userId: number) => {
-      void client.invalidateQueries({ queryKey: userQueries.matches(userId).queryKey });
-      void client.invalidateQueries({ queryKey: userQueries.auditLog().queryKey });
+      void client.invalidateQueries({ queryKey: matchQueries.of(userId).queryKey });
+      void client.invalidateQueries({ queryKey: auditLogQueries.all().queryKey });
     };
     return {
       /** Shows the challenger as they now are; done when they are shown. */
@@ -36,8 +38,8 @@ export function useChallengerChanges() {
         }
       },
       deleted: (userId: number) => {
-        client.removeQueries({ queryKey: userQueries.matches(userId).queryKey });
-        void client.invalidateQueries({ queryKey: userQueries.auditLog().queryKey });
+        client.removeQueries({ queryKey: matchQueries.of(userId).queryKey });
+        void client.invalidateQueries({ queryKey: auditLogQueries.all().queryKey });
         edit((pages) => withoutChallenger(pages, userId));
       },
     };

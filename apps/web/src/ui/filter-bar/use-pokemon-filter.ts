@@ -1,6 +1,7 @@
 import { noPokemonFilter, type PokemonFilter } from '@poketorneo/rules';
 import { startTransition, useMemo, useOptimistic } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { prefersReducedMotion } from '../../lib/reduced-motion.ts';
 import { addressWithFilter, filterOfAddress } from './filter-address.ts';
 
 /**
@@ -38,8 +39,7 @@ export function usePokemonFilter() {
 
 /** From far down only the last stretch is seen: thousands of rows flying past tell nobody anything. */
 function scrollToTop(): void {
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const lastStretch = 2 * window.innerHeight;
   if (window.scrollY > lastStretch) window.scrollTo({ top: lastStretch, behavior: 'instant' });
-  window.scrollTo({ top: 0, behavior: isStill ? 'instant' : 'smooth' });
+  window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
 }

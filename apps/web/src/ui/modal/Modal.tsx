@@ -18,6 +18,8 @@ interface ModalProps {
   size?: 'small' | 'medium' | 'large';
   /** Cannot be closed with the keyboard or by a press outside, only by its own buttons. */
   isStatic?: boolean;
+  /** Asks before something grave: announced as such, and not closed by a press outside. */
+  isAlert?: boolean;
   /** A cross in the title bar; by default there is one. */
   hasCross?: boolean;
 }
@@ -32,13 +34,14 @@ export function Modal({
   tone = 'neutral',
   size = 'medium',
   isStatic = false,
+  isAlert = false,
   hasCross = true,
 }: ModalProps) {
   useCountedWindow(open);
   return (
     <Dialog.Root
       open={open}
-      disablePointerDismissal={isStatic}
+      disablePointerDismissal={isStatic || isAlert}
       onOpenChange={(next, details) => {
         if (next) return;
         if (isStatic && details.reason === 'escape-key') details.cancel();
@@ -48,7 +51,10 @@ export function Modal({
       <Dialog.Portal>
         <Dialog.Backdrop className={styles.backdrop} />
         <Dialog.Viewport className={styles.viewport}>
-          <Dialog.Popup className={[styles.window, styles[size]].filter(Boolean).join(' ')}>
+          <Dialog.Popup
+            className={[styles.window, styles[size]].filter(Boolean).join(' ')}
+            {...(isAlert && { role: 'alertdialog' })}
+          >
             <header className={styles.header} data-tone={tone}>
               <Dialog.Title className={styles.title}>{title}</Dialog.Title>
               {hasCross && <Cross aria-label="Chiudi finestra" />}

@@ -1,7 +1,7 @@
 import { assetUrl } from '../../lib/asset-url.ts';
 import { Loading } from '../skeleton/Loading.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
-import { statNames } from '../stat-bars/stat-labels.ts';
+import { statRows } from '../stat-bars/stat-labels.ts';
 import styles from './PokemonCard.module.css';
 
 /**
@@ -55,7 +55,7 @@ export function PokemonCardSkeleton({ artwork }: { artwork?: string }) {
           <Skeleton shape="pill" width="9rem" className={styles.abilityBone} />
         </div>
         <div className={styles.statBones}>
-          {statNames.map((name) => (
+          {statRows.map((name) => (
             <Skeleton key={name} shape="text" className={styles.statBone} />
           ))}
         </div>

@@ -3,10 +3,10 @@ import { StatBar } from './StatBar.tsx';
 import styles from './StatBars.module.css';
 import {
   type StatLabels,
-  type StatName,
+  type StatRow,
   type StatValues,
   statLabels,
-  statNames,
+  statRows,
 } from './stat-labels.ts';
 
 interface StatBarsProps {
@@ -21,7 +21,7 @@ interface StatBarsProps {
 export function StatBars({ stats, labels = statLabels, labelsLang, className }: StatBarsProps) {
   return (
     <div className={[styles.bars, className].filter(Boolean).join(' ')}>
-      {statNames.map((name) => {
+      {statRows.map((name) => {
         const value = stats[name];
         if (value === undefined) return null;
         return (
@@ -38,7 +38,7 @@ export function StatBars({ stats, labels = statLabels, labelsLang, className }: 
   );
 }
 
-function scaleOf(name: StatName, value: number) {
+function scaleOf(name: StatRow, value: number) {
   return name === 'total'
     ? { maximum: statTotalMaximum, band: statTotalBand(value), isTotal: true }
     : { maximum: statMaximum, band: statBand(value), isTotal: false };

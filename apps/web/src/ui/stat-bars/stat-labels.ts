@@ -10,11 +10,11 @@ export interface StatValues {
   total?: number;
 }
 
-export type StatName = keyof StatValues;
-export type StatLabels = Record<StatName, string>;
+export type StatRow = keyof StatValues;
+export type StatLabels = Record<StatRow, string>;
 
 /** In the order of the rows. */
-export const statNames: readonly StatName[] = [
+export const statRows: readonly StatRow[] = [
   'hp',
   'attack',
   'defense',

@@ -12,9 +12,9 @@ import {
   verticalGradient,
 } from '../kit/svg.ts';
 import { broadTrees, scatter } from '../kit/trees.ts';
-import { SCENE } from './scene-size.ts';
+import { sceneSize } from './scene-size.ts';
 
-const { width, height } = SCENE;
+const { width, height } = sceneSize;
 
 function lamps(): string {
   const places = [

@@ -4,9 +4,9 @@ import { heightAt, hill, mountains, road, rolling } from '../kit/ridges.ts';
 import { birds, cloud, haze, orb, sky } from '../kit/sky.ts';
 import { document } from '../kit/svg.ts';
 import { broadTrees, conifers, scatter, woodEdge } from '../kit/trees.ts';
-import { SCENE } from './scene-size.ts';
+import { sceneSize } from './scene-size.ts';
 
-const { width, height } = SCENE;
+const { width, height } = sceneSize;
 
 /** Sunrise over the valley of the tournament: mountains, woods, the stadium, the road to it. */
 export function homeScene(): string {

@@ -15,9 +15,9 @@ import {
   verticalGradient,
 } from '../kit/svg.ts';
 import { trophy } from '../kit/trophy.ts';
-import { SCENE } from './scene-size.ts';
+import { sceneSize } from './scene-size.ts';
 
-const { width, height } = SCENE;
+const { width, height } = sceneSize;
 
 function step(x: number, top: number, figure: string, colour: string): string {
   return (

@@ -15,18 +15,18 @@ import {
 } from '../kit/svg.ts';
 import { conifers, type Plant, scatter, tufts } from '../kit/trees.ts';
 import { ripples } from '../kit/water.ts';
-import { SCENE } from './scene-size.ts';
+import { sceneSize } from './scene-size.ts';
 
-const { width, height } = SCENE;
-const SHORE = 296;
+const { width, height } = sceneSize;
+const shoreY = 296;
 
 function shore(): string {
   const random = seeded(91);
   const trees: Plant[] = [
-    ...scatter(random, 17, [-20, 470], () => SHORE, [46, 104]),
-    ...scatter(random, 5, [510, 680], () => SHORE, [24, 44]),
-    ...scatter(random, 5, [930, 1090], () => SHORE, [24, 44]),
-    ...scatter(random, 17, [1120, 1620], () => SHORE, [46, 104]),
+    ...scatter(random, 17, [-20, 470], () => shoreY, [46, 104]),
+    ...scatter(random, 5, [510, 680], () => shoreY, [24, 44]),
+    ...scatter(random, 5, [930, 1090], () => shoreY, [24, 44]),
+    ...scatter(random, 17, [1120, 1620], () => shoreY, [46, 104]),
   ];
   return (
     orb('sun', 800, 176, 38, '#fff4d2', '#ffd9a0', 6) +
@@ -44,7 +44,7 @@ function shore(): string {
         { x: 800, y: 218, left: 170, right: 170 },
       ],
       {
-        base: SHORE,
+        base: shoreY,
         light: '#6c9cae',
         shade: '#44748f',
         snow: { light: '#ffffff', shade: '#c4dbe6', share: 0.3 },
@@ -62,7 +62,7 @@ function shore(): string {
         [1180, 276],
         [1400, 262],
         [1620, 272],
-      ])}V${SHORE}H-20Z`,
+      ])}V${shoreY}H-20Z`,
       '#3f7f74',
     ) +
     conifers(trees, '#1f5a5c')
@@ -75,7 +75,7 @@ export function memoryGameScene(): string {
   return document(
     width,
     height,
-    sky(width, SHORE, [
+    sky(width, shoreY, [
       [0, '#4aa0c9'],
       [0.5, '#a5d6df'],
       [0.85, '#ffe2c2'],
@@ -93,26 +93,26 @@ export function memoryGameScene(): string {
         ]),
       ) +
       element('use', { href: '#land' }) +
-      box(0, SHORE, width, height - SHORE, 'url(#lake)') +
+      box(0, shoreY, width, height - shoreY, 'url(#lake)') +
       group(
-        { transform: `translate(0 ${SHORE * 2}) scale(1 -1)`, opacity: 0.75 },
+        { transform: `translate(0 ${shoreY * 2}) scale(1 -1)`, opacity: 0.75 },
         element('use', { href: '#land' }),
       ) +
-      box(0, SHORE, width, height - SHORE, 'url(#depth)') +
+      box(0, shoreY, width, height - shoreY, 'url(#depth)') +
       ripples(random, {
-        area: [0, SHORE + 8, width, 490],
+        area: [0, shoreY + 8, width, 490],
         count: 60,
         colour: '#e9f6f6',
         opacity: 0.35,
       }) +
       ripples(random, {
-        area: [0, SHORE + 8, width, 480],
+        area: [0, shoreY + 8, width, 480],
         count: 40,
         colour: '#fff2d6',
         opacity: 0.6,
         light: 800,
       }) +
-      stroke(`M0 ${SHORE}H${width}`, '#f1e6c9', 3, { opacity: 0.7 }) +
+      stroke(`M0 ${shoreY}H${width}`, '#f1e6c9', 3, { opacity: 0.7 }) +
       oval(800, 428, 92, 8, '#123f58', { opacity: 0.45 }) +
       shape('M720 404Q800 420 880 404L862 430Q800 440 738 430Z', '#b3343f') +
       shape('M720 404Q800 420 880 404L876 411Q800 426 724 411Z', '#f4626c') +

@@ -5,9 +5,9 @@ import { heightAt, hill, road, rolling } from '../kit/ridges.ts';
 import { birds, cloud, orb, sky } from '../kit/sky.ts';
 import { document, n, shape, stroke } from '../kit/svg.ts';
 import { broadTrees, groveEdge, scatter, tufts } from '../kit/trees.ts';
-import { SCENE } from './scene-size.ts';
+import { sceneSize } from './scene-size.ts';
 
-const { width, height } = SCENE;
+const { width, height } = sceneSize;
 
 /** A fine day on the route: rolling meadows, a fence, tall grass with something in it. */
 export function pageScene(): string {

@@ -14,9 +14,9 @@ import {
   stroke,
 } from '../kit/svg.ts';
 import { conifers, scatter, woodEdge } from '../kit/trees.ts';
-import { SCENE } from './scene-size.ts';
+import { sceneSize } from './scene-size.ts';
 
-const { width, height } = SCENE;
+const { width, height } = sceneSize;
 
 function tent(): string {
   return at(

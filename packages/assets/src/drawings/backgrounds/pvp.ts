@@ -13,9 +13,9 @@ import {
   stroke,
   verticalGradient,
 } from '../kit/svg.ts';
-import { SCENE } from './scene-size.ts';
+import { sceneSize } from './scene-size.ts';
 
-const { width, height } = SCENE;
+const { width, height } = sceneSize;
 
 function crowd(
   seed: number,

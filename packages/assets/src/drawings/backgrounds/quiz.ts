@@ -15,9 +15,9 @@ import {
   stroke,
 } from '../kit/svg.ts';
 import { conifers, scatter, woodEdge } from '../kit/trees.ts';
-import { SCENE } from './scene-size.ts';
+import { sceneSize } from './scene-size.ts';
 
-const { width, height } = SCENE;
+const { width, height } = sceneSize;
 
 const asking = [
   [722, 120],

@@ -4,9 +4,9 @@ import { hill, road, rolling } from '../kit/ridges.ts';
 import { birds, cloud, haze, orb, sky } from '../kit/sky.ts';
 import { at, box, document, n, oval, polygon, shape, stroke } from '../kit/svg.ts';
 import { scatter, tufts } from '../kit/trees.ts';
-import { SCENE } from './scene-size.ts';
+import { sceneSize } from './scene-size.ts';
 
-const { width, height } = SCENE;
+const { width, height } = sceneSize;
 
 function column(x: number, y: number, tall: number, broken: boolean): string {
   const cap = broken

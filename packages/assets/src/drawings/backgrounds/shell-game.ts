@@ -14,9 +14,9 @@ import {
   verticalGradient,
 } from '../kit/svg.ts';
 import { ripples } from '../kit/water.ts';
-import { SCENE } from './scene-size.ts';
+import { sceneSize } from './scene-size.ts';
 
-const { width, height } = SCENE;
+const { width, height } = sceneSize;
 
 function shell(x: number, y: number, scale: number, colour: string, lifted = 0): string {
   return at(

@@ -6,9 +6,9 @@ import { birds, cloud, orb, sky } from '../kit/sky.ts';
 import { box, definitions, document, oval, shape, stroke, verticalGradient } from '../kit/svg.ts';
 import { broadTrees, conifers, scatter } from '../kit/trees.ts';
 import { ripples } from '../kit/water.ts';
-import { SCENE } from './scene-size.ts';
+import { sceneSize } from './scene-size.ts';
 
-const { width, height } = SCENE;
+const { width, height } = sceneSize;
 
 /** The shore of an island: foam, wet sand, dry sand. */
 function shore(x: number, y: number, rx: number, ry: number, sand: string): string {

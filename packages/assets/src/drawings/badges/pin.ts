@@ -28,8 +28,8 @@ export interface Metal {
   readonly line: string;
 }
 
-const SIZE = 160;
-const RIM = 9;
+const badgeSize = 160;
+const rimWidth = 9;
 
 /** Leaves room around the outline for the rim and its shadow. */
 const fitted = (content: string) => group({ transform: 'matrix(.93 0 0 .93 5.6 4.6)' }, content);
@@ -63,8 +63,8 @@ function traced(colour: string, width: number, more: Record<string, string | num
 export function pin({ outline, colour, inlay, glint }: Badge, metal: Metal): string {
   const { light, middle, dark, line } = metal;
   return document(
-    SIZE,
-    SIZE,
+    badgeSize,
+    badgeSize,
     definitions(
       outlineDefinitions(outline),
       slanted('metal', [
@@ -81,9 +81,9 @@ export function pin({ outline, colour, inlay, glint }: Badge, metal: Metal): str
       ]),
     ) +
       fitted(
-        traced('#0d1630', RIM * 2 + 3, { transform: 'translate(0 4)', opacity: 0.28 }) +
-          traced(line, RIM * 2 + 3) +
-          traced('url(#metal)', RIM * 2) +
+        traced('#0d1630', rimWidth * 2 + 3, { transform: 'translate(0 4)', opacity: 0.28 }) +
+          traced(line, rimWidth * 2 + 3) +
+          traced('url(#metal)', rimWidth * 2) +
           traced(light, 1.6, { opacity: 0.9 }) +
           element('use', { href: '#shape', fill: 'url(#enamel)' }) +
           group(
@@ -102,8 +102,8 @@ export function pin({ outline, colour, inlay, glint }: Badge, metal: Metal): str
 /** The recess of a badge that is still missing: the same outline, sunk into the case. */
 export function recess({ outline }: Badge): string {
   return document(
-    SIZE,
-    SIZE,
+    badgeSize,
+    badgeSize,
     definitions(
       outlineDefinitions(outline),
       verticalGradient('floor', [
@@ -113,9 +113,9 @@ export function recess({ outline }: Badge): string {
       ]),
     ) +
       fitted(
-        traced('#ffffff', RIM * 2 + 3, { opacity: 0.5, transform: 'translate(0 1.6)' }) +
-          traced('#20252e', RIM * 2 + 2, { opacity: 0.55, transform: 'translate(0 -.8)' }) +
-          traced('#8a909b', RIM * 2) +
+        traced('#ffffff', rimWidth * 2 + 3, { opacity: 0.5, transform: 'translate(0 1.6)' }) +
+          traced('#20252e', rimWidth * 2 + 2, { opacity: 0.55, transform: 'translate(0 -.8)' }) +
+          traced('#8a909b', rimWidth * 2) +
           element('use', { href: '#shape', fill: 'url(#floor)' }) +
           group(
             { 'clip-path': 'url(#inside)' },

@@ -1,3 +1,4 @@
+import type { DamageClass } from '@poketorneo/gen4';
 import { pill, roundGlyph } from '../kit/pill.ts';
 import { disc, n, shape, stroke } from '../kit/svg.ts';
 import type { Glyph } from '../types/type-glyphs.ts';
@@ -19,9 +20,6 @@ const rings: Glyph = (ink) =>
 const halves: Glyph = (ink) =>
   stroke('M12 3.8A8.2 8.2 0 1 1 12 20.2A8.2 8.2 0 1 1 12 3.8', ink, 1.7) +
   shape('M12 3.8A8.2 8.2 0 0 0 12 20.2A4.1 4.1 0 0 0 12 12A4.1 4.1 0 0 1 12 3.8Z', ink);
-
-/** The three ways a move acts. */
-export type DamageClass = 'physical' | 'special' | 'status';
 
 const looks: Readonly<Record<DamageClass, { label: string; colour: string; glyph: Glyph }>> = {
   physical: { label: 'FISICO', colour: '#c2331f', glyph: impact },

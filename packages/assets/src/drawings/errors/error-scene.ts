@@ -5,7 +5,7 @@ import { group } from '../kit/svg.ts';
  * The canvas of every error picture. What matters lies within x 390–810, y 130–770, so that it shows
  * on a tall phone as well as on a wide screen.
  */
-export const ERROR_SCENE = { width: 1200, height: 900 } as const;
+export const errorSceneSize = { width: 1200, height: 900 } as const;
 
 /** The colours of a number: its face, the light along its upper edge, the shadow behind it. */
 export interface FigurePaint {

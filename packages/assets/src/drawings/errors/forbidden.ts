@@ -14,9 +14,9 @@ import {
   shape,
 } from '../kit/svg.ts';
 import { broadTrees, groveEdge, scatter, tufts } from '../kit/trees.ts';
-import { ERROR_SCENE, figures } from './error-scene.ts';
+import { errorSceneSize, figures } from './error-scene.ts';
 
-const { width, height } = ERROR_SCENE;
+const { width, height } = errorSceneSize;
 
 function cone(x: number, y: number, scale: number): string {
   return at(

@@ -15,9 +15,9 @@ import {
   shape,
   verticalGradient,
 } from '../kit/svg.ts';
-import { ERROR_SCENE, figures } from './error-scene.ts';
+import { errorSceneSize, figures } from './error-scene.ts';
 
-const { width, height } = ERROR_SCENE;
+const { width, height } = errorSceneSize;
 
 function crystal(
   x: number,

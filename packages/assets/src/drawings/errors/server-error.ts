@@ -14,9 +14,9 @@ import {
   stroke,
   verticalGradient,
 } from '../kit/svg.ts';
-import { ERROR_SCENE, figures } from './error-scene.ts';
+import { errorSceneSize, figures } from './error-scene.ts';
 
-const { width, height } = ERROR_SCENE;
+const { width, height } = errorSceneSize;
 
 function dial(x: number, y: number, r: number, angle: number): string {
   const ticks = [-130, -90, -50, -10, 30]

@@ -16,9 +16,9 @@ import {
   stroke,
 } from '../kit/svg.ts';
 import { conifers, scatter, woodEdge } from '../kit/trees.ts';
-import { ERROR_SCENE, figures } from './error-scene.ts';
+import { errorSceneSize, figures } from './error-scene.ts';
 
-const { width, height } = ERROR_SCENE;
+const { width, height } = errorSceneSize;
 
 function hourglass(): string {
   const glass =

@@ -15,9 +15,9 @@ import {
   stroke,
 } from '../kit/svg.ts';
 import { conifers, scatter, woodEdge } from '../kit/trees.ts';
-import { ERROR_SCENE, figures } from './error-scene.ts';
+import { errorSceneSize, figures } from './error-scene.ts';
 
-const { width, height } = ERROR_SCENE;
+const { width, height } = errorSceneSize;
 
 const stone = '#8f8fb8';
 

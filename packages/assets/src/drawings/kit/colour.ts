@@ -24,7 +24,7 @@ export function darker(colour: string, share: number): string {
 }
 
 /** WCAG relative luminance, 0 to 1. */
-export function luminance(colour: string): number {
+function luminance(colour: string): number {
   const [red, green, blue] = channels(colour).map((value) => {
     const share = value / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;

@@ -4,32 +4,32 @@ import { word, wordWidth } from './lettering.ts';
 import { at, box, disc, document, shape } from './svg.ts';
 
 /** The size of every pill, so that a column of them aligns. */
-export const PILL = { width: 108, height: 24 } as const;
+const pillSize = { width: 108, height: 24 } as const;
 
-const CAP_HEIGHT = 9.6;
-const PEN = 1.75;
-const TEXT_FROM = 25;
-const TEXT_TO = PILL.width - 6;
+const capHeight = 9.6;
+const penWidth = 1.75;
+const textFrom = 25;
+const textTo = pillSize.width - 6;
 
 /** A label: a sign on a disc at the left, the name in capitals beside it. */
 export function pill(name: string, colour: string, glyph: Glyph): string {
   const ink = inkOn(colour);
   const lettering = {
     x: 0,
-    y: (PILL.height - CAP_HEIGHT) / 2,
-    height: CAP_HEIGHT,
-    pen: PEN,
+    y: (pillSize.height - capHeight) / 2,
+    height: capHeight,
+    pen: penWidth,
     colour: ink,
     tracking: 1.3,
   };
-  const middle = (TEXT_FROM + TEXT_TO) / 2;
-  const room = TEXT_TO - TEXT_FROM;
+  const middle = (textFrom + textTo) / 2;
+  const room = textTo - textFrom;
   const squeeze = Math.min(1, room / wordWidth(name, lettering));
   const text = word(name, { ...lettering, x: 0, anchor: 'middle' });
   return document(
-    PILL.width,
-    PILL.height,
-    box(0, 0, PILL.width, PILL.height, colour, { rx: 12 }) +
+    pillSize.width,
+    pillSize.height,
+    box(0, 0, pillSize.width, pillSize.height, colour, { rx: 12 }) +
       shape('M12 0H96A12 12 0 0 1 108 12H0A12 12 0 0 1 12 0Z', '#ffffff', { opacity: 0.08 }) +
       disc(12, 12, 10.4, ink) +
       at(2.2, 2.2, glyph(colour, ink), 0.817) +

@@ -29,7 +29,7 @@ export interface Roll {
   readonly y: number;
   /** How far the line leaves it either way. */
   readonly sway: number;
-  /** Mean distance of two turns. */
+  /** Mean distance between two turns. */
   readonly step: number;
 }
 

@@ -18,7 +18,7 @@ export const builds = {
 } as const satisfies Readonly<Record<string, Build>>;
 
 /** The outline of neck base, shoulders and chest. */
-export function torsoOutline({ neck, shoulder, y }: Build): string {
+function torsoOutline({ neck, shoulder, y }: Build): string {
   const half = (side: 1 | -1) => {
     const x = (offset: number) => n(120 + side * offset);
     return { x };

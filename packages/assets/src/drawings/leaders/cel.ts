@@ -84,6 +84,6 @@ export function both(content: string): string {
 }
 
 /** The mirror image about the portrait's middle. */
-export function mirrored(content: string): string {
+function mirrored(content: string): string {
   return group({ transform: 'matrix(-1 0 0 1 240 0)' }, content);
 }

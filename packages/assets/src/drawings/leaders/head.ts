@@ -22,7 +22,7 @@ export const heads = {
 } as const satisfies Readonly<Record<string, HeadShape>>;
 
 /** The outline of a head. */
-export function headOutline({ skull: w, jaw, jawY, chin, chinY }: HeadShape): string {
+function headOutline({ skull: w, jaw, jawY, chin, chinY }: HeadShape): string {
   const x = (offset: number) => n(120 + offset);
   return (
     `M120 44C${x(w * 0.6)} 44 ${x(w)} 62 ${x(w)} 96C${x(w)} 112 ${x(jaw + 5)} ${jawY - 8} ${x(jaw)} ${jawY}` +

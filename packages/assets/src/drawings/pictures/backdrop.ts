@@ -1,14 +1,14 @@
 import { between, type Random } from '../kit/random.ts';
 import { at, box, definitions, element, group, n, oval, shape, stroke } from '../kit/svg.ts';
 
-const CUSHION =
+const cushionOutline =
   'M240 26C330 18 440 66 448 168C455 262 402 340 300 352C216 362 96 362 52 284C8 204 34 110 108 62C148 36 190 30 240 26Z';
 
 /** A soft cushion with everything given painted on it, cut at its edge. */
 export function cushion(fill: string, ...content: readonly string[]): string {
   return (
-    definitions(element('clipPath', { id: 'cushion' }, element('path', { d: CUSHION }))) +
-    group({ 'clip-path': 'url(#cushion)' }, shape(CUSHION, fill), ...content)
+    definitions(element('clipPath', { id: 'cushion' }, element('path', { d: cushionOutline }))) +
+    group({ 'clip-path': 'url(#cushion)' }, shape(cushionOutline, fill), ...content)
   );
 }
 

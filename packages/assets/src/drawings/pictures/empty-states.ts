@@ -17,9 +17,9 @@ import {
 } from '../kit/svg.ts';
 import { conifers, scatter, tufts } from '../kit/trees.ts';
 import { cushion, ground, shadow } from './backdrop.ts';
-import { PICTURE } from './picture-size.ts';
+import { pictureSize } from './picture-size.ts';
 
-const { width, height } = PICTURE;
+const { width, height } = pictureSize;
 
 function zed(x: number, y: number, size: number, opacity: number): string {
   return stroke(`M${x} ${y}h${size}l${-size} ${size}h${size}`, '#ffffff', size * 0.26, { opacity });

@@ -1,2 +1,2 @@
 /** The canvas of the small pictures for results and empty states. */
-export const PICTURE = { width: 480, height: 400 } as const;
+export const pictureSize = { width: 480, height: 400 } as const;

@@ -3,9 +3,9 @@ import { palette } from '../kit/palette.ts';
 import { sparkle } from '../kit/sky.ts';
 import { at, box, disc, document, group, n, oval, shape, stroke } from '../kit/svg.ts';
 import { cushion, ground, shadow } from './backdrop.ts';
-import { PICTURE } from './picture-size.ts';
+import { pictureSize } from './picture-size.ts';
 
-const { width, height } = PICTURE;
+const { width, height } = pictureSize;
 
 /** A ball with a plaster in the rain: it will mend. */
 export function failPicture(): string {

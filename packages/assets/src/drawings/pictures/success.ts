@@ -17,9 +17,9 @@ import {
 } from '../kit/svg.ts';
 import { trophy } from '../kit/trophy.ts';
 import { confetti, cushion, ground, rays, shadow } from './backdrop.ts';
-import { PICTURE } from './picture-size.ts';
+import { pictureSize } from './picture-size.ts';
 
-const { width, height } = PICTURE;
+const { width, height } = pictureSize;
 const party = ['#e63946', '#f7c531', '#4a8fe0', '#5bb05f', '#b07be8', '#f59e3f'];
 
 /** The cup in the spotlight, paper falling. */

@@ -2,7 +2,7 @@ import { palette } from '../kit/palette.ts';
 import { box, definitions, verticalGradient } from '../kit/svg.ts';
 
 /** The canvas of a tournament's card. */
-export const CARD = { width: 800, height: 450 } as const;
+export const cardSize = { width: 800, height: 450 } as const;
 
 /** The dusk that falls over the lower part of a card, on which its name and text are read. */
 export function captionShade(tint: string = palette.night): string {
@@ -15,6 +15,6 @@ export function captionShade(tint: string = palette.night): string {
         [0.65, tint, 0.84],
         [1, tint, 0.95],
       ]),
-    ) + box(0, 236, CARD.width, CARD.height - 236, 'url(#shade)')
+    ) + box(0, 236, cardSize.width, cardSize.height - 236, 'url(#shade)')
   );
 }

@@ -14,9 +14,9 @@ import {
 } from '../kit/svg.ts';
 import { groveEdge } from '../kit/trees.ts';
 import { ripples } from '../kit/water.ts';
-import { CARD, captionShade } from './card.ts';
+import { captionShade, cardSize } from './card.ts';
 
-const { width, height } = CARD;
+const { width, height } = cardSize;
 
 const frond = 'M0 0C-10-22-38-34-70-20C-62-16-58-14-56-8C-44-14-34-14-30-8C-22-12-10-10 0 0Z';
 

@@ -3,9 +3,9 @@ import { heightAt, hill, mountains, rolling } from '../kit/ridges.ts';
 import { birds, cloud, haze, orb, sky } from '../kit/sky.ts';
 import { at, box, document, n, polygon, shape, stroke } from '../kit/svg.ts';
 import { broadTrees, groveEdge, scatter } from '../kit/trees.ts';
-import { CARD, captionShade } from './card.ts';
+import { captionShade, cardSize } from './card.ts';
 
-const { width, height } = CARD;
+const { width, height } = cardSize;
 
 /** One roof with its storey below; the roof's eaves are `w` to either side. */
 function storey(y: number, w: number): string {

@@ -5,9 +5,9 @@ import { birds, cloud, haze, orb, sky } from '../kit/sky.ts';
 import { box, definitions, document, oval, shape, stroke, verticalGradient } from '../kit/svg.ts';
 import { broadTrees, groveEdge, scatter } from '../kit/trees.ts';
 import { ripples } from '../kit/water.ts';
-import { CARD, captionShade } from './card.ts';
+import { captionShade, cardSize } from './card.ts';
 
-const { width, height } = CARD;
+const { width, height } = cardSize;
 
 function volcano(): string {
   return (

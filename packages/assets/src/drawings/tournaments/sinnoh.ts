@@ -5,11 +5,11 @@ import { haze, orb, sky, stars } from '../kit/sky.ts';
 import { box, definitions, document, element, group, shape, verticalGradient } from '../kit/svg.ts';
 import { conifers, type Plant, scatter, woodEdge } from '../kit/trees.ts';
 import { ripples } from '../kit/water.ts';
-import { CARD, captionShade } from './card.ts';
+import { captionShade, cardSize } from './card.ts';
 
-const { width, height } = CARD;
+const { width, height } = cardSize;
 
-const SHORE = 262;
+const shoreY = 262;
 
 const range: readonly Peak[] = [
   { x: 120, y: 150, left: 170, right: 150 },
@@ -48,9 +48,9 @@ function aurora(): string {
 /** Sinnoh before sunrise: the great snow mountain mirrored in a still lake. */
 export function sinnohCard(): string {
   const random = seeded(493);
-  const shore = rolling(random, { width, y: SHORE - 4, sway: 4, step: 120 });
+  const shore = rolling(random, { width, y: shoreY - 4, sway: 4, step: 120 });
   const peaks = mountains(random, range, {
-    base: SHORE,
+    base: shoreY,
     light: '#a99ccf',
     shade: '#56629f',
     snow: { light: '#ffe4dc', shade: '#b9c3ea', share: 0.72 },
@@ -70,25 +70,25 @@ export function sinnohCard(): string {
       orb('moon', 116, 62, 20, '#fdf8e6', '#cfd8ff', 5) +
       element('g', { id: 'range' }, peaks) +
       haze('mist', width, 176, 88, '#ffc3ac', 0.75) +
-      woodEdge(random, width, (x) => heightAt(shore, x) - 2, SHORE + 6, 26, '#2f4278') +
+      woodEdge(random, width, (x) => heightAt(shore, x) - 2, shoreY + 6, 26, '#2f4278') +
       definitions(
-        element('clipPath', { id: 'lake' }, element('path', { d: `M0 ${SHORE}H800V450H0Z` })),
+        element('clipPath', { id: 'lake' }, element('path', { d: `M0 ${shoreY}H800V450H0Z` })),
         verticalGradient('water', [
           [0, '#f0b9ac', 0.55],
           [0.3, '#5a64ac', 0.5],
           [1, '#131c48', 0.9],
         ]),
       ) +
-      box(0, SHORE, width, height - SHORE, '#8f86b8') +
+      box(0, shoreY, width, height - shoreY, '#8f86b8') +
       group(
         { 'clip-path': 'url(#lake)' },
         element('use', {
           href: '#range',
-          transform: `matrix(1 0 0 -.8 0 ${SHORE * 1.8})`,
+          transform: `matrix(1 0 0 -.8 0 ${shoreY * 1.8})`,
           opacity: 0.7,
         }),
       ) +
-      box(0, SHORE, width, height - SHORE, 'url(#water)') +
+      box(0, shoreY, width, height - shoreY, 'url(#water)') +
       ripples(random, {
         area: [60, 268, 740, 370],
         count: 46,

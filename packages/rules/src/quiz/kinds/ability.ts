@@ -1,15 +1,15 @@
 import { defineKind } from '../define-kind.ts';
-import { names, speciesToAskAbout, threeNear, unlikeness } from '../nearness.ts';
+import { names, speciesDistance, speciesToAskAbout, threeNear } from '../nearness.ts';
 import type { QuestionContext } from '../question.ts';
 import type { QuizSpecies } from '../quiz-data.ts';
 import { fromAnywhere } from '../random.ts';
 
-interface Talent {
+interface SpeciesAbility {
   species: QuizSpecies;
   abilityId: number;
 }
 
-function* withAbilities(context: QuestionContext): Iterable<Talent> {
+function* speciesAndAbilities(context: QuestionContext): Iterable<SpeciesAbility> {
   for (const species of speciesToAskAbout(context)) {
     if (species.variable.abilities) continue;
     for (const abilityId of fromAnywhere([...species.abilityIds], context.random)) {
@@ -17,7 +17,7 @@ function* withAbilities(context: QuestionContext): Iterable<Talent> {
     }
   }
 }
-const keyOf = ({ species, abilityId }: Talent) => `${species.id}:${abilityId}`;
+const keyOf = ({ species, abilityId }: SpeciesAbility) => `${species.id}:${abilityId}`;
 
 function abilityName({ data }: QuestionContext, abilityId: number): string | undefined {
   return data.abilities.find(({ id }) => id === abilityId)?.name;
@@ -27,7 +27,7 @@ function abilityName({ data }: QuestionContext, abilityId: number): string | und
 export const abilityOfSpecies = defineKind({
   name: 'ability-of-species',
   level: 2,
-  subjects: withAbilities,
+  subjects: speciesAndAbilities,
   keyOf,
   ask({ species, abilityId }, context) {
     const right = abilityName(context, abilityId);
@@ -35,12 +35,13 @@ export const abilityOfSpecies = defineKind({
     // An ability is as near as the species most like this one that has it.
     const nearest = new Map<number, number>();
     for (const other of context.data.species) {
-      const far = unlikeness(species, other);
+      const distance = speciesDistance(species, other);
       for (const id of other.abilityIds) {
-        if (!species.abilityIds.has(id)) nearest.set(id, Math.min(nearest.get(id) ?? far, far));
+        if (!species.abilityIds.has(id))
+          nearest.set(id, Math.min(nearest.get(id) ?? distance, distance));
       }
     }
-    const wrong = threeNear([...nearest], ([, far]) => far, context);
+    const wrong = threeNear([...nearest], ([, distance]) => distance, context);
     return {
       text: `Quale di queste abilità può avere ${species.name}?`,
       right,
@@ -53,14 +54,14 @@ export const abilityOfSpecies = defineKind({
 export const speciesWithAbility = defineKind({
   name: 'species-with-ability',
   level: 3,
-  subjects: withAbilities,
+  subjects: speciesAndAbilities,
   keyOf,
   ask({ species: right, abilityId }, context) {
     const others = context.data.species.filter(({ abilityIds }) => !abilityIds.has(abilityId));
     return {
       text: `Quale di questi Pokémon può avere l’abilità ${abilityName(context, abilityId)}?`,
       right: right.name,
-      wrong: names(threeNear(others, (other) => unlikeness(right, other), context)),
+      wrong: names(threeNear(others, (other) => speciesDistance(right, other), context)),
     };
   },
 });

@@ -1,6 +1,6 @@
 import type { BaseStats } from '@poketorneo/gen4';
 import { defineKind } from '../define-kind.ts';
-import { byDifficulty, names, speciesToAskAbout, threeNear, unlikeness } from '../nearness.ts';
+import { byDifficulty, names, speciesDistance, speciesToAskAbout, threeNear } from '../nearness.ts';
 import type { QuestionContext } from '../question.ts';
 import { fromAnywhere } from '../random.ts';
 
@@ -38,7 +38,7 @@ export const highestStat = defineKind({
     return {
       text: `Quale di questi Pokémon ${stat.highest}?`,
       right: right.name,
-      wrong: names(threeNear(lower, (other) => unlikeness(right, other), context)),
+      wrong: names(threeNear(lower, (other) => speciesDistance(right, other), context)),
     };
   },
 });
@@ -81,7 +81,7 @@ export const heaviest = defineKind({
     return {
       text: 'Quale di questi Pokémon pesa di più?',
       right: right.name,
-      wrong: names(threeNear(lighter, (other) => unlikeness(right, other), context)),
+      wrong: names(threeNear(lighter, (other) => speciesDistance(right, other), context)),
     };
   },
 });

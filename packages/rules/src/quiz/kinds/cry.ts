@@ -1,5 +1,5 @@
 import { defineKind } from '../define-kind.ts';
-import { names, speciesToAskAbout, threeNear, unlikeness } from '../nearness.ts';
+import { names, speciesDistance, speciesToAskAbout, threeNear } from '../nearness.ts';
 
 export const cry = defineKind({
   name: 'cry',
@@ -14,7 +14,7 @@ export const cry = defineKind({
     wrong: names(
       threeNear(
         context.data.species.filter(({ familyId }) => familyId !== right.familyId),
-        (other) => unlikeness(right, other),
+        (other) => speciesDistance(right, other),
         context,
       ),
     ),

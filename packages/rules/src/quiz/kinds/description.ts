@@ -1,10 +1,10 @@
 import { defineKind } from '../define-kind.ts';
-import { names, speciesToAskAbout, threeNear, unlikeness } from '../nearness.ts';
+import { names, speciesDistance, speciesToAskAbout, threeNear } from '../nearness.ts';
 
 const mask = 'questo Pokémon';
 
 /** Whether a text names a species. */
-export function mentions(text: string, name: string): boolean {
+function mentions(text: string, name: string): boolean {
   return text.toLowerCase().includes(name.toLowerCase());
 }
 
@@ -38,7 +38,7 @@ export const description = defineKind({
             ({ familyId, name }) =>
               familyId !== right.familyId && !mentions(right.description, name),
           ),
-          (other) => unlikeness(right, other),
+          (other) => speciesDistance(right, other),
           context,
         ),
       ),

@@ -1,14 +1,14 @@
 import { defineKind } from '../define-kind.ts';
-import { names, speciesToAskAbout, threeNear, unlikeness } from '../nearness.ts';
+import { names, speciesDistance, speciesToAskAbout, threeNear } from '../nearness.ts';
 import type { QuestionContext } from '../question.ts';
 import type { QuizSpecies } from '../quiz-data.ts';
 
-interface Step {
+interface Evolution {
   before: QuizSpecies;
   after: QuizSpecies;
 }
 
-function* steps(context: QuestionContext): Iterable<Step> {
+function* evolutions(context: QuestionContext): Iterable<Evolution> {
   for (const after of speciesToAskAbout(context)) {
     const before = context.data.speciesById.get(after.evolvesFromId ?? 0);
     if (before !== undefined && !givesAway(before.name, after.name, context)) {
@@ -23,22 +23,22 @@ function givesAway(one: string, other: string, { difficulty }: QuestionContext):
   return one.slice(0, shared).toLowerCase() === other.slice(0, shared).toLowerCase();
 }
 
-/** Others than the right one, none of its family: a later stage might be thought right too. */
-function strangers(right: QuizSpecies, context: QuestionContext): string[] {
+/** Three species that are not of its family: within it a later stage might be thought right too. */
+function namesFromOtherFamilies(right: QuizSpecies, context: QuestionContext): string[] {
   const others = context.data.species.filter(({ familyId }) => familyId !== right.familyId);
-  return names(threeNear(others, (other) => unlikeness(right, other), context));
+  return names(threeNear(others, (other) => speciesDistance(right, other), context));
 }
 
 /** What this species evolves into. */
 export const evolvesInto = defineKind({
   name: 'evolves-into',
   level: 1,
-  subjects: steps,
+  subjects: evolutions,
   keyOf: ({ before, after }) => `${before.id}:${after.id}`,
   ask: ({ before, after }, context) => ({
     text: `In quale di questi Pokémon può evolversi ${before.name}?`,
     right: after.name,
-    wrong: strangers(after, context),
+    wrong: namesFromOtherFamilies(after, context),
   }),
 });
 
@@ -46,11 +46,11 @@ export const evolvesInto = defineKind({
 export const evolvesFrom = defineKind({
   name: 'evolves-from',
   level: 1,
-  subjects: steps,
+  subjects: evolutions,
   keyOf: ({ after }) => after.id,
   ask: ({ before, after }, context) => ({
     text: `Da quale Pokémon si evolve ${after.name}?`,
     right: before.name,
-    wrong: strangers(before, context),
+    wrong: namesFromOtherFamilies(before, context),
   }),
 });

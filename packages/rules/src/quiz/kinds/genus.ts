@@ -1,5 +1,5 @@
 import { defineKind } from '../define-kind.ts';
-import { names, speciesToAskAbout, threeNear, unlikeness } from '../nearness.ts';
+import { names, speciesDistance, speciesToAskAbout, threeNear } from '../nearness.ts';
 
 /** Which species has this genus. */
 export const genus = defineKind({
@@ -14,7 +14,7 @@ export const genus = defineKind({
     wrong: names(
       threeNear(
         context.data.species.filter((other) => other.genus !== right.genus),
-        (other) => unlikeness(right, other),
+        (other) => speciesDistance(right, other),
         context,
       ),
     ),
@@ -32,10 +32,10 @@ export const genusOf = defineKind({
     const nearest = new Map<string, number>();
     for (const other of context.data.species) {
       if (other.genus === right.genus) continue;
-      const far = unlikeness(right, other);
-      nearest.set(other.genus, Math.min(nearest.get(other.genus) ?? far, far));
+      const distance = speciesDistance(right, other);
+      nearest.set(other.genus, Math.min(nearest.get(other.genus) ?? distance, distance));
     }
-    const near = threeNear([...nearest], ([, far]) => far, context);
+    const near = threeNear([...nearest], ([, distance]) => distance, context);
     return {
       text: `Con quale categoria il Pokédex classifica ${right.name}?`,
       right: right.genus,

@@ -1,16 +1,16 @@
 import { defineKind } from '../define-kind.ts';
-import { names, speciesToAskAbout, threeNear, unlikeness, unlikenessOfMoves } from '../nearness.ts';
+import { moveDistance, names, speciesDistance, speciesToAskAbout, threeNear } from '../nearness.ts';
 import type { QuestionContext } from '../question.ts';
 import type { QuizMove, QuizSpecies } from '../quiz-data.ts';
 import { fromAnywhere } from '../random.ts';
 
-interface Lesson {
+interface SpeciesMove {
   species: QuizSpecies;
   move: QuizMove;
 }
 
-/** What species learn by growing: those who know them know these. */
-function* lessons(context: QuestionContext): Iterable<Lesson> {
+/** Species with the moves that they learn by levelling up: those that players know them for. */
+function* speciesAndMoves(context: QuestionContext): Iterable<SpeciesMove> {
   for (const species of speciesToAskAbout(context)) {
     for (const moveId of fromAnywhere(species.levelUpMoveIds, context.random)) {
       const move = context.data.movesById.get(moveId);
@@ -19,20 +19,20 @@ function* lessons(context: QuestionContext): Iterable<Lesson> {
   }
 }
 
-const keyOf = ({ species, move }: Lesson) => `${species.id}:${move.id}`;
+const keyOf = ({ species, move }: SpeciesMove) => `${species.id}:${move.id}`;
 
 /** Which species can learn this move; the others cannot in any way. */
 export const whoLearns = defineKind({
   name: 'who-learns',
   level: 3,
-  subjects: lessons,
+  subjects: speciesAndMoves,
   keyOf,
   ask({ species: right, move }, context) {
     const others = context.data.species.filter(({ moveIds }) => !moveIds.has(move.id));
     return {
       text: `Quale di questi Pokémon può imparare la mossa ${move.name}?`,
       right: right.name,
-      wrong: names(threeNear(others, (other) => unlikeness(right, other), context)),
+      wrong: names(threeNear(others, (other) => speciesDistance(right, other), context)),
     };
   },
 });
@@ -41,14 +41,14 @@ export const whoLearns = defineKind({
 export const learnedMove = defineKind({
   name: 'learned-move',
   level: 3,
-  subjects: lessons,
+  subjects: speciesAndMoves,
   keyOf,
   ask({ species, move: right }, context) {
     const others = context.data.moves.filter(({ id }) => !species.moveIds.has(id));
     return {
       text: `Quale di queste mosse può imparare ${species.name}?`,
       right: right.name,
-      wrong: names(threeNear(others, (other) => unlikenessOfMoves(right, other), context)),
+      wrong: names(threeNear(others, (other) => moveDistance(right, other), context)),
     };
   },
 });

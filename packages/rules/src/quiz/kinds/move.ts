@@ -1,16 +1,16 @@
 import { typeById, types } from '@poketorneo/gen4/types';
 import { defineKind } from '../define-kind.ts';
-import { byDifficulty, movesToAskAbout, names, threeNear, unlikenessOfMoves } from '../nearness.ts';
+import { byDifficulty, moveDistance, movesToAskAbout, names, threeNear } from '../nearness.ts';
 import type { QuestionContext } from '../question.ts';
 import type { QuizMove } from '../quiz-data.ts';
 
-/** How many of the moves of one type look, by their class and power, as if they were of another. */
-function typesByLikeness(move: QuizMove, { data }: QuestionContext): Map<number, number> {
+/** For every other type: the distance to the move of that type that is most like this one. */
+function distanceToTypes(move: QuizMove, { data }: QuestionContext): Map<number, number> {
   const nearest = new Map<number, number>();
   for (const other of data.moves) {
     if (other.typeId === move.typeId) continue;
-    const far = unlikenessOfMoves(move, other);
-    nearest.set(other.typeId, Math.min(nearest.get(other.typeId) ?? far, far));
+    const distance = moveDistance(move, other);
+    nearest.set(other.typeId, Math.min(nearest.get(other.typeId) ?? distance, distance));
   }
   return nearest;
 }
@@ -22,7 +22,7 @@ export const typeOfMove = defineKind({
   subjects: movesToAskAbout,
   keyOf: ({ id }) => id,
   ask(move, context) {
-    const nearest = typesByLikeness(move, context);
+    const nearest = distanceToTypes(move, context);
     const others = types.filter(({ id }) => id !== move.typeId);
     return {
       text: `Di che tipo è la mossa ${move.name}?`,
@@ -44,7 +44,7 @@ export const moveOfType = defineKind({
     wrong: names(
       threeNear(
         context.data.moves.filter(({ typeId }) => typeId !== right.typeId),
-        (other) => unlikenessOfMoves(right, other),
+        (other) => moveDistance(right, other),
         context,
       ),
     ),
@@ -65,7 +65,7 @@ export const strongestMove = defineKind({
     return {
       text: 'Quale di queste mosse ha la potenza più alta?',
       right: right.name,
-      wrong: names(threeNear(weaker, (other) => unlikenessOfMoves(right, other), context)),
+      wrong: names(threeNear(weaker, (other) => moveDistance(right, other), context)),
     };
   },
 });
@@ -90,7 +90,7 @@ export const damageClass = defineKind({
     return {
       text: `Quale di queste mosse di tipo ${typeById(right.typeId).name} è ${classes[wanted]}?`,
       right: right.name,
-      wrong: names(threeNear(others, (other) => unlikenessOfMoves(right, other), context)),
+      wrong: names(threeNear(others, (other) => moveDistance(right, other), context)),
     };
   },
 });

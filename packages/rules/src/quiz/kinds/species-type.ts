@@ -1,8 +1,8 @@
 import { typeById } from '@poketorneo/gen4/types';
 import { defineKind } from '../define-kind.ts';
-import { names, speciesToAskAbout, threeNear, unlikeness } from '../nearness.ts';
+import { names, speciesDistance, speciesToAskAbout, threeNear } from '../nearness.ts';
 import type { QuestionContext } from '../question.ts';
-import { sameTypes } from '../quiz-data.ts';
+import { typingKey } from '../quiz-data.ts';
 import { fromAnywhere } from '../random.ts';
 import { typing } from './type-names.ts';
 
@@ -16,12 +16,12 @@ export const typeOfSpecies = defineKind({
   subjects: withFixedTypes,
   keyOf: ({ id }) => id,
   ask(right, context) {
-    const own = sameTypes(right.typeIds);
+    const own = typingKey(right.typeIds);
     const apart = (typeIds: readonly number[]) => {
       const shared = typeIds.filter((id) => right.typeIds.includes(id)).length;
       return (shared === 0 ? 20 : 0) + Math.abs(typeIds.length - right.typeIds.length) * 5;
     };
-    const others = context.data.typings.filter((typeIds) => sameTypes(typeIds) !== own);
+    const others = context.data.typings.filter((typeIds) => typingKey(typeIds) !== own);
     return {
       text: `Di che tipo è ${right.name}?`,
       right: typing(right.typeIds),
@@ -50,7 +50,7 @@ export const speciesOfType = defineKind({
         context.data.species.filter(
           ({ typeIds, variable }) => !variable.types && !typeIds.includes(typeId),
         ),
-        (other) => unlikeness(right, other),
+        (other) => speciesDistance(right, other),
         context,
       ),
     ),

@@ -1,8 +1,9 @@
 import { effectiveness, effectivenessAgainst, types } from '@poketorneo/gen4/types';
+import { shuffled } from '../../shuffled.ts';
 import { defineKind } from '../define-kind.ts';
 import { names, threeNear } from '../nearness.ts';
 import type { QuestionContext } from '../question.ts';
-import { fromAnywhere, shuffled } from '../random.ts';
+import { fromAnywhere } from '../random.ts';
 import { typingInWords } from './type-names.ts';
 
 function factorAgainst(attackingTypeId: number, [first, second]: readonly number[]): number {
@@ -87,7 +88,7 @@ export const damageFactor = defineKind({
   subjects: (context) => defendersWith(context, types),
   keyOf: ({ typeIds, other: type }) => `${type.id}:${typeIds.join('+')}`,
   ask({ typeIds, other: type }, context) {
-    // Where no type of the two has a say there is nothing to reckon.
+    // Where every type of the Pokémon is neutral there is nothing to work out.
     if (typeIds.every((id) => effectiveness(type.id, id) === 1)) return null;
     const factor = factorAgainst(type.id, typeIds);
     const right = multipliers.find(([value]) => value === factor);

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Field } from '../../../ui/form/Field.tsx';
 import { SelectField } from '../../../ui/select-field/SelectField.tsx';
 import { Typeahead } from '../../../ui/typeahead/Typeahead.tsx';
-import { choiceQueries } from '../choices.ts';
+import { pokedexListQueries } from '../../pokedex/index.ts';
 import { abilityIdOf, type Draft, genderOf } from './draft.ts';
 import { MoveFields } from './MoveFields.tsx';
 import styles from './PokemonEditor.module.css';
@@ -28,7 +28,7 @@ const genderNames: Record<Gender, string> = {
 
 /** All fields but the form's: they wait until it is chosen. */
 export function PokemonFields({ draft, options, disabled, onChange }: PokemonFieldsProps) {
-  const { data: items } = useQuery(choiceQueries.items());
+  const { data: items } = useQuery(pokedexListQueries.items({ quiet: true }));
   const { genders, abilities, moves } = options;
   return (
     <fieldset className={styles.fields} disabled={disabled} aria-label="Caratteristiche">

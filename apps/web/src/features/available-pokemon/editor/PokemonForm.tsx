@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Form } from '../../../ui/form/Form.tsx';
 import { Typeahead } from '../../../ui/typeahead/Typeahead.tsx';
-import { choiceQueries } from '../choices.ts';
+import { pokedexListQueries } from '../../pokedex/index.ts';
 import { type Draft, emptyDraft, payloadOf, valuesOf } from './draft.ts';
 import { EditorActions } from './EditorActions.tsx';
 import { EditorBox, type EditorMessage } from './EditorBox.tsx';
@@ -25,7 +25,7 @@ const notLoaded = 'I dati del Pokémon non sono stati caricati. Chiudi la finest
 export function PokemonForm({ draft: initial, original, onDone }: PokemonFormProps) {
   const [draft, setDraft] = useState(initial);
   const [message, setMessage] = useState<EditorMessage | null>(null);
-  const { data: forms } = useQuery(choiceQueries.forms());
+  const { data: forms } = useQuery(pokedexListQueries.forms());
   const options = useFormOptions(draft.formId);
   const { save, remove, isBusy } = useSavePokemon(original, setMessage);
 

@@ -16,14 +16,14 @@ const interval = 5000;
  * whoever wants less motion. The button that sets it going may keep the focus that pressing it brings.
  */
 export function useAutoAdvance(selected: number, advance: () => void) {
-  const isStill = useReducedMotion();
+  const reducedMotion = useReducedMotion();
   const [isStopped, setStopped] = useState(false);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const toggleButton = useRef<HTMLButtonElement>(null);
   const onTime = useEffectEvent(advance);
 
-  const isRunning = !isStill && !isStopped && !isHovered && !isFocused;
+  const isRunning = !reducedMotion && !isStopped && !isHovered && !isFocused;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each slide gets its whole five seconds.
   useEffect(() => {
     if (!isRunning) return;
@@ -33,7 +33,7 @@ export function useAutoAdvance(selected: number, advance: () => void) {
 
   return {
     /** There is something to stop or to set going. */
-    isOffered: !isStill,
+    isOffered: !reducedMotion,
     isStopped,
     stop: () => setStopped(true),
     /** For the button that calls `toggle`. */

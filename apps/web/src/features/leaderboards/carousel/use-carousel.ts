@@ -1,5 +1,6 @@
 import useEmblaCarousel from 'embla-carousel-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { prefersReducedMotion } from '../../../lib/reduced-motion.ts';
 
 /** Embla follows fingers only: with a mouse one may want to select text. */
 const isTouch = (_: unknown, event: Event) => !(event instanceof MouseEvent);
@@ -10,7 +11,6 @@ const options = { loop: true, watchFocus: false, watchDrag: isTouch };
 export function useCarousel(count: number) {
   const [viewport, embla] = useEmblaCarousel(options);
   const [selected, setSelected] = useState(0);
-  const isStill = useRef(window.matchMedia('(prefers-reduced-motion: reduce)'));
 
   useEffect(() => {
     if (embla === undefined) return;
@@ -27,7 +27,7 @@ export function useCarousel(count: number) {
     selected,
     /** After the last slide comes the first one, and the other way round. */
     goTo: (index: number) => {
-      embla?.scrollTo((index + count) % count, isStill.current.matches);
+      embla?.scrollTo((index + count) % count, prefersReducedMotion());
     },
   };
 }

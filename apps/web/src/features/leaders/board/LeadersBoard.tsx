@@ -14,7 +14,7 @@ interface LeadersBoardProps {
   addressed: string | undefined;
   /** What it means, or what is meant where the address says nothing. */
   section: Section | null;
-  renderLeader: (leader: TournamentLeader, tournament: TournamentLeaders) => ReactNode;
+  renderLeader: (leader: TournamentLeader) => ReactNode;
 }
 
 /** The leaders of several tournaments in one long list, with a bar of tabs that follows it. */
@@ -48,7 +48,7 @@ export function LeadersBoard({ tournaments, addressed, section, renderLeader }: 
             </h2>
             <ul className={styles.leaders}>
               {tournament.leaders.map((leader) => (
-                <Fragment key={leader.id}>{renderLeader(leader, tournament)}</Fragment>
+                <Fragment key={leader.id}>{renderLeader(leader)}</Fragment>
               ))}
             </ul>
           </section>

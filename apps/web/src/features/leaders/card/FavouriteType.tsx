@@ -1,12 +1,10 @@
 import type { PokemonType } from '@poketorneo/contract';
+import { isRealType } from '@poketorneo/gen4/types';
 import { PicturePopover } from '../../../ui/picture-popover/PicturePopover.tsx';
 import { TypeEfficacyBubble } from '../../../ui/type-efficacies/TypeEfficacyBubble.tsx';
 import { TypeIcon } from '../../../ui/type-icon/TypeIcon.tsx';
-import { leaderQueries } from '../queries.ts';
+import { pokedexListQueries } from '../../pokedex/index.ts';
 import styles from './FavouriteType.module.css';
-
-/** Types from here on are no real ones: nothing is weak against them. */
-const firstUnreal = 10_000;
 
 /** All that is known of a secret team. */
 export function FavouriteType({ type }: { type: PokemonType }) {
@@ -14,9 +12,9 @@ export function FavouriteType({ type }: { type: PokemonType }) {
   return (
     <div className={styles.secret}>
       <p className={styles.label}>Tipo preferito</p>
-      {type.id < firstUnreal ? (
+      {isRealType(type.id) ? (
         <PicturePopover className={styles.trigger} picture={icon} title="Debolezze/Resistenze">
-          <TypeEfficacyBubble query={leaderQueries.typeEfficacies(type.id)} range="type" />
+          <TypeEfficacyBubble query={pokedexListQueries.typeEfficacies(type.id)} range="type" />
         </PicturePopover>
       ) : (
         icon

@@ -1,7 +1,7 @@
 import type { TournamentLeader } from '@poketorneo/contract';
-import { championPosition } from '@poketorneo/rules';
 import { assetUrl } from '../../../lib/asset-url.ts';
 import { TypeSign } from '../../../ui/type-icon/TypeSign.tsx';
+import { leaderPlace } from '../leader-place.ts';
 import styles from './LeaderHeader.module.css';
 
 interface LeaderHeaderProps {
@@ -25,9 +25,7 @@ export function LeaderHeader({ leader, showsProgress }: LeaderHeaderProps) {
         decoding="async"
       />
       <div className={styles.words}>
-        <p className={styles.place}>
-          {order === championPosition ? 'Campione' : `Palestra ${order}`}
-        </p>
+        <p className={styles.place}>{leaderPlace(order)}</p>
         <h3 className={styles.name} id={`leader-name-${id}`}>
           {name}
         </h3>

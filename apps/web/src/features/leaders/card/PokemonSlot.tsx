@@ -1,7 +1,7 @@
 import type { LeaderPokemon } from '@poketorneo/contract';
 import { PicturePopover } from '../../../ui/picture-popover/PicturePopover.tsx';
 import { TypeEfficacyBubble } from '../../../ui/type-efficacies/TypeEfficacyBubble.tsx';
-import { leaderQueries } from '../queries.ts';
+import { availablePokemonQueries } from '../../available-pokemon/index.ts';
 import styles from './Slot.module.css';
 import { SlotPicture } from './SlotPicture.tsx';
 import type { SlotUse } from './slot-use.ts';
@@ -43,7 +43,7 @@ export function PokemonSlot({ pokemon, order, use, isLost = false }: PokemonSlot
       onActivate={open === null ? undefined : () => open(order)}
     >
       <TypeEfficacyBubble
-        query={leaderQueries.pokemonEfficacies(availablePokemonId)}
+        query={availablePokemonQueries.typeEfficacies(availablePokemonId)}
         range="pokemon"
       />
     </PicturePopover>

@@ -5,7 +5,8 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { DeleteButton } from '../../../ui/delete-button/DeleteButton.tsx';
 import { Modal } from '../../../ui/modal/Modal.tsx';
 import { Typeahead } from '../../../ui/typeahead/Typeahead.tsx';
-import { leaderQueries } from '../queries.ts';
+import { availablePokemonQueries } from '../../available-pokemon/index.ts';
+import { pokedexListQueries } from '../../pokedex/index.ts';
 import { choiceOf, type PokemonChoice, pokemonChoices } from './choices.ts';
 import styles from './SlotForm.module.css';
 import { SlotPreview } from './SlotPreview.tsx';
@@ -30,9 +31,9 @@ export function SlotForm({
   onChange,
   onClose,
 }: SlotFormProps) {
-  const names = useQuery({ ...leaderQueries.pokemonNames(), enabled: !isReadOnly });
+  const names = useQuery({ ...availablePokemonQueries.names(), enabled: !isReadOnly });
   const items = useQuery({
-    ...leaderQueries.items(),
+    ...pokedexListQueries.items(),
     enabled: !isReadOnly || pokemon?.itemId != null,
   });
   const choices = useMemo(() => names.data && pokemonChoices(names.data), [names.data]);

@@ -3,6 +3,7 @@ import * as contract from '@poketorneo/contract/endpoints';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { useSubmission } from '../../../lib/use-submission.ts';
+import { leaderQueries } from '../queries.ts';
 
 export interface SlotChange {
   kind: 'add' | 'edit' | 'delete';
@@ -32,6 +33,6 @@ export function useSlotChange({ id, version }: TournamentLeader, order: number |
         : call(teamCalls[kind], { body: { ...body, order } });
     },
     // After a failure too: somebody else may have changed the leader.
-    onSettled: () => void client.invalidateQueries({ queryKey: ['leaders'] }),
+    onSettled: () => void client.invalidateQueries({ queryKey: leaderQueries.everything }),
   });
 }

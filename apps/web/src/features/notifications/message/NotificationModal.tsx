@@ -8,9 +8,10 @@ import { useSubmission } from '../../../lib/use-submission.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
+import { isBlank } from '../../../ui/form/field-problem.ts';
 import { TextArea } from '../../../ui/form/TextArea.tsx';
 import { Modal } from '../../../ui/modal/Modal.tsx';
-import { checkText, checkTitle, isBlank } from './message-rules.ts';
+import { checkText, checkTitle } from './message-rules.ts';
 import styles from './NotificationModal.module.css';
 
 interface NotificationModalProps {

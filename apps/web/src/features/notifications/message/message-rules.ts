@@ -1,23 +1,16 @@
 import { notificationRules } from '@poketorneo/contract';
+import type { FieldProblem } from '../../../ui/form/field-problem.ts';
 
-/** What is wrong with a value, or undefined. */
-type Complaint = string | undefined;
-
-/** Complains about a title that is too long; one without any is fine. */
-export function checkTitle(value: string): Complaint {
+/** The problem of a title that is too long; one without any is fine. */
+export function checkTitle(value: string): FieldProblem {
   const { titleMax } = notificationRules;
   return value.trim().length > titleMax
     ? `Title too long (max. ${titleMax} characters)`
     : undefined;
 }
 
-/** Complains about a text that is too long. */
-export function checkText(value: string): Complaint {
+/** The problem of a text that is too long. */
+export function checkText(value: string): FieldProblem {
   const { textMax } = notificationRules;
   return value.trim().length > textMax ? `Text too long (max. ${textMax} characters)` : undefined;
-}
-
-/** Whether there is nothing to send. */
-export function isBlank(value: string): boolean {
-  return value.trim() === '';
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { goneBetween, takeArrivals } from './arrivals.ts';
-import { notification } from './sample-notifications.ts';
+import { notification } from './testing/sample-notifications.ts';
 
 const ids = (list: readonly { notificationId: number }[]) =>
   list.map(({ notificationId }) => notificationId);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { notifications } from './sample-notifications.ts';
+import { notifications } from './testing/sample-notifications.ts';
 import { createToastQueue, type ToastQueue } from './toast-queue.ts';
 
 function headersOf(queue: ToastQueue): string[] {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { notifications } from './sample-notifications.ts';
+import { notifications } from './testing/sample-notifications.ts';
 import { createToastStack, type ToastManager, type ToastStack } from './toast-stack.ts';
 
 /** What stands on the screen, by id, and how each closes. */

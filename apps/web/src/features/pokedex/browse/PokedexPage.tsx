@@ -3,7 +3,7 @@ import { Card } from '../../../ui/card/Card.tsx';
 import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
 import { PokemonCardSkeleton } from '../../../ui/pokemon-card/PokemonCardSkeleton.tsx';
 import { LazyTypeahead } from '../../../ui/typeahead/LazyTypeahead.tsx';
-import { pokedexQueries } from '../queries.ts';
+import { pokedexListQueries } from '../list-queries.ts';
 import { NeighbourButton } from './NeighbourButton.tsx';
 import styles from './PokedexPage.module.css';
 import { SpeciesCard } from './SpeciesCard.tsx';
@@ -12,7 +12,12 @@ import { useSelectedSpecies } from './use-selected-species.ts';
 
 /** /pokedex: one species after the other, or any by its name. */
 export function PokedexPage() {
-  const { data: species, isError, isFetching, refetch } = useQuery(pokedexQueries.speciesNames());
+  const {
+    data: species,
+    isError,
+    isFetching,
+    refetch,
+  } = useQuery(pokedexListQueries.speciesNames());
   const { currentId, current, previous, next, step, choose } = useSelectedSpecies(species);
   useArrowKeys({
     onLeft: () => previous !== null && step(previous.id),

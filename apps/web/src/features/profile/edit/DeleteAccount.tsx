@@ -42,7 +42,7 @@ export function DeleteAccount({ user }: { user: SessionUser }) {
       {DeleteAccountDialog !== undefined && (
         <DeleteAccountDialog
           open={open}
-          onOpenChange={setOpen}
+          onClose={() => setOpen(false)}
           username={user.username}
           deleting={deletion.isPending || deletion.isSuccess}
           onConfirm={() => deletion.mutate()}

@@ -1,54 +1,51 @@
-import { AlertDialog } from '@base-ui/react/alert-dialog';
+import { Dialog } from '@base-ui/react/dialog';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
-import { useCountedWindow } from '../../../ui/modal/open-windows.ts';
+import { Modal } from '../../../ui/modal/Modal.tsx';
 import styles from './DeleteAccountDialog.module.css';
 
 interface ConfirmationProps {
   username: string;
   deleting: boolean;
   onConfirm: () => void;
+  onClose: () => void;
 }
 
 interface DeleteAccountDialogProps extends ConfirmationProps {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
 }
 
 /** Says what will be lost and asks for the username, so that nobody gets here by a slip of the thumb. */
-export function DeleteAccountDialog({
-  open,
-  onOpenChange,
-  ...confirmation
-}: DeleteAccountDialogProps) {
-  useCountedWindow(open);
+export function DeleteAccountDialog({ open, ...confirmation }: DeleteAccountDialogProps) {
   return (
-    <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
-      <AlertDialog.Portal>
-        <AlertDialog.Backdrop className={styles.backdrop} />
-        <AlertDialog.Viewport className={styles.viewport}>
-          <AlertDialog.Popup className={styles.popup}>
-            <AlertDialog.Title className={styles.title}>Eliminare l’account?</AlertDialog.Title>
-            <AlertDialog.Description render={<div />} className={styles.description}>
-              <p>Perderai per sempre, senza possibilità di ripensarci:</p>
-              <ul className={styles.losses}>
-                <li>i tornei in corso e quelli completati, con le medaglie;</li>
-                <li>i Pokémon della tua squadra, anche quelli segreti;</li>
-                <li>le icone profilo, i record e il posto in classifica;</li>
-                <li>le notifiche ricevute.</li>
-              </ul>
-            </AlertDialog.Description>
-            <Confirmation {...confirmation} />
-          </AlertDialog.Popup>
-        </AlertDialog.Viewport>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
+    <Modal
+      open={open}
+      isAlert
+      onClose={confirmation.onClose}
+      title="Eliminare l’account?"
+      tone="error"
+      size="small"
+      hasCross={false}
+    >
+      <div className={styles.content}>
+        <Dialog.Description render={<div />} className={styles.description}>
+          <p>Perderai per sempre, senza possibilità di ripensarci:</p>
+          <ul className={styles.losses}>
+            <li>i tornei in corso e quelli completati, con le medaglie;</li>
+            <li>i Pokémon della tua squadra, anche quelli segreti;</li>
+            <li>le icone profilo, i record e il posto in classifica;</li>
+            <li>le notifiche ricevute.</li>
+          </ul>
+        </Dialog.Description>
+        <Confirmation {...confirmation} />
+      </div>
+    </Modal>
   );
 }
 
-function Confirmation({ username, deleting, onConfirm }: ConfirmationProps) {
+function Confirmation({ username, deleting, onConfirm, onClose }: ConfirmationProps) {
   const [typed, setTyped] = useState('');
   const matches = typed.trim().toLowerCase() === username.toLowerCase();
   const submit = (event: FormEvent) => {
@@ -67,9 +64,9 @@ function Confirmation({ username, deleting, onConfirm }: ConfirmationProps) {
         spellCheck={false}
       />
       <div className={styles.actions}>
-        <AlertDialog.Close render={<Button look="secondary" />} disabled={deleting}>
+        <Button look="secondary" disabled={deleting} onClick={onClose}>
           Annulla
-        </AlertDialog.Close>
+        </Button>
         <Button type="submit" look="danger" busy={deleting} disabled={!matches}>
           Elimina per sempre
         </Button>

@@ -9,7 +9,7 @@ import {
   hasChanges,
 } from './profile-rules.ts';
 
-type Case = readonly [value: string, complaint: string | undefined];
+type Case = readonly [value: string, problem: string | undefined];
 
 describe('the profile form', () => {
   const firstNames: readonly Case[] = [
@@ -18,8 +18,8 @@ describe('the profile form', () => {
     ['Ash', undefined],
     ['x'.repeat(61), 'Questo nome è troppo lungo'],
   ];
-  it.each(firstNames)('first name %j: %s', (value, complaint) => {
-    expect(checkFirstName(value)).toBe(complaint);
+  it.each(firstNames)('first name %j: %s', (value, problem) => {
+    expect(checkFirstName(value)).toBe(problem);
   });
 
   const lastNames: readonly Case[] = [
@@ -28,8 +28,8 @@ describe('the profile form', () => {
     ['Ketchum', undefined],
     ['x'.repeat(61), 'Questo cognome è troppo lungo'],
   ];
-  it.each(lastNames)('last name %j: %s', (value, complaint) => {
-    expect(checkLastName(value)).toBe(complaint);
+  it.each(lastNames)('last name %j: %s', (value, problem) => {
+    expect(checkLastName(value)).toBe(problem);
   });
 
   const emails: readonly Case[] = [
@@ -39,8 +39,8 @@ describe('the profile form', () => {
     ['ash@pallet', 'Invalid email'],
     ['ash@pallet.it', undefined],
   ];
-  it.each(emails)('email %j: %s', (value, complaint) => {
-    expect(checkEmail(value)).toBe(complaint);
+  it.each(emails)('email %j: %s', (value, problem) => {
+    expect(checkEmail(value)).toBe(problem);
   });
 });
 
@@ -62,8 +62,8 @@ describe('the password form', () => {
     ['', 'Type in your current password'],
     ['x', undefined],
   ];
-  it.each(oldPasswords)('old password %j: %s', (value, complaint) => {
-    expect(checkOldPassword(value)).toBe(complaint);
+  it.each(oldPasswords)('old password %j: %s', (value, problem) => {
+    expect(checkOldPassword(value)).toBe(problem);
   });
 
   const newPasswords: readonly Case[] = [
@@ -73,8 +73,8 @@ describe('the password form', () => {
     ['raichu', undefined],
     ['x'.repeat(129), 'La password può avere al massimo 128 caratteri'],
   ];
-  it.each(newPasswords)('new password %j: %s', (value, complaint) => {
-    expect(checkNewPassword(value, 'pikachu')).toBe(complaint);
+  it.each(newPasswords)('new password %j: %s', (value, problem) => {
+    expect(checkNewPassword(value, 'pikachu')).toBe(problem);
   });
 
   const confirmations: readonly Case[] = [
@@ -82,7 +82,7 @@ describe('the password form', () => {
     ['Raichu', "Passwords don't match"],
     ['raichu', undefined],
   ];
-  it.each(confirmations)('confirmation %j: %s', (value, complaint) => {
-    expect(checkConfirmPassword(value, 'raichu')).toBe(complaint);
+  it.each(confirmations)('confirmation %j: %s', (value, problem) => {
+    expect(checkConfirmPassword(value, 'raichu')).toBe(problem);
   });
 });

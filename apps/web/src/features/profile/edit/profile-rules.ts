@@ -1,8 +1,6 @@
 import { passwordRules } from '@poketorneo/contract';
 import * as contract from '@poketorneo/contract/endpoints';
-
-/** What is wrong with a value, or undefined. */
-type Complaint = string | undefined;
+import { type FieldProblem, requiredAs } from '../../../ui/form/field-problem.ts';
 
 /** What can be changed about oneself. */
 export interface ProfileInfo {
@@ -11,25 +9,20 @@ export interface ProfileInfo {
   email: string;
 }
 
-const body = contract.users.updateOwn.body.shape;
+const { firstName, lastName, email } = contract.users.updateOwn.body.shape;
 
-/** Complains about a first name that is missing or too long. */
-export function checkFirstName(value: string): Complaint {
-  if (value.trim() === '') return 'First Name is required';
-  return body.firstName.safeParse(value).success ? undefined : 'Questo nome è troppo lungo';
-}
-
-/** Complains about a last name that is missing or too long. */
-export function checkLastName(value: string): Complaint {
-  if (value.trim() === '') return 'Last Name is required';
-  return body.lastName.safeParse(value).success ? undefined : 'Questo cognome è troppo lungo';
-}
-
-/** Complains about a mail address that is missing or cannot be one. */
-export function checkEmail(value: string): Complaint {
-  if (value.trim() === '') return 'Email is required';
-  return body.email.safeParse(value).success ? undefined : 'Invalid email';
-}
+export const checkFirstName = requiredAs(firstName, {
+  missing: 'First Name is required',
+  invalid: 'Questo nome è troppo lungo',
+});
+export const checkLastName = requiredAs(lastName, {
+  missing: 'Last Name is required',
+  invalid: 'Questo cognome è troppo lungo',
+});
+export const checkEmail = requiredAs(email, {
+  missing: 'Email is required',
+  invalid: 'Invalid email',
+});
 
 /** Whether saving would change anything; spaces around a value are not part of it. */
 export function hasChanges(before: ProfileInfo, after: ProfileInfo): boolean {
@@ -40,13 +33,13 @@ export function hasChanges(before: ProfileInfo, after: ProfileInfo): boolean {
   );
 }
 
-/** Complains about a current password that was not given. */
-export function checkOldPassword(value: string): Complaint {
+/** The problem of a current password that was not given. */
+export function checkOldPassword(value: string): FieldProblem {
   return value === '' ? 'Type in your current password' : undefined;
 }
 
-/** Complains about a new password that is missing, too short, too long or not new. */
-export function checkNewPassword(value: string, oldPassword: string): Complaint {
+/** The problem of a new password that is missing, too short, too long or not new. */
+export function checkNewPassword(value: string, oldPassword: string): FieldProblem {
   const { min, max } = passwordRules;
   if (value === '') return "Password can't be blank";
   if (value.length < min) return 'Password must be at least 6 characters long';
@@ -54,7 +47,7 @@ export function checkNewPassword(value: string, oldPassword: string): Complaint 
   return value === oldPassword ? 'New password cannot be the same as your old password' : undefined;
 }
 
-/** Complains about a repeated password that is not the new one. */
-export function checkConfirmPassword(value: string, newPassword: string): Complaint {
+/** The problem of a repeated password that is not the new one. */
+export function checkConfirmPassword(value: string, newPassword: string): FieldProblem {
   return value === newPassword ? undefined : "Passwords don't match";
 }

@@ -1,7 +1,7 @@
 import type { UserInfo } from '@poketorneo/contract';
 import { Link } from 'react-router';
+import { writtenCount } from '../../../ui/words/counts.ts';
 import styles from './Career.module.css';
-import { writtenCount } from './figures.ts';
 import { StatCard } from './StatCard.tsx';
 
 /** What the player has come to in all tournaments. */

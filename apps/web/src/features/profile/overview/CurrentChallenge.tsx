@@ -1,8 +1,9 @@
 import type { UserInfo } from '@poketorneo/contract';
 import { assetUrl } from '../../../lib/asset-url.ts';
 import { ButtonLink } from '../../../ui/button/Button.tsx';
+import { writtenCount } from '../../../ui/words/counts.ts';
 import styles from './CurrentChallenge.module.css';
-import { writtenCount, writtenMean } from './figures.ts';
+import { writtenMean } from './figures.ts';
 
 /** Whom the player faces next, and how the tournament goes so far. */
 export function CurrentChallenge({ info }: { info: UserInfo }) {

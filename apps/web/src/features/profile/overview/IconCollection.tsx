@@ -1,5 +1,5 @@
 import type { UserInfo } from '@poketorneo/contract';
-import { writtenCount } from './figures.ts';
+import { writtenCount } from '../../../ui/words/counts.ts';
 import styles from './IconCollection.module.css';
 import { StatCard } from './StatCard.tsx';
 import rows from './StatRows.module.css';

@@ -2,9 +2,9 @@ import type { SessionUser } from '@poketorneo/contract';
 import { useRef } from 'react';
 import { ButtonLink } from '../../../ui/button/Button.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
+import { writtenDate } from '../../../ui/words/dates.ts';
 import { LazyFaceIconPanel, useFaceIcons } from '../../face-icons/index.ts';
 import { EditIconButton } from './EditIconButton.tsx';
-import { writtenDate } from './figures.ts';
 import styles from './IdentityCard.module.css';
 import { useIconPanel } from './use-icon-panel.ts';
 

@@ -3,8 +3,8 @@ import { useSession } from '../../../lib/session.ts';
 import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
 import { profileQueries } from '../queries.ts';
 import { IdentityCard } from './IdentityCard.tsx';
+import { ProfileBackground } from './ProfileBackground.tsx';
 import styles from './ProfilePage.module.css';
-import { ProfileScene } from './ProfileScene.tsx';
 import { Statistics } from './Statistics.tsx';
 import { StatisticsSkeleton } from './StatisticsSkeleton.tsx';
 import { useFreshAccount } from './use-fresh-account.ts';
@@ -17,7 +17,7 @@ export function ProfilePage() {
   if (user === null) return null;
   return (
     <div className={styles.page}>
-      <ProfileScene />
+      <ProfileBackground />
       <div className={styles.content}>
         <IdentityCard key={user.id} user={user} signUpDate={data?.signUpDate} />
         {data === undefined ? (

@@ -1,6 +1,7 @@
 import type { UserInfo } from '@poketorneo/contract';
 import { Link } from 'react-router';
-import { counted, nothing } from './figures.ts';
+import { counted } from '../../../ui/words/counts.ts';
+import { nothing } from './figures.ts';
 import { StatCard } from './StatCard.tsx';
 import rows from './StatRows.module.css';
 

@@ -4,6 +4,7 @@ import {
   type SecretPrize,
   type TrainingQuestion,
 } from '@poketorneo/contract';
+import { drawSuccessPicture } from '../../../ui/success-picture/success-picture.ts';
 import {
   type Award,
   introState,
@@ -167,7 +168,7 @@ export function createQuizGame({ calls, sounds, now, isSeen, random }: QuizGameP
       apply({ type: 'lost' });
       sounds.play('fail');
     } else if (isLast(state)) {
-      apply({ type: 'won', picture: pictureBy(random()) });
+      apply({ type: 'won', picture: drawSuccessPicture(random()) });
       sounds.play('success');
       award();
     } else goOn();
@@ -236,7 +237,3 @@ export function createQuizGame({ calls, sounds, now, isSeen, random }: QuizGameP
 }
 
 export type QuizGame = ReturnType<typeof createQuizGame>;
-
-function pictureBy(chance: number): 1 | 2 | 3 {
-  return chance < 1 / 3 ? 1 : chance < 2 / 3 ? 2 : 3;
-}

@@ -1,4 +1,5 @@
 import type { QuizQuestion } from '@poketorneo/contract';
+import type { SuccessPicture } from '../../../ui/success-picture/success-picture.ts';
 
 export type QuizKind = 'Pokemon' | 'FaceIcon' | 'Training';
 export type QuizPage = 'Intro' | 'Questions' | 'Success' | 'Fail' | 'TimeIsUp';
@@ -37,8 +38,8 @@ export interface QuizState {
   /** Right answers in a row, in the training. */
   streak: number;
   award: Award | null;
-  /** Which of the three pictures a success shows. */
-  picture: 1 | 2 | 3;
+  /** What a success shows. */
+  picture: SuccessPicture;
 }
 
 export type QuizEvent =
@@ -51,7 +52,7 @@ export type QuizEvent =
   | { type: 'told'; correct: number }
   | { type: 'time-over' }
   | { type: 'lost' }
-  | { type: 'won'; picture: 1 | 2 | 3 }
+  | { type: 'won'; picture: SuccessPicture }
   | { type: 'awarded'; award: Award }
   | { type: 'left' };
 

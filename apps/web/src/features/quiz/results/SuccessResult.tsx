@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { invalidateAllButPokedex } from '../../../lib/query-client.ts';
 import { useSession } from '../../../lib/session.ts';
+import { successPicturePath } from '../../../ui/success-picture/success-picture.ts';
 import type { QuizGame } from '../game/quiz-game.ts';
 import type { QuizKind, QuizState } from '../game/quiz-state.ts';
 import { unobtainedQueries } from '../queries.ts';
@@ -22,7 +24,7 @@ export function SuccessResult({ game, state, kind }: SuccessResultProps) {
   useEffect(() => {
     if (status !== 'given') return;
     // The team, the icons and the counts of what is left are others than before.
-    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'pokedex' });
+    void invalidateAllButPokedex(queryClient);
   }, [status, queryClient]);
   const { data: left } = useQuery({
     ...unobtainedQueries.of(kind, user?.id ?? 0),
@@ -31,7 +33,7 @@ export function SuccessResult({ game, state, kind }: SuccessResultProps) {
 
   return (
     <QuizResult
-      picture={`pictures/success-${picture}.svg`}
+      picture={successPicturePath(picture)}
       title="Congratulazioni!"
       isRestarting={state.phase === 'loading'}
       onRestart={left === 0 ? undefined : game.restart}

@@ -1,17 +1,17 @@
 import type { Tournament } from '@poketorneo/contract';
 import * as contract from '@poketorneo/contract/endpoints';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { alert } from '../../../lib/alerts.ts';
 import { call } from '../../../lib/api.ts';
+import { invalidateAllButPokedex } from '../../../lib/query-client.ts';
 import { playSound } from '../../../lib/sound.ts';
+import { useSubmission } from '../../../lib/use-submission.ts';
 import { tournamentQueries } from '../queries.ts';
 
 /** Signs the player up for a tournament, once, however often it is asked. */
 export function useSignUp({ id, name }: Tournament) {
   const client = useQueryClient();
-  const isUnderWay = useRef(false);
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useSubmission({
     mutationFn: () => call(contract.tournaments.signUp, { body: { tournamentId: id } }),
     onSuccess: (entered) => {
       client.setQueryData(tournamentQueries.all().queryKey, (shown) =>
@@ -22,19 +22,8 @@ export function useSignUp({ id, name }: Tournament) {
       });
       void playSound('success');
     },
-    onSettled: () => {
-      isUnderWay.current = false;
-      // The starters, their icons and the leaders: whatever was fetched before may be out of date.
-      void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'pokedex' });
-    },
+    // The starters, their icons and the leaders are others than before.
+    onSettled: () => void invalidateAllButPokedex(client),
   });
-  return {
-    isSigningUp: isPending,
-    signUp: () => {
-      // Two clicks can come before the button has been drawn as busy.
-      if (isUnderWay.current) return;
-      isUnderWay.current = true;
-      mutate();
-    },
-  };
+  return { isSigningUp: isPending, signUp: () => mutate() };
 }

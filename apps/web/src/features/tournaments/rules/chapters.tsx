@@ -137,7 +137,7 @@ export const chapters: readonly Chapter[] = [
             <Link to="/badges">Medagliere</Link>: otto per torneo, trentadue in tutto;
           </li>
           <li>
-            le <strong>icone profilo</strong> dei Pokémon della sua squadra;
+            le <strong>icone profilo</strong> dei Pokémon di tier 1 della sua squadra;
           </li>
           <li>
             il suo <strong>Pokémon in premio</strong>, ma solo se vinci entro i primi tre tentativi.
@@ -199,7 +199,7 @@ export const chapters: readonly Chapter[] = [
         </p>
         <ul>
           <li>Ottieni un Pokémon e ottieni anche la sua icona.</li>
-          <li>Batti un capopalestra e ottieni le icone di tutta la sua squadra.</li>
+          <li>Batti un capopalestra e ottieni le icone dei Pokémon di tier 1 della sua squadra.</li>
           <li>
             Le icone dei Pokémon di tier 2 e 3 sono segrete: arrivano dal quiz e dai campioni.
           </li>
@@ -227,7 +227,7 @@ export const chapters: readonly Chapter[] = [
           </li>
           <li>
             <Link to="/shell-game">PokéShell</Link>: tre carte che si scambiano di posto. Trova
-            quella diversa, per quanti più giri riesci.
+            quella diversa, per quanti più turni riesci.
           </li>
           <li>
             <Link to="/pvp-battle">PvP Battle</Link>: due squadre a sorte, da uno a sei Pokémon

@@ -3,14 +3,14 @@ import * as contract from '@poketorneo/contract/endpoints';
 import { useNavigate } from 'react-router';
 import { alert } from '../../../lib/alerts.ts';
 import { call } from '../../../lib/api.ts';
+import { isOutOfDate } from '../../../lib/out-of-date.ts';
 import { session, useSession } from '../../../lib/session.ts';
 import { useSubmission } from '../../../lib/use-submission.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { MessageBox } from '../../../ui/modal/MessageBox.tsx';
 import { Modal } from '../../../ui/modal/Modal.tsx';
-import { isOutOfDate } from '../matches/use-record-match.ts';
+import { counted } from '../../../ui/words/counts.ts';
 import { useChallengerChanges } from '../use-challenger-changes.ts';
-import { counted } from '../words.ts';
 import styles from './DeleteUserModal.module.css';
 
 interface DeleteUserModalProps {

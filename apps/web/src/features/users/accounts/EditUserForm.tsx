@@ -63,7 +63,7 @@ export function EditUserForm({ account, onClose }: EditUserFormProps) {
           {...register('lastName', { validate: checkLastName })}
         />
         <Field
-          label="E-mail"
+          label="Email"
           type="email"
           autoComplete="off"
           error={errors.email?.message}

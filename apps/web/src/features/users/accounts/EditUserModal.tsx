@@ -28,7 +28,7 @@ export function EditUserModal({ challenger, onClose }: EditUserModalProps) {
         <ErrorState onRetry={() => refetch()} isRetrying={isFetching} />
       ) : (
         <Loading className={styles.form}>
-          {['nome', 'cognome', 'e-mail'].map((field) => (
+          {['nome', 'cognome', 'email'].map((field) => (
             <Skeleton key={field} height="4.5rem" />
           ))}
         </Loading>

@@ -8,10 +8,10 @@ it.each([
   [checkLastName, '', 'Manca il cognome'],
   [checkLastName, 'a'.repeat(61), 'Questo cognome è troppo lungo'],
   [checkLastName, 'D’Amico', undefined],
-  [checkEmail, '', 'Manca l’e-mail'],
-  [checkEmail, 'ada', 'Questa e-mail non è valida'],
+  [checkEmail, '', 'Manca l’email'],
+  [checkEmail, 'ada', 'Questa email non è valida'],
   [checkEmail, 'ada@example.org', undefined],
   [checkEmail, 'admin@localhost', undefined],
-])('%o complains about %j: %j', (check, value, complaint) => {
-  expect(check(value)).toBe(complaint);
+])('%o, %j: %s', (check, value, problem) => {
+  expect(check(value)).toBe(problem);
 });

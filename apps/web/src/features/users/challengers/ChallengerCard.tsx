@@ -3,8 +3,8 @@ import { memo, type Ref, useId } from 'react';
 import { assetUrl } from '../../../lib/asset-url.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ChallengerDetails } from '../details/ChallengerDetails.tsx';
+import type { ChallengerAction } from './ChallengerActionModal.tsx';
 import styles from './ChallengerCard.module.css';
-import type { Errand } from './ErrandModal.tsx';
 import { Figures } from './Figures.tsx';
 import { NextLeader } from './NextLeader.tsx';
 import { TournamentProgress } from './TournamentProgress.tsx';
@@ -19,7 +19,7 @@ interface ChallengerCardProps {
   start: number;
   isOpen: boolean;
   onToggle: (userId: number) => void;
-  onErrand: (errand: Errand) => void;
+  onAction: (action: ChallengerAction) => void;
 }
 
 /** One challenger: who they are, how far they are, and what an organiser does about them. */
@@ -31,7 +31,7 @@ export const ChallengerCard = memo(function ChallengerCard({
   start,
   isOpen,
   onToggle,
-  onErrand,
+  onAction,
 }: ChallengerCardProps) {
   const detailsId = useId();
   const { userId, username, firstName, lastName, icon, isAdmin, nextLeader } = challenger;
@@ -65,11 +65,11 @@ export const ChallengerCard = memo(function ChallengerCard({
           <div className={styles.actions}>
             <Button
               disabled={nextLeader === null}
-              onClick={() => onErrand({ kind: 'record', challenger })}
+              onClick={() => onAction({ kind: 'record', challenger })}
             >
               Registra lotta
             </Button>
-            <Button look="secondary" onClick={() => onErrand({ kind: 'notify', challenger })}>
+            <Button look="secondary" onClick={() => onAction({ kind: 'notify', challenger })}>
               Notifica
             </Button>
             <Button
@@ -86,7 +86,7 @@ export const ChallengerCard = memo(function ChallengerCard({
             </Button>
           </div>
         </div>
-        {isOpen && <ChallengerDetails id={detailsId} challenger={challenger} onErrand={onErrand} />}
+        {isOpen && <ChallengerDetails id={detailsId} challenger={challenger} onAction={onAction} />}
       </article>
     </li>
   );

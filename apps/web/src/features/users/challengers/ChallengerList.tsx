@@ -3,12 +3,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLatePart } from '../../../lib/use-late-part.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { useVirtualRows } from '../../../ui/virtual-rows/use-virtual-rows.ts';
+import type { ChallengerAction } from './ChallengerActionModal.tsx';
 import { ChallengerCard } from './ChallengerCard.tsx';
 import styles from './ChallengerList.module.css';
 import { closedCardHeight } from './closed-card-height.ts';
-import type { Errand } from './ErrandModal.tsx';
 
-const loadModal = async () => (await import('./ErrandModal.tsx')).ErrandModal;
+const loadModal = async () => (await import('./ChallengerActionModal.tsx')).ChallengerActionModal;
 
 interface ChallengerListProps {
   challengers: readonly Challenger[];
@@ -42,8 +42,8 @@ export function ChallengerList({
 }: ChallengerListProps) {
   const list = useRef<HTMLUListElement>(null);
   const [openIds, setOpenIds] = useState<ReadonlySet<number>>(new Set());
-  const [errand, setErrand] = useState<Errand | null>(null);
-  const ErrandModal = useLatePart(loadModal, errand !== null);
+  const [action, setAction] = useState<ChallengerAction | null>(null);
+  const ChallengerActionModal = useLatePart(loadModal, action !== null);
   const { rows, height, measureRow, keepRow, showRow } = useVirtualRows(list, {
     items: challengers,
     idOf,
@@ -69,9 +69,9 @@ export function ChallengerList({
   }, [isMoreWanted, onLoadMore]);
 
   const close = () => {
-    setErrand(null);
-    if (errand === null) return;
-    const index = challengers.findIndex(({ userId }) => userId === errand.challenger.userId);
+    setAction(null);
+    if (action === null) return;
+    const index = challengers.findIndex(({ userId }) => userId === action.challenger.userId);
     // A failed call scrolls the page to its top; whoever was at work goes on where they were. The
     // window holds the page where it is until it has gone.
     if (index !== -1) requestAnimationFrame(() => showRow(index));
@@ -97,7 +97,7 @@ export function ChallengerList({
             start={start}
             isOpen={openIds.has(item.userId)}
             onToggle={toggle}
-            onErrand={setErrand}
+            onAction={setAction}
           />
         ))}
       </ul>
@@ -108,8 +108,8 @@ export function ChallengerList({
           </Button>
         </div>
       )}
-      {errand !== null && ErrandModal !== undefined && (
-        <ErrandModal errand={errand} onClose={close} />
+      {action !== null && ChallengerActionModal !== undefined && (
+        <ChallengerActionModal action={action} onClose={close} />
       )}
     </>
   );

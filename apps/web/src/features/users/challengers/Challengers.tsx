@@ -2,8 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
+import { counted } from '../../../ui/words/counts.ts';
 import { userQueries } from '../queries.ts';
-import { counted } from '../words.ts';
 import { ChallengerList } from './ChallengerList.tsx';
 import styles from './Challengers.module.css';
 import { ChallengersSkeleton } from './ChallengersSkeleton.tsx';
@@ -51,7 +51,7 @@ export function Challengers() {
 }
 
 function countInWords(count: number, search: string, hasMore: boolean): string {
-  if (hasMore) return `I primi ${count}: altri scorrendo`;
+  if (hasMore) return `I primi ${count}: scorri per vederne altri`;
   return search === ''
     ? counted(count, 'account in tutto', 'account in tutto')
     : counted(count, 'risultato', 'risultati');

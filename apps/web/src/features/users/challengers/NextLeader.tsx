@@ -1,6 +1,7 @@
 import type { Challenger } from '@poketorneo/contract';
 import { assetUrl } from '../../../lib/asset-url.ts';
-import { counted, idleReason } from '../words.ts';
+import { counted } from '../../../ui/words/counts.ts';
+import { idleReason } from '../progress.ts';
 import styles from './NextLeader.module.css';
 
 /** Whom a challenger faces next, and how often they have tried. */

@@ -1,14 +1,14 @@
 import type { Challenger } from '@poketorneo/contract';
 import { leadersPerTournament } from '@poketorneo/rules';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
-import { currentTournament, defeatsOf, idleReason } from '../words.ts';
+import { defeatsOf, idleReason, latestTournament } from '../progress.ts';
 import styles from './TournamentProgress.module.css';
 
 const beads = Array.from({ length: leadersPerTournament }, (_, index) => index);
 
 /** The tournament that a challenger is playing, a bead for each of its leaders. */
 export function TournamentProgress({ challenger }: { challenger: Challenger }) {
-  const tournament = currentTournament(challenger.tournaments);
+  const tournament = latestTournament(challenger.tournaments);
   if (tournament === undefined) {
     return <p className={styles.idle}>{idleReason(challenger)}</p>;
   }

@@ -1,25 +1,26 @@
 import type { Challenger } from '@poketorneo/contract';
 import { leadersPerTournament } from '@poketorneo/rules';
 import { Button } from '../../../ui/button/Button.tsx';
-import type { Errand } from '../challengers/ErrandModal.tsx';
-import { dateInWords, defeatsOf } from '../words.ts';
+import { writtenDate } from '../../../ui/words/dates.ts';
+import { MatchHistory } from '../../matches/index.ts';
+import type { ChallengerAction } from '../challengers/ChallengerActionModal.tsx';
+import { defeatsOf } from '../progress.ts';
 import styles from './ChallengerDetails.module.css';
-import { MatchHistory } from './MatchHistory.tsx';
 
 interface ChallengerDetailsProps {
   id: string;
   challenger: Challenger;
-  onErrand: (errand: Errand) => void;
+  onAction: (action: ChallengerAction) => void;
 }
 
 /** The open part of a card: every match, every tournament, the account. */
-export function ChallengerDetails({ id, challenger, onErrand }: ChallengerDetailsProps) {
+export function ChallengerDetails({ id, challenger, onAction }: ChallengerDetailsProps) {
   const { tournaments, firstName, lastName, signUpDate } = challenger;
   return (
     <div id={id} className={styles.details}>
       <MatchHistory
         challenger={challenger}
-        onUndo={(match) => onErrand({ kind: 'undo', challenger, match })}
+        onUndo={(match) => onAction({ kind: 'undo', challenger, match })}
       />
       <div className={styles.side}>
         {tournaments.length > 0 && (
@@ -47,12 +48,12 @@ export function ChallengerDetails({ id, challenger, onErrand }: ChallengerDetail
           <p className={styles.name}>
             {firstName} {lastName}
           </p>
-          <p className={styles.state}>Iscrizione: {dateInWords(signUpDate)}</p>
+          <p className={styles.state}>Iscrizione: {writtenDate(signUpDate)}</p>
           <div className={styles.actions}>
-            <Button look="secondary" onClick={() => onErrand({ kind: 'edit', challenger })}>
+            <Button look="secondary" onClick={() => onAction({ kind: 'edit', challenger })}>
               Modifica
             </Button>
-            <Button look="danger" onClick={() => onErrand({ kind: 'delete', challenger })}>
+            <Button look="danger" onClick={() => onAction({ kind: 'delete', challenger })}>
               Elimina
             </Button>
           </div>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ErrorState } from '../../../../ui/error-state/ErrorState.tsx';
-import { pokedexQueries } from '../../../pokedex/index.ts';
+import { pokedexListQueries } from '../../../pokedex/index.ts';
 import { RegionDisclosure } from './RegionDisclosure.tsx';
 import { SpeciesGrid } from './SpeciesGrid.tsx';
 import { speciesByRegion, speciesOfTier } from './species-of-tier.ts';
@@ -11,7 +11,7 @@ import { tiers } from './tiers.ts';
 
 /** Which Pokémon have which tier: a question to ask, and the three lists. */
 export function TierLists() {
-  const { data, isError, isFetching, refetch } = useQuery(pokedexQueries.speciesNames());
+  const { data, isError, isFetching, refetch } = useQuery(pokedexListQueries.speciesNames());
   const names = useMemo(() => data && new Map(data.map(({ id, name }) => [id, name])), [data]);
   return (
     <>

@@ -1,12 +1,5 @@
+import { regions } from '@poketorneo/gen4/regions';
 import { tierOfSpecies } from '@poketorneo/gen4/tier';
-
-/** The stretches of the national Pokédex. */
-const regions = [
-  { name: 'Kanto', first: 1, last: 151 },
-  { name: 'Johto', first: 152, last: 251 },
-  { name: 'Hoenn', first: 252, last: 386 },
-  { name: 'Sinnoh', first: 387, last: 493 },
-] as const;
 
 export interface RegionSpecies {
   region: string;
@@ -16,11 +9,12 @@ export interface RegionSpecies {
 
 /** The species of a tier, by the region where they were first met. */
 export function speciesByRegion(tier: 1 | 2 | 3): RegionSpecies[] {
-  return regions.map(({ name, first, last }) => ({
+  return regions.map(({ name, firstSpeciesId, lastSpeciesId }) => ({
     region: name,
-    speciesIds: Array.from({ length: last - first + 1 }, (_, index) => first + index).filter(
-      (id) => tierOfSpecies(id) === tier,
-    ),
+    speciesIds: Array.from(
+      { length: lastSpeciesId - firstSpeciesId + 1 },
+      (_, index) => firstSpeciesId + index,
+    ).filter((id) => tierOfSpecies(id) === tier),
   }));
 }
 

@@ -1,0 +1,66 @@
+import type { Challenger, Match } from '@poketorneo/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../../ui/button/Button.tsx';
+import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
+import { Loading } from '../../../ui/skeleton/Loading.tsx';
+import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
+import { matchQueries } from '../queries.ts';
+import styles from './MatchHistory.module.css';
+import { MatchRow } from './MatchRow.tsx';
+
+interface MatchHistoryProps {
+  challenger: Challenger;
+  onUndo: (match: Match) => void;
+}
+
+/** So many matches are shown before anybody asks for all. */
+const shownAtFirst = 5;
+
+/** A challenger's matches, the last one first, which can be undone. */
+export function MatchHistory({ challenger, onUndo }: MatchHistoryProps) {
+  const { userId } = challenger;
+  const { data, isError, isFetching, refetch } = useQuery(matchQueries.of(userId));
+  const [showsAll, setShowsAll] = useState(false);
+  const last = data?.[0];
+  const shown = showsAll ? data : data?.slice(0, shownAtFirst);
+
+  return (
+    <section className={styles.history} aria-labelledby={`matches-of-${userId}`}>
+      <h3 id={`matches-of-${userId}`} className={styles.title}>
+        Lotte
+      </h3>
+      {data === undefined || shown === undefined ? (
+        isError ? (
+          <ErrorState onRetry={() => refetch()} isRetrying={isFetching} />
+        ) : (
+          <Loading className={styles.list}>
+            {[0, 1, 2].map((index) => (
+              <Skeleton key={index} height="2.75rem" />
+            ))}
+          </Loading>
+        )
+      ) : last === undefined ? (
+        <p className={styles.empty}>Nessuna lotta registrata.</p>
+      ) : (
+        <>
+          <ol className={styles.list} reversed>
+            {shown.map((match) => (
+              <MatchRow key={match.id} match={match} />
+            ))}
+          </ol>
+          <div className={styles.actions}>
+            <Button look="secondary" onClick={() => onUndo(last)}>
+              Annulla l’ultima lotta
+            </Button>
+            {shown.length < data.length && (
+              <Button look="quiet" onClick={() => setShowsAll(true)}>
+                Mostra tutte ({data.length})
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,4 @@
+export { MatchHistory } from './history/MatchHistory.tsx';
+export { matchQueries } from './queries.ts';
+export { RecordMatchModal } from './record/RecordMatchModal.tsx';
+export { UndoMatchModal } from './undo/UndoMatchModal.tsx';

@@ -1,0 +1,39 @@
+import type { MatchOutcome } from '@poketorneo/contract';
+import { outcomeNames } from '../outcome-names.ts';
+import styles from './OutcomeChoice.module.css';
+
+const outcomes: readonly { outcome: MatchOutcome; note: string }[] = [
+  { outcome: 'win', note: 'medaglia e icone' },
+  { outcome: 'loss', note: 'conta un tentativo' },
+  { outcome: 'draw', note: 'conta, ma non è una vittoria' },
+  { outcome: 'suspended', note: 'non conta' },
+];
+
+interface OutcomeChoiceProps {
+  outcome: MatchOutcome | null;
+  disabled: boolean;
+  onChoose: (outcome: MatchOutcome) => void;
+}
+
+/** How the match ended; nothing is chosen beforehand, lest a hurried press record what nobody meant. */
+export function OutcomeChoice({ outcome, disabled, onChoose }: OutcomeChoiceProps) {
+  return (
+    <fieldset className={styles.outcomes} disabled={disabled}>
+      <legend className={styles.legend}>Com’è finita?</legend>
+      {outcomes.map(({ outcome: one, note }) => (
+        <label key={one} className={styles.outcome} data-outcome={one}>
+          <input
+            className={styles.input}
+            type="radio"
+            name="outcome"
+            value={one}
+            checked={outcome === one}
+            onChange={() => onChoose(one)}
+          />
+          <span className={styles.name}>{outcomeNames[one]}</span>
+          <span className={styles.note}>{note}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

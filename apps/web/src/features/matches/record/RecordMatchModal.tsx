@@ -1,0 +1,51 @@
+import type { Challenger, RecordedMatch } from '@poketorneo/contract';
+import { alert } from '../../../lib/alerts.ts';
+import { MessageBox } from '../../../ui/modal/MessageBox.tsx';
+import { outcomeNames } from '../outcome-names.ts';
+import { Gains } from './Gains.tsx';
+import { RecordMatchForm } from './RecordMatchForm.tsx';
+import { useRecordMatch } from './use-record-match.ts';
+
+interface RecordMatchModalProps {
+  challenger: Challenger;
+  /** Shows the challenger as they now are. */
+  refresh: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks how a match ended, then says what it brought. */
+export function RecordMatchModal({ challenger, refresh, onClose }: RecordMatchModalProps) {
+  const { mutate, status, error, data } = useRecordMatch(challenger, refresh, (recorded) => {
+    if (recorded.outcome === 'win') return;
+    alert.success(quietResult(challenger, recorded), { autoClose: true });
+    onClose();
+  });
+  if (status === 'success' && data.outcome === 'win') {
+    return (
+      <MessageBox open onClose={onClose} title="Completato!" tone="success">
+        <Gains challenger={challenger} match={data} />
+      </MessageBox>
+    );
+  }
+  if (status === 'error') {
+    return (
+      <MessageBox open onClose={onClose} title="Errore!" tone="error">
+        {error.message}
+      </MessageBox>
+    );
+  }
+  return (
+    <RecordMatchForm
+      challenger={challenger}
+      isSaving={status !== 'idle'}
+      onRecord={mutate}
+      onClose={onClose}
+    />
+  );
+}
+
+/** What there is to say of a match that brought nothing. */
+function quietResult({ username }: Challenger, { outcome, leaderName }: RecordedMatch): string {
+  const what = `Registrata: ${username} contro ${leaderName}, ${outcomeNames[outcome].toLowerCase()}`;
+  return outcome === 'suspended' ? `${what} (non conta come tentativo)` : what;
+}

@@ -1,0 +1,33 @@
+import type { Challenger, MatchOutcome, RecordedMatch } from '@poketorneo/contract';
+import * as contract from '@poketorneo/contract/endpoints';
+import { call } from '../../../lib/api.ts';
+import { isOutOfDate } from '../../../lib/out-of-date.ts';
+import { useSubmission } from '../../../lib/use-submission.ts';
+
+export interface MatchReport {
+  leaderId: number;
+  outcome: MatchOutcome;
+  /** Of a win against a leader who has a reward. */
+  rewardGiven?: boolean;
+}
+
+/** Records a challenger's match, once; done when the list shows it. */
+export function useRecordMatch(
+  { userId, lastMatch }: Challenger,
+  refresh: () => Promise<void>,
+  onRecorded: (recorded: RecordedMatch) => void,
+) {
+  return useSubmission({
+    mutationFn: async (report: MatchReport) => {
+      const recorded = await call(contract.matches.insert, {
+        body: { userId, ...report, lastMatchId: lastMatch?.id ?? null },
+      });
+      await refresh();
+      return recorded;
+    },
+    onSuccess: onRecorded,
+    onError: (error) => {
+      if (isOutOfDate(error)) void refresh();
+    },
+  });
+}

@@ -1,0 +1,49 @@
+import type { Challenger, Match } from '@poketorneo/contract';
+import { RecordMatchModal, UndoMatchModal } from '../../matches/index.ts';
+import { NotificationModal } from '../../notifications/index.ts';
+import { DeleteUserModal } from '../accounts/DeleteUserModal.tsx';
+import { EditUserModal } from '../accounts/EditUserModal.tsx';
+import { useChallengerChanges } from '../use-challenger-changes.ts';
+
+/** What an organiser is about to do about a challenger, as they saw them when they began. */
+export type ChallengerAction = { challenger: Challenger } & (
+  | { kind: 'record' | 'notify' | 'edit' | 'delete' }
+  | { kind: 'undo'; match: Match }
+);
+
+interface ChallengerActionModalProps {
+  action: ChallengerAction;
+  onClose: () => void;
+}
+
+/** The window in which an organiser does what they have chosen to do. */
+export function ChallengerActionModal({ action, onClose }: ChallengerActionModalProps) {
+  const { challenger } = action;
+  const changes = useChallengerChanges();
+  const refresh = () => changes.refresh(challenger.userId);
+  switch (action.kind) {
+    case 'record':
+      return <RecordMatchModal challenger={challenger} refresh={refresh} onClose={onClose} />;
+    case 'notify':
+      return (
+        <NotificationModal
+          target={challenger.username}
+          userId={challenger.userId}
+          onClose={onClose}
+        />
+      );
+    case 'undo':
+      return (
+        <UndoMatchModal
+          challenger={challenger}
+          match={action.match}
+          refresh={refresh}
+          onClose={onClose}
+        />
+      );
+    case 'edit':
+      return <EditUserModal challenger={challenger} onClose={onClose} />;
+    case 'delete':
+      return <DeleteUserModal challenger={challenger} onClose={onClose} />;
+  }
+}

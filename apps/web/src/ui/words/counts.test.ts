@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { counted } from './counts.ts';
+
+it.each([
+  [0, '0 medaglie'],
+  [1, '1 medaglia'],
+  [12_345, '12.345 medaglie'],
+])('%s: %s', (count, words) => {
+  expect(counted(count, 'medaglia', 'medaglie')).toBe(words);
+});

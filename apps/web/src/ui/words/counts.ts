@@ -1,0 +1,11 @@
+const numbers = new Intl.NumberFormat('it-IT');
+
+/** A count, as in '12.345'. */
+export function writtenCount(count: number): string {
+  return numbers.format(count);
+}
+
+/** A count and what it counts, as in '1 medaglia' and '12 medaglie'. */
+export function counted(count: number, one: string, many: string): string {
+  return `${writtenCount(count)} ${count === 1 ? one : many}`;
+}

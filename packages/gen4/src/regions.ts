@@ -1,0 +1,75 @@
+/** One of the three species from which a new trainer chooses. */
+export interface Starter {
+  /** National number. */
+  readonly id: number;
+  readonly name: string;
+}
+
+/** A region of the games, with the species that were first met there: a stretch of national numbers. */
+export interface Region {
+  readonly name: string;
+  readonly firstSpeciesId: number;
+  readonly lastSpeciesId: number;
+  /** One of grass, one of fire and one of water, each the first stage of its line. */
+  readonly starters: readonly Starter[];
+}
+
+/**
+ * The four regions of generations 1 to 4 in their order. No table of species is imported here, so
+ * the browser can use it on its own.
+ */
+export const regions: readonly Region[] = [
+  {
+    name: 'Kanto',
+    firstSpeciesId: 1,
+    lastSpeciesId: 151,
+    starters: [
+      { id: 1, name: 'Bulbasaur' },
+      { id: 4, name: 'Charmander' },
+      { id: 7, name: 'Squirtle' },
+    ],
+  },
+  {
+    name: 'Johto',
+    firstSpeciesId: 152,
+    lastSpeciesId: 251,
+    starters: [
+      { id: 152, name: 'Chikorita' },
+      { id: 155, name: 'Cyndaquil' },
+      { id: 158, name: 'Totodile' },
+    ],
+  },
+  {
+    name: 'Hoenn',
+    firstSpeciesId: 252,
+    lastSpeciesId: 386,
+    starters: [
+      { id: 252, name: 'Treecko' },
+      { id: 255, name: 'Torchic' },
+      { id: 258, name: 'Mudkip' },
+    ],
+  },
+  {
+    name: 'Sinnoh',
+    firstSpeciesId: 387,
+    lastSpeciesId: 493,
+    starters: [
+      { id: 387, name: 'Turtwig' },
+      { id: 390, name: 'Chimchar' },
+      { id: 393, name: 'Piplup' },
+    ],
+  },
+];
+
+/**
+ * The region where a species was first met, from its national number.
+ * @throws RangeError when there is no such species.
+ */
+export function regionOfSpecies(speciesId: number): Region {
+  const region = regions.find(
+    ({ firstSpeciesId, lastSpeciesId }) =>
+      speciesId >= firstSpeciesId && speciesId <= lastSpeciesId,
+  );
+  if (region === undefined) throw new RangeError(`No species has the number ${speciesId}`);
+  return region;
+}
