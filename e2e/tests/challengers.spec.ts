@@ -146,7 +146,8 @@ test('a change that somebody else has made meanwhile is announced and shown', as
   const record = await openRecord(page, card, /^Sconfitta/);
   await recordMatch(request, organiser, player, { leaderId: 1, outcome: 'draw' });
   await record.getByRole('button', { name: 'Conferma' }).click();
-  await expect(refused).toContainText('le lotte di questo sfidante sono cambiate');
+  await expect(refused).toContainText('Ora la lista è aggiornata: controlla e riprova.');
+  await expect(alertSaying(page, /./)).toHaveCount(0);
   await expectAccessible(page);
   await close.click();
   await expect(card).toContainText('1 tentativo');
@@ -155,7 +156,8 @@ test('a change that somebody else has made meanwhile is announced and shown', as
   await card.getByRole('button', { name: 'Annulla l’ultima lotta' }).click();
   await recordMatch(request, organiser, player, { leaderId: 1, outcome: 'loss' });
   await page.getByRole('button', { name: 'Annulla la lotta' }).click();
-  await expect(refused).toContainText('le lotte di questo sfidante sono cambiate');
+  await expect(refused).toContainText('Ora la lista è aggiornata: controlla e riprova.');
+  await expect(alertSaying(page, /./)).toHaveCount(0);
   await close.click();
   await expect(card).toContainText('2 tentativi');
 

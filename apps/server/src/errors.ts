@@ -28,7 +28,7 @@ export class AppError extends Error {
   }
 }
 
-/** The refusal of a value that somebody else has already; names the field that it was given for. */
-export function takenBySomebody(path: string, message: string): AppError {
+/** A refusal because of one value, which names its field: somebody else has it, or it is out of date. */
+export function conflictOver(path: string, message: string): AppError {
   return new AppError('conflict', message, { issues: [{ path, message }] });
 }

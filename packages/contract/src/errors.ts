@@ -10,7 +10,8 @@ export const errorBody = z.object({
   subcode: z.optional(z.int()),
   /**
    * The fields that the refusal is about. With status 400 those that did not pass, each with what is
-   * wrong; with status 409 the one whose value somebody else has already, with the whole message.
+   * wrong; with status 409 the one whose value somebody else has already, or that names what is not
+   * the last any more, with the whole message.
    */
   issues: z.optional(z.array(issue)),
   /** With status 500: what to quote when asking the organiser. */

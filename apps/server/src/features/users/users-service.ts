@@ -7,7 +7,7 @@ import type { Clock } from '../../clock.ts';
 import { isUniqueViolation } from '../../db/dialect.ts';
 import type { Schema } from '../../db/schema.ts';
 import { transaction } from '../../db/transaction.ts';
-import { AppError, takenBySomebody } from '../../errors.ts';
+import { AppError, conflictOver } from '../../errors.ts';
 import type { Identity } from '../../http/authentication.ts';
 import { insertAuditEntry } from '../audit-log/index.ts';
 import { deleteScores, leaderboardsTopic } from '../leaderboards/index.ts';
@@ -43,7 +43,7 @@ function rolesOf(account: Account): Role[] {
 }
 
 const noSuchUser = () => new AppError('not-found', 'Questo utente non esiste');
-const emailTaken = () => takenBySomebody('email', 'Questa email è già usata da un altro account');
+const emailTaken = () => conflictOver('email', 'Questa email è già usata da un altro account');
 const lastAdministrator = () =>
   new AppError('conflict', 'È l’ultimo organizzatore: prima bisogna nominarne un altro');
 
