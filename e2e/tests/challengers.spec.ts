@@ -130,6 +130,30 @@ test('an organiser records matches, undoes one and writes to a player', async ({
   await expectAccessible(page);
 });
 
+test('what there is to choose after a win comes into view on any screen @desktop', async ({
+  page,
+  request,
+  loginAsOrganiser,
+}) => {
+  const player = await signUp(request);
+  await signUpForKanto(request, player);
+  await loginAsOrganiser();
+  const card = await findChallenger(page, player);
+  for (const screen of [
+    { width: 320, height: 568 },
+    { width: 844, height: 390 },
+  ]) {
+    await page.setViewportSize(screen);
+    const record = await openRecord(page, card, /^Vittoria/);
+    await expect(record.getByRole('checkbox', { name: 'Premio consegnato' })).toBeInViewport({
+      ratio: 1,
+    });
+    await expect(record.getByText(/^Da regolamento/)).toBeInViewport({ ratio: 1 });
+    await record.getByRole('button', { name: 'Annulla' }).click();
+    await expect(record).toHaveCount(0);
+  }
+});
+
 test('a change that somebody else has made meanwhile is announced and shown', async ({
   page,
   request,
