@@ -40,7 +40,7 @@ interface Presses {
   work: number;
 }
 
-/** Those that were too short to be told count as the shortest. */
+/** Those too short for the browser to report count as the shortest. */
 async function press(page: Page, keys: readonly string[]): Promise<Presses> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -98,7 +98,7 @@ export async function measureKeystrokes(url: string, executablePath: string): Pr
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {
     const reference = await measurePlainField(browser, url);
-    // On a machine that lets even a bare field wait, the work is all that can be told.
+    // On a machine where even a bare field is slow, only the processor time can be judged.
     const isBusy = Math.max(...reference.times) > slowest;
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
     await page.addInitScript(observe);

@@ -30,7 +30,7 @@ async function timeRanking({ db }: OpenDatabase, users: number): Promise<number>
   return times.toSorted((one, other) => one - other)[rounds / 2] ?? Number.POSITIVE_INFINITY;
 }
 
-/** What a hundred times as many players cost the leaderboards, which no answer that is kept may hide. */
+/** What a hundred times as many players cost the leaderboards, measured without kept answers. */
 export async function measureRanking(): Promise<Figure> {
   const folder = await mkdtemp(join(tmpdir(), 'poketorneo-ranking-'));
   const database = await openDatabase({ kind: 'embedded', folder });

@@ -8,7 +8,7 @@ import { signIn } from './sign-in.ts';
 const slowest = 15;
 const connections = 50;
 const seconds = 2;
-/** Of those whose lives are doubled at random, as many as there are connections. */
+/** One player for each connection, spread over the crowd. */
 const players = Array.from({ length: connections }, (_, index) => `giocatore${index * 37 + 1}`);
 const playersPassword = 'segreto1';
 

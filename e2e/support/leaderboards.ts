@@ -52,7 +52,7 @@ export async function expectShown(page: Page, title: string): Promise<void> {
 
 /** Draws a finger over an element, sideways by some pixels. */
 export async function swipe(page: Page, element: Locator, pixels: number): Promise<void> {
-  // A slide that is still on its way would be caught in its flight: this waits until it rests.
+  // A slide that is still moving would be stopped half-way: this waits until it rests.
   await element.click({ trial: true });
   const box = await element.boundingBox();
   if (box === null) throw new Error('Nothing to swipe over');

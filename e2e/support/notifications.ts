@@ -35,7 +35,7 @@ export async function keptTitles(request: APIRequestContext, person: Person): Pr
   return (await list(request, person)).map(({ title }) => title);
 }
 
-/** Lets no toast come of what there is by now. */
+/** Marks all there is as shown, so that no toast comes of it. */
 export async function markShown(
   request: APIRequestContext,
   person: Pick<Person, 'session'>,

@@ -105,7 +105,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await addApiDocs(app);
   const bus: Bus = {
     ...parts.bus,
-    // Between the commit and this an answer may have been made of what others had kept.
+    // An answer made between the commit and this may hold what was kept from before the change.
     publish(topic, payload) {
       parts.bus.publish(topic, payload);
       keptAnswers.forget();

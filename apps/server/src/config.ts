@@ -4,6 +4,8 @@ import { join, resolve } from 'node:path';
 import { contract, passwordRules, usernameRules } from '@poketorneo/contract';
 import * as z from 'zod/mini';
 import type { DatabaseLocation } from './db/open-database.ts';
+import { errorCode } from './error-code.ts';
+import { OperatorError } from './operator-error.ts';
 
 /** What the environment says, checked; see the README for each variable. */
 export interface Config {
@@ -27,7 +29,9 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 type LogLevel = (typeof logLevels)[number];
 
 /** The environment cannot be used as it is; the message has one line for each wrong variable. */
-export class ConfigError extends Error {}
+export class ConfigError extends OperatorError {
+  override name = 'ConfigError';
+}
 
 const url = (...protocols: string[]) =>
   z.string().check(
@@ -174,7 +178,7 @@ function keptSecret(dataFolder: string, shared: boolean): string {
     // The flag makes the file only where there is none, whoever else starts at the same time.
     writeFileSync(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 });
   } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw error;
+    if (errorCode(error) !== 'EEXIST') throw error;
   }
   const secret = readFileSync(file, 'utf8').trim();
   if (secret.length < shortestSecret) {
@@ -189,12 +193,10 @@ function makeDataFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
   } catch (error) {
-    throw new ConfigError(`DATA_DIR: la cartella «${folder}» non si può usare (${codeOf(error)})`);
+    throw new ConfigError(
+      `DATA_DIR: la cartella «${folder}» non si può usare (${errorCode(error) ?? error})`,
+    );
   }
-}
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : error;
 }
 
 /** IPv6 addresses stand in brackets; "every address of this computer" is none to put in a link. */

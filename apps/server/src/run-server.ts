@@ -3,10 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import { openBus } from './bus/index.ts';
-import { type Config, ConfigError } from './config.ts';
-import { DatabaseError, openDatabase } from './db/open-database.ts';
-import { AdministratorNameTaken, ensureAdministrator } from './features/auth/index.ts';
+import type { Config } from './config.ts';
+import { openDatabase } from './db/open-database.ts';
+import { errorCode } from './error-code.ts';
+import { ensureAdministrator } from './features/auth/index.ts';
 import { createMailer } from './mail/mailer.ts';
+import { OperatorError } from './operator-error.ts';
 import { seedContent } from './seed/index.ts';
 
 // The bundles lie in apps/server/dist; the other builds lie beside it.
@@ -101,18 +103,14 @@ export function say(line: string): void {
 }
 
 function fail(what: string, error: unknown): never {
-  const known =
-    error instanceof ConfigError ||
-    error instanceof DatabaseError ||
-    error instanceof AdministratorNameTaken;
-  const text = error instanceof Error ? (known ? error.message : messageOf(error)) : String(error);
-  process.stderr.write(`${what}\n${text}\n`);
+  process.stderr.write(`${what}\n${messageOf(error)}\n`);
   process.exit(1);
 }
 
-function messageOf(error: Error): string {
-  if (!('code' in error)) return error.message;
-  if (error.code === 'EADDRINUSE') return 'PORT: la porta è già usata da un altro programma';
-  if (error.code === 'EACCES') return 'PORT o DATA_DIR: mancano i permessi';
-  return error.message;
+function messageOf(error: unknown): string {
+  if (error instanceof OperatorError) return error.message;
+  const code = errorCode(error);
+  if (code === 'EADDRINUSE') return 'PORT: la porta è già usata da un altro programma';
+  if (code === 'EACCES') return 'PORT o DATA_DIR: mancano i permessi';
+  return error instanceof Error ? error.message : String(error);
 }

@@ -13,15 +13,15 @@ import { formSubjects } from './sources/form-subject.ts';
  * Builds the asset host's folder anew. It takes the old one's place only when it is complete, so a
  * build that was cut off leaves no half-filled folder behind.
  * @param target the folder to be replaced
- * @param workshops a folder on the same disk; the build goes on in a new folder inside it, so that
- *   two builds at once do not disturb each other
+ * @param temporaryFolders a folder on the same disk; each build works in a new folder inside it, so
+ *   that two builds at once do not disturb each other
  */
-export async function buildAssets(target: string, workshops: string): Promise<void> {
-  await mkdir(workshops, { recursive: true });
+export async function buildAssets(target: string, temporaryFolders: string): Promise<void> {
+  await mkdir(temporaryFolders, { recursive: true });
   await mkdir(path.dirname(target), { recursive: true });
-  const workshop = await mkdtemp(path.join(workshops, 'assets-'));
+  const temporaryFolder = await mkdtemp(path.join(temporaryFolders, 'assets-'));
   try {
-    const built = path.join(workshop, 'built');
+    const built = path.join(temporaryFolder, 'built');
     const output = outputFolder(built);
     await buildDrawings(output);
     await buildItems(
@@ -33,6 +33,6 @@ export async function buildAssets(target: string, workshops: string): Promise<vo
     await rm(target, { recursive: true, force: true });
     await rename(built, target);
   } finally {
-    await rm(workshop, { recursive: true, force: true });
+    await rm(temporaryFolder, { recursive: true, force: true });
   }
 }

@@ -21,6 +21,7 @@ export type { Leaderboard, LeaderboardKind, LeaderboardRow } from './leaderboard
 export { leaderboardKinds, leaderboardRules } from './leaderboards.ts';
 export type { LeaderPokemon, TournamentLeader, TournamentLeaders } from './leaders.ts';
 export type { Match, MatchGains, MatchOutcome, RecordedMatch } from './matches.ts';
+export { matchOutcome } from './matches.ts';
 export { memoryGameRules } from './memory-game.ts';
 export type { Notification } from './notifications.ts';
 export { notificationRules } from './notifications.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { id, wholeNumberParameter } from './primitives.ts';
+import { id, largestScore, wholeNumberParameter } from './primitives.ts';
 
 export const memoryGameRules = { pairs: 15, cards: 30, columns: 6, rows: 5 } as const;
 
@@ -21,7 +21,7 @@ export const memoryGame = {
     access: 'user',
     summary: 'Report a finished memory game; answers with words to show, or none',
     body: z.object({
-      numberOfMoves: z.int().check(z.minimum(memoryGameRules.pairs), z.maximum(1_000_000)),
+      numberOfMoves: z.int().check(z.minimum(memoryGameRules.pairs), z.maximum(largestScore)),
     }),
     response: z.string(),
   }),

@@ -32,6 +32,9 @@ export const generationQuery = {
  */
 export const onOneLine = z.regex(/^[^\p{Cc}\p{Cs}]*$/u);
 
+/** No game is reported with more moves, rounds or answers than this. */
+export const largestScore = 1_000_000;
+
 /** The tier of a Pokémon in the game. */
 export const tier = z.literal([1, 2, 3]);
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { availablePokemon } from './available-pokemon.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { faceIcon } from './face-icons.ts';
-import { confirmation, id, idParameter, onOneLine } from './primitives.ts';
+import { confirmation, id, idParameter, largestScore, onOneLine } from './primitives.ts';
 
 export const quizRules = { answers: 4, secondsPerQuestion: 20, secretQuestions: 10 } as const;
 
@@ -64,7 +64,7 @@ export const quiz = {
     path: '/api/update-max-correct-answers-in-a-row',
     access: 'user',
     summary: 'Report how many training questions in a row were answered rightly',
-    body: z.object({ correctAnswersInARow: z.int().check(z.minimum(0), z.maximum(1_000_000)) }),
+    body: z.object({ correctAnswersInARow: z.int().check(z.minimum(0), z.maximum(largestScore)) }),
     response: confirmation,
   }),
   questionAudio: defineEndpoint({

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { id, wholeNumberParameter } from './primitives.ts';
-
-const mostRounds = 1_000_000;
+import { id, largestScore, wholeNumberParameter } from './primitives.ts';
 
 export const shellGame = {
   cards: defineEndpoint({
@@ -12,7 +10,7 @@ export const shellGame = {
     summary: 'Three cards, two of them equal: a dealt round',
     query: z.object({
       /** How many rounds the game counts so far: 0 begins a new one. Without it, the server judges. */
-      round: z.optional(wholeNumberParameter(0, mostRounds)),
+      round: z.optional(wholeNumberParameter(0, largestScore)),
     }),
     response: z.array(id).check(z.length(3)),
   }),
@@ -28,7 +26,7 @@ export const shellGame = {
     path: '/api/update-shell-game-record',
     access: 'user',
     summary: 'Report a won round; answers with words to show, or none',
-    body: z.object({ numberOfRounds: z.int().check(z.minimum(1), z.maximum(mostRounds)) }),
+    body: z.object({ numberOfRounds: z.int().check(z.minimum(1), z.maximum(largestScore)) }),
     response: z.string(),
   }),
 };

@@ -1,3 +1,4 @@
+import type { Tier } from '@poketorneo/gen4';
 import { describe, expect, test } from 'vitest';
 import {
   countConditions,
@@ -60,7 +61,7 @@ interface Traits {
   types: readonly [number, number?];
   moves: readonly [number, number?, number?, number?];
   abilityId?: number;
-  tier?: 1 | 2 | 3;
+  tier?: Tier;
 }
 
 function pokemon({ speciesId, types, moves, abilityId = 65, tier = 1 }: Traits): FilterablePokemon {

@@ -1,3 +1,5 @@
+import type { Tier } from '@poketorneo/gen4';
+
 /** What a list of Pokémon can be narrowed by; null, or 'all', where it is not. */
 export interface PokemonFilter {
   readonly speciesId: number | null;
@@ -6,7 +8,7 @@ export interface PokemonFilter {
   readonly abilityId: number | null;
   readonly moveId: number | null;
   readonly shiny: 'all' | 'shiny' | 'non-shiny';
-  readonly tier: 1 | 2 | 3 | null;
+  readonly tier: Tier | null;
 }
 
 interface Identified {
@@ -17,7 +19,7 @@ interface Identified {
 export interface FilterablePokemon {
   readonly speciesId: number;
   readonly isShiny: boolean;
-  readonly tierInGame: 1 | 2 | 3;
+  readonly tierInGame: Tier;
   readonly firstType: Identified;
   readonly secondType: Identified | null;
   readonly ability: Identified;

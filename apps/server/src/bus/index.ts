@@ -1,5 +1,4 @@
 export { announce } from './announce.ts';
-export { createBoundedMap } from './bounded-map.ts';
 export { type Bus, type BusListener, createLocalBus } from './bus.ts';
 export { createKeptRows, type KeptRows } from './kept-rows.ts';
 export { createKeptValue } from './kept-value.ts';

@@ -1,11 +1,11 @@
-import { createBoundedMap } from './bounded-map.ts';
+import { createBoundedMap } from '../bounded-map.ts';
 import type { Bus } from './bus.ts';
 
 interface KeptRowsParts<Row> {
   bus: Pick<Bus, 'subscribe' | 'isReliable' | 'onReset'>;
   /** Whose payload is the id of the row that has changed. */
   topic: string;
-  /** How many rows are kept; the ones not used for longest go first. */
+  /** How many rows are kept at most; the half that was not used for longest goes at once. */
   most: number;
   find: (id: number) => Promise<Row | undefined>;
 }

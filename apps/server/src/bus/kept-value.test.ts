@@ -6,29 +6,29 @@ it('is read once until news of one of its topics comes', async () => {
   const bus = createLocalBus();
   let reads = 0;
   const value = createKeptValue({ bus, topics: ['a', 'b'], load: async () => ++reads });
-  expect([await value(), await value()]).toEqual([1, 1]);
+  expect([await value.read(), await value.read()]).toEqual([1, 1]);
   bus.publish('c');
-  expect(await value()).toBe(1);
+  expect(await value.read()).toBe(1);
   bus.publish('a');
-  expect(await value()).toBe(2);
+  expect(await value.read()).toBe(2);
   bus.publish('b', '7');
-  expect(await value()).toBe(3);
+  expect(await value.read()).toBe(3);
 });
 
 it('is not kept when the news came while it was read', async () => {
   const bus = createLocalBus();
   let reads = 0;
   const value = createKeptValue({ bus, topics: ['a'], load: async () => ++reads });
-  const early = value();
+  const early = value.read();
   bus.publish('a');
-  expect([await early, await value(), await value()]).toEqual([1, 2, 2]);
+  expect([await early, await value.read(), await value.read()]).toEqual([1, 2, 2]);
 });
 
 it('is read each time while other processes are not heard', async () => {
   let reads = 0;
   const bus = { ...createLocalBus(), isReliable: () => false };
   const value = createKeptValue({ bus, topics: ['a'], load: async () => ++reads });
-  expect([await value(), await value()]).toEqual([1, 2]);
+  expect([await value.read(), await value.read()]).toEqual([1, 2]);
 });
 
 it('is read again after a read that failed', async () => {
@@ -42,6 +42,18 @@ it('is read again after a read that failed', async () => {
       return reads;
     },
   });
-  await expect(value()).rejects.toThrow('gone');
-  expect(await value()).toBe(2);
+  await expect(value.read()).rejects.toThrow('gone');
+  expect(await value.read()).toBe(2);
+});
+
+it('is read again when it is to be forgotten', async () => {
+  let reads = 0;
+  const value = createKeptValue({
+    bus: createLocalBus(),
+    topics: ['a'],
+    load: async () => ++reads,
+  });
+  expect(await value.read()).toBe(1);
+  value.forget();
+  expect(await value.read()).toBe(2);
 });

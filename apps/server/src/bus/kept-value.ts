@@ -11,11 +11,17 @@ interface KeptValueParts<Value> {
  * Something read from the database that this process remembers until the bus says that it has
  * changed. A read that is under way when the news comes is forgotten with the rest.
  */
+export interface KeptValue<Value> {
+  read(): Promise<Value>;
+  /** For whoever learns of a change before the bus tells of it. */
+  forget(): void;
+}
+
 export function createKeptValue<Value>({
   bus,
   topics,
   load,
-}: KeptValueParts<Value>): () => Promise<Value> {
+}: KeptValueParts<Value>): KeptValue<Value> {
   let kept: Promise<Value> | undefined;
   const forget = () => {
     kept = undefined;
@@ -23,14 +29,17 @@ export function createKeptValue<Value>({
   for (const topic of topics) bus.subscribe(topic, forget);
   bus.onReset(forget);
 
-  return () => {
-    if (!bus.isReliable()) return load();
-    if (kept !== undefined) return kept;
-    const loading = load().catch((error: unknown) => {
-      if (kept === loading) kept = undefined;
-      throw error;
-    });
-    kept = loading;
-    return loading;
+  return {
+    forget,
+    read() {
+      if (!bus.isReliable()) return load();
+      if (kept !== undefined) return kept;
+      const loading = load().catch((error: unknown) => {
+        if (kept === loading) kept = undefined;
+        throw error;
+      });
+      kept = loading;
+      return loading;
+    },
   };
 }

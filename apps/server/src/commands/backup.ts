@@ -6,7 +6,8 @@ import { busyTimeout, databaseFile, ensurePrivateFile } from '../db/embedded/dat
 import { inspectDatabaseFile, type TableCount } from '../db/embedded/inspect-database-file.ts';
 import { isDiskFull } from '../db/embedded/sqlite-errors.ts';
 import { DatabaseError } from '../db/errors.ts';
-import { alreadyThere, hasCode, publishFile, syncFile } from './files.ts';
+import { errorCode } from '../error-code.ts';
+import { alreadyThere, publishFile, syncFile } from './files.ts';
 
 export interface BackupReport {
   file: string;
@@ -47,7 +48,7 @@ export async function backup({
     await publishFile(partial, target);
     return { file: target, bytes: statSync(target).size, tables };
   } catch (error) {
-    if (hasCode(error, 'ENOSPC') || isDiskFull(error)) {
+    if (errorCode(error) === 'ENOSPC' || isDiskFull(error)) {
       throw new DatabaseError(`Non c’è abbastanza spazio per la copia in «${dirname(target)}».`);
     }
     throw error;

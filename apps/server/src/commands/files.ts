@@ -1,7 +1,8 @@
 import { constants } from 'node:fs';
-import { type FileHandle, link, open, rename, unlink } from 'node:fs/promises';
+import { type FileHandle, link, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { DatabaseError } from '../db/errors.ts';
+import { errorCode } from '../error-code.ts';
+import { OperatorError } from '../operator-error.ts';
 
 /** Makes sure that a file's content survives a power cut. */
 export async function syncFile(file: string): Promise<void> {
@@ -30,19 +31,40 @@ export async function publishFile(finished: string, file: string): Promise<void>
   try {
     // A link, unlike a rename, refuses a name that is taken, even one taken a moment ago.
     await link(finished, file);
-    await unlink(finished);
+    await rm(finished);
   } catch (error) {
-    if (hasCode(error, 'EEXIST')) throw alreadyThere(file);
-    // Memory sticks and some network disks have no links.
-    await rename(finished, file);
+    if (errorCode(error) === 'EEXIST') throw alreadyThere(file);
+    if (!noLinks.has(errorCode(error))) throw error;
+    await replaceOwnFile(finished, file);
   }
   await syncFolder(dirname(file));
 }
 
-export function alreadyThere(file: string): DatabaseError {
-  return new DatabaseError(`«${file}» esiste già: scegli un altro nome.`);
+/** What is answered where files have no links: on memory sticks and some network disks. */
+const noLinks: ReadonlySet<string | undefined> = new Set([
+  'EPERM',
+  'ENOSYS',
+  'ENOTSUP',
+  'EOPNOTSUPP',
+  // Windows.
+  'EISDIR',
+]);
+
+/** Takes the name with an empty file, which nobody else can then take, and renames over that. */
+async function replaceOwnFile(finished: string, file: string): Promise<void> {
+  try {
+    await (await open(file, 'wx', 0o600)).close();
+  } catch (error) {
+    throw errorCode(error) === 'EEXIST' ? alreadyThere(file) : error;
+  }
+  try {
+    await rename(finished, file);
+  } catch (error) {
+    await rm(file, { force: true });
+    throw error;
+  }
 }
 
-export function hasCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
+export function alreadyThere(file: string): OperatorError {
+  return new OperatorError(`«${file}» esiste già: scegli un altro nome.`);
 }

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { DatabaseError } from '../db/errors.ts';
+import { OperatorError } from '../operator-error.ts';
 import { runCommand } from './run-command.ts';
 
 try {
@@ -14,7 +14,7 @@ try {
   process.stdout.write(`${lines.join('\n')}\n`);
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error);
-  const line = error instanceof DatabaseError ? message : `Errore imprevisto: ${message}`;
+  const line = error instanceof OperatorError ? message : `Errore imprevisto: ${message}`;
   process.stderr.write(`${line.replaceAll(/\s*\n\s*/g, ' ')}\n`);
   process.exitCode = 1;
 }

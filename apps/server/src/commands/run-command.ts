@@ -1,9 +1,14 @@
 import { resolve } from 'node:path';
 import type { TableCount } from '../db/embedded/inspect-database-file.ts';
-import { DatabaseError } from '../db/errors.ts';
+import { OperatorError } from '../operator-error.ts';
 import { backup } from './backup.ts';
 import { moveToPostgres } from './move-to-postgres.ts';
 import { restore } from './restore.ts';
+
+/** The command was not called as it can be. */
+class UsageError extends OperatorError {
+  override name = 'UsageError';
+}
 
 export interface CommandSurroundings {
   /** The data folder of the embedded database. */
@@ -28,9 +33,9 @@ export async function runCommand(
 ): Promise<string[]> {
   const command = commands.get(name);
   if (command === undefined) {
-    throw new DatabaseError(`Comandi: ${[...commands.keys()].join(', ')}.`);
+    throw new UsageError(`Comandi: ${[...commands.keys()].join(', ')}.`);
   }
-  if (argument === '' || rest.length > 0) throw new DatabaseError(`Uso: ${command.usage}`);
+  if (argument === '' || rest.length > 0) throw new UsageError(`Uso: ${command.usage}`);
   return command.run(argument, surroundings);
 }
 
@@ -71,7 +76,7 @@ async function runMove(url: string, { folder }: CommandSurroundings) {
 
 function mustBeEmbedded(databaseUrl: string | undefined, verb: string, tool: string): void {
   if (databaseUrl !== undefined) {
-    throw new DatabaseError(
+    throw new UsageError(
       `DATABASE_URL indica un server PostgreSQL: per ${verb} i suoi dati usa ${tool}.`,
     );
   }

@@ -12,6 +12,7 @@ import {
   sql,
 } from 'kysely';
 import pg from 'pg';
+import { errorCode } from '../error-code.ts';
 import type { Schema } from './schema.ts';
 
 export type DatabaseKind = 'embedded' | 'server';
@@ -58,8 +59,9 @@ export interface UniqueViolation {
  * Inside a transaction such a statement ends the transaction, so this is asked outside of it.
  */
 export function isUniqueViolation(error: unknown): UniqueViolation | undefined {
-  if (!(error instanceof Error) || !('code' in error)) return undefined;
-  if (error.code === '23505') {
+  if (!(error instanceof Error)) return undefined;
+  const code = errorCode(error);
+  if (code === '23505') {
     // Servers translate the detail's words, not its "(column, …)=(value, …)".
     const detail = 'detail' in error && typeof error.detail === 'string' ? error.detail : '';
     const table = 'table' in error && typeof error.table === 'string' ? error.table : '';
@@ -68,7 +70,7 @@ export function isUniqueViolation(error: unknown): UniqueViolation | undefined {
   }
   // The driver gives no extended error code for statements that return rows, only the message.
   const failed = /^UNIQUE constraint failed: (.+)$/.exec(error.message)?.[1];
-  if (error.code !== 'ERR_SQLITE_ERROR' || failed === undefined) return undefined;
+  if (code !== 'ERR_SQLITE_ERROR' || failed === undefined) return undefined;
   const names = failed.split(', ').map((name) => name.split('.'));
   return {
     table: names[0]?.[0] ?? '',
@@ -78,18 +80,18 @@ export function isUniqueViolation(error: unknown): UniqueViolation | undefined {
 
 /** Whether a statement was refused because a row it needs does not exist, or is still needed. */
 export function isForeignKeyViolation(error: unknown): boolean {
-  if (!(error instanceof Error) || !('code' in error)) return false;
+  if (!(error instanceof Error)) return false;
+  const code = errorCode(error);
   return (
-    error.code === '23503' ||
-    (error.code === 'ERR_SQLITE_ERROR' && error.message === 'FOREIGN KEY constraint failed')
+    code === '23503' ||
+    (code === 'ERR_SQLITE_ERROR' && error.message === 'FOREIGN KEY constraint failed')
   );
 }
 
 /** Whether PostgreSQL gave a transaction up in favour of another: it may be run again. */
 export function isSerializationFailure(error: unknown): boolean {
-  return (
-    error instanceof Error && 'code' in error && (error.code === '40001' || error.code === '40P01')
-  );
+  const code = errorCode(error);
+  return code === '40001' || code === '40P01';
 }
 
 /**

@@ -1,8 +1,7 @@
-/**
- * A refusal whose message is written for the person at the terminal: Italian, one line, complete
- * without a stack trace. The start of the server and the commands print `message` and exit 1.
- */
-export class DatabaseError extends Error {
+import { OperatorError } from '../operator-error.ts';
+
+/** The database cannot be used as it is; the message is one line. */
+export class DatabaseError extends OperatorError {
   override name = 'DatabaseError';
 }
 

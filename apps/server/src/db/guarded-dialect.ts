@@ -11,7 +11,7 @@ import type {
 import { GuardedConnection } from './guarded-connection.ts';
 import { registerScope, TransactionScope } from './transaction-scope.ts';
 
-/** A dialect that stops the mistakes which each database would punish in its own way. */
+/** A dialect that refuses the mistakes on which the two databases would behave differently. */
 export class GuardedDialect implements Dialect {
   readonly #inner: Dialect;
   readonly #scope = new TransactionScope();

@@ -13,7 +13,7 @@ import { demoPlayers } from './players.ts';
 
 const day = 24 * hour;
 
-/** Lets the demo's players live through their weeks, in an empty embedded database. */
+/** Fills an empty embedded database with what the demo's players have done in their weeks. */
 export async function fillDemo(config: Config): Promise<void> {
   const database = await openDatabase(config.database);
   const bus = await openBus(config.database);

@@ -6,7 +6,7 @@ import { createTokens } from '../features/auth/index.ts';
 import { type Caller, createCaller } from './caller.ts';
 import { playMemoryGame, playShellGame, train, winSecretQuiz } from './games.ts';
 import { type DemoPlayer, demoPassword, demoPlayers } from './players.ts';
-import { type Deed, timelineOf } from './timeline.ts';
+import { type DemoAction, timelineOf } from './timeline.ts';
 
 const day = 24 * hour;
 const firstTokenVersion = 1;
@@ -26,8 +26,8 @@ interface DemoParts {
 }
 
 /**
- * Lets the players of the demo live through their weeks, each deed a call of the API: whatever comes
- * of it, the product itself has made.
+ * Plays the weeks of the demo's players through the API, so that all their data are made by the
+ * product itself.
  */
 export async function playDemo({ build, organiserId, rightAnswerOf }: DemoParts): Promise<void> {
   const today = Date.now();
@@ -50,12 +50,12 @@ export async function playDemo({ build, organiserId, rightAnswerOf }: DemoParts)
     return account;
   };
 
-  for (const { daysAgo, player, deed } of timelineOf(demoPlayers)) {
+  for (const { daysAgo, player, action } of timelineOf(demoPlayers)) {
     now = Math.max(now === today ? 0 : now, today - daysAgo * day);
     const { id } = accounts.get(player.username) ?? (await signUp(player));
     const token = await tokens.sign(id, firstTokenVersion);
     const organiserToken = await tokens.sign(organiserId, firstTokenVersion);
-    await act(deed, {
+    await act(action, {
       call,
       username: player.username,
       userId: id,
@@ -66,16 +66,20 @@ export async function playDemo({ build, organiserId, rightAnswerOf }: DemoParts)
     });
   }
   for (const [index, { id }] of [...accounts.values()].entries()) {
-    await settleDown(call, await tokens.sign(id, firstTokenVersion), index);
+    await seeNotificationsAndChooseIcon(call, await tokens.sign(id, firstTokenVersion), index);
   }
   await app.close();
 }
 
-/** As many notifications are still to be shown: the others were seen when they came. */
+/** So many notifications of each player are still to be shown; the others count as seen. */
 const unseen = 2;
 
-/** What players do in passing: see what they were told, and choose a face. */
-async function settleDown(call: Caller, token: string, taste: number): Promise<void> {
+/** What players do besides: see their notifications, and choose an icon. */
+async function seeNotificationsAndChooseIcon(
+  call: Caller,
+  token: string,
+  preference: number,
+): Promise<void> {
   const notifications = await call(contract.notifications.list, { token });
   await call(contract.notifications.setShown, {
     query: { shown: 'true' },
@@ -83,12 +87,12 @@ async function settleDown(call: Caller, token: string, taste: number): Promise<v
     token,
   });
   const icons = await call(contract.faceIcons.list, { query: { obtainedOnly: 'true' }, token });
-  const icon = icons[(taste * 5 + 2) % icons.length];
+  const icon = icons[(preference * 5 + 2) % icons.length];
   if (icon === undefined) return;
   await call(contract.faceIcons.choose, { body: { faceIconId: icon.id }, token });
 }
 
-interface Scene {
+interface ActionParts {
   call: Caller;
   username: string;
   userId: number;
@@ -98,28 +102,28 @@ interface Scene {
   rightAnswer: () => Promise<number>;
 }
 
-async function act(deed: Deed, scene: Scene): Promise<unknown> {
-  switch (deed.kind) {
+async function act(action: DemoAction, parts: ActionParts): Promise<unknown> {
+  switch (action.kind) {
     case 'sign-up':
       return undefined;
     case 'tournament':
-      return enterTournament(scene);
+      return enterTournament(parts);
     case 'match':
-      return playMatch(deed.letter, scene);
+      return playMatch(action.letter, parts);
     case 'quiz':
-      return winSecretQuiz(deed.prize, scene);
+      return winSecretQuiz(action.prize, parts);
     case 'training':
-      return train(deed.streak, scene);
+      return train(action.streak, parts);
     case 'memory-game':
-      return playMemoryGame(deed.moves, scene);
+      return playMemoryGame(action.moves, parts);
     case 'shell-game':
-      return playShellGame(deed.rounds, scene);
-    case 'told':
-      return writeTo(deed.text, scene);
+      return playShellGame(action.rounds, parts);
+    case 'message':
+      return writeTo(action.text, parts);
   }
 }
 
-async function enterTournament({ call, token, username }: Scene): Promise<void> {
+async function enterTournament({ call, token, username }: ActionParts): Promise<void> {
   const all = await call(contract.tournaments.listAll, { token });
   const open = all.find(({ status }) => status === 'Open');
   if (open === undefined) throw new Error(`${username} has no tournament to sign up for`);
@@ -128,7 +132,7 @@ async function enterTournament({ call, token, username }: Scene): Promise<void> 
 
 async function playMatch(
   letter: string,
-  { call, organiserToken: token, username, userId }: Scene,
+  { call, organiserToken: token, username, userId }: ActionParts,
 ): Promise<void> {
   const outcome = outcomes[letter];
   if (outcome === undefined) throw new Error(`No outcome is called ${letter}`);
@@ -141,7 +145,7 @@ async function playMatch(
   await call(contract.matches.insert, { body: { userId, leaderId: leader.id, outcome }, token });
 }
 
-async function writeTo(text: string, { call, organiserToken, userId }: Scene): Promise<void> {
+async function writeTo(text: string, { call, organiserToken, userId }: ActionParts): Promise<void> {
   const body = { title: 'Avviso', text, userId };
   await call(contract.notifications.insert, { body, token: organiserToken });
 }

@@ -11,7 +11,7 @@ export interface DemoPlayer {
   joined: number;
   /**
    * Their matches, a text for each tournament they signed up for: W a win, L a loss, D a draw,
-   * S suspended; always against the leader that comes next. A trailing '+' faces the champion too.
+   * S suspended; always against the leader that comes next.
    */
   tournaments: readonly string[];
   /** The longest streak of right answers in the training. */
@@ -23,7 +23,7 @@ export interface DemoPlayer {
   /** Secret quizzes won, by prize. */
   secrets?: readonly ('pokemon' | 'face-icon')[];
   /** What the organiser has written to them. */
-  told?: string;
+  message?: string;
 }
 
 /** A dozen players in the middle of their tournaments. */
@@ -77,7 +77,7 @@ export const demoPlayers: readonly DemoPlayer[] = [
     lastName: 'Colombo',
     joined: 77,
     tournaments: ['WWWWLLWW'],
-    told: 'Sabato alle 16 la prossima lotta: porta la tua squadra al completo!',
+    message: 'Sabato alle 16 la prossima lotta: porta la tua squadra al completo!',
     streak: 9,
     memory: 24,
     shell: 7,
@@ -107,7 +107,7 @@ export const demoPlayers: readonly DemoPlayer[] = [
     lastName: 'Palmieri',
     joined: 41,
     tournaments: ['LWLLW'],
-    told: 'Ti aspettiamo al tavolo 2.\nBuona fortuna!',
+    message: 'Ti aspettiamo al tavolo 2.\nBuona fortuna!',
     streak: 5,
     memory: 40,
   },

@@ -1,7 +1,7 @@
 import type { DemoPlayer } from './players.ts';
 
 /** Something that a player does. */
-export type Deed =
+export type DemoAction =
   | { kind: 'sign-up' }
   | { kind: 'tournament' }
   | { kind: 'match'; letter: string }
@@ -9,13 +9,13 @@ export type Deed =
   | { kind: 'training'; streak: number }
   | { kind: 'memory-game'; moves: number }
   | { kind: 'shell-game'; rounds: number }
-  | { kind: 'told'; text: string };
+  | { kind: 'message'; text: string };
 
 export interface DemoEvent {
   /** Days before today. */
   daysAgo: number;
   player: DemoPlayer;
-  deed: Deed;
+  action: DemoAction;
 }
 
 /** Everything that the players did, in the order in which it happened. */
@@ -24,7 +24,7 @@ export function timelineOf(players: readonly DemoPlayer[]): DemoEvent[] {
 }
 
 function eventsOf(player: DemoPlayer): DemoEvent[] {
-  const games: Deed[] = [
+  const games: DemoAction[] = [
     ...(player.streak === undefined ? [] : [{ kind: 'training', streak: player.streak } as const]),
     ...(player.memory === undefined
       ? []
@@ -32,16 +32,17 @@ function eventsOf(player: DemoPlayer): DemoEvent[] {
     ...(player.shell === undefined ? [] : [{ kind: 'shell-game', rounds: player.shell } as const]),
     ...(player.secrets ?? []).map((prize) => ({ kind: 'quiz', prize }) as const),
   ];
-  const tournaments: Deed[] = player.tournaments.flatMap((script) => [
+  const tournaments: DemoAction[] = player.tournaments.flatMap((script) => [
     { kind: 'tournament' } as const,
     ...[...script].map((letter) => ({ kind: 'match', letter }) as const),
   ]);
-  const told: Deed[] = player.told === undefined ? [] : [{ kind: 'told', text: player.told }];
-  const deeds: Deed[] = [{ kind: 'sign-up' }, ...tournaments, ...games, ...told];
-  // Spread over the days since the player joined, the last one some hours ago.
-  return deeds.map((deed, index) => ({
-    daysAgo: player.joined * (1 - index / deeds.length) + 0.1,
+  const messages: DemoAction[] =
+    player.message === undefined ? [] : [{ kind: 'message', text: player.message }];
+  const actions: DemoAction[] = [{ kind: 'sign-up' }, ...tournaments, ...games, ...messages];
+  // Evenly over the days since the player joined, and some hours before this one.
+  return actions.map((action, index) => ({
+    daysAgo: player.joined * (1 - index / actions.length) + 0.1,
     player,
-    deed,
+    action,
   }));
 }

@@ -38,7 +38,7 @@ const refusals: Readonly<Record<number, string>> = {
   431: 'La richiesta ha intestazioni troppo lunghe',
 };
 
-/** Turns every failure into a body of the contract; what is not the caller's fault stays untold. */
+/** Turns every failure into a body of the contract; the details of what is not the caller's fault are kept back. */
 export function addErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
     if (error instanceof AppError) return sendRefusal(error, reply);

@@ -1,8 +1,10 @@
 import type { Endpoint, Schema } from '@poketorneo/contract';
 import type { FastifyInstance } from 'fastify';
 import type * as z from 'zod/mini';
-import { PreparedAnswer } from './prepared-answer.ts';
-import { addRoute, parseAnswer, parsePart } from './register-endpoint.ts';
+import { parsePart } from './parsing.ts';
+import { prepareAnswer } from './prepare-answer.ts';
+import type { PreparedAnswer } from './prepared-answer.ts';
+import { addRoute } from './register-endpoint.ts';
 
 const oneDay = 'public, max-age=86400, stale-while-revalidate=604800';
 
@@ -27,7 +29,7 @@ export function registerFrozen<Q extends Schema, R extends Schema, Key extends s
     const key = keyOf(parsePart<Q>(endpoint.query, request.query));
     let answer = answers.get(key);
     if (answer === undefined) {
-      answer = new PreparedAnswer(JSON.stringify(parseAnswer(endpoint, compute(key))));
+      answer = prepareAnswer(endpoint, compute(key));
       answers.set(key, answer);
     }
     return answer.send(request, reply, cacheControl);

@@ -17,7 +17,7 @@ afterEach(() => testDatabase.drop());
 
 const make = async () => {
   made += 1;
-  return new PreparedAnswer(String(made));
+  return new PreparedAnswer(String(made), 'text/plain');
 };
 
 it('makes an answer once while nothing is written', async () => {

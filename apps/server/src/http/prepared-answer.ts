@@ -18,8 +18,7 @@ export class PreparedAnswer {
   readonly #tag: string;
   readonly #encoded = new Map<Encoding, Promise<Buffer>>();
 
-  /** JSON is what the contract allows: it is not parsed again. */
-  constructor(content: string | Buffer, contentType = 'application/json; charset=utf-8') {
+  constructor(content: string | Buffer, contentType: string) {
     this.#content = Buffer.from(content);
     this.#contentType = contentType;
     this.size = this.#content.length;

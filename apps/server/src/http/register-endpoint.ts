@@ -7,7 +7,6 @@ import type {
   RouteHandlerMethod,
 } from 'fastify';
 import * as z from 'zod/mini';
-import { AppError } from '../errors.ts';
 import {
   guard,
   recognise,
@@ -15,6 +14,7 @@ import {
   type VerifiedSession,
   type VerifyToken,
 } from './authentication.ts';
+import { parseAnswer, parsePart } from './parsing.ts';
 
 /** What every handler is given: the parsed request, and the caller's network address. */
 export interface PublicCall<E extends Endpoint> extends RequestOf<E> {
@@ -145,33 +145,4 @@ function parseRequest<E extends Endpoint>(endpoint: E, request: FastifyRequest):
     query: parsePart<E['query']>(endpoint.query, request.query),
     body: parsePart<E['body']>(endpoint.body, request.body),
   };
-}
-
-/** One part of a request, parsed. Throws AppError 'bad-request' naming each field that is wrong. */
-export function parsePart<S extends Schema>(schema: S, value: unknown): z.output<S> {
-  const parsed = z.safeParse<S>(schema, value);
-  if (parsed.success) return parsed.data;
-  const messages = new Map<string, string>();
-  for (const issue of parsed.error.issues) {
-    const path = issue.path.map(String).join('.');
-    // What else is wrong with a field of the wrong type says nothing to anyone.
-    if (!messages.has(path)) messages.set(path, issue.message);
-  }
-  const issues = [...messages].map(([path, message]) => ({ path, message }));
-  const [first] = issues;
-  const where =
-    first === undefined || first.path === '' ? '' : ` (${first.path}: ${first.message})`;
-  throw new AppError('bad-request', `I dati inviati non sono validi${where}`, { issues });
-}
-
-/** The answer with only what the contract names. Throws an ordinary error when it breaks it. */
-export function parseAnswer<E extends Endpoint>(
-  endpoint: E,
-  answer: z.input<E['response']>,
-): z.output<E['response']> {
-  const parsed = z.safeParse<E['response']>(endpoint.response, answer);
-  if (parsed.success) return parsed.data;
-  throw new Error(
-    `The answer of ${endpoint.method} ${endpoint.path} breaks the contract: ${z.prettifyError(parsed.error)}`,
-  );
 }

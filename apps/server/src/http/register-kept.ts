@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type * as z from 'zod/mini';
 import { guard, type Identity, sessionOf, type VerifyToken } from './authentication.ts';
 import { keptKey } from './kept-answers.ts';
-import { PreparedAnswer } from './prepared-answer.ts';
-import { addRoute, parseAnswer, parsePart } from './register-endpoint.ts';
+import { parsePart } from './parsing.ts';
+import { prepareAnswer } from './prepare-answer.ts';
+import { addRoute } from './register-endpoint.ts';
 
 interface KeptCall<P extends Schema, Q extends Schema> {
   params: z.output<P>;
@@ -31,8 +32,7 @@ export function registerKept<P extends Schema, Q extends Schema, R extends Schem
       const answer = await app.keptAnswers.get(keptKey(identity, request), async () => {
         const params = parsePart<P>(endpoint.params, request.params);
         const query = parsePart<Q>(endpoint.query, request.query);
-        const content = await handler({ params, query, identity });
-        return new PreparedAnswer(JSON.stringify(parseAnswer(endpoint, content)));
+        return prepareAnswer(endpoint, await handler({ params, query, identity }));
       });
       return answer.send(request, reply, 'private, no-cache');
     },

@@ -1,5 +1,5 @@
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../testing/test-app.ts';
@@ -113,7 +113,9 @@ describe('without a mail server', () => {
     const { mailer, lines } = mailerTo(join(file, 'mail'));
     mailer.sendLater(mail);
     await mailer.close();
-    expect(lines).toMatchObject([{ level: 'error', message: 'mail not sent' }]);
+    expect(lines).toEqual([
+      { level: 'error', fields: { code: 'ENOTDIR' }, message: 'mail not sent' },
+    ]);
   });
 });
 
@@ -140,12 +142,7 @@ describe('with a mail server', () => {
         }
       });
     });
-    const port = await new Promise<number>((resolve) => {
-      smtp.listen(0, '127.0.0.1', () => {
-        const address = smtp.address();
-        resolve(typeof address === 'object' && address !== null ? address.port : 0);
-      });
-    });
+    const port = await listen(smtp);
     const { mailer, lines } = mailerTo(folder.path, `smtp://127.0.0.1:${port}`);
     mailer.sendLater(mail);
     await mailer.close();
@@ -158,14 +155,27 @@ describe('with a mail server', () => {
     await new Promise((resolve) => smtp.close(resolve));
   });
 
-  it('a server that is not there is logged, and breaks nothing', async () => {
-    const free = createServer();
-    const port = await new Promise<number>((resolve) => {
-      free.listen(0, '127.0.0.1', () => {
-        const address = free.address();
-        resolve(typeof address === 'object' && address !== null ? address.port : 0);
+  it('a refused address is logged without the address', async () => {
+    const smtp = createServer((socket) => {
+      socket.write('220 ready\r\n');
+      socket.on('data', (chunk) => {
+        const isRecipient = /^RCPT/i.test(chunk.toString());
+        socket.write(isRecipient ? `550 <${mail.to}> is unknown here\r\n` : '250 fine\r\n');
       });
     });
+    const port = await listen(smtp);
+    const { mailer, lines } = mailerTo(folder.path, `smtp://127.0.0.1:${port}`);
+    mailer.sendLater(mail);
+    await mailer.close();
+    expect(lines).toEqual([
+      { level: 'error', fields: { code: 'EENVELOPE' }, message: 'mail not sent' },
+    ]);
+    await new Promise((resolve) => smtp.close(resolve));
+  });
+
+  it('a server that is not there is logged, and breaks nothing', async () => {
+    const free = createServer();
+    const port = await listen(free);
     await new Promise((resolve) => free.close(resolve));
     const { mailer, lines } = mailerTo(folder.path, `smtp://127.0.0.1:${port}`);
     mailer.sendLater(mail);
@@ -173,6 +183,16 @@ describe('with a mail server', () => {
     expect(lines).toMatchObject([{ level: 'error', message: 'mail not sent' }]);
   });
 });
+
+/** The port that a server gets. */
+function listen(server: Server): Promise<number> {
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : 0);
+    });
+  });
+}
 
 function decodeQuotedPrintable(text: string): string {
   const bytes = text

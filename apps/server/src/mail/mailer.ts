@@ -2,6 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Clock } from '../clock.ts';
+import { errorCode } from '../error-code.ts';
 
 export interface Mail {
   to: string;
@@ -39,7 +40,8 @@ export function createMailer({ smtpUrl, from, outbox, clock, log }: MailerOption
   return {
     sendLater(mail) {
       const sending = send(mail)
-        .catch((error: unknown) => log.error({ err: error }, 'mail not sent'))
+        // The error itself names the recipient, who is nobody's business but theirs.
+        .catch((error: unknown) => log.error({ code: errorCode(error) }, 'mail not sent'))
         .finally(() => underWay.delete(sending));
       underWay.add(sending);
     },

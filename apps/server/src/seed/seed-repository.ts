@@ -1,6 +1,7 @@
 import { formById } from '@poketorneo/gen4';
 import { type Stats, statsOf } from '@poketorneo/rules';
 import type { Insertable, Kysely } from 'kysely';
+import { toFlag } from '../db/flag.ts';
 import type { Schema } from '../db/schema.ts';
 import type { LeaderContent, PokemonEntry, TournamentContent } from './content/index.ts';
 
@@ -88,7 +89,7 @@ function toPokemonRow(entry: PokemonEntry, now: number): Insertable<Schema['avai
     form_id: entry.formId,
     level,
     gender: entry.gender,
-    is_shiny: entry.isShiny ? 1 : 0,
+    is_shiny: toFlag(entry.isShiny),
     ability_id: entry.abilityId,
     hp: stats.hp,
     attack: stats.attack,
@@ -101,7 +102,7 @@ function toPokemonRow(entry: PokemonEntry, now: number): Insertable<Schema['avai
     move_id_3: thirdMove,
     move_id_4: fourthMove,
     item_id: entry.itemId,
-    is_secret: entry.isSecret ? 1 : 0,
+    is_secret: toFlag(entry.isSecret),
     version: 1,
     created_at: now,
   };
@@ -145,7 +146,7 @@ export async function insertLeader(
       position: leader.order,
       name: leader.name,
       sprite: leader.sprite,
-      is_double_battle: leader.isDoubleBattle ? 1 : 0,
+      is_double_battle: toFlag(leader.isDoubleBattle),
       badge_name: leader.badge?.name ?? null,
       badge_image: leader.badge?.image ?? null,
       badge_empty_image: leader.badge?.emptyImage ?? null,

@@ -7,9 +7,9 @@ import { type ContentRows, readContentRows, readPlayers } from './invariants/row
 
 /**
  * What in a database contradicts itself: matches against what they counted and brought, sign-ups
- * against what they gave, scores against what they count, changes against their trace in the log. Empty when all is well, whatever
- * the product has done to it; only deleting accounts, or deleting what one was told, leaves traces
- * that it would take for damage.
+ * against what they gave, scores against what they count, changes against their trace in the log.
+ * Empty when all is well, whatever the product has done to it; only deleting accounts, or deleting
+ * what one was told, leaves traces that it would take for damage.
  */
 export async function listContradictions(db: Kysely<Schema>): Promise<string[]> {
   const content: ContentRows = await readContentRows(db);

@@ -1,5 +1,6 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
+import { errorCode } from '../../error-code.ts';
 
 /** "PKTN" in ASCII: the header of each of our database files says whose it is. */
 export const applicationId = 0x504b544e;
@@ -26,6 +27,6 @@ export function ensurePrivateFile(file: string): void {
   try {
     closeSync(openSync(file, 'wx', 0o600));
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    if (errorCode(error) !== 'EEXIST') throw error;
   }
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
+import { errorCode } from '../../error-code.ts';
 import { DatabaseError, DatabaseInUseError } from '../errors.ts';
 import { ensureFolder, ensurePrivateFile, lockFile } from './database-files.ts';
 import { isLocked } from './sqlite-errors.ts';
@@ -36,8 +37,9 @@ function prepareFolder(folder: string): void {
     ensureFolder(folder);
     ensurePrivateFile(lockFile(folder));
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? ` (${error.code})` : '';
-    throw new DatabaseError(`La cartella «${resolve(folder)}» non si può usare${code}.`, {
+    const code = errorCode(error);
+    const reason = code === undefined ? '' : ` (${code})`;
+    throw new DatabaseError(`La cartella «${resolve(folder)}» non si può usare${reason}.`, {
       cause: error,
     });
   }

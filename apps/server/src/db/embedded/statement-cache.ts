@@ -32,10 +32,6 @@ export class StatementCache {
     return prepared;
   }
 
-  get size(): number {
-    return this.#statements.size;
-  }
-
   /** After a change of the schema, when a statement's columns may be others. */
   clear(): void {
     this.#statements.clear();

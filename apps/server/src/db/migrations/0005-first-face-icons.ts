@@ -1,8 +1,8 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
 /**
- * The icons that everybody starts with, for accounts from before there were any; and the one that
- * stands for somebody is theirs.
+ * The icons that everybody starts with, for accounts from before there were any, and the one that
+ * each of them has chosen.
  */
 export function firstFaceIcons(): Migration {
   return {

@@ -1,3 +1,4 @@
+import { errorCode } from '../../error-code.ts';
 import { DatabaseUnreachableError } from '../errors.ts';
 
 /**
@@ -17,7 +18,7 @@ export function nameOfServer(url: string): string {
 
 /** In one line, what keeps us from a server. */
 export function explainConnectionFailure(error: unknown, name: string): DatabaseUnreachableError {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const code = errorCode(error) ?? '';
   const message = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
   return new DatabaseUnreachableError(explanation(code, message, name), { cause: error });
 }

@@ -5,7 +5,7 @@ import type { Schema } from '../../db/schema.ts';
 import { transaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { comparisonKey } from '../users/index.ts';
-import { deleteAttempts, deleteAttemptsBefore, insertAttempt } from './attempts-repository.ts';
+import { deleteAttempts, deleteAttemptsBefore, updateAttempts } from './attempts-repository.ts';
 
 /**
  * How often something may be tried. Addresses get far more than accounts: a whole club may sit
@@ -26,7 +26,7 @@ const longestWindow = Math.max(...Object.values(limits).map(({ window }) => wind
 /** After how many attempts this process looks for those that no longer count. */
 const attemptsBetweenPrunings = 100;
 
-/** Of one length whatever is sent, and silent about what somebody typed into the wrong field. */
+/** Hashed: of one length whatever is sent, and no trace of a password typed into the wrong field. */
 function keyOf(name: LimitName, subject: string): string {
   return `${name}:${createHash('sha256').update(comparisonKey(subject)).digest('base64url')}`;
 }
@@ -48,7 +48,7 @@ export function createAttemptLimits(db: Kysely<Schema>, clock: Clock) {
       const { most, window } = limits[name];
       await pruneSometimes();
       const now = clock();
-      const { attempts, windowStartedAt } = await insertAttempt(db, {
+      const { attempts, windowStartedAt } = await updateAttempts(db, {
         key: keyOf(name, subject),
         now,
         window,

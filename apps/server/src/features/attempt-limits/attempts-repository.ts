@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 
 /** Counts one more attempt under a key and answers how many there were in the window it falls in. */
-export async function insertAttempt(
+export async function updateAttempts(
   db: Kysely<Schema>,
   { key, now, window }: { key: string; now: number; window: number },
 ): Promise<{ attempts: number; windowStartedAt: number }> {

@@ -4,7 +4,7 @@ import { transaction } from '../../db/transaction.ts';
 import { answerOf, refusalOf } from '../../testing/answers.ts';
 import { type Person, signUp, signUpAdministrator } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { insertAuditEntry } from './index.ts';
+import { recordChange } from './index.ts';
 
 let server: TestApp;
 let admin: Person;
@@ -22,7 +22,7 @@ const ask = (query: Record<string, number> = {}) =>
   server.call(list, { query, token: admin.token });
 const write = (subject: string, actor = admin.id) =>
   transaction(server.database.db, (trx) =>
-    insertAuditEntry(trx, {
+    recordChange(trx, {
       actor,
       action: 'test.change',
       subject,

@@ -1,2 +1,2 @@
-export { type AuditedChange, insertAuditEntry } from './audit-log-repository.ts';
 export { addAuditLogRoutes } from './audit-log-routes.ts';
+export { recordChange } from './audit-log-service.ts';

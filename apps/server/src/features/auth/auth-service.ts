@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { SessionUser } from '@poketorneo/contract';
 import type { Kysely } from 'kysely';
-import { type Bus, createKeptRows } from '../../bus/index.ts';
+import { announce, type Bus, createKeptRows } from '../../bus/index.ts';
 import { type Clock, hour } from '../../clock.ts';
 import { isUniqueViolation } from '../../db/dialect.ts';
 import type { Schema } from '../../db/schema.ts';
@@ -20,6 +20,7 @@ import {
   findAccountByUsername,
   findTokenState,
   insertAccount,
+  sessionOver,
   tokenStateTopic,
   toUser,
   updatePassword,
@@ -66,9 +67,8 @@ const usernameTaken = () => conflictOver('username', 'Questo username è già pr
 const emailTaken = () => conflictOver('email', 'Esiste già un account con questa email');
 const resetUnusable = () =>
   new AppError('bad-request', 'Il link è scaduto o è già stato usato: richiedine un altro');
-const sessionOver = () => new AppError('token-invalid', 'La sessione è scaduta: accedi di nuovo');
 
-/** Accounts' doors: signing in and up, tokens, forgotten passwords. */
+/** Signing in and up, tokens, changed and forgotten passwords. */
 export function createAuthService({
   db,
   bus,
@@ -146,7 +146,7 @@ export function createAuthService({
       await mustBeFree(db, registration);
       const { password, ...person } = registration;
       const passwordHash = await hashPassword(password);
-      // Until the player chooses, one of them by lot.
+      // One of them at random, until the player chooses.
       const faceIconId =
         startingFaceIcons[Math.floor(random() * startingFaceIcons.length)] ?? startingFaceIcons[0];
       try {
@@ -190,6 +190,7 @@ export function createAuthService({
           throw wrongOldPassword();
         }
         await deletePasswordResetsOf(trx, userId);
+        await announce(trx, tokenStateTopic, String(userId));
         return updatePassword(trx, userId, passwordHash);
       });
       tokensRevoked(userId);
@@ -235,6 +236,7 @@ export function createAuthService({
         const userId = await deletePasswordReset(trx, tokenHash, now);
         if (userId === undefined) throw resetUnusable();
         await updatePassword(trx, userId, passwordHash);
+        await announce(trx, tokenStateTopic, String(userId));
         return findAccount(trx, userId);
       });
       if (owner === undefined) return;

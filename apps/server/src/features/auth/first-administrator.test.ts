@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { answerOf } from '../../testing/answers.ts';
 import { demoteEverybody, signIn, signUp } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { AdministratorNameTaken, ensureAdministrator } from './first-administrator.ts';
+import { AdministratorNameTakenError, ensureAdministrator } from './first-administrator.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -87,12 +87,12 @@ describe('the first administrator', () => {
   it('takes neither the name nor the address of a player', async () => {
     await signUp(server, { username: 'Giocatrice', email: 'giocatrice@example.org' });
     const sameName = ensure(wanted('giocatrice'));
-    await expect(sameName).rejects.toThrow(AdministratorNameTaken);
+    await expect(sameName).rejects.toThrow(AdministratorNameTakenError);
     await expect(sameName).rejects.toThrow(
       'ADMIN_USERNAME: «giocatrice» è già il nome di un giocatore, scegline un altro',
     );
     const sameAddress = ensure({ ...wanted('altra'), email: 'Giocatrice@Example.org' });
-    await expect(sameAddress).rejects.toThrow(AdministratorNameTaken);
+    await expect(sameAddress).rejects.toThrow(AdministratorNameTakenError);
     await expect(sameAddress).rejects.toThrow(
       'ADMIN_EMAIL: «Giocatrice@Example.org» è già l’indirizzo di un giocatore, scegline un altro',
     );

@@ -3,12 +3,13 @@ import type { Kysely } from 'kysely';
 import { isUniqueViolation } from '../../db/dialect.ts';
 import type { Schema } from '../../db/schema.ts';
 import { transaction } from '../../db/transaction.ts';
+import { OperatorError } from '../../operator-error.ts';
 import { giveFaceIcons, startingFaceIcons } from '../face-icons/index.ts';
 import {
-  countOtherAdministrators,
   findAccountByEmail,
   findAccountByUsername,
   insertAccount,
+  listAdministratorIds,
 } from '../users/index.ts';
 import { hashPassword } from './passwords.ts';
 
@@ -20,9 +21,10 @@ interface FirstAdministrator {
 }
 
 /** The name or the mail address wanted for the first administrator belongs to a player. */
-export class AdministratorNameTaken extends Error {}
+export class AdministratorNameTakenError extends OperatorError {
+  override name = 'AdministratorNameTakenError';
+}
 
-const nobody = 0;
 const defaultFaceIcon = 25;
 
 /**
@@ -35,19 +37,20 @@ export async function ensureAdministrator(
   wanted: FirstAdministrator,
   now: Date,
 ): Promise<{ username: string; password: string } | undefined> {
-  if ((await countOtherAdministrators(db, nobody)) > 0) return undefined;
+  if (await hasAdministrator(db)) return undefined;
   const password = wanted.password ?? randomBytes(9).toString('base64url');
   const passwordHash = await hashPassword(password);
-  const isMade = async () =>
+  /** Says whether this process is the one that makes it. */
+  const makeAdministrator = () =>
     transaction(db, async (trx) => {
-      if ((await countOtherAdministrators(trx, nobody)) > 0) return false;
+      if (await hasAdministrator(trx)) return false;
       if (await findAccountByUsername(trx, wanted.username)) {
-        throw new AdministratorNameTaken(
+        throw new AdministratorNameTakenError(
           `ADMIN_USERNAME: «${wanted.username}» è già il nome di un giocatore, scegline un altro`,
         );
       }
       if (await findAccountByEmail(trx, wanted.email)) {
-        throw new AdministratorNameTaken(
+        throw new AdministratorNameTakenError(
           `ADMIN_EMAIL: «${wanted.email}» è già l’indirizzo di un giocatore, scegline un altro`,
         );
       }
@@ -65,11 +68,13 @@ export async function ensureAdministrator(
       return true;
     });
   try {
-    return (await isMade()) ? { username: wanted.username, password } : undefined;
+    return (await makeAdministrator()) ? { username: wanted.username, password } : undefined;
   } catch (error) {
-    if (isUniqueViolation(error) && (await countOtherAdministrators(db, nobody)) > 0) {
-      return undefined;
-    }
+    if (isUniqueViolation(error) && (await hasAdministrator(db))) return undefined;
     throw error;
   }
+}
+
+async function hasAdministrator(db: Kysely<Schema>): Promise<boolean> {
+  return (await listAdministratorIds(db)).length > 0;
 }

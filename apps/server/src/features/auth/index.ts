@@ -1,4 +1,4 @@
 export { addAuthRoutes } from './auth-routes.ts';
 export { createAuthService } from './auth-service.ts';
-export { AdministratorNameTaken, ensureAdministrator } from './first-administrator.ts';
+export { ensureAdministrator } from './first-administrator.ts';
 export { createTokens } from './tokens.ts';

@@ -1,6 +1,6 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod/mini';
-import { createBoundedMap } from '../../bus/index.ts';
+import { createBoundedMap } from '../../bounded-map.ts';
 import { type Clock, minute } from '../../clock.ts';
 
 export const tokenLife = 30 * minute;

@@ -1,5 +1,6 @@
 import type { AvailablePokemonPayload, Gender } from '@poketorneo/contract';
 import type { Kysely, Selectable } from 'kysely';
+import { toFlag } from '../../db/flag.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { StoredPokemon } from './available-pokemon.ts';
 
@@ -60,7 +61,7 @@ function toColumns(values: AvailablePokemonPayload) {
     form_id: values.formId,
     level: values.level,
     gender: values.gender,
-    is_shiny: values.isShiny ? (1 as const) : (0 as const),
+    is_shiny: toFlag(values.isShiny),
     ability_id: values.abilityId,
     hp: values.hp,
     attack: values.attack,

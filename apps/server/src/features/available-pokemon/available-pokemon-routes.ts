@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { VerifyToken } from '../../http/authentication.ts';
 import { registerGuarded } from '../../http/register-endpoint.ts';
 import { registerKept } from '../../http/register-kept.ts';
-import { registerPreparedGuarded, registerPreparedPublic } from '../../http/register-prepared.ts';
+import { registerSharedGuarded, registerSharedPublic } from '../../http/register-shared.ts';
 import type { AvailablePokemonService } from './available-pokemon-service.ts';
 
 const endpoints = contract.availablePokemons;
@@ -13,14 +13,14 @@ export function addAvailablePokemonRoutes(
   pokemons: AvailablePokemonService,
   verify: VerifyToken,
 ) {
-  registerPreparedPublic(app, endpoints.listAll, () => pokemons.listAll());
-  registerPreparedGuarded(app, verify, endpoints.listSeen, (_query, identity) =>
+  registerSharedPublic(app, endpoints.listAll, () => pokemons.listAll());
+  registerSharedGuarded(app, verify, endpoints.listSeen, (_query, identity) =>
     pokemons.listSeen(identity),
   );
-  registerPreparedGuarded(app, verify, endpoints.listTeam, ({ userId }, identity) =>
+  registerSharedGuarded(app, verify, endpoints.listTeam, ({ userId }, identity) =>
     pokemons.listTeam(identity, userId),
   );
-  registerPreparedGuarded(app, verify, endpoints.listNames, () => pokemons.listNames());
+  registerSharedGuarded(app, verify, endpoints.listNames, () => pokemons.listNames());
   registerKept(app, verify, endpoints.listUnobtained, ({ identity }) =>
     pokemons.listUnobtained(identity),
   );

@@ -9,11 +9,11 @@ import type { Schema } from '../../db/schema.ts';
 import { transaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import type { Identity } from '../../http/authentication.ts';
-import type { PreparedAnswer } from '../../http/prepared-answer.ts';
-import { insertAuditEntry } from '../audit-log/index.ts';
+import type { SharedList } from '../../shared-list.ts';
+import { recordChange } from '../audit-log/index.ts';
 import { typeEfficaciesAgainst } from '../pokedex/index.ts';
-import { findAccount } from '../users/index.ts';
-import { type StoredPokemon, valuesOf } from './available-pokemon.ts';
+import { findAccount, noSuchUser } from '../users/index.ts';
+import { noSuchPokemon, type StoredPokemon, valuesOf } from './available-pokemon.ts';
 import {
   deleteAvailablePokemon,
   findAvailablePokemon,
@@ -35,7 +35,6 @@ import {
   findTournamentStartingWith,
 } from './usage-repository.ts';
 
-const noSuchPokemon = () => new AppError('not-found', 'Questo Pokémon non esiste');
 const changedMeanwhile = () =>
   new AppError(
     'conflict',
@@ -94,7 +93,7 @@ export function createAvailablePokemonService({ db, bus, clock }: ServiceParts) 
 
   return {
     /** Everything there is, without what it holds. */
-    listAll(): Promise<PreparedAnswer> {
+    listAll(): Promise<SharedList<AvailablePokemon>> {
       return catalogue.everything('players');
     },
 
@@ -104,20 +103,18 @@ export function createAvailablePokemonService({ db, bus, clock }: ServiceParts) 
     },
 
     /** What the caller owns or could see in a leader's team; everything for an organiser. */
-    async listSeen({ userId, isAdmin }: Identity): Promise<PreparedAnswer> {
+    async listSeen({ userId, isAdmin }: Identity): Promise<SharedList<AvailablePokemon>> {
       if (isAdmin) return catalogue.everything('organisers');
       return catalogue.selection(await listSeenIds(userId), 'players');
     },
 
     /** What a player owns: the caller, or anyone for an organiser. */
-    async listTeam(identity: Identity, userId: number): Promise<PreparedAnswer> {
+    async listTeam(identity: Identity, userId: number): Promise<SharedList<AvailablePokemon>> {
       if (identity.userId !== userId) {
         if (!identity.isAdmin) {
           throw new AppError('forbidden', 'Si può vedere solo la propria squadra');
         }
-        if ((await findAccount(db, userId)) === undefined) {
-          throw new AppError('not-found', 'Questo utente non esiste');
-        }
+        if ((await findAccount(db, userId)) === undefined) throw noSuchUser();
       }
       const ids = await listOwnedPokemonIds(db, userId);
       return catalogue.selection(ids, identity.isAdmin ? 'organisers' : 'players');
@@ -127,7 +124,7 @@ export function createAvailablePokemonService({ db, bus, clock }: ServiceParts) 
       return (await listUnobtainedSecretIds(db, userId)).map((id) => ({ id }));
     },
 
-    listNames(): Promise<PreparedAnswer> {
+    listNames() {
       return catalogue.names();
     },
 
@@ -155,7 +152,7 @@ export function createAvailablePokemonService({ db, bus, clock }: ServiceParts) 
       return change(async (trx) => {
         const now = clock();
         const added = await insertAvailablePokemon(trx, values, now);
-        await insertAuditEntry(trx, {
+        await recordChange(trx, {
           actor: userId,
           action: 'available-pokemon.insert',
           subject: subjectOf(added),
@@ -180,7 +177,7 @@ export function createAvailablePokemonService({ db, bus, clock }: ServiceParts) 
           version: version ?? before.version,
         });
         if (after === undefined) throw changedMeanwhile();
-        await insertAuditEntry(trx, {
+        await recordChange(trx, {
           actor: userId,
           action: 'available-pokemon.update',
           subject: subjectOf(before),
@@ -200,7 +197,7 @@ export function createAvailablePokemonService({ db, bus, clock }: ServiceParts) 
           const reason = await reasonToKeep(trx, id);
           if (reason !== undefined) throw inUse(reason);
           await deleteAvailablePokemon(trx, id);
-          await insertAuditEntry(trx, {
+          await recordChange(trx, {
             actor: userId,
             action: 'available-pokemon.delete',
             subject: subjectOf(before),

@@ -9,8 +9,6 @@ import {
 } from '@poketorneo/gen4';
 import { possibleGenders, problemOfPokemonForm } from '@poketorneo/rules';
 
-const sendable: ReadonlySet<number> = new Set(formsInBattle.map(({ id }) => id));
-
 /**
  * What is wrong first with a Pokémon that an organiser wants to save, in words for the screen; null
  * when generation 4 has one like it. The form's own rules come before what only the data can tell.
@@ -21,7 +19,7 @@ export function problemOfPokemon(values: AvailablePokemonPayload): string | null
 
 function problemOfFacts(values: AvailablePokemonPayload): string | null {
   const form = findForm(values.formId);
-  if (form === undefined || !sendable.has(form.id)) {
+  if (form === undefined || !formsInBattle.includes(form)) {
     return 'Questo Pokémon non esiste o non può lottare';
   }
   const genders = possibleGenders(speciesById(form.speciesId).genderRate);

@@ -20,6 +20,21 @@ export async function listFaceIcons(db: Database, userId: number): Promise<Owned
   return rows.map((row) => ({ speciesId: row.species_id, isNew: row.is_new === 1 }));
 }
 
+/** Those of some species whose icon a user has. */
+export async function listOwnedSpecies(
+  db: Database,
+  userId: number,
+  speciesIds: readonly number[],
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('user_face_icons')
+    .select('species_id')
+    .where('user_id', '=', userId)
+    .where('species_id', 'in', speciesIds)
+    .execute();
+  return rows.map((row) => row.species_id);
+}
+
 /** Adds those icons that the user does not have; answers with the species of the added ones. */
 export async function insertFaceIcons(
   db: Database,

@@ -2,7 +2,7 @@ import { contract } from '@poketorneo/contract';
 import type { FastifyInstance } from 'fastify';
 import type { VerifyToken } from '../../http/authentication.ts';
 import { registerGuarded } from '../../http/register-endpoint.ts';
-import { registerPreparedGuarded } from '../../http/register-prepared.ts';
+import { registerSharedGuarded } from '../../http/register-shared.ts';
 import type { FaceIconsService } from './face-icons-service.ts';
 
 export function addFaceIconsRoutes(
@@ -10,7 +10,7 @@ export function addFaceIconsRoutes(
   faceIcons: FaceIconsService,
   verify: VerifyToken,
 ): void {
-  registerPreparedGuarded(
+  registerSharedGuarded(
     app,
     verify,
     contract.faceIcons.list,

@@ -5,8 +5,7 @@ import { announce } from '../../bus/index.ts';
 import type { Schema } from '../../db/schema.ts';
 import { transaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
-import { PreparedAnswer } from '../../http/prepared-answer.ts';
-import { RecentAnswers } from '../../http/recent-answers.ts';
+import type { SharedList } from '../../shared-list.ts';
 import { leaderboardsTopic } from '../leaderboards/index.ts';
 import {
   listFaceIcons,
@@ -19,24 +18,37 @@ import {
 const noSuchIcon = () => new AppError('not-found', 'Questa icona non esiste');
 const notObtained = () => new AppError('conflict', 'Questa icona è ancora da sbloccare');
 
-const iconOf = ({ id, name }: Pick<Species, 'id' | 'name'>) => ({
-  id,
-  name,
-  image: faceIconPath(id),
-});
-const allIcons = allSpecies.map(iconOf);
-
-function iconsOf(owned: readonly OwnedFaceIcon[]): FaceIcon[] {
-  const newness = new Map(owned.map(({ speciesId, isNew }) => [speciesId, isNew]));
-  return allIcons.map((icon) => ({
-    ...icon,
-    obtained: newness.has(icon.id),
-    isNew: newness.get(icon.id) ?? false,
-  }));
+function toFaceIcon(
+  { id, name }: Pick<Species, 'id' | 'name'>,
+  owned?: { isNew: boolean },
+): FaceIcon {
+  return {
+    id,
+    name,
+    image: faceIconPath(id),
+    obtained: owned !== undefined,
+    isNew: owned?.isNew ?? false,
+  };
 }
 
-/** Some hundred lists: those who ask again, and those who have the same icons, share one. */
-const mostBytesKept = 8 * 1024 * 1024;
+/** Every icon, by national number, as each collector may see it. */
+const allIcons = allSpecies.map((species) => ({
+  speciesId: species.id,
+  missing: toFaceIcon(species),
+  seen: toFaceIcon(species, { isNew: false }),
+  new: toFaceIcon(species, { isNew: true }),
+}));
+
+function iconsOf(owned: readonly OwnedFaceIcon[], obtainedOnly: boolean): FaceIcon[] {
+  const newness = new Map(owned.map(({ speciesId, isNew }) => [speciesId, isNew]));
+  return allIcons
+    .filter(({ speciesId }) => !obtainedOnly || newness.has(speciesId))
+    .map(({ speciesId, missing, seen, new: unseen }) => {
+      const isNew = newness.get(speciesId);
+      if (isNew === undefined) return missing;
+      return isNew ? unseen : seen;
+    });
+}
 
 interface FaceIconsParts {
   db: Kysely<Schema>;
@@ -46,18 +58,12 @@ interface FaceIconsParts {
 
 /** The face icons as their collectors see them, and choosing one. */
 export function createFaceIconsService({ db, scoresChanged }: FaceIconsParts) {
-  const answers = new RecentAnswers(mostBytesKept);
-
   return {
     /** By national number: every icon, or those that the user has. */
-    async list(userId: number, obtainedOnly: boolean): Promise<PreparedAnswer> {
+    async list(userId: number, obtainedOnly: boolean): Promise<SharedList<FaceIcon>> {
       const owned = await listFaceIcons(db, userId);
       const key = [obtainedOnly, ...owned.map(({ speciesId, isNew }) => `${speciesId}${isNew}`)];
-      return answers.get(key.join(), () => {
-        const icons = iconsOf(owned);
-        const shown = obtainedOnly ? icons.filter(({ obtained }) => obtained) : icons;
-        return new PreparedAnswer(JSON.stringify(shown));
-      });
+      return { source: allIcons, key: key.join(), items: () => iconsOf(owned, obtainedOnly) };
     },
 
     /** Lets one of the user's icons stand for them; it is not new any more. */
@@ -71,7 +77,7 @@ export function createFaceIconsService({ db, scoresChanged }: FaceIconsParts) {
         await announce(trx, leaderboardsTopic);
       });
       scoresChanged();
-      return { ...iconOf(species), obtained: true, isNew: false };
+      return toFaceIcon(species, { isNew: false });
     },
 
     /** The user has seen whatever was new. */

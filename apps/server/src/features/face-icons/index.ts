@@ -2,4 +2,4 @@ export { giveFaceIcons, revokeFaceIcons, startingFaceIcons } from './face-icons.
 export { listFaceIcons } from './face-icons-repository.ts';
 export { addFaceIconsRoutes } from './face-icons-routes.ts';
 export { createFaceIconsService } from './face-icons-service.ts';
-export { listUnobtainedSecretIcons } from './secret-face-icons.ts';
+export { listUnobtainedSecretIcons, secretFaceIcons } from './secret-face-icons.ts';

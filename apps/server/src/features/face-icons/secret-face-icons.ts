@@ -2,20 +2,18 @@ import { allSpecies } from '@poketorneo/gen4';
 import { isSecretIcon } from '@poketorneo/rules';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
+import { listOwnedSpecies } from './face-icons-repository.ts';
 
-const secretIcons = allSpecies.map(({ id }) => id).filter(isSecretIcon);
+/** The species whose icons only secret quizzes give, by national number. */
+export const secretFaceIcons: readonly number[] = allSpecies
+  .map(({ id }) => id)
+  .filter(isSecretIcon);
 
 /** The species whose secret icon a player does not have, by national number. */
 export async function listUnobtainedSecretIcons(
   db: Kysely<Schema>,
   userId: number,
 ): Promise<number[]> {
-  const rows = await db
-    .selectFrom('user_face_icons')
-    .select('species_id')
-    .where('user_id', '=', userId)
-    .where('species_id', 'in', secretIcons)
-    .execute();
-  const obtained = new Set(rows.map((row) => row.species_id));
-  return secretIcons.filter((id) => !obtained.has(id));
+  const obtained = new Set(await listOwnedSpecies(db, userId, secretFaceIcons));
+  return secretFaceIcons.filter((id) => !obtained.has(id));
 }

@@ -1,4 +1,5 @@
 export { addLeaderboardsRoutes } from './leaderboards-routes.ts';
 export { createLeaderboardsService } from './leaderboards-service.ts';
+export { leaderboardsTopic } from './leaderboards-topic.ts';
 export { recordScore, recountAchievements } from './scores.ts';
-export { deleteScores, findScore, leaderboardsTopic } from './scores-repository.ts';
+export { deleteScores, findScore } from './scores-repository.ts';

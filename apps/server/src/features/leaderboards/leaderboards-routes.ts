@@ -1,7 +1,7 @@
 import { contract } from '@poketorneo/contract';
 import type { FastifyInstance } from 'fastify';
 import type { VerifyToken } from '../../http/authentication.ts';
-import { registerPreparedRecognised } from '../../http/register-prepared.ts';
+import { registerSharedRecognised } from '../../http/register-shared.ts';
 import type { LeaderboardsService } from './leaderboards-service.ts';
 
 export function addLeaderboardsRoutes(
@@ -9,7 +9,7 @@ export function addLeaderboardsRoutes(
   leaderboards: LeaderboardsService,
   verify: VerifyToken,
 ): void {
-  registerPreparedRecognised(app, verify, contract.leaderboards.list, (_query, identity) =>
+  registerSharedRecognised(app, verify, contract.leaderboards.list, (_query, identity) =>
     leaderboards.list(identity?.userId ?? null),
   );
 }

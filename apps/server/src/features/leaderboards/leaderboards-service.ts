@@ -1,11 +1,11 @@
-import { leaderboardKinds, leaderboardRules } from '@poketorneo/contract';
+import { type Leaderboard, leaderboardKinds, leaderboardRules } from '@poketorneo/contract';
 import type { Kysely } from 'kysely';
 import { type Bus, createKeptValue } from '../../bus/index.ts';
 import type { Schema } from '../../db/schema.ts';
-import type { PreparedAnswer } from '../../http/prepared-answer.ts';
+import type { SharedList } from '../../shared-list.ts';
 import { boards } from './boards.ts';
+import { leaderboardsTopic } from './leaderboards-topic.ts';
 import { Ranking, toRows } from './ranking.ts';
-import { leaderboardsTopic } from './scores-repository.ts';
 import { listBest, listStandings } from './standings-repository.ts';
 
 interface LeaderboardsParts {
@@ -41,14 +41,14 @@ export function createLeaderboardsService({ db, bus }: LeaderboardsParts) {
     changed,
 
     /** Every board; for a player with their own places, which are always the newest. */
-    async list(userId: number | null): Promise<PreparedAnswer> {
-      if (userId === null) return (await ranking()).answerFor([]);
+    async list(userId: number | null): Promise<SharedList<Leaderboard>> {
+      if (userId === null) return (await ranking.read()).boardsFor([]);
       const standings = await listStandings(db, userId);
-      const kept = await ranking();
-      if (kept.agreesWith(userId, standings)) return kept.answerFor(standings);
+      const kept = await ranking.read();
+      if (kept.agreesWith(userId, standings)) return kept.boardsFor(standings);
       // Changed by another process, whose news has not come yet.
-      changed();
-      return (await ranking()).answerFor(standings);
+      ranking.forget();
+      return (await ranking.read()).boardsFor(standings);
     },
   };
 }

@@ -17,7 +17,7 @@ afterEach(async () => {
   await server.close();
 });
 
-/** What places are reckoned from must always be what the scores say. */
+/** The counts from which ranks are computed must always match the scores. */
 async function countsMustAgree(): Promise<void> {
   const { db } = server.database;
   const counted = await db

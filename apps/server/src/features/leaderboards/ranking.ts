@@ -1,28 +1,27 @@
-import {
-  contract,
-  type Leaderboard,
-  type LeaderboardRow,
-  leaderboardRules,
-} from '@poketorneo/contract';
+import { isDeepStrictEqual } from 'node:util';
+import { type Leaderboard, type LeaderboardRow, leaderboardRules } from '@poketorneo/contract';
+import { faceIconPath } from '@poketorneo/gen4/asset-paths';
 import { competitionPositions } from '@poketorneo/rules';
-import { PreparedAnswer } from '../../http/prepared-answer.ts';
-import { RecentAnswers } from '../../http/recent-answers.ts';
-import { parseAnswer } from '../../http/register-endpoint.ts';
+import type { SharedList } from '../../shared-list.ts';
 import type { RankedPlayer, Standing } from './standings-repository.ts';
-
-/** Of answers that were made for one caller each. */
-const mostBytesOfAnswers = 16 * 1024 * 1024;
 
 /** A board's best players, in order, with the places that they share. */
 export function toRows(players: readonly RankedPlayer[]): LeaderboardRow[] {
   const positions = competitionPositions(players.map(({ score }) => score));
-  return players.map((player, index) => ({ ...player, position: positions[index] ?? index + 1 }));
+  return players.map((player, index) => toRow(player, positions[index] ?? index + 1));
 }
 
-/** All leaderboards at one moment, with the answers made of them so far. */
+function toRow(
+  { userId, userName, firstName, lastName, faceIconId, score }: RankedPlayer,
+  position: number,
+): LeaderboardRow {
+  const icon = faceIconPath(faceIconId);
+  return { userId, userName, firstName, lastName, icon, score, position };
+}
+
+/** All leaderboards at one moment. */
 export class Ranking {
   readonly #boards: readonly Leaderboard[];
-  readonly #answers = new RecentAnswers(mostBytesOfAnswers);
 
   /** The boards as a visitor sees them. */
   constructor(boards: readonly Leaderboard[]) {
@@ -35,31 +34,17 @@ export class Ranking {
       const own = standings.find(({ board }) => board === kind);
       const shown = userLeaderboards.find((row) => row.userId === userId);
       if (own === undefined) return shown === undefined;
-      if (shown !== undefined) return isSameRow(shown, own);
+      if (shown !== undefined) return isDeepStrictEqual(shown, toRow(own, own.position));
       const last = userLeaderboards[leaderboardRules.shownRows - 1];
       return last !== undefined && own.position >= last.position;
     });
   }
 
-  /** The answer for a caller with these standings; none for a visitor. */
-  answerFor(standings: readonly Standing[]): PreparedAnswer {
-    return this.#answers.get(JSON.stringify(standings), () => {
-      const boards = this.#boards.map((board) => withCaller(board, standings));
-      const checked = parseAnswer(contract.leaderboards.list, boards);
-      return new PreparedAnswer(JSON.stringify(checked));
-    });
+  /** The boards for a caller with these standings; none for a visitor. */
+  boardsFor(standings: readonly Standing[]): SharedList<Leaderboard> {
+    const items = () => this.#boards.map((board) => withCaller(board, standings));
+    return { source: this, key: JSON.stringify(standings), items };
   }
-}
-
-function isSameRow(row: LeaderboardRow, standing: Standing): boolean {
-  return (
-    row.score === standing.score &&
-    row.position === standing.position &&
-    row.userName === standing.userName &&
-    row.firstName === standing.firstName &&
-    row.lastName === standing.lastName &&
-    row.icon === standing.icon
-  );
 }
 
 function withCaller(board: Leaderboard, standings: readonly Standing[]): Leaderboard {
@@ -70,6 +55,8 @@ function withCaller(board: Leaderboard, standings: readonly Standing[]): Leaderb
     ...board,
     currentUserScore: own.score,
     currentUserPosition: own.position,
-    userLeaderboards: isListed ? board.userLeaderboards : [...board.userLeaderboards, own],
+    userLeaderboards: isListed
+      ? board.userLeaderboards
+      : [...board.userLeaderboards, toRow(own, own.position)],
   };
 }

@@ -1,12 +1,8 @@
 import type { LeaderboardKind } from '@poketorneo/contract';
 import type { Kysely } from 'kysely';
-import { announce } from '../../bus/index.ts';
 import type { Schema } from '../../db/schema.ts';
 
 type Database = Kysely<Schema>;
-
-/** What the bus says when a score, or what a leaderboard shows of a player, has changed. */
-export const leaderboardsTopic = 'leaderboards';
 
 export interface Score {
   userId: number;
@@ -30,15 +26,16 @@ export async function findScore(
 }
 
 /**
- * Puts a score in the place of the one before; the time stays when the score does. For use inside a
- * transaction, like all that changes scores here: the counts change with them.
+ * Puts a score in the place of the one before, and says whether that was another; the time stays when
+ * the score does. For use inside a transaction, like all that changes scores here: the counts change
+ * with them.
  */
 export async function updateScore(
   trx: Database,
   { userId, board, score, now }: Score,
-): Promise<void> {
+): Promise<boolean> {
   const before = await findScore(trx, userId, board);
-  if (before === score) return;
+  if (before === score) return false;
   const values = { score, achieved_at: now.getTime() };
   await trx
     .insertInto('user_scores')
@@ -47,23 +44,24 @@ export async function updateScore(
     .execute();
   if (before !== undefined) await countOut(trx, board, before);
   await countIn(trx, board, score);
-  await announce(trx, leaderboardsTopic);
+  return true;
 }
 
+/** Says whether there was one. */
 export async function deleteScore(
   trx: Database,
   userId: number,
   board: LeaderboardKind,
-): Promise<void> {
+): Promise<boolean> {
   const deleted = await trx
     .deleteFrom('user_scores')
     .where('user_id', '=', userId)
     .where('board', '=', board)
     .returning('score')
     .executeTakeFirst();
-  if (deleted === undefined) return;
+  if (deleted === undefined) return false;
   await countOut(trx, board, deleted.score);
-  await announce(trx, leaderboardsTopic);
+  return true;
 }
 
 /** All of a player's scores. */
@@ -73,9 +71,7 @@ export async function deleteScores(trx: Database, userId: number): Promise<void>
     .where('user_id', '=', userId)
     .returning(['board', 'score'])
     .execute();
-  if (deleted.length === 0) return;
   for (const { board, score } of deleted) await countOut(trx, board, score);
-  await announce(trx, leaderboardsTopic);
 }
 
 async function countIn(trx: Database, board: string, score: number): Promise<void> {
@@ -106,7 +102,7 @@ async function countOut(trx: Database, board: string, score: number): Promise<vo
 }
 
 /** What the player has come to in the tournaments: leaders defeated, badges, Pokémon owned. */
-export async function countAchievements(
+export async function findAchievementCounts(
   db: Database,
   userId: number,
 ): Promise<Record<'leaders' | 'badges' | 'collection', number>> {

@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely';
+import { announce } from '../../bus/index.ts';
 import type { Schema } from '../../db/schema.ts';
 import { isBetterScore } from './boards.ts';
+import { leaderboardsTopic } from './leaderboards-topic.ts';
 import {
-  countAchievements,
   deleteScore,
+  findAchievementCounts,
   findScore,
   type Score,
   updateScore,
@@ -21,7 +23,7 @@ export async function recordScore(
   const before = await findScore(trx, score.userId, score.board);
   const isRecord =
     score.score > 0 && (before === undefined || isBetterScore(score.board, score.score, before));
-  if (isRecord) await updateScore(trx, score);
+  if (isRecord) await setScore(trx, score);
   return { before, isRecord };
 }
 
@@ -34,13 +36,17 @@ export async function recountAchievements(
   userId: number,
   now: Date,
 ): Promise<void> {
-  const { leaders, badges, collection } = await countAchievements(trx, userId);
-  await recount(trx, { userId, board: 'leaders', score: leaders, now });
-  await recount(trx, { userId, board: 'badges', score: badges, now });
-  await recount(trx, { userId, board: 'collection', score: collection, now });
+  const { leaders, badges, collection } = await findAchievementCounts(trx, userId);
+  await setScore(trx, { userId, board: 'leaders', score: leaders, now });
+  await setScore(trx, { userId, board: 'badges', score: badges, now });
+  await setScore(trx, { userId, board: 'collection', score: collection, now });
 }
 
-async function recount(trx: Kysely<Schema>, score: Score): Promise<void> {
-  if (score.score > 0) await updateScore(trx, score);
-  else await deleteScore(trx, score.userId, score.board);
+/** Whoever has counted nothing is on no leaderboard. */
+async function setScore(trx: Kysely<Schema>, score: Score): Promise<void> {
+  const hasChanged =
+    score.score > 0
+      ? await updateScore(trx, score)
+      : await deleteScore(trx, score.userId, score.board);
+  if (hasChanged) await announce(trx, leaderboardsTopic);
 }

@@ -1,18 +1,17 @@
 import type { LeaderboardKind } from '@poketorneo/contract';
-import { faceIconPath } from '@poketorneo/gen4/asset-paths';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import { boardOfFewest } from './boards.ts';
 
 type Database = Kysely<Schema>;
 
-/** A player with a score, as a leaderboard shows them. */
+/** A player with a score, and what a leaderboard shows of them. */
 export interface RankedPlayer {
   userId: number;
   userName: string;
   firstName: string;
   lastName: string;
-  icon: string;
+  faceIconId: number;
   score: number;
 }
 
@@ -31,17 +30,13 @@ const playerColumns = [
   'user_scores.score',
 ] as const;
 
-function withIcon<Row extends { faceIconId: number }>({ faceIconId, ...row }: Row) {
-  return { ...row, icon: faceIconPath(faceIconId) };
-}
-
 /** The best players of a board, at most so many; of equal scores first the one that was there first. */
-export async function listBest(
+export function listBest(
   db: Database,
   board: LeaderboardKind,
   limit: number,
 ): Promise<RankedPlayer[]> {
-  const rows = await db
+  return db
     .selectFrom('user_scores')
     .innerJoin('users', 'users.id', 'user_scores.user_id')
     .select(playerColumns)
@@ -51,7 +46,6 @@ export async function listBest(
     .orderBy('user_scores.user_id')
     .limit(limit)
     .execute();
-  return rows.map(withIcon);
 }
 
 /** Where a player stands on every board on which they have a score. */
@@ -84,5 +78,5 @@ export async function listStandings(db: Database, userId: number): Promise<Stand
     .where('user_scores.user_id', '=', userId)
     .orderBy('user_scores.board')
     .execute();
-  return rows.map(({ position, ...row }) => ({ ...withIcon(row), position: Number(position) }));
+  return rows.map(({ position, ...row }) => ({ ...row, position: Number(position) }));
 }

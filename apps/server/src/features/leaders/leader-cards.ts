@@ -34,5 +34,5 @@ export function createLeaderCards(db: Kysely<Schema>, bus: Bus): () => Promise<L
         leaders: (leadersOf.get(id) ?? []).map(toCard),
       }));
     },
-  });
+  }).read;
 }

@@ -6,25 +6,27 @@ import type { Clock } from '../../clock.ts';
 import type { Schema } from '../../db/schema.ts';
 import { transaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
-import { insertAuditEntry } from '../audit-log/index.ts';
+import { recordChange } from '../audit-log/index.ts';
+import { noSuchPokemon } from '../available-pokemon/index.ts';
 import { leadersTopic } from './leader-cards.ts';
 import {
   deleteReward,
   deleteTeamPokemon,
   findLeader,
   findPokemonId,
-  type HeldPokemon,
-  type Holding,
   insertReward,
   insertTeamPokemon,
+  type LeaderPokemonRecord,
+  type LeaderPokemonValues,
   type LeaderRecord,
   updateLeaderVersion,
   updateReward,
   updateTeamPokemon,
 } from './leaders-repository.ts';
+import { noSuchLeader } from './no-such-leader.ts';
 
-/** An edit of a leader's reward: what it is to hold, or, to delete it, what it was seen to hold. */
-export interface RewardEdit extends Holding {
+/** An edit of a leader's reward: what it is to be, or, to delete it, what it was seen to be. */
+export interface RewardEdit extends LeaderPokemonValues {
   leaderId: number;
   /** The version of the leader that the organiser saw. */
   version?: number | undefined;
@@ -36,8 +38,6 @@ export interface TeamEdit extends RewardEdit {
   order: number;
 }
 
-const noSuchLeader = () => new AppError('not-found', 'Questo capopalestra non esiste');
-const noSuchPokemon = () => new AppError('not-found', 'Questo Pokémon non esiste');
 const noSuchItem = () => new AppError('not-found', 'Questo strumento non esiste');
 const emptySlot = () => new AppError('not-found', 'Questo posto della squadra è vuoto');
 const noReward = () => new AppError('not-found', 'Questo capopalestra non ha un premio');
@@ -58,7 +58,7 @@ interface LeaderEditsParts {
   clock: Clock;
 }
 
-/** The changes that organisers make to teams and rewards, each in one transaction and on record. */
+/** The changes that organisers make to teams and rewards, each in one transaction with its log entry. */
 export function createLeaderEdits({ db, bus, clock }: LeaderEditsParts) {
   async function edit(
     actor: number,
@@ -74,7 +74,7 @@ export function createLeaderEdits({ db, bus, clock }: LeaderEditsParts) {
       await updateLeaderVersion(trx, leaderId);
       const after = await findLeader(trx, leaderId);
       if (after === undefined) throw noSuchLeader();
-      await insertAuditEntry(trx, {
+      await recordChange(trx, {
         actor,
         action,
         subject: before.name,
@@ -145,20 +145,20 @@ export function createLeaderEdits({ db, bus, clock }: LeaderEditsParts) {
 
 async function mustExist(
   trx: Kysely<Schema>,
-  { availablePokemonId, itemId }: Holding,
+  { availablePokemonId, itemId }: LeaderPokemonValues,
 ): Promise<void> {
   if ((await findPokemonId(trx, availablePokemonId)) === undefined) throw noSuchPokemon();
   if (itemId !== null && findItem(itemId) === undefined) throw noSuchItem();
 }
 
 /** Without a version, only the Pokémon that is named tells that a slot is still the one that was seen. */
-function mustBeMeant(held: HeldPokemon, { availablePokemonId, version }: RewardEdit): void {
+function mustBeMeant(held: LeaderPokemonRecord, { availablePokemonId, version }: RewardEdit): void {
   if (version === undefined && held.availablePokemonId !== availablePokemonId) throw stale();
 }
 
 /** Team and reward as the audit log keeps them. */
 function toAudit({ team, reward }: LeaderRecord) {
-  const inWords = ({ availablePokemonId, formId, itemId }: HeldPokemon) => ({
+  const inWords = ({ availablePokemonId, formId, itemId }: LeaderPokemonRecord) => ({
     availablePokemonId,
     name: formById(formId).name,
     itemId,

@@ -9,7 +9,7 @@ import {
   typePath,
 } from '@poketorneo/gen4';
 import { canSeeTeam, dominantType, tierTotal } from '@poketorneo/rules';
-import type { HeldPokemon, LeaderRecord } from './leaders-repository.ts';
+import type { LeaderPokemonRecord, LeaderRecord } from './leaders-repository.ts';
 
 /** How far a player is with a leader, as the card shows it. */
 export interface LeaderStanding {
@@ -50,7 +50,7 @@ export function toPlayersCard(card: TournamentLeader, standing: LeaderStanding):
   return { ...card, ...standing, teamHidden, pokemons: teamHidden ? [] : card.pokemons };
 }
 
-function toLeaderPokemon(held: HeldPokemon): LeaderPokemon {
+function toLeaderPokemon(held: LeaderPokemonRecord): LeaderPokemon {
   const { name, speciesId } = formById(held.formId);
   const tierInGame: Tier = speciesById(speciesId).tier;
   return {

@@ -4,8 +4,8 @@ import { groupedBy } from '../../grouped-by.ts';
 
 type Database = Kysely<Schema>;
 
-/** A Pokémon in a leader's hands, with what a card shows of it. */
-export interface HeldPokemon {
+/** A Pokémon of a leader's team, or the reward, with what a card shows of it. */
+export interface LeaderPokemonRecord {
   availablePokemonId: number;
   formId: number;
   level: number;
@@ -25,8 +25,8 @@ export interface LeaderRecord {
   badge: { name: string; image: string } | null;
   version: number;
   /** By slot, from 1, without gaps. */
-  team: HeldPokemon[];
-  reward: HeldPokemon | null;
+  team: LeaderPokemonRecord[];
+  reward: LeaderPokemonRecord | null;
 }
 
 /** Every leader with team and reward, by tournament and in their order. */
@@ -60,8 +60,8 @@ async function listLeadersWhere(db: Database, id: number | undefined): Promise<L
           ? null
           : { name: row.badge_name, image: row.badge_image },
       version: row.version,
-      team: (teams.get(row.id) ?? []).map(toHeldPokemon),
-      reward: reward === undefined ? null : toHeldPokemon(reward),
+      team: (teams.get(row.id) ?? []).map(toLeaderPokemonRecord),
+      reward: reward === undefined ? null : toLeaderPokemonRecord(reward),
     };
   });
 }
@@ -88,7 +88,9 @@ function listRewardRows(db: Database, leaderId: number | undefined) {
   return query.execute();
 }
 
-function toHeldPokemon(row: Awaited<ReturnType<typeof listTeamRows>>[number]): HeldPokemon {
+function toLeaderPokemonRecord(
+  row: Awaited<ReturnType<typeof listTeamRows>>[number],
+): LeaderPokemonRecord {
   return {
     availablePokemonId: row.id,
     formId: row.form_id,
@@ -117,8 +119,8 @@ export async function updateLeaderVersion(db: Database, leaderId: number): Promi
     .execute();
 }
 
-/** What a slot of a team, or the reward, holds. */
-export interface Holding {
+/** What organisers decide of a place in a team, or of the reward. */
+export interface LeaderPokemonValues {
   availablePokemonId: number;
   itemId: string | null;
 }
@@ -127,7 +129,7 @@ export async function insertTeamPokemon(
   db: Database,
   leaderId: number,
   slot: number,
-  { availablePokemonId, itemId }: Holding,
+  { availablePokemonId, itemId }: LeaderPokemonValues,
 ): Promise<void> {
   await db
     .insertInto('leader_pokemons')
@@ -144,7 +146,7 @@ export async function updateTeamPokemon(
   db: Database,
   leaderId: number,
   slot: number,
-  { availablePokemonId, itemId }: Holding,
+  { availablePokemonId, itemId }: LeaderPokemonValues,
 ): Promise<void> {
   await db
     .updateTable('leader_pokemons')
@@ -180,7 +182,7 @@ export async function deleteTeamPokemon(
 export async function insertReward(
   db: Database,
   leaderId: number,
-  { availablePokemonId, itemId }: Holding,
+  { availablePokemonId, itemId }: LeaderPokemonValues,
 ): Promise<void> {
   await db
     .insertInto('leader_rewards')
@@ -191,7 +193,7 @@ export async function insertReward(
 export async function updateReward(
   db: Database,
   leaderId: number,
-  { availablePokemonId, itemId }: Holding,
+  { availablePokemonId, itemId }: LeaderPokemonValues,
 ): Promise<void> {
   await db
     .updateTable('leader_rewards')

@@ -1,8 +1,7 @@
 import { championPosition } from '@poketorneo/rules';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
-import { AppError } from '../../errors.ts';
-import { findLeader, type LeaderRecord } from '../leaders/index.ts';
+import { findLeader, type LeaderRecord, noSuchLeader } from '../leaders/index.ts';
 import {
   defeatedPositions,
   listLeaderPlaces,
@@ -11,10 +10,7 @@ import {
   progressOf,
   type TournamentRecord,
 } from '../tournaments/index.ts';
-import { type Account, findAccount } from '../users/index.ts';
-
-export const noSuchUser = () => new AppError('not-found', 'Questo utente non esiste');
-const noSuchLeader = () => new AppError('not-found', 'Questo capopalestra non esiste');
+import { type Account, findAccount, noSuchUser } from '../users/index.ts';
 
 /** A player before a leader, as the rules need it. */
 export interface Encounter {

@@ -1,11 +1,11 @@
 import type { MatchGains } from '@poketorneo/contract';
 import type { ProductNotification } from '../notifications/index.ts';
-import type { Brought } from './matches-repository.ts';
+import type { MatchEffects } from './matches-repository.ts';
 
 /** What a match brought, as the organiser who recorded it is told: what the player is told, in short. */
 export function gainsOf(
-  { faceIcons, tournamentCompleted }: Brought,
-  news: readonly ProductNotification[],
+  { faceIcons, tournamentCompleted }: MatchEffects,
+  notifications: readonly ProductNotification[],
 ): MatchGains {
   const gains: MatchGains = {
     badge: null,
@@ -16,7 +16,7 @@ export function gainsOf(
     championName: null,
     nextTournamentName: null,
   };
-  for (const one of news) {
+  for (const one of notifications) {
     if (one.kind === 'badge') gains.badge = { name: one.badgeName, image: one.image };
     if (one.kind === 'pokemon-obtained') gains.pokemon = { name: one.name, image: one.sprite };
     if (one.kind === 'reward-lost') {

@@ -1,2 +1,2 @@
 export { addMatchesRoutes } from './matches-routes.ts';
-export { createMatchesService, type MatchReport } from './matches-service.ts';
+export { createMatchesService } from './matches-service.ts';

@@ -1,12 +1,13 @@
-import type { Match, MatchOutcome } from '@poketorneo/contract';
+import { type MatchOutcome, matchOutcome } from '@poketorneo/contract';
 import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
+import { toFlag } from '../../db/flag.ts';
 import type { Schema } from '../../db/schema.ts';
 
 type Database = Kysely<Schema>;
 
-/** What a match brought besides its own count, so that it can be undone. */
-const brought = z.object({
+/** What a match changed besides its own count, so that it can be undone. */
+const matchEffects = z.object({
   /** The Pokémon that the player got and did not own before. */
   pokemonId: z.nullable(z.int()),
   /** The species of the face icons that the player did not have before. */
@@ -17,14 +18,14 @@ const brought = z.object({
   /** What the player was told. */
   notificationIds: z.array(z.int()),
 });
-export type Brought = z.output<typeof brought>;
+export type MatchEffects = z.output<typeof matchEffects>;
 
 interface NewMatch {
   userId: number;
   leaderId: number;
   outcome: MatchOutcome;
   rewardGiven: boolean;
-  brought: Brought;
+  effects: MatchEffects;
   now: Date;
 }
 
@@ -36,8 +37,8 @@ export async function insertMatch(db: Database, match: NewMatch): Promise<number
       user_id: match.userId,
       leader_id: match.leaderId,
       outcome: match.outcome,
-      reward_given: match.rewardGiven ? 1 : 0,
-      brought: JSON.stringify(match.brought),
+      reward_given: toFlag(match.rewardGiven),
+      brought: JSON.stringify(match.effects),
       recorded_at: match.now.getTime(),
     })
     .returning('id')
@@ -45,7 +46,17 @@ export async function insertMatch(db: Database, match: NewMatch): Promise<number
   return id;
 }
 
-const outcome = z.enum(['win', 'loss', 'draw', 'suspended']);
+export interface MatchRecord {
+  id: number;
+  userId: number;
+  leaderId: number;
+  leaderName: string;
+  tournamentId: number;
+  tournamentName: string;
+  outcome: MatchOutcome;
+  rewardGiven: boolean;
+  recordedAt: Date;
+}
 
 function selectMatches(db: Database, userId: number) {
   return db
@@ -68,7 +79,7 @@ function selectMatches(db: Database, userId: number) {
     .orderBy('matches.id', 'desc');
 }
 
-function toMatch(row: Awaited<ReturnType<typeof listMatchRows>>[number]): Match {
+function toRecord(row: Awaited<ReturnType<typeof listMatchRows>>[number]): MatchRecord {
   return {
     id: row.id,
     userId: row.user_id,
@@ -76,28 +87,28 @@ function toMatch(row: Awaited<ReturnType<typeof listMatchRows>>[number]): Match 
     leaderName: row.leader_name,
     tournamentId: row.tournament_id,
     tournamentName: row.tournament_name,
-    outcome: z.parse(outcome, row.outcome),
+    outcome: z.parse(matchOutcome, row.outcome),
     rewardGiven: row.reward_given === 1,
-    timestamp: new Date(row.recorded_at).toISOString(),
+    recordedAt: new Date(row.recorded_at),
   };
 }
 
 const listMatchRows = (db: Database, userId: number) => selectMatches(db, userId).execute();
 
 /** The matches of a player, newest first. */
-export async function listMatches(db: Database, userId: number): Promise<Match[]> {
-  return (await listMatchRows(db, userId)).map(toMatch);
+export async function listMatches(db: Database, userId: number): Promise<MatchRecord[]> {
+  return (await listMatchRows(db, userId)).map(toRecord);
 }
 
-/** The newest match of a player, with what it brought. */
+/** The newest match of a player, with what it changed. */
 export async function findLastMatch(
   db: Database,
   userId: number,
-): Promise<{ match: Match; brought: Brought } | undefined> {
+): Promise<{ match: MatchRecord; effects: MatchEffects } | undefined> {
   const row = await selectMatches(db, userId).limit(1).executeTakeFirst();
   if (row === undefined) return undefined;
   const parsed: unknown = JSON.parse(row.brought);
-  return { match: toMatch(row), brought: z.parse(brought, parsed) };
+  return { match: toRecord(row), effects: z.parse(matchEffects, parsed) };
 }
 
 export async function deleteMatch(db: Database, id: number): Promise<void> {

@@ -6,15 +6,15 @@ import type { Schema } from '../../db/schema.ts';
 import { transaction } from '../../db/transaction.ts';
 import { AppError, conflictOver } from '../../errors.ts';
 import type { Identity } from '../../http/authentication.ts';
-import { insertAuditEntry } from '../audit-log/index.ts';
+import { recordChange } from '../audit-log/index.ts';
 import { recountAchievements } from '../leaderboards/index.ts';
 import { updateFacedLeader } from '../tournaments/index.ts';
-import { findAccount } from '../users/index.ts';
-import { findEncounter, inWords, noSuchUser } from './encounter.ts';
+import { findAccount, noSuchUser } from '../users/index.ts';
+import { findEncounter, inWords } from './encounter.ts';
 import { gainsOf } from './gains.ts';
-import { findLastMatch, insertMatch, listMatches } from './matches-repository.ts';
-import { undo } from './undo.ts';
-import { celebrate, nothingBrought } from './victory.ts';
+import { findLastMatch, insertMatch, listMatches, type MatchRecord } from './matches-repository.ts';
+import { undoMatch } from './undo-match.ts';
+import { applyWin, noEffects } from './win.ts';
 
 interface MatchesParts {
   db: Kysely<Schema>;
@@ -26,7 +26,7 @@ interface MatchesParts {
 }
 
 /** A match as it is recorded. */
-export interface MatchReport {
+interface MatchReport {
   userId: number;
   leaderId: number;
   outcome: MatchOutcome;
@@ -92,9 +92,9 @@ export function createMatchesService({
             rewardObtained: rewardGiven,
           });
         }
-        const { brought, news } = result.defeated
-          ? await celebrate(trx, encounter, rewardGiven, now)
-          : nothingBrought(encounter);
+        const { effects, notifications } = result.defeated
+          ? await applyWin(trx, encounter, rewardGiven, now)
+          : noEffects(encounter);
         await recountAchievements(trx, userId, now);
         const { outcome } = report;
         const matchId = await insertMatch(trx, {
@@ -102,10 +102,10 @@ export function createMatchesService({
           leaderId: leader.id,
           outcome,
           rewardGiven,
-          brought,
+          effects,
           now,
         });
-        await insertAuditEntry(trx, {
+        await recordChange(trx, {
           actor,
           action: 'match.insert',
           subject: inWords(encounter),
@@ -123,7 +123,7 @@ export function createMatchesService({
           outcome,
           rewardGiven,
           timestamp: now.toISOString(),
-          gains: gainsOf(brought, news),
+          gains: gainsOf(effects, notifications),
         };
       });
       notificationsChanged([userId]);
@@ -143,10 +143,11 @@ export function createMatchesService({
         if (last === undefined) throw noMatch();
         const encounter = await findEncounter(trx, userId, last.match.leaderId);
         const now = new Date(clock());
-        await undo(trx, encounter, last, now);
+        await undoMatch(trx, encounter, last, now);
         await recountAchievements(trx, userId, now);
-        const { outcome, rewardGiven, timestamp } = last.match;
-        await insertAuditEntry(trx, {
+        const undone = toMatch(last.match);
+        const { outcome, rewardGiven, timestamp } = undone;
+        await recordChange(trx, {
           actor,
           action: 'match.delete',
           subject: inWords(encounter),
@@ -154,7 +155,7 @@ export function createMatchesService({
           after: null,
           now: now.getTime(),
         });
-        return last.match;
+        return undone;
       });
       notificationsChanged([userId]);
       scoresChanged();
@@ -167,12 +168,16 @@ export function createMatchesService({
         throw new AppError('forbidden', 'Si possono vedere solo le proprie lotte');
       }
       if ((await findAccount(db, userId)) === undefined) throw noSuchUser();
-      return listMatches(db, userId);
+      return (await listMatches(db, userId)).map(toMatch);
     },
   };
 }
 
 export type MatchesService = ReturnType<typeof createMatchesService>;
+
+function toMatch({ recordedAt, ...match }: MatchRecord): Match {
+  return { ...match, timestamp: recordedAt.toISOString() };
+}
 
 async function mustBeLast(
   trx: Kysely<Schema>,

@@ -6,12 +6,7 @@ import type { Clock } from '../../clock.ts';
 import type { Schema } from '../../db/schema.ts';
 import { transaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
-import {
-  findGameRun,
-  isPossibleAfter,
-  mustStillBeThere,
-  updateGameRun,
-} from '../game-runs/index.ts';
+import { findGameRun, isPossibleAfter, mustExist, updateGameRun } from '../game-runs/index.ts';
 import { recordScore } from '../leaderboards/index.ts';
 import { notify } from '../notifications/index.ts';
 
@@ -50,7 +45,7 @@ export function createMemoryGameService({
       const ids = dealPairs(speciesIds, cards / 2, random);
       if (userId === null || cards !== memoryGameRules.cards) return ids;
       await transaction(db, async (trx) => {
-        await mustStillBeThere(trx, userId);
+        await mustExist(trx, userId);
         const dealtAt = new Date(clock());
         await updateGameRun(trx, userId, game, {
           dealt: cards,

@@ -1,4 +1,4 @@
 export { addNotificationsRoutes } from './notifications-routes.ts';
-export { createNotificationsService, type NotificationsService } from './notifications-service.ts';
-export { notify, withdraw } from './notify.ts';
+export { createNotificationsService } from './notifications-service.ts';
+export { notify, revokeNotifications } from './notify.ts';
 export type { ProductNotification } from './product-notification.ts';

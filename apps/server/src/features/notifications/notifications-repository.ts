@@ -1,13 +1,9 @@
-import type { Notification } from '@poketorneo/contract';
 import { type Kysely, type Selectable, sql } from 'kysely';
-import { announce } from '../../bus/index.ts';
-import type { Flag, Schema } from '../../db/schema.ts';
+import { toFlag } from '../../db/flag.ts';
+import type { Schema } from '../../db/schema.ts';
 import type { NotificationContent } from './product-notification.ts';
 
 type Database = Kysely<Schema>;
-
-/** What is told through the bus when a user's notifications have changed; the payload is the user's id. */
-export const notificationsTopic = 'notifications';
 
 export interface NewNotification extends NotificationContent {
   userId: number;
@@ -15,9 +11,14 @@ export interface NewNotification extends NotificationContent {
   createdAt: Date;
 }
 
-function toNotification(row: Selectable<Schema['notifications']>): Notification {
+export interface NotificationRecord extends NewNotification {
+  id: number;
+  shown: boolean;
+}
+
+function toRecord(row: Selectable<Schema['notifications']>): NotificationRecord {
   return {
-    notificationId: row.id,
+    id: row.id,
     userId: row.user_id,
     title: row.title,
     text: row.text,
@@ -27,21 +28,19 @@ function toNotification(row: Selectable<Schema['notifications']>): Notification 
     urlSection: row.url_section,
     sender: row.sender,
     shown: row.shown === 1,
-    timestamp: new Date(row.created_at).toISOString(),
+    createdAt: new Date(row.created_at),
   };
 }
-
-const toFlag = (value: boolean): Flag => (value ? 1 : 0);
 
 /** A user's notifications, newest first: all of them, or only those shown or not yet shown. */
 export async function listNotifications(
   db: Database,
   userId: number,
   shown: boolean | undefined,
-): Promise<Notification[]> {
+): Promise<NotificationRecord[]> {
   let query = db.selectFrom('notifications').selectAll().where('user_id', '=', userId);
   if (shown !== undefined) query = query.where('shown', '=', toFlag(shown));
-  return (await query.orderBy('id', 'desc').execute()).map(toNotification);
+  return (await query.orderBy('id', 'desc').execute()).map(toRecord);
 }
 
 /** Answers with the new notification's id. */
@@ -155,9 +154,9 @@ export async function findVersion(db: Database, userId: number): Promise<number>
 }
 
 /**
- * Gives a user's notifications a version that they never had, and tells the other processes when
- * the transaction is committed. Versions follow the clock, not only each other: after a backup was
- * restored, none may come back that somebody has seen with other content.
+ * Gives a user's notifications a version that they never had. Versions follow the clock, not only
+ * each other: after a backup was restored, none may come back that somebody has seen with other
+ * content.
  */
 export async function updateVersion(trx: Database, userId: number, now: Date): Promise<void> {
   const moment = now.getTime();
@@ -170,5 +169,4 @@ export async function updateVersion(trx: Database, userId: number, now: Date): P
       }),
     )
     .execute();
-  await announce(trx, notificationsTopic, String(userId));
 }

@@ -8,8 +8,9 @@ import {
   type VerifyToken,
 } from '../../http/authentication.ts';
 import { knowsTag } from '../../http/entity-tag.ts';
-import { PreparedAnswer } from '../../http/prepared-answer.ts';
-import { addRoute, parseAnswer, parsePart, registerGuarded } from '../../http/register-endpoint.ts';
+import { parsePart } from '../../http/parsing.ts';
+import { prepareAnswer } from '../../http/prepare-answer.ts';
+import { addRoute, registerGuarded } from '../../http/register-endpoint.ts';
 import type { NotificationsService } from './notifications-service.ts';
 
 /** Everybody's own, and to be asked for each time. */
@@ -77,9 +78,8 @@ export function addNotificationsRoutes(
       const tag = tagOf(userId, version, filterOf(shown));
       reply.header('cache-control', pollCacheControl).header('etag', tag);
       if (knowsTag(request.headers['if-none-match'], tag)) return reply.code(304).send();
-      const answer = await app.keptAnswers.get(
-        `${userId} ${tag}`,
-        async () => new PreparedAnswer(JSON.stringify(parseAnswer(list, await read()))),
+      const answer = await app.keptAnswers.get(`${userId} ${tag}`, async () =>
+        prepareAnswer(list, await read()),
       );
       return answer.sendBody(request, reply);
     },

@@ -7,17 +7,16 @@ import { transaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import type { Identity } from '../../http/authentication.ts';
 import type { AttemptLimits } from '../attempt-limits/index.ts';
-import { findAccount, listAdministratorIds } from '../users/index.ts';
+import { findAccount, listAdministratorIds, noSuchUser, sessionOver } from '../users/index.ts';
 import {
   deleteNotification,
   deleteNotificationsOf,
   findVersion,
   listNotifications,
-  notificationsTopic,
+  type NotificationRecord,
   updateShown,
-  updateVersion,
 } from './notifications-repository.ts';
-import { deliver } from './notify.ts';
+import { changeVersion, deliver, notificationsTopic } from './notify.ts';
 
 /** For as many users as poll one process; the others cost a read now and then. */
 const mostVersions = 20_000;
@@ -27,7 +26,6 @@ interface Parts {
   bus: Bus;
   clock: Clock;
   limits: AttemptLimits;
-  findVersion?: (userId: number) => Promise<number>;
 }
 
 /** What somebody writes to the organisers, or an organiser to one user. */
@@ -44,11 +42,9 @@ const textTooLong = () =>
 const textMissing = () => new AppError('bad-request', 'Il testo del messaggio è vuoto');
 const strangeCharacters = () =>
   new AppError('bad-request', 'Il messaggio contiene caratteri non ammessi');
-const noSuchUser = () => new AppError('not-found', 'Questo utente non esiste');
 const noSuchNotification = () => new AppError('not-found', 'Questa notifica non c’è più');
 const organisersOnly = () =>
   new AppError('forbidden', 'Solo gli organizzatori possono scrivere a un utente');
-const sessionOver = () => new AppError('token-invalid', 'La sessione è scaduta: accedi di nuovo');
 
 /** Controls other than the line break, and halves of characters. */
 const strange = /[^\P{Cc}\n]|\p{Cs}/u;
@@ -64,13 +60,17 @@ function readMessage({ title, text }: Message): { title: string; text: string } 
   return { ...words, title: words.title === '' ? 'Nuovo messaggio' : words.title };
 }
 
+function toNotification({ id, createdAt, ...record }: NotificationRecord): Notification {
+  return { ...record, notificationId: id, timestamp: createdAt.toISOString() };
+}
+
 /** What users are told, and what they write to organisers. */
-export function createNotificationsService({ db, bus, clock, limits, ...parts }: Parts) {
+export function createNotificationsService({ db, bus, clock, limits }: Parts) {
   const versions = createKeptRows({
     bus,
     topic: notificationsTopic,
     most: mostVersions,
-    find: parts.findVersion ?? ((userId) => findVersion(db, userId)),
+    find: (userId) => findVersion(db, userId),
   });
 
   function changed(userIds: Iterable<number>): void {
@@ -84,7 +84,7 @@ export function createNotificationsService({ db, bus, clock, limits, ...parts }:
   ): Promise<boolean> {
     const hasChanged = await transaction(db, async (trx) => {
       if (!(await work(trx))) return false;
-      await updateVersion(trx, userId, new Date(clock()));
+      await changeVersion(trx, userId, new Date(clock()));
       return true;
     });
     if (hasChanged) changed([userId]);
@@ -110,7 +110,10 @@ export function createNotificationsService({ db, bus, clock, limits, ...parts }:
       shown: boolean | undefined,
     ): Promise<{ version: number; list: () => Promise<Notification[]> }> {
       const version = (await versions.find(userId)) ?? 0;
-      return { version, list: () => listNotifications(db, userId, shown) };
+      return {
+        version,
+        list: async () => (await listNotifications(db, userId, shown)).map(toNotification),
+      };
     },
 
     /** Marks those of the ids that are the user's own; of the others it says nothing. */

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { announce } from '../../bus/index.ts';
 import type { Schema } from '../../db/schema.ts';
 import {
   deleteNotifications,
@@ -8,6 +9,9 @@ import {
   updateVersion,
 } from './notifications-repository.ts';
 import { contentOf, type ProductNotification } from './product-notification.ts';
+
+/** What is told through the bus when a user's notifications have changed; the payload is the user's id. */
+export const notificationsTopic = 'notifications';
 
 /** More than anyone reads; the oldest make room. */
 const mostKept = 500;
@@ -30,12 +34,12 @@ export async function deliver(trx: Kysely<Schema>, notification: NewNotification
   const { userId, createdAt } = notification;
   const id = await insertNotification(trx, notification);
   await deleteOldNotifications(trx, userId, mostKept);
-  await updateVersion(trx, userId, createdAt);
+  await changeVersion(trx, userId, createdAt);
   return id;
 }
 
 /** Deletes notifications that no longer hold; those that are gone already do not matter. */
-export async function withdraw(
+export async function revokeNotifications(
   trx: Kysely<Schema>,
   userId: number,
   ids: readonly number[],
@@ -43,5 +47,11 @@ export async function withdraw(
 ): Promise<void> {
   if (ids.length === 0) return;
   await deleteNotifications(trx, userId, ids);
+  await changeVersion(trx, userId, now);
+}
+
+/** To be called in every transaction that changes a user's notifications. */
+export async function changeVersion(trx: Kysely<Schema>, userId: number, now: Date): Promise<void> {
   await updateVersion(trx, userId, now);
+  await announce(trx, notificationsTopic, String(userId));
 }

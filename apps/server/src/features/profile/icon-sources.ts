@@ -26,7 +26,7 @@ export function createIconSources(db: Kysely<Schema>, bus: Bus): () => Promise<I
         secretPokemons: (await listSecretForms(db)).map(speciesOf),
       };
     },
-  });
+  }).read;
 }
 
 function toIconGiver({ id, position, team, reward }: LeaderRecord): IconSources['leaders'][number] {

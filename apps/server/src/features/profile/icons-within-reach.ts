@@ -1,5 +1,5 @@
-import { allSpecies } from '@poketorneo/gen4';
-import { iconsOfDefeat, isRewardWithinReach, isSecretIcon } from '@poketorneo/rules';
+import { iconsOfDefeat, isRewardWithinReach } from '@poketorneo/rules';
+import { secretFaceIcons } from '../face-icons/index.ts';
 import { isDefeated, type Progress } from '../tournaments/index.ts';
 
 /** Where face icons come from, besides the quiz, which gives every secret one. */
@@ -17,15 +17,13 @@ export interface IconSources {
   secretPokemons: readonly number[];
 }
 
-const secretIcons = allSpecies.map(({ id }) => id).filter(isSecretIcon);
-
 /** The species whose icons a player does not have and could still get. */
 export function iconsWithinReach(
   { leaders, starters, secretPokemons }: IconSources,
   progress: Progress,
   owned: ReadonlySet<number>,
 ): Set<number> {
-  const within = new Set([...secretIcons, ...secretPokemons]);
+  const within = new Set([...secretFaceIcons, ...secretPokemons]);
   const add = (speciesId: number) => within.add(speciesId);
   for (const [tournamentId, speciesIds] of starters) {
     if (!progress.signedUp.has(tournamentId)) speciesIds.forEach(add);

@@ -3,10 +3,10 @@ import { allSpecies } from '@poketorneo/gen4';
 import type { Kysely } from 'kysely';
 import type { Bus } from '../../bus/index.ts';
 import type { Schema } from '../../db/schema.ts';
-import { AppError } from '../../errors.ts';
 import { listFaceIcons } from '../face-icons/index.ts';
 import type { LeaderCards } from '../leaders/index.ts';
 import { progressOf } from '../tournaments/index.ts';
+import { noSuchUser } from '../users/index.ts';
 import { createIconSources } from './icon-sources.ts';
 import { iconsWithinReach } from './icons-within-reach.ts';
 import { findStanding } from './profile-repository.ts';
@@ -27,7 +27,7 @@ export function createProfileService({ db, bus, cards }: ProfileParts) {
     /** The user's statistics: a few reads of their own rows, the rest from memory. */
     async info(userId: number): Promise<UserInfo> {
       const standing = await findStanding(db, userId);
-      if (standing === undefined) throw new AppError('not-found', 'Questo utente non esiste');
+      if (standing === undefined) throw noSuchUser();
       const progress = await progressOf(db, userId);
       const { scores } = standing;
       const icons = new Set((await listFaceIcons(db, userId)).map(({ speciesId }) => speciesId));

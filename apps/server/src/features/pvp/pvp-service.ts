@@ -8,7 +8,7 @@ import { transaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { groupedBy } from '../../grouped-by.ts';
 import { type StoredPokemon, toAvailablePokemonView } from '../available-pokemon/index.ts';
-import { findAccount } from '../users/index.ts';
+import { findAccount, noSuchUser } from '../users/index.ts';
 import { findLastTeams, updateLastTeams } from './last-teams-repository.ts';
 
 interface PvpParts {
@@ -45,9 +45,7 @@ export function createPvpService({ db, clock, random, listPokemons }: PvpParts) 
       const [teamA, teamB] = teams;
       const now = new Date(clock());
       await transaction(db, async (trx) => {
-        if ((await findAccount(trx, userId)) === undefined) {
-          throw new AppError('not-found', 'Questo utente non esiste');
-        }
+        if ((await findAccount(trx, userId)) === undefined) throw noSuchUser();
         await updateLastTeams(trx, userId, [idsOf(teamA), idsOf(teamB)], now);
       });
       return teams.map((team) => team.map(toPvpPokemon));

@@ -77,7 +77,7 @@ export function createAwards({
           { kind: 'pokemon-obtained', name, sprite, source: 'secret' },
           now,
         );
-        await tellOfIcons(trx, userId, gift.iconsGiven, now);
+        await notifyOfIcons(trx, userId, gift.iconsGiven, now);
         const pokemon = await findAsPlayersSee(trx, id);
         if (pokemon === undefined) throw new Error(`The given Pokémon ${id} does not exist`);
         return pokemon;
@@ -89,7 +89,7 @@ export function createAwards({
       return redeem(userId, 'face-icon', async (trx, now) => {
         const ids = await listUnobtainedSecretIcons(trx, userId);
         const id = oneOf(ids, 'tutte le icone segrete');
-        await tellOfIcons(trx, userId, await giveFaceIcons(trx, userId, [id], now), now);
+        await notifyOfIcons(trx, userId, await giveFaceIcons(trx, userId, [id], now), now);
         const { name } = speciesById(id);
         return { id, name, image: faceIconPath(id), obtained: true, isNew: true };
       });
@@ -97,9 +97,7 @@ export function createAwards({
   };
 }
 
-export type Awards = ReturnType<typeof createAwards>;
-
-async function tellOfIcons(
+async function notifyOfIcons(
   trx: Transaction<Schema>,
   userId: number,
   icons: readonly number[],

@@ -1,12 +1,8 @@
 import { contract } from '@poketorneo/contract';
 import type { FastifyInstance } from 'fastify';
 import type { VerifyToken } from '../../http/authentication.ts';
-import {
-  addRoute,
-  parsePart,
-  registerGuarded,
-  registerRecognised,
-} from '../../http/register-endpoint.ts';
+import { parsePart } from '../../http/parsing.ts';
+import { addRoute, registerGuarded, registerRecognised } from '../../http/register-endpoint.ts';
 import { registerKept } from '../../http/register-kept.ts';
 import type { QuizFeature } from './quiz-feature.ts';
 import { sendSound } from './send-sound.ts';

@@ -99,8 +99,6 @@ export function createSecretQuiz({ db, clock, random, withCries }: SecretQuizPar
   };
 }
 
-export type SecretQuiz = ReturnType<typeof createSecretQuiz>;
-
 function toView({ number, question, audioKey }: QuizRun): QuizQuestion {
   return {
     number,

@@ -81,5 +81,3 @@ export function createTraining({
     },
   };
 }
-
-export type Training = ReturnType<typeof createTraining>;

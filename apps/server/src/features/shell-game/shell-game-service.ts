@@ -9,7 +9,7 @@ import {
   findGameRun,
   type GameRun,
   isPossibleAfter,
-  mustStillBeThere,
+  mustExist,
   updateGameRun,
 } from '../game-runs/index.ts';
 import { findScore, recordScore } from '../leaderboards/index.ts';
@@ -35,7 +35,7 @@ const notDealt = () =>
   );
 const tooFast = () => new AppError('conflict', 'Un turno così breve non è possibile');
 
-/** Whether the deal goes on with a run: its last turn was won, and the player counts as it does. */
+/** Whether the deal goes on with a run: its last turn was won, and the caller names its round or none. */
 function goesOn(run: GameRun | undefined, round: number | undefined): run is GameRun {
   if (run === undefined || run.reached < run.dealt) return false;
   return round === undefined || round === run.reached;
@@ -58,7 +58,7 @@ export function createShellGameService({
       const cards = dealShellCards(speciesIds, random);
       if (userId === null) return cards;
       await transaction(db, async (trx) => {
-        await mustStillBeThere(trx, userId);
+        await mustExist(trx, userId);
         const run = await findGameRun(trx, userId, game);
         const dealtAt = new Date(clock());
         if (goesOn(run, round)) {
@@ -94,7 +94,7 @@ export function createShellGameService({
         if (!isPossibleAfter(run.dealtAt, now, shortestShellTurn(run.reached))) throw tooFast();
         await updateGameRun(trx, userId, game, { ...run, reached: round });
         const result = await recordScore(trx, { userId, board: game, score: round, now });
-        // A run goes on raising its own record, which is news but once.
+        // A run goes on raising its own record, which is announced only once.
         const isNews = result.isRecord && run.reached <= run.recordBefore;
         if (isNews)
           await notify(trx, userId, { kind: 'record', game: 'shell-game', value: round }, now);

@@ -1,2 +1,1 @@
-export { type Gift, givePokemon, ownedSpecies, takePokemon } from './team.ts';
-export type { PokemonSource } from './team-repository.ts';
+export { type Gift, givePokemon, ownedSpecies, revokePokemon } from './team.ts';

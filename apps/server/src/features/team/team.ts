@@ -43,7 +43,7 @@ export async function givePokemon(
 }
 
 /** Takes a Pokémon away from a player again, but not its icon. For use inside a transaction. */
-export function takePokemon(
+export function revokePokemon(
   trx: Kysely<Schema>,
   userId: number,
   availablePokemonId: number,

@@ -1,4 +1,4 @@
-import type { MatchOutcome } from '@poketorneo/contract';
+import { type MatchOutcome, matchOutcome } from '@poketorneo/contract';
 import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import type { Schema } from '../../db/schema.ts';
@@ -13,11 +13,11 @@ export async function listNumbersOfPokemons(
   if (userIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('user_pokemons')
-    .select((eb) => ['user_id', eb.fn.countAll<number | string | bigint>().as('count')])
+    .select((eb) => ['user_id', eb.fn.countAll<number>().as('count')])
     .where('user_id', 'in', userIds)
     .groupBy('user_id')
     .execute();
-  return new Map(rows.map((row) => [row.user_id, Number(row.count)]));
+  return new Map(rows.map((row) => [row.user_id, row.count]));
 }
 
 export interface LastMatch {
@@ -25,8 +25,6 @@ export interface LastMatch {
   leaderName: string;
   outcome: MatchOutcome;
 }
-
-const matchOutcome = z.enum(['win', 'loss', 'draw', 'suspended']);
 
 /** The last match of some users, suspended ones included, by user. */
 export async function listLastMatches(

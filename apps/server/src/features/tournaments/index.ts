@@ -1,12 +1,10 @@
-export { defeatedPositions, isDefeated, type Progress, progressOf, statusOf } from './progress.ts';
+export { defeatedPositions, isDefeated, type Progress, progressOf } from './progress.ts';
 export {
   deleteFacedLeader,
-  type FacedLeader,
   updateCompletion,
   updateFacedLeader,
 } from './progress-repository.ts';
 export {
-  type LeaderPlace,
   listLeaderPlaces,
   listTournaments,
   type TournamentRecord,

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { toFlag } from '../../db/flag.ts';
 import type { Schema } from '../../db/schema.ts';
 
 type Database = Kysely<Schema>;
@@ -95,7 +96,7 @@ export async function updateFacedLeader(db: Database, faced: FacedLeader): Promi
   const progress = {
     number_of_matches: faced.numberOfMatches,
     defeated_at: faced.defeatedAt === null ? null : faced.defeatedAt.getTime(),
-    reward_obtained: faced.rewardObtained ? (1 as const) : (0 as const),
+    reward_obtained: toFlag(faced.rewardObtained),
   };
   await db
     .insertInto('user_leaders')

@@ -30,5 +30,5 @@ export function createTournamentContent(
       tournaments: await listTournaments(db),
       leaders: await listLeaderPlaces(db),
     }),
-  });
+  }).read;
 }

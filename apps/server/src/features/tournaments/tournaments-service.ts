@@ -10,7 +10,7 @@ import { AppError } from '../../errors.ts';
 import { recountAchievements } from '../leaderboards/index.ts';
 import { notify } from '../notifications/index.ts';
 import { type Gift, givePokemon } from '../team/index.ts';
-import { type AccountsPage, findAccount } from '../users/index.ts';
+import { type AccountsPage, findAccount, noSuchUser } from '../users/index.ts';
 import { listChallengers } from './challengers.ts';
 import { isDefeated, type Progress, progressOf, statusOf } from './progress.ts';
 import { insertSignUp } from './progress-repository.ts';
@@ -81,9 +81,7 @@ export function createTournamentsService(parts: TournamentsParts) {
       try {
         await transaction(db, async (trx) => {
           const now = new Date(clock());
-          if ((await findAccount(trx, userId)) === undefined) {
-            throw new AppError('not-found', 'Questo utente non esiste');
-          }
+          if ((await findAccount(trx, userId)) === undefined) throw noSuchUser();
           const tournaments = await listTournaments(trx);
           const tournament = tournaments.find(({ id }) => id === tournamentId);
           if (tournament === undefined) throw noSuchTournament();

@@ -1,7 +1,7 @@
-export { type Account, comparisonKey } from './account.ts';
+export { type Account, comparisonKey, tokenStateTopic } from './account.ts';
+export { noSuchUser, sessionOver } from './refusals.ts';
 export {
   type AccountsPage,
-  countOtherAdministrators,
   findAccount,
   findAccountByEmail,
   findAccountByUsername,
@@ -9,7 +9,6 @@ export {
   insertAccount,
   listAccounts,
   listAdministratorIds,
-  tokenStateTopic,
   updatePassword,
 } from './users-repository.ts';
 export { addUsersRoutes } from './users-routes.ts';

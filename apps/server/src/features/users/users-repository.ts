@@ -1,16 +1,10 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
-import { announce } from '../../bus/index.ts';
 import { containsText } from '../../db/dialect.ts';
+import { toFlag } from '../../db/flag.ts';
 import type { Schema } from '../../db/schema.ts';
 import { type Account, comparisonKey, type NewAccount } from './account.ts';
 
 type Database = Kysely<Schema>;
-
-/**
- * What is told through the bus when an account's tokens are worth something else than before: its
- * password or its roles have changed, or it is gone. The payload is the user's id.
- */
-export const tokenStateTopic = 'token-state';
 
 function toAccount(row: Selectable<Schema['users']>): Account {
   return {
@@ -136,7 +130,7 @@ export async function insertAccount(db: Database, account: NewAccount): Promise<
       email: account.email,
       email_key: comparisonKey(account.email),
       password_hash: account.passwordHash,
-      is_admin: account.isAdmin ? 1 : 0,
+      is_admin: toFlag(account.isAdmin),
       token_version: 1,
       face_icon_id: account.faceIconId,
       created_at: account.createdAt.getTime(),
@@ -153,10 +147,7 @@ export interface AccountChanges {
   isAdmin?: boolean | undefined;
 }
 
-/**
- * In a transaction. Counts the version up and answers with the changed account, or undefined when
- * there is none with this id.
- */
+/** Counts the version up; answers with the changed account, or undefined when there is none with this id. */
 export async function updateAccount(
   db: Database,
   id: number,
@@ -169,16 +160,15 @@ export async function updateAccount(
       ...(firstName === undefined ? {} : { first_name: firstName }),
       ...(lastName === undefined ? {} : { last_name: lastName }),
       ...(email === undefined ? {} : { email, email_key: comparisonKey(email) }),
-      ...(isAdmin === undefined ? {} : { is_admin: isAdmin ? (1 as const) : (0 as const) }),
+      ...(isAdmin === undefined ? {} : { is_admin: toFlag(isAdmin) }),
     }))
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst();
-  if (isAdmin !== undefined) await announce(db, tokenStateTopic, String(id));
   return row && toAccount(row);
 }
 
-/** In a transaction: sets a password and makes every earlier token worthless; answers with the new token version. */
+/** Sets a password and makes every earlier token worthless; answers with the new token version. */
 export async function updatePassword(
   db: Database,
   id: number,
@@ -190,14 +180,12 @@ export async function updatePassword(
     .where('id', '=', id)
     .returning('token_version')
     .executeTakeFirst();
-  await announce(db, tokenStateTopic, String(id));
   return row?.token_version;
 }
 
-/** In a transaction. Says whether there was such an account. What belongs to it goes with it. */
+/** Says whether there was such an account. What belongs to it goes with it. */
 export async function deleteAccount(db: Database, id: number): Promise<boolean> {
   const result = await db.deleteFrom('users').where('id', '=', id).executeTakeFirst();
-  await announce(db, tokenStateTopic, String(id));
   return result.numDeletedRows > 0n;
 }
 
@@ -209,15 +197,4 @@ export async function listAdministratorIds(db: Database): Promise<number[]> {
     .orderBy('id')
     .execute();
   return rows.map(({ id }) => id);
-}
-
-/** The administrators there are, not counting one of them. */
-export async function countOtherAdministrators(db: Database, exceptId: number): Promise<number> {
-  const row = await db
-    .selectFrom('users')
-    .select((eb) => eb.fn.countAll<number | string | bigint>().as('count'))
-    .where('is_admin', '=', 1)
-    .where('id', '!=', exceptId)
-    .executeTakeFirstOrThrow();
-  return Number(row.count);
 }

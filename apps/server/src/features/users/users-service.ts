@@ -9,17 +9,17 @@ import type { Schema } from '../../db/schema.ts';
 import { transaction } from '../../db/transaction.ts';
 import { AppError, conflictOver } from '../../errors.ts';
 import type { Identity } from '../../http/authentication.ts';
-import { insertAuditEntry } from '../audit-log/index.ts';
+import { recordChange } from '../audit-log/index.ts';
 import { deleteScores, leaderboardsTopic } from '../leaderboards/index.ts';
-import type { Account } from './account.ts';
+import { type Account, tokenStateTopic } from './account.ts';
+import { noSuchUser } from './refusals.ts';
 import {
   type AccountsPage,
-  countOtherAdministrators,
   deleteAccount,
   findAccount,
   findAccountByEmail,
   listAccounts,
-  tokenStateTopic,
+  listAdministratorIds,
   updateAccount,
 } from './users-repository.ts';
 
@@ -42,7 +42,6 @@ function rolesOf(account: Account): Role[] {
   return account.isAdmin ? [roleUser, roleAdmin] : [roleUser];
 }
 
-const noSuchUser = () => new AppError('not-found', 'Questo utente non esiste');
 const emailTaken = () => conflictOver('email', 'Questa email è già usata da un altro account');
 const lastAdministrator = () =>
   new AppError('conflict', 'È l’ultimo organizzatore: prima bisogna nominarne un altro');
@@ -85,7 +84,8 @@ export function createUsersService({ db, bus, clock }: UsersParts) {
   }
 
   async function mustNotBeLastAdministrator(trx: Kysely<Schema>, userId: number): Promise<void> {
-    if ((await countOtherAdministrators(trx, userId)) === 0) throw lastAdministrator();
+    const administrators = await listAdministratorIds(trx);
+    if (administrators.every((id) => id === userId)) throw lastAdministrator();
   }
 
   /** `record` writes down what an organiser has changed, in the transaction that changes it. */
@@ -108,6 +108,7 @@ export function createUsersService({ db, bus, clock }: UsersParts) {
         const after = await updateAccount(trx, userId, { ...changes, isAdmin });
         if (after === undefined) throw noSuchUser();
         await record?.(trx, before, after);
+        if (isAdmin !== undefined) await announce(trx, tokenStateTopic, String(userId));
         await announce(trx, leaderboardsTopic);
         return toUser(after);
       });
@@ -142,13 +143,13 @@ export function createUsersService({ db, bus, clock }: UsersParts) {
       return change(userId, changes);
     },
 
-    /** For organisers: any account, its roles included; on record when anything is different then. */
+    /** For organisers: any account, its roles included; logged when anything has changed. */
     update({ userId: actor }: Identity, userId: number, changes: OrganiserChanges): Promise<User> {
       return change(userId, changes, async (trx, before, after) => {
         const values = { before: toAudit(before), after: toAudit(after) };
         if (isDeepStrictEqual(values.before, values.after)) return;
         const subject = before.username;
-        await insertAuditEntry(trx, {
+        await recordChange(trx, {
           actor,
           action: 'user.update',
           subject,
@@ -158,7 +159,7 @@ export function createUsersService({ db, bus, clock }: UsersParts) {
       });
     },
 
-    /** An account and all that belongs to it; never the last organiser's. An organiser's deed is on record. */
+    /** An account and all that belongs to it, never the last organiser's; logged if an organiser does it. */
     async delete(identity: Identity, userId: number): Promise<void> {
       mustBeAllowed(identity, userId);
       await transaction(db, async (trx) => {
@@ -167,7 +168,7 @@ export function createUsersService({ db, bus, clock }: UsersParts) {
         if (account.isAdmin) await mustNotBeLastAdministrator(trx, userId);
         if (identity.isAdmin) {
           const { email: _email, ...before } = toAudit(account);
-          await insertAuditEntry(trx, {
+          await recordChange(trx, {
             actor: identity.userId,
             action: 'user.delete',
             subject: account.username,
@@ -179,6 +180,8 @@ export function createUsersService({ db, bus, clock }: UsersParts) {
         }
         await deleteScores(trx, userId);
         await deleteAccount(trx, userId);
+        await announce(trx, tokenStateTopic, String(userId));
+        await announce(trx, leaderboardsTopic);
       });
       tokensChanged(userId);
       bus.publish(leaderboardsTopic);

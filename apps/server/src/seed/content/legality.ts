@@ -34,11 +34,9 @@ export function problemsOf(entry: PokemonEntry): string[] {
   ];
 }
 
-const sendable: ReadonlySet<number> = new Set(formsInBattle.map(({ id }) => id));
-
 function formProblems(form: Form, { abilityId }: PokemonEntry): string[] {
   const problems: string[] = [];
-  if (!sendable.has(form.id)) problems.push(`${form.identifier} cannot be sent into battle`);
+  if (!formsInBattle.includes(form)) problems.push(`${form.identifier} cannot be sent into battle`);
   if (abilityId !== form.firstAbilityId && abilityId !== form.secondAbilityId) {
     problems.push(`${form.identifier} cannot have the ability ${abilityId}`);
   }
@@ -46,9 +44,8 @@ function formProblems(form: Form, { abilityId }: PokemonEntry): string[] {
 }
 
 function genderProblems(form: Form, { gender }: PokemonEntry): string[] {
-  return possibleGenders(speciesById(form.speciesId).genderRate).includes(gender)
-    ? []
-    : [`${form.identifier} is never ${gender}`];
+  const genders = possibleGenders(speciesById(form.speciesId).genderRate);
+  return genders.includes(gender) ? [] : [`${form.identifier} is never ${gender}`];
 }
 
 function levelProblems(form: Form, { level }: PokemonEntry): string[] {

@@ -1,7 +1,7 @@
 import type { Notification } from '@poketorneo/contract';
 
 /** Milliseconds after which a toast hides by itself. */
-export const defaultDelay = 5000;
+const defaultDelay = 5000;
 
 /** What is shown for a moment of one notification, or of those that there was no room for. */
 export interface Toast {

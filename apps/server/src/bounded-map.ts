@@ -1,4 +1,4 @@
-/** A map that forgets the entry not used for longest when it is full. */
+/** A map that forgets when it is full: half of its entries at once, those not used for longest. */
 export interface BoundedMap<Key, Value> {
   get(key: Key): Value | undefined;
   set(key: Key, value: Value): void;

@@ -4,70 +4,70 @@ import type { Schema } from '../../db/schema.ts';
 import { notify, type ProductNotification } from '../notifications/index.ts';
 import { updateCompletion } from '../tournaments/index.ts';
 import type { Encounter } from './encounter.ts';
-import type { Brought } from './matches-repository.ts';
-import { giveSpoils } from './spoils.ts';
+import type { MatchEffects } from './matches-repository.ts';
+import { giveWinnings } from './winnings.ts';
 
-/** What a match that is not won brings. */
-export function nothingBrought({ account: { faceIconId } }: Encounter): Celebration {
-  const brought = {
+/** What a match changes besides its own count, and what the player is told of it. */
+interface AppliedMatch {
+  effects: MatchEffects;
+  notifications: readonly ProductNotification[];
+}
+
+/** Of a match that is not won. */
+export function noEffects({ account: { faceIconId } }: Encounter): AppliedMatch {
+  const effects = {
     pokemonId: null,
     faceIcons: [],
     chosenFaceIcon: faceIconId,
     tournamentCompleted: false,
     notificationIds: [],
   };
-  return { brought, news: [] };
-}
-
-/** What was brought, and what the player is told of it. */
-interface Celebration {
-  brought: Brought;
-  news: readonly ProductNotification[];
+  return { effects, notifications: [] };
 }
 
 /** All that a win brings, given and told. */
-export async function celebrate(
+export async function applyWin(
   trx: Kysely<Schema>,
   encounter: Encounter,
   rewardGiven: boolean,
   now: Date,
-): Promise<Celebration> {
+): Promise<AppliedMatch> {
   const { account, leader, tournament, defeated } = encounter;
   const userId = account.id;
-  const spoils = await giveSpoils(trx, { userId, leader, tournament, rewardGiven, now });
+  const winnings = await giveWinnings(trx, { userId, leader, tournament, rewardGiven, now });
   const tournamentCompleted =
     !isTournamentCompleted(defeated) &&
     isTournamentCompleted(new Set([...defeated, leader.position]));
-  const news = [...spoils.news];
+  const notifications = [...winnings.notifications];
   if (tournamentCompleted) {
     await updateCompletion(trx, userId, tournament.id, now);
-    news.push(...newsOfCompletion(encounter));
+    notifications.push(...notificationsOfCompletion(encounter));
   }
   const notificationIds: number[] = [];
-  for (const notification of news) {
+  for (const notification of notifications) {
     notificationIds.push(await notify(trx, userId, notification, now));
   }
-  const brought = {
-    pokemonId: spoils.pokemonId,
-    faceIcons: spoils.faceIcons,
+  const effects = {
+    pokemonId: winnings.pokemonId,
+    faceIcons: winnings.faceIcons,
     chosenFaceIcon: account.faceIconId,
     tournamentCompleted,
     notificationIds,
   };
-  return { brought, news };
+  return { effects, notifications };
 }
 
-function newsOfCompletion({
+function notificationsOfCompletion({
   tournament: { position: tournamentPosition },
   nextTournament,
   championName,
 }: Encounter): ProductNotification[] {
-  const news: ProductNotification[] = [];
+  const notifications: ProductNotification[] = [];
   if (championName !== undefined) {
-    news.push({ kind: 'champion-unlocked', championName, tournamentPosition });
+    notifications.push({ kind: 'champion-unlocked', championName, tournamentPosition });
   }
   if (nextTournament !== undefined) {
-    news.push({ kind: 'tournament-unlocked', tournamentName: nextTournament.name });
+    notifications.push({ kind: 'tournament-unlocked', tournamentName: nextTournament.name });
   }
-  return news;
+  return notifications;
 }

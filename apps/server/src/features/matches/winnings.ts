@@ -5,16 +5,16 @@ import type { Schema } from '../../db/schema.ts';
 import { giveFaceIcons, revokeFaceIcons } from '../face-icons/index.ts';
 import type { LeaderRecord } from '../leaders/index.ts';
 import type { ProductNotification } from '../notifications/index.ts';
-import { givePokemon, ownedSpecies, takePokemon } from '../team/index.ts';
+import { givePokemon, ownedSpecies, revokePokemon } from '../team/index.ts';
 import type { TournamentRecord } from '../tournaments/index.ts';
-import type { Brought } from './matches-repository.ts';
+import type { MatchEffects } from './matches-repository.ts';
 
-/** What a defeated leader leaves to the player: Pokémon and face icons, with what to tell of them. */
-export interface Spoils extends Pick<Brought, 'pokemonId' | 'faceIcons'> {
-  news: ProductNotification[];
+/** What a win by itself gives the player: Pokémon and face icons, with what to tell of them. */
+interface Winnings extends Pick<MatchEffects, 'pokemonId' | 'faceIcons'> {
+  notifications: ProductNotification[];
 }
 
-interface Victory {
+interface Win {
   userId: number;
   leader: LeaderRecord;
   tournament: TournamentRecord;
@@ -22,32 +22,37 @@ interface Victory {
   now: Date;
 }
 
-/** Gives what a win brings by itself: the badge's news, the reward or its loss, the team's icons. */
-export async function giveSpoils(trx: Kysely<Schema>, victory: Victory): Promise<Spoils> {
-  const { userId, leader, tournament, now } = victory;
-  const reward = await giveReward(trx, victory);
+/** Gives the reward, if it is to be had, and the icons of the team; tells of them and of the badge. */
+export async function giveWinnings(trx: Kysely<Schema>, win: Win): Promise<Winnings> {
+  const { userId, leader, tournament, now } = win;
+  const reward = await giveReward(trx, win);
   const teamSpeciesIds = leader.team.map(({ formId }) => formById(formId).speciesId);
   const icons = iconsOfDefeat({ position: leader.position, teamSpeciesIds });
   const faceIcons = [...reward.faceIcons, ...(await giveFaceIcons(trx, userId, icons, now))];
   const [firstIcon] = faceIcons;
-  const news: ProductNotification[] = [];
+  const notifications: ProductNotification[] = [];
   if (leader.badge !== null) {
     const { name: badgeName, image } = leader.badge;
-    news.push({ kind: 'badge', badgeName, image, tournamentPosition: tournament.position });
+    notifications.push({
+      kind: 'badge',
+      badgeName,
+      image,
+      tournamentPosition: tournament.position,
+    });
   }
-  news.push(...reward.news);
+  notifications.push(...reward.notifications);
   if (firstIcon !== undefined) {
     const image = faceIconPath(firstIcon);
-    news.push({ kind: 'icons-obtained', count: faceIcons.length, image });
+    notifications.push({ kind: 'icons-obtained', count: faceIcons.length, image });
   }
-  return { pokemonId: reward.pokemonId, faceIcons, news };
+  return { pokemonId: reward.pokemonId, faceIcons, notifications };
 }
 
 async function giveReward(
   trx: Kysely<Schema>,
-  { userId, leader, tournament, rewardGiven, now }: Victory,
-): Promise<Spoils> {
-  const nothing = { pokemonId: null, faceIcons: [], news: [] };
+  { userId, leader, tournament, rewardGiven, now }: Win,
+): Promise<Winnings> {
+  const nothing = { pokemonId: null, faceIcons: [], notifications: [] };
   const { reward } = leader;
   if (reward === null) return nothing;
   if (!rewardGiven) {
@@ -61,7 +66,7 @@ async function giveReward(
       pokemonName,
       sprite,
     };
-    return { ...nothing, news: [loss] };
+    return { ...nothing, notifications: [loss] };
   }
   const source = leader.position === championPosition ? 'prize' : 'reward';
   const pokemonId = reward.availablePokemonId;
@@ -74,19 +79,19 @@ async function giveReward(
   );
   if (!isNew) return nothing;
   const gain = { kind: 'pokemon-obtained', name, sprite, source } as const;
-  return { pokemonId, faceIcons: iconsGiven, news: [gain] };
+  return { pokemonId, faceIcons: iconsGiven, notifications: [gain] };
 }
 
 /**
- * Takes the spoils of an undone match back. The icons of species that the player still owns stay; a
+ * Takes back what an undone match gave. The icons of species that the player still owns stay; a
  * player who has chosen one of the others meanwhile gets the icon of before.
  */
-export async function takeSpoils(
+export async function revokeWinnings(
   trx: Kysely<Schema>,
   userId: number,
-  { pokemonId, faceIcons, chosenFaceIcon }: Brought,
+  { pokemonId, faceIcons, chosenFaceIcon }: MatchEffects,
 ): Promise<void> {
-  if (pokemonId !== null) await takePokemon(trx, userId, pokemonId);
+  if (pokemonId !== null) await revokePokemon(trx, userId, pokemonId);
   const kept = await ownedSpecies(trx, userId);
   const revoked = faceIcons.filter((speciesId) => !kept.has(speciesId));
   await revokeFaceIcons(trx, userId, revoked, chosenFaceIcon);

@@ -1,25 +1,24 @@
-import type { Match } from '@poketorneo/contract';
 import { consequencesOfMatch } from '@poketorneo/rules';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import { AppError } from '../../errors.ts';
-import { withdraw } from '../notifications/index.ts';
+import { revokeNotifications } from '../notifications/index.ts';
 import { deleteFacedLeader, updateCompletion, updateFacedLeader } from '../tournaments/index.ts';
 import type { Encounter } from './encounter.ts';
-import { type Brought, deleteMatch } from './matches-repository.ts';
-import { takeSpoils } from './spoils.ts';
+import { deleteMatch, type MatchEffects, type MatchRecord } from './matches-repository.ts';
+import { revokeWinnings } from './winnings.ts';
 
 /**
  * Takes a player's last match back with all that it brought. Throws AppError 'conflict' when the
  * player has signed up for the tournament that it opened.
  */
-export async function undo(
+export async function undoMatch(
   trx: Kysely<Schema>,
   { account, leader, tournament, nextTournament, progress }: Encounter,
-  { match, brought }: { match: Match; brought: Brought },
+  { match, effects }: { match: MatchRecord; effects: MatchEffects },
   now: Date,
 ): Promise<void> {
-  if (brought.tournamentCompleted) {
+  if (effects.tournamentCompleted) {
     if (nextTournament !== undefined && progress.signedUp.has(nextTournament.id)) {
       throw new AppError(
         'conflict',
@@ -46,6 +45,6 @@ export async function undo(
       });
     }
   }
-  await takeSpoils(trx, account.id, brought);
-  await withdraw(trx, account.id, brought.notificationIds, now);
+  await revokeWinnings(trx, account.id, effects);
+  await revokeNotifications(trx, account.id, effects.notificationIds, now);
 }

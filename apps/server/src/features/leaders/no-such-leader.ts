@@ -1,0 +1,3 @@
+import { AppError } from '../../errors.ts';
+
+export const noSuchLeader = () => new AppError('not-found', 'Questo capopalestra non esiste');
