@@ -18,6 +18,8 @@ async function finishAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()
+      // What follows a scroll instead of the clock never ends.
+      .filter(({ timeline }) => timeline === document.timeline)
       .filter((one) => one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
     await Promise.allSettled(ending.map((one) => one.finished));
   });

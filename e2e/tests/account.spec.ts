@@ -102,9 +102,34 @@ test.describe('signing up', () => {
     await expectAccessible(page);
     await expect(page).toHaveURL('/account/register');
     await expect(page.getByLabel('Username')).toBeFocused();
+    await expect(page.getByLabel('Username')).toHaveAccessibleDescription(
+      'Questo username è già preso',
+    );
     await expect(page.getByLabel('Cognome')).toHaveValue('Boreale');
     await expectRefusals(consoleErrors, 409);
     await fillSignUp(page, newName(), 'scintilla');
+    await submit(page, 'Registrati').click();
+    await expect(page).toHaveURL('/home');
+  });
+
+  test('with a mail address that is taken says so at that field @phone', async ({
+    page,
+    request,
+    consoleErrors,
+  }) => {
+    const { email: taken } = await signUp(request);
+    await page.goto('/account/register');
+    await fillSignUp(page, newName(), 'scintilla');
+    const email = page.getByLabel('Email');
+    await email.fill(taken.toUpperCase());
+    await submit(page, 'Registrati').click();
+    await expect(email).toBeFocused();
+    await expect(email).toBeInViewport({ ratio: 1 });
+    await expect(email).toHaveAccessibleDescription('Esiste già un account con questa email');
+    await expect(page.getByRole('main').locator('[aria-invalid="true"]')).toHaveCount(1);
+    await expectAccessible(page);
+    await expectRefusals(consoleErrors, 409);
+    await email.fill(`${newName()}@example.org`);
     await submit(page, 'Registrati').click();
     await expect(page).toHaveURL('/home');
   });

@@ -130,6 +130,30 @@ test('an organiser records matches, undoes one and writes to a player', async ({
   await expectAccessible(page);
 });
 
+test('what there is to choose after a win comes into view on any screen @desktop', async ({
+  page,
+  request,
+  loginAsOrganiser,
+}) => {
+  const player = await signUp(request);
+  await signUpForKanto(request, player);
+  await loginAsOrganiser();
+  const card = await findChallenger(page, player);
+  for (const screen of [
+    { width: 320, height: 568 },
+    { width: 844, height: 390 },
+  ]) {
+    await page.setViewportSize(screen);
+    const record = await openRecord(page, card, /^Vittoria/);
+    await expect(record.getByRole('checkbox', { name: 'Premio consegnato' })).toBeInViewport({
+      ratio: 1,
+    });
+    await expect(record.getByText(/^Da regolamento/)).toBeInViewport({ ratio: 1 });
+    await record.getByRole('button', { name: 'Annulla' }).click();
+    await expect(record).toHaveCount(0);
+  }
+});
+
 test('a change that somebody else has made meanwhile is announced and shown', async ({
   page,
   request,
@@ -146,7 +170,8 @@ test('a change that somebody else has made meanwhile is announced and shown', as
   const record = await openRecord(page, card, /^Sconfitta/);
   await recordMatch(request, organiser, player, { leaderId: 1, outcome: 'draw' });
   await record.getByRole('button', { name: 'Conferma' }).click();
-  await expect(refused).toContainText('le lotte di questo sfidante sono cambiate');
+  await expect(refused).toContainText('Ora la lista è aggiornata: controlla e riprova.');
+  await expect(alertSaying(page, /./)).toHaveCount(0);
   await expectAccessible(page);
   await close.click();
   await expect(card).toContainText('1 tentativo');
@@ -155,7 +180,8 @@ test('a change that somebody else has made meanwhile is announced and shown', as
   await card.getByRole('button', { name: 'Annulla l’ultima lotta' }).click();
   await recordMatch(request, organiser, player, { leaderId: 1, outcome: 'loss' });
   await page.getByRole('button', { name: 'Annulla la lotta' }).click();
-  await expect(refused).toContainText('le lotte di questo sfidante sono cambiate');
+  await expect(refused).toContainText('Ora la lista è aggiornata: controlla e riprova.');
+  await expect(alertSaying(page, /./)).toHaveCount(0);
   await close.click();
   await expect(card).toContainText('2 tentativi');
 

@@ -59,24 +59,36 @@ test('the boards take turns until the player turns to one @desktop', async ({ pa
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('tab', { name: 'PokéQuiz' }).click();
   await page.clock.runFor(1000);
-  await page.getByRole('button', { name: 'Riprendi lo scorrimento' }).click();
+  const resume = page.getByRole('button', { name: 'Riprendi lo scorrimento' });
+  const next = page.getByRole('button', { name: 'Classifica successiva' });
+  const heading = page.getByRole('heading', { level: 1 });
+  await resume.click();
+  await heading.hover();
   await page.clock.runFor(4900);
   await expectShown(page, 'PokéQuiz');
   await page.clock.runFor(1000);
   await expectShown(page, 'PokéMemory');
 
-  // While the pointer rests on them, or on their tabs.
+  // While the pointer rests on them, on their tabs or on their controls.
   await shownSlide(page).hover();
   await page.clock.runFor(5500);
   await expectShown(page, 'PokéMemory');
   await page.getByRole('tab', { name: 'PokéMemory' }).hover();
   await page.clock.runFor(5500);
   await expectShown(page, 'PokéMemory');
-  await page.getByRole('heading', { level: 1 }).hover();
+  for (const control of [next, page.locator('button[title="Capipalestra"]')]) {
+    await control.hover();
+    await page.clock.runFor(5500);
+    await expectShown(page, 'PokéMemory');
+  }
+  await heading.hover();
   await page.clock.runFor(6000);
   await expectShown(page, 'PokéShell');
 
   // While the keyboard's focus is on them; the arrow keys go from tab to tab.
+  await next.focus();
+  await page.clock.runFor(5500);
+  await expectShown(page, 'PokéShell');
   await page.getByRole('tab', { name: 'PokéShell' }).focus();
   await page.clock.runFor(5500);
   await expectShown(page, 'PokéShell');
@@ -91,13 +103,14 @@ test('the boards take turns until the player turns to one @desktop', async ({ pa
   await expectShown(page, 'Collezione');
 
   // Stopped for good, until it is set going again.
-  await page.getByRole('heading', { level: 1 }).click();
+  await heading.click();
   await page.clock.runFor(5500);
   await expectShown(page, 'Collezione');
-  await page.getByRole('button', { name: 'Riprendi lo scorrimento' }).click();
+  await resume.click();
+  await heading.hover();
   await page.clock.runFor(6000);
   await expectShown(page, 'PokéQuiz');
-  await page.getByRole('button', { name: 'Classifica successiva' }).click();
+  await next.click();
   await page.clock.runFor(1000);
   await expectShown(page, 'PokéMemory');
   await page.clock.runFor(5500);
@@ -108,7 +121,7 @@ test('the boards take turns until the player turns to one @desktop', async ({ pa
   await page.locator('button[title="Capipalestra"]').click();
   await page.clock.runFor(5500);
   await expectShown(page, 'Capipalestra');
-  await page.getByRole('button', { name: 'Riprendi lo scorrimento' }).click();
+  await resume.click();
   await page.getByRole('button', { name: 'Ferma lo scorrimento' }).click();
   await page.clock.runFor(5500);
   await expectShown(page, 'Capipalestra');

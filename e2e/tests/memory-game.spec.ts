@@ -7,6 +7,7 @@ import { expectPicturesInView } from '../support/pictures.ts';
 import { expectRefusals } from '../support/refusals.ts';
 import { stopClock } from '../support/still-clock.ts';
 import { expect, test } from '../support/test.ts';
+import { expectNoToastOver } from '../support/toast-cover.ts';
 
 const { cards: dealOfCards, updateRecord } = contract.memoryGame;
 
@@ -99,6 +100,27 @@ test('a whole game, with its counters, its end and its record', async ({ page, l
   await again.click();
   await expect(page.getByText('Mosse: 0')).toBeVisible();
   await expect(card(page, 0)).toBeFocused();
+});
+
+test('no toast about a record lies over what the page says of it @desktop', async ({
+  page,
+  request,
+  login,
+}) => {
+  const player = await login();
+  await page.route(`**${updateRecord.path}`, (route) =>
+    route.fulfill({ json: 'Nuovo record: 15 mosse! Prima erano 18.' }),
+  );
+  const pairs = await open(page);
+  await passPreview(page);
+  for (const [one, other] of pairs) {
+    await card(page, one).click();
+    await card(page, other).click();
+    await page.clock.runFor(1500);
+  }
+  await page.clock.resume();
+  const line = page.getByText('Nuovo record: 15 mosse! Prima erano 18.');
+  await expectNoToastOver(line, { page, request, player });
 });
 
 test('toasts keep away from the cards until they are all found @phone', async ({

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { layoutShift } from '../support/layout-shift.ts';
 import { expectPicturesInView } from '../support/pictures.ts';
 import { fetchInfo, fetchSpecies, writtenDecimal, writtenNumber } from '../support/pokedex.ts';
@@ -54,6 +55,25 @@ test.describe('leafing through', () => {
     await page.keyboard.press('ArrowRight');
     await expect(field(page)).toHaveValue('Pikachu');
     await expect(page).toHaveURL('/pokedex?pokemon=25');
+  });
+
+  test('far away shows that it waits for an answer that is slow', async ({ page }) => {
+    await page.goto('/pokedex');
+    await expectShown(page, 'Bulbasaur', 1);
+    const answer = await holdBack(page, '**/api/get-pokemon-info-by-id?*pokemonId=150');
+    await field(page).fill('mewtwo');
+    await results(page).first().click();
+    const card = page.getByRole('article');
+    await expect(card).toHaveAttribute('aria-busy', 'true');
+    await expect(card).toHaveCSS('filter', 'grayscale(1)');
+    await expect(card.getByRole('img', { name: 'Illustrazione di Bulbasaur' })).toHaveCSS(
+      'opacity',
+      '0.35',
+    );
+    await expectAccessible(page);
+    answer.letThrough();
+    await expectShown(page, 'Mewtwo', 150);
+    await expect(card).toHaveCSS('filter', /none|grayscale\(0\)/);
   });
 
   test('adds nothing to the history', async ({ page }) => {

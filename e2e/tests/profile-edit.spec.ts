@@ -153,6 +153,9 @@ test.describe('the profile form', () => {
     await save(page).click();
     await expect(alertSaying(page, /./)).toHaveAttribute('data-type', 'error');
     await expect(email(page)).toBeFocused();
+    await expect(email(page)).toHaveAccessibleDescription(
+      'Questa email è già usata da un altro account',
+    );
     await expect(firstName(page)).toHaveValue('Ambra');
     await expectRefusals(consoleErrors, 409);
   });

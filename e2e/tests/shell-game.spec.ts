@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { contract } from '@poketorneo/contract';
 import { expectAccessible } from '../support/axe.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { expectPicturesInView } from '../support/pictures.ts';
 import { expectRefusals } from '../support/refusals.ts';
 import { stopClock } from '../support/still-clock.ts';
 import { expect, test } from '../support/test.ts';
+import { expectNoToastOver } from '../support/toast-cover.ts';
 
 const { cards: dealOfCards, record, updateRecord } = contract.shellGame;
 
@@ -72,10 +74,13 @@ test('turns are won, the next one comes, and a wrong card ends the game', async 
   const next = page.waitForRequest((one) => one.url().includes(dealOfCards.path));
   await page.clock.runFor(4000);
   expect(new URL((await next).url()).search).toBe('?round=1');
-  const [, wrong = 0] = await follow(page);
+  const [odd = 0, wrong = 0] = await follow(page);
   await cards(page).nth(wrong).click();
   await page.clock.runFor(1000);
   await expect(closed(page)).toHaveCount(0);
+  await expect(cards(page).nth(wrong)).toHaveAccessibleName(/, sbagliata$/);
+  await expect(cards(page).nth(odd)).toHaveAccessibleName(/, quella diversa$/);
+  await expectAccessible(page);
   await page.clock.runFor(1000);
   await expect(page.getByRole('heading', { name: 'Non ti abbattere!' })).toBeVisible();
   await expect(page.getByText('Corrette: 1')).toBeVisible();
@@ -89,14 +94,15 @@ test('turns are won, the next one comes, and a wrong card ends the game', async 
 
 test('a player with a high record starts five rounds below it, and raises it @desktop', async ({
   page,
+  request,
   login,
 }) => {
-  await login();
+  const player = await login();
   await page.route(`**${record.path}`, (route) => route.fulfill({ json: 25 }));
   const reports: unknown[] = [];
   await page.route(`**${updateRecord.path}`, async (route) => {
     reports.push(route.request().postDataJSON());
-    await route.fulfill({ json: 'Nuovo record!' });
+    await route.fulfill({ json: 'Nuovo record: 21 turni superati!' });
   });
   await open(page);
   await start(page).click();
@@ -104,9 +110,13 @@ test('a player with a high record starts five rounds below it, and raises it @de
   const [right = 0] = await follow(page, 5 * 300);
   await page.clock.resume();
   await expectAccessible(page);
+  // The turn that was won stays on the table as long as there are no cards for the next one.
+  await holdBack(page, `**${dealOfCards.path}*`);
   await cards(page).nth(right).click();
-  await expect(page.getByText('Nuovo record!')).toBeVisible();
+  const line = page.getByText('Nuovo record: 21 turni superati!');
+  await expect(line).toBeVisible();
   expect(reports).toEqual([{ numberOfRounds: 21 }]);
+  await expectNoToastOver(line, { page, request, player });
 });
 
 test('a turn can be played with the keyboard alone @desktop', async ({ page }) => {
@@ -200,13 +210,18 @@ test('all of a turn is in sight on every screen @desktop', async ({ page }) => {
     { width: 1280, height: 720 },
   ];
   await open(page);
+  const beach = page.locator('[data-page] > img').first();
+  const places = new Map<number, Awaited<ReturnType<typeof beach.boundingBox>>>();
   for (const screen of screens) {
     await page.setViewportSize(screen);
     await expect(start(page)).toBeInViewport({ ratio: 1 });
+    places.set(screen.width, await beach.boundingBox());
   }
   await start(page).click();
   for (const screen of screens) {
     await page.setViewportSize(screen);
+    // The scenery stays where it was.
+    expect(await beach.boundingBox()).toEqual(places.get(screen.width));
     await expect(page.getByText('Corrette: 0')).toBeInViewport({ ratio: 1 });
     await expect(page.getByText('Ecco tre carte…')).toBeInViewport({ ratio: 1 });
     for (const card of await cards(page).all()) await expect(card).toBeInViewport({ ratio: 1 });

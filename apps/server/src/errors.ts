@@ -29,3 +29,8 @@ export class AppError extends Error {
     this.details = details;
   }
 }
+
+/** A refusal because of one value, which names its field: somebody else has it, or it is out of date. */
+export function conflictOver(path: string, message: string): AppError {
+  return new AppError('conflict', message, { issues: [{ path, message }] });
+}

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** One field of a request that did not pass, and why. */
+/** One field of a request that was refused, and why. */
 export const issue = z.object({ path: z.string(), message: z.string() });
 
 /** The body of every failed call. */
@@ -11,6 +11,11 @@ export const errorBody = z.object({
    * others what the endpoint says.
    */
   subcode: z.optional(z.int()),
+  /**
+   * The fields that the refusal is about. With status 400 those that did not pass, each with what is
+   * wrong; with status 409 the one whose value somebody else has already, or that names what is not
+   * the last any more, with the whole message.
+   */
   issues: z.optional(z.array(issue)),
   /** With status 500: what to quote when asking the organiser. */
   requestId: z.optional(z.string()),

@@ -64,11 +64,13 @@ test('what was wrong with an unexpected answer is in the log', async () => {
 });
 
 test('a refusal says what the server says', async () => {
-  answerWith(JSON.stringify({ message: 'Non ora', subcode: 7 }), { status: 409 });
+  const issues = [{ path: 'email', message: 'Non questa' }];
+  answerWith(JSON.stringify({ message: 'Non ora', subcode: 7, issues }), { status: 409 });
   await expect(call(health.check)).rejects.toMatchObject({
     status: 409,
     message: 'Non ora',
     subcode: 7,
+    issues,
   });
 });
 

@@ -1,4 +1,4 @@
-import { type Endpoint, errorBody, type ResponseOf } from '@poketorneo/contract';
+import { type Endpoint, type ErrorBody, errorBody, type ResponseOf } from '@poketorneo/contract';
 import * as z from 'zod/mini';
 import { session } from './session.ts';
 import { replacesToken } from './session-token.ts';
@@ -8,18 +8,21 @@ export class ApiError extends Error {
   readonly status: number;
   readonly statusText: string;
   readonly subcode: number | undefined;
+  /** The fields of the request that the refusal is about. */
+  readonly issues: NonNullable<ErrorBody['issues']>;
 
   constructor(
     status: number,
     statusText: string,
     message: string,
-    { subcode, ...options }: ErrorOptions & { subcode?: number | undefined } = {},
+    { subcode, issues = [], ...options }: ErrorOptions & Pick<ErrorBody, 'subcode' | 'issues'> = {},
   ) {
     super(message, options);
     this.name = 'ApiError';
     this.status = status;
     this.statusText = statusText;
     this.subcode = subcode;
+    this.issues = issues;
   }
 }
 
@@ -181,8 +184,8 @@ async function send<E extends Endpoint>({
   if (!response.ok) {
     const body = errorBody.safeParse(content);
     const message = body.success ? body.data.message : response.statusText;
-    const subcode = body.success ? body.data.subcode : undefined;
-    throw new ApiError(response.status, response.statusText, message, { subcode });
+    const { subcode, issues } = body.data ?? {};
+    throw new ApiError(response.status, response.statusText, message, { subcode, issues });
   }
   const parsed = z.safeParse<E['response']>(endpoint.response, content);
   if (!parsed.success) {

@@ -6,7 +6,7 @@ import { type Clock, hour } from '../../clock.ts';
 import { isUniqueViolation } from '../../db/dialect.ts';
 import type { Schema } from '../../db/schema.ts';
 import { transaction } from '../../db/transaction.ts';
-import { AppError } from '../../errors.ts';
+import { AppError, conflictOver } from '../../errors.ts';
 import type { Identity, VerifiedSession } from '../../http/authentication.ts';
 import type { Mail, Mailer } from '../../mail/mailer.ts';
 import type { AttemptLimits } from '../attempt-limits/index.ts';
@@ -63,8 +63,8 @@ export interface Registration {
 const hashOfResetToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 const wrongCredentials = () => new AppError('bad-request', 'Username o password errati');
 const wrongOldPassword = () => new AppError('bad-request', 'La password attuale non è corretta');
-const usernameTaken = () => new AppError('conflict', 'Questo username è già preso');
-const emailTaken = () => new AppError('conflict', 'Esiste già un account con questa email');
+const usernameTaken = () => conflictOver('username', 'Questo username è già preso');
+const emailTaken = () => conflictOver('email', 'Esiste già un account con questa email');
 const resetUnusable = () =>
   new AppError('bad-request', 'Il link è scaduto o è già stato usato: richiedine un altro');
 

@@ -139,11 +139,13 @@ describe('sign-up', () => {
     expect(refusalOf(await send(again))).toEqual({
       status: 409,
       message: 'Questo username è già preso',
+      issues: [{ path: 'username', message: 'Questo username è già preso' }],
     });
     const sameMail = { ...registration(newName()), email: email.toUpperCase() };
     expect(refusalOf(await send(sameMail))).toEqual({
       status: 409,
       message: 'Esiste già un account con questa email',
+      issues: [{ path: 'email', message: 'Esiste già un account con questa email' }],
     });
   });
 

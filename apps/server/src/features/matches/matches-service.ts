@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import type { Schema } from '../../db/schema.ts';
 import { transaction } from '../../db/transaction.ts';
-import { AppError } from '../../errors.ts';
+import { AppError, conflictOver } from '../../errors.ts';
 import type { Identity } from '../../http/authentication.ts';
 import { recordChange } from '../audit-log/index.ts';
 import { recountAchievements } from '../leaderboards/index.ts';
@@ -37,9 +37,10 @@ interface MatchReport {
 }
 
 const noMatch = () => new AppError('not-found', 'Non c’è nessuna lotta da annullare');
-const stale = () =>
-  new AppError(
-    'conflict',
+/** `path`: the field with the match that was the last one when the organiser looked. */
+const stale = (path: 'lastMatchId' | 'matchId') =>
+  conflictOver(
+    path,
     'Nel frattempo le lotte di questo sfidante sono cambiate: ricarica la pagina e riprova',
   );
 
@@ -137,7 +138,7 @@ export function createMatchesService({
       const match = await transaction(db, async (trx) => {
         if ((await findAccount(trx, userId)) === undefined) throw noSuchUser();
         const last = await findLastMatch(trx, userId);
-        if (matchId !== undefined && matchId !== last?.match.id) throw stale();
+        if (matchId !== undefined && matchId !== last?.match.id) throw stale('matchId');
         if (last === undefined) throw noMatch();
         const encounter = await findEncounter(trx, userId, last.match.leaderId);
         const now = new Date(clock());
@@ -184,5 +185,5 @@ async function mustBeLast(
 ): Promise<void> {
   if (seen === undefined) return;
   const last = await findLastMatch(trx, userId);
-  if ((last?.match.id ?? null) !== seen) throw stale();
+  if ((last?.match.id ?? null) !== seen) throw stale('lastMatchId');
 }

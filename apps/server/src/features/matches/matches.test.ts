@@ -306,11 +306,9 @@ describe('undoing the last match', () => {
     });
     const first = answerOf(matches.insert, await fight(player, 'loss'));
     const second = answerOf(matches.insert, await fight(player, 'loss'));
-    const stale = {
-      status: 409,
-      message:
-        'Nel frattempo le lotte di questo sfidante sono cambiate: ricarica la pagina e riprova',
-    };
+    const message =
+      'Nel frattempo le lotte di questo sfidante sono cambiate: ricarica la pagina e riprova';
+    const stale = { status: 409, message, issues: [{ path: 'matchId', message }] };
     expect(refusalOf(await undo(player, first.id))).toEqual(stale);
     const twice = await Promise.all([undo(player, second.id), undo(player, second.id)]);
     expect(tally(twice)).toEqual({ 200: 1, 409: 1 });

@@ -73,7 +73,9 @@ export function createMemoryGameService({
         await updateGameRun(trx, userId, game, { ...run, reached: moves });
         const result = await recordScore(trx, { userId, board: game, score: moves, now });
         if (result.isRecord) {
-          await notify(trx, userId, { kind: 'record', game: 'memory-game', value: moves }, now);
+          const isFirst = result.before === undefined;
+          const news = { kind: 'record', game, value: moves, isFirst } as const;
+          await notify(trx, userId, news, now);
         }
         return result;
       });

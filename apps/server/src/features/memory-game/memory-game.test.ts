@@ -50,7 +50,7 @@ function scoreOf(player: Person): Promise<number | undefined> {
 const newsOf = async (player: Person) =>
   (await createPoll(server, player.token).next()).notifications
     .filter(({ title }) => title === 'Nuovo record a PokéMemory!')
-    .map(({ text }) => /\d+/.exec(text)?.[0]);
+    .map(({ text }) => text);
 
 describe('the cards', () => {
   it.each([
@@ -84,14 +84,17 @@ describe('a finished game', () => {
     expect(await play(player, 40)).toBe('');
     expect(await play(player, 22)).toBe('Nuovo record: 22 mosse! Prima erano 40.');
     expect(await scoreOf(player)).toBe(22);
-    expect(await newsOf(player)).toEqual(['22', '40']);
+    expect(await newsOf(player)).toEqual([
+      'Hai trovato tutte le coppie in 22 mosse: non ne avevi mai usate così poche.',
+      'Hai trovato tutte le coppie in 40 mosse: è il tuo primo record, prova a batterlo!',
+    ]);
   });
 
   it('that is reported again because the answer was lost changes nothing and is not refused', async () => {
     const player = await signUp(server);
     await play(player, 20);
     expect(answerOf(updateRecord, await report(player, 20))).toBe('');
-    expect(await newsOf(player)).toEqual(['20']);
+    expect(await newsOf(player)).toEqual([expect.stringContaining('20 mosse')]);
   });
 
   it('is announced once when reports race', async () => {
@@ -101,7 +104,7 @@ describe('a finished game', () => {
     const reports = await Promise.all(Array.from({ length: 8 }, () => report(player, 15)));
     expect(tally(reports)).toEqual({ 200: 8 });
     expect(reports.filter(({ body }) => body !== '""')).toHaveLength(1);
-    expect(await newsOf(player)).toEqual(['15']);
+    expect(await newsOf(player)).toEqual([expect.stringContaining('15 mosse')]);
   });
 
   it('has one result, whichever of many comes first', async () => {

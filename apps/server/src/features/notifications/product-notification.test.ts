@@ -107,11 +107,19 @@ const cases: [notification: ProductNotification, told: Told][] = [
       words: [longest.leader],
     },
   ],
+  [
+    { kind: 'record', game: 'memory-game', value: 40, isFirst: true },
+    {
+      title: 'Nuovo record a PokéMemory!',
+      link: ['/leaderboard', 'Vai alla classifica'],
+      words: ['40 mosse', 'primo record'],
+    },
+  ],
   ...(
     [
       ['quiz', 1, 'una risposta giusta'],
       ['quiz', 12_345, '12.345 risposte giuste'],
-      ['memory-game', 15, '15 mosse'],
+      ['memory-game', 15, 'così poche'],
       ['memory-game', 12_345, '12.345 mosse'],
       ['shell-game', 1, 'primo turno'],
       ['shell-game', 12_345, '12.345 turni'],

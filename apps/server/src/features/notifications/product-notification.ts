@@ -24,7 +24,13 @@ export type ProductNotification =
     }
   | { kind: 'tournament-unlocked'; tournamentName: string }
   | { kind: 'champion-unlocked'; championName: string; tournamentPosition: number }
-  | { kind: 'record'; game: Game; value: number };
+  | {
+      kind: 'record';
+      game: Game;
+      value: number;
+      /** Of PokéMemory, where the value does not tell: there is none before it to be compared with. */
+      isFirst?: boolean;
+    };
 
 type Game = 'quiz' | 'memory-game' | 'shell-game';
 
@@ -110,7 +116,7 @@ export function contentOf(notification: ProductNotification): NotificationConten
     case 'record':
       return {
         title: `Nuovo record a ${gameNames[notification.game]}!`,
-        text: recordText(notification.game, notification.value),
+        text: recordText(notification),
         image: null,
         ...linkTo('/leaderboard', 'Vai alla classifica'),
       };
@@ -139,14 +145,18 @@ const gameNames: Readonly<Record<Game, string>> = {
 
 const inItalian = new Intl.NumberFormat('it-IT');
 
-function recordText(game: Game, value: number): string {
+type GameRecord = Extract<ProductNotification, { kind: 'record' }>;
+
+function recordText({ game, value, isFirst = false }: GameRecord): string {
   switch (game) {
     case 'quiz':
       return value === 1
         ? 'La tua serie più lunga è di una risposta giusta.'
         : `La tua serie più lunga ora è di ${inItalian.format(value)} risposte giuste di fila.`;
     case 'memory-game':
-      return `Hai trovato tutte le coppie in ${inItalian.format(value)} mosse: non ne avevi mai usate così poche.`;
+      return isFirst
+        ? `Hai trovato tutte le coppie in ${inItalian.format(value)} mosse: è il tuo primo record, prova a batterlo!`
+        : `Hai trovato tutte le coppie in ${inItalian.format(value)} mosse: non ne avevi mai usate così poche.`;
     case 'shell-game':
       return value === 1
         ? 'Hai superato il tuo primo turno.'

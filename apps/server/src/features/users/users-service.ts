@@ -7,7 +7,7 @@ import type { Clock } from '../../clock.ts';
 import { isUniqueViolation } from '../../db/dialect.ts';
 import type { Schema } from '../../db/schema.ts';
 import { transaction } from '../../db/transaction.ts';
-import { AppError } from '../../errors.ts';
+import { AppError, conflictOver } from '../../errors.ts';
 import type { Identity } from '../../http/authentication.ts';
 import { forgetMailAddresses, recordChange } from '../audit-log/index.ts';
 import { deleteScores, leaderboardsTopic } from '../leaderboards/index.ts';
@@ -43,7 +43,7 @@ function rolesOf(account: Account): Role[] {
   return account.isAdmin ? [roleUser, roleAdmin] : [roleUser];
 }
 
-const emailTaken = () => new AppError('conflict', 'Questa email è già usata da un altro account');
+const emailTaken = () => conflictOver('email', 'Questa email è già usata da un altro account');
 const lastAdministrator = () =>
   new AppError('conflict', 'È l’ultimo organizzatore: prima bisogna nominarne un altro');
 

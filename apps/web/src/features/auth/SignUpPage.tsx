@@ -8,6 +8,7 @@ import { session } from '../../lib/session.ts';
 import { useSubmission } from '../../lib/use-submission.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { Form } from '../../ui/form/Form.tsx';
+import { markRefusedFields } from '../../ui/form/mark-refused-fields.ts';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { AccountHeading } from './AccountHeading.tsx';
@@ -33,6 +34,8 @@ const emptyForm = {
   confirmation: '',
 };
 
+const sentFields = ['username', 'firstName', 'lastName', 'email', 'password'] as const;
+
 /** Creates an account, signs in with it and leads on. */
 export function SignUpPage() {
   const [revealed, setRevealed] = useState(false);
@@ -41,6 +44,7 @@ export function SignUpPage() {
   const {
     register,
     handleSubmit,
+    setError,
     setFocus,
     formState: { errors },
   } = useForm({ defaultValues: emptyForm });
@@ -50,7 +54,9 @@ export function SignUpPage() {
       session.start(user);
       navigate(target, { replace: true });
     },
-    onError: () => setFocus('username'),
+    onError: (error) => {
+      if (!markRefusedFields(error, sentFields, setError)) setFocus('username');
+    },
   });
   return (
     <AccountLayout>

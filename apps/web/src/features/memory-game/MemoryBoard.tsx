@@ -60,7 +60,7 @@ export function MemoryBoard({ game, onFlip, takesFocus }: MemoryBoardProps) {
                     <PlayingCard
                       species={card.id}
                       isOpen={card.flipped}
-                      isTicked={card.matched}
+                      mark={card.matched ? 'tick' : null}
                       isPlayable={game?.phase === 'playing' && !card.flipped}
                       label={labelOf(card, index + 1, nameOf)}
                       tabIndex={index === tabStop ? 0 : -1}

@@ -6,7 +6,7 @@ import { useCardKeys } from '../../ui/playing-card/use-card-keys.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 import { useSpeciesName } from '../pokedex/index.ts';
 import styles from './ShellBoard.module.css';
-import { announcementOf, labelOf, oddPlace } from './shell-words.ts';
+import { announcementOf, labelOf, markOf } from './shell-words.ts';
 import { useSwapAnimation } from './use-swap-animation.ts';
 
 interface ShellBoardProps {
@@ -27,8 +27,6 @@ export function ShellBoard({ turn, onChoose }: ShellBoardProps) {
   useEffect(() => takeFocus.current(), []);
 
   const swap = currentSwap(turn);
-  const isOver = turn.phase === 'won' || turn.phase === 'lost';
-  const odd = oddPlace(turn);
   return (
     <>
       <fieldset {...props} className={styles.board} data-swapping={swap !== null || undefined}>
@@ -46,9 +44,9 @@ export function ShellBoard({ turn, onChoose }: ShellBoardProps) {
             <PlayingCard
               species={card.id}
               isOpen={card.flipped}
-              isTicked={isOver && place === odd}
+              mark={markOf(turn, place)}
               isPlayable={turn.phase === 'choosing'}
-              label={labelOf(card, place + 1, nameOf)}
+              label={labelOf(turn, place, nameOf)}
               tabIndex={place === tabStop ? 0 : -1}
               onClick={() => onChoose(place)}
             />

@@ -13,14 +13,7 @@ export function ShellGamePage() {
     <div className={styles.page}>
       <h1 className={styles.title}>PokéShell</h1>
       <div className={styles.scene} data-page={page}>
-        <img
-          className={styles.landscape}
-          src={assetUrl('backgrounds/shell-game.svg')}
-          alt=""
-          width={1600}
-          height={500}
-          decoding="async"
-        />
+        <Landscape hasShells={page === 'intro'} />
         {page === 'playing' && turn !== null ? (
           <ShellPlaying
             turn={turn}
@@ -37,4 +30,20 @@ export function ShellGamePage() {
       </div>
     </div>
   );
+}
+
+/** The beach stays where it is from page to page; only the shells that lie on it go. */
+function Landscape({ hasShells }: { hasShells: boolean }) {
+  const files = hasShells ? ['shell-game-beach', 'shell-game'] : ['shell-game-beach'];
+  return files.map((file) => (
+    <img
+      key={file}
+      className={styles.landscape}
+      src={assetUrl(`backgrounds/${file}.svg`)}
+      alt=""
+      width={1600}
+      height={500}
+      decoding="async"
+    />
+  ));
 }

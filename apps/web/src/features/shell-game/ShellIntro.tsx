@@ -10,7 +10,7 @@ interface ShellIntroProps {
 /** Before the first game: how it is played. */
 export function ShellIntro({ deal, onStart }: ShellIntroProps) {
   return (
-    <div className={styles.panel}>
+    <div className={`${styles.panel} ${styles.intro}`}>
       <p className={styles.text}>
         Tre carte: due sono uguali, una è diversa. Guardale bene, seguile mentre cambiano posto e
         scopri quella diversa. Più turni superi, più vanno veloci!

@@ -18,7 +18,12 @@ interface ShellPlayingProps {
 export function ShellPlaying({ turn, message, hasFailed, onChoose, onRetry }: ShellPlayingProps) {
   return (
     <section className={styles.playing} aria-label="Tavolo di gioco">
-      <p className={styles.count}>{`Corrette: ${turn.round}`}</p>
+      <div className={styles.standing}>
+        <p className={styles.count}>{`Corrette: ${turn.round}`}</p>
+        <p className={styles.message} role="status">
+          {message}
+        </p>
+      </div>
       {hasFailed ? (
         <div className={styles.failure}>
           <ErrorState message="Le carte non sono arrivate." onRetry={onRetry} />
@@ -27,9 +32,6 @@ export function ShellPlaying({ turn, message, hasFailed, onChoose, onRetry }: Sh
         <>
           <ShellBoard turn={turn} onChoose={onChoose} />
           <p className={styles.hint}>{hintOf(turn, prefersReducedMotion())}</p>
-          <p className={styles.message} role="status">
-            {message}
-          </p>
         </>
       )}
     </section>

@@ -5,7 +5,7 @@ import {
   startShellTurn,
 } from '@poketorneo/rules';
 import { expect, test } from 'vitest';
-import { announcementOf, hintOf, labelOf, oddPlace } from './shell-words.ts';
+import { announcementOf, hintOf, labelOf, markOf, oddPlace } from './shell-words.ts';
 
 const nameOf = (id: number) => (id === 25 ? 'Pikachu' : 'Bulbasaur');
 
@@ -28,6 +28,8 @@ function turns(choice: number): ShellTurn[] {
     all.push(next(last));
   }
 }
+
+const over = (choice: number) => turns(choice).at(-1) ?? startShellTurn(0, [], []);
 
 test('a turn is told in words to who sees it', () => {
   expect(turns(0).map((turn) => hintOf(turn, false))).toEqual([
@@ -58,14 +60,29 @@ test('who only hears it can follow the card as well', () => {
     'Scambi: 1 e 2, 2 e 3. Qual è la carta diversa?',
     'Giusto! Corrette: 5.',
   ]);
-  expect(announcementOf(turns(2).at(-1) ?? startShellTurn(0, [], []), nameOf)).toBe(
-    'Era la carta 1.',
-  );
+  expect(announcementOf(over(2), nameOf)).toBe('La carta 3 è sbagliata: quella diversa era la 1.');
 });
 
 test('a closed card does not say what it is', () => {
-  expect(labelOf({ id: 25, flipped: false }, 2, nameOf)).toBe('Carta 2, coperta');
-  expect(labelOf({ id: 25, flipped: true }, 2, nameOf)).toBe('Carta 2: Pikachu');
+  const [dealt, shown] = turns(0);
+  expect(dealt && labelOf(dealt, 1, nameOf)).toBe('Carta 2, coperta');
+  expect(shown && labelOf(shown, 1, nameOf)).toBe('Carta 2: Pikachu');
+});
+
+test('at the end the right card is marked, and a wrong one that was chosen', () => {
+  const places = [0, 1, 2];
+  const lost = over(2);
+  expect(places.map((place) => markOf(lost, place))).toEqual(['tick', null, 'cross']);
+  expect(places.map((place) => labelOf(lost, place, nameOf))).toEqual([
+    'Carta 1: Pikachu, quella diversa',
+    'Carta 2: Bulbasaur',
+    'Carta 3: Bulbasaur, sbagliata',
+  ]);
+  const won = over(0);
+  expect(places.map((place) => markOf(won, place))).toEqual(['tick', null, null]);
+  const before = turns(2).slice(0, -1);
+  for (const turn of before)
+    expect(places.map((place) => markOf(turn, place))).toEqual(places.map(() => null));
 });
 
 test('the odd card is the one without an equal', () => {

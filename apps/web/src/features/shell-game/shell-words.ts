@@ -1,10 +1,22 @@
-import { currentSwap, type ShellCard, type ShellTurn, type Swap } from '@poketorneo/rules';
+import { currentSwap, type ShellTurn, type Swap } from '@poketorneo/rules';
 
 type NameOf = (speciesId: number) => string;
 
-/** What a screen reader says of a card; `place` counts from 1. */
-export function labelOf({ id, flipped }: ShellCard, place: number, nameOf: NameOf): string {
-  return flipped ? `Carta ${place}: ${nameOf(id)}` : `Carta ${place}, coperta`;
+/** What a card is marked with once the turn is over; `place` counts from 0. */
+export function markOf(turn: ShellTurn, place: number): 'tick' | 'cross' | null {
+  if (turn.phase !== 'won' && turn.phase !== 'lost') return null;
+  if (place === oddPlace(turn)) return 'tick';
+  return place === turn.chosen ? 'cross' : null;
+}
+
+const marksInWords = { tick: ', quella diversa', cross: ', sbagliata' } as const;
+
+/** What a screen reader says of a card, which it counts from 1; `place` counts from 0. */
+export function labelOf(turn: ShellTurn, place: number, nameOf: NameOf): string {
+  const card = turn.cards[place];
+  if (card?.flipped !== true) return `Carta ${place + 1}, coperta`;
+  const mark = markOf(turn, place);
+  return `Carta ${place + 1}: ${nameOf(card.id)}${mark === null ? '' : marksInWords[mark]}`;
 }
 
 /** The place of the card that has no equal. */
@@ -43,13 +55,15 @@ export function hintOf(turn: ShellTurn, reducedMotion: boolean): string {
 export function announcementOf(turn: ShellTurn, nameOf: NameOf): string {
   switch (turn.phase) {
     case 'shown':
-      return turn.cards.map((card, place) => `${labelOf(card, place + 1, nameOf)}.`).join(' ');
+      return turn.cards.map((_, place) => `${labelOf(turn, place, nameOf)}.`).join(' ');
     case 'choosing':
       return `Scambi: ${turn.swaps.map(inWords).join(', ')}. Qual è la carta diversa?`;
     case 'won':
       return `Giusto! Corrette: ${turn.round}.`;
-    case 'lost':
-      return `Era la carta ${oddPlace(turn) + 1}.`;
+    case 'lost': {
+      const wrong = turn.cards.findIndex((_, place) => markOf(turn, place) === 'cross');
+      return `La carta ${wrong + 1} è sbagliata: quella diversa era la ${oddPlace(turn) + 1}.`;
+    }
     default:
       return '';
   }

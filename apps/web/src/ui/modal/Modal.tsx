@@ -76,7 +76,9 @@ export function Modal({
               <Dialog.Title className={styles.title}>{title}</Dialog.Title>
               {hasCross && <Cross aria-label="Chiudi finestra" />}
             </header>
-            <div className={styles.body}>{children}</div>
+            <div className={styles.frame}>
+              <div className={styles.body}>{children}</div>
+            </div>
             {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
           </Dialog.Popup>
         </Dialog.Viewport>

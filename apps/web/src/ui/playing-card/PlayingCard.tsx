@@ -11,9 +11,11 @@ interface PlayingCardProps extends ComponentProps<'button'> {
   label: string;
   /** Whether it can be turned over now. */
   isPlayable: boolean;
-  /** Bears a tick: it is out of the game, or the right one. */
-  isTicked?: boolean;
+  /** A tick: it is out of the game, or the right one. A cross: it was the wrong one. */
+  mark?: 'tick' | 'cross' | null;
 }
+
+const markPaths = { tick: 'M3 8.5 6.5 12 13 4.5', cross: 'm4 4 8 8m0-8-8 8' } as const;
 
 /** A card that turns over: a Poké Ball on its back, a Pokémon on its face. */
 export function PlayingCard({
@@ -21,7 +23,7 @@ export function PlayingCard({
   isOpen,
   label,
   isPlayable,
-  isTicked = false,
+  mark = null,
   onClick,
   ...rest
 }: PlayingCardProps) {
@@ -40,7 +42,7 @@ export function PlayingCard({
     >
       <span className={styles.turning}>
         <span className={styles.back} />
-        <span className={styles.face} data-ticked={isTicked || undefined}>
+        <span className={styles.face} data-mark={mark ?? undefined}>
           {face !== null && (
             <img
               className={styles.picture}
@@ -52,9 +54,9 @@ export function PlayingCard({
               draggable={false}
             />
           )}
-          {isTicked && (
-            <svg className={styles.tick} viewBox="0 0 16 16" aria-hidden="true">
-              <path d="M3 8.5 6.5 12 13 4.5" />
+          {mark !== null && (
+            <svg className={styles.mark} viewBox="0 0 16 16" aria-hidden="true">
+              <path d={markPaths[mark]} />
             </svg>
           )}
         </span>

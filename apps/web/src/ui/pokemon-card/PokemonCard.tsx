@@ -1,6 +1,7 @@
 import type { PokemonInfo } from '@poketorneo/contract';
 import type { CSSProperties } from 'react';
 import { assetUrl } from '../../lib/asset-url.ts';
+import { Spinner } from '../spinner/Spinner.tsx';
 import { StatBars } from '../stat-bars/StatBars.tsx';
 import { baseStatLabels } from '../stat-bars/stat-labels.ts';
 import { TypeIcon } from '../type-icon/TypeIcon.tsx';
@@ -96,6 +97,11 @@ export function PokemonCard({
           }}
         />
       </div>
+      {isBusy && (
+        <span className={styles.waiting}>
+          <Spinner />
+        </span>
+      )}
     </article>
   );
 }

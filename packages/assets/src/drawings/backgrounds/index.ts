@@ -7,7 +7,7 @@ import { profileScene } from './profile.ts';
 import { pvpScene } from './pvp.ts';
 import { quizScene } from './quiz.ts';
 import { rulesScene } from './rules.ts';
-import { shellGameScene } from './shell-game.ts';
+import { emptyBeachScene, shellGameScene } from './shell-game.ts';
 import { tournamentsScene } from './tournaments.ts';
 
 /** The page backgrounds by file name. */
@@ -22,5 +22,6 @@ export const backgrounds = {
   quiz: quizScene,
   rules: rulesScene,
   'shell-game': shellGameScene,
+  'shell-game-beach': emptyBeachScene,
   tournaments: tournamentsScene,
 } as const satisfies Readonly<Record<string, () => string>>;

@@ -70,121 +70,135 @@ function palm(x: number, y: number, scale: number): string {
   );
 }
 
-/** Noon on the beach: three great shells in the sand, and something under one of them. */
-export function shellGameScene(): string {
+/** Noon on the beach. Its middle is empty. */
+function beach(): string {
   const random = seeded(23);
-  return document(
-    width,
-    height,
+  return (
     sky(width, height, [
       [0, '#2f8fd6'],
       [0.3, '#7cc7ee'],
       [0.5, '#e3f6f5'],
     ]) +
-      orb('sun', 1120, 78, 34, '#fffbe6', '#ffffff', 6) +
-      cloud(1, 420, 126, 1, '#ffffff', '#d3ebf6') +
-      cloud(2, 860, 150, 0.8, '#ffffff', '#d3ebf6') +
-      cloud(0, 1390, 188, 0.8, '#ffffff', '#d3ebf6') +
-      hill(
-        [
-          [380, 252],
-          [450, 226],
-          [520, 196],
-          [600, 222],
-          [690, 252],
-        ],
-        252,
-        '#69a7a0',
-      ) +
-      hill(
-        [
-          [560, 252],
-          [610, 236],
-          [650, 218],
-          [700, 236],
-          [760, 252],
-        ],
-        252,
-        '#85bdb0',
-      ) +
-      hill(
-        [
-          [1130, 252],
-          [1190, 232],
-          [1250, 214],
-          [1330, 236],
-          [1400, 252],
-        ],
-        252,
-        '#7ab5ab',
-      ) +
-      definitions(
-        verticalGradient('sea', [
-          [0, '#1c7fbd'],
-          [0.5, '#2aa4c6'],
-          [1, '#7fdcd4'],
-        ]),
-      ) +
-      box(0, 250, width, 170, 'url(#sea)') +
-      ripples(random, { area: [0, 258, width, 350], count: 90, colour: '#dff8fa', opacity: 0.5 }) +
-      hill(
-        [
-          [-20, 350],
-          [180, 368],
-          [420, 350],
-          [700, 374],
-          [960, 352],
-          [1240, 372],
-          [1620, 344],
-        ],
-        height,
-        '#ffffff',
-      ) +
-      hill(
-        [
-          [-20, 360],
-          [180, 378],
-          [420, 360],
-          [700, 384],
-          [960, 362],
-          [1240, 382],
-          [1620, 354],
-        ],
-        height,
-        '#e2bd84',
-      ) +
-      hill(
-        [
-          [-20, 376],
-          [180, 392],
-          [420, 376],
-          [700, 398],
-          [960, 378],
-          [1240, 396],
-          [1620, 370],
-        ],
-        height,
-        '#f3d7a2',
-      ) +
-      shape('M0 450Q300 420 620 446T1200 440T1600 452V500H0Z', '#e9c78c', { opacity: 0.7 }) +
-      palm(210, 420, 1.15) +
-      palm(320, 446, 0.86) +
-      palm(1420, 424, 1.1) +
-      shell(560, 452, 0.86, '#ef7f6d') +
-      ball(800, 446, 26, 8) +
-      shell(800, 456, 0.98, '#f2b84b', 66) +
-      shell(1040, 452, 0.86, '#6f9be0') +
-      shape(
-        'M676 448l6 12 13 2-9 9 2 13-12-6-12 6 2-13-9-9 13-2ZM1196 452l4 9 10 1-7 7 2 10-9-5-9 5 2-10-7-7 10-1Z',
-        '#e8754e',
-      ) +
-      birds(
-        [
-          [700, 96, 12],
-          [738, 112, 9],
-          [980, 106, 8],
-        ],
-        '#3b6f9f',
-      ),
+    orb('sun', 1120, 78, 34, '#fffbe6', '#ffffff', 6) +
+    cloud(1, 420, 126, 1, '#ffffff', '#d3ebf6') +
+    cloud(2, 860, 150, 0.8, '#ffffff', '#d3ebf6') +
+    cloud(0, 1390, 188, 0.8, '#ffffff', '#d3ebf6') +
+    hill(
+      [
+        [380, 252],
+        [450, 226],
+        [520, 196],
+        [600, 222],
+        [690, 252],
+      ],
+      252,
+      '#69a7a0',
+    ) +
+    hill(
+      [
+        [560, 252],
+        [610, 236],
+        [650, 218],
+        [700, 236],
+        [760, 252],
+      ],
+      252,
+      '#85bdb0',
+    ) +
+    hill(
+      [
+        [1130, 252],
+        [1190, 232],
+        [1250, 214],
+        [1330, 236],
+        [1400, 252],
+      ],
+      252,
+      '#7ab5ab',
+    ) +
+    definitions(
+      verticalGradient('sea', [
+        [0, '#1c7fbd'],
+        [0.5, '#2aa4c6'],
+        [1, '#7fdcd4'],
+      ]),
+    ) +
+    box(0, 250, width, 170, 'url(#sea)') +
+    ripples(random, { area: [0, 258, width, 350], count: 90, colour: '#dff8fa', opacity: 0.5 }) +
+    hill(
+      [
+        [-20, 350],
+        [180, 368],
+        [420, 350],
+        [700, 374],
+        [960, 352],
+        [1240, 372],
+        [1620, 344],
+      ],
+      height,
+      '#ffffff',
+    ) +
+    hill(
+      [
+        [-20, 360],
+        [180, 378],
+        [420, 360],
+        [700, 384],
+        [960, 362],
+        [1240, 382],
+        [1620, 354],
+      ],
+      height,
+      '#e2bd84',
+    ) +
+    hill(
+      [
+        [-20, 376],
+        [180, 392],
+        [420, 376],
+        [700, 398],
+        [960, 378],
+        [1240, 396],
+        [1620, 370],
+      ],
+      height,
+      '#f3d7a2',
+    ) +
+    shape('M0 450Q300 420 620 446T1200 440T1600 452V500H0Z', '#e9c78c', { opacity: 0.7 }) +
+    palm(210, 420, 1.15) +
+    palm(320, 446, 0.86) +
+    palm(1420, 424, 1.1) +
+    birds(
+      [
+        [700, 96, 12],
+        [738, 112, 9],
+        [980, 106, 8],
+      ],
+      '#3b6f9f',
+    )
   );
+}
+
+/** Three great shells in the sand, close enough to all be seen on a phone, and what one of them hides. */
+function shells(): string {
+  return (
+    shell(668, 452, 0.78, '#ef7f6d') +
+    ball(800, 446, 26, 8) +
+    shell(800, 456, 0.9, '#f2b84b', 66) +
+    shell(932, 452, 0.78, '#6f9be0') +
+    shape(
+      'M716 468l6 12 13 2-9 9 2 13-12-6-12 6 2-13-9-9 13-2ZM1066 452l4 9 10 1-7 7 2 10-9-5-9 5 2-10-7-7 10-1Z',
+      '#e8754e',
+    )
+  );
+}
+
+/** The beach with the shells. */
+export function shellGameScene(): string {
+  return document(width, height, beach() + shells());
+}
+
+/** The same beach without them: in the game it is cards that change places. */
+export function emptyBeachScene(): string {
+  return document(width, height, beach());
 }

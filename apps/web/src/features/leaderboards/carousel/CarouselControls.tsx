@@ -1,5 +1,5 @@
 import type { Leaderboard } from '@poketorneo/contract';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import styles from './CarouselControls.module.css';
 import type { useAutoAdvance } from './use-auto-advance.ts';
 
@@ -7,7 +7,10 @@ interface CarouselControlsProps {
   boards: readonly Leaderboard[];
   selected: number;
   onTurn: (index: number) => void;
-  auto: Pick<ReturnType<typeof useAutoAdvance>, 'isOffered' | 'isStopped' | 'toggle'>;
+  auto: Pick<
+    ReturnType<typeof useAutoAdvance>,
+    'isOffered' | 'isStopped' | 'toggle' | 'toggleButton'
+  >;
 }
 
 /** Arrows, a point for each slide, and what stops the slides or sets them going. */
@@ -33,6 +36,7 @@ export function CarouselControls({ boards, selected, onTurn, auto }: CarouselCon
       </div>
       {auto.isOffered && (
         <IconButton
+          ref={auto.toggleButton}
           label={auto.isStopped ? 'Riprendi lo scorrimento' : 'Ferma lo scorrimento'}
           onClick={auto.toggle}
         >
@@ -51,14 +55,16 @@ export function CarouselControls({ boards, selected, onTurn, auto }: CarouselCon
 }
 
 interface IconButtonProps {
+  ref?: Ref<HTMLButtonElement>;
   label: string;
   onClick: () => void;
   children: ReactNode;
 }
 
-function IconButton({ label, onClick, children }: IconButtonProps) {
+function IconButton({ ref, label, onClick, children }: IconButtonProps) {
   return (
     <button
+      ref={ref}
       type="button"
       className={styles.button}
       aria-label={label}

@@ -22,10 +22,12 @@ export function LeaderboardCarousel({ boards }: { boards: readonly Leaderboard[]
     <Tabs.Root
       render={<section aria-roledescription="carosello" aria-label="Classifiche" />}
       className={styles.carousel}
+      {...auto.focusHandlers}
+      {...auto.hoverHandlers}
       value={selected}
       onValueChange={(value) => turnTo(Number(value))}
     >
-      <div className={styles.stage} {...auto.focusHandlers} {...auto.hoverHandlers}>
+      <div className={styles.stage}>
         <CarouselTabs boards={boards} selected={selected} />
         <div
           className={styles.viewport}

@@ -1,4 +1,11 @@
-import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useState } from 'react';
+import {
+  type FocusEvent,
+  type PointerEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { useReducedMotion } from './use-reduced-motion.ts';
 
 const interval = 5000;
@@ -6,13 +13,14 @@ const interval = 5000;
 /**
  * Shows the next slide every five seconds: not while the pointer or the focus rests on the carousel,
  * not after somebody has taken it into their own hands until they set it going again, and never for
- * whoever wants less motion.
+ * whoever wants less motion. The button that sets it going may keep the focus that pressing it brings.
  */
 export function useAutoAdvance(selected: number, advance: () => void) {
   const reducedMotion = useReducedMotion();
   const [isStopped, setStopped] = useState(false);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
+  const toggleButton = useRef<HTMLButtonElement>(null);
   const onTime = useEffectEvent(advance);
 
   const isRunning = !reducedMotion && !isStopped && !isHovered && !isFocused;
@@ -28,15 +36,16 @@ export function useAutoAdvance(selected: number, advance: () => void) {
     isOffered: !reducedMotion,
     isStopped,
     stop: () => setStopped(true),
+    /** For the button that calls `toggle`. */
+    toggleButton,
     toggle: () => setStopped((before) => !before),
     hoverHandlers: {
       onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType === 'mouse'),
       onPointerLeave: () => setHovered(false),
     },
     focusHandlers: {
-      onFocus: () => setFocused(true),
-      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
-        setFocused(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)),
+      onFocus: ({ target }: FocusEvent) => setFocused(target !== toggleButton.current),
+      onBlur: () => setFocused(false),
     },
   };
 }

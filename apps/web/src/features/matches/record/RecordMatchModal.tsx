@@ -2,6 +2,7 @@ import type { Challenger, RecordedMatch } from '@poketorneo/contract';
 import { alert } from '../../../lib/alerts.ts';
 import { MessageBox } from '../../../ui/modal/MessageBox.tsx';
 import { outcomeNames } from '../outcome-names.ts';
+import { wordsOf } from '../refusal.ts';
 import { Gains } from './Gains.tsx';
 import { RecordMatchForm } from './RecordMatchForm.tsx';
 import { useRecordMatch } from './use-record-match.ts';
@@ -30,7 +31,7 @@ export function RecordMatchModal({ challenger, refresh, onClose }: RecordMatchMo
   if (status === 'error') {
     return (
       <MessageBox open onClose={onClose} title="Errore!" tone="error">
-        {error.message}
+        {wordsOf(error)}
       </MessageBox>
     );
   }

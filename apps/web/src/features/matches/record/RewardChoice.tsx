@@ -1,4 +1,5 @@
 import { isRewardWithinReach, rewardedAttempts } from '@poketorneo/rules';
+import { bringIntoView } from '../../../lib/bring-into-view.ts';
 import { NotedCheckbox } from '../../../ui/form/NotedCheckbox.tsx';
 
 interface RewardChoiceProps {
@@ -12,16 +13,18 @@ interface RewardChoiceProps {
 /** Whether the reward comes with the win: the rule presets it, the organiser has the last word. */
 export function RewardChoice({ numberOfMatches, isGiven, disabled, onChange }: RewardChoiceProps) {
   return (
-    <NotedCheckbox
-      label="Premio consegnato"
-      checked={isGiven}
-      disabled={disabled}
-      onChange={(event) => onChange(event.target.checked)}
-      note={
-        isRewardWithinReach(numberOfMatches)
-          ? `Da regolamento spetta: la vittoria arriva entro i primi ${rewardedAttempts} tentativi.`
-          : `Da regolamento è perso: ci sono già stati ${rewardedAttempts} tentativi senza vittoria.`
-      }
-    />
+    <div ref={bringIntoView}>
+      <NotedCheckbox
+        label="Premio consegnato"
+        checked={isGiven}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.checked)}
+        note={
+          isRewardWithinReach(numberOfMatches)
+            ? `Da regolamento spetta: la vittoria arriva entro i primi ${rewardedAttempts} tentativi.`
+            : `Da regolamento è perso: ci sono già stati ${rewardedAttempts} tentativi senza vittoria.`
+        }
+      />
+    </div>
   );
 }

@@ -1,8 +1,8 @@
 import type { Challenger, MatchOutcome, RecordedMatch } from '@poketorneo/contract';
 import * as contract from '@poketorneo/contract/endpoints';
 import { call } from '../../../lib/api.ts';
-import { isOutOfDate } from '../../../lib/out-of-date.ts';
 import { useSubmission } from '../../../lib/use-submission.ts';
+import { afterRefusal, quietWhenOutOfDate } from '../refusal.ts';
 
 export interface MatchReport {
   leaderId: number;
@@ -19,15 +19,12 @@ export function useRecordMatch(
 ) {
   return useSubmission({
     mutationFn: async (report: MatchReport) => {
-      const recorded = await call(contract.matches.insert, {
-        body: { userId, ...report, lastMatchId: lastMatch?.id ?? null },
-      });
+      const body = { userId, ...report, lastMatchId: lastMatch?.id ?? null };
+      const recorded = await call(contract.matches.insert, { body }, quietWhenOutOfDate);
       await refresh();
       return recorded;
     },
     onSuccess: onRecorded,
-    onError: (error) => {
-      if (isOutOfDate(error)) void refresh();
-    },
+    onError: (error) => afterRefusal(error, refresh),
   });
 }

@@ -2,12 +2,12 @@ import type { Challenger, Match } from '@poketorneo/contract';
 import * as contract from '@poketorneo/contract/endpoints';
 import { alert } from '../../../lib/alerts.ts';
 import { call } from '../../../lib/api.ts';
-import { isOutOfDate } from '../../../lib/out-of-date.ts';
 import { useSubmission } from '../../../lib/use-submission.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { MessageBox } from '../../../ui/modal/MessageBox.tsx';
 import { Modal } from '../../../ui/modal/Modal.tsx';
 import { MatchRow } from '../history/MatchRow.tsx';
+import { afterRefusal, quietWhenOutOfDate, wordsOf } from '../refusal.ts';
 import styles from './UndoMatchModal.module.css';
 
 interface UndoMatchModalProps {
@@ -24,22 +24,21 @@ export function UndoMatchModal({ challenger, match, refresh, onClose }: UndoMatc
   const { userId, username } = challenger;
   const undo = useSubmission({
     mutationFn: async () => {
-      await call(contract.matches.deleteLast, { query: { userId, matchId: match.id } });
+      const query = { userId, matchId: match.id };
+      await call(contract.matches.deleteLast, { query }, quietWhenOutOfDate);
       await refresh();
     },
     onSuccess: () => {
       alert.success(`Annullata: ${username} contro ${match.leaderName}`, { autoClose: true });
       onClose();
     },
-    onError: (error) => {
-      if (isOutOfDate(error)) void refresh();
-    },
+    onError: (error) => afterRefusal(error, refresh),
   });
 
   if (undo.error !== null) {
     return (
       <MessageBox open onClose={onClose} title="Errore!" tone="error">
-        {undo.error.message}
+        {wordsOf(undo.error)}
       </MessageBox>
     );
   }

@@ -2,11 +2,12 @@ import type { SessionUser } from '@poketorneo/contract';
 import * as contract from '@poketorneo/contract/endpoints';
 import { useForm } from 'react-hook-form';
 import { alert } from '../../../lib/alerts.ts';
-import { ApiError, call } from '../../../lib/api.ts';
+import { call } from '../../../lib/api.ts';
 import { session } from '../../../lib/session.ts';
 import { useSubmission } from '../../../lib/use-submission.ts';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
+import { markRefusedFields } from '../../../ui/form/mark-refused-fields.ts';
 import { SubmitButton } from '../../../ui/form/SubmitButton.tsx';
 import { EditCard } from './EditCard.tsx';
 import {
@@ -27,7 +28,7 @@ export function UpdateInfoCard({ user }: { user: SessionUser }) {
     register,
     handleSubmit,
     reset,
-    setFocus,
+    setError,
     formState: { errors },
   } = useForm<ProfileInfo>({ defaultValues: infoOf(user) });
   const update = useSubmission({
@@ -39,7 +40,7 @@ export function UpdateInfoCard({ user }: { user: SessionUser }) {
       alert.success('Updated successfully', { autoClose: true });
     },
     onError: (error) => {
-      if (error instanceof ApiError && error.status === 409) setFocus('email');
+      markRefusedFields(error, ['firstName', 'lastName', 'email'], setError);
     },
   });
   const submit = (info: ProfileInfo) => {

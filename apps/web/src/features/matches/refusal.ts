@@ -1,0 +1,27 @@
+import { ApiError } from '../../lib/api.ts';
+import { logFailure } from '../../lib/log-failure.ts';
+import { isOutOfDate } from '../../lib/out-of-date.ts';
+
+/**
+ * For the calls of a window that says itself when what it showed does not hold any more: a banner
+ * behind it would say the same once more.
+ */
+export const quietWhenOutOfDate = { quiet: isOutOfDate };
+
+/** After a refusal: done when what is shown holds again. */
+export async function afterRefusal(error: Error, refresh: () => Promise<void>): Promise<void> {
+  if (!isOutOfDate(error)) return;
+  logFailure(error);
+  await refresh();
+}
+
+const lastMatchFields: readonly string[] = ['lastMatchId', 'matchId'];
+
+/** What the window says of a refusal, after `afterRefusal`: nobody has to reload the page. */
+export function wordsOf(error: Error): string {
+  const isAboutLastMatch =
+    error instanceof ApiError && error.issues.some(({ path }) => lastMatchFields.includes(path));
+  return isAboutLastMatch
+    ? 'Nel frattempo le lotte di questo sfidante sono cambiate. Ora la lista è aggiornata: controlla e riprova.'
+    : error.message;
+}
