@@ -71,15 +71,24 @@ describe('with right values', () => {
     ],
     [{ HOST: '::' }, { host: '::', publicUrl: 'http://localhost:3000' }],
     [{ HOST: '::1' }, { host: '::1', publicUrl: 'http://[::1]:3000' }],
-    [{ PORT: '0' }, { port: 0 }],
+    [
+      { PORT: '0', PUBLIC_URL: 'http://torneo.example' },
+      { port: 0, publicUrl: 'http://torneo.example' },
+    ],
+    [{ HOST: 'server-1.example' }, { host: 'server-1.example' }],
     [{ PORT: '65535' }, { port: 65_535 }],
     [{ PUBLIC_URL: 'https://torneo.example/' }, { publicUrl: 'https://torneo.example' }],
     [{ PUBLIC_URL: 'https://a.example/gioco//' }, { publicUrl: 'https://a.example/gioco' }],
     [{ SMTP_URL: 'smtps://u:p@mail.example' }, { smtpUrl: 'smtps://u:p@mail.example' }],
     [{ MAIL_FROM: 'Club <club@example.org>' }, { mailFrom: 'Club <club@example.org>' }],
+    [{ MAIL_FROM: 'club@example.org' }, { mailFrom: 'club@example.org' }],
+    [{ MAIL_FROM: '"Club, il" <club@localhost>' }, { mailFrom: '"Club, il" <club@localhost>' }],
+    [
+      { DATABASE_URL: 'postgres:///torneo?host=/var/run/postgresql', TOKEN_SECRET: secret },
+      { database: { kind: 'server', url: 'postgres:///torneo?host=/var/run/postgresql' } },
+    ],
     [{ ASSET_BASE_URL: 'https://cdn.example/a/' }, { assetBaseUrl: 'https://cdn.example/a' }],
     [{ ASSET_BASE_URL: '/immagini/' }, { assetBaseUrl: '/immagini' }],
-    [{ ASSET_BASE_URL: '/' }, { assetBaseUrl: '/' }],
     [{ TRUST_PROXY: 'true' }, { trustProxy: 1 }],
     [{ TRUST_PROXY: 'false' }, { trustProxy: 0 }],
     [{ TRUST_PROXY: '2' }, { trustProxy: 2 }],
@@ -100,6 +109,10 @@ describe('with right values', () => {
 
 describe('with a wrong value', () => {
   const number = 'deve essere un numero da 0 a 65535';
+  const host = 'deve essere un nome o un indirizzo IP, senza spazi né parentesi';
+  const shortSecret = 'deve avere almeno 32 caratteri, oltre agli spazi intorno';
+  const sender = 'deve essere un indirizzo email, anche con un nome: Club <club@example.org>';
+  const bare = 'non può contenere ? né #';
   const username = 'deve avere da 3 a 20 lettere, cifre o _ . -';
   const postgres = 'deve essere un indirizzo postgres://… o postgresql://…';
   const web = 'deve essere un indirizzo http://… o https://…';
@@ -114,6 +127,11 @@ describe('with a wrong value', () => {
     ['PORT', '3e3', number],
     ['PORT', '3000 ', number],
     ['PORT', '0x50', number],
+    ['PORT', '0', 'con 0 la porta è una libera qualsiasi, quindi va indicato anche PUBLIC_URL'],
+    ['HOST', '[::1]', host],
+    ['HOST', ' ', host],
+    ['HOST', '127.0.0.1 ', host],
+    ['HOST', 'http://torneo.example', host],
     ['DATABASE_URL', 'mysql://db/torneo', postgres],
     ['DATABASE_URL', 'torneo.sqlite', postgres],
     ['ADMIN_USERNAME', 'io', username],
@@ -124,12 +142,22 @@ describe('with a wrong value', () => {
     ['ADMIN_EMAIL', 'admin', email],
     ['ADMIN_EMAIL', 'io e te@example.org', email],
     ['ADMIN_EMAIL', 'admin@altrove', email],
-    ['TOKEN_SECRET', 'corto', 'deve avere almeno 32 caratteri'],
+    ['TOKEN_SECRET', 'corto', shortSecret],
+    ['TOKEN_SECRET', ' '.repeat(40), shortSecret],
     ['PUBLIC_URL', 'torneo.example', web],
     ['PUBLIC_URL', 'ftp://torneo.example', web],
+    ['PUBLIC_URL', 'http://', web],
+    ['PUBLIC_URL', 'https://torneo.example/?da=qui', bare],
+    ['PUBLIC_URL', 'https://torneo.example/#qui', bare],
     ['SMTP_URL', 'http://mail.example', smtp],
+    ['SMTP_URL', 'smtp://', smtp],
     ['SMTP_URL', 'mail.example:25', smtp],
+    ['MAIL_FROM', 'nonsense', sender],
+    ['MAIL_FROM', 'Club <club>', sender],
+    ['MAIL_FROM', 'Club <club@example.org', sender],
     ['ASSET_BASE_URL', 'assets', assets],
+    ['ASSET_BASE_URL', '/', assets],
+    ['ASSET_BASE_URL', 'https://cdn.example/a?b', assets],
     ['ASSET_BASE_URL', '//cdn.example/a', assets],
     ['ASSET_BASE_URL', 'https://cdn.example/"><script>', assets],
     ['ASSET_BASE_URL', 'https://cdn.example; script-src *', assets],
@@ -166,6 +194,29 @@ describe('with a wrong value', () => {
 });
 
 describe('the data folder', () => {
+  const elsewhere = {
+    DATABASE_URL: 'postgres://u:p@db/torneo',
+    TOKEN_SECRET: secret,
+    SMTP_URL: 'smtp://mail.example',
+  };
+
+  it('is needed by nobody who keeps data and mails elsewhere', () => {
+    const file = join(folder.path, 'file');
+    writeFileSync(file, '');
+    const complaint = /^DATA_DIR: la cartella/;
+    expect(read({ ...elsewhere, DATA_DIR: join(file, 'dentro') })).toMatchObject({
+      smtpUrl: 'smtp://mail.example',
+    });
+    expect(complaintAbout({ ...elsewhere, SMTP_URL: '', DATA_DIR: file })).toMatch(complaint);
+  });
+
+  it.skipIf(process.getuid?.() === 0)('must be writable', () => {
+    chmodSync(folder.path, 0o500);
+    const complaint = complaintAbout({});
+    chmodSync(folder.path, 0o700);
+    expect(complaint).toBe(`DATA_DIR: la cartella «${folder.path}» non si può usare (EACCES)`);
+  });
+
   it('is made where it is missing, for its owner alone', () => {
     const path = join(folder.path, 'molto', 'dentro');
     expect(read({ DATA_DIR: path }).dataFolder).toBe(path);

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { contract, passwordRules, usernameRules } from '@poketorneo/contract';
 import * as z from 'zod/mini';
@@ -39,17 +40,32 @@ const url = (...protocols: string[]) =>
     z.refine(
       (text) => {
         const parsed = URL.canParse(text) ? new URL(text) : null;
-        return parsed !== null && protocols.includes(parsed.protocol.slice(0, -1));
+        if (parsed === null || !protocols.includes(parsed.protocol.slice(0, -1))) return false;
+        // PostgreSQL alone may be reached without a network.
+        return parsed.hostname !== '' || parsed.protocol.startsWith('postgres');
       },
       `deve essere un indirizzo ${protocols.map((protocol) => `${protocol}://…`).join(' o ')}`,
     ),
   );
 
+/** A name or an address; IPv6 addresses stand in brackets in links alone. */
+const isHost = (text: string) => isIP(text) !== 0 || /^[\w-]+(\.[\w-]+)*$/.test(text);
+
+/** An address, alone or in angle brackets after a name. */
+const isSender = (text: string) => isEmail((/^[^<>]*<([^<>]*)>$/.exec(text)?.[1] ?? text).trim());
+
+const isEmail = (text: string) => contract.users.updateOwn.body.shape.email.safeParse(text).success;
+
 /** HMAC with SHA-256 wants a key no shorter than its hash. */
 const shortestSecret = 32;
 
 const environmentSchema = z.object({
-  HOST: z._default(z.string().check(z.minLength(1, 'non può essere vuoto')), '127.0.0.1'),
+  HOST: z._default(
+    z
+      .string()
+      .check(z.refine(isHost, 'deve essere un nome o un indirizzo IP, senza spazi né parentesi')),
+    '127.0.0.1',
+  ),
   PORT: z._default(
     z
       .string()
@@ -86,28 +102,40 @@ const environmentSchema = z.object({
       ),
   ),
   ADMIN_EMAIL: z._default(
+    z.string().check(z.refine(isEmail, 'deve essere un indirizzo email')),
+    'admin@localhost',
+  ),
+  TOKEN_SECRET: z.optional(
     z
       .string()
       .check(
         z.refine(
-          (text) => contract.users.updateOwn.body.shape.email.safeParse(text).success,
-          'deve essere un indirizzo email',
+          (text) => text.trim().length >= shortestSecret,
+          `deve avere almeno ${shortestSecret} caratteri, oltre agli spazi intorno`,
         ),
       ),
-    'admin@localhost',
   ),
-  TOKEN_SECRET: z.optional(
-    z.string().check(z.minLength(shortestSecret, `deve avere almeno ${shortestSecret} caratteri`)),
+  PUBLIC_URL: z.optional(
+    url('http', 'https').check(z.refine((text) => !/[?#]/.test(text), 'non può contenere ? né #')),
   ),
-  PUBLIC_URL: z.optional(url('http', 'https')),
   SMTP_URL: z.optional(url('smtp', 'smtps')),
-  MAIL_FROM: z._default(z.string(), 'PokéTorneo <poketorneo@localhost>'),
+  MAIL_FROM: z._default(
+    z
+      .string()
+      .check(
+        z.refine(
+          isSender,
+          'deve essere un indirizzo email, anche con un nome: Club <club@example.org>',
+        ),
+      ),
+    'PokéTorneo <poketorneo@localhost>',
+  ),
   ASSET_BASE_URL: z._default(
     z
       .string()
       .check(
         z.refine(
-          (text) => /^\/(?!\/)[\w/.-]*$/.test(text) || /^https?:\/\/[^\s"<>;,]+$/.test(text),
+          (text) => /^\/[\w.-][\w/.-]*$/.test(text) || /^https?:\/\/[^\s"<>;,?#]+$/.test(text),
           'deve essere un percorso (/assets) o un indirizzo http(s)://…',
         ),
       ),
@@ -139,8 +167,14 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
   const env = parsed.data;
   const dataFolder = resolve(env.DATA_DIR);
-  makeDataFolder(dataFolder);
+  // A server that keeps its data and its mails elsewhere needs none.
+  if (env.DATABASE_URL === undefined || env.SMTP_URL === undefined) makeDataFolder(dataFolder);
   const port = Number(env.PORT);
+  if (port === 0 && env.PUBLIC_URL === undefined) {
+    throw new ConfigError(
+      'PORT: con 0 la porta è una libera qualsiasi, quindi va indicato anche PUBLIC_URL',
+    );
+  }
   return {
     host: env.HOST,
     port,
@@ -179,7 +213,11 @@ function keptSecret(dataFolder: string, shared: boolean): string {
     // The flag makes the file only where there is none, whoever else starts at the same time.
     writeFileSync(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 });
   } catch (error) {
-    if (errorCode(error) !== 'EEXIST') throw error;
+    if (errorCode(error) !== 'EEXIST') {
+      // A full disk leaves it empty.
+      rmSync(file, { force: true });
+      throw unusable(dataFolder, error);
+    }
   }
   const secret = readFileSync(file, 'utf8').trim();
   if (secret.length < shortestSecret) {
@@ -193,11 +231,16 @@ function keptSecret(dataFolder: string, shared: boolean): string {
 function makeDataFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
+    accessSync(folder, constants.W_OK | constants.X_OK);
   } catch (error) {
-    throw new ConfigError(
-      `DATA_DIR: la cartella «${folder}» non si può usare (${errorCode(error) ?? error})`,
-    );
+    throw unusable(folder, error);
   }
+}
+
+function unusable(folder: string, error: unknown): ConfigError {
+  return new ConfigError(
+    `DATA_DIR: la cartella «${folder}» non si può usare (${errorCode(error) ?? error})`,
+  );
 }
 
 /** IPv6 addresses stand in brackets; "every address of this computer" is none to put in a link. */

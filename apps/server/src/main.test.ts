@@ -112,6 +112,15 @@ describe('a start that fails', () => {
     expect(stderr).toBe('PokéTorneo non è partito.\nPORT: deve essere un numero da 0 a 65535\n');
   });
 
+  it.each([
+    ['192.0.2.1', 'HOST: questo indirizzo non è di questo computer'],
+    ['nessuno.invalid', 'HOST: a questo nome non corrisponde nessun indirizzo'],
+  ])('says that it cannot listen on %s', async (host, complaint) => {
+    const { code, stderr } = await start({ HOST: host }).ended;
+    expect(code).toBe(1);
+    expect(stderr).toBe(`PokéTorneo non è partito.\n${complaint}\n`);
+  });
+
   it('says that the PostgreSQL server does not answer', async () => {
     const { code, stderr } = await start({
       DATABASE_URL: 'postgres://chi:segretissima@127.0.0.1:1/torneo',

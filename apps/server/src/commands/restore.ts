@@ -1,8 +1,9 @@
-import { existsSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { chmod, copyFile, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { busyTimeout, databaseFile } from '../db/embedded/database-files.ts';
+import { explainUnwritable } from '../db/embedded/explain-unwritable.ts';
 import { inspectDatabaseFile, type TableCount } from '../db/embedded/inspect-database-file.ts';
 import { openDatabaseFile } from '../db/embedded/open-embedded.ts';
 import { takeProcessLock } from '../db/embedded/process-lock.ts';
@@ -51,6 +52,8 @@ export async function restore({
     await rename(copy, databaseFile(folder));
     await syncFolder(folder);
     return { tables, previous };
+  } catch (error) {
+    throw explainUnwritable(error, resolve(folder));
   } finally {
     await removeDatabaseFile(copy);
     lock.release();
@@ -60,6 +63,11 @@ export async function restore({
 function mustBeWhole(backup: string): void {
   if (!existsSync(backup) || !statSync(backup).isFile()) {
     throw new DatabaseError(`Il file «${backup}» non esiste.`);
+  }
+  try {
+    accessSync(backup, constants.R_OK);
+  } catch {
+    throw new DatabaseError(`Il file «${backup}» non si può leggere.`);
   }
   const log = `${backup}-wal`;
   if (existsSync(log) && statSync(log).size > 0) {

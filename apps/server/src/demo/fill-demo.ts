@@ -6,7 +6,7 @@ import type { Config } from '../config.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { ensureAdministrator } from '../features/auth/index.ts';
 import { answerId, findRun } from '../features/quiz/index.ts';
-import { findAccountByUsername } from '../features/users/index.ts';
+import { findAccountByUsername, findTokenState } from '../features/users/index.ts';
 import { seedContent } from '../seed/index.ts';
 import { playDemo } from './play-demo.ts';
 import { demoPlayers } from './players.ts';
@@ -36,6 +36,11 @@ export async function fillDemo(config: Config): Promise<void> {
         random: Math.random,
         folders: undefined,
       }),
+    tokenVersionOf: async (userId) => {
+      const state = await findTokenState(db, userId);
+      if (state === undefined) throw new Error('The demo has lost a player');
+      return state.tokenVersion;
+    },
     rightAnswerOf: async (userId) => {
       const run = await findRun(db, userId);
       if (run === undefined) throw new Error('Nobody asks this player anything');

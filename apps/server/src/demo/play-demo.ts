@@ -9,7 +9,6 @@ import { type DemoPlayer, demoPassword, demoPlayers } from './players.ts';
 import { type DemoAction, timelineOf } from './timeline.ts';
 
 const day = 24 * hour;
-const firstTokenVersion = 1;
 const outcomes: Readonly<Record<string, MatchOutcome>> = {
   W: 'win',
   L: 'loss',
@@ -21,6 +20,7 @@ interface DemoParts {
   /** Builds the server whose clock is the given one and whose tokens are signed with the secret. */
   build: (clock: Clock, tokenSecret: string) => Promise<FastifyInstance>;
   organiserId: number;
+  tokenVersionOf: (userId: number) => Promise<number>;
   /** The id of the right answer to a player's open secret question. */
   rightAnswerOf: (userId: number) => Promise<number>;
 }
@@ -29,12 +29,18 @@ interface DemoParts {
  * Plays the weeks of the demo's players through the API, so that all their data are made by the
  * product itself.
  */
-export async function playDemo({ build, organiserId, rightAnswerOf }: DemoParts): Promise<void> {
+export async function playDemo({
+  build,
+  organiserId,
+  tokenVersionOf,
+  rightAnswerOf,
+}: DemoParts): Promise<void> {
   const today = Date.now();
   let now = today;
   const clock = () => now;
   const tokenSecret = randomBytes(32).toString('hex');
   const tokens = createTokens(tokenSecret, clock);
+  const tokenOf = async (userId: number) => tokens.sign(userId, await tokenVersionOf(userId));
   const app = await build(clock, tokenSecret);
   const call = createCaller(app);
   const wait = (milliseconds: number) => {
@@ -53,8 +59,8 @@ export async function playDemo({ build, organiserId, rightAnswerOf }: DemoParts)
   for (const { daysAgo, player, action } of timelineOf(demoPlayers)) {
     now = Math.max(now === today ? 0 : now, today - daysAgo * day);
     const { id } = accounts.get(player.username) ?? (await signUp(player));
-    const token = await tokens.sign(id, firstTokenVersion);
-    const organiserToken = await tokens.sign(organiserId, firstTokenVersion);
+    const token = await tokenOf(id);
+    const organiserToken = await tokenOf(organiserId);
     await act(action, {
       call,
       username: player.username,
@@ -66,7 +72,7 @@ export async function playDemo({ build, organiserId, rightAnswerOf }: DemoParts)
     });
   }
   for (const [index, { id }] of [...accounts.values()].entries()) {
-    await seeNotificationsAndChooseIcon(call, await tokens.sign(id, firstTokenVersion), index);
+    await seeNotificationsAndChooseIcon(call, await tokenOf(id), index);
   }
   await app.close();
 }

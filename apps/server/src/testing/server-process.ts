@@ -58,7 +58,7 @@ export function startServer(
   environment: Record<string, string>,
 ): ServerProcess {
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH, PORT: '0', ...environment },
+    env: { PATH: process.env.PATH, PORT: '0', PUBLIC_URL: 'http://localhost', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const lines: string[] = [];

@@ -6,24 +6,26 @@ import { migrateToLatest } from '../migrate.ts';
 import type { Schema } from '../schema.ts';
 import { applicationId, busyTimeout, databaseFile, ensurePrivateFile } from './database-files.ts';
 import { EmbeddedDialect } from './embedded-dialect.ts';
-import { takeProcessLock } from './process-lock.ts';
+import { explainUnwritable } from './explain-unwritable.ts';
+import { type ProcessLock, takeProcessLock } from './process-lock.ts';
 import { isDamage } from './sqlite-errors.ts';
 
 /** Opens the folder's database for this process alone, newest schema, and a way to close it. */
 export async function openEmbedded(
   folder: string,
 ): Promise<{ db: Kysely<Schema>; close(): Promise<void> }> {
-  const lock = takeProcessLock(folder);
+  let lock: ProcessLock | undefined;
   try {
+    lock = takeProcessLock(folder);
     const db = await openDatabaseFile(databaseFile(folder));
     const close = async () => {
       await db.destroy();
-      lock.release();
+      lock?.release();
     };
     return { db, close };
   } catch (error) {
-    lock.release();
-    throw error;
+    lock?.release();
+    throw explainUnwritable(error, folder);
   }
 }
 

@@ -14,6 +14,11 @@ export function isDiskFull(error: unknown): boolean {
   return says(error, /database or disk is full/);
 }
 
+/** The file, or its folder, lets nobody write. */
+export function isReadOnly(error: unknown): boolean {
+  return says(error, /readonly database|unable to open database file/);
+}
+
 function says(error: unknown, words: RegExp): boolean {
   return error instanceof Error && words.test(error.message);
 }
