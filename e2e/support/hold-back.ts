@@ -10,7 +10,7 @@ export async function holdBack(page: Page, address: string) {
   await page.route(address, async (route) => {
     calls += 1;
     await held;
-    await route.continue();
+    await route.fallback();
   });
   return { calls: () => calls, letThrough: () => letThrough() };
 }

@@ -2,6 +2,7 @@ import type { Page, Response } from '@playwright/test';
 import { timeOverSubcode } from '@poketorneo/contract';
 import { signInAsOrganiser } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { heardOf, markShown, toast, write } from '../support/notifications.ts';
 import { expectPicturesInView } from '../support/pictures.ts';
 import { expectRefusals } from '../support/refusals.ts';
@@ -58,6 +59,7 @@ test('a secret quiz is won, and shows what it has brought', async ({ page, login
   await page.clock.install();
   await withKnownAnswers(page);
   await withPrize(page);
+  const prize = await holdBack(page, '**/api/give-user-random-unobtained-face-icon');
   await page.goto('/quiz');
   const icons = page.getByRole('button', { name: /^Icone profilo segrete .*Sbloccabili: \d+$/ });
   await expect(icons).toBeEnabled();
@@ -90,6 +92,9 @@ test('a secret quiz is won, and shows what it has brought', async ({ page, login
   await page.clock.runFor(3200);
   await expect(heading(page, 1)).toHaveText('Congratulazioni!');
   await expect(heading(page, 1)).toBeFocused();
+  // A new run would take the place of the won one before it has brought its prize.
+  await expect(page.getByRole('button', { name: 'Ricomincia' })).toBeDisabled();
+  prize.letThrough();
   await expect(page.getByText('è tra le tue icone!')).toBeVisible();
   await expectPicturesInView(page);
   await expectAccessible(page);

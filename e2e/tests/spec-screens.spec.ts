@@ -113,7 +113,9 @@ test('2 · User tournament leaders: cards tell what is known and what was lost @
   await team(brock).getByRole('button').first().click();
   await team(surge).getByRole('button').first().click();
   await expect(slotWindow(page)).toHaveCount(0);
-  // The click has pinned a bubble.
+  // The click has pinned a bubble, which stays without the pointer.
+  await page.mouse.move(0, 0);
+  await expect(bubble).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(bubble).toHaveCount(0);
 

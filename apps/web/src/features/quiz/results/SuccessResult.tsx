@@ -37,7 +37,8 @@ export function SuccessResult({ game, state, kind }: SuccessResultProps) {
       title="Congratulazioni!"
       isRestarting={state.phase === 'loading'}
       hasFailed={state.failed}
-      onRestart={left === 0 ? undefined : game.restart}
+      // A new run while the prize is under way would take the place of the one that won it.
+      onRestart={left === 0 || status === 'pending' ? undefined : game.restart}
       onExit={game.exit}
     >
       <PrizeCard award={award} kind={kind} onRetry={game.retry} />
