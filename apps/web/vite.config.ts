@@ -75,6 +75,19 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               priority: 2,
             },
+            // Small parts of many pages, for the same reason.
+            {
+              name: 'parts',
+              test: /\/apps\/web\/src\/(ui\/(words|empty-state)|features\/tournaments\/NoTournaments)/,
+              includeDependenciesRecursively: false,
+              priority: 1,
+            },
+            {
+              name: 'available-pokemon',
+              test: /\/(packages\/contract\/src\/available-pokemon|apps\/web\/src\/features\/(available-pokemon\/queries|pokedex\/list-queries))\.ts/,
+              includeDependenciesRecursively: false,
+              priority: 1,
+            },
           ],
         },
       },
