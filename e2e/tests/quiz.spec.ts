@@ -54,6 +54,13 @@ const answer = (page: Page, name: string | RegExp) =>
 const heading = (page: Page, level: 1 | 2) =>
   page.getByRole('main').getByRole('heading', { level });
 
+/** Until the first question waits for its answer. */
+async function openSecretQuiz(page: Page): Promise<void> {
+  await page.goto('/quiz');
+  await page.getByRole('button', { name: /^Pokemon segreti/ }).click();
+  await expect(heading(page, 2)).toBeFocused();
+}
+
 test('a secret quiz is won, and shows what it has brought', async ({ page, login }) => {
   await login();
   await page.clock.install();
@@ -109,9 +116,7 @@ test('a secret quiz is lost by a wrong answer, and by the time @desktop', async 
   await login();
   await page.clock.install();
   await withKnownAnswers(page);
-  await page.goto('/quiz');
-  await page.getByRole('button', { name: /^Pokemon segreti/ }).click();
-  await expect(heading(page, 2)).toBeFocused();
+  await openSecretQuiz(page);
   await page.keyboard.press('ArrowDown');
   await expect(answer(page, 'Bulbasaur')).toBeFocused();
   await page.keyboard.press('ArrowRight');
@@ -230,13 +235,9 @@ test('a quiz that another tab has replaced is over, and says why @desktop', asyn
   consoleErrors,
 }) => {
   await login();
-  await page.goto('/quiz');
-  await page.getByRole('button', { name: /^Pokemon segreti/ }).click();
-  await expect(heading(page, 2)).toBeFocused();
+  await openSecretQuiz(page);
   const other = await context.newPage();
-  await other.goto('/quiz');
-  await other.getByRole('button', { name: /^Pokemon segreti/ }).click();
-  await expect(heading(other, 2)).toBeFocused();
+  await openSecretQuiz(other);
 
   await page.keyboard.press('1');
   await expect(heading(page, 1)).toHaveText('Non ti abbattere, ritenta!');
@@ -277,9 +278,7 @@ test('who has signed out in another tab is told so by the next answer @phone', a
   consoleErrors,
 }) => {
   await login();
-  await page.goto('/quiz');
-  await page.getByRole('button', { name: /^Pokemon segreti/ }).click();
-  await expect(heading(page, 2)).toBeFocused();
+  await openSecretQuiz(page);
   const other = await context.newPage();
   await other.goto('/tournament-rules');
   await other.evaluate(() => localStorage.removeItem('user'));
@@ -338,9 +337,7 @@ const longest = {
 test('time, question and all answers are in sight on every screen', async ({ page, login }) => {
   await login();
   await page.route('**/api/get-first-question*', (route) => route.fulfill({ json: longest }));
-  await page.goto('/quiz');
-  await page.getByRole('button', { name: /^Pokemon segreti/ }).click();
-  await expect(heading(page, 2)).toBeFocused();
+  await openSecretQuiz(page);
   for (const { width, height } of [
     { width: 390, height: 844 },
     { width: 360, height: 640 },

@@ -1,5 +1,4 @@
 import { returnAddress } from '../../lib/return-url.ts';
-import { isSessionOver } from '../../lib/session-over.ts';
 
 /** A failed call, as the decision sees it. */
 export interface Failure {
@@ -27,8 +26,9 @@ export function decideFailure(
   failure: Failure,
   { signedIn, address }: FailureContext,
 ): Consequence {
-  const { status, message } = failure;
-  if (isSessionOver(failure)) {
+  const { status, subcode, message } = failure;
+  // The session has expired or was revoked.
+  if (status === 401 && subcode === 1) {
     return { message, endSession: true, goTo: returnAddress('/account/login', address) };
   }
   if (status === 401) return { message, endSession: false, goTo: '/unauthorized' };

@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useRef } from 'react';
 import { useDoNotDisturb } from '../../lib/do-not-disturb.ts';
 import { Cross } from './Cross.tsx';
 import { useClosedByBack } from './closed-by-back.ts';
+import { firstFocus } from './first-focus.ts';
 import styles from './Modal.module.css';
 
 export type ModalTone = 'neutral' | 'success' | 'error' | 'warning' | 'info';
@@ -46,9 +47,6 @@ export function Modal({
 }: ModalProps) {
   useDoNotDisturb(open);
   const popup = useRef<HTMLDivElement>(null);
-  // On touch screens a focused field would bring the keyboard up over the window.
-  const firstFocus = () =>
-    window.matchMedia('(pointer: coarse)').matches ? popup.current : (firstField?.current ?? null);
   useClosedByBack(open, () => {
     if (!isStatic) onClose();
   });
@@ -69,7 +67,7 @@ export function Modal({
             ref={popup}
             className={[styles.window, styles[size]].filter(Boolean).join(' ')}
             {...(isAlert && { role: 'alertdialog' })}
-            {...(firstField !== undefined && { initialFocus: firstFocus })}
+            {...(firstField !== undefined && { initialFocus: () => firstFocus(popup, firstField) })}
             {...(focusAfter !== undefined && { finalFocus: focusAfter })}
           >
             <header className={styles.header} data-tone={tone}>

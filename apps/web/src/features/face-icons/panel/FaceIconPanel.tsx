@@ -4,6 +4,7 @@ import { type RefObject, useRef } from 'react';
 import { assetUrl } from '../../../lib/asset-url.ts';
 import { useDoNotDisturb } from '../../../lib/do-not-disturb.ts';
 import { Cross } from '../../../ui/modal/Cross.tsx';
+import { firstFocus } from '../../../ui/modal/first-focus.ts';
 import type { FaceIcons } from '../use-face-icons.ts';
 import styles from './FaceIconPanel.module.css';
 import { IconChooser } from './IconChooser.tsx';
@@ -22,9 +23,6 @@ export function FaceIconPanel({ open, onClose, user, icons, opener }: FaceIconPa
   useDoNotDisturb(open);
   const panel = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
-  // On touch screens a focused field would bring the keyboard up over the icons.
-  const firstFocus = () =>
-    window.matchMedia('(pointer: coarse)').matches ? panel.current : search.current;
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
@@ -32,7 +30,7 @@ export function FaceIconPanel({ open, onClose, user, icons, opener }: FaceIconPa
         <Dialog.Popup
           ref={panel}
           className={styles.panel}
-          initialFocus={firstFocus}
+          initialFocus={() => firstFocus(panel, search)}
           finalFocus={opener}
         >
           <header className={styles.header}>
