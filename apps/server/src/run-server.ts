@@ -11,7 +11,7 @@ import { errorCode } from './error-code.ts';
 import { ensureAdministrator } from './features/auth/index.ts';
 import { createMailer } from './mail/mailer.ts';
 import { OperatorError } from './operator-error.ts';
-import { seedContent } from './seed/index.ts';
+import { completeSpreads, seedContent } from './seed/index.ts';
 
 // The bundles lie in apps/server/dist; the other builds lie beside it.
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
@@ -67,6 +67,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const bus = await openBus(config.database, (error) => log.warn({ err: error }, 'bus lost'));
   const clock = Date.now;
   await seedContent(database.db, clock());
+  await completeSpreads(database.db);
   const mailer = createMailer({
     smtpUrl: config.smtpUrl,
     from: config.mailFrom,

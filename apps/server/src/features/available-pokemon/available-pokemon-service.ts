@@ -13,7 +13,7 @@ import type { SharedList } from '../../shared-list.ts';
 import { recordChange } from '../audit-log/index.ts';
 import { typeEfficaciesAgainst } from '../pokedex/index.ts';
 import { findAccount, noSuchUser } from '../users/index.ts';
-import { noSuchPokemon, type StoredPokemon, valuesOf } from './available-pokemon.ts';
+import { noSuchPokemon, type StoredPokemon, valuesOf, withSpread } from './available-pokemon.ts';
 import {
   deleteAvailablePokemon,
   findAvailablePokemon,
@@ -151,7 +151,7 @@ export function createAvailablePokemonService({ db, bus, clock }: ServiceParts) 
       mustBePossible(values);
       return change(async (trx) => {
         const now = clock();
-        const added = await insertAvailablePokemon(trx, values, now);
+        const added = await insertAvailablePokemon(trx, withSpread(values), now);
         await recordChange(trx, {
           actor: userId,
           action: 'available-pokemon.insert',
@@ -173,7 +173,8 @@ export function createAvailablePokemonService({ db, bus, clock }: ServiceParts) 
       return change(async (trx) => {
         const before = await findExisting(trx, pokemon.id);
         const after = await updateAvailablePokemon(trx, {
-          ...pokemon,
+          ...withSpread(pokemon, before.spread),
+          id: before.id,
           version: version ?? before.version,
         });
         if (after === undefined) throw changedMeanwhile();

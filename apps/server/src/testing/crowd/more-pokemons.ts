@@ -4,6 +4,7 @@ import { possibleGenders, statsOf } from '@poketorneo/rules';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import { transaction } from '../../db/transaction.ts';
+import { withSpread } from '../../features/available-pokemon/available-pokemon.ts';
 import { insertAvailablePokemon } from '../../features/available-pokemon/available-pokemon-repository.ts';
 import { seededChance } from '../load/seeded-chance.ts';
 
@@ -42,7 +43,7 @@ export async function fillUpPokemons(db: Kysely<Schema>, total: number): Promise
       .select(sql<number>`count(*)`.as('count'))
       .executeTakeFirstOrThrow();
     for (let number = count; number < total; number += 1) {
-      await insertAvailablePokemon(trx, possiblePokemon(number, chance), Date.now());
+      await insertAvailablePokemon(trx, withSpread(possiblePokemon(number, chance)), Date.now());
     }
   });
 }
