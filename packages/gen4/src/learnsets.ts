@@ -17,7 +17,7 @@ export type LearnKind =
   | 'sketch'
   | 'special';
 
-/** A way to learn a move, and the lowest level at which the form can know it that way. */
+/** A way to learn a move, and the lowest level at which the form can know it that way in any game. */
 export interface LearnMethod {
   readonly kind: LearnKind;
   readonly level: number;
