@@ -49,7 +49,7 @@ export const leaderboards = {
     method: 'GET',
     path: '/api/get-leaderboards',
     access: 'public',
-    summary: "Every leaderboard, with the caller's own place if signed in",
+    summary: 'Every leaderboard, with the caller’s own place if signed in',
     response: z.array(leaderboard),
   }),
 };

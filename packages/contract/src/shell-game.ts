@@ -18,7 +18,7 @@ export const shellGame = {
     method: 'GET',
     path: '/api/get-shell-game-record',
     access: 'user',
-    summary: "The caller's most rounds in a row; 0 without any",
+    summary: 'The caller’s most rounds in a row; 0 without any',
     response: z.int(),
   }),
   updateRecord: defineEndpoint({
