@@ -1,15 +1,18 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { OpenDatabase } from '../db/open-database.ts';
+import { transactionOf } from '../db/testing/transaction-of.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { completeSpreads } from './complete-spreads.ts';
 import { seedContent } from './seed-content.ts';
 
 let testDatabase: TestDatabase;
 let database: OpenDatabase;
+let parts: Parameters<typeof seedContent>[0];
 beforeEach(async () => {
   testDatabase = await createTestDatabase();
   database = await testDatabase.open();
-  await seedContent(database.db, Date.UTC(2026, 0, 10));
+  parts = { db: database.db, transaction: transactionOf(database.db) };
+  await seedContent(parts);
 });
 afterEach(() => testDatabase.drop());
 
@@ -32,7 +35,7 @@ it('a new installation knows what the stats of all its Pokémon follow from', as
 it('an older one learns it from the content, and changes nothing else', async () => {
   const before = await pokemons();
   await forgetSpreads();
-  await completeSpreads(database.db);
+  await completeSpreads(parts);
   expect(await pokemons()).toEqual(before);
 });
 
@@ -49,7 +52,7 @@ it('what organisers have changed is solved from its stats, if anything gives the
   await change('kanto-1-onix', { level: 100, ...best });
   await change('campo-025-pikachu', { speed: 999 });
 
-  await completeSpreads(database.db);
+  await completeSpreads(parts);
 
   const spreadOf = async (seedKey: string) =>
     database.db

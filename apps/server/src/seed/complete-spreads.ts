@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
-import type { Schema } from '../db/schema.ts';
-import { transaction } from '../db/transaction.ts';
+import type { Database } from '../db/database.ts';
+import type { RunTransaction } from '../db/transaction.ts';
 import { listWithoutSpread, spreadOf, updateSpread } from '../features/available-pokemon/index.ts';
 import { spreadOfEntry } from './content/index.ts';
 import { type ContentRelease, contentReleases } from './releases.ts';
@@ -11,18 +10,19 @@ import { type ContentRelease, contentReleases } from './releases.ts';
  * whose stats nothing gives stay without, and are tried again at the next start.
  */
 export async function completeSpreads(
-  db: Kysely<Schema>,
+  { db, transaction }: { db: Database; transaction: RunTransaction },
   releases: readonly ContentRelease[] = contentReleases,
 ): Promise<void> {
   if ((await listWithoutSpread(db)).length === 0) return;
   const entries = new Map(
     releases.flatMap(({ pokemon }) => pokemon.map((entry) => [entry.key, entry])),
   );
-  await transaction(db, async (trx) => {
+  await transaction(async ({ trx, announce }) => {
     for (const { seedKey, ...pokemon } of await listWithoutSpread(trx)) {
       const entry = seedKey === null ? undefined : entries.get(seedKey);
       const spread = spreadOf(pokemon, entry === undefined ? null : spreadOfEntry(entry));
       if (spread !== null) await updateSpread(trx, pokemon.id, spread);
     }
+    announce('available-pokemons');
   });
 }

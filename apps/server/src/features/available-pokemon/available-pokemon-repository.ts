@@ -1,12 +1,12 @@
 import type { Gender } from '@poketorneo/contract';
 import type { Spread } from '@poketorneo/rules';
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
+import type { Database, Trx } from '../../db/database.ts';
 import { toFlag } from '../../db/flag.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { PokemonValues, StoredPokemon } from './available-pokemon.ts';
 import { toSpread, toSpreadColumns } from './spread-columns.ts';
 
-type Database = Kysely<Schema>;
 type Row = Selectable<Schema['available_pokemons']>;
 
 const columns = [
@@ -104,13 +104,19 @@ export async function findAvailablePokemon(
 
 /** Adds one that is nobody's secret. */
 export async function insertAvailablePokemon(
-  db: Database,
+  trx: Trx,
   values: PokemonValues,
-  now: number,
+  now: Date,
 ): Promise<StoredPokemon> {
-  const row = await db
+  const row = await trx
     .insertInto('available_pokemons')
-    .values({ ...toColumns(values), seed_key: null, is_secret: 0, version: 1, created_at: now })
+    .values({
+      ...toColumns(values),
+      seed_key: null,
+      is_secret: 0,
+      version: 1,
+      created_at: now.getTime(),
+    })
     .returning(columns)
     .executeTakeFirstOrThrow();
   return toStoredPokemon(row);
@@ -118,10 +124,10 @@ export async function insertAvailablePokemon(
 
 /** Answers with the changed Pokémon, or undefined when there is none with this id and version. */
 export async function updateAvailablePokemon(
-  db: Database,
+  trx: Trx,
   { id, version, ...values }: StoredPokemon,
 ): Promise<StoredPokemon | undefined> {
-  const row = await db
+  const row = await trx
     .updateTable('available_pokemons')
     .set({ ...toColumns(values), version: version + 1 })
     .where('id', '=', id)
@@ -132,8 +138,8 @@ export async function updateAvailablePokemon(
 }
 
 /** Fails on a foreign key while anything uses it. */
-export async function deleteAvailablePokemon(db: Database, id: number): Promise<void> {
-  await db.deleteFrom('available_pokemons').where('id', '=', id).execute();
+export async function deleteAvailablePokemon(trx: Trx, id: number): Promise<void> {
+  await trx.deleteFrom('available_pokemons').where('id', '=', id).execute();
 }
 
 /** Those whose spread is not known, with what the content of a release calls them. */
@@ -149,8 +155,8 @@ export async function listWithoutSpread(
 }
 
 /** Changes the spread alone: what organisers decide, and the version, stay. */
-export async function updateSpread(db: Database, id: number, spread: Spread): Promise<void> {
-  await db
+export async function updateSpread(trx: Trx, id: number, spread: Spread): Promise<void> {
+  await trx
     .updateTable('available_pokemons')
     .set(toSpreadColumns(spread))
     .where('id', '=', id)
