@@ -136,37 +136,32 @@ function addFeatures(
   const { publicUrl } = config;
   const auth = createAuthService({ db, bus, clock, tokens, limits, mailer, publicUrl, random });
   const notifications = createNotificationsService({ db, bus, clock, limits });
+  app.decorate('verifyToken', auth.verifyToken);
   addHealthRoute(app, db);
   addPokedexRoutes(app, random);
-  addAuditLogRoutes(app, db, auth.verifyToken);
+  addAuditLogRoutes(app, db);
   const availablePokemons = createAvailablePokemonService({ db, bus, clock });
-  addAvailablePokemonRoutes(app, availablePokemons, auth.verifyToken);
+  addAvailablePokemonRoutes(app, availablePokemons);
   const leaderboards = createLeaderboardsService({ db, bus });
-  addLeaderboardsRoutes(app, leaderboards, auth.verifyToken);
+  addLeaderboardsRoutes(app, leaderboards);
   addPvpRoutes(
     app,
     createPvpService({ db, clock, random, listPokemons: availablePokemons.listStored }),
-    auth.verifyToken,
   );
-  addAuthRoutes(app, auth, auth.verifyToken);
-  addUsersRoutes(app, createUsersService({ db, bus, clock }), auth.verifyToken);
-  addNotificationsRoutes(app, notifications, auth);
+  addAuthRoutes(app, auth);
+  addUsersRoutes(app, createUsersService({ db, bus, clock }));
+  addNotificationsRoutes(app, notifications, auth.knownIdentity);
   const notificationsChanged = notifications.changed;
   const scoresChanged = leaderboards.changed;
   addTournamentsRoutes(
     app,
     createTournamentsService({ db, bus, clock, notificationsChanged, scoresChanged }),
-    auth.verifyToken,
   );
   const cards = createLeaderCards(db, bus);
-  addLeadersRoutes(app, createLeadersService({ db, bus, clock, cards }), auth.verifyToken);
-  addFaceIconsRoutes(app, createFaceIconsService({ db, scoresChanged }), auth.verifyToken);
-  addProfileRoutes(app, createProfileService({ db, bus, cards }), auth.verifyToken);
-  addMatchesRoutes(
-    app,
-    createMatchesService({ db, clock, notificationsChanged, scoresChanged }),
-    auth.verifyToken,
-  );
+  addLeadersRoutes(app, createLeadersService({ db, bus, clock, cards }));
+  addFaceIconsRoutes(app, createFaceIconsService({ db, scoresChanged }));
+  addProfileRoutes(app, createProfileService({ db, bus, cards }));
+  addMatchesRoutes(app, createMatchesService({ db, clock, notificationsChanged, scoresChanged }));
   addQuizRoutes(
     app,
     createQuizFeature({
@@ -177,11 +172,10 @@ function addFeatures(
       scoresChanged,
       assets: folders?.assets,
     }),
-    auth.verifyToken,
   );
   const games = { db, clock, random, notificationsChanged, scoresChanged };
-  addMemoryGameRoutes(app, createMemoryGameService(games), auth.verifyToken);
-  addShellGameRoutes(app, createShellGameService(games), auth.verifyToken);
+  addMemoryGameRoutes(app, createMemoryGameService(games));
+  addShellGameRoutes(app, createShellGameService(games));
 }
 
 /** Many clients call every body JSON, also the empty one of a call that needs none. */

@@ -5,7 +5,6 @@ import { announce } from '../../bus/index.ts';
 import type { Schema } from '../../db/schema.ts';
 import { transaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
-import type { SharedList } from '../../shared-list.ts';
 import { leaderboardsTopic } from '../leaderboards/index.ts';
 import {
   listFaceIcons,
@@ -60,10 +59,8 @@ interface FaceIconsParts {
 export function createFaceIconsService({ db, scoresChanged }: FaceIconsParts) {
   return {
     /** By national number: every icon, or those that the user has. */
-    async list(userId: number, obtainedOnly: boolean): Promise<SharedList<FaceIcon>> {
-      const owned = await listFaceIcons(db, userId);
-      const key = [obtainedOnly, ...owned.map(({ speciesId, isNew }) => `${speciesId}${isNew}`)];
-      return { source: allIcons, key: key.join(), items: () => iconsOf(owned, obtainedOnly) };
+    async list(userId: number, obtainedOnly: boolean): Promise<FaceIcon[]> {
+      return iconsOf(await listFaceIcons(db, userId), obtainedOnly);
     },
 
     /** Lets one of the user's icons stand for them; it is not new any more. */

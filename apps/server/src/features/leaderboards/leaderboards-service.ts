@@ -2,7 +2,6 @@ import { type Leaderboard, leaderboardKinds, leaderboardRules } from '@poketorne
 import type { Kysely } from 'kysely';
 import { type Bus, createKeptValue } from '../../bus/index.ts';
 import type { Schema } from '../../db/schema.ts';
-import type { SharedList } from '../../shared-list.ts';
 import { boards } from './boards.ts';
 import { leaderboardsTopic } from './leaderboards-topic.ts';
 import { Ranking, toRows } from './ranking.ts';
@@ -41,7 +40,7 @@ export function createLeaderboardsService({ db, bus }: LeaderboardsParts) {
     changed,
 
     /** Every board; for a player with their own places, which are always the newest. */
-    async list(userId: number | null): Promise<SharedList<Leaderboard>> {
+    async list(userId: number | null): Promise<Leaderboard[]> {
       if (userId === null) return (await ranking.read()).boardsFor([]);
       const standings = await listStandings(db, userId);
       const kept = await ranking.read();
