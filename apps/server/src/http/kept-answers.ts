@@ -1,7 +1,6 @@
 import type { Endpoint } from '@poketorneo/contract';
-import type { Kysely } from 'kysely';
+import type { Database } from '../db/database.ts';
 import { countChanges } from '../db/dialect.ts';
-import type { Schema } from '../db/schema.ts';
 import type { Identity } from './authentication.ts';
 import { type PreparedAnswer, weightOf } from './prepared-answer.ts';
 
@@ -41,7 +40,7 @@ export interface KeptAnswers {
  * is made of need not be known, so no write can be forgotten here and make one stale. Where changes
  * cannot be counted, on a PostgreSQL server, each answer is made anew.
  */
-export function createKeptAnswers(db: Kysely<Schema>): KeptAnswers {
+export function createKeptAnswers(db: Database): KeptAnswers {
   const answers = new Map<string, Promise<PreparedAnswer>>();
   const weights = new Map<string, number>();
   let bytes = 0;

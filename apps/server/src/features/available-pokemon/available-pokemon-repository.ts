@@ -1,10 +1,10 @@
 import type { AvailablePokemonPayload, Gender } from '@poketorneo/contract';
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
+import type { Database, Trx } from '../../db/database.ts';
 import { toFlag } from '../../db/flag.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { StoredPokemon } from './available-pokemon.ts';
 
-type Database = Kysely<Schema>;
 type Row = Selectable<Schema['available_pokemons']>;
 
 const columns = [
@@ -97,13 +97,19 @@ export async function findAvailablePokemon(
 
 /** Adds one that is nobody's secret. */
 export async function insertAvailablePokemon(
-  db: Database,
+  trx: Trx,
   values: AvailablePokemonPayload,
-  now: number,
+  now: Date,
 ): Promise<StoredPokemon> {
-  const row = await db
+  const row = await trx
     .insertInto('available_pokemons')
-    .values({ ...toColumns(values), seed_key: null, is_secret: 0, version: 1, created_at: now })
+    .values({
+      ...toColumns(values),
+      seed_key: null,
+      is_secret: 0,
+      version: 1,
+      created_at: now.getTime(),
+    })
     .returning(columns)
     .executeTakeFirstOrThrow();
   return toStoredPokemon(row);
@@ -111,10 +117,10 @@ export async function insertAvailablePokemon(
 
 /** Answers with the changed Pokémon, or undefined when there is none with this id and version. */
 export async function updateAvailablePokemon(
-  db: Database,
+  trx: Trx,
   { id, version, ...values }: StoredPokemon,
 ): Promise<StoredPokemon | undefined> {
-  const row = await db
+  const row = await trx
     .updateTable('available_pokemons')
     .set({ ...toColumns(values), version: version + 1 })
     .where('id', '=', id)
@@ -125,6 +131,6 @@ export async function updateAvailablePokemon(
 }
 
 /** Fails on a foreign key while anything uses it. */
-export async function deleteAvailablePokemon(db: Database, id: number): Promise<void> {
-  await db.deleteFrom('available_pokemons').where('id', '=', id).execute();
+export async function deleteAvailablePokemon(trx: Trx, id: number): Promise<void> {
+  await trx.deleteFrom('available_pokemons').where('id', '=', id).execute();
 }

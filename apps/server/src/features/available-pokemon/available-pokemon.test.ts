@@ -2,12 +2,10 @@ import { brotliDecompressSync } from 'node:zlib';
 import { type AvailablePokemonPayload, contract } from '@poketorneo/contract';
 import { allForms } from '@poketorneo/gen4';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { announce } from '../../bus/index.ts';
-import { transaction } from '../../db/transaction.ts';
+import { transactionOf } from '../../db/testing/transaction-of.ts';
 import { answerOf, refusalOf } from '../../testing/answers.ts';
 import { type Person, signUp, signUpAdministrator, tally } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { availablePokemonsTopic } from './index.ts';
 
 const endpoints = contract.availablePokemons;
 let server: TestApp;
@@ -221,16 +219,17 @@ describe('the whole list', () => {
 
 /** Changes a Pokémon as another server process on the same database would. */
 async function changeElsewhere(id: number): Promise<void> {
-  await transaction(server.database.db, async (trx) => {
+  // The one process of an embedded installation is told directly.
+  const { kind, db } = server.database;
+  const transaction = kind === 'embedded' ? server.transaction : transactionOf(db);
+  await transaction(async ({ trx, announce }) => {
     await trx
       .updateTable('available_pokemons')
       .set({ level: 31, version: 2 })
       .where('id', '=', id)
       .execute();
-    await announce(trx, availablePokemonsTopic);
+    announce('available-pokemons');
   });
-  // The one process of an embedded installation is told directly.
-  if (server.database.kind === 'embedded') server.bus.publish(availablePokemonsTopic);
 }
 
 describe('what a player has seen', () => {

@@ -1,13 +1,9 @@
 import type { AvailablePokemon } from '@poketorneo/contract';
-import type { Kysely } from 'kysely';
 import { type Bus, createKeptValue } from '../../bus/index.ts';
-import type { Schema } from '../../db/schema.ts';
+import type { Database } from '../../db/database.ts';
 import type { StoredPokemon } from './available-pokemon.ts';
 import { listAvailablePokemons } from './available-pokemon-repository.ts';
 import { type Audience, toAvailablePokemonView, toNameView } from './presentation.ts';
-
-/** What the bus says when an available Pokémon was added, changed or deleted. */
-export const availablePokemonsTopic = 'available-pokemons';
 
 /** A Pokémon, and how it looks in a list. */
 interface ShownPokemon {
@@ -37,7 +33,7 @@ function isOf(snapshot: Snapshot, pokemons: readonly StoredPokemon[]): boolean {
 }
 
 interface CatalogueParts {
-  db: Kysely<Schema>;
+  db: Database;
   bus: Pick<Bus, 'subscribe' | 'isReliable' | 'onReset'>;
 }
 
@@ -50,7 +46,7 @@ export function createCatalogue({ db, bus }: CatalogueParts) {
 
   const kept = createKeptValue({
     bus,
-    topics: [availablePokemonsTopic],
+    topics: ['available-pokemons'],
     load: async () => {
       const pokemons = await listAvailablePokemons(db);
       const before = newest;

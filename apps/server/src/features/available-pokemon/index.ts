@@ -2,6 +2,5 @@ export { findAsPlayersSee } from './as-players-see.ts';
 export { noSuchPokemon, type StoredPokemon } from './available-pokemon.ts';
 export { addAvailablePokemonRoutes } from './available-pokemon-routes.ts';
 export { createAvailablePokemonService } from './available-pokemon-service.ts';
-export { availablePokemonsTopic } from './catalogue.ts';
 export { listUnobtainedSecretIds } from './owned-and-seen-repository.ts';
 export { toAvailablePokemonView } from './presentation.ts';

@@ -1,11 +1,8 @@
 import type { FaceIcon } from '@poketorneo/contract';
 import { allSpecies, faceIconPath, findSpecies, type Species } from '@poketorneo/gen4';
-import type { Kysely } from 'kysely';
-import { announce } from '../../bus/index.ts';
-import type { Schema } from '../../db/schema.ts';
-import { transaction } from '../../db/transaction.ts';
+import type { Database } from '../../db/database.ts';
+import type { RunTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
-import { leaderboardsTopic } from '../leaderboards/index.ts';
 import {
   listFaceIcons,
   type OwnedFaceIcon,
@@ -50,13 +47,12 @@ function iconsOf(owned: readonly OwnedFaceIcon[], obtainedOnly: boolean): FaceIc
 }
 
 interface FaceIconsParts {
-  db: Kysely<Schema>;
-  /** Told that the leaderboards, which show the chosen icons, have changed. */
-  scoresChanged: () => void;
+  db: Database;
+  transaction: RunTransaction;
 }
 
 /** The face icons as their collectors see them, and choosing one. */
-export function createFaceIconsService({ db, scoresChanged }: FaceIconsParts) {
+export function createFaceIconsService({ db, transaction }: FaceIconsParts) {
   return {
     /** By national number: every icon, or those that the user has. */
     async list(userId: number, obtainedOnly: boolean): Promise<FaceIcon[]> {
@@ -68,18 +64,18 @@ export function createFaceIconsService({ db, scoresChanged }: FaceIconsParts) {
       const species = findSpecies(speciesId);
       if (species === undefined) throw noSuchIcon();
       // In one transaction: an undone match may be taking this very icon away.
-      await transaction(db, async (trx) => {
+      await transaction(async ({ trx, announce }) => {
         if (!(await updateSeenFaceIcon(trx, userId, speciesId))) throw notObtained();
         await updateChosenFaceIcon(trx, userId, speciesId);
-        await announce(trx, leaderboardsTopic);
+        // They show the chosen icons.
+        announce('leaderboards');
       });
-      scoresChanged();
       return toFaceIcon(species, { isNew: false });
     },
 
     /** The user has seen whatever was new. */
     async setAllNotNew(userId: number): Promise<void> {
-      await transaction(db, (trx) => updateAllSeen(trx, userId));
+      await transaction(({ trx }) => updateAllSeen(trx, userId));
     },
   };
 }

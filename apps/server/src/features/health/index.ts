@@ -1,10 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { contract } from '@poketorneo/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
 import { second } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
 import { pingDatabase } from '../../db/ping-database.ts';
-import type { Schema } from '../../db/schema.ts';
 import { AppError } from '../../errors.ts';
 import { register } from '../../http/register.ts';
 
@@ -14,7 +13,7 @@ import { register } from '../../http/register.ts';
  */
 export function addHealthRoute(
   app: FastifyInstance,
-  db: Kysely<Schema>,
+  db: Database,
   longestPing = 2.5 * second,
 ): void {
   register(app, contract.health.check, async () => {
