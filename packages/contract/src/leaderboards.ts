@@ -48,7 +48,7 @@ export const leaderboards = {
   list: defineEndpoint({
     method: 'GET',
     path: '/api/get-leaderboards',
-    access: 'public',
+    access: 'recognised',
     summary: 'Every leaderboard, with the caller’s own place if signed in',
     response: z.array(leaderboard),
   }),

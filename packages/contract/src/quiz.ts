@@ -67,7 +67,7 @@ export const quiz = {
   randomQuestion: defineEndpoint({
     method: 'GET',
     path: '/api/get-random-question',
-    access: 'public',
+    access: 'recognised',
     summary: 'A question to train with, with its answer',
     response: trainingQuestion,
   }),
