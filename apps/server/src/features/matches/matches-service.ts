@@ -55,7 +55,7 @@ export function createMatchesService({ db, transaction }: MatchesParts) {
     async recordMatch(actor: number, report: MatchReport): Promise<RecordedMatch> {
       const { userId } = report;
       return transaction(async (unit) => {
-        const { trx, now } = unit;
+        const { trx, now, announce } = unit;
         const encounter = await findEncounter(trx, userId, report.leaderId);
         const { leader, tournament, progress, numberOfMatchesBefore } = encounter;
         await mustBeLast(trx, userId, report.lastMatchId);
@@ -93,6 +93,7 @@ export function createMatchesService({ db, transaction }: MatchesParts) {
           effects,
           now,
         });
+        announce('progress', userId);
         await recordChange(unit, {
           actor,
           action: 'match.insert',
@@ -121,13 +122,14 @@ export function createMatchesService({ db, transaction }: MatchesParts) {
      */
     async deleteLast(actor: number, userId: number, matchId?: number | undefined): Promise<Match> {
       return transaction(async (unit) => {
-        const { trx } = unit;
+        const { trx, announce } = unit;
         if ((await findAccount(trx, userId)) === undefined) throw noSuchUser();
         const last = await findLastMatch(trx, userId);
         if (matchId !== undefined && matchId !== last?.match.id) throw stale('matchId');
         if (last === undefined) throw noMatch();
         const encounter = await findEncounter(trx, userId, last.match.leaderId);
         await undoMatch(unit, encounter, last);
+        announce('progress', userId);
         await recountAchievements(unit, userId);
         const undone = toMatch(last.match);
         const { outcome, rewardGiven, timestamp } = undone;

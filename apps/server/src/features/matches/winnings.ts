@@ -87,7 +87,7 @@ export async function revokeWinnings(
   { pokemonId, faceIcons, chosenFaceIcon }: MatchEffects,
 ): Promise<void> {
   const { trx } = unit;
-  if (pokemonId !== null) await revokePokemon(trx, userId, pokemonId);
+  if (pokemonId !== null) await revokePokemon(unit, userId, pokemonId);
   const kept = await ownedSpecies(trx, userId);
   const revoked = faceIcons.filter((speciesId) => !kept.has(speciesId));
   await revokeFaceIcons(unit, userId, revoked, chosenFaceIcon);

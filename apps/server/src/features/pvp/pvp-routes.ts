@@ -7,7 +7,10 @@ export function addPvpRoutes(app: FastifyInstance, pvp: PvpService): void {
   register(app, contract.pvp.random, ({ query, session }) =>
     pvp.drawTeams(session.identity.userId, query),
   );
-  register(app, contract.pvp.lastTeams, { keep: 'until-written' }, ({ identity }) =>
-    pvp.lastTeams(identity.userId),
+  register(
+    app,
+    contract.pvp.lastTeams,
+    { keep: ({ identity }) => [['pvp-teams', identity.userId], 'available-pokemons'] },
+    ({ identity }) => pvp.lastTeams(identity.userId),
   );
 }

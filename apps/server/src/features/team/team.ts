@@ -1,5 +1,5 @@
 import { formById, spritePath } from '@poketorneo/gen4';
-import type { Database, Trx } from '../../db/database.ts';
+import type { Database } from '../../db/database.ts';
 import type { Unit } from '../../db/transaction.ts';
 import { giveFaceIcons } from '../face-icons/index.ts';
 import {
@@ -30,10 +30,11 @@ export async function givePokemon(
   availablePokemonId: number,
   source: PokemonSource,
 ): Promise<Gift> {
-  const { trx, now } = unit;
+  const { trx, now, announce } = unit;
   const { formId, isShiny } = await findLook(trx, availablePokemonId);
   const form = formById(formId);
   const isNew = await insertUserPokemon(trx, { userId, availablePokemonId, source, now });
+  if (isNew) announce('team', userId);
   return {
     name: form.name,
     sprite: spritePath(formId, { shiny: isShiny }),
@@ -43,8 +44,13 @@ export async function givePokemon(
 }
 
 /** Takes a Pokémon away from a player again, but not its icon. */
-export function revokePokemon(trx: Trx, userId: number, availablePokemonId: number): Promise<void> {
-  return deleteUserPokemon(trx, userId, availablePokemonId);
+export async function revokePokemon(
+  { trx, announce }: Unit,
+  userId: number,
+  availablePokemonId: number,
+): Promise<void> {
+  await deleteUserPokemon(trx, userId, availablePokemonId);
+  announce('team', userId);
 }
 
 /** The species of the Pokémon that a player owns. */

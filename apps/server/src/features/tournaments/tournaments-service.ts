@@ -73,7 +73,7 @@ export function createTournamentsService({ db, transaction, bus }: TournamentsPa
     async signUp(userId: number, tournamentId: number): Promise<Tournament> {
       try {
         await transaction(async (unit) => {
-          const { trx, now } = unit;
+          const { trx, now, announce } = unit;
           if ((await findAccount(trx, userId)) === undefined) throw sessionOver();
           const tournaments = await listTournaments(trx);
           const tournament = tournaments.find(({ id }) => id === tournamentId);
@@ -81,6 +81,7 @@ export function createTournamentsService({ db, transaction, bus }: TournamentsPa
           const status = statusOf(await progressOf(trx, userId), tournament, tournaments);
           if (status !== 'Open') throw notOpen[status]();
           await insertSignUp(trx, userId, tournamentId, now);
+          announce('progress', userId);
           await giveStarters(unit, userId, tournamentId);
           await recountAchievements(unit, userId);
         });

@@ -104,7 +104,8 @@ export function createUsersService({ db, transaction }: UsersParts) {
         if (after.email !== before.email) await deletePasswordResetsOf(trx, userId);
         await record?.(unit, before, after);
         if (isAdmin !== undefined) announce('token-state', userId);
-        announce('leaderboards');
+        announce('accounts', userId);
+        announce('leaderboards', userId);
         return toUser(after);
       });
     } catch (error) {
@@ -172,11 +173,12 @@ export function createUsersService({ db, transaction }: UsersParts) {
             after: null,
           });
         }
-        await forgetMailAddresses(trx, account.username);
+        await forgetMailAddresses(unit, account.username);
         await deleteScores(trx, userId);
         await deleteAccount(trx, userId);
         announce('token-state', userId);
-        announce('leaderboards');
+        announce('accounts', userId);
+        announce('leaderboards', userId);
       });
     },
   };
