@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { News, Topic, TopicWithId } from './topics.ts';
 
 /** What news can be about: anything of a topic, whomever it concerns, or one user's part of it. */
@@ -14,7 +15,12 @@ export class NewsLog {
   #now: Moment = 0;
   /** What is older has been forgotten: anything may have changed since. */
   #oldest: Moment = 0;
-  readonly #last = new Map<string, Moment>();
+  readonly #last = new LRUCache<string, Moment>({
+    max: mostSubjects,
+    dispose: (moment, _key, reason) => {
+      if (reason === 'evict') this.#oldest = moment;
+    },
+  });
 
   get now(): Moment {
     return this.#now;
@@ -22,8 +28,8 @@ export class NewsLog {
 
   add({ topic, id }: News): void {
     this.#now += 1;
-    this.#note(topic);
-    this.#note(id === undefined ? ofAnybody(topic) : ofUser(topic, id));
+    this.#last.set(topic, this.#now);
+    this.#last.set(id === undefined ? ofAnybody(topic) : ofUser(topic, id), this.#now);
   }
 
   /** Something may have been missed: anything may have changed up to now. */
@@ -36,19 +42,7 @@ export class NewsLog {
   /** Whether there has been no news of any of these since, by the keys that `keysOf` gives. */
   isUnchanged(keys: readonly string[], since: Moment): boolean {
     if (since === this.#now) return true;
-    return since >= this.#oldest && keys.every((key) => (this.#last.get(key) ?? 0) <= since);
-  }
-
-  #note(key: string): void {
-    // A Map keeps the order of insertion: to insert again is to become the newest.
-    this.#last.delete(key);
-    this.#last.set(key, this.#now);
-    if (this.#last.size <= mostSubjects) return;
-    for (const [oldest, moment] of this.#last) {
-      this.#last.delete(oldest);
-      this.#oldest = moment;
-      break;
-    }
+    return since >= this.#oldest && keys.every((key) => (this.#last.peek(key) ?? 0) <= since);
   }
 }
 

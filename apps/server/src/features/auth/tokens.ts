@@ -1,6 +1,6 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
+import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
-import { createBoundedMap } from '../../bounded-map.ts';
 import { type Clock, minute } from '../../clock.ts';
 
 export const tokenLife = 30 * minute;
@@ -26,7 +26,7 @@ export interface TokenClaims {
 /** Signs and reads the tokens that say who calls. */
 export function createTokens(secret: string, clock: Clock) {
   const key = new TextEncoder().encode(secret);
-  const verified = createBoundedMap<string, TokenClaims>(mostVerified);
+  const verified = new LRUCache<string, TokenClaims>({ max: mostVerified });
 
   /** The claims of a token that was read before, if it has not expired since. */
   function known(token: string): TokenClaims | undefined {
