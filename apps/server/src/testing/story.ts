@@ -160,7 +160,7 @@ export const story: readonly Step[] = [
   fight(1, 'suspended'),
   fight(1, 'loss'),
   fight(1, 'win'),
-  fight(2, 'win'),
+  { ...fight(2, 'win'), before: async ({ server }) => server.advance(1000) },
   {
     endpoint: faceIcons.choose,
     act: async ({ server, player }) => {
