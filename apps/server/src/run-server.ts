@@ -12,7 +12,7 @@ import { errorCode } from './error-code.ts';
 import { ensureAdministrator } from './features/auth/index.ts';
 import { createMailer } from './mail/mailer.ts';
 import { OperatorError } from './operator-error.ts';
-import { seedContent } from './seed/index.ts';
+import { completeSpreads, seedContent } from './seed/index.ts';
 
 // The bundles lie in apps/server/dist; the other builds lie beside it.
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
@@ -70,6 +70,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const { db } = database;
   const transaction = createTransaction({ db, bus, clock });
   await seedContent({ db, transaction });
+  await completeSpreads({ db, transaction });
   const mailer = createMailer({
     smtpUrl: config.smtpUrl,
     from: config.mailFrom,

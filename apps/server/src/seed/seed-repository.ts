@@ -4,10 +4,16 @@ import type { Insertable } from 'kysely';
 import type { Database, Trx } from '../db/database.ts';
 import { toFlag } from '../db/flag.ts';
 import type { Schema } from '../db/schema.ts';
-import type { LeaderContent, PokemonEntry, TournamentContent } from './content/index.ts';
+import { toSpreadColumns } from '../features/available-pokemon/index.ts';
+import {
+  type LeaderContent,
+  type PokemonEntry,
+  spreadOfEntry,
+  type TournamentContent,
+} from './content/index.ts';
 
 const versionKey = 'seed-version';
-/** SQLite takes 32,766 values in a statement, PostgreSQL 65,535; a Pokémon has 20. */
+/** SQLite takes 32,766 values in a statement, PostgreSQL 65,535; a Pokémon has 23. */
 const rowsAtOnce = 250;
 
 /** How many releases' content the database has been given. */
@@ -79,8 +85,9 @@ export async function insertSeedPokemon(
 
 function toPokemonRow(entry: PokemonEntry, now: Date): Insertable<Schema['available_pokemons']> {
   const { baseStats } = formById(entry.formId);
-  const { level, nature, ivs } = entry;
-  const stats: Stats = statsOf({ baseStats, level, nature, ivs });
+  const { level } = entry;
+  const spread = spreadOfEntry(entry);
+  const stats: Stats = statsOf({ baseStats, level, ...spread });
   const [firstMove, secondMove = null, thirdMove = null, fourthMove = null] = entry.moveIds;
   if (firstMove === undefined) throw new RangeError(`${entry.key} has no move`);
   return {
@@ -101,6 +108,7 @@ function toPokemonRow(entry: PokemonEntry, now: Date): Insertable<Schema['availa
     move_id_3: thirdMove,
     move_id_4: fourthMove,
     item_id: entry.itemId,
+    ...toSpreadColumns(spread),
     is_secret: toFlag(entry.isSecret),
     version: 1,
     created_at: now.getTime(),

@@ -11,7 +11,7 @@ import type { SharedList } from '../../shared-list.ts';
 import { recordChange } from '../audit-log/index.ts';
 import { typeEfficaciesAgainst } from '../pokedex/index.ts';
 import { findAccount, noSuchUser } from '../users/index.ts';
-import { noSuchPokemon, type StoredPokemon, valuesOf } from './available-pokemon.ts';
+import { noSuchPokemon, type StoredPokemon, valuesOf, withSpread } from './available-pokemon.ts';
 import {
   deleteAvailablePokemon,
   findAvailablePokemon,
@@ -146,7 +146,7 @@ export function createAvailablePokemonService({ db, transaction, bus }: ServiceP
     async insert({ userId }: Identity, values: AvailablePokemonPayload): Promise<number> {
       mustBePossible(values);
       return change(async (unit) => {
-        const added = await insertAvailablePokemon(unit.trx, values, unit.now);
+        const added = await insertAvailablePokemon(unit.trx, withSpread(values), unit.now);
         await recordChange(unit, {
           actor: userId,
           action: 'available-pokemon.insert',
@@ -168,7 +168,8 @@ export function createAvailablePokemonService({ db, transaction, bus }: ServiceP
         const { trx } = unit;
         const before = await findExisting(trx, pokemon.id);
         const after = await updateAvailablePokemon(trx, {
-          ...pokemon,
+          ...withSpread(pokemon, before.spread),
+          id: before.id,
           version: version ?? before.version,
         });
         if (after === undefined) throw changedMeanwhile();

@@ -4,6 +4,7 @@ import { possibleGenders, statsOf } from '@poketorneo/rules';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { transactionOf } from '../../db/testing/transaction-of.ts';
+import { withSpread } from '../../features/available-pokemon/available-pokemon.ts';
 import { insertAvailablePokemon } from '../../features/available-pokemon/available-pokemon-repository.ts';
 import { seededChance } from '../load/seeded-chance.ts';
 
@@ -42,7 +43,7 @@ export async function fillUpPokemons(db: Database, total: number): Promise<void>
       .select(sql<number>`count(*)`.as('count'))
       .executeTakeFirstOrThrow();
     for (let number = count; number < total; number += 1) {
-      await insertAvailablePokemon(trx, possiblePokemon(number, chance), now);
+      await insertAvailablePokemon(trx, withSpread(possiblePokemon(number, chance)), now);
     }
   });
 }
