@@ -178,8 +178,8 @@ export interface MatchesTable {
   /** 'win', 'loss', 'draw' or 'suspended'. */
   outcome: string;
   reward_given: Flag;
-  /** JSON: what the match brought besides its own count, so that it can be undone. */
-  brought: string;
+  /** JSON: what the match changed besides its own count, so that it can be undone. */
+  effects: string;
   recorded_at: number;
 }
 
