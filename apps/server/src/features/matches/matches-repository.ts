@@ -1,4 +1,4 @@
-import { type MatchOutcome, matchOutcome } from '@poketorneo/contract';
+import type { MatchOutcome } from '@poketorneo/contract';
 import * as z from 'zod/mini';
 import type { Database, Trx } from '../../db/database.ts';
 import { toFlag } from '../../db/flag.ts';
@@ -84,7 +84,7 @@ function toRecord(row: Awaited<ReturnType<typeof listMatchRows>>[number]): Match
     leaderName: row.leader_name,
     tournamentId: row.tournament_id,
     tournamentName: row.tournament_name,
-    outcome: z.parse(matchOutcome, row.outcome),
+    outcome: row.outcome,
     rewardGiven: row.reward_given === 1,
     recordedAt: new Date(row.recorded_at),
   };

@@ -1,4 +1,5 @@
 import { faceIconPath, formById, spritePath } from '@poketorneo/gen4';
+import type { PokemonSource } from '../../db/schema.ts';
 import type { Unit } from '../../db/transaction.ts';
 import { giveFaceIcons, revokeFaceIcons } from '../face-icons/index.ts';
 import { notify } from '../notifications/index.ts';
@@ -7,7 +8,6 @@ import {
   findLook,
   insertUserPokemon,
   listOwnedFormIds,
-  type PokemonSource,
 } from './team-repository.ts';
 
 /** What a player is to get at once. */

@@ -19,15 +19,6 @@ export function addTournamentsRoutes(
   registerKept(app, verify, contract.tournaments.listBadges, ({ identity }) =>
     tournaments.listOwn(identity.userId),
   );
-  registerKept(app, verify, contract.tournaments.listChallengers, ({ query }) =>
-    tournaments.listChallengers({
-      search: query.search,
-      id: query.userId,
-      order: query.order,
-      after: query.after,
-      limit: query.limit,
-    }),
-  );
   registerGuarded(app, verify, contract.tournaments.signUp, ({ body, session }) =>
     tournaments.signUp(session.identity.userId, body.tournamentId),
   );

@@ -1,22 +1,20 @@
 import type { Tournament, TournamentStatus } from '@poketorneo/contract';
-import type { Bus } from '../../bus/index.ts';
 import type { Database } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/dialect.ts';
 import type { RunTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { recountAchievements } from '../leaderboards/index.ts';
 import { give } from '../team/index.ts';
-import { type AccountsPage, findAccount, sessionOver } from '../users/index.ts';
-import { listChallengers } from './challengers.ts';
+import { findAccount, sessionOver } from '../users/index.ts';
 import { isDefeated, type Progress, progressOf, statusOf } from './progress.ts';
 import { insertSignUp } from './progress-repository.ts';
-import { createTournamentContent } from './tournament-content.ts';
+import type { TournamentContent } from './tournament-content.ts';
 import { type LeaderPlace, listStarterIds, listTournaments } from './tournaments-repository.ts';
 
 interface TournamentsParts {
   db: Database;
   transaction: RunTransaction;
-  bus: Bus;
+  content: () => Promise<TournamentContent>;
 }
 
 const noSuchTournament = () => new AppError('not-found', 'Questo torneo non esiste');
@@ -33,9 +31,7 @@ const notOpen: Readonly<Record<Exclude<TournamentStatus, 'Open'>, () => AppError
 };
 
 /** The tournaments as players see them, and signing up for them. */
-export function createTournamentsService({ db, transaction, bus }: TournamentsParts) {
-  const content = createTournamentContent(db, bus);
-
+export function createTournamentsService({ db, transaction, content }: TournamentsParts) {
   async function list(userId: number): Promise<Tournament[]> {
     const { tournaments, leaders } = await content();
     const progress = await progressOf(db, userId);
@@ -60,11 +56,6 @@ export function createTournamentsService({ db, transaction, bus }: TournamentsPa
       return (await list(userId)).filter(
         ({ status }) => status === 'Ongoing' || status === 'Completed',
       );
-    },
-
-    /** For organisers: a page of accounts, each with how far it is. */
-    async listChallengers(page: AccountsPage) {
-      return listChallengers(db, await content(), page);
     },
 
     /** Signs the user up for an open tournament and gives its starters. */
