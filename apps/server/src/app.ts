@@ -156,40 +156,32 @@ function addFeatures(
     random,
   });
   const notifications = createNotificationsService({ db, transaction, bus, limits });
+  app.decorate('verifyToken', auth.verifyToken);
   addHealthRoute(app, db);
   addPokedexRoutes(app, random);
-  addAuditLogRoutes(app, db, auth.verifyToken);
+  addAuditLogRoutes(app, db);
   const availablePokemons = createAvailablePokemonService({ db, transaction, bus });
-  addAvailablePokemonRoutes(app, availablePokemons, auth.verifyToken);
+  addAvailablePokemonRoutes(app, availablePokemons);
   const leaderboards = createLeaderboardsService({ db, bus });
-  addLeaderboardsRoutes(app, leaderboards, auth.verifyToken);
+  addLeaderboardsRoutes(app, leaderboards);
   addPvpRoutes(
     app,
     createPvpService({ db, transaction, random, listPokemons: availablePokemons.listStored }),
-    auth.verifyToken,
   );
-  addAuthRoutes(app, auth, auth.verifyToken);
-  addUsersRoutes(app, createUsersService({ db, transaction }), auth.verifyToken);
-  addNotificationsRoutes(app, notifications, auth);
+  addAuthRoutes(app, auth);
+  addUsersRoutes(app, createUsersService({ db, transaction }));
+  addNotificationsRoutes(app, notifications, auth.knownIdentity);
   const content = createTournamentContent(db, bus);
-  addChallengersRoutes(app, { db, content }, auth.verifyToken);
-  addTournamentsRoutes(
-    app,
-    createTournamentsService({ db, transaction, content }),
-    auth.verifyToken,
-  );
+  addChallengersRoutes(app, { db, content });
+  addTournamentsRoutes(app, createTournamentsService({ db, transaction, content }));
   const cards = createLeaderCards(db, bus);
-  addLeadersRoutes(app, createLeadersService({ db, transaction, cards }), auth.verifyToken);
-  addFaceIconsRoutes(app, createFaceIconsService({ db, transaction }), auth.verifyToken);
-  addProfileRoutes(app, createProfileService({ db, bus, cards }), auth.verifyToken);
-  addMatchesRoutes(app, createMatchesService({ db, transaction }), auth.verifyToken);
-  addQuizRoutes(
-    app,
-    createQuizFeature({ db, transaction, random, assets: folders?.assets }),
-    auth.verifyToken,
-  );
-  addMemoryGameRoutes(app, createMemoryGameService({ transaction, random }), auth.verifyToken);
-  addShellGameRoutes(app, createShellGameService({ db, transaction, random }), auth.verifyToken);
+  addLeadersRoutes(app, createLeadersService({ db, transaction, cards }));
+  addFaceIconsRoutes(app, createFaceIconsService({ db, transaction }));
+  addProfileRoutes(app, createProfileService({ db, bus, cards }));
+  addMatchesRoutes(app, createMatchesService({ db, transaction }));
+  addQuizRoutes(app, createQuizFeature({ db, transaction, random, assets: folders?.assets }));
+  addMemoryGameRoutes(app, createMemoryGameService({ transaction, random }));
+  addShellGameRoutes(app, createShellGameService({ db, transaction, random }));
 }
 
 /** Many clients call every body JSON, also the empty one of a call that needs none. */

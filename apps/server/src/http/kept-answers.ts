@@ -11,15 +11,16 @@ declare module 'fastify' {
 }
 
 /**
- * What tells an answer to somebody's request from every other. The request is the parsed one: what
+ * What tells an answer to somebody's request, or to anybody's, from every other. The request is the parsed one: what
  * the contract does not name makes no other answer of it.
  */
 export function keptKey(
-  { userId, isAdmin }: Identity,
+  identity: Identity | null,
   { path }: Pick<Endpoint, 'path'>,
   request: { params?: unknown; query: unknown },
 ): string {
-  return `${userId} ${isAdmin} ${path} ${JSON.stringify(request)}`;
+  const caller = identity === null ? '' : `${identity.userId} ${identity.isAdmin}`;
+  return `${caller} ${path} ${JSON.stringify(request)}`;
 }
 
 /** By `weightOf`; the oldest make room. */

@@ -7,7 +7,6 @@ import { isForeignKeyViolation } from '../../db/dialect.ts';
 import type { RunTransaction, Unit } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import type { Identity } from '../../http/authentication.ts';
-import type { SharedList } from '../../shared-list.ts';
 import { recordChange } from '../audit-log/index.ts';
 import { typeEfficaciesAgainst } from '../pokedex/index.ts';
 import { findAccount, noSuchUser } from '../users/index.ts';
@@ -89,7 +88,7 @@ export function createAvailablePokemonService({ db, transaction, bus }: ServiceP
 
   return {
     /** Everything there is, without what it holds. */
-    listAll(): Promise<SharedList<AvailablePokemon>> {
+    listAll(): Promise<AvailablePokemon[]> {
       return catalogue.everything('players');
     },
 
@@ -99,13 +98,13 @@ export function createAvailablePokemonService({ db, transaction, bus }: ServiceP
     },
 
     /** What the caller owns or could see in a leader's team; everything for an organiser. */
-    async listSeen({ userId, isAdmin }: Identity): Promise<SharedList<AvailablePokemon>> {
+    async listSeen({ userId, isAdmin }: Identity): Promise<AvailablePokemon[]> {
       if (isAdmin) return catalogue.everything('organisers');
       return catalogue.selection(await listSeenIds(userId), 'players');
     },
 
     /** What a player owns: the caller, or anyone for an organiser. */
-    async listTeam(identity: Identity, userId: number): Promise<SharedList<AvailablePokemon>> {
+    async listTeam(identity: Identity, userId: number): Promise<AvailablePokemon[]> {
       if (identity.userId !== userId) {
         if (!identity.isAdmin) {
           throw new AppError('forbidden', 'Si può vedere solo la propria squadra');

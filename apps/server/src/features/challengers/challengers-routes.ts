@@ -1,8 +1,7 @@
 import { contract } from '@poketorneo/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/database.ts';
-import type { VerifyToken } from '../../http/authentication.ts';
-import { registerKept } from '../../http/register-kept.ts';
+import { register } from '../../http/register.ts';
 import type { TournamentContent } from '../tournaments/index.ts';
 import { listChallengers } from './challengers.ts';
 
@@ -14,9 +13,9 @@ interface ChallengersParts {
 export function addChallengersRoutes(
   app: FastifyInstance,
   { db, content }: ChallengersParts,
-  verify: VerifyToken,
 ): void {
-  registerKept(app, verify, contract.challengers.list, async ({ query }) =>
+  const keeping = { keep: 'until-written', forAll: true } as const;
+  register(app, contract.challengers.list, keeping, async ({ query }) =>
     listChallengers(db, await content(), {
       search: query.search,
       id: query.userId,

@@ -3,7 +3,6 @@ import { allSpecies, faceIconPath, findSpecies, type Species } from '@poketorneo
 import type { Database } from '../../db/database.ts';
 import type { RunTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
-import type { SharedList } from '../../shared-list.ts';
 import {
   listFaceIcons,
   type OwnedFaceIcon,
@@ -56,10 +55,8 @@ interface FaceIconsParts {
 export function createFaceIconsService({ db, transaction }: FaceIconsParts) {
   return {
     /** By national number: every icon, or those that the user has. */
-    async list(userId: number, obtainedOnly: boolean): Promise<SharedList<FaceIcon>> {
-      const owned = await listFaceIcons(db, userId);
-      const key = [obtainedOnly, ...owned.map(({ speciesId, isNew }) => `${speciesId}${isNew}`)];
-      return { source: allIcons, key: key.join(), items: () => iconsOf(owned, obtainedOnly) };
+    async list(userId: number, obtainedOnly: boolean): Promise<FaceIcon[]> {
+      return iconsOf(await listFaceIcons(db, userId), obtainedOnly);
     },
 
     /** Lets one of the user's icons stand for them; it is not new any more. */

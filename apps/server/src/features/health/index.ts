@@ -5,7 +5,7 @@ import { second } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { pingDatabase } from '../../db/ping-database.ts';
 import { AppError } from '../../errors.ts';
-import { registerPublic } from '../../http/register-endpoint.ts';
+import { register } from '../../http/register.ts';
 
 /**
  * Whether this process and its database can serve; for load balancers and monitors. A database that
@@ -16,7 +16,7 @@ export function addHealthRoute(
   db: Database,
   longestPing = 2.5 * second,
 ): void {
-  registerPublic(app, contract.health.check, async () => {
+  register(app, contract.health.check, async () => {
     const answered = new AbortController();
     const silence = wait(longestPing, undefined, { signal: answered.signal }).then(() => {
       throw new Error(`no answer after ${longestPing} ms`);

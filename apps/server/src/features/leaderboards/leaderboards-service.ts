@@ -1,7 +1,6 @@
 import { type Leaderboard, leaderboardKinds, leaderboardRules } from '@poketorneo/contract';
 import { type Bus, createKeptValue } from '../../bus/index.ts';
 import type { Database } from '../../db/database.ts';
-import type { SharedList } from '../../shared-list.ts';
 import { boards } from './boards.ts';
 import { Ranking, toRows } from './ranking.ts';
 import { listBest, listStandings } from './standings-repository.ts';
@@ -32,7 +31,7 @@ export function createLeaderboardsService({ db, bus }: LeaderboardsParts) {
 
   return {
     /** Every board; for a player with their own places, which are always the newest. */
-    async list(userId: number | null): Promise<SharedList<Leaderboard>> {
+    async list(userId: number | null): Promise<Leaderboard[]> {
       if (userId === null) return (await ranking.read()).boardsFor([]);
       const standings = await listStandings(db, userId);
       const kept = await ranking.read();
