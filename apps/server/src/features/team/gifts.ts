@@ -60,7 +60,7 @@ export async function give(
     } as const;
     notificationIds.push(await notify(unit, userId, news));
   }
-  return { pokemons: pokemons, faceIcons, notificationIds };
+  return { pokemons, faceIcons, notificationIds };
 }
 
 /**
