@@ -149,7 +149,7 @@ function addFeatures(
     auth.verifyToken,
   );
   addAuthRoutes(app, auth, auth.verifyToken);
-  addUsersRoutes(app, createUsersService({ db, bus, clock }), auth.verifyToken);
+  addUsersRoutes(app, createUsersService({ db, bus, clock, limits }), auth.verifyToken);
   addNotificationsRoutes(app, notifications, auth);
   const notificationsChanged = notifications.changed;
   const scoresChanged = leaderboards.changed;

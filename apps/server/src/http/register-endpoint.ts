@@ -14,11 +14,14 @@ import {
   type VerifiedSession,
   type VerifyToken,
 } from './authentication.ts';
+import { type DeviceCookie, deviceCookieOf } from './device-cookie.ts';
 import { parseAnswer, parsePart } from './parsing.ts';
 
-/** What every handler is given: the parsed request, and the caller's network address. */
+/** What every handler is given: the parsed request, and where it comes from. */
 export interface PublicCall<E extends Endpoint> extends RequestOf<E> {
+  /** The caller's network address. */
   address: string;
+  device: DeviceCookie;
 }
 
 /** What the handler of an endpoint for signed-in callers is given besides. */
@@ -40,7 +43,11 @@ export function registerPublic<E extends Endpoint & { access: 'public' }>(
   handler: (call: PublicCall<E>) => Answer<E>,
 ): void {
   addRoute(app, endpoint, async (request, reply) => {
-    const answer = await handler({ ...parseRequest(endpoint, request), address: request.ip });
+    const answer = await handler({
+      ...parseRequest(endpoint, request),
+      address: request.ip,
+      device: deviceCookieOf(request, reply),
+    });
     return sendAnswer(reply, endpoint, answer);
   });
 }
@@ -62,6 +69,7 @@ export function registerRecognised<E extends Endpoint & { access: 'public' }>(
     const answer = await handler({
       ...parseRequest(endpoint, request),
       address: request.ip,
+      device: deviceCookieOf(request, reply),
       session: request.session,
     });
     return sendAnswer(reply, endpoint, answer);
@@ -80,6 +88,7 @@ export function registerGuarded<E extends Endpoint & { access: 'user' | 'admin' 
     const answer = await handler({
       ...parseRequest(endpoint, request),
       address: request.ip,
+      device: deviceCookieOf(request, reply),
       session: sessionOf(request),
       setNewToken: (token) => reply.header('new-token', token),
     });

@@ -10,12 +10,17 @@ import { networkOf } from './network-of.ts';
 
 /**
  * How often something may be tried. Addresses get far more than accounts: a whole club may sit
- * behind one.
+ * behind one. Signing in to one account is limited from each network, so that nobody keeps its owner
+ * out, and over all networks, so that nobody guesses from many.
  */
 const limits = {
-  'sign-in-account': { most: 10, window: 10 * minute },
+  'sign-in-device': { most: 10, window: 10 * minute },
+  'sign-in-network': { most: 10, window: 10 * minute },
+  'sign-in-account': { most: 100, window: hour },
   'sign-in-address': { most: 300, window: 10 * minute },
   'sign-up-address': { most: 100, window: hour },
+  'change-password': { most: 10, window: 10 * minute },
+  'change-email': { most: 20, window: hour },
   'reset-account': { most: 5, window: hour },
   'reset-address': { most: 50, window: hour },
   'message-account': { most: 20, window: hour },
@@ -31,6 +36,11 @@ const attemptsBetweenPrunings = 100;
 function keyOf(name: LimitName, subject: string): string {
   const counted = name.endsWith('-address') ? networkOf(subject) : comparisonKey(subject);
   return `${name}:${createHash('sha256').update(counted).digest('base64url')}`;
+}
+
+/** What is counted of an account's sign-ins from one network. */
+export function inNetwork(account: string, address: string): string {
+  return `${account}\n${networkOf(address)}`;
 }
 
 /** Limits that hold across server processes and restarts, because the database counts. */

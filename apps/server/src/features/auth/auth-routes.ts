@@ -9,18 +9,27 @@ export function addAuthRoutes(app: FastifyInstance, auth: AuthService, verify: V
     expired: false as const,
     expiresAt: new Date(session.expiresAt).toISOString(),
   }));
-  registerPublic(app, contract.auth.signIn, ({ body, address }) =>
-    auth.signIn(body.username, body.password, address),
-  );
-  registerPublic(app, contract.auth.signUp, ({ body, address }) => auth.signUp(body, address));
+  registerPublic(app, contract.auth.signIn, async ({ body, address, device }) => {
+    const caller = { address, deviceId: device.id };
+    const { user, deviceId } = await auth.signIn(body.username, body.password, caller);
+    device.remember(deviceId);
+    return user;
+  });
+  registerPublic(app, contract.auth.signUp, async ({ body, address, device }) => {
+    const { user, deviceId } = await auth.signUp(body, { address, deviceId: device.id });
+    device.remember(deviceId);
+    return user;
+  });
   registerGuarded(
     app,
     verify,
     contract.auth.changePassword,
-    async ({ body, session, setNewToken }) => {
-      setNewToken(
-        await auth.changePassword(session.identity.userId, body.oldPassword, body.newPassword),
-      );
+    async ({ body, session, setNewToken, device }) => {
+      const { userId } = session.identity;
+      const { oldPassword, newPassword } = body;
+      const changed = await auth.changePassword(userId, oldPassword, newPassword, device.id);
+      setNewToken(changed.token);
+      device.remember(changed.deviceId);
       return { message: 'Password changed successfully' };
     },
   );
@@ -32,8 +41,9 @@ export function addAuthRoutes(app: FastifyInstance, auth: AuthService, verify: V
     await auth.checkResetToken(params.token);
     return { valid: true as const };
   });
-  registerPublic(app, contract.auth.resetPassword, async ({ params, body }) => {
-    await auth.resetPassword(params.token, body.newPassword);
+  registerPublic(app, contract.auth.resetPassword, async ({ params, body, address, device }) => {
+    const caller = { address, deviceId: device.id };
+    device.remember(await auth.resetPassword(params.token, body.newPassword, caller));
     return { message: 'Password reset successfully! You can now login' };
   });
 }

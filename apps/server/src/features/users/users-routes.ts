@@ -12,8 +12,12 @@ export function addUsersRoutes(app: FastifyInstance, users: UsersService, verify
   registerKept(app, verify, contract.users.get, ({ params, identity }) =>
     users.get(identity, params.id),
   );
-  registerGuarded(app, verify, contract.users.updateOwn, ({ body: { id, ...changes }, session }) =>
-    users.updateOwn(session.identity, id, changes),
+  registerGuarded(
+    app,
+    verify,
+    contract.users.updateOwn,
+    ({ body: { id, ...changes }, session, address }) =>
+      users.updateOwn(session.identity, id, changes, address),
   );
   registerGuarded(app, verify, contract.users.update, ({ params, body, session }) =>
     users.update(session.identity, params.id, body),

@@ -9,9 +9,10 @@ import type { Schema } from '../../db/schema.ts';
 import { transaction } from '../../db/transaction.ts';
 import { AppError, conflictOver } from '../../errors.ts';
 import type { Identity } from '../../http/authentication.ts';
+import type { AttemptLimits } from '../attempt-limits/index.ts';
 import { forgetMailAddresses, recordChange } from '../audit-log/index.ts';
 import { deleteScores, leaderboardsTopic } from '../leaderboards/index.ts';
-import { type Account, tokenStateTopic } from './account.ts';
+import { type Account, comparisonKey, tokenStateTopic } from './account.ts';
 import { noSuchUser } from './refusals.ts';
 import {
   type AccountsPage,
@@ -69,10 +70,11 @@ interface UsersParts {
   db: Kysely<Schema>;
   bus: Bus;
   clock: Clock;
+  limits: AttemptLimits;
 }
 
 /** What can be done with accounts once they exist. */
-export function createUsersService({ db, bus, clock }: UsersParts) {
+export function createUsersService({ db, bus, clock, limits }: UsersParts) {
   /** After the commit: what is remembered of the user's tokens no longer holds. */
   function tokensChanged(userId: number): void {
     bus.publish(tokenStateTopic, String(userId));
@@ -124,6 +126,23 @@ export function createUsersService({ db, bus, clock }: UsersParts) {
     }
   }
 
+  /**
+   * Whether a change is refused tells whether somebody has that address. So as many may be tried as by
+   * signing up, whatever the number of accounts they are tried with.
+   */
+  async function countEmailChange(
+    userId: number,
+    email: string | undefined,
+    address: string,
+  ): Promise<void> {
+    if (email === undefined) return;
+    const account = await findAccount(db, userId);
+    if (account === undefined) throw noSuchUser();
+    if (comparisonKey(email) === comparisonKey(account.email)) return;
+    await limits.count('change-email', String(userId));
+    await limits.count('sign-up-address', address);
+  }
+
   return {
     /** For organisers: a page of accounts. */
     async list(page: AccountsPage): Promise<User[]> {
@@ -139,10 +158,16 @@ export function createUsersService({ db, bus, clock }: UsersParts) {
     },
 
     /** The caller's own name and mail address. The id in the request must be the caller's. */
-    updateOwn(identity: Identity, userId: number, changes: NameChanges): Promise<User> {
+    async updateOwn(
+      identity: Identity,
+      userId: number,
+      changes: NameChanges,
+      address: string,
+    ): Promise<User> {
       if (identity.userId !== userId) {
         throw new AppError('forbidden', 'Si può cambiare solo il proprio account');
       }
+      await countEmailChange(userId, changes.email, address);
       return change(userId, changes);
     },
 
