@@ -136,7 +136,7 @@ function addFeatures(
   const { publicUrl } = config;
   const auth = createAuthService({ db, bus, clock, tokens, limits, mailer, publicUrl, random });
   const notifications = createNotificationsService({ db, bus, clock, limits });
-  addHealthRoute(app, db);
+  addHealthRoute(app, { db, clock });
   addPokedexRoutes(app, random);
   addAuditLogRoutes(app, db, auth.verifyToken);
   const availablePokemons = createAvailablePokemonService({ db, bus, clock });

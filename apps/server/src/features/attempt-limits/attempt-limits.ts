@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { type Clock, hour, minute } from '../../clock.ts';
+import { isStorageFull } from '../../db/errors.ts';
 import type { Schema } from '../../db/schema.ts';
 import { transaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { comparisonKey } from '../users/index.ts';
+import { createAttemptsInMemory } from './attempts-in-memory.ts';
 import { deleteAttempts, deleteAttemptsBefore, updateAttempts } from './attempts-repository.ts';
 import { networkOf } from './network-of.ts';
 
@@ -43,15 +45,33 @@ export function inNetwork(account: string, address: string): string {
   return `${account}\n${networkOf(address)}`;
 }
 
-/** Limits that hold across server processes and restarts, because the database counts. */
+/**
+ * Limits that hold across server processes and restarts, because the database counts. While it has no
+ * room left each process counts for itself: people can sign in, and nobody can guess without limit.
+ */
 export function createAttemptLimits(db: Kysely<Schema>, clock: Clock) {
+  const inMemory = createAttemptsInMemory();
   let attemptsSeen = 0;
+
+  async function ifThereIsRoom<T>(write: Promise<T>, otherwise: () => T): Promise<T> {
+    try {
+      return await write;
+    } catch (error) {
+      if (isStorageFull(error)) return otherwise();
+      throw error;
+    }
+  }
 
   /** Forgets what no longer limits anyone: at the process's first attempt, then now and then. */
   async function pruneSometimes(): Promise<void> {
     const isTime = attemptsSeen % attemptsBetweenPrunings === 0;
     attemptsSeen += 1;
-    if (isTime) await transaction(db, (trx) => deleteAttemptsBefore(trx, clock() - longestWindow));
+    if (!isTime) return;
+    const before = clock() - longestWindow;
+    await ifThereIsRoom(
+      transaction(db, (trx) => deleteAttemptsBefore(trx, before)),
+      () => {},
+    );
   }
 
   return {
@@ -60,11 +80,10 @@ export function createAttemptLimits(db: Kysely<Schema>, clock: Clock) {
       const { most, window } = limits[name];
       await pruneSometimes();
       const now = clock();
-      const { attempts, windowStartedAt } = await updateAttempts(db, {
-        key: keyOf(name, subject),
-        now,
-        window,
-      });
+      const attempt = { key: keyOf(name, subject), now, window };
+      const { attempts, windowStartedAt } = await ifThereIsRoom(updateAttempts(db, attempt), () =>
+        inMemory.update(attempt),
+      );
       if (attempts <= most) return;
       const retryAfter = Math.max(1, Math.ceil((windowStartedAt + window - now) / 1000));
       const minutes = Math.ceil(retryAfter / 60);
@@ -76,8 +95,10 @@ export function createAttemptLimits(db: Kysely<Schema>, clock: Clock) {
     },
 
     /** Forgets the attempts of somebody who got it right. */
-    clear(name: LimitName, subject: string): Promise<void> {
-      return deleteAttempts(db, keyOf(name, subject));
+    async clear(name: LimitName, subject: string): Promise<void> {
+      const key = keyOf(name, subject);
+      inMemory.delete(key);
+      await ifThereIsRoom(deleteAttempts(db, key), () => {});
     },
   };
 }

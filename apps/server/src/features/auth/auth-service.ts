@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import { announce, type Bus, createKeptRows } from '../../bus/index.ts';
 import { type Clock, hour } from '../../clock.ts';
 import { isUniqueViolation } from '../../db/dialect.ts';
+import { isStorageFull } from '../../db/errors.ts';
 import type { Schema } from '../../db/schema.ts';
 import { transaction } from '../../db/transaction.ts';
 import { AppError, conflictOver } from '../../errors.ts';
@@ -205,7 +206,12 @@ export function createAuthService({
       }
       await forget();
       const deviceId = caller.deviceId ?? newDeviceId();
-      await rememberSignIn(account, deviceId);
+      try {
+        await rememberSignIn(account, deviceId);
+      } catch (error) {
+        // Whom the full disk keeps from being remembered is let in all the same.
+        if (!isStorageFull(error)) throw error;
+      }
       return { user: await toSessionUser(account), deviceId };
     },
 
