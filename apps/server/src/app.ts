@@ -176,6 +176,7 @@ function addFeatures(
       notificationsChanged,
       scoresChanged,
       assets: folders?.assets,
+      secret: config.tokenSecret,
     }),
     auth.verifyToken,
   );
