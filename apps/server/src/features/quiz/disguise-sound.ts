@@ -49,9 +49,12 @@ function sampleAt(samples: Float32Array, moment: number): number {
   const index = Math.floor(moment);
   if (index < -2 || index > samples.length) return 0;
   const part = moment - index;
-  const [a, b] = [samples[index - 1] ?? 0, samples[index] ?? 0];
-  const [c, d] = [samples[index + 1] ?? 0, samples[index + 2] ?? 0];
-  const [first, second] = [(c - a) / 2, a - 2.5 * b + 2 * c - d / 2];
+  const a = samples[index - 1] ?? 0;
+  const b = samples[index] ?? 0;
+  const c = samples[index + 1] ?? 0;
+  const d = samples[index + 2] ?? 0;
+  const first = (c - a) / 2;
+  const second = a - 2.5 * b + 2 * c - d / 2;
   const third = (d - a) / 2 + 1.5 * (b - c);
   return b + part * (first + part * (second + part * third));
 }
@@ -59,11 +62,12 @@ function sampleAt(samples: Float32Array, moment: number): number {
 /** Numbers from 0 up to, not including, 1 that nobody foretells without the seed. */
 function chanceFrom(seed: Uint8Array): () => number {
   const stream = createCipheriv('aes-256-ctr', seed, Buffer.alloc(16));
-  let drawn = Buffer.alloc(0);
-  let position = 0;
+  const blank = Buffer.alloc(8192);
+  let drawn = blank;
+  let position = drawn.length;
   return () => {
     if (position === drawn.length) {
-      drawn = stream.update(Buffer.alloc(8192));
+      drawn = stream.update(blank);
       position = 0;
     }
     position += 2;

@@ -18,9 +18,9 @@ export function encodeWav(samples: Float32Array, sampleRate: number): Buffer {
   file.writeUInt16LE(8 * bytesPerSample, 34);
   file.write('data', 36, 'latin1');
   file.writeUInt32LE(length, 40);
-  for (const [index, sample] of samples.entries()) {
+  samples.forEach((sample, index) => {
     const value = Math.max(-1, Math.min(1, sample)) * 0x7fff;
     file.writeInt16LE(Math.round(value), headerLength + index * bytesPerSample);
-  }
+  });
   return file;
 }
