@@ -11,6 +11,7 @@ import { signUp } from '../../testing/people.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { createEmbeddedTestDatabase } from '../../testing/test-database.ts';
 import { DatabaseFailure } from '../errors.ts';
+import { transactionOf } from '../testing/transaction-of.ts';
 
 let testDatabase: ReturnType<typeof createEmbeddedTestDatabase>;
 let file: string;
@@ -23,7 +24,7 @@ afterEach(() => testDatabase.drop());
 
 async function seed(): Promise<void> {
   const { db, close } = await testDatabase.open();
-  await seedContent(db, 0);
+  await seedContent({ db, transaction: transactionOf(db) });
   await close();
 }
 

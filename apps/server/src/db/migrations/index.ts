@@ -6,6 +6,7 @@ import { games } from './0003-games.ts';
 import { accountVersions } from './0004-account-versions.ts';
 import { firstFaceIcons } from './0005-first-face-icons.ts';
 import { knownDevices } from './0006-known-devices.ts';
+import { spreads } from './0007-spreads.ts';
 
 /**
  * Every migration by name, in the order of the names. What has been released is never changed;
@@ -19,6 +20,7 @@ const migrations: Readonly<Record<string, (dialect: SqlDialect) => Migration>> =
   '0004-account-versions': accountVersions,
   '0005-first-face-icons': firstFaceIcons,
   '0006-known-devices': knownDevices,
+  '0007-spreads': spreads,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

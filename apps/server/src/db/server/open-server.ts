@@ -1,6 +1,7 @@
 import { Socket } from 'node:net';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import type { Database } from '../database.ts';
 import { postgresTypes } from '../dialect.ts';
 import { DatabaseUnreachableError } from '../errors.ts';
 import { GuardedDialect } from '../guarded-dialect.ts';
@@ -21,7 +22,7 @@ interface ServerOptions {
 export async function openServer(
   url: string,
   options: ServerOptions,
-): Promise<{ db: Kysely<Schema>; close(): Promise<void> }> {
+): Promise<{ db: Database; close(): Promise<void> }> {
   const name = nameOfServer(url);
   const { longestStatement: _, ...patient } = options;
   const db = await openMigrated(createPool(url, patient), name);
@@ -31,7 +32,7 @@ export async function openServer(
   return { db: limited, close: () => limited.destroy() };
 }
 
-async function openMigrated(pool: pg.Pool, name: string): Promise<Kysely<Schema>> {
+async function openMigrated(pool: pg.Pool, name: string): Promise<Database> {
   await checkServer(pool, name).catch(async (error: unknown) => {
     await pool.end();
     throw error;
@@ -46,7 +47,7 @@ async function openMigrated(pool: pg.Pool, name: string): Promise<Kysely<Schema>
   return db;
 }
 
-function kyselyOn(pool: pg.Pool, name: string): Kysely<Schema> {
+function kyselyOn(pool: pg.Pool, name: string): Database {
   const dialect = new GuardedDialect(new PostgresDialect({ pool }), (error) =>
     explainFailure(error, name),
   );

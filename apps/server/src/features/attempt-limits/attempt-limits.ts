@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import { type Clock, hour, minute } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
 import { isStorageFull } from '../../db/errors.ts';
-import type { Schema } from '../../db/schema.ts';
-import { transaction } from '../../db/transaction.ts';
+import type { RunTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { comparisonKey } from '../users/index.ts';
 import { createAttemptsInMemory } from './attempts-in-memory.ts';
@@ -45,11 +44,17 @@ export function inNetwork(account: string, address: string): string {
   return `${account}\n${networkOf(address)}`;
 }
 
+interface AttemptLimitsParts {
+  db: Database;
+  transaction: RunTransaction;
+  clock: Clock;
+}
+
 /**
  * Limits that hold across server processes and restarts, because the database counts. While it has no
  * room left each process counts for itself: people can sign in, and nobody can guess without limit.
  */
-export function createAttemptLimits(db: Kysely<Schema>, clock: Clock) {
+export function createAttemptLimits({ db, transaction, clock }: AttemptLimitsParts) {
   const inMemory = createAttemptsInMemory();
   let attemptsSeen = 0;
 
@@ -67,9 +72,8 @@ export function createAttemptLimits(db: Kysely<Schema>, clock: Clock) {
     const isTime = attemptsSeen % attemptsBetweenPrunings === 0;
     attemptsSeen += 1;
     if (!isTime) return;
-    const before = clock() - longestWindow;
     await ifThereIsRoom(
-      transaction(db, (trx) => deleteAttemptsBefore(trx, before)),
+      transaction(({ trx, now }) => deleteAttemptsBefore(trx, now.getTime() - longestWindow)),
       () => {},
     );
   }

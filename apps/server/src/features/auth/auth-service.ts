@@ -1,12 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { SessionUser } from '@poketorneo/contract';
-import type { Kysely } from 'kysely';
-import { announce, type Bus, createKeptRows } from '../../bus/index.ts';
+import { type Bus, createKeptRows } from '../../bus/index.ts';
 import { type Clock, hour } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/dialect.ts';
 import { isStorageFull } from '../../db/errors.ts';
-import type { Schema } from '../../db/schema.ts';
-import { transaction } from '../../db/transaction.ts';
+import type { RunTransaction } from '../../db/transaction.ts';
 import { AppError, conflictOver } from '../../errors.ts';
 import type { Identity, VerifiedSession } from '../../http/authentication.ts';
 import type { Mail, Mailer } from '../../mail/mailer.ts';
@@ -23,7 +22,6 @@ import {
   findTokenState,
   insertAccount,
   sessionOver,
-  tokenStateTopic,
   toUser,
   updatePassword,
 } from '../users/index.ts';
@@ -43,7 +41,8 @@ const resetLife = hour;
 const mostTokenStates = 20_000;
 
 interface Parts {
-  db: Kysely<Schema>;
+  db: Database;
+  transaction: RunTransaction;
   bus: Bus;
   clock: Clock;
   tokens: Tokens;
@@ -86,6 +85,7 @@ const resetUnusable = () =>
 /** Signing in and up, tokens, changed and forgotten passwords. */
 export function createAuthService({
   db,
+  transaction,
   bus,
   clock,
   tokens,
@@ -96,15 +96,10 @@ export function createAuthService({
 }: Parts) {
   const tokenStates = createKeptRows({
     bus,
-    topic: tokenStateTopic,
+    topic: 'token-state',
     most: mostTokenStates,
     find: (userId) => findTokenState(db, userId),
   });
-
-  /** After the commit: the user's earlier tokens are worth nothing. */
-  function tokensRevoked(userId: number): void {
-    bus.publish(tokenStateTopic, String(userId));
-  }
 
   async function toSessionUser(account: Account): Promise<SessionUser> {
     const { signUpDate: _date, version: _version, ...user } = toUser(account);
@@ -138,32 +133,36 @@ export function createAuthService({
 
   /** After the password was right, unless it has been replaced since. */
   async function rememberSignIn({ id, tokenVersion }: Account, deviceId: string): Promise<void> {
-    await transaction(db, async (trx) => {
-      const current = await findAccount(trx, id);
+    await transaction(async (unit) => {
+      const current = await findAccount(unit.trx, id);
       if (current?.tokenVersion !== tokenVersion) throw wrongCredentials();
-      await rememberDevice(trx, id, deviceId, new Date(clock()));
+      await rememberDevice(unit, id, deviceId);
     });
   }
 
-  async function mustBeFree(trx: Kysely<Schema>, registration: Registration): Promise<void> {
+  async function mustBeFree(trx: Database, registration: Registration): Promise<void> {
     if (await findAccountByUsername(trx, registration.username)) throw usernameTaken();
     if (await findAccountByEmail(trx, registration.email)) throw emailTaken();
+  }
+
+  async function mustBeUsable(tokenHash: string): Promise<void> {
+    const owner = await findPasswordReset(db, tokenHash, new Date(clock()));
+    if (owner === undefined) throw resetUnusable();
   }
 
   /** The mail with a new link; undefined when name and address do not belong together. */
   function makeReset(username: string, email: string): Promise<Mail | undefined> {
     const token = randomBytes(32).toString('base64url');
-    return transaction(db, async (trx) => {
+    return transaction(async ({ trx, now }) => {
       const account = await findAccountByUsername(trx, username);
       if (account === undefined || comparisonKey(account.email) !== comparisonKey(email)) {
         return undefined;
       }
-      const now = clock();
       await insertPasswordReset(trx, {
         tokenHash: hashOfResetToken(token),
         userId: account.id,
-        createdAt: new Date(now),
-        expiresAt: new Date(now + resetLife),
+        createdAt: now,
+        expiresAt: new Date(now.getTime() + resetLife),
       });
       return resetPasswordMail(account, `${publicUrl}/reset-password?token=${token}`, resetLife);
     });
@@ -220,14 +219,14 @@ export function createAuthService({
       await mustBeFree(db, registration);
       const { password, ...person } = registration;
       const passwordHash = await hashPassword(password);
-      // One of them at random, until the player chooses.
       const deviceId = caller.deviceId ?? newDeviceId();
+      // One of them at random, until the player chooses.
       const faceIconId =
         startingFaceIcons[Math.floor(random() * startingFaceIcons.length)] ?? startingFaceIcons[0];
       try {
-        const account = await transaction(db, async (trx) => {
+        const account = await transaction(async (unit) => {
+          const { trx, now } = unit;
           await mustBeFree(trx, registration);
-          const now = new Date(clock());
           const created = await insertAccount(trx, {
             ...person,
             passwordHash,
@@ -235,9 +234,9 @@ export function createAuthService({
             faceIconId,
             createdAt: now,
           });
-          await rememberDevice(trx, created.id, deviceId, now);
-          await giveFaceIcons(trx, created.id, startingFaceIcons, now);
-          await notify(trx, created.id, { kind: 'welcome' }, now);
+          await rememberDevice(unit, created.id, deviceId);
+          await giveFaceIcons(unit, created.id, startingFaceIcons);
+          await notify(unit, created.id, { kind: 'welcome' });
           return created;
         });
         return { user: await toSessionUser(account), deviceId };
@@ -266,20 +265,18 @@ export function createAuthService({
       }
       const passwordHash = await hashPassword(newPassword);
       const deviceId = knownDevice ?? newDeviceId();
-      const tokenVersion = await transaction(db, async (trx) => {
+      const tokenVersion = await transaction(async (unit) => {
+        const { trx, announce } = unit;
         // What was compared above may have been changed while the new one was being hashed.
         const current = await findAccount(trx, userId);
         if (current !== undefined && current.passwordHash !== account.passwordHash) {
           throw wrongOldPassword();
         }
         await deletePasswordResetsOf(trx, userId);
-        if (current !== undefined) {
-          await rememberOnlyDevice(trx, userId, deviceId, new Date(clock()));
-        }
-        await announce(trx, tokenStateTopic, String(userId));
+        if (current !== undefined) await rememberOnlyDevice(unit, userId, deviceId);
+        announce('token-state', userId);
         return updatePassword(trx, userId, passwordHash);
       });
-      tokensRevoked(userId);
       if (tokenVersion === undefined) throw sessionOver();
       return { token: await tokens.sign(userId, tokenVersion), deviceId };
     },
@@ -297,8 +294,7 @@ export function createAuthService({
 
     /** Throws AppError 'bad-request' when the link is used up, expired or was never given out. */
     async checkResetToken(token: string): Promise<void> {
-      const owner = await findPasswordReset(db, hashOfResetToken(token), new Date(clock()));
-      if (owner === undefined) throw resetUnusable();
+      await mustBeUsable(hashOfResetToken(token));
     },
 
     /**
@@ -307,21 +303,20 @@ export function createAuthService({
      */
     async resetPassword(token: string, newPassword: string, caller: Caller): Promise<string> {
       const tokenHash = hashOfResetToken(token);
-      const now = new Date(clock());
       // Hashing is made expensive on purpose: not for links that do not work.
-      if ((await findPasswordReset(db, tokenHash, now)) === undefined) throw resetUnusable();
+      await mustBeUsable(tokenHash);
       const passwordHash = await hashPassword(newPassword);
       const deviceId = caller.deviceId ?? newDeviceId();
-      const owner = await transaction(db, async (trx) => {
+      const owner = await transaction(async (unit) => {
+        const { trx, now, announce } = unit;
         const userId = await deletePasswordReset(trx, tokenHash, now);
         if (userId === undefined) throw resetUnusable();
         await updatePassword(trx, userId, passwordHash);
-        await rememberOnlyDevice(trx, userId, deviceId, now);
-        await announce(trx, tokenStateTopic, String(userId));
+        await rememberOnlyDevice(unit, userId, deviceId);
+        announce('token-state', userId);
         return findAccount(trx, userId);
       });
       if (owner === undefined) return deviceId;
-      tokensRevoked(owner.id);
       await forgetSignIns(owner.username, caller.address);
       const device = await knownDeviceOf(db, owner.id, deviceId);
       if (device !== undefined) await limits.clear('sign-in-device', device);

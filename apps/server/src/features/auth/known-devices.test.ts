@@ -30,7 +30,11 @@ const countDevices = async () =>
 
 /** As many attempts as strangers have from all networks together, without the work of comparing. */
 async function shutOut({ username }: Person): Promise<void> {
-  const limits = createAttemptLimits(server.database.db, server.now);
+  const limits = createAttemptLimits({
+    db: server.database.db,
+    transaction: server.transaction,
+    clock: server.now,
+  });
   await Promise.all(times(100).map(() => limits.count('sign-in-account', username)));
 }
 

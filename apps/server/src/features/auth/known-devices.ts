@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
-import type { Schema } from '../../db/schema.ts';
+import type { Database } from '../../db/database.ts';
+import type { Unit } from '../../db/transaction.ts';
 import {
   deleteKnownDevicesOf,
   deleteOldestKnownDevices,
@@ -18,7 +18,7 @@ export function newDeviceId(): string {
 
 /** What an account's attempts from a device are counted by; undefined when the device is a stranger. */
 export async function knownDeviceOf(
-  db: Kysely<Schema>,
+  db: Database,
   userId: number,
   deviceId: string,
 ): Promise<string | undefined> {
@@ -28,10 +28,9 @@ export async function knownDeviceOf(
 
 /** Somebody has proved on this device that the account is theirs. */
 export async function rememberDevice(
-  trx: Transaction<Schema>,
+  { trx, now }: Unit,
   userId: number,
   deviceId: string,
-  now: Date,
 ): Promise<void> {
   const deviceHash = hashOf(userId, deviceId);
   await updateKnownDevice(trx, { userId, deviceHash, signedInAt: now });
@@ -40,13 +39,12 @@ export async function rememberDevice(
 
 /** The password is a new one: of the devices that knew the old one, only this stays known. */
 export async function rememberOnlyDevice(
-  trx: Transaction<Schema>,
+  unit: Unit,
   userId: number,
   deviceId: string,
-  now: Date,
 ): Promise<void> {
-  await deleteKnownDevicesOf(trx, userId);
-  await rememberDevice(trx, userId, deviceId, now);
+  await deleteKnownDevicesOf(unit.trx, userId);
+  await rememberDevice(unit, userId, deviceId);
 }
 
 function hashOf(userId: number, deviceId: string): string {

@@ -26,6 +26,7 @@ it('does not wait for a database that says nothing', async () => {
   });
   addHealthRoute(app, {
     db: new Kysely<Schema>({ dialect: silent }),
+    transaction: () => Promise.reject(new Error('Nothing is written')),
     clock: () => 0,
     longestPing: 10,
   });

@@ -1,20 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { contract } from '@poketorneo/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
 import { type Clock, second } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
 import { isStorageFull } from '../../db/errors.ts';
 import { pingDatabase } from '../../db/ping-database.ts';
-import type { Schema } from '../../db/schema.ts';
+import type { RunTransaction } from '../../db/transaction.ts';
 import { tryWriting } from '../../db/try-writing.ts';
 import { AppError } from '../../errors.ts';
-import { registerPublic } from '../../http/register-endpoint.ts';
+import { register } from '../../http/register.ts';
 
 /** However often somebody asks, something is written on trial this often at most. */
 const betweenTrials = 10 * second;
 
 interface HealthParts {
-  db: Kysely<Schema>;
+  db: Database;
+  transaction: RunTransaction;
   clock: Clock;
   /** A database that has not answered after some milliseconds does not. */
   longestPing?: number;
@@ -23,14 +24,14 @@ interface HealthParts {
 /** Whether this process and its database can serve and keep; for load balancers and monitors. */
 export function addHealthRoute(
   app: FastifyInstance,
-  { db, clock, longestPing = 2.5 * second }: HealthParts,
+  { db, transaction, clock, longestPing = 2.5 * second }: HealthParts,
 ): void {
   let trial: { at: number; result: Promise<void> } | undefined;
 
   function canWrite(): Promise<void> {
     const now = clock();
     if (trial === undefined || now - trial.at >= betweenTrials) {
-      const result = tryWriting(db);
+      const result = tryWriting(transaction);
       trial = { at: now, result };
       // A connection that was cut is not asked after for so long: the next one may be there at once.
       result.catch((error: unknown) => {
@@ -40,7 +41,7 @@ export function addHealthRoute(
     return trial.result;
   }
 
-  registerPublic(app, contract.health.check, async () => {
+  register(app, contract.health.check, async () => {
     const answered = new AbortController();
     const silence = wait(longestPing, undefined, { signal: answered.signal }).then(() => {
       throw new Error(`no answer after ${longestPing} ms`);
