@@ -157,7 +157,7 @@ function addFeatures(
   });
   const notifications = createNotificationsService({ db, transaction, bus, limits });
   app.decorate('verifyToken', auth.verifyToken);
-  addHealthRoute(app, db);
+  addHealthRoute(app, { db, transaction, clock });
   addPokedexRoutes(app, random);
   addAuditLogRoutes(app, db);
   const availablePokemons = createAvailablePokemonService({ db, transaction, bus });
@@ -169,7 +169,7 @@ function addFeatures(
     createPvpService({ db, transaction, random, listPokemons: availablePokemons.listStored }),
   );
   addAuthRoutes(app, auth);
-  addUsersRoutes(app, createUsersService({ db, transaction }));
+  addUsersRoutes(app, createUsersService({ db, transaction, limits }));
   addNotificationsRoutes(app, notifications, auth.knownIdentity);
   const content = createTournamentContent(db, bus);
   addChallengersRoutes(app, { db, content });
@@ -179,7 +179,16 @@ function addFeatures(
   addFaceIconsRoutes(app, createFaceIconsService({ db, transaction }));
   addProfileRoutes(app, createProfileService({ db, bus, cards }));
   addMatchesRoutes(app, createMatchesService({ db, transaction }));
-  addQuizRoutes(app, createQuizFeature({ db, transaction, random, assets: folders?.assets }));
+  addQuizRoutes(
+    app,
+    createQuizFeature({
+      db,
+      transaction,
+      random,
+      assets: folders?.assets,
+      secret: config.tokenSecret,
+    }),
+  );
   addMemoryGameRoutes(app, createMemoryGameService({ transaction, random }));
   addShellGameRoutes(app, createShellGameService({ db, transaction, random }));
 }

@@ -10,6 +10,7 @@ import type { Generated } from 'kysely';
 export interface Schema {
   users: UsersTable;
   password_resets: PasswordResetsTable;
+  known_devices: KnownDevicesTable;
   rate_limits: RateLimitsTable;
   settings: SettingsTable;
   available_pokemons: AvailablePokemonsTable;
@@ -72,6 +73,14 @@ export interface PasswordResetsTable {
   user_id: number;
   expires_at: number;
   created_at: number;
+}
+
+export interface KnownDevicesTable {
+  user_id: number;
+  /** Of what the browser sends and the user's id: no two accounts' rows of one browser are alike. */
+  device_hash: string;
+  /** The last time. */
+  signed_in_at: number;
 }
 
 export interface RateLimitsTable {
