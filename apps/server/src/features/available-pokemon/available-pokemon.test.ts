@@ -82,7 +82,7 @@ async function own({ id }: Person, ...pokemonIds: number[]): Promise<void> {
   const rows = pokemonIds.map((pokemonId, index) => ({
     user_id: id,
     available_pokemon_id: pokemonId,
-    source: 'reward',
+    source: 'reward' as const,
     obtained_at: server.now() + index,
   }));
   await server.transaction(async ({ trx, announce }) => {

@@ -113,7 +113,7 @@ describe('a won quiz', () => {
     const values = left.map((id) => ({
       user_id: player.id,
       available_pokemon_id: id,
-      source: 'secret',
+      source: 'secret' as const,
       obtained_at: server.now(),
     }));
     await server.transaction(async ({ trx, announce }) => {
