@@ -17,8 +17,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { minute } from '../clock.ts';
 import { DatabaseInUseError, DatabaseTooNewError, NotOurDatabaseError } from '../db/errors.ts';
 import { type Program, startProgram } from '../db/testing/program.ts';
+import { transactionOf } from '../db/testing/transaction-of.ts';
 import { insertUser, listUsernames } from '../db/testing/users.ts';
-import { transaction } from '../db/transaction.ts';
 import { answerOf } from '../testing/answers.ts';
 import { isAccepted, signIn, signUp } from '../testing/people.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
@@ -339,7 +339,7 @@ describe('restore', () => {
 
     it('copied from under a running server without its log', async () => {
       const { db, close } = await testDatabase.open();
-      await transaction(db, (trx) => insertUser(trx, 'Carla'));
+      await transactionOf(db)(({ trx }) => insertUser(trx, 'Carla'));
       copyFileSync(join(folder, 'poketorneo.sqlite'), file);
       copyFileSync(join(folder, 'poketorneo.sqlite-wal'), `${file}-wal`);
       await db.deleteFrom('users').where('username', '=', 'Carla').execute();
