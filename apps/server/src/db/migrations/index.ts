@@ -6,6 +6,7 @@ import { games } from './0003-games.ts';
 import { accountVersions } from './0004-account-versions.ts';
 import { firstFaceIcons } from './0005-first-face-icons.ts';
 import { spreads } from './0007-spreads.ts';
+import { drawnTeams } from './0010-drawn-teams.ts';
 
 /**
  * Every migration by name, in the order of the names. What has been released is never changed;
@@ -19,6 +20,7 @@ const migrations: Readonly<Record<string, (dialect: SqlDialect) => Migration>> =
   '0004-account-versions': accountVersions,
   '0005-first-face-icons': firstFaceIcons,
   '0007-spreads': spreads,
+  '0010-drawn-teams': drawnTeams,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

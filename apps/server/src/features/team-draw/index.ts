@@ -1,2 +1,2 @@
-export { addPvpRoutes } from './pvp-routes.ts';
-export { createPvpService } from './pvp-service.ts';
+export { addTeamDrawRoutes } from './team-draw-routes.ts';
+export { createTeamDrawService } from './team-draw-service.ts';

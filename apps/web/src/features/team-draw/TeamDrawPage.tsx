@@ -1,16 +1,16 @@
 import { assetUrl } from '../../lib/asset-url.ts';
 import { Card } from '../../ui/card/Card.tsx';
 import { ErrorState } from '../../ui/error-state/ErrorState.tsx';
-import { PvpForm } from './PvpForm.tsx';
-import styles from './PvpPage.module.css';
 import { TeamColumn } from './TeamColumn.tsx';
-import { usePvpTeams } from './use-pvp-teams.ts';
+import { TeamDrawForm } from './TeamDrawForm.tsx';
+import styles from './TeamDrawPage.module.css';
+import { useDrawnTeams } from './use-drawn-teams.ts';
 
 /** /pvp-battle: two teams drawn by lot for two players. */
-export function PvpPage() {
-  const pvp = usePvpTeams();
-  const [teamA, teamB] = pvp.isDrawing ? [] : (pvp.teams ?? []);
-  const hasFailed = pvp.teams === undefined && pvp.isFailed && !pvp.isDrawing;
+export function TeamDrawPage() {
+  const draw = useDrawnTeams();
+  const [teamA, teamB] = draw.isDrawing ? [] : (draw.teams ?? []);
+  const hasFailed = draw.teams === undefined && draw.isFailed && !draw.isDrawing;
 
   return (
     <div className={styles.page}>
@@ -26,22 +26,22 @@ export function PvpPage() {
         <h1 className={styles.title}>PvP Battle</h1>
       </header>
       <div className={styles.content}>
-        <PvpForm
-          choice={pvp.choice}
-          onChangePokemonPerTeam={pvp.changePokemonPerTeam}
-          onChangeTotalTier={pvp.changeTotalTier}
-          onDraw={pvp.draw}
-          isDrawing={pvp.isDrawing}
-          isReady={pvp.teams !== undefined || pvp.isFailed}
+        <TeamDrawForm
+          choice={draw.choice}
+          onChangePokemonPerTeam={draw.changePokemonPerTeam}
+          onChangeTotalTier={draw.changeTotalTier}
+          onDraw={draw.draw}
+          isDrawing={draw.isDrawing}
+          isReady={draw.teams !== undefined || draw.isFailed}
         />
         {hasFailed ? (
           <Card>
-            <ErrorState onRetry={pvp.retry} isRetrying={pvp.isFetching} />
+            <ErrorState onRetry={draw.retry} isRetrying={draw.isFetching} />
           </Card>
         ) : (
           <div className={styles.teams}>
-            <TeamColumn side="A" team={teamA} expected={pvp.choice.pokemonPerTeam} />
-            <TeamColumn side="B" team={teamB} expected={pvp.choice.pokemonPerTeam} />
+            <TeamColumn side="A" team={teamA} expected={draw.choice.pokemonPerTeam} />
+            <TeamColumn side="B" team={teamB} expected={draw.choice.pokemonPerTeam} />
           </div>
         )}
       </div>
