@@ -32,9 +32,9 @@ import {
 } from './features/notifications/index.ts';
 import { addPokedexRoutes } from './features/pokedex/index.ts';
 import { addProfileRoutes, createProfileService } from './features/profile/index.ts';
-import { addPvpRoutes, createPvpService } from './features/pvp/index.ts';
 import { addQuizRoutes, createQuizFeature } from './features/quiz/index.ts';
 import { addShellGameRoutes, createShellGameService } from './features/shell-game/index.ts';
+import { addTeamDrawRoutes, createTeamDrawService } from './features/team-draw/index.ts';
 import {
   addTournamentsRoutes,
   createTournamentContent,
@@ -164,9 +164,9 @@ function addFeatures(
   addAvailablePokemonRoutes(app, availablePokemons);
   const leaderboards = createLeaderboardsService({ db, bus });
   addLeaderboardsRoutes(app, leaderboards);
-  addPvpRoutes(
+  addTeamDrawRoutes(
     app,
-    createPvpService({ db, transaction, random, listPokemons: availablePokemons.listStored }),
+    createTeamDrawService({ db, transaction, random, listPokemons: availablePokemons.listStored }),
   );
   addAuthRoutes(app, auth);
   addUsersRoutes(app, createUsersService({ db, transaction, limits }));

@@ -28,9 +28,9 @@ export type { Notification } from './notifications.ts';
 export { notificationRules } from './notifications.ts';
 export type { Ability, Item, Move, PokemonInfo, PokemonType, TypeEfficacies } from './pokedex.ts';
 export type { UserInfo } from './profile.ts';
-export type { PvpPokemon } from './pvp.ts';
 export type { QuizQuestion, SecretPrize, TrainingQuestion } from './quiz.ts';
 export { quizRules, secretPrize, timeOverSubcode } from './quiz.ts';
+export type { DrawnPokemon } from './team-draw.ts';
 export type {
   Badge,
   Tournament,

@@ -23,15 +23,6 @@ export {
 } from './memory-game.ts';
 export type { PokemonFilter } from './pokemon-filter.ts';
 export { countConditions, filterPokemons, noPokemonFilter } from './pokemon-filter.ts';
-export type { PvpChoice } from './pvp-choice.ts';
-export {
-  defaultPvpChoice,
-  tierRange,
-  withPokemonPerTeam,
-  withTotalTier,
-} from './pvp-choice.ts';
-export type { DrawableSpecies } from './pvp-teams.ts';
-export { drawTeams, largestTeam } from './pvp-teams.ts';
 export { competitionPositions } from './ranking.ts';
 export type { ShellCard, ShellTurn, Swap } from './shell-game.ts';
 export {
@@ -52,6 +43,15 @@ export type { StatBand } from './stat-band.ts';
 export { statBand, statMaximum, statTotalBand, statTotalMaximum } from './stat-band.ts';
 export type { NatureIdentifier, StatName, Stats } from './stats.ts';
 export { natures, statNames, statsOf } from './stats.ts';
+export type { DrawableSpecies } from './team-draw.ts';
+export { drawTeams, largestTeam } from './team-draw.ts';
+export type { TeamDrawChoice } from './team-draw-choice.ts';
+export {
+  defaultTeamDrawChoice,
+  tierRange,
+  withPokemonPerTeam,
+  withTotalTier,
+} from './team-draw-choice.ts';
 export { canSeeLeader, canSeeTeam } from './team-visibility.ts';
 export type { AttemptRefusal, TournamentStatus } from './tournament.ts';
 export {

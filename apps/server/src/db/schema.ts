@@ -31,7 +31,7 @@ export interface Schema {
   score_counts: ScoreCountsTable;
   quiz_runs: QuizRunsTable;
   game_runs: GameRunsTable;
-  pvp_last_teams: PvpLastTeamsTable;
+  drawn_teams: DrawnTeamsTable;
 }
 
 /** A boolean column. */
@@ -299,7 +299,7 @@ export interface GameRunsTable {
   dealt_at: number;
 }
 
-export interface PvpLastTeamsTable {
+export interface DrawnTeamsTable {
   user_id: number;
   /** JSON: the ids of team A and of team B. */
   teams: string;

@@ -3,7 +3,7 @@ import { leadersPerTournament } from '@poketorneo/rules';
 import { Button } from '../../../ui/button/Button.tsx';
 import { writtenDate } from '../../../ui/words/dates.ts';
 import { MatchHistory } from '../../matches/index.ts';
-import type { ChallengerAction } from '../challengers/ChallengerActionModal.tsx';
+import type { ChallengerAction } from '../list/ChallengerActionModal.tsx';
 import { defeatsOf } from '../progress.ts';
 import styles from './ChallengerDetails.module.css';
 

@@ -1,4 +1,4 @@
-import type { PvpPokemon } from '@poketorneo/contract';
+import type { DrawnPokemon } from '@poketorneo/contract';
 import { useId } from 'react';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
 import { PokemonAccordion } from '../../ui/pokemon-accordion/PokemonAccordion.tsx';
@@ -8,7 +8,7 @@ import styles from './TeamColumn.module.css';
 interface TeamColumnProps {
   side: 'A' | 'B';
   /** Undefined while it is on its way. */
-  team: readonly PvpPokemon[] | undefined;
+  team: readonly DrawnPokemon[] | undefined;
   /** How many Pokémon are on their way. */
   expected: number;
 }

@@ -1,11 +1,11 @@
-import { largestTeam, type PvpChoice, tierRange } from '@poketorneo/rules';
+import { largestTeam, type TeamDrawChoice, tierRange } from '@poketorneo/rules';
 import { Card } from '../../ui/card/Card.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { NumberField } from './NumberField.tsx';
-import styles from './PvpForm.module.css';
+import styles from './TeamDrawForm.module.css';
 
-interface PvpFormProps {
-  choice: PvpChoice;
+interface TeamDrawFormProps {
+  choice: TeamDrawChoice;
   onChangePokemonPerTeam: (typed: string) => void;
   onChangeTotalTier: (typed: string) => void;
   onDraw: () => void;
@@ -15,14 +15,14 @@ interface PvpFormProps {
 }
 
 /** What the teams are to be like. */
-export function PvpForm({
+export function TeamDrawForm({
   choice,
   onChangePokemonPerTeam,
   onChangeTotalTier,
   onDraw,
   isDrawing,
   isReady,
-}: PvpFormProps) {
+}: TeamDrawFormProps) {
   const { min, max } = tierRange(choice.pokemonPerTeam);
   return (
     <Card className={styles.card}>

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
-  defaultPvpChoice,
-  type PvpChoice,
+  defaultTeamDrawChoice,
+  type TeamDrawChoice,
   tierRange,
   withPokemonPerTeam,
   withTotalTier,
-} from './pvp-choice.ts';
+} from './team-draw-choice.ts';
 
 it('starts with six Pokémon of tier 6 in all, which may be 6 to 18', () => {
-  expect(defaultPvpChoice).toEqual({ pokemonPerTeam: 6, totalTier: 6 });
+  expect(defaultTeamDrawChoice).toEqual({ pokemonPerTeam: 6, totalTier: 6 });
   expect(tierRange(6)).toEqual({ min: 6, max: 18 });
 });
 
@@ -31,7 +31,7 @@ describe('the Pokémon per team', () => {
     expect(withPokemonPerTeam(before, typed).pokemonPerTeam).toBe(pokemonPerTeam);
   });
 
-  it.each<[before: PvpChoice, typed: string, totalTier: number]>([
+  it.each<[before: TeamDrawChoice, typed: string, totalTier: number]>([
     [{ pokemonPerTeam: 6, totalTier: 18 }, '2', 6],
     [{ pokemonPerTeam: 1, totalTier: 1 }, '6', 6],
     [{ pokemonPerTeam: 6, totalTier: 8 }, '4', 8],

@@ -1,6 +1,6 @@
-import type { PvpPokemon } from '@poketorneo/contract';
+import type { DrawnPokemon } from '@poketorneo/contract';
 import { formById, speciesById } from '@poketorneo/gen4';
-import { type DrawableSpecies, drawTeams, type PvpChoice, tierRange } from '@poketorneo/rules';
+import { type DrawableSpecies, drawTeams, type TeamDrawChoice, tierRange } from '@poketorneo/rules';
 import type { Database } from '../../db/database.ts';
 import type { RunTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
@@ -9,7 +9,7 @@ import { type StoredPokemon, toAvailablePokemonView } from '../available-pokemon
 import { findAccount, sessionOver } from '../users/index.ts';
 import { findLastTeams, updateLastTeams } from './last-teams-repository.ts';
 
-interface PvpParts {
+interface TeamDrawParts {
   db: Database;
   transaction: RunTransaction;
   random: () => number;
@@ -18,13 +18,13 @@ interface PvpParts {
 }
 
 /** The teams that two players fight with: drawn by lot, the last ones of each user kept. */
-export function createPvpService({ db, transaction, random, listPokemons }: PvpParts) {
+export function createTeamDrawService({ db, transaction, random, listPokemons }: TeamDrawParts) {
   return {
     /**
      * Two teams with exactly the size and total tier asked for, kept as the user's last ones.
      * Throws AppError 'bad-request' when no two such teams can be had.
      */
-    async drawTeams(userId: number, choice: PvpChoice): Promise<PvpPokemon[][]> {
+    async drawTeams(userId: number, choice: TeamDrawChoice): Promise<DrawnPokemon[][]> {
       const { pokemonPerTeam, totalTier } = choice;
       const { min, max } = tierRange(pokemonPerTeam);
       if (totalTier < min || totalTier > max) {
@@ -45,24 +45,24 @@ export function createPvpService({ db, transaction, random, listPokemons }: PvpP
         if ((await findAccount(trx, userId)) === undefined) throw sessionOver();
         await updateLastTeams(trx, userId, [idsOf(teamA), idsOf(teamB)], now);
       });
-      return teams.map((team) => team.map(toPvpPokemon));
+      return teams.map((team) => team.map(toDrawnPokemon));
     },
 
     /** The user's last two teams as their Pokémon are now, without those that are gone. */
-    async lastTeams(userId: number): Promise<PvpPokemon[][]> {
+    async lastTeams(userId: number): Promise<DrawnPokemon[][]> {
       const teams = (await findLastTeams(db, userId)) ?? [[], []];
       const pokemons = new Map((await listPokemons()).map((pokemon) => [pokemon.id, pokemon]));
       return teams.map((ids) =>
         ids
           .map((id) => pokemons.get(id))
           .filter((pokemon) => pokemon !== undefined)
-          .map(toPvpPokemon),
+          .map(toDrawnPokemon),
       );
     },
   };
 }
 
-export type PvpService = ReturnType<typeof createPvpService>;
+export type TeamDrawService = ReturnType<typeof createTeamDrawService>;
 
 function bySpecies(pokemons: readonly StoredPokemon[]): DrawableSpecies<StoredPokemon>[] {
   const groups = groupedBy(pokemons, ({ formId }) => formById(formId).speciesId);
@@ -76,7 +76,7 @@ function idsOf(team: readonly StoredPokemon[]): number[] {
   return team.map(({ id }) => id);
 }
 
-function toPvpPokemon(pokemon: StoredPokemon): PvpPokemon {
+function toDrawnPokemon(pokemon: StoredPokemon): DrawnPokemon {
   // Here players are told what a Pokémon holds.
   const { item, ...view } = toAvailablePokemonView(pokemon, 'organisers');
   return { ...view, item: item ?? null };

@@ -7,7 +7,7 @@ export type TeamIds = z.output<typeof teamIds>;
 
 export async function findLastTeams(db: Database, userId: number): Promise<TeamIds | undefined> {
   const row = await db
-    .selectFrom('pvp_last_teams')
+    .selectFrom('drawn_teams')
     .select('teams')
     .where('user_id', '=', userId)
     .executeTakeFirst();
@@ -23,7 +23,7 @@ export async function updateLastTeams(
 ): Promise<void> {
   const values = { teams: JSON.stringify(teams), created_at: now.getTime() };
   await trx
-    .insertInto('pvp_last_teams')
+    .insertInto('drawn_teams')
     .values({ user_id: userId, ...values })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))
     .execute();

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router';
 import { AuditLog } from '../audit-log/index.ts';
-import { Challengers } from './challengers/Challengers.tsx';
-import styles from './UsersPage.module.css';
+import styles from './ChallengersPage.module.css';
+import { Challengers } from './list/Challengers.tsx';
 
 const sections = [
   { name: 'Sfidanti', section: null },
@@ -9,7 +9,7 @@ const sections = [
 ] as const;
 
 /** /users: the organiser's desk. Who plays and how far they are, and what organisers have changed. */
-export function UsersPage() {
+export function ChallengersPage() {
   const [query] = useSearchParams();
   const current = query.get('sezione') === 'registro' ? 'registro' : null;
   return (

@@ -1,20 +1,20 @@
-import type { PvpPokemon } from '@poketorneo/contract';
-import { type PvpChoice, withPokemonPerTeam, withTotalTier } from '@poketorneo/rules';
+import type { DrawnPokemon } from '@poketorneo/contract';
+import { type TeamDrawChoice, withPokemonPerTeam, withTotalTier } from '@poketorneo/rules';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSubmission } from '../../lib/use-submission.ts';
 import { choiceOfTeams } from './choice-of-teams.ts';
-import { drawTeams, pvpQueries } from './queries.ts';
+import { drawTeams, teamDrawQueries } from './queries.ts';
 
-const noTeams: PvpPokemon[][] = [[], []];
+const noTeams: DrawnPokemon[][] = [[], []];
 
 /** The teams of the page, and what the next ones are to be like. */
-export function usePvpTeams() {
+export function useDrawnTeams() {
   const client = useQueryClient();
-  const { queryKey } = pvpQueries.lastTeams();
-  const { data: teams, isError, isFetching, refetch } = useQuery(pvpQueries.lastTeams());
+  const { queryKey } = teamDrawQueries.lastTeams();
+  const { data: teams, isError, isFetching, refetch } = useQuery(teamDrawQueries.lastTeams());
   /** What the player has asked for since teams were last shown. */
-  const [asked, setAsked] = useState<PvpChoice | null>(null);
+  const [asked, setAsked] = useState<TeamDrawChoice | null>(null);
   const choice = asked ?? choiceOfTeams(teams ?? noTeams);
 
   const { mutate, isPending: isDrawing } = useSubmission({

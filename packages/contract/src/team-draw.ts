@@ -5,13 +5,13 @@ import { item } from './pokedex.ts';
 import { generationQuery, largestTeam, wholeNumberParameter } from './primitives.ts';
 
 /** An available Pokémon with the item that it holds. */
-export const pvpPokemon = z.extend(availablePokemon, { item: z.nullable(item) });
-export type PvpPokemon = z.output<typeof pvpPokemon>;
+export const drawnPokemon = z.extend(availablePokemon, { item: z.nullable(item) });
+export type DrawnPokemon = z.output<typeof drawnPokemon>;
 
 /** Team A and team B; two empty ones before the first time. */
-const pvpTeams = z.array(z.array(pvpPokemon)).check(z.length(2));
+const drawnTeams = z.array(z.array(drawnPokemon)).check(z.length(2));
 
-export const pvp = {
+export const teamDraw = {
   random: defineEndpoint({
     method: 'GET',
     path: '/api/get-pvp-battle-random-pokemon',
@@ -22,7 +22,7 @@ export const pvp = {
       pokemonPerTeam: wholeNumberParameter(1, largestTeam),
       totalTier: wholeNumberParameter(1, 3 * largestTeam),
     }),
-    response: pvpTeams,
+    response: drawnTeams,
   }),
   lastTeams: defineEndpoint({
     method: 'GET',
@@ -30,6 +30,6 @@ export const pvp = {
     access: 'user',
     summary: 'The caller’s last two teams',
     query: z.object(generationQuery),
-    response: pvpTeams,
+    response: drawnTeams,
   }),
 };

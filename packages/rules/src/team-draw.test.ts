@@ -1,7 +1,7 @@
 import type { Tier } from '@poketorneo/gen4';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type DrawableSpecies, drawTeams } from './pvp-teams.ts';
+import { type DrawableSpecies, drawTeams } from './team-draw.ts';
 import { seededRandom } from './testing/seeded-random.ts';
 
 interface Candidate {

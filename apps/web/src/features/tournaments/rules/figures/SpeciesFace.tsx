@@ -1,8 +1,8 @@
 import { faceIconPath } from '@poketorneo/gen4/asset-paths';
 import { assetUrl } from '../../../../lib/asset-url.ts';
-import styles from './FaceIcon.module.css';
+import styles from './SpeciesFace.module.css';
 
-interface FaceIconProps {
+interface SpeciesFaceProps {
   speciesId: number;
   /** What to say for it; by default it is decoration. */
   alt?: string;
@@ -11,7 +11,7 @@ interface FaceIconProps {
 }
 
 /** A species' face, small. */
-export function FaceIcon({ speciesId, alt = '', size = 48 }: FaceIconProps) {
+export function SpeciesFace({ speciesId, alt = '', size = 48 }: SpeciesFaceProps) {
   return (
     <img
       className={styles.icon}

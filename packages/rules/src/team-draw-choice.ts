@@ -1,12 +1,15 @@
-import { largestTeam } from './pvp-teams.ts';
+import { largestTeam } from './team-draw.ts';
 
 /** What the player asks for: the size of each team, and the total tier that each must have. */
-export interface PvpChoice {
+export interface TeamDrawChoice {
   pokemonPerTeam: number;
   totalTier: number;
 }
 
-export const defaultPvpChoice: PvpChoice = { pokemonPerTeam: largestTeam, totalTier: largestTeam };
+export const defaultTeamDrawChoice: TeamDrawChoice = {
+  pokemonPerTeam: largestTeam,
+  totalTier: largestTeam,
+};
 
 /** The total tiers that a team of so many Pokémon can have: all of tier 1 up to all of tier 3. */
 export function tierRange(pokemonPerTeam: number): { min: number; max: number } {
@@ -14,13 +17,13 @@ export function tierRange(pokemonPerTeam: number): { min: number; max: number } 
 }
 
 /** The choice with another size, as it was typed: forced into 1 to 6, and the tier into its range. */
-export function withPokemonPerTeam({ totalTier }: PvpChoice, typed: string): PvpChoice {
+export function withPokemonPerTeam({ totalTier }: TeamDrawChoice, typed: string): TeamDrawChoice {
   const pokemonPerTeam = forcedInto(typed, { min: 1, max: largestTeam });
   return { pokemonPerTeam, totalTier: clamped(totalTier, tierRange(pokemonPerTeam)) };
 }
 
 /** The choice with another total tier, as it was typed: forced into the range of the size. */
-export function withTotalTier({ pokemonPerTeam }: PvpChoice, typed: string): PvpChoice {
+export function withTotalTier({ pokemonPerTeam }: TeamDrawChoice, typed: string): TeamDrawChoice {
   return { pokemonPerTeam, totalTier: forcedInto(typed, tierRange(pokemonPerTeam)) };
 }
 

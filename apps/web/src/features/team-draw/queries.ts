@@ -1,20 +1,20 @@
 import * as contract from '@poketorneo/contract/endpoints';
-import type { PvpChoice } from '@poketorneo/rules';
+import type { TeamDrawChoice } from '@poketorneo/rules';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { generation } from '../../lib/generation.ts';
 
-export const pvpQueries = {
+export const teamDrawQueries = {
   /** Team A and team B: whatever was drawn last. They change here alone, where they are drawn. */
   lastTeams: () =>
     queryOptions({
-      queryKey: ['pvp', 'last-teams'],
-      queryFn: ({ signal }) => call(contract.pvp.lastTeams, { query: generation }, { signal }),
+      queryKey: ['team-draw', 'last-teams'],
+      queryFn: ({ signal }) => call(contract.teamDraw.lastTeams, { query: generation }, { signal }),
       refetchOnWindowFocus: false,
     }),
 };
 
 /** Draws two new teams, which are the last ones from then on. */
-export function drawTeams(choice: PvpChoice) {
-  return call(contract.pvp.random, { query: { ...generation, ...choice } });
+export function drawTeams(choice: TeamDrawChoice) {
+  return call(contract.teamDraw.random, { query: { ...generation, ...choice } });
 }

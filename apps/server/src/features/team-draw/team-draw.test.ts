@@ -1,4 +1,4 @@
-import { contract, type PvpPokemon } from '@poketorneo/contract';
+import { contract, type DrawnPokemon } from '@poketorneo/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerOf, refusalOf } from '../../testing/answers.ts';
 import { type Person, signUp, signUpAdministrator, tally } from '../../testing/people.ts';
@@ -16,23 +16,23 @@ afterAll(async () => {
   await server.close();
 });
 
-const { pvp } = contract;
+const { teamDraw } = contract;
 
 const draw = (player: Person, pokemonPerTeam: number | string, totalTier: number | string) =>
-  server.call(pvp.random, {
+  server.call(teamDraw.random, {
     query: { generationId: 4, pokemonPerTeam, totalTier },
     token: player.token,
   });
 
-async function lastTeams(player: Person): Promise<PvpPokemon[][]> {
-  const response = await server.call(pvp.lastTeams, {
+async function lastTeams(player: Person): Promise<DrawnPokemon[][]> {
+  const response = await server.call(teamDraw.lastTeams, {
     query: { generationId: 4 },
     token: player.token,
   });
-  return answerOf(pvp.lastTeams, response);
+  return answerOf(teamDraw.lastTeams, response);
 }
 
-const ids = (teams: readonly PvpPokemon[][]) => teams.map((team) => team.map(({ id }) => id));
+const ids = (teams: readonly DrawnPokemon[][]) => teams.map((team) => team.map(({ id }) => id));
 
 describe('two teams', () => {
   it.each([
@@ -46,7 +46,7 @@ describe('two teams', () => {
     'of %i Pokémon have the total tier %i, no Pokémon twice and no species twice',
     async (size, tier) => {
       const player = await signUp(server);
-      const teams = answerOf(pvp.random, await draw(player, size, tier));
+      const teams = answerOf(teamDraw.random, await draw(player, size, tier));
       expect(teams).toHaveLength(2);
       for (const team of teams) {
         expect(team).toHaveLength(size);
@@ -67,11 +67,13 @@ describe('two teams', () => {
         await small.call(contract.availablePokemons.insert, { body, token }),
       );
     }
-    const response = await small.call(pvp.random, {
+    const response = await small.call(teamDraw.random, {
       query: { generationId: 4, pokemonPerTeam: 1, totalTier: 1 },
       token,
     });
-    const items = answerOf(pvp.random, response).flatMap((team) => team.map(({ item }) => item));
+    const items = answerOf(teamDraw.random, response).flatMap((team) =>
+      team.map(({ item }) => item),
+    );
     expect(items).toHaveLength(2);
     expect(items).toEqual(
       expect.arrayContaining([
@@ -121,21 +123,21 @@ describe('the last teams', () => {
     const player = await signUp(server);
     expect(await lastTeams(player)).toEqual([[], []]);
     await draw(player, 6, 12);
-    const newest = answerOf(pvp.random, await draw(player, 2, 3));
+    const newest = answerOf(teamDraw.random, await draw(player, 2, 3));
     expect(await lastTeams(player)).toEqual(newest);
   });
 
   it('stay when a draw is refused', async () => {
     const player = await signUp(server);
-    const teams = answerOf(pvp.random, await draw(player, 4, 8));
+    const teams = answerOf(teamDraw.random, await draw(player, 4, 8));
     await draw(player, 4, 13);
     expect(await lastTeams(player)).toEqual(teams);
   });
 
   it('are each player’s own', async () => {
     const [ada, bea] = [await signUp(server), await signUp(server)];
-    const ofAda = answerOf(pvp.random, await draw(ada, 6, 9));
-    answerOf(pvp.random, await draw(bea, 6, 9));
+    const ofAda = answerOf(teamDraw.random, await draw(ada, 6, 9));
+    answerOf(teamDraw.random, await draw(bea, 6, 9));
     expect(await lastTeams(ada)).toEqual(ofAda);
   });
 
@@ -143,13 +145,13 @@ describe('the last teams', () => {
     const player = await signUp(server);
     const responses = await Promise.all(Array.from({ length: 8 }, () => draw(player, 6, 10)));
     expect(tally(responses)).toEqual({ 200: 8 });
-    const drawn = responses.map((response) => answerOf(pvp.random, response));
+    const drawn = responses.map((response) => answerOf(teamDraw.random, response));
     expect(drawn).toContainEqual(await lastTeams(player));
   });
 
   it('show Pokémon as they are now, without those that are gone', async () => {
     const player = await signUp(server);
-    const teams = answerOf(pvp.random, await draw(player, 6, 6));
+    const teams = answerOf(teamDraw.random, await draw(player, 6, 6));
     const { db } = server.database;
     const added = answerOf(
       contract.availablePokemons.insert,
@@ -160,7 +162,7 @@ describe('the last teams', () => {
     );
     const [teamA = [], teamB = []] = ids(teams);
     await db
-      .updateTable('pvp_last_teams')
+      .updateTable('drawn_teams')
       .set({ teams: JSON.stringify([[added, ...teamA.slice(1)], teamB]) })
       .where('user_id', '=', player.id)
       .execute();
@@ -184,7 +186,7 @@ describe('the last teams', () => {
 it('where there are too few Pokémon, says so', async () => {
   const empty = await createTestApp();
   const player = await signUp(empty);
-  const response = await empty.call(pvp.random, {
+  const response = await empty.call(teamDraw.random, {
     query: { generationId: 4, pokemonPerTeam: 6, totalTier: 18 },
     token: player.token,
   });
