@@ -4,9 +4,9 @@ export { possibleGenders } from './available-pokemon-genders.ts';
 export { dominantType } from './dominant-type.ts';
 export { iconsOfDefeat, isSecretIcon } from './face-icon.ts';
 export {
-  consequencesOfMatch,
   isAnyTierAllowed,
   isRewardWithinReach,
+  resultOfMatch,
   rewardedAttempts,
   tierTotal,
 } from './match.ts';

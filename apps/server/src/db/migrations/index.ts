@@ -5,7 +5,9 @@ import { tournament } from './0002-tournament.ts';
 import { games } from './0003-games.ts';
 import { accountVersions } from './0004-account-versions.ts';
 import { firstFaceIcons } from './0005-first-face-icons.ts';
+import { knownDevices } from './0006-known-devices.ts';
 import { spreads } from './0007-spreads.ts';
+import { matchEffects } from './0009-match-effects.ts';
 import { drawnTeams } from './0010-drawn-teams.ts';
 
 /**
@@ -19,7 +21,9 @@ const migrations: Readonly<Record<string, (dialect: SqlDialect) => Migration>> =
   '0003-games': games,
   '0004-account-versions': accountVersions,
   '0005-first-face-icons': firstFaceIcons,
+  '0006-known-devices': knownDevices,
   '0007-spreads': spreads,
+  '0009-match-effects': matchEffects,
   '0010-drawn-teams': drawnTeams,
 };
 
