@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { filterByName, findByName, searchByName } from './typeahead.ts';
+import { filterByName, findByName, searchByName } from './search-by-name.ts';
 
 const named = (...names: string[]) => names.map((name) => ({ name }));
 const species = named(

@@ -1,4 +1,4 @@
-import type { Tier } from '@poketorneo/gen4';
+import type { Tier } from '@poketorneo/gen4/tier';
 import { describe, expect, test } from 'vitest';
 import {
   countConditions,

@@ -1,4 +1,4 @@
-import type { Tier } from '@poketorneo/gen4';
+import type { Tier } from '@poketorneo/gen4/tier';
 
 /** What a list of Pokémon can be narrowed by; null, or 'all', where it is not. */
 export interface PokemonFilter {

@@ -1,8 +1,7 @@
-import { type ReactNode, useId, useState } from 'react';
-import { useInfoPopup } from '../info-popover/use-info-popup.ts';
-import { useInfoTrigger } from '../info-popover/use-info-trigger.ts';
+import type { ReactNode } from 'react';
 import styles from './PicturePopover.module.css';
 import { useActivation } from './use-activation.ts';
+import { useBubble } from './use-bubble.tsx';
 
 interface PicturePopoverProps {
   /** The picture; the trigger brings no look of its own. */
@@ -26,38 +25,21 @@ export function PicturePopover({
   onActivate,
   'aria-label': ariaLabel,
 }: PicturePopoverProps) {
-  const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null);
-  const popupId = useId();
-  const { isOpen, close, triggerHandlers, popupHandlers } = useInfoTrigger();
-  const Popup = useInfoPopup(isOpen, close);
-  const onClick = useActivation({ onPin: triggerHandlers.onClick, onActivate, close });
-
+  const { close, triggerProps, bubble } = useBubble({ title, children });
+  const onClick = useActivation({ onPin: triggerProps.onClick, onActivate, close });
   return (
     <>
       <button
-        {...triggerHandlers}
+        {...triggerProps}
         onClick={onClick}
-        ref={setTrigger}
         type="button"
         className={[styles.trigger, className].filter(Boolean).join(' ')}
         aria-label={ariaLabel}
         aria-haspopup={onActivate === undefined ? undefined : 'dialog'}
-        aria-describedby={isOpen && Popup !== null ? popupId : undefined}
       >
         {picture}
       </button>
-      {Popup !== null && (
-        <Popup
-          {...popupHandlers}
-          id={popupId}
-          open={isOpen}
-          trigger={trigger}
-          title={title}
-          onDismiss={close}
-        >
-          {children}
-        </Popup>
-      )}
+      {bubble}
     </>
   );
 }
