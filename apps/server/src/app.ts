@@ -15,6 +15,7 @@ import {
   addAvailablePokemonRoutes,
   createAvailablePokemonService,
 } from './features/available-pokemon/index.ts';
+import { addChallengersRoutes } from './features/challengers/index.ts';
 import { addFaceIconsRoutes, createFaceIconsService } from './features/face-icons/index.ts';
 import { addHealthRoute } from './features/health/index.ts';
 import { addLeaderboardsRoutes, createLeaderboardsService } from './features/leaderboards/index.ts';
@@ -31,10 +32,14 @@ import {
 } from './features/notifications/index.ts';
 import { addPokedexRoutes } from './features/pokedex/index.ts';
 import { addProfileRoutes, createProfileService } from './features/profile/index.ts';
-import { addPvpRoutes, createPvpService } from './features/pvp/index.ts';
 import { addQuizRoutes, createQuizFeature } from './features/quiz/index.ts';
 import { addShellGameRoutes, createShellGameService } from './features/shell-game/index.ts';
-import { addTournamentsRoutes, createTournamentsService } from './features/tournaments/index.ts';
+import { addTeamDrawRoutes, createTeamDrawService } from './features/team-draw/index.ts';
+import {
+  addTournamentsRoutes,
+  createTournamentContent,
+  createTournamentsService,
+} from './features/tournaments/index.ts';
 import { addUsersRoutes, createUsersService } from './features/users/index.ts';
 import { addApiDocs } from './http/api-docs.ts';
 import { addCacheRules } from './http/cache-rules.ts';
@@ -159,14 +164,16 @@ function addFeatures(
   addAvailablePokemonRoutes(app, availablePokemons);
   const leaderboards = createLeaderboardsService({ db, bus });
   addLeaderboardsRoutes(app, leaderboards);
-  addPvpRoutes(
+  addTeamDrawRoutes(
     app,
-    createPvpService({ db, transaction, random, listPokemons: availablePokemons.listStored }),
+    createTeamDrawService({ db, transaction, random, listPokemons: availablePokemons.listStored }),
   );
   addAuthRoutes(app, auth);
   addUsersRoutes(app, createUsersService({ db, transaction, limits }));
   addNotificationsRoutes(app, notifications, auth.knownIdentity);
-  addTournamentsRoutes(app, createTournamentsService({ db, transaction, bus }));
+  const content = createTournamentContent(db, bus);
+  addChallengersRoutes(app, { db, content });
+  addTournamentsRoutes(app, createTournamentsService({ db, transaction, content }));
   const cards = createLeaderCards(db, bus);
   addLeadersRoutes(app, createLeadersService({ db, transaction, cards }));
   addFaceIconsRoutes(app, createFaceIconsService({ db, transaction }));

@@ -32,7 +32,7 @@ const written = [
   'rate_limits',
   'quiz_runs',
   'game_runs',
-  'pvp_last_teams',
+  'drawn_teams',
   'user_face_icons',
   'notifications',
   'notification_versions',

@@ -1,10 +1,9 @@
 import { roleAdmin, type SessionUser } from '@poketorneo/contract';
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from './create-store.ts';
 import { parseStoredUser } from './stored-user.ts';
 
 const storageKey = 'user';
-const listeners = new Set<() => void>();
-let current = readStored();
+const current = createStore(readStored());
 
 /** Where the browser forbids storage, a session lasts as long as the page. */
 function readStored(): SessionUser | null {
@@ -24,40 +23,33 @@ function writeStored(user: SessionUser | null): void {
   }
 }
 
-function publish(user: SessionUser | null): void {
-  current = user;
-  for (const listener of listeners) listener();
-}
-
 function store(user: SessionUser | null): void {
   writeStored(user);
-  publish(user);
+  current.set(user);
 }
 
 /** Who is signed in on this device; every tab and every component sees the same one. */
 export const session = {
   /** The user now signed in, or null. */
-  get: (): SessionUser | null => current,
+  get: current.get,
   start: (user: SessionUser): void => store(user),
   /** Merges changes into the stored user; nothing happens when nobody is signed in. */
   update: (changes: Partial<SessionUser>): void => {
-    if (current !== null) store({ ...current, ...changes });
+    const user = current.get();
+    if (user !== null) store({ ...user, ...changes });
   },
   end: (): void => store(null),
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: current.subscribe,
 };
 
 /** Other tabs follow a sign-in, a renewed token or a logout made in one of them. */
 window.addEventListener('storage', (event) => {
-  if (event.key === storageKey || event.key === null) publish(readStored());
+  if (event.key === storageKey || event.key === null) current.set(readStored());
 });
 
 /** The signed-in user, or null; the component renders again when it changes. */
 export function useSession(): SessionUser | null {
-  return useSyncExternalStore(session.subscribe, session.get);
+  return useStore(current);
 }
 
 /** Whether a user is an organiser. */

@@ -7,6 +7,8 @@ import { accountVersions } from './0004-account-versions.ts';
 import { firstFaceIcons } from './0005-first-face-icons.ts';
 import { knownDevices } from './0006-known-devices.ts';
 import { spreads } from './0007-spreads.ts';
+import { matchEffects } from './0009-match-effects.ts';
+import { drawnTeams } from './0010-drawn-teams.ts';
 
 /**
  * Every migration by name, in the order of the names. What has been released is never changed;
@@ -21,6 +23,8 @@ const migrations: Readonly<Record<string, (dialect: SqlDialect) => Migration>> =
   '0005-first-face-icons': firstFaceIcons,
   '0006-known-devices': knownDevices,
   '0007-spreads': spreads,
+  '0009-match-effects': matchEffects,
+  '0010-drawn-teams': drawnTeams,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);
