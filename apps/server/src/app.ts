@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import * as z from 'zod/mini';
 import type { Bus } from './bus/index.ts';
-import { type Clock, minute, second } from './clock.ts';
+import { type Clock, day, minute, second } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Schema } from './db/schema.ts';
 import { createAttemptLimits } from './features/attempt-limits/index.ts';
@@ -28,6 +28,7 @@ import { addMemoryGameRoutes, createMemoryGameService } from './features/memory-
 import {
   addNotificationsRoutes,
   createNotificationsService,
+  notify,
 } from './features/notifications/index.ts';
 import { addPokedexRoutes } from './features/pokedex/index.ts';
 import { addProfileRoutes, createProfileService } from './features/profile/index.ts';
@@ -55,7 +56,7 @@ z.config({ localeError: describeIssue });
 
 /** What the server is made of; tests bring their own clock, chance and folders. */
 export interface AppParts {
-  config: Pick<Config, 'assetBaseUrl' | 'publicUrl' | 'tokenSecret' | 'trustProxy'>;
+  config: Pick<Config, 'assetBaseUrl' | 'publicUrl' | 'sessionDays' | 'tokenSecret' | 'trustProxy'>;
   db: Kysely<Schema>;
   bus: Bus;
   mailer: Mailer;
@@ -131,7 +132,11 @@ function addFeatures(
   app: FastifyInstance,
   { config, db, bus, mailer, clock, random, folders }: FeatureParts,
 ): void {
-  const tokens = createTokens(config.tokenSecret, clock);
+  const tokens = createTokens({
+    secret: config.tokenSecret,
+    clock,
+    life: config.sessionDays * day,
+  });
   const limits = createAttemptLimits(db, clock);
   const { publicUrl } = config;
   const auth = createAuthService({ db, bus, clock, tokens, limits, mailer, publicUrl, random });
@@ -149,9 +154,13 @@ function addFeatures(
     auth.verifyToken,
   );
   addAuthRoutes(app, auth, auth.verifyToken);
-  addUsersRoutes(app, createUsersService({ db, bus, clock }), auth.verifyToken);
-  addNotificationsRoutes(app, notifications, auth);
   const notificationsChanged = notifications.changed;
+  addUsersRoutes(
+    app,
+    createUsersService({ db, bus, clock, notify, notificationsChanged }),
+    auth.verifyToken,
+  );
+  addNotificationsRoutes(app, notifications, auth);
   const scoresChanged = leaderboards.changed;
   addTournamentsRoutes(
     app,

@@ -1,3 +1,4 @@
+import type { NotificationKind } from '@poketorneo/contract';
 import type { Generated } from 'kysely';
 
 /**
@@ -204,6 +205,7 @@ export interface NotificationsTable {
   sender: string | null;
   shown: Flag;
   created_at: number;
+  kind: NotificationKind;
 }
 
 export interface NotificationVersionsTable {

@@ -51,6 +51,7 @@ export async function createTestApp({
   on,
   longestFinish,
   trustProxy = 1,
+  sessionDays = 60,
 }: {
   random?: () => number;
   folders?: WebFolders;
@@ -63,6 +64,7 @@ export async function createTestApp({
   longestFinish?: number;
   /** How many proxies are in front of it. */
   trustProxy?: number;
+  sessionDays?: number;
 } = {}): Promise<TestApp> {
   const testDatabase = on ?? (await createTestDatabase());
   const database = await testDatabase.open();
@@ -76,6 +78,7 @@ export async function createTestApp({
       assetBaseUrl,
       publicUrl: 'http://torneo.example',
       tokenSecret: testTokenSecret,
+      sessionDays,
       trustProxy,
     },
     db: database.db,

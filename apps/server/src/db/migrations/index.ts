@@ -5,6 +5,7 @@ import { tournament } from './0002-tournament.ts';
 import { games } from './0003-games.ts';
 import { accountVersions } from './0004-account-versions.ts';
 import { firstFaceIcons } from './0005-first-face-icons.ts';
+import { notificationKinds } from './0008-notification-kinds.ts';
 
 /**
  * Every migration by name, in the order of the names. What has been released is never changed;
@@ -17,6 +18,7 @@ const migrations: Readonly<Record<string, (dialect: SqlDialect) => Migration>> =
   '0003-games': games,
   '0004-account-versions': accountVersions,
   '0005-first-face-icons': firstFaceIcons,
+  '0008-notification-kinds': notificationKinds,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

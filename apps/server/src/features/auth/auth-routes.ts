@@ -24,6 +24,10 @@ export function addAuthRoutes(app: FastifyInstance, auth: AuthService, verify: V
       return { message: 'Password changed successfully' };
     },
   );
+  registerGuarded(app, verify, contract.auth.signOutEverywhere, async ({ session }) => {
+    await auth.signOutEverywhere(session.identity.userId);
+    return { message: 'Sei uscito da tutti i dispositivi' };
+  });
   registerPublic(app, contract.auth.sendResetPasswordEmail, async ({ body, address }) => {
     await auth.sendResetPasswordEmail(body.username, body.email, address);
     return { message: 'Se i dati sono giusti, il link è in viaggio: controlla la posta' };

@@ -18,7 +18,8 @@ export function gainsOf(
   };
   for (const one of notifications) {
     if (one.kind === 'badge') gains.badge = { name: one.badgeName, image: one.image };
-    if (one.kind === 'pokemon-obtained') gains.pokemon = { name: one.name, image: one.sprite };
+    if (one.kind === 'reward' || one.kind === 'prize')
+      gains.pokemon = { name: one.name, image: one.sprite };
     if (one.kind === 'reward-lost') {
       gains.lostPokemon = { name: one.pokemonName, image: one.sprite };
     }

@@ -81,7 +81,7 @@ async function giveReward(
     now,
   );
   if (!isNew) return nothing;
-  const gain = { kind: 'pokemon-obtained', name, sprite, source } as const;
+  const gain = { kind: source, name, sprite } as const;
   return { pokemonId, faceIcons: iconsGiven, notifications: [gain] };
 }
 

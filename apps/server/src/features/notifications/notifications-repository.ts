@@ -1,3 +1,4 @@
+import type { NotificationKind } from '@poketorneo/contract';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { toFlag } from '../../db/flag.ts';
 import type { Schema } from '../../db/schema.ts';
@@ -7,6 +8,7 @@ type Database = Kysely<Schema>;
 
 export interface NewNotification extends NotificationContent {
   userId: number;
+  kind: NotificationKind;
   sender: string | null;
   createdAt: Date;
 }
@@ -20,6 +22,7 @@ function toRecord(row: Selectable<Schema['notifications']>): NotificationRecord 
   return {
     id: row.id,
     userId: row.user_id,
+    kind: row.kind,
     title: row.title,
     text: row.text,
     image: row.image,
@@ -52,6 +55,7 @@ export async function insertNotification(
     .insertInto('notifications')
     .values({
       user_id: notification.userId,
+      kind: notification.kind,
       title: notification.title,
       text: notification.text,
       image: notification.image,

@@ -135,6 +135,7 @@ export function createNotificationsService({ db, bus, clock, limits }: Parts) {
         for (const userId of userIds) {
           await deliver(trx, {
             ...words,
+            kind: 'message',
             userId,
             image: null,
             url: null,

@@ -26,7 +26,9 @@ export function notify(
   notification: ProductNotification,
   now: Date,
 ): Promise<number> {
-  return deliver(trx, { ...contentOf(notification), userId, sender: null, createdAt: now });
+  const content = contentOf(notification);
+  const { kind } = notification;
+  return deliver(trx, { ...content, kind, userId, sender: null, createdAt: now });
 }
 
 /** Puts a notification among a user's, as part of a transaction. */

@@ -71,12 +71,7 @@ export function createAwards({
         const id = oneOf(ids, 'tutti i Pokémon segreti');
         const gift = await givePokemon(trx, userId, id, 'secret', now);
         const { name, sprite } = gift;
-        await notify(
-          trx,
-          userId,
-          { kind: 'pokemon-obtained', name, sprite, source: 'secret' },
-          now,
-        );
+        await notify(trx, userId, { kind: 'secret-pokemon', name, sprite }, now);
         await notifyOfIcons(trx, userId, gift.iconsGiven, now);
         const pokemon = await findAsPlayersSee(trx, id);
         if (pokemon === undefined) throw new Error(`The given Pokémon ${id} does not exist`);

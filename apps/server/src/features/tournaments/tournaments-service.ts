@@ -117,7 +117,7 @@ async function giveStarters(
     gifts.push(await givePokemon(trx, userId, pokemonId, 'starter', now));
   }
   for (const { name, sprite } of gifts.filter(({ isNew }) => isNew)) {
-    await notify(trx, userId, { kind: 'pokemon-obtained', name, sprite, source: 'starter' }, now);
+    await notify(trx, userId, { kind: 'starter', name, sprite }, now);
   }
   const icons = gifts.flatMap(({ iconsGiven }) => iconsGiven);
   const [first] = icons;

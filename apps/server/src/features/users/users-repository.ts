@@ -185,6 +185,15 @@ export async function updatePassword(
   return row?.token_version;
 }
 
+/** Makes every token of a user worthless. */
+export async function revokeTokens(db: Database, id: number): Promise<void> {
+  await db
+    .updateTable('users')
+    .set((eb) => ({ token_version: eb('token_version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Forgets the links to set a new password that were mailed to a user. */
 export async function deletePasswordResetsOf(db: Database, userId: number): Promise<void> {
   await db.deleteFrom('password_resets').where('user_id', '=', userId).execute();

@@ -69,10 +69,19 @@ interface UsersParts {
   db: Kysely<Schema>;
   bus: Bus;
   clock: Clock;
+  /** Tells somebody of a new role, as part of the transaction. */
+  notify: (
+    trx: Transaction<Schema>,
+    userId: number,
+    notification: { kind: 'organiser-appointed' | 'organiser-dismissed' },
+    now: Date,
+  ) => Promise<unknown>;
+  /** Told whose notifications have changed, once they have. */
+  notificationsChanged: (userIds: readonly number[]) => void;
 }
 
 /** What can be done with accounts once they exist. */
-export function createUsersService({ db, bus, clock }: UsersParts) {
+export function createUsersService({ db, bus, clock, notify, notificationsChanged }: UsersParts) {
   /** After the commit: what is remembered of the user's tokens no longer holds. */
   function tokensChanged(userId: number): void {
     bus.publish(tokenStateTopic, String(userId));
@@ -111,11 +120,18 @@ export function createUsersService({ db, bus, clock }: UsersParts) {
         // A link that is on its way to the address of before must not open the account any more.
         if (after.email !== before.email) await deletePasswordResetsOf(trx, userId);
         await record?.(trx, before, after);
+        if (after.isAdmin !== before.isAdmin) {
+          const kind = after.isAdmin ? 'organiser-appointed' : 'organiser-dismissed';
+          await notify(trx, userId, { kind }, new Date(clock()));
+        }
         if (isAdmin !== undefined) await announce(trx, tokenStateTopic, String(userId));
         await announce(trx, leaderboardsTopic);
         return toUser(after);
       });
-      if (isAdmin !== undefined) tokensChanged(userId);
+      if (isAdmin !== undefined) {
+        tokensChanged(userId);
+        notificationsChanged([userId]);
+      }
       bus.publish(leaderboardsTopic);
       return user;
     } catch (error) {
