@@ -30,7 +30,6 @@ const player = {
 } as const;
 const startSession = () => session.start({ ...player, roles: [...player.roles] });
 
-
 function answerWith(body: ReadableStream | string, init?: ResponseInit): void {
   vi.stubGlobal('fetch', async () => new Response(body, init));
 }
@@ -139,20 +138,21 @@ describe('a call without the right to make it is not sent, and nobody is told', 
 
 test('that a call of one’s own has revoked the token ends no session before its answer is there', async () => {
   startSession();
-  const answers = new Map<string, PromiseWithResolvers<Response>>();
-  vi.stubGlobal('fetch', (address: string) => {
-    const answer = Promise.withResolvers<Response>();
-    answers.set(address, answer);
-    return answer.promise;
-  });
-  const over = () =>
-    new Response(JSON.stringify({ message: 'La sessione è scaduta', subcode: 1 }), { status: 401 });
+  const refusals = new Map<string, () => void>();
+  const body = JSON.stringify({ message: 'La sessione è scaduta', subcode: 1 });
+  vi.stubGlobal(
+    'fetch',
+    (address: string) =>
+      new Promise<Response>((resolve) => {
+        refusals.set(address, () => resolve(new Response(body, { status: 401 })));
+      }),
+  );
   const leaving = call(contract.auth.signOutEverywhere, {}, { revokesToken: true });
   const poll = call(contract.tournaments.listAll);
-  answers.get(contract.tournaments.listAll.path)?.resolve(over());
+  refusals.get(contract.tournaments.listAll.path)?.();
   await expect(poll).rejects.toMatchObject({ status: 401 });
   expect(told).not.toHaveBeenCalled();
-  answers.get(contract.auth.signOutEverywhere.path)?.resolve(over());
+  refusals.get(contract.auth.signOutEverywhere.path)?.();
   await expect(leaving).rejects.toMatchObject({ status: 401 });
   expect(told).toHaveBeenCalledOnce();
 });

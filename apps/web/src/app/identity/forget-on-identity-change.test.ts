@@ -1,6 +1,8 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, test, vi } from 'vitest';
-import { forgetOnIdentityChange } from './forget-on-identity-change.ts';
+
+vi.hoisted(() => vi.stubGlobal('window', new EventTarget()));
+const { forgetOnIdentityChange } = await import('./forget-on-identity-change.ts');
 
 function setUp() {
   let user: { id: number; roles: string[]; token?: string } | null = { id: 1, roles: ['player'] };

@@ -1,1 +1,2 @@
 export { LeaderboardPage } from './LeaderboardPage.tsx';
+export { leaderboardQueries } from './queries.ts';
