@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { changePasswordElsewhere, signUp } from '../support/accounts.ts';
-import { findChallenger } from '../support/challengers.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { expectRefusals } from '../support/refusals.ts';
 import { alertSaying, signInThroughForm, storedUser } from '../support/shell.ts';
@@ -9,8 +8,11 @@ import { tokenMadeAgo } from '../support/tokens.ts';
 
 const sessionOver = 'La sessione è scaduta';
 
-/** Whoever finds out first that the session is over, it is never what the server is asked each second. */
-const holdPollsBack = (page: Page) => holdBack(page, '**/api/get-notifications*');
+/** Opens a page, waits until it has asked for all that it asks for by itself, and keeps it from polling. */
+async function openUndisturbed(page: Page, address: string): Promise<void> {
+  await holdBack(page, '**/api/get-notifications*');
+  await Promise.all([page.waitForResponse(/\/api\/user\/\d+$/), page.goto(address)]);
+}
 
 async function expectLogin(page: Page, returnUrl: string, consoleErrors: string[]): Promise<void> {
   await expect(page).toHaveURL(`/account/login?${new URLSearchParams({ returnUrl })}`);
@@ -24,8 +26,7 @@ async function expectLogin(page: Page, returnUrl: string, consoleErrors: string[
 test.describe('a token that was revoked elsewhere leads to the login', () => {
   test('from signing up for a tournament', async ({ page, request, login, consoleErrors }) => {
     const player = await login();
-    await holdPollsBack(page);
-    await page.goto('/tournaments');
+    await openUndisturbed(page, '/tournaments');
     const signUpButton = page.getByRole('button', { name: /^Iscriviti/ });
     await expect(signUpButton).toBeEnabled();
     await changePasswordElsewhere(request, player);
@@ -42,8 +43,7 @@ test.describe('a token that was revoked elsewhere leads to the login', () => {
     consoleErrors,
   }) => {
     const organiser = await loginAsNewOrganiser();
-    await holdPollsBack(page);
-    await page.goto('/gym-leaders-builder');
+    await openUndisturbed(page, '/gym-leaders-builder');
     const brock = page.getByRole('listitem', { name: 'Brock' });
     await brock
       .getByRole('button', { name: /^Modifica/ })
@@ -64,15 +64,15 @@ test.describe('a token that was revoked elsewhere leads to the login', () => {
   }) => {
     const organiser = await loginAsNewOrganiser();
     const player = await signUp(request);
-    await holdPollsBack(page);
-    const card = await findChallenger(page, player);
+    await openUndisturbed(page, `/users?cerca=${player.username}`);
+    const card = page.getByRole('article', { name: player.username });
     await card.getByRole('button', { name: `Dettagli di ${player.username}` }).click();
     await card.getByRole('button', { name: 'Modifica' }).click();
     const edit = page.getByRole('dialog', { name: `Modifica ${player.username}` });
     await edit.getByLabel('Cognome').fill('Nuovo');
     await changePasswordElsewhere(request, organiser);
     await edit.getByRole('button', { name: 'Salva' }).click();
-    await expectLogin(page, '/users', consoleErrors);
+    await expectLogin(page, `/users?cerca=${player.username}`, consoleErrors);
   });
 });
 

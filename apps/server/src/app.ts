@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import * as z from 'zod/mini';
-import type { Bus } from './bus/index.ts';
+import { type Bus, topicNames } from './bus/index.ts';
 import { type Clock, day, minute, second } from './clock.ts';
 import type { Config } from './config.ts';
-import type { Schema } from './db/schema.ts';
+import type { Database } from './db/database.ts';
+import { createTransaction } from './db/transaction.ts';
 import { createAttemptLimits } from './features/attempt-limits/index.ts';
 import { addAuditLogRoutes } from './features/audit-log/index.ts';
 import { addAuthRoutes, createAuthService, createTokens } from './features/auth/index.ts';
@@ -57,7 +57,7 @@ z.config({ localeError: describeIssue });
 /** What the server is made of; tests bring their own clock, chance and folders. */
 export interface AppParts {
   config: Pick<Config, 'assetBaseUrl' | 'publicUrl' | 'sessionDays' | 'tokenSecret' | 'trustProxy'>;
-  db: Kysely<Schema>;
+  db: Database;
   bus: Bus;
   mailer: Mailer;
   log: Logger;
@@ -76,7 +76,17 @@ const longestRequest = minute;
 
 /** Builds the server from its parts; it does not listen yet. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, db, mailer, log, clock, random, folders, longestFinish = 10 * second } = parts;
+  const {
+    config,
+    db,
+    bus,
+    mailer,
+    log,
+    clock,
+    random,
+    folders,
+    longestFinish = 10 * second,
+  } = parts;
   const logger: FastifyBaseLogger = log;
   const app = Fastify({
     loggerInstance: logger,
@@ -97,6 +107,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.decorateRequest('session', null);
   const keptAnswers = createKeptAnswers(db);
   app.decorate('keptAnswers', keptAnswers);
+  // An answer made between a commit and its news may hold what was kept from before the change.
+  for (const topic of topicNames) bus.subscribe(topic, keptAnswers.forget);
   addErrorHandler(app);
   addRequestLog(app, log);
   addCacheRules(app);
@@ -107,14 +119,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await addApiDocs(app);
-  const bus: Bus = {
-    ...parts.bus,
-    // An answer made between the commit and this may hold what was kept from before the change.
-    publish(topic, payload) {
-      parts.bus.publish(topic, payload);
-      keptAnswers.forget();
-    },
-  };
   addFeatures(app, { config, db, bus, mailer, clock, random, folders });
   if (folders === undefined) app.setNotFoundHandler((_request, reply) => sendUnknownPath(reply));
   else await addWebFiles(app, folders, config.assetBaseUrl);
@@ -132,65 +136,50 @@ function addFeatures(
   app: FastifyInstance,
   { config, db, bus, mailer, clock, random, folders }: FeatureParts,
 ): void {
+  const transaction = createTransaction({ db, bus, clock });
   const tokens = createTokens({
     secret: config.tokenSecret,
     clock,
     life: config.sessionDays * day,
   });
-  const limits = createAttemptLimits(db, clock);
+  const limits = createAttemptLimits({ db, transaction, clock });
   const { publicUrl } = config;
-  const auth = createAuthService({ db, bus, clock, tokens, limits, mailer, publicUrl, random });
-  const notifications = createNotificationsService({ db, bus, clock, limits });
+  const auth = createAuthService({
+    db,
+    transaction,
+    bus,
+    clock,
+    tokens,
+    limits,
+    mailer,
+    publicUrl,
+    random,
+  });
+  const notifications = createNotificationsService({ db, transaction, bus, limits });
+  app.decorate('verifyToken', auth.verifyToken);
   addHealthRoute(app, db);
   addPokedexRoutes(app, random);
-  addAuditLogRoutes(app, db, auth.verifyToken);
-  const availablePokemons = createAvailablePokemonService({ db, bus, clock });
-  addAvailablePokemonRoutes(app, availablePokemons, auth.verifyToken);
+  addAuditLogRoutes(app, db);
+  const availablePokemons = createAvailablePokemonService({ db, transaction, bus });
+  addAvailablePokemonRoutes(app, availablePokemons);
   const leaderboards = createLeaderboardsService({ db, bus });
-  addLeaderboardsRoutes(app, leaderboards, auth.verifyToken);
+  addLeaderboardsRoutes(app, leaderboards);
   addPvpRoutes(
     app,
-    createPvpService({ db, clock, random, listPokemons: availablePokemons.listStored }),
-    auth.verifyToken,
+    createPvpService({ db, transaction, random, listPokemons: availablePokemons.listStored }),
   );
-  addAuthRoutes(app, auth, auth.verifyToken);
-  const notificationsChanged = notifications.changed;
-  addUsersRoutes(
-    app,
-    createUsersService({ db, bus, clock, notify, notificationsChanged }),
-    auth.verifyToken,
-  );
-  addNotificationsRoutes(app, notifications, auth);
-  const scoresChanged = leaderboards.changed;
-  addTournamentsRoutes(
-    app,
-    createTournamentsService({ db, bus, clock, notificationsChanged, scoresChanged }),
-    auth.verifyToken,
-  );
+  addAuthRoutes(app, auth);
+  addUsersRoutes(app, createUsersService({ db, transaction, notify }));
+  addNotificationsRoutes(app, notifications, auth.knownIdentity);
+  addTournamentsRoutes(app, createTournamentsService({ db, transaction, bus }));
   const cards = createLeaderCards(db, bus);
-  addLeadersRoutes(app, createLeadersService({ db, bus, clock, cards }), auth.verifyToken);
-  addFaceIconsRoutes(app, createFaceIconsService({ db, scoresChanged }), auth.verifyToken);
-  addProfileRoutes(app, createProfileService({ db, bus, cards }), auth.verifyToken);
-  addMatchesRoutes(
-    app,
-    createMatchesService({ db, clock, notificationsChanged, scoresChanged }),
-    auth.verifyToken,
-  );
-  addQuizRoutes(
-    app,
-    createQuizFeature({
-      db,
-      clock,
-      random,
-      notificationsChanged,
-      scoresChanged,
-      assets: folders?.assets,
-    }),
-    auth.verifyToken,
-  );
-  const games = { db, clock, random, notificationsChanged, scoresChanged };
-  addMemoryGameRoutes(app, createMemoryGameService(games), auth.verifyToken);
-  addShellGameRoutes(app, createShellGameService(games), auth.verifyToken);
+  addLeadersRoutes(app, createLeadersService({ db, transaction, cards }));
+  addFaceIconsRoutes(app, createFaceIconsService({ db, transaction }));
+  addProfileRoutes(app, createProfileService({ db, bus, cards }));
+  addMatchesRoutes(app, createMatchesService({ db, transaction }));
+  addQuizRoutes(app, createQuizFeature({ db, transaction, random, assets: folders?.assets }));
+  addMemoryGameRoutes(app, createMemoryGameService({ transaction, random }));
+  addShellGameRoutes(app, createShellGameService({ db, transaction, random }));
 }
 
 /** Many clients call every body JSON, also the empty one of a call that needs none. */

@@ -61,7 +61,7 @@ export const matches = {
     method: 'DELETE',
     path: '/api/delete-last-match',
     access: 'admin',
-    summary: "Undo a player's last match, unless something already rests on it",
+    summary: 'Undo a player’s last match, unless something already rests on it',
     query: z.object({
       userId: idParameter,
       /** The match that the organiser means to undo; refused when it is not the last any more. */

@@ -28,7 +28,7 @@ export const pvp = {
     method: 'GET',
     path: '/api/get-pvp-battle-last-teams',
     access: 'user',
-    summary: "The caller's last two teams",
+    summary: 'The caller’s last two teams',
     query: z.object(generationQuery),
     response: pvpTeams,
   }),

@@ -46,10 +46,12 @@ export {
 } from './shell-game.ts';
 export { startRound } from './shell-game-pace.ts';
 export { shuffled } from './shuffled.ts';
+export type { MeasuredPokemon, Spread } from './spread.ts';
+export { solveSpread, statsAtLevel } from './spread.ts';
 export type { StatBand } from './stat-band.ts';
 export { statBand, statMaximum, statTotalBand, statTotalMaximum } from './stat-band.ts';
 export type { NatureIdentifier, StatName, Stats } from './stats.ts';
-export { statsOf } from './stats.ts';
+export { natures, statNames, statsOf } from './stats.ts';
 export { canSeeLeader, canSeeTeam } from './team-visibility.ts';
 export type { AttemptRefusal, TournamentStatus } from './tournament.ts';
 export {

@@ -1,15 +1,14 @@
-import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../db/schema.ts';
-import { transaction } from '../db/transaction.ts';
+import { sql } from 'kysely';
+import type { RunTransaction } from '../db/transaction.ts';
 
 /**
  * Makes worthless all that lets somebody into a restored database without a password: the tokens
  * that were handed out until now, those among them that had been revoked after the backup was
  * taken, and the links to set a new password, which may have been used since.
  */
-export async function revokeAccess(db: Kysely<Schema>, now: Date): Promise<void> {
-  const moment = now.getTime();
-  await transaction(db, async (trx) => {
+export async function revokeAccess(transaction: RunTransaction): Promise<void> {
+  await transaction(async ({ trx, now }) => {
+    const moment = now.getTime();
     await trx
       .updateTable('users')
       .set({

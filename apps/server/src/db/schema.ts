@@ -95,6 +95,12 @@ export interface AvailablePokemonsTable {
   move_id_3: number | null;
   move_id_4: number | null;
   item_id: string | null;
+  /** What the stats follow from at every level; all three null where nothing gives these stats. */
+  nature: string | null;
+  /** JSON: the six individual values. */
+  ivs: string | null;
+  /** JSON: the six effort values. */
+  evs: string | null;
   /** Given by secret quizzes alone. */
   is_secret: Flag;
   /** Counts up at each change: whoever saves must have seen the newest. */

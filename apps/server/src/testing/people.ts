@@ -1,5 +1,4 @@
 import { contract, type SessionUser } from '@poketorneo/contract';
-import { tokenStateTopic } from '../features/users/index.ts';
 import { answerOf } from './answers.ts';
 import { registration, type TestApp } from './test-app.ts';
 
@@ -33,23 +32,19 @@ export async function signUp(server: TestApp, details: Details = {}): Promise<Pe
 /** Somebody who is an organiser, whether or not there are others. */
 export async function signUpAdministrator(server: TestApp, details?: Details): Promise<Person> {
   const person = await signUp(server, details);
-  await server.database.db
-    .updateTable('users')
-    .set({ is_admin: 1 })
-    .where('id', '=', person.id)
-    .execute();
-  server.bus.publish(tokenStateTopic, String(person.id));
+  await server.transaction(async ({ trx, announce }) => {
+    await trx.updateTable('users').set({ is_admin: 1 }).where('id', '=', person.id).execute();
+    announce('token-state', person.id);
+  });
   return person;
 }
 
 /** Makes everyone a player again, for tests in which it matters who the last organiser is. */
 export async function demoteEverybody(server: TestApp): Promise<void> {
-  const demoted = await server.database.db
-    .updateTable('users')
-    .set({ is_admin: 0 })
-    .returning('id')
-    .execute();
-  for (const { id } of demoted) server.bus.publish(tokenStateTopic, String(id));
+  await server.transaction(async ({ trx, announce }) => {
+    const demoted = await trx.updateTable('users').set({ is_admin: 0 }).returning('id').execute();
+    for (const { id } of demoted) announce('token-state', id);
+  });
 }
 
 export function signIn(

@@ -7,7 +7,7 @@ import { session } from '../lib/session.ts';
 import { handleFailures } from './failures/handle-failures.ts';
 import { forgetOnIdentityChange } from './identity/forget-on-identity-change.ts';
 import { navigationStarted } from './navigation-started.ts';
-import { routeEntry } from './route-table.ts';
+import { pages } from './pages.ts';
 import { routes } from './routes.tsx';
 
 /** Makes the router and the query cache and ties them to the session, the alerts and the API client. */
@@ -17,8 +17,8 @@ export function startApp() {
 
   setFailureListener(handleFailures(router));
   setPublicAddresses((pathname) => {
-    const page = matchRoutes(routes, pathname)?.at(-1)?.route.id;
-    return routeEntry(page ?? '')?.access === 'public';
+    const path = matchRoutes(routes, pathname)?.at(-1)?.route.id;
+    return pages.some((page) => page.path === path && page.access === 'public');
   });
 
   let before = router.state;

@@ -126,7 +126,7 @@ async function sendAndTell<E extends Endpoint>(
 /** What the server would say, without asking it. */
 function refuseWithoutRight({ access }: Endpoint): void {
   const user = session.get();
-  if (access === 'public') return;
+  if (access === 'public' || access === 'recognised') return;
   if (user === null) {
     throw new ApiError(401, 'Unauthorized', 'Per continuare bisogna accedere', { subcode: 0 });
   }

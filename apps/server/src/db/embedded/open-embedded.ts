@@ -1,5 +1,6 @@
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import { Kysely } from 'kysely';
+import type { Database } from '../database.ts';
 import { NotOurDatabaseError } from '../errors.ts';
 import { GuardedDialect } from '../guarded-dialect.ts';
 import { migrateToLatest } from '../migrate.ts';
@@ -13,7 +14,7 @@ import { isDamage } from './sqlite-errors.ts';
 /** Opens the folder's database for this process alone, newest schema, and a way to close it. */
 export async function openEmbedded(
   folder: string,
-): Promise<{ db: Kysely<Schema>; close(): Promise<void> }> {
+): Promise<{ db: Database; close(): Promise<void> }> {
   let lock: ProcessLock | undefined;
   try {
     lock = takeProcessLock(folder);
@@ -30,7 +31,7 @@ export async function openEmbedded(
 }
 
 /** Opens or creates one of our database files and migrates it. The caller keeps others away. */
-export async function openDatabaseFile(file: string): Promise<Kysely<Schema>> {
+export async function openDatabaseFile(file: string): Promise<Database> {
   ensurePrivateFile(file);
   const database = new DatabaseSync(file, { timeout: busyTimeout });
   try {

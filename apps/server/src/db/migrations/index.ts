@@ -5,6 +5,7 @@ import { tournament } from './0002-tournament.ts';
 import { games } from './0003-games.ts';
 import { accountVersions } from './0004-account-versions.ts';
 import { firstFaceIcons } from './0005-first-face-icons.ts';
+import { spreads } from './0007-spreads.ts';
 import { notificationKinds } from './0008-notification-kinds.ts';
 
 /**
@@ -18,6 +19,7 @@ const migrations: Readonly<Record<string, (dialect: SqlDialect) => Migration>> =
   '0003-games': games,
   '0004-account-versions': accountVersions,
   '0005-first-face-icons': firstFaceIcons,
+  '0007-spreads': spreads,
   '0008-notification-kinds': notificationKinds,
 };
 

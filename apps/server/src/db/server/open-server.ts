@@ -1,6 +1,7 @@
 import { Socket } from 'node:net';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import type { Database } from '../database.ts';
 import { postgresTypes } from '../dialect.ts';
 import { DatabaseUnreachableError } from '../errors.ts';
 import { GuardedDialect } from '../guarded-dialect.ts';
@@ -20,7 +21,7 @@ interface ServerOptions {
 export async function openServer(
   url: string,
   options: ServerOptions,
-): Promise<{ db: Kysely<Schema>; close(): Promise<void> }> {
+): Promise<{ db: Database; close(): Promise<void> }> {
   const name = nameOfServer(url);
   const { longestStatement: _, ...patient } = options;
   const db = await openMigrated(createPool(url, patient), name);
@@ -30,7 +31,7 @@ export async function openServer(
   return { db: limited, close: () => limited.destroy() };
 }
 
-async function openMigrated(pool: pg.Pool, name: string): Promise<Kysely<Schema>> {
+async function openMigrated(pool: pg.Pool, name: string): Promise<Database> {
   await checkServer(pool, name).catch(async (error: unknown) => {
     await pool.end();
     throw error;
@@ -45,7 +46,7 @@ async function openMigrated(pool: pg.Pool, name: string): Promise<Kysely<Schema>
   return db;
 }
 
-function kyselyOn(pool: pg.Pool): Kysely<Schema> {
+function kyselyOn(pool: pg.Pool): Database {
   return new Kysely<Schema>({ dialect: new GuardedDialect(new PostgresDialect({ pool })) });
 }
 

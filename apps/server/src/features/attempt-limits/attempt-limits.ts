@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import { type Clock, hour, minute } from '../../clock.ts';
-import type { Schema } from '../../db/schema.ts';
-import { transaction } from '../../db/transaction.ts';
+import type { Database } from '../../db/database.ts';
+import type { RunTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { comparisonKey } from '../users/index.ts';
 import { deleteAttempts, deleteAttemptsBefore, updateAttempts } from './attempts-repository.ts';
@@ -33,15 +32,22 @@ function keyOf(name: LimitName, subject: string): string {
   return `${name}:${createHash('sha256').update(counted).digest('base64url')}`;
 }
 
+interface AttemptLimitsParts {
+  db: Database;
+  transaction: RunTransaction;
+  clock: Clock;
+}
+
 /** Limits that hold across server processes and restarts, because the database counts. */
-export function createAttemptLimits(db: Kysely<Schema>, clock: Clock) {
+export function createAttemptLimits({ db, transaction, clock }: AttemptLimitsParts) {
   let attemptsSeen = 0;
 
   /** Forgets what no longer limits anyone: at the process's first attempt, then now and then. */
   async function pruneSometimes(): Promise<void> {
     const isTime = attemptsSeen % attemptsBetweenPrunings === 0;
     attemptsSeen += 1;
-    if (isTime) await transaction(db, (trx) => deleteAttemptsBefore(trx, clock() - longestWindow));
+    if (!isTime) return;
+    await transaction(({ trx, now }) => deleteAttemptsBefore(trx, now.getTime() - longestWindow));
   }
 
   return {

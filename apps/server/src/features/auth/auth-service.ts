@@ -1,11 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { SessionUser } from '@poketorneo/contract';
-import type { Kysely } from 'kysely';
-import { announce, type Bus, createKeptRows } from '../../bus/index.ts';
+import { type Bus, createKeptRows } from '../../bus/index.ts';
 import { type Clock, hour } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/dialect.ts';
-import type { Schema } from '../../db/schema.ts';
-import { transaction } from '../../db/transaction.ts';
+import type { RunTransaction } from '../../db/transaction.ts';
 import { AppError, conflictOver } from '../../errors.ts';
 import type { Identity, VerifiedSession } from '../../http/authentication.ts';
 import type { Mail, Mailer } from '../../mail/mailer.ts';
@@ -23,7 +22,6 @@ import {
   insertAccount,
   revokeTokens,
   sessionOver,
-  tokenStateTopic,
   toUser,
   updatePassword,
 } from '../users/index.ts';
@@ -42,7 +40,8 @@ const resetLife = hour;
 const mostTokenStates = 20_000;
 
 interface Parts {
-  db: Kysely<Schema>;
+  db: Database;
+  transaction: RunTransaction;
   bus: Bus;
   clock: Clock;
   tokens: Tokens;
@@ -72,6 +71,7 @@ const resetUnusable = () =>
 /** Signing in and up, tokens, changed and forgotten passwords. */
 export function createAuthService({
   db,
+  transaction,
   bus,
   clock,
   tokens,
@@ -82,40 +82,39 @@ export function createAuthService({
 }: Parts) {
   const tokenStates = createKeptRows({
     bus,
-    topic: tokenStateTopic,
+    topic: 'token-state',
     most: mostTokenStates,
     find: (userId) => findTokenState(db, userId),
   });
-
-  /** After the commit: the user's earlier tokens are worth nothing. */
-  function tokensRevoked(userId: number): void {
-    bus.publish(tokenStateTopic, String(userId));
-  }
 
   async function toSessionUser(account: Account): Promise<SessionUser> {
     const { signUpDate: _date, version: _version, ...user } = toUser(account);
     return { ...user, token: await tokens.sign(account.id, account.tokenVersion) };
   }
 
-  async function mustBeFree(trx: Kysely<Schema>, registration: Registration): Promise<void> {
+  async function mustBeFree(trx: Database, registration: Registration): Promise<void> {
     if (await findAccountByUsername(trx, registration.username)) throw usernameTaken();
     if (await findAccountByEmail(trx, registration.email)) throw emailTaken();
+  }
+
+  async function mustBeUsable(tokenHash: string): Promise<void> {
+    const owner = await findPasswordReset(db, tokenHash, new Date(clock()));
+    if (owner === undefined) throw resetUnusable();
   }
 
   /** The mail with a new link; undefined when name and address do not belong together. */
   function makeReset(username: string, email: string): Promise<Mail | undefined> {
     const token = randomBytes(32).toString('base64url');
-    return transaction(db, async (trx) => {
+    return transaction(async ({ trx, now }) => {
       const account = await findAccountByUsername(trx, username);
       if (account === undefined || comparisonKey(account.email) !== comparisonKey(email)) {
         return undefined;
       }
-      const now = clock();
       await insertPasswordReset(trx, {
         tokenHash: hashOfResetToken(token),
         userId: account.id,
-        createdAt: new Date(now),
-        expiresAt: new Date(now + resetLife),
+        createdAt: now,
+        expiresAt: new Date(now.getTime() + resetLife),
       });
       return resetPasswordMail(account, `${publicUrl}/reset-password?token=${token}`, resetLife);
     });
@@ -170,9 +169,9 @@ export function createAuthService({
       const faceIconId =
         startingFaceIcons[Math.floor(random() * startingFaceIcons.length)] ?? startingFaceIcons[0];
       try {
-        const account = await transaction(db, async (trx) => {
+        const account = await transaction(async (unit) => {
+          const { trx, now } = unit;
           await mustBeFree(trx, registration);
-          const now = new Date(clock());
           const created = await insertAccount(trx, {
             ...person,
             passwordHash,
@@ -180,8 +179,8 @@ export function createAuthService({
             faceIconId,
             createdAt: now,
           });
-          await giveFaceIcons(trx, created.id, startingFaceIcons, now);
-          await notify(trx, created.id, { kind: 'welcome' }, now);
+          await giveFaceIcons(unit, created.id, startingFaceIcons);
+          await notify(unit, created.id, { kind: 'welcome' });
           return created;
         });
         return await toSessionUser(account);
@@ -203,28 +202,26 @@ export function createAuthService({
         throw new AppError('bad-request', 'New password cannot be the same as your old password');
       }
       const passwordHash = await hashPassword(newPassword);
-      const tokenVersion = await transaction(db, async (trx) => {
+      const tokenVersion = await transaction(async ({ trx, announce }) => {
         // What was compared above may have been changed while the new one was being hashed.
         const current = await findAccount(trx, userId);
         if (current !== undefined && current.passwordHash !== account.passwordHash) {
           throw wrongOldPassword();
         }
         await deletePasswordResetsOf(trx, userId);
-        await announce(trx, tokenStateTopic, String(userId));
+        announce('token-state', userId);
         return updatePassword(trx, userId, passwordHash);
       });
-      tokensRevoked(userId);
       if (tokenVersion === undefined) throw sessionOver();
       return tokens.sign(userId, tokenVersion);
     },
 
     /** Ends a user's sessions on every device, the caller's own included. */
     async signOutEverywhere(userId: number): Promise<void> {
-      await transaction(db, async (trx) => {
+      await transaction(async ({ trx, announce }) => {
         await revokeTokens(trx, userId);
-        await announce(trx, tokenStateTopic, String(userId));
+        announce('token-state', userId);
       });
-      tokensRevoked(userId);
     },
 
     /**
@@ -240,26 +237,23 @@ export function createAuthService({
 
     /** Throws AppError 'bad-request' when the link is used up, expired or was never given out. */
     async checkResetToken(token: string): Promise<void> {
-      const owner = await findPasswordReset(db, hashOfResetToken(token), new Date(clock()));
-      if (owner === undefined) throw resetUnusable();
+      await mustBeUsable(hashOfResetToken(token));
     },
 
     /** Sets a new password, once for each link; every token handed out before stops working. */
     async resetPassword(token: string, newPassword: string): Promise<void> {
       const tokenHash = hashOfResetToken(token);
-      const now = new Date(clock());
       // Hashing is made expensive on purpose: not for links that do not work.
-      if ((await findPasswordReset(db, tokenHash, now)) === undefined) throw resetUnusable();
+      await mustBeUsable(tokenHash);
       const passwordHash = await hashPassword(newPassword);
-      const owner = await transaction(db, async (trx) => {
+      const owner = await transaction(async ({ trx, now, announce }) => {
         const userId = await deletePasswordReset(trx, tokenHash, now);
         if (userId === undefined) throw resetUnusable();
         await updatePassword(trx, userId, passwordHash);
-        await announce(trx, tokenStateTopic, String(userId));
+        announce('token-state', userId);
         return findAccount(trx, userId);
       });
       if (owner === undefined) return;
-      tokensRevoked(owner.id);
       await limits.clear('sign-in-account', owner.username);
     },
   };

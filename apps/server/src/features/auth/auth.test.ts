@@ -307,7 +307,8 @@ describe('attempts that no longer limit anyone', () => {
 
   it('are deleted at a server’s first attempt, and every hundred attempts', async () => {
     const app = await createTestApp();
-    const limits = () => createAttemptLimits(app.database.db, app.now);
+    const limits = () =>
+      createAttemptLimits({ db: app.database.db, transaction: app.transaction, clock: app.now });
     const running = limits();
     await running.count('sign-up-address', 'vecchio');
     app.advance(hour);
@@ -621,13 +622,14 @@ describe('a forgotten password', () => {
   it('is answered before anything is done that depends on whether they belong together', async () => {
     const held: Parameters<Mailer['sendLater']>[0][] = [];
     const { db } = server.database;
-    const clock = server.now;
+    const { transaction, now: clock } = server;
     const auth = createAuthService({
       db,
+      transaction,
       bus: server.bus,
       clock,
       tokens: createTokens({ secret: testTokenSecret, clock, life: day }),
-      limits: createAttemptLimits(db, clock),
+      limits: createAttemptLimits({ db, transaction, clock }),
       mailer: { sendLater: (make) => held.push(make), close: async () => {} },
       publicUrl: 'http://torneo.example',
       random: () => 0,

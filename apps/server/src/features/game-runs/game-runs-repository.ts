@@ -1,7 +1,5 @@
-import type { Kysely } from 'kysely';
-import type { Schema } from '../../db/schema.ts';
+import type { Database, Trx } from '../../db/database.ts';
 
-type Database = Kysely<Schema>;
 type Game = 'memory-game' | 'shell-game';
 
 /** What the server knows of the newest game that a player was dealt. */
@@ -37,7 +35,7 @@ export async function findGameRun(
 
 /** Puts a run in the place of the one before. */
 export async function updateGameRun(
-  db: Database,
+  trx: Trx,
   userId: number,
   game: Game,
   run: GameRun,
@@ -48,7 +46,7 @@ export async function updateGameRun(
     record_before: run.recordBefore,
     dealt_at: run.dealtAt.getTime(),
   };
-  await db
+  await trx
     .insertInto('game_runs')
     .values({ user_id: userId, game, ...values })
     .onConflict((conflict) => conflict.columns(['user_id', 'game']).doUpdateSet(values))

@@ -1,12 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { contract } from '@poketorneo/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
 import { second } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
 import { pingDatabase } from '../../db/ping-database.ts';
-import type { Schema } from '../../db/schema.ts';
 import { AppError } from '../../errors.ts';
-import { registerPublic } from '../../http/register-endpoint.ts';
+import { register } from '../../http/register.ts';
 
 /**
  * Whether this process and its database can serve; for load balancers and monitors. A database that
@@ -14,10 +13,10 @@ import { registerPublic } from '../../http/register-endpoint.ts';
  */
 export function addHealthRoute(
   app: FastifyInstance,
-  db: Kysely<Schema>,
+  db: Database,
   longestPing = 2.5 * second,
 ): void {
-  registerPublic(app, contract.health.check, async () => {
+  register(app, contract.health.check, async () => {
     const answered = new AbortController();
     const silence = wait(longestPing, undefined, { signal: answered.signal }).then(() => {
       throw new Error(`no answer after ${longestPing} ms`);

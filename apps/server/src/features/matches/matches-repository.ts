@@ -1,10 +1,7 @@
 import { type MatchOutcome, matchOutcome } from '@poketorneo/contract';
-import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
+import type { Database, Trx } from '../../db/database.ts';
 import { toFlag } from '../../db/flag.ts';
-import type { Schema } from '../../db/schema.ts';
-
-type Database = Kysely<Schema>;
 
 /** What a match changed besides its own count, so that it can be undone. */
 const matchEffects = z.object({
@@ -30,8 +27,8 @@ interface NewMatch {
 }
 
 /** Answers with the id of the new match. */
-export async function insertMatch(db: Database, match: NewMatch): Promise<number> {
-  const { id } = await db
+export async function insertMatch(trx: Trx, match: NewMatch): Promise<number> {
+  const { id } = await trx
     .insertInto('matches')
     .values({
       user_id: match.userId,
@@ -111,6 +108,6 @@ export async function findLastMatch(
   return { match: toRecord(row), effects: z.parse(matchEffects, parsed) };
 }
 
-export async function deleteMatch(db: Database, id: number): Promise<void> {
-  await db.deleteFrom('matches').where('id', '=', id).execute();
+export async function deleteMatch(trx: Trx, id: number): Promise<void> {
+  await trx.deleteFrom('matches').where('id', '=', id).execute();
 }

@@ -1,9 +1,7 @@
 import type { Match, MatchOutcome, RecordedMatch } from '@poketorneo/contract';
 import { type AttemptRefusal, attemptRefusal, consequencesOfMatch } from '@poketorneo/rules';
-import type { Kysely } from 'kysely';
-import type { Clock } from '../../clock.ts';
-import type { Schema } from '../../db/schema.ts';
-import { transaction } from '../../db/transaction.ts';
+import type { Database } from '../../db/database.ts';
+import type { RunTransaction } from '../../db/transaction.ts';
 import { AppError, conflictOver } from '../../errors.ts';
 import type { Identity } from '../../http/authentication.ts';
 import { recordChange } from '../audit-log/index.ts';
@@ -17,12 +15,8 @@ import { undoMatch } from './undo-match.ts';
 import { applyWin, noEffects } from './win.ts';
 
 interface MatchesParts {
-  db: Kysely<Schema>;
-  clock: Clock;
-  /** Told whose notifications have changed, once they have. */
-  notificationsChanged: (userIds: readonly number[]) => void;
-  /** Told that scores have changed, once they have. */
-  scoresChanged: () => void;
+  db: Database;
+  transaction: RunTransaction;
 }
 
 /** A match as it is recorded. */
@@ -52,12 +46,7 @@ const refusals: Readonly<Record<AttemptRefusal, string>> = {
 };
 
 /** The matches: recording them with all that they bring, and undoing the last one. */
-export function createMatchesService({
-  db,
-  clock,
-  notificationsChanged,
-  scoresChanged,
-}: MatchesParts) {
+export function createMatchesService({ db, transaction }: MatchesParts) {
   return {
     /**
      * Records a match with all that it brings. Throws AppError 'conflict' when the player cannot face
@@ -65,8 +54,8 @@ export function createMatchesService({
      */
     async recordMatch(actor: number, report: MatchReport): Promise<RecordedMatch> {
       const { userId } = report;
-      const match = await transaction(db, async (trx) => {
-        const now = new Date(clock());
+      return transaction(async (unit) => {
+        const { trx, now } = unit;
         const encounter = await findEncounter(trx, userId, report.leaderId);
         const { leader, tournament, progress, numberOfMatchesBefore } = encounter;
         await mustBeLast(trx, userId, report.lastMatchId);
@@ -92,9 +81,9 @@ export function createMatchesService({
           });
         }
         const { effects, notifications } = result.defeated
-          ? await applyWin(trx, encounter, rewardGiven, now)
+          ? await applyWin(unit, encounter, rewardGiven)
           : noEffects(encounter);
-        await recountAchievements(trx, userId, now);
+        await recountAchievements(unit, userId);
         const { outcome } = report;
         const matchId = await insertMatch(trx, {
           userId,
@@ -104,13 +93,12 @@ export function createMatchesService({
           effects,
           now,
         });
-        await recordChange(trx, {
+        await recordChange(unit, {
           actor,
           action: 'match.insert',
           subject: inWords(encounter),
           before: null,
           after: outcome === 'win' ? { outcome, rewardGiven } : { outcome },
-          now: now.getTime(),
         });
         return {
           id: matchId,
@@ -125,9 +113,6 @@ export function createMatchesService({
           gains: gainsOf(effects, notifications),
         };
       });
-      notificationsChanged([userId]);
-      scoresChanged();
-      return match;
     },
 
     /**
@@ -135,30 +120,26 @@ export function createMatchesService({
      * rests on it, or when `matchId` is not the last one any more.
      */
     async deleteLast(actor: number, userId: number, matchId?: number | undefined): Promise<Match> {
-      const match = await transaction(db, async (trx) => {
+      return transaction(async (unit) => {
+        const { trx } = unit;
         if ((await findAccount(trx, userId)) === undefined) throw noSuchUser();
         const last = await findLastMatch(trx, userId);
         if (matchId !== undefined && matchId !== last?.match.id) throw stale('matchId');
         if (last === undefined) throw noMatch();
         const encounter = await findEncounter(trx, userId, last.match.leaderId);
-        const now = new Date(clock());
-        await undoMatch(trx, encounter, last, now);
-        await recountAchievements(trx, userId, now);
+        await undoMatch(unit, encounter, last);
+        await recountAchievements(unit, userId);
         const undone = toMatch(last.match);
         const { outcome, rewardGiven, timestamp } = undone;
-        await recordChange(trx, {
+        await recordChange(unit, {
           actor,
           action: 'match.delete',
           subject: inWords(encounter),
           before: outcome === 'win' ? { outcome, rewardGiven, timestamp } : { outcome, timestamp },
           after: null,
-          now: now.getTime(),
         });
         return undone;
       });
-      notificationsChanged([userId]);
-      scoresChanged();
-      return match;
     },
 
     /** The matches of a player, newest first: the caller's own, or anyone's for an organiser. */
@@ -179,7 +160,7 @@ function toMatch({ recordedAt, ...match }: MatchRecord): Match {
 }
 
 async function mustBeLast(
-  trx: Kysely<Schema>,
+  trx: Database,
   userId: number,
   seen: number | null | undefined,
 ): Promise<void> {

@@ -1,6 +1,5 @@
 import { consequencesOfMatch } from '@poketorneo/rules';
-import type { Kysely } from 'kysely';
-import type { Schema } from '../../db/schema.ts';
+import type { Unit } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { revokeNotifications } from '../notifications/index.ts';
 import { deleteFacedLeader, updateCompletion, updateFacedLeader } from '../tournaments/index.ts';
@@ -13,11 +12,11 @@ import { revokeWinnings } from './winnings.ts';
  * player has signed up for the tournament that it opened.
  */
 export async function undoMatch(
-  trx: Kysely<Schema>,
+  unit: Unit,
   { account, leader, tournament, nextTournament, progress }: Encounter,
   { match, effects }: { match: MatchRecord; effects: MatchEffects },
-  now: Date,
 ): Promise<void> {
+  const { trx } = unit;
   if (effects.tournamentCompleted) {
     if (nextTournament !== undefined && progress.signedUp.has(nextTournament.id)) {
       throw new AppError(
@@ -45,6 +44,6 @@ export async function undoMatch(
       });
     }
   }
-  await revokeWinnings(trx, account.id, effects);
-  await revokeNotifications(trx, account.id, effects.notificationIds, now);
+  await revokeWinnings(unit, account.id, effects);
+  await revokeNotifications(unit, account.id, effects.notificationIds);
 }

@@ -1,6 +1,5 @@
 import { isTournamentCompleted } from '@poketorneo/rules';
-import type { Kysely } from 'kysely';
-import type { Schema } from '../../db/schema.ts';
+import type { Unit } from '../../db/transaction.ts';
 import { notify, type ProductNotification } from '../notifications/index.ts';
 import { updateCompletion } from '../tournaments/index.ts';
 import type { Encounter } from './encounter.ts';
@@ -27,32 +26,30 @@ export function noEffects({ account: { faceIconId } }: Encounter): AppliedMatch 
 
 /** All that a win brings, given and told. */
 export async function applyWin(
-  trx: Kysely<Schema>,
+  unit: Unit,
   encounter: Encounter,
   rewardGiven: boolean,
-  now: Date,
 ): Promise<AppliedMatch> {
   const { account, leader, tournament, numberOfMatchesBefore, defeated } = encounter;
   const userId = account.id;
-  const winnings = await giveWinnings(trx, {
+  const winnings = await giveWinnings(unit, {
     userId,
     leader,
     tournament,
     rewardGiven,
     numberOfMatchesBefore,
-    now,
   });
   const tournamentCompleted =
     !isTournamentCompleted(defeated) &&
     isTournamentCompleted(new Set([...defeated, leader.position]));
   const notifications = [...winnings.notifications];
   if (tournamentCompleted) {
-    await updateCompletion(trx, userId, tournament.id, now);
+    await updateCompletion(unit.trx, userId, tournament.id, unit.now);
     notifications.push(...notificationsOfCompletion(encounter));
   }
   const notificationIds: number[] = [];
   for (const notification of notifications) {
-    notificationIds.push(await notify(trx, userId, notification, now));
+    notificationIds.push(await notify(unit, userId, notification));
   }
   const effects = {
     pokemonId: winnings.pokemonId,

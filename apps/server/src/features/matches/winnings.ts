@@ -1,7 +1,6 @@
 import { faceIconPath, formById, spritePath } from '@poketorneo/gen4';
 import { championPosition, iconsOfDefeat, isRewardWithinReach } from '@poketorneo/rules';
-import type { Kysely } from 'kysely';
-import type { Schema } from '../../db/schema.ts';
+import type { Unit } from '../../db/transaction.ts';
 import { giveFaceIcons, revokeFaceIcons } from '../face-icons/index.ts';
 import type { LeaderRecord } from '../leaders/index.ts';
 import type { ProductNotification } from '../notifications/index.ts';
@@ -21,16 +20,15 @@ interface Win {
   rewardGiven: boolean;
   /** Counted ones against this leader. */
   numberOfMatchesBefore: number;
-  now: Date;
 }
 
 /** Gives the reward, if it is to be had, and the icons of the team; tells of them and of the badge. */
-export async function giveWinnings(trx: Kysely<Schema>, win: Win): Promise<Winnings> {
-  const { userId, leader, tournament, now } = win;
-  const reward = await giveReward(trx, win);
+export async function giveWinnings(unit: Unit, win: Win): Promise<Winnings> {
+  const { userId, leader, tournament } = win;
+  const reward = await giveReward(unit, win);
   const teamSpeciesIds = leader.team.map(({ formId }) => formById(formId).speciesId);
   const icons = iconsOfDefeat({ position: leader.position, teamSpeciesIds });
-  const faceIcons = [...reward.faceIcons, ...(await giveFaceIcons(trx, userId, icons, now))];
+  const faceIcons = [...reward.faceIcons, ...(await giveFaceIcons(unit, userId, icons))];
   const [firstIcon] = faceIcons;
   const notifications: ProductNotification[] = [];
   if (leader.badge !== null) {
@@ -51,8 +49,8 @@ export async function giveWinnings(trx: Kysely<Schema>, win: Win): Promise<Winni
 }
 
 async function giveReward(
-  trx: Kysely<Schema>,
-  { userId, leader, tournament, rewardGiven, numberOfMatchesBefore, now }: Win,
+  unit: Unit,
+  { userId, leader, tournament, rewardGiven, numberOfMatchesBefore }: Win,
 ): Promise<Winnings> {
   const nothing = { pokemonId: null, faceIcons: [], notifications: [] };
   const { reward } = leader;
@@ -73,13 +71,7 @@ async function giveReward(
   }
   const source = leader.position === championPosition ? 'prize' : 'reward';
   const pokemonId = reward.availablePokemonId;
-  const { name, sprite, isNew, iconsGiven } = await givePokemon(
-    trx,
-    userId,
-    pokemonId,
-    source,
-    now,
-  );
+  const { name, sprite, isNew, iconsGiven } = await givePokemon(unit, userId, pokemonId, source);
   if (!isNew) return nothing;
   const gain = { kind: source, name, sprite } as const;
   return { pokemonId, faceIcons: iconsGiven, notifications: [gain] };
@@ -90,12 +82,13 @@ async function giveReward(
  * player who has chosen one of the others meanwhile gets the icon of before.
  */
 export async function revokeWinnings(
-  trx: Kysely<Schema>,
+  unit: Unit,
   userId: number,
   { pokemonId, faceIcons, chosenFaceIcon }: MatchEffects,
 ): Promise<void> {
+  const { trx } = unit;
   if (pokemonId !== null) await revokePokemon(trx, userId, pokemonId);
   const kept = await ownedSpecies(trx, userId);
   const revoked = faceIcons.filter((speciesId) => !kept.has(speciesId));
-  await revokeFaceIcons(trx, userId, revoked, chosenFaceIcon);
+  await revokeFaceIcons(unit, userId, revoked, chosenFaceIcon);
 }

@@ -1,6 +1,5 @@
 import { contract } from '@poketorneo/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { transaction } from '../../db/transaction.ts';
 import { answerOf, refusalOf } from '../../testing/answers.ts';
 import { isAccepted, signIn, signUp, signUpAdministrator } from '../../testing/people.ts';
 import { createPoll } from '../../testing/polls.ts';
@@ -78,9 +77,9 @@ describe('the list', () => {
 
   it('keeps the newest five hundred', async () => {
     const [player, other] = [await signUp(server), await signUp(server)];
-    await transaction(server.database.db, async (trx) => {
+    await server.transaction(async (unit) => {
       for (let value = 1; value <= 501; value++) {
-        await notify(trx, player.id, { kind: 'record', game: 'quiz', value }, new Date(0));
+        await notify(unit, player.id, { kind: 'record', game: 'quiz', value });
       }
     });
     const texts = (await notificationsOf(player.token)).map(({ text }) => text);

@@ -1,8 +1,5 @@
-import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
-import type { Schema } from '../../db/schema.ts';
-
-type Database = Kysely<Schema>;
+import type { Database, Trx } from '../../db/database.ts';
 
 /** The ids of the available Pokémon of team A and of team B. */
 const teamIds = z.tuple([z.array(z.int()), z.array(z.int())]);
@@ -19,13 +16,13 @@ export async function findLastTeams(db: Database, userId: number): Promise<TeamI
 
 /** Puts two teams in the place of the user's last ones. */
 export async function updateLastTeams(
-  db: Database,
+  trx: Trx,
   userId: number,
   teams: TeamIds,
   now: Date,
 ): Promise<void> {
   const values = { teams: JSON.stringify(teams), created_at: now.getTime() };
-  await db
+  await trx
     .insertInto('pvp_last_teams')
     .values({ user_id: userId, ...values })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))

@@ -1,10 +1,8 @@
 import type { PvpPokemon } from '@poketorneo/contract';
 import { formById, speciesById } from '@poketorneo/gen4';
 import { type DrawableSpecies, drawTeams, type PvpChoice, tierRange } from '@poketorneo/rules';
-import type { Kysely } from 'kysely';
-import type { Clock } from '../../clock.ts';
-import type { Schema } from '../../db/schema.ts';
-import { transaction } from '../../db/transaction.ts';
+import type { Database } from '../../db/database.ts';
+import type { RunTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { groupedBy } from '../../grouped-by.ts';
 import { type StoredPokemon, toAvailablePokemonView } from '../available-pokemon/index.ts';
@@ -12,15 +10,15 @@ import { findAccount, sessionOver } from '../users/index.ts';
 import { findLastTeams, updateLastTeams } from './last-teams-repository.ts';
 
 interface PvpParts {
-  db: Kysely<Schema>;
-  clock: Clock;
+  db: Database;
+  transaction: RunTransaction;
   random: () => number;
   /** Every available Pokémon. */
   listPokemons: () => Promise<StoredPokemon[]>;
 }
 
 /** The teams that two players fight with: drawn by lot, the last ones of each user kept. */
-export function createPvpService({ db, clock, random, listPokemons }: PvpParts) {
+export function createPvpService({ db, transaction, random, listPokemons }: PvpParts) {
   return {
     /**
      * Two teams with exactly the size and total tier asked for, kept as the user's last ones.
@@ -43,8 +41,7 @@ export function createPvpService({ db, clock, random, listPokemons }: PvpParts) 
         );
       }
       const [teamA, teamB] = teams;
-      const now = new Date(clock());
-      await transaction(db, async (trx) => {
+      await transaction(async ({ trx, now }) => {
         if ((await findAccount(trx, userId)) === undefined) throw sessionOver();
         await updateLastTeams(trx, userId, [idsOf(teamA), idsOf(teamB)], now);
       });

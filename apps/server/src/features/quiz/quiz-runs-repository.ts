@@ -1,10 +1,7 @@
 import { type SecretPrize, secretPrize } from '@poketorneo/contract';
 import type { Question } from '@poketorneo/rules/quiz';
-import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
-import type { Schema } from '../../db/schema.ts';
-
-type Database = Kysely<Schema>;
+import type { Database, Trx } from '../../db/database.ts';
 
 const runStatus = z.enum(['asked', 'answered', 'lost', 'won', 'redeemed']);
 export type RunStatus = z.output<typeof runStatus>;
@@ -55,7 +52,7 @@ export async function findRun(db: Database, userId: number): Promise<QuizRun | u
 }
 
 /** Puts a run in the place of the player's one before it. */
-export async function updateRun(db: Database, run: QuizRun): Promise<void> {
+export async function updateRun(trx: Trx, run: QuizRun): Promise<void> {
   const values = {
     prize: run.prize,
     status: run.status,
@@ -66,19 +63,15 @@ export async function updateRun(db: Database, run: QuizRun): Promise<void> {
     started_at: run.startedAt.getTime(),
     audio_key: run.audioKey,
   };
-  await db
+  await trx
     .insertInto('quiz_runs')
     .values({ user_id: run.userId, ...values })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))
     .execute();
 }
 
-export async function updateRunStatus(
-  db: Database,
-  userId: number,
-  status: RunStatus,
-): Promise<void> {
-  await db.updateTable('quiz_runs').set({ status }).where('user_id', '=', userId).execute();
+export async function updateRunStatus(trx: Trx, userId: number, status: RunStatus): Promise<void> {
+  await trx.updateTable('quiz_runs').set({ status }).where('user_id', '=', userId).execute();
 }
 
 /** The species whose cry is asked for by this key, as long as its question is the last of the run. */

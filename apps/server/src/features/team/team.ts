@@ -1,6 +1,6 @@
 import { formById, spritePath } from '@poketorneo/gen4';
-import type { Kysely } from 'kysely';
-import type { Schema } from '../../db/schema.ts';
+import type { Database, Trx } from '../../db/database.ts';
+import type { Unit } from '../../db/transaction.ts';
 import { giveFaceIcons } from '../face-icons/index.ts';
 import {
   deleteUserPokemon,
@@ -22,15 +22,15 @@ export interface Gift {
 
 /**
  * Gives a player a Pokémon and the face icon of its species. Whoever owns it already keeps it as it
- * is. For use inside a transaction; the Pokémon must exist.
+ * is. The Pokémon must exist.
  */
 export async function givePokemon(
-  trx: Kysely<Schema>,
+  unit: Unit,
   userId: number,
   availablePokemonId: number,
   source: PokemonSource,
-  now: Date,
 ): Promise<Gift> {
+  const { trx, now } = unit;
   const { formId, isShiny } = await findLook(trx, availablePokemonId);
   const form = formById(formId);
   const isNew = await insertUserPokemon(trx, { userId, availablePokemonId, source, now });
@@ -38,21 +38,17 @@ export async function givePokemon(
     name: form.name,
     sprite: spritePath(formId, { shiny: isShiny }),
     isNew,
-    iconsGiven: isNew ? await giveFaceIcons(trx, userId, [form.speciesId], now) : [],
+    iconsGiven: isNew ? await giveFaceIcons(unit, userId, [form.speciesId]) : [],
   };
 }
 
-/** Takes a Pokémon away from a player again, but not its icon. For use inside a transaction. */
-export function revokePokemon(
-  trx: Kysely<Schema>,
-  userId: number,
-  availablePokemonId: number,
-): Promise<void> {
+/** Takes a Pokémon away from a player again, but not its icon. */
+export function revokePokemon(trx: Trx, userId: number, availablePokemonId: number): Promise<void> {
   return deleteUserPokemon(trx, userId, availablePokemonId);
 }
 
 /** The species of the Pokémon that a player owns. */
-export async function ownedSpecies(db: Kysely<Schema>, userId: number): Promise<Set<number>> {
+export async function ownedSpecies(db: Database, userId: number): Promise<Set<number>> {
   const formIds = await listOwnedFormIds(db, userId);
   return new Set(formIds.map((formId) => formById(formId).speciesId));
 }

@@ -1,9 +1,6 @@
 import { type MatchOutcome, matchOutcome } from '@poketorneo/contract';
-import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
-import type { Schema } from '../../db/schema.ts';
-
-type Database = Kysely<Schema>;
+import type { Database } from '../../db/database.ts';
 
 /** How many Pokémon some users own, by user; those without any are missing. */
 export async function listNumbersOfPokemons(

@@ -1,8 +1,7 @@
 import type { Challenger } from '@poketorneo/contract';
 import { faceIconPath } from '@poketorneo/gen4/asset-paths';
 import { attemptRefusal, isTournamentCompleted } from '@poketorneo/rules';
-import type { Kysely } from 'kysely';
-import type { Schema } from '../../db/schema.ts';
+import type { Database } from '../../db/database.ts';
 import { groupedBy } from '../../grouped-by.ts';
 import { type Account, type AccountsPage, listAccounts } from '../users/index.ts';
 import {
@@ -24,7 +23,7 @@ type AttemptableLeader = Challenger['attemptableLeaders'][number];
 
 /** A page of accounts in order of username, each with how far it is; a few queries in all. */
 export async function listChallengers(
-  db: Kysely<Schema>,
+  db: Database,
   { tournaments, leaders }: TournamentContent,
   page: AccountsPage,
 ): Promise<Challenger[]> {

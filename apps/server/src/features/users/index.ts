@@ -1,4 +1,4 @@
-export { type Account, comparisonKey, tokenStateTopic } from './account.ts';
+export { type Account, comparisonKey } from './account.ts';
 export { noSuchUser, sessionOver } from './refusals.ts';
 export {
   type AccountsPage,

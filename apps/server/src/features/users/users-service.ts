@@ -1,17 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Role, roleAdmin, roleUser, type User } from '@poketorneo/contract';
 import { faceIconPath } from '@poketorneo/gen4/asset-paths';
-import type { Kysely, Transaction } from 'kysely';
-import { announce, type Bus } from '../../bus/index.ts';
-import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/dialect.ts';
-import type { Schema } from '../../db/schema.ts';
-import { transaction } from '../../db/transaction.ts';
+import type { RunTransaction, Unit } from '../../db/transaction.ts';
 import { AppError, conflictOver } from '../../errors.ts';
 import type { Identity } from '../../http/authentication.ts';
 import { forgetMailAddresses, recordChange } from '../audit-log/index.ts';
-import { deleteScores, leaderboardsTopic } from '../leaderboards/index.ts';
-import { type Account, tokenStateTopic } from './account.ts';
+import { deleteScores } from '../leaderboards/index.ts';
+import type { Account } from './account.ts';
 import { noSuchUser } from './refusals.ts';
 import {
   type AccountsPage,
@@ -66,34 +63,25 @@ interface OrganiserChanges extends NameChanges {
 }
 
 interface UsersParts {
-  db: Kysely<Schema>;
-  bus: Bus;
-  clock: Clock;
-  /** Tells somebody of a new role, as part of the transaction. */
+  db: Database;
+  transaction: RunTransaction;
+  /** Tells somebody of a new role. */
   notify: (
-    trx: Transaction<Schema>,
+    unit: Unit,
     userId: number,
     notification: { kind: 'organiser-appointed' | 'organiser-dismissed' },
-    now: Date,
   ) => Promise<unknown>;
-  /** Told whose notifications have changed, once they have. */
-  notificationsChanged: (userIds: readonly number[]) => void;
 }
 
 /** What can be done with accounts once they exist. */
-export function createUsersService({ db, bus, clock, notify, notificationsChanged }: UsersParts) {
-  /** After the commit: what is remembered of the user's tokens no longer holds. */
-  function tokensChanged(userId: number): void {
-    bus.publish(tokenStateTopic, String(userId));
-  }
-
+export function createUsersService({ db, transaction, notify }: UsersParts) {
   function mustBeAllowed(identity: Identity, userId: number): void {
     if (identity.userId !== userId && !identity.isAdmin) {
       throw new AppError('forbidden', 'Si può vedere e cambiare solo il proprio account');
     }
   }
 
-  async function mustNotBeLastAdministrator(trx: Kysely<Schema>, userId: number): Promise<void> {
+  async function mustNotBeLastAdministrator(trx: Database, userId: number): Promise<void> {
     const administrators = await listAdministratorIds(trx);
     if (administrators.every((id) => id === userId)) throw lastAdministrator();
   }
@@ -102,11 +90,12 @@ export function createUsersService({ db, bus, clock, notify, notificationsChange
   async function change(
     userId: number,
     { roles, version, ...changes }: OrganiserChanges,
-    record?: (trx: Transaction<Schema>, before: Account, after: Account) => Promise<void>,
+    record?: (unit: Unit, before: Account, after: Account) => Promise<void>,
   ): Promise<User> {
     const isAdmin = roles?.includes(roleAdmin);
     try {
-      const user = await transaction(db, async (trx) => {
+      return await transaction(async (unit) => {
+        const { trx, announce } = unit;
         const before = await findAccount(trx, userId);
         if (before === undefined) throw noSuchUser();
         if (version !== undefined && version !== before.version) throw changedMeanwhile();
@@ -119,21 +108,15 @@ export function createUsersService({ db, bus, clock, notify, notificationsChange
         if (after === undefined) throw noSuchUser();
         // A link that is on its way to the address of before must not open the account any more.
         if (after.email !== before.email) await deletePasswordResetsOf(trx, userId);
-        await record?.(trx, before, after);
+        await record?.(unit, before, after);
         if (after.isAdmin !== before.isAdmin) {
           const kind = after.isAdmin ? 'organiser-appointed' : 'organiser-dismissed';
-          await notify(trx, userId, { kind }, new Date(clock()));
+          await notify(unit, userId, { kind });
         }
-        if (isAdmin !== undefined) await announce(trx, tokenStateTopic, String(userId));
-        await announce(trx, leaderboardsTopic);
+        if (isAdmin !== undefined) announce('token-state', userId);
+        announce('leaderboards');
         return toUser(after);
       });
-      if (isAdmin !== undefined) {
-        tokensChanged(userId);
-        notificationsChanged([userId]);
-      }
-      bus.publish(leaderboardsTopic);
-      return user;
     } catch (error) {
       if (isUniqueViolation(error)) throw emailTaken();
       throw error;
@@ -164,7 +147,7 @@ export function createUsersService({ db, bus, clock, notify, notificationsChange
 
     /** For organisers: any account, its roles included; logged when anything has changed. */
     update({ userId: actor }: Identity, userId: number, changes: OrganiserChanges): Promise<User> {
-      return change(userId, changes, async (trx, before, after) => {
+      return change(userId, changes, async (unit, before, after) => {
         // That an address has changed, never which: whoever leaves has a right to be forgotten.
         const emailChanged = before.email !== after.email;
         const values = {
@@ -173,12 +156,11 @@ export function createUsersService({ db, bus, clock, notify, notificationsChange
         };
         if (isDeepStrictEqual(values.before, values.after)) return;
         const subject = before.username;
-        await recordChange(trx, {
+        await recordChange(unit, {
           actor,
           action: 'user.update',
           subject,
           ...values,
-          now: clock(),
         });
       });
     },
@@ -186,28 +168,26 @@ export function createUsersService({ db, bus, clock, notify, notificationsChange
     /** An account and all that belongs to it, never the last organiser's; logged if an organiser does it. */
     async delete(identity: Identity, userId: number): Promise<void> {
       mustBeAllowed(identity, userId);
-      await transaction(db, async (trx) => {
+      await transaction(async (unit) => {
+        const { trx, announce } = unit;
         const account = await findAccount(trx, userId);
         if (account === undefined) throw noSuchUser();
         if (account.isAdmin) await mustNotBeLastAdministrator(trx, userId);
         if (identity.isAdmin) {
-          await recordChange(trx, {
+          await recordChange(unit, {
             actor: identity.userId,
             action: 'user.delete',
             subject: account.username,
             before: toAudit(account),
             after: null,
-            now: clock(),
           });
         }
         await forgetMailAddresses(trx, account.username);
         await deleteScores(trx, userId);
         await deleteAccount(trx, userId);
-        await announce(trx, tokenStateTopic, String(userId));
-        await announce(trx, leaderboardsTopic);
+        announce('token-state', userId);
+        announce('leaderboards');
       });
-      tokensChanged(userId);
-      bus.publish(leaderboardsTopic);
     },
   };
 }

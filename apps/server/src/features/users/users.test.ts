@@ -1,6 +1,5 @@
 import { contract } from '@poketorneo/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { transaction } from '../../db/transaction.ts';
 import { answerOf, refusalOf } from '../../testing/answers.ts';
 import {
   demoteEverybody,
@@ -438,14 +437,13 @@ describe('the audit log', () => {
   it('holds no address any more of an account that is deleted, not even in old entries', async () => {
     const [leaver, other] = [await signUp(server), await signUp(server)];
     const write = (subject: string, before: object, after: object) =>
-      transaction(server.database.db, (trx) =>
-        recordChange(trx, {
+      server.transaction((unit) =>
+        recordChange(unit, {
           actor: admin.id,
           action: 'user.update',
           subject,
           before,
           after,
-          now: server.now(),
         }),
       );
     const [old, recent] = [{ email: 'prima@example.org' }, { email: 'dopo@example.org' }];

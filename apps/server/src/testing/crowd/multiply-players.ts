@@ -1,6 +1,6 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Schema } from '../../db/schema.ts';
-import { transaction } from '../../db/transaction.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../db/database.ts';
+import { transactionOf } from '../../db/testing/transaction-of.ts';
 
 /** Beyond any number that what is there already has. */
 const stride = 100_000;
@@ -16,8 +16,8 @@ const chosenFrom = (names: readonly string[], number: RawBuilder<number>) =>
  * names of their own, but the matches, Pokémon, icons and news of the one they double. What is
  * consistent stays so, and ten thousand lives take seconds.
  */
-export async function multiplyPlayers(db: Kysely<Schema>, total: number): Promise<void> {
-  await transaction(db, async (trx) => {
+export async function multiplyPlayers(db: Database, total: number): Promise<void> {
+  await transactionOf(db)(async ({ trx }) => {
     const run = (statement: RawBuilder<unknown>) => statement.execute(trx);
     await run(sql`
       create temp table doubles as

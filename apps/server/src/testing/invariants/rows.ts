@@ -1,5 +1,6 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import * as z from 'zod/mini';
+import type { Database } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
 import { groupedBy } from '../../grouped-by.ts';
 
@@ -13,7 +14,7 @@ export interface ContentRows {
   formOf: ReadonlyMap<number, number>;
 }
 
-export async function readContentRows(db: Kysely<Schema>): Promise<ContentRows> {
+export async function readContentRows(db: Database): Promise<ContentRows> {
   const leaders = await db.selectFrom('leaders').selectAll().execute();
   const starters = await db.selectFrom('tournament_starters').selectAll().execute();
   const pokemons = await db.selectFrom('available_pokemons').select(['id', 'form_id']).execute();
@@ -66,7 +67,7 @@ function toMatchRow(row: Row<'matches'>): MatchRow {
   };
 }
 
-export async function readPlayers(db: Kysely<Schema>): Promise<PlayerRows[]> {
+export async function readPlayers(db: Database): Promise<PlayerRows[]> {
   const ofUser = ({ user_id }: { user_id: number }) => user_id;
   const matchRows = await db.selectFrom('matches').selectAll().orderBy('id').execute();
   const matches = groupedBy(matchRows, ofUser);

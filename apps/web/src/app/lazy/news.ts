@@ -1,1 +1,0 @@
-export { News } from '../news/News.tsx';
