@@ -185,8 +185,8 @@ export async function updatePassword(
 }
 
 /** Makes every token of a user worthless. */
-export async function revokeTokens(db: Database, id: number): Promise<void> {
-  await db
+export async function revokeTokens(trx: Trx, id: number): Promise<void> {
+  await trx
     .updateTable('users')
     .set((eb) => ({ token_version: eb('token_version', '+', 1) }))
     .where('id', '=', id)
