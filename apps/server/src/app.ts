@@ -15,6 +15,7 @@ import {
   addAvailablePokemonRoutes,
   createAvailablePokemonService,
 } from './features/available-pokemon/index.ts';
+import { addChallengersRoutes } from './features/challengers/index.ts';
 import { addFaceIconsRoutes, createFaceIconsService } from './features/face-icons/index.ts';
 import { addHealthRoute } from './features/health/index.ts';
 import { addLeaderboardsRoutes, createLeaderboardsService } from './features/leaderboards/index.ts';
@@ -35,7 +36,11 @@ import { addProfileRoutes, createProfileService } from './features/profile/index
 import { addPvpRoutes, createPvpService } from './features/pvp/index.ts';
 import { addQuizRoutes, createQuizFeature } from './features/quiz/index.ts';
 import { addShellGameRoutes, createShellGameService } from './features/shell-game/index.ts';
-import { addTournamentsRoutes, createTournamentsService } from './features/tournaments/index.ts';
+import {
+  addTournamentsRoutes,
+  createTournamentContent,
+  createTournamentsService,
+} from './features/tournaments/index.ts';
 import { addUsersRoutes, createUsersService } from './features/users/index.ts';
 import { addApiDocs } from './http/api-docs.ts';
 import { addCacheRules } from './http/cache-rules.ts';
@@ -157,7 +162,7 @@ function addFeatures(
   });
   const notifications = createNotificationsService({ db, transaction, bus, limits });
   app.decorate('verifyToken', auth.verifyToken);
-  addHealthRoute(app, db);
+  addHealthRoute(app, { db, transaction, clock });
   addPokedexRoutes(app, random);
   addAuditLogRoutes(app, db);
   const availablePokemons = createAvailablePokemonService({ db, transaction, bus });
@@ -169,15 +174,26 @@ function addFeatures(
     createPvpService({ db, transaction, random, listPokemons: availablePokemons.listStored }),
   );
   addAuthRoutes(app, auth);
-  addUsersRoutes(app, createUsersService({ db, transaction, notify }));
+  addUsersRoutes(app, createUsersService({ db, transaction, limits, notify }));
   addNotificationsRoutes(app, notifications, auth.knownIdentity);
-  addTournamentsRoutes(app, createTournamentsService({ db, transaction, bus }));
+  const content = createTournamentContent(db, bus);
+  addChallengersRoutes(app, { db, content });
+  addTournamentsRoutes(app, createTournamentsService({ db, transaction, content }));
   const cards = createLeaderCards(db, bus);
   addLeadersRoutes(app, createLeadersService({ db, transaction, cards }));
   addFaceIconsRoutes(app, createFaceIconsService({ db, transaction }));
   addProfileRoutes(app, createProfileService({ db, bus, cards }));
   addMatchesRoutes(app, createMatchesService({ db, transaction }));
-  addQuizRoutes(app, createQuizFeature({ db, transaction, random, assets: folders?.assets }));
+  addQuizRoutes(
+    app,
+    createQuizFeature({
+      db,
+      transaction,
+      random,
+      assets: folders?.assets,
+      secret: config.tokenSecret,
+    }),
+  );
   addMemoryGameRoutes(app, createMemoryGameService({ transaction, random }));
   addShellGameRoutes(app, createShellGameService({ db, transaction, random }));
 }

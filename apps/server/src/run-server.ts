@@ -5,7 +5,6 @@ import { buildApp } from './app.ts';
 import { openBus } from './bus/index.ts';
 import { second } from './clock.ts';
 import type { Config } from './config.ts';
-import { isDiskFull } from './db/embedded/sqlite-errors.ts';
 import { openDatabase } from './db/open-database.ts';
 import { createTransaction } from './db/transaction.ts';
 import { errorCode } from './error-code.ts';
@@ -127,7 +126,6 @@ function messageOf(error: unknown): string {
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
     return 'HOST: a questo nome non corrisponde nessun indirizzo';
   }
-  if (isDiskFull(error)) return 'DATA_DIR: non c’è abbastanza spazio';
   if (code === 'EACCES') return 'PORT o DATA_DIR: mancano i permessi';
   return error instanceof Error ? error.message : String(error);
 }

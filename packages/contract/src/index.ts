@@ -4,6 +4,7 @@ export type { AuditEntry } from './audit-log.ts';
 export type { SessionUser } from './auth.ts';
 export { sessionUser } from './auth.ts';
 export type { AvailablePokemon, AvailablePokemonPayload, Gender } from './available-pokemon.ts';
+export type { Challenger, ChallengerOrder } from './challengers.ts';
 export type {
   Access,
   BodyOf,
@@ -32,8 +33,6 @@ export type { QuizQuestion, SecretPrize, TrainingQuestion } from './quiz.ts';
 export { quizRules, secretPrize, timeOverSubcode } from './quiz.ts';
 export type {
   Badge,
-  Challenger,
-  ChallengerOrder,
   Tournament,
   TournamentStatus,
 } from './tournaments.ts';

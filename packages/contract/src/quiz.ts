@@ -83,7 +83,7 @@ export const quiz = {
     method: 'GET',
     path: '/api/get-question-audio',
     access: 'public',
-    summary: 'The cry that a question of a secret quiz is about, as MP3; its key names no species',
+    summary: 'The cry that a question of a secret quiz is about, as WAV; its key names no species',
     query: z.object({ key: z.string().check(onOneLine, z.maxLength(64)) }),
     response: z.unknown(),
   }),

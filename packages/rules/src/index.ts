@@ -5,9 +5,9 @@ export { dominantType } from './dominant-type.ts';
 export { iconsOfDefeat, isSecretIcon } from './face-icon.ts';
 export { textToneOn } from './luminance.ts';
 export {
-  consequencesOfMatch,
   isAnyTierAllowed,
   isRewardWithinReach,
+  resultOfMatch,
   rewardedAttempts,
   tierTotal,
 } from './match.ts';

@@ -223,6 +223,16 @@ describe('restore', () => {
     });
   });
 
+  it('knows no device any more: some of them may have been forgotten since the backup', async () => {
+    const server = await createTestApp({ on: testDatabase });
+    await signUp(server);
+    await server.close();
+    await backup({ folder, file });
+    const { tables } = await restore({ folder, file });
+    expect(tables).toContainEqual({ table: 'known_devices', rows: 0 });
+    expect(tables).toContainEqual({ table: 'users', rows: 1 });
+  });
+
   it('fills a folder that is new', async () => {
     await fill('Ada');
     await backup({ folder, file });

@@ -19,6 +19,7 @@ afterEach(() => testDatabase.drop());
 const tablesOfSchema: Record<keyof Schema, true> = {
   users: true,
   password_resets: true,
+  known_devices: true,
   rate_limits: true,
   settings: true,
   available_pokemons: true,

@@ -32,6 +32,12 @@ export interface Unit {
  */
 export type RunTransaction = <T>(work: (unit: Unit) => Promise<T>) => Promise<T>;
 
+/** A database to read from and to write to. */
+export interface WritableDatabase {
+  db: Database;
+  transaction: RunTransaction;
+}
+
 interface TransactionParts {
   db: Database;
   /** Where this process hears of what was announced. */

@@ -141,7 +141,7 @@ async function playMatch(
 ): Promise<void> {
   const outcome = outcomes[letter];
   if (outcome === undefined) throw new Error(`No outcome is called ${letter}`);
-  const [challenger] = await call(contract.tournaments.listChallengers, {
+  const [challenger] = await call(contract.challengers.list, {
     query: { userId },
     token,
   });

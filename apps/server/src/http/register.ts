@@ -7,6 +7,7 @@ import type {
 } from 'fastify';
 import type * as z from 'zod/mini';
 import { checkAccess, type Identity, type VerifiedSession } from './authentication.ts';
+import { type DeviceCookie, deviceCookieOf } from './device-cookie.ts';
 import { keptKey } from './kept-answers.ts';
 import { parseAnswer, parsePart } from './parsing.ts';
 import { prepareAnswer } from './prepare-answer.ts';
@@ -30,8 +31,15 @@ type Caller<Who extends Access> = Who extends 'public'
         setNewToken(token: string): void;
       };
 
-/** What a handler is given: the parsed request, the caller's network address, and who calls. */
-export type Call<E extends Endpoint> = RequestOf<E> & { address: string } & Caller<E['access']>;
+/** Where a call comes from. */
+interface Origin {
+  /** The caller's network address. */
+  address: string;
+  device: DeviceCookie;
+}
+
+/** What a handler is given: the parsed request, where it comes from, and who calls. */
+export type Call<E extends Endpoint> = RequestOf<E> & Origin & Caller<E['access']>;
 
 type Answer<E extends Endpoint> = z.input<E['response']> | SelfSending;
 type Answering<E extends Endpoint> = Answer<E> | Promise<Answer<E>>;
@@ -136,6 +144,7 @@ function answerOnce(endpoint: Endpoint, handler: AnyHandler): RouteHandlerMethod
       query: parsePart(endpoint.query, request.query),
       body: parsePart(endpoint.body, request.body),
       address: request.ip,
+      device: deviceCookieOf(request, reply),
       session: request.session,
       setNewToken: (token: string) => reply.header('new-token', token),
     });

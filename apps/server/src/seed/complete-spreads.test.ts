@@ -1,18 +1,17 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { OpenDatabase } from '../db/open-database.ts';
 import { transactionOf } from '../db/testing/transaction-of.ts';
+import type { WritableDatabase } from '../db/transaction.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { completeSpreads } from './complete-spreads.ts';
 import { seedContent } from './seed-content.ts';
 
 let testDatabase: TestDatabase;
-let database: OpenDatabase;
-let parts: Parameters<typeof seedContent>[0];
+let database: WritableDatabase;
 beforeEach(async () => {
   testDatabase = await createTestDatabase();
-  database = await testDatabase.open();
-  parts = { db: database.db, transaction: transactionOf(database.db) };
-  await seedContent(parts);
+  const { db } = await testDatabase.open();
+  database = { db, transaction: transactionOf(db) };
+  await seedContent(database);
 });
 afterEach(() => testDatabase.drop());
 
@@ -35,7 +34,7 @@ it('a new installation knows what the stats of all its Pokémon follow from', as
 it('an older one learns it from the content, and changes nothing else', async () => {
   const before = await pokemons();
   await forgetSpreads();
-  await completeSpreads(parts);
+  await completeSpreads(database);
   expect(await pokemons()).toEqual(before);
 });
 
@@ -52,7 +51,7 @@ it('what organisers have changed is solved from its stats, if anything gives the
   await change('kanto-1-onix', { level: 100, ...best });
   await change('campo-025-pikachu', { speed: 999 });
 
-  await completeSpreads(parts);
+  await completeSpreads(database);
 
   const spreadOf = async (seedKey: string) =>
     database.db

@@ -1,5 +1,4 @@
-import type { Database } from '../db/database.ts';
-import type { RunTransaction } from '../db/transaction.ts';
+import type { WritableDatabase } from '../db/transaction.ts';
 import { listWithoutSpread, spreadOf, updateSpread } from '../features/available-pokemon/index.ts';
 import { spreadOfEntry } from './content/index.ts';
 import { type ContentRelease, contentReleases } from './releases.ts';
@@ -10,7 +9,7 @@ import { type ContentRelease, contentReleases } from './releases.ts';
  * whose stats nothing gives stay without, and are tried again at the next start.
  */
 export async function completeSpreads(
-  { db, transaction }: { db: Database; transaction: RunTransaction },
+  { db, transaction }: WritableDatabase,
   releases: readonly ContentRelease[] = contentReleases,
 ): Promise<void> {
   if ((await listWithoutSpread(db)).length === 0) return;

@@ -1,7 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { Database } from '../db/database.ts';
 import type { Schema } from '../db/schema.ts';
-import type { RunTransaction, Unit } from '../db/transaction.ts';
+import type { Unit, WritableDatabase } from '../db/transaction.ts';
 import type { LeaderPokemon } from './content/index.ts';
 import { type ContentRelease, contentReleases } from './releases.ts';
 import {
@@ -24,7 +23,7 @@ import {
  * Answers whether anything was added.
  */
 export async function seedContent(
-  { db, transaction }: { db: Database; transaction: RunTransaction },
+  { db, transaction }: WritableDatabase,
   releases: readonly ContentRelease[] = contentReleases,
 ): Promise<boolean> {
   if ((await findSeedVersion(db)) >= releases.length) return false;

@@ -24,9 +24,21 @@ export function newAddress(): string {
 type Details = Partial<ReturnType<typeof registration>>;
 
 export async function signUp(server: TestApp, details: Details = {}): Promise<Person> {
+  return (await signUpOnDevice(server, details)).person;
+}
+
+/** The same, with the cookie that the browser of whoever signed up is known by. */
+export async function signUpOnDevice(server: TestApp, details: Details = {}) {
   const body = { ...registration(details.username ?? newName()), ...details };
   const response = await server.call(contract.auth.signUp, { body, from: newAddress() });
-  return { ...answerOf(contract.auth.signUp, response), password: body.password };
+  const user = answerOf(contract.auth.signUp, response);
+  const person: Person = { ...user, password: body.password };
+  return { person, response, cookie: cookieOf(response) };
+}
+
+/** What a browser sends back of an answer's cookie. */
+export function cookieOf({ headers }: { headers: Record<string, unknown> }): string {
+  return String(headers['set-cookie']).split(';')[0] ?? '';
 }
 
 /** Somebody who is an organiser, whether or not there are others. */
@@ -53,9 +65,14 @@ export function signIn(
     username,
     password,
     from = newAddress(),
-  }: { username: string; password: string; from?: string },
+    cookie,
+  }: { username: string; password: string; from?: string; cookie?: string },
 ) {
-  return server.call(contract.auth.signIn, { body: { username, password }, from });
+  return server.call(contract.auth.signIn, {
+    body: { username, password },
+    from,
+    ...(cookie === undefined ? {} : { headers: { cookie } }),
+  });
 }
 
 /** Whether a token is still accepted. */

@@ -10,12 +10,19 @@ export class ApiError extends Error {
   readonly subcode: number | undefined;
   /** The fields of the request that the refusal is about. */
   readonly issues: NonNullable<ErrorBody['issues']>;
+  /** Nothing was to be changed: the page may ask again by itself. */
+  readonly isRead: boolean;
 
   constructor(
     status: number,
     statusText: string,
     message: string,
-    { subcode, issues = [], ...options }: ErrorOptions & Pick<ErrorBody, 'subcode' | 'issues'> = {},
+    {
+      subcode,
+      issues = [],
+      isRead = false,
+      ...options
+    }: ErrorOptions & Pick<ErrorBody, 'subcode' | 'issues'> & { isRead?: boolean } = {},
   ) {
     super(message, options);
     this.name = 'ApiError';
@@ -23,11 +30,17 @@ export class ApiError extends Error {
     this.statusText = statusText;
     this.subcode = subcode;
     this.issues = issues;
+    this.isRead = isRead;
   }
 }
 
 /** What may pass by itself: no connection, or a server that is starting. */
-export const passingFailures: readonly number[] = [0, 502, 503, 504];
+const passingFailures: readonly number[] = [0, 502, 503, 504];
+
+/** Whether the same call may succeed in a moment. */
+export function isPassing(error: unknown): error is ApiError {
+  return error instanceof ApiError && passingFailures.includes(error.status);
+}
 
 type Part<Name extends string, Value> =
   Record<never, never> extends Value ? { [key in Name]?: Value } : { [key in Name]: Value };
@@ -200,7 +213,9 @@ async function send<E extends Endpoint>({
     if (tag !== null) headers.set('if-none-match', tag);
   }
 
-  const response = await transfer(fetch(addressOf(endpoint.path, input), init), signal);
+  const isRead = endpoint.method === 'GET';
+  const part = { signal, isRead };
+  const response = await transfer(fetch(addressOf(endpoint.path, input), init), part);
   const fresh = response.headers.get('new-token');
   const now = session.get();
   // Only the token this call was made with is replaced: meanwhile somebody else may have signed in.
@@ -208,12 +223,12 @@ async function send<E extends Endpoint>({
     session.update({ token: fresh });
   }
   if (response.status === 304 && poll?.last !== undefined) return poll.last;
-  const content = parseJson(await transfer(response.text(), signal));
+  const content = parseJson(await transfer(response.text(), part));
   if (!response.ok) {
     const body = errorBody.safeParse(content);
     const message = body.success ? body.data.message : response.statusText;
     const { subcode, issues } = body.data ?? {};
-    throw new ApiError(response.status, response.statusText, message, { subcode, issues });
+    throw new ApiError(response.status, response.statusText, message, { subcode, issues, isRead });
   }
   const parsed = z.safeParse<E['response']>(endpoint.response, content);
   if (!parsed.success) {
@@ -228,12 +243,15 @@ async function send<E extends Endpoint>({
 }
 
 /** Waits for a part of an answer, its head or its body: either may be cut off or called off. */
-async function transfer<Part>(part: Promise<Part>, signal: AbortSignal | undefined): Promise<Part> {
+async function transfer<Part>(
+  part: Promise<Part>,
+  { signal, isRead }: { signal: AbortSignal | undefined; isRead: boolean },
+): Promise<Part> {
   try {
     return await part;
   } catch (error) {
     if (signal?.aborted === true) throw error;
-    throw new ApiError(0, unreachable, unreachable);
+    throw new ApiError(0, unreachable, unreachable, { isRead });
   }
 }
 

@@ -5,8 +5,10 @@ import { tournament } from './0002-tournament.ts';
 import { games } from './0003-games.ts';
 import { accountVersions } from './0004-account-versions.ts';
 import { firstFaceIcons } from './0005-first-face-icons.ts';
+import { knownDevices } from './0006-known-devices.ts';
 import { spreads } from './0007-spreads.ts';
 import { notificationKinds } from './0008-notification-kinds.ts';
+import { matchEffects } from './0009-match-effects.ts';
 
 /**
  * Every migration by name, in the order of the names. What has been released is never changed;
@@ -19,8 +21,10 @@ const migrations: Readonly<Record<string, (dialect: SqlDialect) => Migration>> =
   '0003-games': games,
   '0004-account-versions': accountVersions,
   '0005-first-face-icons': firstFaceIcons,
+  '0006-known-devices': knownDevices,
   '0007-spreads': spreads,
   '0008-notification-kinds': notificationKinds,
+  '0009-match-effects': matchEffects,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

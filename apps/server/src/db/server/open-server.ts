@@ -8,6 +8,7 @@ import { GuardedDialect } from '../guarded-dialect.ts';
 import { migrateToLatest } from '../migrate.ts';
 import type { Schema } from '../schema.ts';
 import { explainConnectionFailure, nameOfServer } from './connection-failure.ts';
+import { explainFailure } from './explain-failure.ts';
 
 const connectionTimeout = 10_000;
 const connections = 10;
@@ -27,7 +28,7 @@ export async function openServer(
   const db = await openMigrated(createPool(url, patient), name);
   if (options.longestStatement === undefined) return { db, close: () => db.destroy() };
   await db.destroy();
-  const limited = kyselyOn(createPool(url, options));
+  const limited = kyselyOn(createPool(url, options), name);
   return { db: limited, close: () => limited.destroy() };
 }
 
@@ -36,7 +37,7 @@ async function openMigrated(pool: pg.Pool, name: string): Promise<Database> {
     await pool.end();
     throw error;
   });
-  const db = kyselyOn(pool);
+  const db = kyselyOn(pool, name);
   try {
     await migrateToLatest(db, 'server');
   } catch (error) {
@@ -46,8 +47,11 @@ async function openMigrated(pool: pg.Pool, name: string): Promise<Database> {
   return db;
 }
 
-function kyselyOn(pool: pg.Pool): Database {
-  return new Kysely<Schema>({ dialect: new GuardedDialect(new PostgresDialect({ pool })) });
+function kyselyOn(pool: pg.Pool, name: string): Database {
+  const dialect = new GuardedDialect(new PostgresDialect({ pool }), (error) =>
+    explainFailure(error, name),
+  );
+  return new Kysely<Schema>({ dialect });
 }
 
 function createPool(

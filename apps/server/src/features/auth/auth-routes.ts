@@ -8,14 +8,23 @@ export function addAuthRoutes(app: FastifyInstance, auth: AuthService) {
     expired: false as const,
     expiresAt: new Date(session.expiresAt).toISOString(),
   }));
-  register(app, contract.auth.signIn, ({ body, address }) =>
-    auth.signIn(body.username, body.password, address),
-  );
-  register(app, contract.auth.signUp, ({ body, address }) => auth.signUp(body, address));
-  register(app, contract.auth.changePassword, async ({ body, session, setNewToken }) => {
-    setNewToken(
-      await auth.changePassword(session.identity.userId, body.oldPassword, body.newPassword),
-    );
+  register(app, contract.auth.signIn, async ({ body, address, device }) => {
+    const caller = { address, deviceId: device.id };
+    const { user, deviceId } = await auth.signIn(body.username, body.password, caller);
+    device.remember(deviceId);
+    return user;
+  });
+  register(app, contract.auth.signUp, async ({ body, address, device }) => {
+    const { user, deviceId } = await auth.signUp(body, { address, deviceId: device.id });
+    device.remember(deviceId);
+    return user;
+  });
+  register(app, contract.auth.changePassword, async ({ body, session, setNewToken, device }) => {
+    const { userId } = session.identity;
+    const { oldPassword, newPassword } = body;
+    const changed = await auth.changePassword(userId, oldPassword, newPassword, device.id);
+    setNewToken(changed.token);
+    device.remember(changed.deviceId);
     return { message: 'Password changed successfully' };
   });
   register(app, contract.auth.signOutEverywhere, async ({ session }) => {
@@ -30,8 +39,9 @@ export function addAuthRoutes(app: FastifyInstance, auth: AuthService) {
     await auth.checkResetToken(params.token);
     return { valid: true as const };
   });
-  register(app, contract.auth.resetPassword, async ({ params, body }) => {
-    await auth.resetPassword(params.token, body.newPassword);
+  register(app, contract.auth.resetPassword, async ({ params, body, address, device }) => {
+    const caller = { address, deviceId: device.id };
+    device.remember(await auth.resetPassword(params.token, body.newPassword, caller));
     return { message: 'Password reset successfully! You can now login' };
   });
 }

@@ -4,11 +4,12 @@ import { type Bus, createKeptRows } from '../../bus/index.ts';
 import { type Clock, hour } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/dialect.ts';
+import { isStorageFull } from '../../db/errors.ts';
 import type { RunTransaction } from '../../db/transaction.ts';
 import { AppError, conflictOver } from '../../errors.ts';
 import type { Identity, VerifiedSession } from '../../http/authentication.ts';
 import type { Mail, Mailer } from '../../mail/mailer.ts';
-import type { AttemptLimits } from '../attempt-limits/index.ts';
+import { type AttemptLimits, inNetwork } from '../attempt-limits/index.ts';
 import { giveFaceIcons, startingFaceIcons } from '../face-icons/index.ts';
 import { notify } from '../notifications/index.ts';
 import {
@@ -25,6 +26,7 @@ import {
   toUser,
   updatePassword,
 } from '../users/index.ts';
+import { knownDeviceOf, newDeviceId, rememberDevice, rememberOnlyDevice } from './known-devices.ts';
 import {
   deletePasswordReset,
   findPasswordReset,
@@ -60,6 +62,19 @@ export interface Registration {
   password: string;
 }
 
+/** Where somebody calls from. */
+export interface Caller {
+  address: string;
+  /** Undefined for a browser that has signed in to no account yet. */
+  deviceId: string | undefined;
+}
+
+/** Whoever has just proved that an account is theirs, and what their browser is known by from now on. */
+export interface SignedIn {
+  user: SessionUser;
+  deviceId: string;
+}
+
 const hashOfResetToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 const wrongCredentials = () => new AppError('bad-request', 'Username o password errati');
 const wrongOldPassword = () => new AppError('bad-request', 'La password attuale non è corretta');
@@ -90,6 +105,40 @@ export function createAuthService({
   async function toSessionUser(account: Account): Promise<SessionUser> {
     const { signUpDate: _date, version: _version, ...user } = toUser(account);
     return { ...user, token: await tokens.sign(account.id, account.tokenVersion) };
+  }
+
+  /**
+   * Counts an attempt to sign in, and answers with what forgets it. A device that the account knows
+   * has attempts of its own: what strangers do, on the same network too, does not keep it out.
+   */
+  async function countSignIn(
+    username: string,
+    { address, deviceId }: Caller,
+    account: Account | undefined,
+  ): Promise<() => Promise<void>> {
+    const device = deviceId && (await knownDeviceOf(db, account?.id ?? 0, deviceId));
+    if (device) {
+      await limits.count('sign-in-device', device);
+      return () => limits.clear('sign-in-device', device);
+    }
+    await limits.count('sign-in-address', address);
+    await limits.count('sign-in-network', inNetwork(username, address));
+    await limits.count('sign-in-account', username);
+    return () => forgetSignIns(username, address);
+  }
+
+  async function forgetSignIns(username: string, address: string): Promise<void> {
+    await limits.clear('sign-in-network', inNetwork(username, address));
+    await limits.clear('sign-in-account', username);
+  }
+
+  /** After the password was right, unless it has been replaced since. */
+  async function rememberSignIn({ id, tokenVersion }: Account, deviceId: string): Promise<void> {
+    await transaction(async (unit) => {
+      const current = await findAccount(unit.trx, id);
+      if (current?.tokenVersion !== tokenVersion) throw wrongCredentials();
+      await rememberDevice(unit, id, deviceId);
+    });
   }
 
   async function mustBeFree(trx: Database, registration: Registration): Promise<void> {
@@ -149,22 +198,29 @@ export function createAuthService({
       return { userId: claims.userId, isAdmin: state.isAdmin === 1 };
     },
 
-    async signIn(username: string, password: string, address: string): Promise<SessionUser> {
-      await limits.count('sign-in-address', address);
-      await limits.count('sign-in-account', username);
+    async signIn(username: string, password: string, caller: Caller): Promise<SignedIn> {
       const account = await findAccountByUsername(db, username);
+      const forget = await countSignIn(username, caller, account);
       if (!(await isPassword(password, account?.passwordHash)) || account === undefined) {
         throw wrongCredentials();
       }
-      await limits.clear('sign-in-account', username);
-      return toSessionUser(account);
+      await forget();
+      const deviceId = caller.deviceId ?? newDeviceId();
+      try {
+        await rememberSignIn(account, deviceId);
+      } catch (error) {
+        // Whom the full disk keeps from being remembered is let in all the same.
+        if (!isStorageFull(error)) throw error;
+      }
+      return { user: await toSessionUser(account), deviceId };
     },
 
-    async signUp(registration: Registration, address: string): Promise<SessionUser> {
-      await limits.count('sign-up-address', address);
+    async signUp(registration: Registration, caller: Caller): Promise<SignedIn> {
+      await limits.count('sign-up-address', caller.address);
       await mustBeFree(db, registration);
       const { password, ...person } = registration;
       const passwordHash = await hashPassword(password);
+      const deviceId = caller.deviceId ?? newDeviceId();
       // One of them at random, until the player chooses.
       const faceIconId =
         startingFaceIcons[Math.floor(random() * startingFaceIcons.length)] ?? startingFaceIcons[0];
@@ -179,11 +235,12 @@ export function createAuthService({
             faceIconId,
             createdAt: now,
           });
+          await rememberDevice(unit, created.id, deviceId);
           await giveFaceIcons(unit, created.id, startingFaceIcons);
           await notify(unit, created.id, { kind: 'welcome' });
           return created;
         });
-        return await toSessionUser(account);
+        return { user: await toSessionUser(account), deviceId };
       } catch (error) {
         if (!isUniqueViolation(error)) throw error;
         await mustBeFree(db, registration);
@@ -192,28 +249,37 @@ export function createAuthService({
     },
 
     /** Answers with the token that replaces those it has just revoked. */
-    async changePassword(userId: number, oldPassword: string, newPassword: string) {
+    async changePassword(
+      userId: number,
+      oldPassword: string,
+      newPassword: string,
+      knownDevice: string | undefined,
+    ): Promise<{ token: string; deviceId: string }> {
       const account = await findAccount(db, userId);
       if (account === undefined) throw sessionOver();
-      await limits.count('sign-in-account', account.username);
+      // Apart from sign-ins, which strangers may try as well.
+      await limits.count('change-password', String(userId));
       if (!(await isPassword(oldPassword, account.passwordHash))) throw wrongOldPassword();
-      await limits.clear('sign-in-account', account.username);
+      await limits.clear('change-password', String(userId));
       if (oldPassword === newPassword) {
         throw new AppError('bad-request', 'New password cannot be the same as your old password');
       }
       const passwordHash = await hashPassword(newPassword);
-      const tokenVersion = await transaction(async ({ trx, announce }) => {
+      const deviceId = knownDevice ?? newDeviceId();
+      const tokenVersion = await transaction(async (unit) => {
+        const { trx, announce } = unit;
         // What was compared above may have been changed while the new one was being hashed.
         const current = await findAccount(trx, userId);
         if (current !== undefined && current.passwordHash !== account.passwordHash) {
           throw wrongOldPassword();
         }
         await deletePasswordResetsOf(trx, userId);
+        if (current !== undefined) await rememberOnlyDevice(unit, userId, deviceId);
         announce('token-state', userId);
         return updatePassword(trx, userId, passwordHash);
       });
       if (tokenVersion === undefined) throw sessionOver();
-      return tokens.sign(userId, tokenVersion);
+      return { token: await tokens.sign(userId, tokenVersion), deviceId };
     },
 
     /** Ends a user's sessions on every device, the caller's own included. */
@@ -240,21 +306,30 @@ export function createAuthService({
       await mustBeUsable(hashOfResetToken(token));
     },
 
-    /** Sets a new password, once for each link; every token handed out before stops working. */
-    async resetPassword(token: string, newPassword: string): Promise<void> {
+    /**
+     * Sets a new password, once for each link; every token handed out before stops working. Answers
+     * with what the browser is known by from now on: whoever has the mail is no stranger.
+     */
+    async resetPassword(token: string, newPassword: string, caller: Caller): Promise<string> {
       const tokenHash = hashOfResetToken(token);
       // Hashing is made expensive on purpose: not for links that do not work.
       await mustBeUsable(tokenHash);
       const passwordHash = await hashPassword(newPassword);
-      const owner = await transaction(async ({ trx, now, announce }) => {
+      const deviceId = caller.deviceId ?? newDeviceId();
+      const owner = await transaction(async (unit) => {
+        const { trx, now, announce } = unit;
         const userId = await deletePasswordReset(trx, tokenHash, now);
         if (userId === undefined) throw resetUnusable();
         await updatePassword(trx, userId, passwordHash);
+        await rememberOnlyDevice(unit, userId, deviceId);
         announce('token-state', userId);
         return findAccount(trx, userId);
       });
-      if (owner === undefined) return;
-      await limits.clear('sign-in-account', owner.username);
+      if (owner === undefined) return deviceId;
+      await forgetSignIns(owner.username, caller.address);
+      const device = await knownDeviceOf(db, owner.id, deviceId);
+      if (device !== undefined) await limits.clear('sign-in-device', device);
+      return deviceId;
     },
   };
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/dialect.ts';
-import type { RunTransaction } from '../../db/transaction.ts';
+import type { WritableDatabase } from '../../db/transaction.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { giveFaceIcons, startingFaceIcons } from '../face-icons/index.ts';
 import {
@@ -32,7 +32,7 @@ const defaultFaceIcon = 25;
  * another process has just made one.
  */
 export async function ensureAdministrator(
-  { db, transaction }: { db: Database; transaction: RunTransaction },
+  { db, transaction }: WritableDatabase,
   wanted: FirstAdministrator,
 ): Promise<{ username: string; password: string } | undefined> {
   if (await hasAdministrator(db)) return undefined;

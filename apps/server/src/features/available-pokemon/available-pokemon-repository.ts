@@ -1,4 +1,3 @@
-import type { Gender } from '@poketorneo/contract';
 import type { Spread } from '@poketorneo/rules';
 import type { Selectable } from 'kysely';
 import type { Database, Trx } from '../../db/database.ts';
@@ -38,7 +37,7 @@ function toStoredPokemon(row: Pick<Row, (typeof columns)[number]>): StoredPokemo
     id: row.id,
     formId: row.form_id,
     level: row.level,
-    gender: toGender(row.gender),
+    gender: row.gender,
     isShiny: row.is_shiny === 1,
     abilityId: row.ability_id,
     hp: row.hp,
@@ -55,11 +54,6 @@ function toStoredPokemon(row: Pick<Row, (typeof columns)[number]>): StoredPokemo
     spread: toSpread(row),
     version: row.version,
   };
-}
-
-function toGender(text: string): Gender {
-  if (text === 'male' || text === 'female' || text === 'genderless') return text;
-  throw new RangeError(`The database holds the gender '${text}'`);
 }
 
 function toColumns(values: PokemonValues) {

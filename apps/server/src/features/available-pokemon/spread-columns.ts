@@ -14,7 +14,7 @@ const nature = z.enum(natures.map(({ identifier }): NatureIdentifier => identifi
 
 /** The columns of `available_pokemons` that hold a spread: all of them, or none. */
 export interface SpreadColumns {
-  nature: string | null;
+  nature: NatureIdentifier | null;
   ivs: string | null;
   evs: string | null;
 }

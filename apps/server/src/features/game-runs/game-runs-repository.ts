@@ -1,6 +1,7 @@
 import type { Database, Trx } from '../../db/database.ts';
+import type { TrackedGame } from '../../db/schema.ts';
 
-type Game = 'memory-game' | 'shell-game';
+type Game = Exclude<TrackedGame, 'training'>;
 
 /** What the server knows of the newest game that a player was dealt. */
 export interface GameRun {

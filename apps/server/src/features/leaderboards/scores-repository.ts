@@ -70,7 +70,7 @@ export async function deleteScores(trx: Trx, userId: number): Promise<void> {
   for (const { board, score } of deleted) await countOut(trx, board, score);
 }
 
-async function countIn(trx: Trx, board: string, score: number): Promise<void> {
+async function countIn(trx: Trx, board: LeaderboardKind, score: number): Promise<void> {
   await trx
     .insertInto('score_counts')
     .values({ board, score, players: 1 })
@@ -82,7 +82,7 @@ async function countIn(trx: Trx, board: string, score: number): Promise<void> {
     .execute();
 }
 
-async function countOut(trx: Trx, board: string, score: number): Promise<void> {
+async function countOut(trx: Trx, board: LeaderboardKind, score: number): Promise<void> {
   await trx
     .updateTable('score_counts')
     .set(({ eb }) => ({ players: eb('players', '-', 1) }))

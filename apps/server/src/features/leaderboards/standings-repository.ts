@@ -14,7 +14,7 @@ export interface RankedPlayer {
 
 /** Where a player stands on one board. */
 export interface Standing extends RankedPlayer {
-  board: string;
+  board: LeaderboardKind;
   position: number;
 }
 

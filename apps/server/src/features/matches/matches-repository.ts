@@ -1,4 +1,4 @@
-import { type MatchOutcome, matchOutcome } from '@poketorneo/contract';
+import type { MatchOutcome } from '@poketorneo/contract';
 import * as z from 'zod/mini';
 import type { Database, Trx } from '../../db/database.ts';
 import { toFlag } from '../../db/flag.ts';
@@ -35,7 +35,7 @@ export async function insertMatch(trx: Trx, match: NewMatch): Promise<number> {
       leader_id: match.leaderId,
       outcome: match.outcome,
       reward_given: toFlag(match.rewardGiven),
-      brought: JSON.stringify(match.effects),
+      effects: JSON.stringify(match.effects),
       recorded_at: match.now.getTime(),
     })
     .returning('id')
@@ -66,7 +66,7 @@ function selectMatches(db: Database, userId: number) {
       'matches.leader_id',
       'matches.outcome',
       'matches.reward_given',
-      'matches.brought',
+      'matches.effects',
       'matches.recorded_at',
       'leaders.name as leader_name',
       'tournaments.id as tournament_id',
@@ -84,7 +84,7 @@ function toRecord(row: Awaited<ReturnType<typeof listMatchRows>>[number]): Match
     leaderName: row.leader_name,
     tournamentId: row.tournament_id,
     tournamentName: row.tournament_name,
-    outcome: z.parse(matchOutcome, row.outcome),
+    outcome: row.outcome,
     rewardGiven: row.reward_given === 1,
     recordedAt: new Date(row.recorded_at),
   };
@@ -104,7 +104,7 @@ export async function findLastMatch(
 ): Promise<{ match: MatchRecord; effects: MatchEffects } | undefined> {
   const row = await selectMatches(db, userId).limit(1).executeTakeFirst();
   if (row === undefined) return undefined;
-  const parsed: unknown = JSON.parse(row.brought);
+  const parsed: unknown = JSON.parse(row.effects);
   return { match: toRecord(row), effects: z.parse(matchEffects, parsed) };
 }
 

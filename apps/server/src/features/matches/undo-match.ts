@@ -1,14 +1,14 @@
-import { consequencesOfMatch } from '@poketorneo/rules';
+import { resultOfMatch } from '@poketorneo/rules';
 import type { Unit } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { revokeNotifications } from '../notifications/index.ts';
+import { takeBack } from '../team/index.ts';
 import { deleteFacedLeader, updateCompletion, updateFacedLeader } from '../tournaments/index.ts';
 import type { Encounter } from './encounter.ts';
 import { deleteMatch, type MatchEffects, type MatchRecord } from './matches-repository.ts';
-import { revokeWinnings } from './winnings.ts';
 
 /**
- * Takes a player's last match back with all that it brought. Throws AppError 'conflict' when the
+ * Takes a player's last match back with all its effects. Throws AppError 'conflict' when the
  * player has signed up for the tournament that it opened.
  */
 export async function undoMatch(
@@ -30,7 +30,7 @@ export async function undoMatch(
   const faced = progress.faced.get(leader.id);
   if (
     faced !== undefined &&
-    consequencesOfMatch({ outcome: match.outcome, numberOfMatchesBefore: 0 }).counted
+    resultOfMatch({ outcome: match.outcome, numberOfMatchesBefore: 0 }).counted
   ) {
     const numberOfMatches = faced.numberOfMatches - 1;
     // It was the last match, so before it the leader was not defeated.
@@ -44,6 +44,6 @@ export async function undoMatch(
       });
     }
   }
-  await revokeWinnings(unit, account.id, effects);
+  await takeBack(unit, account.id, effects);
   await revokeNotifications(unit, account.id, effects.notificationIds);
 }

@@ -1,3 +1,4 @@
+import type { LeaderboardKind } from '@poketorneo/contract';
 import type { Database } from '../../db/database.ts';
 
 /** What a player has come to besides the tournaments. */
@@ -5,7 +6,7 @@ export interface Standing {
   signedUpAt: Date;
   numberOfPokemons: number;
   /** By leaderboard, where there is one. */
-  scores: ReadonlyMap<string, number>;
+  scores: ReadonlyMap<LeaderboardKind, number>;
 }
 
 /** Undefined when there is no such user. */

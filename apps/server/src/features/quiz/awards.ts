@@ -4,10 +4,9 @@ import type { Random } from '@poketorneo/rules/quiz';
 import type { RunTransaction, Unit } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { findAsPlayersSee, listUnobtainedSecretIds } from '../available-pokemon/index.ts';
-import { giveFaceIcons, listUnobtainedSecretIcons } from '../face-icons/index.ts';
+import { listUnobtainedSecretIcons } from '../face-icons/index.ts';
 import { recountAchievements } from '../leaderboards/index.ts';
-import { notify } from '../notifications/index.ts';
-import { givePokemon } from '../team/index.ts';
+import { give } from '../team/index.ts';
 import { findRun, updateRunStatus } from './quiz-runs-repository.ts';
 
 interface AwardsParts {
@@ -52,10 +51,7 @@ export function createAwards({ transaction, random }: AwardsParts) {
       return redeem(userId, 'pokemon', async (unit) => {
         const ids = await listUnobtainedSecretIds(unit.trx, userId);
         const id = oneOf(ids, 'tutti i Pokémon segreti');
-        const gift = await givePokemon(unit, userId, id, 'secret');
-        const { name, sprite } = gift;
-        await notify(unit, userId, { kind: 'secret-pokemon', name, sprite });
-        await notifyOfIcons(unit, userId, gift.iconsGiven);
+        await give(unit, userId, { source: 'secret', pokemonIds: [id] });
         const pokemon = await findAsPlayersSee(unit.trx, id);
         if (pokemon === undefined) throw new Error(`The given Pokémon ${id} does not exist`);
         return pokemon;
@@ -67,17 +63,10 @@ export function createAwards({ transaction, random }: AwardsParts) {
       return redeem(userId, 'face-icon', async (unit) => {
         const ids = await listUnobtainedSecretIcons(unit.trx, userId);
         const id = oneOf(ids, 'tutte le icone segrete');
-        await notifyOfIcons(unit, userId, await giveFaceIcons(unit, userId, [id]));
+        await give(unit, userId, { source: 'secret', faceIcons: [id] });
         const { name } = speciesById(id);
         return { id, name, image: faceIconPath(id), obtained: true, isNew: true };
       });
     },
   };
-}
-
-async function notifyOfIcons(unit: Unit, userId: number, icons: readonly number[]): Promise<void> {
-  const [first] = icons;
-  if (first === undefined) return;
-  const image = faceIconPath(first);
-  await notify(unit, userId, { kind: 'icons-obtained', count: icons.length, image });
 }

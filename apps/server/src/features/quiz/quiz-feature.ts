@@ -15,11 +15,13 @@ interface QuizParts {
   random: Random;
   /** The folder of the built pictures and sounds; undefined where there is none. */
   assets: string | undefined;
+  /** What disguises the cries of secret questions. */
+  secret: string;
 }
 
 /** The quizzes: the secret ones with their prizes, and the training. */
-export function createQuizFeature({ assets, ...parts }: QuizParts) {
-  const cries = createSecretCries(assets);
+export function createQuizFeature({ assets, secret, ...parts }: QuizParts) {
+  const cries = createSecretCries({ assets, secret });
   return {
     secretQuiz: createSecretQuiz({ ...parts, withCries: cries.available }),
     training: createTraining(parts),

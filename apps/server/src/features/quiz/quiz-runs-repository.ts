@@ -1,10 +1,8 @@
-import { type SecretPrize, secretPrize } from '@poketorneo/contract';
+import type { SecretPrize } from '@poketorneo/contract';
 import type { Question } from '@poketorneo/rules/quiz';
 import * as z from 'zod/mini';
 import type { Database, Trx } from '../../db/database.ts';
-
-const runStatus = z.enum(['asked', 'answered', 'lost', 'won', 'redeemed']);
-export type RunStatus = z.output<typeof runStatus>;
+import type { QuizRunStatus } from '../../db/schema.ts';
 
 const storedQuestion = z.object({
   kind: z.string(),
@@ -20,7 +18,7 @@ export interface QuizRun {
   userId: number;
   /** Null: whichever prize is asked for first. */
   prize: SecretPrize | null;
-  status: RunStatus;
+  status: QuizRunStatus;
   /** Of the question that was asked last, from 1. */
   number: number;
   question: Question;
@@ -40,8 +38,8 @@ export async function findRun(db: Database, userId: number): Promise<QuizRun | u
   if (row === undefined) return undefined;
   return {
     userId,
-    prize: row.prize === null ? null : secretPrize.parse(row.prize),
-    status: runStatus.parse(row.status),
+    prize: row.prize,
+    status: row.status,
     number: row.question_number,
     question: storedQuestion.parse(JSON.parse(row.question)),
     asked: z.array(z.string()).parse(JSON.parse(row.asked_before)),
@@ -70,7 +68,11 @@ export async function updateRun(trx: Trx, run: QuizRun): Promise<void> {
     .execute();
 }
 
-export async function updateRunStatus(trx: Trx, userId: number, status: RunStatus): Promise<void> {
+export async function updateRunStatus(
+  trx: Trx,
+  userId: number,
+  status: QuizRunStatus,
+): Promise<void> {
   await trx.updateTable('quiz_runs').set({ status }).where('user_id', '=', userId).execute();
 }
 

@@ -1,7 +1,5 @@
 import type { Database, Trx } from '../../db/database.ts';
-
-/** How a player came to a Pokémon. */
-export type PokemonSource = 'starter' | 'reward' | 'prize' | 'secret';
+import type { PokemonSource } from '../../db/schema.ts';
 
 interface NewUserPokemon {
   userId: number;

@@ -13,19 +13,6 @@ export function addTournamentsRoutes(app: FastifyInstance, tournaments: Tourname
   register(app, contract.tournaments.listBadges, { keep: 'until-written' }, ({ identity }) =>
     tournaments.listOwn(identity.userId),
   );
-  register(
-    app,
-    contract.tournaments.listChallengers,
-    { keep: 'until-written', forAll: true },
-    ({ query }) =>
-      tournaments.listChallengers({
-        search: query.search,
-        id: query.userId,
-        order: query.order,
-        after: query.after,
-        limit: query.limit,
-      }),
-  );
   register(app, contract.tournaments.signUp, ({ body, session }) =>
     tournaments.signUp(session.identity.userId, body.tournamentId),
   );

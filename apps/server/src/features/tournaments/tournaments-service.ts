@@ -1,24 +1,20 @@
 import type { Tournament, TournamentStatus } from '@poketorneo/contract';
-import { faceIconPath } from '@poketorneo/gen4/asset-paths';
-import type { Bus } from '../../bus/index.ts';
 import type { Database } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/dialect.ts';
-import type { RunTransaction, Unit } from '../../db/transaction.ts';
+import type { RunTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { recountAchievements } from '../leaderboards/index.ts';
-import { notify } from '../notifications/index.ts';
-import { type Gift, givePokemon } from '../team/index.ts';
-import { type AccountsPage, findAccount, sessionOver } from '../users/index.ts';
-import { listChallengers } from './challengers.ts';
+import { give } from '../team/index.ts';
+import { findAccount, sessionOver } from '../users/index.ts';
 import { isDefeated, type Progress, progressOf, statusOf } from './progress.ts';
 import { insertSignUp } from './progress-repository.ts';
-import { createTournamentContent } from './tournament-content.ts';
+import type { TournamentContent } from './tournament-content.ts';
 import { type LeaderPlace, listStarterIds, listTournaments } from './tournaments-repository.ts';
 
 interface TournamentsParts {
   db: Database;
   transaction: RunTransaction;
-  bus: Bus;
+  content: () => Promise<TournamentContent>;
 }
 
 const noSuchTournament = () => new AppError('not-found', 'Questo torneo non esiste');
@@ -35,9 +31,7 @@ const notOpen: Readonly<Record<Exclude<TournamentStatus, 'Open'>, () => AppError
 };
 
 /** The tournaments as players see them, and signing up for them. */
-export function createTournamentsService({ db, transaction, bus }: TournamentsParts) {
-  const content = createTournamentContent(db, bus);
-
+export function createTournamentsService({ db, transaction, content }: TournamentsParts) {
   async function list(userId: number): Promise<Tournament[]> {
     const { tournaments, leaders } = await content();
     const progress = await progressOf(db, userId);
@@ -64,11 +58,6 @@ export function createTournamentsService({ db, transaction, bus }: TournamentsPa
       );
     },
 
-    /** For organisers: a page of accounts, each with how far it is. */
-    async listChallengers(page: AccountsPage) {
-      return listChallengers(db, await content(), page);
-    },
-
     /** Signs the user up for an open tournament and gives its starters. */
     async signUp(userId: number, tournamentId: number): Promise<Tournament> {
       try {
@@ -81,7 +70,8 @@ export function createTournamentsService({ db, transaction, bus }: TournamentsPa
           const status = statusOf(await progressOf(trx, userId), tournament, tournaments);
           if (status !== 'Open') throw notOpen[status]();
           await insertSignUp(trx, userId, tournamentId, now);
-          await giveStarters(unit, userId, tournamentId);
+          const pokemonIds = await listStarterIds(trx, tournamentId);
+          await give(unit, userId, { source: 'starter', pokemonIds });
           await recountAchievements(unit, userId);
         });
       } catch (error) {
@@ -96,21 +86,6 @@ export function createTournamentsService({ db, transaction, bus }: TournamentsPa
 }
 
 export type TournamentsService = ReturnType<typeof createTournamentsService>;
-
-async function giveStarters(unit: Unit, userId: number, tournamentId: number): Promise<void> {
-  const gifts: Gift[] = [];
-  for (const pokemonId of await listStarterIds(unit.trx, tournamentId)) {
-    gifts.push(await givePokemon(unit, userId, pokemonId, 'starter'));
-  }
-  for (const { name, sprite } of gifts.filter(({ isNew }) => isNew)) {
-    await notify(unit, userId, { kind: 'starter', name, sprite });
-  }
-  const icons = gifts.flatMap(({ iconsGiven }) => iconsGiven);
-  const [first] = icons;
-  if (first === undefined) return;
-  const image = faceIconPath(first);
-  await notify(unit, userId, { kind: 'icons-obtained', count: icons.length, image });
-}
 
 function badgesOf(
   tournamentId: number,

@@ -10,8 +10,8 @@ export function addUsersRoutes(app: FastifyInstance, users: UsersService) {
   register(app, contract.users.get, { keep: 'until-written' }, ({ params, identity }) =>
     users.get(identity, params.id),
   );
-  register(app, contract.users.updateOwn, ({ body: { id, ...changes }, session }) =>
-    users.updateOwn(session.identity, id, changes),
+  register(app, contract.users.updateOwn, ({ body: { id, ...changes }, session, address }) =>
+    users.updateOwn(session.identity, id, changes, address),
   );
   register(app, contract.users.update, ({ params, body, session }) =>
     users.update(session.identity, params.id, body),

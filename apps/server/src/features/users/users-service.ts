@@ -6,9 +6,10 @@ import { isUniqueViolation } from '../../db/dialect.ts';
 import type { RunTransaction, Unit } from '../../db/transaction.ts';
 import { AppError, conflictOver } from '../../errors.ts';
 import type { Identity } from '../../http/authentication.ts';
+import type { AttemptLimits } from '../attempt-limits/index.ts';
 import { forgetMailAddresses, recordChange } from '../audit-log/index.ts';
 import { deleteScores } from '../leaderboards/index.ts';
-import type { Account } from './account.ts';
+import { type Account, comparisonKey } from './account.ts';
 import { noSuchUser } from './refusals.ts';
 import {
   type AccountsPage,
@@ -65,6 +66,7 @@ interface OrganiserChanges extends NameChanges {
 interface UsersParts {
   db: Database;
   transaction: RunTransaction;
+  limits: AttemptLimits;
   /** Tells somebody of a new role. */
   notify: (
     unit: Unit,
@@ -74,7 +76,7 @@ interface UsersParts {
 }
 
 /** What can be done with accounts once they exist. */
-export function createUsersService({ db, transaction, notify }: UsersParts) {
+export function createUsersService({ db, transaction, limits, notify }: UsersParts) {
   function mustBeAllowed(identity: Identity, userId: number): void {
     if (identity.userId !== userId && !identity.isAdmin) {
       throw new AppError('forbidden', 'Si può vedere e cambiare solo il proprio account');
@@ -123,6 +125,23 @@ export function createUsersService({ db, transaction, notify }: UsersParts) {
     }
   }
 
+  /**
+   * Whether a change is refused tells whether somebody has that address. So as many may be tried as by
+   * signing up, whatever the number of accounts they are tried with.
+   */
+  async function countEmailChange(
+    userId: number,
+    email: string | undefined,
+    address: string,
+  ): Promise<void> {
+    if (email === undefined) return;
+    const account = await findAccount(db, userId);
+    if (account === undefined) throw noSuchUser();
+    if (comparisonKey(email) === comparisonKey(account.email)) return;
+    await limits.count('change-email', String(userId));
+    await limits.count('sign-up-address', address);
+  }
+
   return {
     /** For organisers: a page of accounts. */
     async list(page: AccountsPage): Promise<User[]> {
@@ -138,10 +157,16 @@ export function createUsersService({ db, transaction, notify }: UsersParts) {
     },
 
     /** The caller's own name and mail address. The id in the request must be the caller's. */
-    updateOwn(identity: Identity, userId: number, changes: NameChanges): Promise<User> {
+    async updateOwn(
+      identity: Identity,
+      userId: number,
+      changes: NameChanges,
+      address: string,
+    ): Promise<User> {
       if (identity.userId !== userId) {
         throw new AppError('forbidden', 'Si può cambiare solo il proprio account');
       }
+      await countEmailChange(userId, changes.email, address);
       return change(userId, changes);
     },
 

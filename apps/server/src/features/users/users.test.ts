@@ -11,7 +11,7 @@ import {
   signUpAdministrator,
   tally,
 } from '../../testing/people.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, registration, type TestApp } from '../../testing/test-app.ts';
 import { recordChange } from '../audit-log/index.ts';
 
 let server: TestApp;
@@ -32,8 +32,9 @@ const remove = (caller: Person, id: number) =>
   server.call(users.delete, { params: { id }, token: caller.token });
 const update = (caller: Person, id: number, body: object) =>
   server.call(users.update, { params: { id }, body, token: caller.token });
-const updateOwn = (caller: Person, changes: object) =>
+const updateOwn = (caller: Person, changes: object, from = newAddress()) =>
   server.call(users.updateOwn, {
+    from,
     body: {
       id: caller.id,
       firstName: caller.firstName,
@@ -279,6 +280,27 @@ describe('changing one’s own name and address', () => {
     expect(tally(responses)).toEqual({ 200: 1, 409: 3 });
     const refused = responses.filter(({ statusCode }) => statusCode === 409).map(refusalOf);
     expect(refused).toEqual([emailTaken, emailTaken, emailTaken]);
+  });
+
+  it('tests no more mail addresses than a sign-up, and saves names as often as one likes', async () => {
+    const taken = (await signUp(server)).email;
+    const from = newAddress();
+    const test = (player: Person, email: string) => updateOwn(player, { email }, from);
+    const players = await Promise.all(Array.from({ length: 6 }, () => signUp(server)));
+    const [first] = players;
+    if (first === undefined) throw new Error('No players');
+    const tests = players.map((player) =>
+      Promise.all(Array.from({ length: 21 }, () => test(player, taken))),
+    );
+    expect(tally((await Promise.all(tests)).flat())).toEqual({ 409: 100, 429: 26 });
+    const signUpThere = await server.call(contract.auth.signUp, {
+      body: registration(newName()),
+      from,
+    });
+    expect(signUpThere.statusCode).toBe(429);
+    expect((await updateOwn(first, { email: taken })).statusCode).toBe(429);
+    const own = { email: first.email.toUpperCase(), firstName: 'Bea' };
+    expect((await updateOwn(first, own, from)).statusCode).toBe(200);
   });
 
   it.each(['firstName', 'lastName', 'email', 'id'])('is refused without %s', async (field) => {

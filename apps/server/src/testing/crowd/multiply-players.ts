@@ -77,8 +77,8 @@ export async function multiplyPlayers(db: Database, total: number): Promise<void
     await run(sql`
       insert into matches
       select id + shift, doubles.user_id, leader_id, outcome, reward_given,
-        json_set(brought, '$.notificationIds', (
-          select json_group_array(value + shift) from json_each(brought, '$.notificationIds'))),
+        json_set(effects, '$.notificationIds', (
+          select json_group_array(value + shift) from json_each(effects, '$.notificationIds'))),
         recorded_at
       from doubles join matches as own on own.user_id = model`);
     await run(sql`

@@ -30,7 +30,7 @@ export async function readContentRows(db: Database): Promise<ContentRows> {
   };
 }
 
-const brought = z.object({
+const effects = z.object({
   pokemonId: z.nullable(z.int()),
   faceIcons: z.array(z.int()),
   tournamentCompleted: z.boolean(),
@@ -39,7 +39,7 @@ const brought = z.object({
 
 export interface MatchRow extends Pick<Row<'matches'>, 'id' | 'leader_id' | 'outcome'> {
   rewardGiven: boolean;
-  brought: z.output<typeof brought>;
+  effects: z.output<typeof effects>;
 }
 
 /** Everything that belongs to one account. */
@@ -56,14 +56,14 @@ export interface PlayerRows {
 }
 
 function toMatchRow(row: Row<'matches'>): MatchRow {
-  const parsed: unknown = JSON.parse(row.brought);
+  const parsed: unknown = JSON.parse(row.effects);
   const { id, leader_id, outcome } = row;
   return {
     id,
     leader_id,
     outcome,
     rewardGiven: row.reward_given === 1,
-    brought: z.parse(brought, parsed),
+    effects: z.parse(effects, parsed),
   };
 }
 

@@ -21,7 +21,7 @@ export const userQueries = {
       queryKey: [...userQueries.allChallengers, search, order],
       queryFn: ({ pageParam, signal }) =>
         call(
-          contract.tournaments.listChallengers,
+          contract.challengers.list,
           { query: { search, order, limit: pageSize, ...pageParam } },
           { signal },
         ),
@@ -46,7 +46,7 @@ export const userQueries = {
 /** A challenger as they are now; undefined when the account is gone. */
 export async function fetchChallenger(userId: number) {
   const [challenger] = await call(
-    contract.tournaments.listChallengers,
+    contract.challengers.list,
     { query: { userId } },
     { quiet: true },
   );

@@ -1,5 +1,4 @@
-import { type MatchOutcome, matchOutcome } from '@poketorneo/contract';
-import * as z from 'zod/mini';
+import type { MatchOutcome } from '@poketorneo/contract';
 import type { Database } from '../../db/database.ts';
 
 /** How many Pokémon some users own, by user; those without any are missing. */
@@ -41,10 +40,5 @@ export async function listLastMatches(
         .groupBy('recorded.user_id'),
     )
     .execute();
-  return new Map(
-    rows.map(({ user_id, id, leaderName, outcome }) => [
-      user_id,
-      { id, leaderName, outcome: z.parse(matchOutcome, outcome) },
-    ]),
-  );
+  return new Map(rows.map(({ user_id, ...match }) => [user_id, match]));
 }

@@ -3,21 +3,22 @@ import { faceIconPath } from '@poketorneo/gen4/asset-paths';
 import { attemptRefusal, isTournamentCompleted } from '@poketorneo/rules';
 import type { Database } from '../../db/database.ts';
 import { groupedBy } from '../../grouped-by.ts';
+import {
+  defeatedPositions,
+  isDefeated,
+  type LeaderPlace,
+  type Progress,
+  progressOfUsers,
+  statusOf,
+  type TournamentContent,
+  type TournamentRecord,
+} from '../tournaments/index.ts';
 import { type Account, type AccountsPage, listAccounts } from '../users/index.ts';
 import {
   type LastMatch,
   listLastMatches,
   listNumbersOfPokemons,
 } from './challengers-repository.ts';
-import {
-  defeatedPositions,
-  isDefeated,
-  type Progress,
-  progressOfUsers,
-  statusOf,
-} from './progress.ts';
-import type { TournamentContent } from './tournament-content.ts';
-import type { LeaderPlace, TournamentRecord } from './tournaments-repository.ts';
 
 type AttemptableLeader = Challenger['attemptableLeaders'][number];
 
