@@ -19,8 +19,8 @@ export const topics = {
   notifications: 'user',
   /** A player's tournaments, matches or defeated leaders have changed. */
   progress: 'user',
-  /** A player's last teams of the PvP battle have changed. */
-  'pvp-teams': 'user',
+  /** The teams drawn last for a user have changed. */
+  'drawn-teams': 'user',
   /** A player has got or lost a Pokémon. */
   team: 'user',
   /**

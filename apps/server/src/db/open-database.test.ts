@@ -40,7 +40,7 @@ const tablesOfSchema: Record<keyof Schema, true> = {
   score_counts: true,
   quiz_runs: true,
   game_runs: true,
-  pvp_last_teams: true,
+  drawn_teams: true,
 };
 
 async function listTables({ db }: OpenDatabase): Promise<string[]> {

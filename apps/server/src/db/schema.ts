@@ -1,4 +1,10 @@
-import type { Gender, LeaderboardKind, MatchOutcome, SecretPrize } from '@poketorneo/contract';
+import type {
+  Gender,
+  LeaderboardKind,
+  MatchOutcome,
+  NotificationKind,
+  SecretPrize,
+} from '@poketorneo/contract';
 import type { NatureIdentifier } from '@poketorneo/rules';
 import type { Generated } from 'kysely';
 
@@ -31,7 +37,7 @@ export interface Schema {
   score_counts: ScoreCountsTable;
   quiz_runs: QuizRunsTable;
   game_runs: GameRunsTable;
-  pvp_last_teams: PvpLastTeamsTable;
+  drawn_teams: DrawnTeamsTable;
 }
 
 /** A boolean column. */
@@ -228,6 +234,7 @@ export interface NotificationsTable {
   sender: string | null;
   shown: Flag;
   created_at: number;
+  kind: NotificationKind;
 }
 
 export interface NotificationVersionsTable {
@@ -299,7 +306,7 @@ export interface GameRunsTable {
   dealt_at: number;
 }
 
-export interface PvpLastTeamsTable {
+export interface DrawnTeamsTable {
   user_id: number;
   /** JSON: the ids of team A and of team B. */
   teams: string;

@@ -65,9 +65,9 @@ const {
   matches,
   memoryGame,
   notifications,
-  pvp,
   quiz,
   shellGame,
+  teamDraw,
   tournaments,
   users,
 } = contract;
@@ -199,7 +199,7 @@ export const story: readonly Step[] = [
   editLeader(leaders.addReward),
   fight(3, 'win'),
 
-  byPlayer(pvp.random, { query: { generationId: 4, pokemonPerTeam: 3, totalTier: 6 } }),
+  byPlayer(teamDraw.random, { query: { generationId: 4, pokemonPerTeam: 3, totalTier: 6 } }),
   unseen(byPlayer(quiz.firstQuestion)),
   {
     endpoint: quiz.correctAnswer,

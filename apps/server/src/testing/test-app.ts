@@ -54,6 +54,7 @@ export async function createTestApp({
   longestFinish,
   trustProxy = 1,
   keepsNothing = false,
+  sessionDays = 60,
 }: {
   random?: () => number;
   folders?: WebFolders;
@@ -68,6 +69,7 @@ export async function createTestApp({
   trustProxy?: number;
   /** Whether it asks the database at each request, as if it could not hear other processes. */
   keepsNothing?: boolean;
+  sessionDays?: number;
 } = {}): Promise<TestApp> {
   const testDatabase = on ?? (await createTestDatabase());
   const database = await testDatabase.open();
@@ -85,6 +87,7 @@ export async function createTestApp({
       assetBaseUrl,
       publicUrl: 'http://torneo.example',
       tokenSecret: testTokenSecret,
+      sessionDays,
       trustProxy,
     },
     db,

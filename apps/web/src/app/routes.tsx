@@ -1,20 +1,14 @@
-import type { ComponentType } from 'react';
 import { type RouteObject, replace } from 'react-router';
-import { HomePage } from '../features/pokedex/index.ts';
 import { guardOf } from './access/guard.ts';
 import { Layout } from './layout/Layout.tsx';
 import { PageLoading } from './layout/PageLoading.tsx';
 import { type DeclaredPage, pages, redirects } from './pages.ts';
+import { pagesWithApp } from './pages-with-app.ts';
 import { AppErrorScreen } from './route-error/AppErrorScreen.tsx';
 import { RouteError } from './route-error/RouteError.tsx';
 
-type PathWithApp = Extract<DeclaredPage, { component: 'with-app' }>['path'];
-
-/** The page that most visits begin with is part of the first file, instead of one more to wait for. */
-const withApp: Record<PathWithApp, ComponentType> = { '/home': HomePage };
-
 function contentOf(page: DeclaredPage): Pick<RouteObject, 'Component' | 'lazy'> {
-  if (page.component === 'with-app') return { Component: withApp[page.path] };
+  if (page.component === 'with-app') return { Component: pagesWithApp[page.path] };
   const { load } = page.component;
   // Given as a function: React Router forgets errors of the other form.
   return { lazy: async () => ({ Component: await load() }) };

@@ -15,7 +15,7 @@ export interface Page {
   background: PageBackground;
   /** Whoever is signed in has no business here and is sent on. */
   signedOutOnly?: boolean;
-  /** Where it is 'with-app' it comes along with the app's own files: see app/routes.tsx. */
+  /** Where it is 'with-app' it comes along with the app's own files: see app/pages-with-app.ts. */
   component: LazyComponent | 'with-app';
   /** The pictures that the first screen shows: paths on the asset host. */
   pictures?: readonly string[];

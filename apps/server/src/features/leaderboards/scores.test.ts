@@ -181,13 +181,7 @@ describe('what a player has come to', () => {
     await insertAchievements();
     const { db } = database;
     // As it was before the migration.
-    for (const table of [
-      'user_scores',
-      'score_counts',
-      'quiz_runs',
-      'game_runs',
-      'pvp_last_teams',
-    ]) {
+    for (const table of ['user_scores', 'score_counts', 'quiz_runs', 'game_runs', 'drawn_teams']) {
       await sql`drop table ${sql.table(table)}`.execute(db);
     }
     await games(sqlDialects[database.kind]).up(db);
