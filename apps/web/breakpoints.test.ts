@@ -1,23 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { breakpoints } from './breakpoints.ts';
+import { breakpoints } from './src/ui/theme/breakpoints.ts';
 
-const source = import.meta.glob<string>('../../**/*.{css,ts,tsx}', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const source = new URL('src', import.meta.url).pathname;
 
 /** Every limit that the media queries of stylesheets and scripts name, with the files that do. */
 function limitsInUse(): Map<string, Set<string>> {
   const limits = new Map<string, Set<string>>();
-  for (const [file, text] of Object.entries(source)) {
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((name) => /\.(css|tsx?)$/.test(name))) {
     // Containers have limits of their own.
-    const ofTheScreen = text.replaceAll(/@container[^{]*/g, '');
-    for (const [, side, rem] of ofTheScreen.matchAll(
-      /\((?:min|max)-(width|height): ([\d.]+)rem\)/g,
-    )) {
-      // Just below a limit: the other side of it.
-      const limit = `${side} ${Math.round(Number(rem) + 0.004)}`;
+    const text = readFileSync(join(source, file), 'utf8').replaceAll(/@container[^{]*/g, '');
+    for (const [, side, rem] of text.matchAll(/\((?:min|max)-(width|height): ([\d.]+)rem\)/g)) {
+      // A hundredth below or above a limit is its other side.
+      const limit = `${side} ${Math.round(Number(rem))}`;
       limits.set(limit, (limits.get(limit) ?? new Set()).add(file));
     }
   }
