@@ -4,7 +4,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Logger } from 'pino';
 import * as z from 'zod/mini';
 import { type Bus, topicNames } from './bus/index.ts';
-import { type Clock, minute, second } from './clock.ts';
+import { type Clock, day, minute, second } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { createTransaction } from './db/transaction.ts';
@@ -29,6 +29,7 @@ import { addMemoryGameRoutes, createMemoryGameService } from './features/memory-
 import {
   addNotificationsRoutes,
   createNotificationsService,
+  notify,
 } from './features/notifications/index.ts';
 import { addPokedexRoutes } from './features/pokedex/index.ts';
 import { addProfileRoutes, createProfileService } from './features/profile/index.ts';
@@ -60,7 +61,7 @@ z.config({ localeError: describeIssue });
 
 /** What the server is made of; tests bring their own clock, chance and folders. */
 export interface AppParts {
-  config: Pick<Config, 'assetBaseUrl' | 'publicUrl' | 'tokenSecret' | 'trustProxy'>;
+  config: Pick<Config, 'assetBaseUrl' | 'publicUrl' | 'sessionDays' | 'tokenSecret' | 'trustProxy'>;
   db: Database;
   bus: Bus;
   mailer: Mailer;
@@ -141,7 +142,11 @@ function addFeatures(
   { config, db, bus, mailer, clock, random, folders }: FeatureParts,
 ): void {
   const transaction = createTransaction({ db, bus, clock });
-  const tokens = createTokens(config.tokenSecret, clock);
+  const tokens = createTokens({
+    secret: config.tokenSecret,
+    clock,
+    life: config.sessionDays * day,
+  });
   const limits = createAttemptLimits({ db, transaction, clock });
   const { publicUrl } = config;
   const auth = createAuthService({
@@ -169,7 +174,7 @@ function addFeatures(
     createTeamDrawService({ db, transaction, random, listPokemons: availablePokemons.listStored }),
   );
   addAuthRoutes(app, auth);
-  addUsersRoutes(app, createUsersService({ db, transaction, limits }));
+  addUsersRoutes(app, createUsersService({ db, transaction, limits, notify }));
   addNotificationsRoutes(app, notifications, auth.knownIdentity);
   const content = createTournamentContent(db, bus);
   addChallengersRoutes(app, { db, content });

@@ -24,8 +24,8 @@ export type { LeaderPokemon, TournamentLeader, TournamentLeaders } from './leade
 export type { Match, MatchGains, MatchOutcome, RecordedMatch } from './matches.ts';
 export { matchOutcome } from './matches.ts';
 export { memoryGameRules } from './memory-game.ts';
-export type { Notification } from './notifications.ts';
-export { notificationRules } from './notifications.ts';
+export type { Notification, NotificationKind } from './notifications.ts';
+export { notificationKind, notificationRules } from './notifications.ts';
 export type { Ability, Item, Move, PokemonInfo, PokemonType, TypeEfficacies } from './pokedex.ts';
 export type { UserInfo } from './profile.ts';
 export type { QuizQuestion, SecretPrize, TrainingQuestion } from './quiz.ts';

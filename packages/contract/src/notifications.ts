@@ -4,9 +4,30 @@ import { assetPath, confirmation, flagParameter, id, idParameter, moment } from 
 
 export const notificationRules = { titleMax: 45, textMax: 200 } as const;
 
+/** What a notification is about: something that has happened to a player, or what somebody writes. */
+export const notificationKind = z.enum([
+  'welcome',
+  'starter',
+  'reward',
+  'prize',
+  'secret-pokemon',
+  'icons-obtained',
+  'badge',
+  'reward-lost',
+  'tournament-unlocked',
+  'champion-unlocked',
+  'record',
+  'organiser-appointed',
+  'organiser-dismissed',
+  'message',
+]);
+export type NotificationKind = z.output<typeof notificationKind>;
+
 export const notification = z.object({
   notificationId: id,
   userId: id,
+  /** A page that was opened before there was a kind takes it for words alone. */
+  kind: z.catch(notificationKind, 'message'),
   title: z.string(),
   text: z.string(),
   image: z.nullable(assetPath),

@@ -1,4 +1,10 @@
-import type { Gender, LeaderboardKind, MatchOutcome, SecretPrize } from '@poketorneo/contract';
+import type {
+  Gender,
+  LeaderboardKind,
+  MatchOutcome,
+  NotificationKind,
+  SecretPrize,
+} from '@poketorneo/contract';
 import type { NatureIdentifier } from '@poketorneo/rules';
 import type { Generated } from 'kysely';
 
@@ -228,6 +234,7 @@ export interface NotificationsTable {
   sender: string | null;
   shown: Flag;
   created_at: number;
+  kind: NotificationKind;
 }
 
 export interface NotificationVersionsTable {

@@ -13,7 +13,7 @@ export interface VerifiedSession {
   identity: Identity;
   /** Milliseconds since 1970. */
   expiresAt: number;
-  /** Present when the token is past half its life: the one to use from now on. */
+  /** Present when the token is due to be replaced: the one to use from now on. */
   freshToken?: string;
 }
 

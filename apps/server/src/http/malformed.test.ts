@@ -50,9 +50,13 @@ async function everythingKept(): Promise<Record<string, unknown[]>> {
   return kept;
 }
 
-const endpoints: readonly Endpoint[] = Object.values<Record<string, Endpoint>>(contract).flatMap(
-  (feature) => Object.values(feature),
-);
+/**
+ * All but signing out everywhere: it takes no parameter, so that no call of it can be wrong, and it
+ * would end the sessions of those who make the others.
+ */
+const endpoints: readonly Endpoint[] = Object.values<Record<string, Endpoint>>(contract)
+  .flatMap((feature) => Object.values(feature))
+  .filter((endpoint) => endpoint !== contract.auth.signOutEverywhere);
 
 /** Calls that may succeed without changing anything that lasts. */
 const harmless: readonly Endpoint[] = [

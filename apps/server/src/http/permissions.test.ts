@@ -70,6 +70,7 @@ const expectations: Readonly<Record<string, Expectation>> = {
     statuses: signedIn,
     call: ({ password }) => ({ body: { oldPassword: password, newPassword: 'altra-parola' } }),
   },
+  'POST /api/auth/sign-out-everywhere': { statuses: signedIn },
   'POST /api/auth/send-reset-password-email': {
     statuses: anyone(200),
     call: ({ username, email }) => ({ body: { username, email } }),

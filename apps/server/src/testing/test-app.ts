@@ -53,6 +53,7 @@ export async function createTestApp({
   on,
   longestFinish,
   trustProxy = 1,
+  sessionDays = 60,
 }: {
   random?: () => number;
   folders?: WebFolders;
@@ -65,6 +66,7 @@ export async function createTestApp({
   longestFinish?: number;
   /** How many proxies are in front of it. */
   trustProxy?: number;
+  sessionDays?: number;
 } = {}): Promise<TestApp> {
   const testDatabase = on ?? (await createTestDatabase());
   const database = await testDatabase.open();
@@ -81,6 +83,7 @@ export async function createTestApp({
       assetBaseUrl,
       publicUrl: 'http://torneo.example',
       tokenSecret: testTokenSecret,
+      sessionDays,
       trustProxy,
     },
     db,

@@ -1,6 +1,6 @@
 import { type Endpoint, type ErrorBody, errorBody, type ResponseOf } from '@poketorneo/contract';
 import * as z from 'zod/mini';
-import { session } from './session.ts';
+import { isAdmin, session } from './session.ts';
 import { replacesToken } from './session-token.ts';
 
 /** A call that did not succeed. Status 0: the server could not be reached. */
@@ -61,6 +61,11 @@ export interface CallOptions {
   quiet?: boolean | ((error: ApiError) => boolean);
   /** Arrives even if the page is closed meanwhile. */
   keepalive?: boolean;
+  /**
+   * The call makes the token in use worthless. That others are refused because of it, before its own
+   * answer is there, is no end of the session that anybody has to be told of.
+   */
+  revokesToken?: boolean;
 }
 
 /** An answer, and the tag by which the server can say that it is still the same. */
@@ -77,12 +82,17 @@ export function setFailureListener(listener: FailureListener): void {
   onFailure = listener;
 }
 
+/** How many calls are under way that make the token worthless. */
+let revocations = 0;
+
 const unreachable = 'Il server non risponde. Controlla la connessione e riprova.';
 
 /**
  * Calls an endpoint of the contract and answers with the parsed response.
  * Throws ApiError when it fails, after telling the failure listener; an aborted call throws the
- * signal's reason and tells nobody.
+ * signal's reason and tells nobody. A call that whoever is signed in, if anybody is, has no right to is
+ * not sent, and nobody is told: it is one that was begun by a page that is on its way out, after the
+ * session has ended or the role has changed.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
@@ -109,15 +119,33 @@ async function sendAndTell<E extends Endpoint>(
   request: ApiRequest<E>,
 ): Promise<TaggedAnswer<ResponseOf<E>>> {
   const caller = session.get();
+  refuseWithoutRight(request.endpoint);
+  const revokes = request.options?.revokesToken === true;
+  if (revokes) revocations += 1;
   try {
     return await sendWithNewestToken(request);
   } catch (error) {
     if (error instanceof ApiError && !isQuiet(error, request.options?.quiet ?? false)) {
       // A 401 about a session that is over, or was somebody else's, concerns nobody any more.
-      const concerned = error.status !== 401 || session.get()?.id === caller?.id;
-      if (concerned) onFailure(error);
+      const isOver = session.get()?.id !== caller?.id || (revocations > 0 && !revokes);
+      if (error.status !== 401 || !isOver) onFailure(error);
     }
     throw error;
+  } finally {
+    if (revokes) revocations -= 1;
+  }
+}
+
+/** What the server would say, without asking it. */
+function refuseWithoutRight({ access }: Endpoint): void {
+  const user = session.get();
+  if (access === 'public' || access === 'recognised') return;
+  if (user === null) {
+    throw new ApiError(401, 'Unauthorized', 'Per continuare bisogna accedere', { subcode: 0 });
+  }
+  if (access === 'admin' && !isAdmin(user)) {
+    const message = 'Questa operazione è riservata agli organizzatori';
+    throw new ApiError(403, 'Forbidden', message);
   }
 }
 

@@ -4,6 +4,8 @@ import { parseStoredUser } from './stored-user.ts';
 
 const storageKey = 'user';
 const current = createStore(readStored());
+/** Whether the browser holds what this page knows: it may be full, or forbid it. */
+let isStored = mayBeRead();
 
 /** Where the browser forbids storage, a session lasts as long as the page. */
 function readStored(): SessionUser | null {
@@ -14,12 +16,23 @@ function readStored(): SessionUser | null {
   }
 }
 
+function mayBeRead(): boolean {
+  try {
+    localStorage.getItem(storageKey);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 function writeStored(user: SessionUser | null): void {
   try {
     if (user === null) localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, JSON.stringify(user));
+    isStored = true;
   } catch {
     // Forbidden or full: see readStored.
+    isStored = false;
   }
 }
 
@@ -28,15 +41,30 @@ function store(user: SessionUser | null): void {
   current.set(user);
 }
 
+/**
+ * Takes over what another tab has stored, which its event may not have told of yet: nobody who has
+ * signed out there comes back to life by a change made here, and no change made there is lost.
+ */
+function follow(): void {
+  if (!isStored) return;
+  const stored = readStored();
+  if (JSON.stringify(stored) !== JSON.stringify(current.get())) current.set(stored);
+}
+
 /** Who is signed in on this device; every tab and every component sees the same one. */
 export const session = {
   /** The user now signed in, or null. */
   get: current.get,
   start: (user: SessionUser): void => store(user),
-  /** Merges changes into the stored user; nothing happens when nobody is signed in. */
+  /**
+   * Merges changes into the stored user; nothing happens when nobody is signed in, or somebody else
+   * than whom they are about.
+   */
   update: (changes: Partial<SessionUser>): void => {
+    const before = current.get()?.id;
+    follow();
     const user = current.get();
-    if (user !== null) store({ ...user, ...changes });
+    if (user !== null && user.id === before) store({ ...user, ...changes });
   },
   end: (): void => store(null),
   subscribe: current.subscribe,
@@ -46,6 +74,8 @@ export const session = {
 window.addEventListener('storage', (event) => {
   if (event.key === storageKey || event.key === null) current.set(readStored());
 });
+// A page that comes back from the browser's memory has slept through the events.
+window.addEventListener('pageshow', follow);
 
 /** The signed-in user, or null; the component renders again when it changes. */
 export function useSession(): SessionUser | null {

@@ -27,6 +27,10 @@ export function addAuthRoutes(app: FastifyInstance, auth: AuthService) {
     device.remember(changed.deviceId);
     return { message: 'Password changed successfully' };
   });
+  register(app, contract.auth.signOutEverywhere, async ({ session }) => {
+    await auth.signOutEverywhere(session.identity.userId);
+    return { message: 'Sei uscito da tutti i dispositivi' };
+  });
   register(app, contract.auth.sendResetPasswordEmail, async ({ body, address }) => {
     await auth.sendResetPasswordEmail(body.username, body.email, address);
     return { message: 'Se i dati sono giusti, il link è in viaggio: controlla la posta' };

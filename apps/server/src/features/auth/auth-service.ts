@@ -21,6 +21,7 @@ import {
   findAccountByUsername,
   findTokenState,
   insertAccount,
+  revokeTokens,
   sessionOver,
   toUser,
   updatePassword,
@@ -33,7 +34,7 @@ import {
 } from './password-resets-repository.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { resetPasswordMail } from './reset-password-mail.ts';
-import { type Tokens, tokenLife } from './tokens.ts';
+import type { Tokens } from './tokens.ts';
 
 const resetLife = hour;
 
@@ -169,15 +170,15 @@ export function createAuthService({
   }
 
   return {
-    /** Whose a token is, with a fresh one when it is past half its life. */
+    /** Whose a token is, with a fresh one when it is due to be replaced. */
     async verifyToken(token: string): Promise<VerifiedSession> {
       const claims = await tokens.read(token);
       if (claims === undefined) throw sessionOver();
       const state = await tokenStates.find(claims.userId);
       if (state === undefined || state.tokenVersion !== claims.tokenVersion) throw sessionOver();
       const identity = { userId: claims.userId, isAdmin: state.isAdmin === 1 };
-      const { issuedAt, expiresAt } = claims;
-      if (clock() - issuedAt <= tokenLife / 2) return { identity, expiresAt };
+      const { expiresAt } = claims;
+      if (!tokens.isDueForRenewal(claims)) return { identity, expiresAt };
       return {
         identity,
         expiresAt,
@@ -191,7 +192,7 @@ export function createAuthService({
      */
     knownIdentity(token: string): Identity | undefined {
       const claims = tokens.known(token);
-      if (claims === undefined || clock() - claims.issuedAt > tokenLife / 2) return undefined;
+      if (claims === undefined || tokens.isDueForRenewal(claims)) return undefined;
       const state = tokenStates.kept(claims.userId);
       if (state === undefined || state.tokenVersion !== claims.tokenVersion) return undefined;
       return { userId: claims.userId, isAdmin: state.isAdmin === 1 };
@@ -279,6 +280,14 @@ export function createAuthService({
       });
       if (tokenVersion === undefined) throw sessionOver();
       return { token: await tokens.sign(userId, tokenVersion), deviceId };
+    },
+
+    /** Ends a user's sessions on every device, the caller's own included. */
+    async signOutEverywhere(userId: number): Promise<void> {
+      await transaction(async ({ trx, announce }) => {
+        await revokeTokens(trx, userId);
+        announce('token-state', userId);
+      });
     },
 
     /**

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { contract } from '@poketorneo/contract';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hour, minute } from '../../clock.ts';
+import { day, hour, minute } from '../../clock.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { answerOf, refusalOf } from '../../testing/answers.ts';
 import {
@@ -340,7 +340,7 @@ describe('a token', () => {
 
   it('is taken from x-access-token or from a Bearer authorization', async () => {
     const { token } = await signUp(server);
-    const expiresAt = new Date(server.now() + 30 * minute).toISOString();
+    const expiresAt = new Date(server.now() + 60 * day).toISOString();
     for (const headers of [
       { 'x-access-token': token },
       { authorization: `Bearer ${token}` },
@@ -429,17 +429,17 @@ describe('a token', () => {
     expect(refusalOf(await check({ authorization: 'Bearer a.b.c' }))).toEqual(invalid);
   });
 
-  it('lives for thirty minutes', async () => {
+  it('lives for sixty days', async () => {
     const { token } = await signUp(server);
-    server.advance(30 * minute - 1000);
+    server.advance(60 * day - 1000);
     expect(await isAccepted(server, token)).toBe(true);
     server.advance(1000);
     expect(refusalOf(await check({ 'x-access-token': token }))).toEqual(invalid);
   });
 
-  it('is followed by a fresh one once half its life is over, and only then', async () => {
+  it('is followed by a fresh one once it is older than a day, and only then', async () => {
     const { id, token } = await signUp(server);
-    server.advance(15 * minute);
+    server.advance(day);
     const early = await server.call(contract.users.get, { params: { id }, token });
     expect(early.statusCode).toBe(200);
     expect(early.headers).not.toHaveProperty('new-token');
@@ -447,14 +447,15 @@ describe('a token', () => {
     const late = await server.call(contract.users.get, { params: { id }, token });
     const fresh = String(late.headers['new-token']);
     expect(fresh).not.toBe(token);
-    server.advance(15 * minute);
+    expect(await isAccepted(server, token)).toBe(true);
+    server.advance(59 * day);
     expect(await isAccepted(server, token)).toBe(false);
     expect(await isAccepted(server, fresh)).toBe(true);
   });
 
   it('brings no fresh one when it is worth nothing', async () => {
     const { token } = await signUp(server);
-    server.advance(31 * minute);
+    server.advance(61 * day);
     expect((await check({ 'x-access-token': token })).headers).not.toHaveProperty('new-token');
   });
 
@@ -463,6 +464,36 @@ describe('a token', () => {
     const response = await server.call(contract.users.delete, { params: { id }, token });
     expect(response.statusCode).toBe(200);
     expect(refusalOf(await check({ 'x-access-token': token }))).toEqual(invalid);
+  });
+});
+
+it('a session of one day is renewed before it ends', async () => {
+  const short = await createTestApp({ sessionDays: 1 });
+  const { token } = await signUp(short);
+  short.advance(13 * hour);
+  const answer = await short.call(contract.auth.checkTokenExpiration, { token });
+  const fresh = String(answer.headers['new-token']);
+  short.advance(12 * hour);
+  expect(await isAccepted(short, token)).toBe(false);
+  expect(await isAccepted(short, fresh)).toBe(true);
+  await short.close();
+});
+
+describe('signing out everywhere', () => {
+  const signOut = (token: string) => server.call(contract.auth.signOutEverywhere, { token });
+
+  it('ends the sessions of every device, this one included, and nobody else’s', async () => {
+    const [person, other] = [await signUp(server), await signUp(server)];
+    const elsewhere = answerOf(contract.auth.signIn, await signIn(server, person)).token;
+    expect(answerOf(contract.auth.signOutEverywhere, await signOut(person.token))).toEqual({
+      message: 'Sei uscito da tutti i dispositivi',
+    });
+    for (const token of [person.token, elsewhere]) {
+      expect(await isAccepted(server, token)).toBe(false);
+    }
+    expect(await isAccepted(server, other.token)).toBe(true);
+    const again = answerOf(contract.auth.signIn, await signIn(server, person)).token;
+    expect(await isAccepted(server, again)).toBe(true);
   });
 });
 
@@ -485,9 +516,9 @@ describe('changing the password', () => {
     expect(again.statusCode).toBe(200);
   });
 
-  it('answers with a token of the new kind even past half the life of the old one', async () => {
+  it('answers with a token of the new kind even when the old one is due to be replaced', async () => {
     const person = await signUp(server);
-    server.advance(20 * minute);
+    server.advance(2 * day);
     const response = await change(person, person.password, 'nuova-parola');
     expect(await isAccepted(server, String(response.headers['new-token']))).toBe(true);
   });
@@ -599,7 +630,7 @@ describe('a forgotten password', () => {
       transaction,
       bus: server.bus,
       clock,
-      tokens: createTokens(testTokenSecret, clock),
+      tokens: createTokens({ secret: testTokenSecret, clock, life: day }),
       limits: createAttemptLimits({ db, transaction, clock }),
       mailer: { sendLater: (make) => held.push(make), close: async () => {} },
       publicUrl: 'http://torneo.example',

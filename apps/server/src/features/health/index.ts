@@ -55,7 +55,10 @@ export function addHealthRoute(
     try {
       await Promise.race([check(), silence]);
     } catch (error) {
-      app.log.error({ err: error }, answers ? 'the database keeps nothing' : 'no database');
+      app.log.error(
+        { err: error },
+        answers ? 'the database keeps nothing' : 'the database does not answer',
+      );
       throw refusalOf(error, answers);
     } finally {
       answered.abort();

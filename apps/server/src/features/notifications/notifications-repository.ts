@@ -1,3 +1,4 @@
+import type { NotificationKind } from '@poketorneo/contract';
 import { type Selectable, sql } from 'kysely';
 import type { Database, Trx } from '../../db/database.ts';
 import { toFlag } from '../../db/flag.ts';
@@ -6,6 +7,7 @@ import type { NotificationContent } from './product-notification.ts';
 
 export interface NewNotification extends NotificationContent {
   userId: number;
+  kind: NotificationKind;
   sender: string | null;
   createdAt: Date;
 }
@@ -19,6 +21,7 @@ function toRecord(row: Selectable<Schema['notifications']>): NotificationRecord 
   return {
     id: row.id,
     userId: row.user_id,
+    kind: row.kind,
     title: row.title,
     text: row.text,
     image: row.image,
@@ -48,6 +51,7 @@ export async function insertNotification(trx: Trx, notification: NewNotification
     .insertInto('notifications')
     .values({
       user_id: notification.userId,
+      kind: notification.kind,
       title: notification.title,
       text: notification.text,
       image: notification.image,

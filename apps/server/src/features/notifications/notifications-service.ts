@@ -121,6 +121,7 @@ export function createNotificationsService({ db, transaction, bus, limits }: Par
         for (const userId of await recipientsOf(trx, message.userId)) {
           await deliver(unit, {
             ...words,
+            kind: 'message',
             userId,
             image: null,
             url: null,

@@ -17,7 +17,8 @@ export function notify(
   userId: number,
   notification: ProductNotification,
 ): Promise<number> {
-  return deliver(unit, { ...contentOf(notification), userId, sender: null });
+  const { kind } = notification;
+  return deliver(unit, { ...contentOf(notification), kind, userId, sender: null });
 }
 
 /** Puts a notification among a user's. */

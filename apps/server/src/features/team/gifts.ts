@@ -1,3 +1,4 @@
+import type { NotificationKind } from '@poketorneo/contract';
 import { faceIconPath, formById, spritePath } from '@poketorneo/gen4';
 import type { PokemonSource } from '../../db/schema.ts';
 import type { Unit } from '../../db/transaction.ts';
@@ -29,6 +30,14 @@ interface Given {
   notificationIds: readonly number[];
 }
 
+/** What a player is told, by how they came to a Pokémon. */
+const kinds = {
+  starter: 'starter',
+  reward: 'reward',
+  prize: 'prize',
+  secret: 'secret-pokemon',
+} as const satisfies Record<PokemonSource, NotificationKind>;
+
 /** Gives a player Pokémon and face icons, and tells of all that is new: the icons together, last. */
 export async function give(
   unit: Unit,
@@ -47,8 +56,8 @@ export async function give(
     const sprite = spritePath(formId, { shiny: isShiny });
     pokemons.push({ id, name, sprite });
     faceIcons.push(...(await giveFaceIcons(unit, userId, [speciesId])));
-    const news = { kind: 'pokemon-obtained', name, sprite, source } as const;
-    notificationIds.push(await notify(unit, userId, news));
+    const kind = kinds[source];
+    notificationIds.push(await notify(unit, userId, { kind, name, sprite }));
   }
   faceIcons.push(...(await giveFaceIcons(unit, userId, furtherIcons)));
   const [first] = faceIcons;

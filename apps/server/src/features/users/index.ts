@@ -10,6 +10,7 @@ export {
   insertAccount,
   listAccounts,
   listAdministratorIds,
+  revokeTokens,
   updatePassword,
 } from './users-repository.ts';
 export { addUsersRoutes } from './users-routes.ts';

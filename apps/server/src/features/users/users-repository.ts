@@ -184,6 +184,15 @@ export async function updatePassword(
   return row?.token_version;
 }
 
+/** Makes every token of a user worthless. */
+export async function revokeTokens(trx: Trx, id: number): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set((eb) => ({ token_version: eb('token_version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Forgets the links to set a new password that were mailed to a user. */
 export async function deletePasswordResetsOf(trx: Trx, userId: number): Promise<void> {
   await trx.deleteFrom('password_resets').where('user_id', '=', userId).execute();

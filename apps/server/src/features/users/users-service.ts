@@ -67,10 +67,16 @@ interface UsersParts {
   db: Database;
   transaction: RunTransaction;
   limits: AttemptLimits;
+  /** Tells somebody of a new role. */
+  notify: (
+    unit: Unit,
+    userId: number,
+    notification: { kind: 'organiser-appointed' | 'organiser-dismissed' },
+  ) => Promise<unknown>;
 }
 
 /** What can be done with accounts once they exist. */
-export function createUsersService({ db, transaction, limits }: UsersParts) {
+export function createUsersService({ db, transaction, limits, notify }: UsersParts) {
   function mustBeAllowed(identity: Identity, userId: number): void {
     if (identity.userId !== userId && !identity.isAdmin) {
       throw new AppError('forbidden', 'Si può vedere e cambiare solo il proprio account');
@@ -105,6 +111,10 @@ export function createUsersService({ db, transaction, limits }: UsersParts) {
         // A link that is on its way to the address of before must not open the account any more.
         if (after.email !== before.email) await deletePasswordResetsOf(trx, userId);
         await record?.(unit, before, after);
+        if (after.isAdmin !== before.isAdmin) {
+          const kind = after.isAdmin ? 'organiser-appointed' : 'organiser-dismissed';
+          await notify(unit, userId, { kind });
+        }
         if (isAdmin !== undefined) announce('token-state', userId);
         announce('leaderboards');
         return toUser(after);

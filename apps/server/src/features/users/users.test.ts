@@ -45,6 +45,12 @@ const updateOwn = (caller: Person, changes: object, from = newAddress()) =>
     token: caller.token,
   });
 
+/** What somebody has been told, newest first, as their next poll hears. */
+async function kindsToldTo({ token }: Person) {
+  const list = await server.call(contract.notifications.list, { token });
+  return answerOf(contract.notifications.list, list).map(({ kind }) => kind);
+}
+
 /** An account as it is answered: the session's user without token and password. */
 function accountOf({ token: _token, password: _password, ...person }: Person, version = 1) {
   return { ...person, signUpDate: new Date(server.now()).toISOString(), version };
@@ -330,10 +336,22 @@ describe('an organiser', () => {
     const promoted = answerOf(users.update, await update(admin, player.id, { roles }));
     expect(promoted.roles).toEqual(roles);
     expect((await get(player, admin.id)).statusCode).toBe(200);
+    expect(await kindsToldTo(player)).toEqual(['organiser-appointed', 'welcome']);
     const demoted = await update(admin, player.id, { roles: ['ROLE_USER'] });
     expect(answerOf(users.update, demoted).roles).toEqual(['ROLE_USER']);
     expect((await get(player, admin.id)).statusCode).toBe(403);
     expect(await isAccepted(server, player.token)).toBe(true);
+    expect(await kindsToldTo(player)).toEqual([
+      'organiser-dismissed',
+      'organiser-appointed',
+      'welcome',
+    ]);
+  });
+
+  it('tells nobody of a role that was theirs before', async () => {
+    const player = await signUp(server);
+    await update(admin, player.id, { firstName: 'Ada', roles: ['ROLE_USER'] });
+    expect(await kindsToldTo(player)).toEqual(['welcome']);
   });
 
   it.each([[[]], [['ROLE_KING']], ['ROLE_ADMIN'], [[1]]])(

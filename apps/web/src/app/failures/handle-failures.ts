@@ -2,6 +2,7 @@ import { alert } from '../../lib/alerts.ts';
 import { type ApiError, isPassing } from '../../lib/api.ts';
 import { logFailure } from '../../lib/log-failure.ts';
 import { session } from '../../lib/session.ts';
+import { sessionEnded } from '../../lib/session-end.ts';
 import { decideFailure } from './decide-failure.ts';
 
 /** Milliseconds. */
@@ -14,7 +15,7 @@ interface Place {
 
 interface Navigator {
   state: { location: Place; navigation: { location?: Place | undefined } };
-  navigate: (to: string) => Promise<void>;
+  navigate: (to: string, options?: { state: unknown }) => Promise<void>;
 }
 
 /** Makes the listener that every failed call reaches: an alert, the log, perhaps another page. */
@@ -38,6 +39,6 @@ export function handleFailures(router: Navigator): (error: ApiError) => void {
     alert.error(message, { autoClose: true, keepAfterRouteChange: leaves });
     window.scrollTo({ top: 0 });
     if (endSession) session.end();
-    if (leaves) void router.navigate(goTo);
+    if (leaves) void router.navigate(goTo, endSession ? { state: sessionEnded } : undefined);
   };
 }

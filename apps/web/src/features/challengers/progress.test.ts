@@ -19,6 +19,10 @@ describe('a challenger’s tournament', () => {
 });
 
 it('tells why nobody is to be faced', () => {
-  expect(idleReason({ tournaments: [] })).toBe('Nessun torneo per ora');
-  expect(idleReason({ tournaments: [kanto] })).toBe('Nessun avversario: tornei finiti');
+  const reason = (tournaments: Parameters<typeof latestTournament>[0], isAdmin = false) =>
+    idleReason({ tournaments: [...tournaments], isAdmin });
+  expect(reason([])).toBe('Nessun torneo per ora');
+  expect(reason([kanto])).toBe('Nessun avversario: tornei finiti');
+  expect(reason([], true)).toBe('Organizza, non gareggia');
+  expect(reason([kanto], true)).toBe('Nessun avversario: tornei finiti');
 });

@@ -19,6 +19,10 @@ export function defeatsOf({ defeatedLeaders }: EnteredTournament) {
 }
 
 /** Why a challenger has nobody to face. */
-export function idleReason({ tournaments }: Pick<Challenger, 'tournaments'>): string {
-  return tournaments.length === 0 ? 'Nessun torneo per ora' : 'Nessun avversario: tornei finiti';
+export function idleReason({
+  tournaments,
+  isAdmin,
+}: Pick<Challenger, 'tournaments' | 'isAdmin'>): string {
+  if (tournaments.length > 0) return 'Nessun avversario: tornei finiti';
+  return isAdmin ? 'Organizza, non gareggia' : 'Nessun torneo per ora';
 }

@@ -35,6 +35,8 @@ export function useSaveAccount({ id, version }: User, onSaved: () => void) {
     },
     onSuccess: (saved) => {
       const isOwn = session.get()?.id === id;
+      // Whoever is no organiser any more has no business here, and is not to be told so by the guards.
+      if (isOwn && !saved.roles.includes(roleAdmin)) navigate('/home');
       if (isOwn) {
         const { firstName, lastName, email, roles } = saved;
         session.update({ firstName, lastName, email, roles });
@@ -44,9 +46,7 @@ export function useSaveAccount({ id, version }: User, onSaved: () => void) {
         keepAfterRouteChange: true,
       });
       onSaved();
-      // Whoever is no organiser any more has no business here.
-      if (isOwn && !saved.roles.includes(roleAdmin)) navigate('/home');
-      else if (isOwn) void changes.refresh(id);
+      if (isOwn && saved.roles.includes(roleAdmin)) void changes.refresh(id);
     },
     onError: () => void changes.refresh(id),
   });
