@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startBareServer } from './bare-server.ts';
+import { measureBesideWrites } from './beside-writes.ts';
 import { fillDataFolder } from './crowd.ts';
 import { measureFirstVisit } from './first-visit.ts';
 import { measureKeystrokes } from './keystrokes.ts';
@@ -44,6 +45,7 @@ async function measureAll(executablePath: string): Promise<Figure[]> {
     figures.push(...(await measureKeystrokes(server.url, executablePath)));
     figures.push(await measurePoll(server.url, bare, organiser.token));
     figures.push(...(await measureReads(server, bare, organiser)));
+    figures.push(await measureBesideWrites(server.url));
     return figures;
   } finally {
     await bare.stop();
