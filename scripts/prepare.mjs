@@ -153,7 +153,7 @@ function buildServer() {
 }
 
 /** Writes .br and .gz beside each file that is worth it, once, so that no request has to wait. */
-async function precompress(folder, pattern, quality) {
+export async function precompress(folder, pattern, quality) {
   const { brotliCompressSync, constants, gzipSync } = await import('node:zlib');
   for (const file of filesUnderBuilt(folder)) {
     if (!pattern.test(file)) continue;
