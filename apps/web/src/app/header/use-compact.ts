@@ -1,9 +1,22 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 
 /** Below this the side menu is used even if everything would fit: fingers need room. */
 const narrowest = '(min-width: 62rem)';
 
+/** Whether the screen has the width that the whole navigation needs at least. */
+export function useWideScreen(): boolean {
+  return useSyncExternalStore(onWidthChange, () => window.matchMedia(narrowest).matches);
+}
+
+function onWidthChange(callback: () => void): () => void {
+  const wide = window.matchMedia(narrowest);
+  wide.addEventListener('change', callback);
+  return () => wide.removeEventListener('change', callback);
+}
+
 interface HeaderParts {
+  /** From `useWideScreen`: on narrow screens there is nothing to measure. */
+  isWide: boolean;
   bar: RefObject<HTMLElement | null>;
   /** What stands in the bar when it is wide; each can be measured even while it is not shown. */
   contents: readonly RefObject<HTMLElement | null>[];
@@ -13,9 +26,10 @@ interface HeaderParts {
  * Whether the header must do with the side menu. It is measured rather than fixed at a width: how
  * much room the bar needs depends on who is signed in and on the font's size.
  */
-export function useCompact({ bar, contents }: HeaderParts): boolean {
-  const [compact, setCompact] = useState(() => !window.matchMedia(narrowest).matches);
+export function useCompact({ isWide, bar, contents }: HeaderParts): boolean {
+  const [fits, setFits] = useState(true);
   useLayoutEffect(() => {
+    if (!isWide) return;
     const barElement = bar.current;
     const elements = contents.map((part) => part.current).filter((part) => part !== null);
     if (barElement === null) return;
@@ -27,13 +41,12 @@ export function useCompact({ bar, contents }: HeaderParts): boolean {
         (sum, element) => sum + element.getBoundingClientRect().width + gap,
         padding,
       );
-      const fits = wanted - gap <= barElement.clientWidth;
-      setCompact(!(fits && window.matchMedia(narrowest).matches));
+      setFits(wanted - gap <= barElement.clientWidth);
     };
     measure();
     const observer = new ResizeObserver(measure);
     for (const element of [barElement, ...elements]) observer.observe(element);
     return () => observer.disconnect();
-  }, [bar, contents]);
-  return compact;
+  }, [isWide, bar, contents]);
+  return !(isWide && fits);
 }
