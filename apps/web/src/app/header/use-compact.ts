@@ -1,17 +1,12 @@
-import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
 
 /** Below this the side menu is used even if everything would fit: fingers need room. */
 const narrowest = '(min-width: 62rem)';
 
 /** Whether the screen has the width that the whole navigation needs at least. */
 export function useWideScreen(): boolean {
-  return useSyncExternalStore(onWidthChange, () => window.matchMedia(narrowest).matches);
-}
-
-function onWidthChange(callback: () => void): () => void {
-  const wide = window.matchMedia(narrowest);
-  wide.addEventListener('change', callback);
-  return () => wide.removeEventListener('change', callback);
+  return useMediaQuery(narrowest);
 }
 
 interface HeaderParts {

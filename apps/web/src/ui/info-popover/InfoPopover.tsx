@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import styles from './InfoPopover.module.css';
 import { useInfoPopup } from './use-info-popup.ts';
 import { useInfoTrigger } from './use-info-trigger.ts';
@@ -27,16 +27,14 @@ export function InfoPopover({
   className,
   'aria-label': ariaLabel,
 }: InfoPopoverProps) {
-  const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null);
   const popupId = useId();
-  const { isOpen, close, triggerHandlers, popupHandlers } = useInfoTrigger();
+  const { isOpen, trigger, close, triggerHandlers, popupHandlers } = useInfoTrigger();
   const Popup = useInfoPopup(isOpen, close);
 
   return (
     <>
       <button
         {...triggerHandlers}
-        ref={setTrigger}
         type="button"
         className={[styles.trigger, className].filter(Boolean).join(' ')}
         aria-label={ariaLabel}

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useInfoPopup } from '../info-popover/use-info-popup.ts';
 import { useInfoTrigger } from '../info-popover/use-info-trigger.ts';
 import styles from './PicturePopover.module.css';
@@ -26,9 +26,8 @@ export function PicturePopover({
   onActivate,
   'aria-label': ariaLabel,
 }: PicturePopoverProps) {
-  const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null);
   const popupId = useId();
-  const { isOpen, close, triggerHandlers, popupHandlers } = useInfoTrigger();
+  const { isOpen, trigger, close, triggerHandlers, popupHandlers } = useInfoTrigger();
   const Popup = useInfoPopup(isOpen, close);
   const onClick = useActivation({ onPin: triggerHandlers.onClick, onActivate, close });
 
@@ -37,7 +36,6 @@ export function PicturePopover({
       <button
         {...triggerHandlers}
         onClick={onClick}
-        ref={setTrigger}
         type="button"
         className={[styles.trigger, className].filter(Boolean).join(' ')}
         aria-label={ariaLabel}
