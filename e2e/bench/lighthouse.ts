@@ -1,4 +1,5 @@
-import { routeTable } from '../../apps/web/src/app/route-table.ts';
+import { readFileSync } from 'node:fs';
+import * as z from 'zod/mini';
 import type { Figure } from './report.ts';
 import { runLighthouse, type Visit } from './run-lighthouse.ts';
 
@@ -11,13 +12,18 @@ interface Sessions {
   organiser: string;
 }
 
+/** What the build says of each page. */
+const builtPages = z.record(z.string(), z.object({ access: z.enum(['public', 'login', 'admin']) }));
+
 /** Every page of the product, seen by whoever may open it. */
 export function listVisits({ player, organiser }: Sessions): Visit[] {
   const sessions = { public: null, login: player, admin: organiser };
-  return routeTable.map((entry) => ({
-    path: entry.path === '*' ? '/nessuna-pagina' : entry.path.replace(/\/:section\?$/, ''),
-    session: sessions[entry.access],
-  }));
+  const file = new URL('../../apps/web/dist/page-hints.json', import.meta.url);
+  const pages = builtPages.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return [
+    ...Object.entries(pages).map(([path, { access }]) => ({ path, session: sessions[access] })),
+    { path: '/nessuna-pagina', session: null },
+  ];
 }
 
 /**

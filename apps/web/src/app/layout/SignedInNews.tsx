@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
+import { importToasts } from '../../features/notifications/index.ts';
 import { useSession } from '../../lib/session.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 
@@ -6,7 +7,7 @@ async function loadToasts(): Promise<{ default: ComponentType<{ userId: number }
   // What the page is about comes first.
   await new Promise<void>((resolve) => whenIdle(resolve));
   try {
-    return { default: (await import('../lazy/notification-toasts.ts')).NotificationToasts };
+    return { default: await importToasts() };
   } catch {
     // No connection, or a newer release: the page is of use without news, and can be loaded again.
     return { default: () => null };

@@ -1,4 +1,3 @@
 export { NotificationModal } from './message/NotificationModal.tsx';
-export { NotificationsPage } from './page/NotificationsPage.tsx';
-export { NotificationToasts } from './toasts/NotificationToasts.tsx';
+export { importToasts } from './toasts/import-toasts.ts';
 export { useNotifications } from './use-notifications.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { routeEntry, routeTable } from './route-table.ts';
+import { pages } from './pages.ts';
 
-const expectedRoutes: [path: string, title: string, access: string, background: string][] = [
+const expectedPages: [path: string, title: string, access: string, background: string][] = [
   ['/home', 'PokéTorneo', 'public', 'light'],
   ['/all-pokemon-list', 'Lista Pokémon', 'login', 'light'],
   ['/badges/:section?', 'Medagliere', 'login', 'light'],
@@ -32,12 +32,21 @@ const expectedRoutes: [path: string, title: string, access: string, background: 
   ['*', '404 - Page Not Found', 'public', 'light'],
 ];
 
-describe('the route table', () => {
-  test.each(expectedRoutes)('%s is titled %s, for %s, on %s', (path, title, access, background) => {
-    expect(routeEntry(path)).toMatchObject({ path, title, access, background });
+describe('the pages', () => {
+  test.each(expectedPages)('%s is titled %s, for %s, on %s', (path, title, access, background) => {
+    const page = pages.find((one) => one.path === path);
+    expect(page).toMatchObject({ title, access, background });
   });
 
-  test('holds nothing else, and nothing twice', () => {
-    expect(routeTable.map(({ path }) => path)).toEqual(expectedRoutes.map(([path]) => path));
+  test('are no others, and none is declared twice', () => {
+    const paths = pages.map(({ path }) => path);
+    expect(paths.toSorted()).toEqual(expectedPages.map(([path]) => path).toSorted());
+  });
+
+  test('have each a component of its own', () => {
+    const names = pages.flatMap(({ component }) =>
+      component === 'with-app' ? [] : component.name,
+    );
+    expect(names).toEqual([...new Set(names)]);
   });
 });

@@ -1,2 +1,0 @@
-export { ProfileEditPage } from './edit/ProfileEditPage.tsx';
-export { ProfilePage } from './overview/ProfilePage.tsx';
