@@ -70,6 +70,9 @@ function isNamedByContent(path: string): boolean {
   return path.startsWith(`static${sep}`);
 }
 
+/** Where in the app's page the addressed one is drawn. */
+const drawingPlace = '<!--page-->';
+
 const pageHints = z.record(
   z.string(),
   z.object({
@@ -77,6 +80,8 @@ const pageHints = z.record(
     files: z.string(),
     /** Preload links of what it shows when it is opened without a query. */
     content: z.string(),
+    /** How it looks then, before anything has been fetched; not of every page. */
+    drawing: z.optional(z.string()),
   }),
 );
 
@@ -86,10 +91,11 @@ const pageHints = z.record(
  */
 function readPages(webFolder: string, assetBaseUrl: string): (url: string) => PreparedAnswer {
   const html = readFileSync(join(webFolder, 'index.html'), 'utf8');
-  const withLinks = (links: string) =>
+  const withLinks = (links: string, drawing = '') =>
     new PreparedAnswer(
       html
-        .replace('</head>', `${links}</head>`)
+        .replace('</head>', () => `${links}</head>`)
+        .replace(drawingPlace, () => drawing && `<main class="boot-page" inert>${drawing}</main>`)
         .replaceAll(/(?<=content="|href="|src=")\/assets(?=["/])/g, assetBaseUrl),
       'text/html; charset=utf-8',
     );
@@ -97,10 +103,12 @@ function readPages(webFolder: string, assetBaseUrl: string): (url: string) => Pr
   const hintsPath = join(webFolder, pageHintsFile);
   const hints = existsSync(hintsPath) ? readFileSync(hintsPath, 'utf8') : '{}';
   const pages = new Map(
-    Object.entries(pageHints.parse(JSON.parse(hints))).map(([path, { files, content }]) => [
-      path,
-      { opened: withLinks(content + files), asked: withLinks(files) },
-    ]),
+    Object.entries(pageHints.parse(JSON.parse(hints))).map(
+      ([path, { files, content, drawing }]) => [
+        path,
+        { opened: withLinks(content + files, drawing), asked: withLinks(files) },
+      ],
+    ),
   );
   return (url) => {
     const [path = '', query] = url.split('?');

@@ -51,13 +51,15 @@ export const session = {
 };
 
 /** Other tabs follow a sign-in, a renewed token or a logout made in one of them. */
-window.addEventListener('storage', (event) => {
-  if (event.key === storageKey || event.key === null) publish(readStored());
-});
+if (typeof window !== 'undefined') {
+  window.addEventListener('storage', (event) => {
+    if (event.key === storageKey || event.key === null) publish(readStored());
+  });
+}
 
 /** The signed-in user, or null; the component renders again when it changes. */
 export function useSession(): SessionUser | null {
-  return useSyncExternalStore(session.subscribe, session.get);
+  return useSyncExternalStore(session.subscribe, session.get, () => null);
 }
 
 /** Whether a user is an organiser. */

@@ -15,7 +15,11 @@ export function TournamentTabs({ tournaments }: TournamentTabsProps) {
   const ids = tournaments.map(({ id }) => id);
   const [active, setActive] = useActiveTournament(ids, bar);
   const strip = useRef<HTMLDivElement>(null);
+  const shown = useRef(active);
   useEffect(() => {
+    // The first one is in view from the beginning.
+    if (shown.current === active) return;
+    shown.current = active;
     const tab = strip.current?.querySelector<HTMLElement>(`[data-tournament="${active}"]`);
     // Sideways only: scrollIntoView would also stop the page, which may still be on its way.
     strip.current?.scrollTo({
