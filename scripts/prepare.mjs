@@ -118,6 +118,7 @@ function buildWeb() {
       'apps/web/index.html',
       'apps/web/vite.config.ts',
       'apps/web/page-hints-plugin.ts',
+      'apps/web/after-paint.js',
       'packages/contract/src',
       'packages/gen4/src',
       'packages/rules/src',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
 import { createServer, type Plugin, type Rolldown } from 'vite';
@@ -32,6 +33,12 @@ export function pageHintsFile(): Plugin {
           source: styleRules.css(),
         });
         const stylesFile = this.getFileName(styles);
+        const afterPaint = this.emitFile({
+          type: 'asset',
+          name: 'after-paint.js',
+          source: readFileSync(new URL('./after-paint.js', import.meta.url)),
+        });
+        const starter = `<script defer src="/${this.getFileName(afterPaint)}"></script>`;
         const hints = opened.map((page) => {
           const drawing = drawings.get(page.path);
           const link = drawing === undefined ? preloadFile : linkOfDrawnPage;
@@ -44,7 +51,7 @@ export function pageHintsFile(): Plugin {
                 .map(link)
                 .join(''),
               content: (page.pictures ?? []).map(preloadPicture).join('') + preloadCall(page.call),
-              drawing,
+              ...(drawing !== undefined && { drawing: { markup: drawing, starter } }),
             },
           ];
         });
