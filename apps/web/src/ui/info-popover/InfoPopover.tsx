@@ -17,7 +17,7 @@ interface InfoPopoverProps {
 
 /**
  * A name that explains itself in a bubble: on hover, on keyboard focus, on a tap or Enter.
- * The bubble's code (Base UI) is fetched when the page is idle or first needed; whether it is open is
+ * The bubble's code (Base UI) is fetched when the page is in use or it is first needed; whether it is open is
  * kept here, so that nothing done meanwhile is lost.
  */
 export function InfoPopover({
