@@ -17,6 +17,8 @@ export interface Config {
   dataFolder: string;
   firstAdministrator: { username: string; password: string | undefined; email: string };
   tokenSecret: string;
+  /** How long whoever does not come back stays signed in. */
+  sessionDays: number;
   publicUrl: string;
   /** Undefined: mails are written to files in the data folder. */
   smtpUrl: string | undefined;
@@ -58,6 +60,9 @@ const isEmail = (text: string) => contract.users.updateOwn.body.shape.email.safe
 
 /** HMAC with SHA-256 wants a key no shorter than its hash. */
 const shortestSecret = 32;
+
+/** Days. */
+const longestSession = 3650;
 
 const environmentSchema = z.object({
   HOST: z._default(
@@ -114,6 +119,17 @@ const environmentSchema = z.object({
           `deve avere almeno ${shortestSecret} caratteri, oltre agli spazi intorno`,
         ),
       ),
+  ),
+  SESSION_DAYS: z._default(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => /^\d{1,4}$/.test(text) && Number(text) >= 1 && Number(text) <= longestSession,
+          `deve essere un numero intero di giorni da 1 a ${longestSession}`,
+        ),
+      ),
+    '60',
   ),
   PUBLIC_URL: z.optional(
     url('http', 'https').check(z.refine((text) => !/[?#]/.test(text), 'non può contenere ? né #')),
@@ -189,6 +205,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       email: env.ADMIN_EMAIL,
     },
     tokenSecret: env.TOKEN_SECRET ?? keptSecret(dataFolder, env.DATABASE_URL !== undefined),
+    sessionDays: Number(env.SESSION_DAYS),
     publicUrl: (env.PUBLIC_URL ?? `http://${hostInUrl(env.HOST)}:${port}`).replace(/\/+$/, ''),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,

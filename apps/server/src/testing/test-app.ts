@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import { buildApp } from '../app.ts';
 import { type Bus, openBus } from '../bus/index.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
+import { createTransaction, type RunTransaction } from '../db/transaction.ts';
 import type { WebFolders } from '../http/web-files.ts';
 import type { Mail, Mailer } from '../mail/mailer.ts';
 import { seedContent } from '../seed/index.ts';
@@ -26,8 +27,9 @@ interface Call {
 export interface TestApp {
   app: FastifyInstance;
   database: OpenDatabase;
-  /** To say so when a test changes the database behind the server's back. */
   bus: Bus;
+  /** For what a test changes behind the server's back, but tells it of. */
+  transaction: RunTransaction;
   mails: Mail[];
   /** Lines that the server logged as errors. */
   errors: string[];
@@ -51,6 +53,7 @@ export async function createTestApp({
   on,
   longestFinish,
   trustProxy = 1,
+  sessionDays = 60,
 }: {
   random?: () => number;
   folders?: WebFolders;
@@ -63,6 +66,7 @@ export async function createTestApp({
   longestFinish?: number;
   /** How many proxies are in front of it. */
   trustProxy?: number;
+  sessionDays?: number;
 } = {}): Promise<TestApp> {
   const testDatabase = on ?? (await createTestDatabase());
   const database = await testDatabase.open();
@@ -70,19 +74,23 @@ export async function createTestApp({
   const { mailer, mails, allSent } = createTestMailer();
   const errors: string[] = [];
   let now = start;
-  if (seeded) await seedContent(database.db, now);
+  const clock = () => now;
+  const { db } = database;
+  const transaction = createTransaction({ db, bus, clock });
+  if (seeded) await seedContent({ db, transaction });
   const app = await buildApp({
     config: {
       assetBaseUrl,
       publicUrl: 'http://torneo.example',
       tokenSecret: testTokenSecret,
+      sessionDays,
       trustProxy,
     },
-    db: database.db,
+    db,
     bus,
     mailer,
     log: pino({ level: 'error' }, { write: (line: string) => errors.push(line) }),
-    clock: () => now,
+    clock,
     random,
     folders,
     ...(longestFinish === undefined ? {} : { longestFinish }),
@@ -91,9 +99,10 @@ export async function createTestApp({
     app,
     database,
     bus,
+    transaction,
     mails,
     errors,
-    now: () => now,
+    now: clock,
     advance: (milliseconds) => {
       now += milliseconds;
     },

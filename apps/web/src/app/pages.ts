@@ -1,18 +1,18 @@
 import { authPages } from '../features/auth/pages.ts';
 import { availablePokemonPages } from '../features/available-pokemon/pages.ts';
 import { badgePages } from '../features/badges/pages.ts';
+import { challengerPages } from '../features/challengers/pages.ts';
 import { leaderboardPages } from '../features/leaderboards/pages.ts';
 import { leaderPages } from '../features/leaders/pages.ts';
 import { memoryGamePages } from '../features/memory-game/pages.ts';
 import { notificationPages } from '../features/notifications/pages.ts';
 import { pokedexPages } from '../features/pokedex/pages.ts';
 import { profilePages } from '../features/profile/pages.ts';
-import { pvpPages } from '../features/pvp/pages.ts';
 import { quizPages } from '../features/quiz/pages.ts';
 import { shellGamePages } from '../features/shell-game/pages.ts';
 import { teamPages } from '../features/team/pages.ts';
+import { teamDrawPages } from '../features/team-draw/pages.ts';
 import { tournamentPages } from '../features/tournaments/pages.ts';
-import { userPages } from '../features/users/pages.ts';
 import { errorPages } from './error-pages/pages.ts';
 
 /**
@@ -26,14 +26,14 @@ export const pages = [
   ...badgePages,
   ...availablePokemonPages,
   ...teamPages,
-  ...pvpPages,
+  ...teamDrawPages,
   ...memoryGamePages,
   ...quizPages,
   ...shellGamePages,
   ...leaderboardPages,
   ...notificationPages,
   ...profilePages,
-  ...userPages,
+  ...challengerPages,
   ...authPages,
   ...errorPages,
 ] as const;

@@ -29,7 +29,9 @@ export function UserMenu({ user }: { user: SessionUser }) {
             <img src={assetUrl(user.icon)} alt="" width="40" height="40" className={styles.icon} />
             <NotificationBadge count={count} />
           </span>
-          <span className={styles.name}>{user.username}</span>
+          <span className={styles.name} data-elastic>
+            {user.username}
+          </span>
           <ChevronIcon />
         </>
       }

@@ -4,6 +4,9 @@ import { useMediaQuery } from '../../lib/use-media-query.ts';
 /** Below this the side menu is used even if everything would fit: fingers need room. */
 const narrowest = '(min-width: 62rem)';
 
+/** What a text marked as elastic may be cut down to before the bar gives up its navigation: rem. */
+const leastElastic = 4.5;
+
 /** Whether the screen has the width that the whole navigation needs at least. */
 export function useWideScreen(): boolean {
   return useMediaQuery(narrowest);
@@ -32,10 +35,7 @@ export function useCompact({ isWide, bar, contents }: HeaderParts): boolean {
       const style = getComputedStyle(barElement);
       const gap = Number.parseFloat(style.columnGap) || 0;
       const padding = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight);
-      const wanted = elements.reduce(
-        (sum, element) => sum + element.getBoundingClientRect().width + gap,
-        padding,
-      );
+      const wanted = elements.reduce((sum, element) => sum + widthOf(element) + gap, padding);
       setFits(wanted - gap <= barElement.clientWidth);
     };
     measure();
@@ -44,4 +44,14 @@ export function useCompact({ isWide, bar, contents }: HeaderParts): boolean {
     return () => observer.disconnect();
   }, [isWide, bar, contents]);
   return !(isWide && fits);
+}
+
+/** How wide a part has to be at least: texts marked as elastic may give way. */
+function widthOf(element: HTMLElement): number {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const elastic = element.querySelector<HTMLElement>('[data-elastic]');
+  const width = element.getBoundingClientRect().width;
+  if (elastic === null) return width;
+  const least = Math.min(elastic.scrollWidth, leastElastic * rem);
+  return width - elastic.getBoundingClientRect().width + least;
 }

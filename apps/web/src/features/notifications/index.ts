@@ -1,3 +1,4 @@
 export { NotificationModal } from './message/NotificationModal.tsx';
-export { importToasts } from './toasts/import-toasts.ts';
+export { NotificationToasts } from './toasts/NotificationToasts.tsx';
+export type { NotificationNews } from './toasts/news.ts';
 export { useNotifications } from './use-notifications.ts';

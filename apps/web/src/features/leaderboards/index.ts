@@ -1,0 +1,1 @@
+export { leaderboardQueries } from './queries.ts';

@@ -1,0 +1,1 @@
+export { unobtainedQueries } from './queries.ts';
