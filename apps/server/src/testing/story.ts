@@ -150,6 +150,18 @@ export const story: readonly Step[] = [
   },
 
   {
+    endpoint: auth.signOutEverywhere,
+    act: async (cast) => {
+      const { server, leaver } = cast;
+      const response = await server.call(auth.signOutEverywhere, { token: leaver.token });
+      const { username } = leaver;
+      const session = await signIn(server, { username, password: 'altra-parola' });
+      cast.leaver = { ...answerOf(auth.signIn, session), password: 'altra-parola' };
+      return response;
+    },
+    unseen: true,
+  },
+  {
     endpoint: tournaments.signUp,
     act: ({ server, player }) => enrol(server, player, 1),
   },
