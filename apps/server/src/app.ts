@@ -100,12 +100,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addRequestLog(app, log);
   addCacheRules(app);
   hangUpWhenClosing(app, longestFinish);
-  await addSecurityHeaders(app, {
-    assetBaseUrl: config.assetBaseUrl,
-    overHttps: config.publicUrl.startsWith('https:'),
-  });
+  const overHttps = config.publicUrl.startsWith('https:');
+  await addSecurityHeaders(app, { assetBaseUrl: config.assetBaseUrl, overHttps });
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
-  await addApiDocs(app);
+  await addApiDocs(app, { overHttps });
   const bus: Bus = {
     ...parts.bus,
     // An answer made between the commit and this may hold what was kept from before the change.
