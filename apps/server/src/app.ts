@@ -48,6 +48,7 @@ import { hangUpWhenClosing } from './http/hang-up.ts';
 import { describeIssue } from './http/issue-messages.ts';
 import { createKeptAnswers } from './http/kept-answers.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
+import { readUnreadBodies } from './http/unread-bodies.ts';
 import { addWebFiles, type WebFolders } from './http/web-files.ts';
 import type { Mailer } from './mail/mailer.ts';
 
@@ -100,6 +101,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addRequestLog(app, log);
   addCacheRules(app);
   hangUpWhenClosing(app, longestFinish);
+  readUnreadBodies(app);
   const overHttps = config.publicUrl.startsWith('https:');
   await addSecurityHeaders(app, { assetBaseUrl: config.assetBaseUrl, overHttps });
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
