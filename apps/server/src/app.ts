@@ -45,6 +45,7 @@ import {
   sendUnknownPath,
 } from './http/error-handler.ts';
 import { hangUpWhenClosing } from './http/hang-up.ts';
+import { handleInTurn } from './http/in-turn.ts';
 import { describeIssue } from './http/issue-messages.ts';
 import { createKeptAnswers } from './http/kept-answers.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
@@ -100,6 +101,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addErrorHandler(app);
   addRequestLog(app, log);
   addCacheRules(app);
+  handleInTurn(app);
   hangUpWhenClosing(app, longestFinish);
   readUnreadBodies(app);
   const overHttps = config.publicUrl.startsWith('https:');
