@@ -38,6 +38,7 @@ import { addTournamentsRoutes, createTournamentsService } from './features/tourn
 import { addUsersRoutes, createUsersService } from './features/users/index.ts';
 import { addApiDocs } from './http/api-docs.ts';
 import { addCacheRules } from './http/cache-rules.ts';
+import { addEarlyAnswers } from './http/early-answers.ts';
 import {
   addErrorHandler,
   refuseConnection,
@@ -101,6 +102,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addErrorHandler(app);
   addRequestLog(app, log);
   addCacheRules(app);
+  addEarlyAnswers(app, log.isLevelEnabled('debug'));
   handleInTurn(app);
   hangUpWhenClosing(app, longestFinish);
   readUnreadBodies(app);

@@ -1,12 +1,6 @@
 import { contract } from '@poketorneo/contract';
-import type { FastifyInstance, onRequestHookHandler } from 'fastify';
-import {
-  guard,
-  type Identity,
-  sessionOf,
-  tokenOf,
-  type VerifyToken,
-} from '../../http/authentication.ts';
+import type { FastifyInstance } from 'fastify';
+import { guard, type Identity, sessionOf, type VerifyToken } from '../../http/authentication.ts';
 import { knowsTag } from '../../http/entity-tag.ts';
 import { parsePart } from '../../http/parsing.ts';
 import { prepareAnswer } from '../../http/prepare-answer.ts';
@@ -29,36 +23,27 @@ function tagOf(userId: number, version: number, filter: string): string {
 
 const filterOf = (shown: boolean | undefined) => (shown === undefined ? 'all' : String(shown));
 
-/**
- * Answers a poll of which everything is known and nothing has changed. Any other it lets pass, to
- * be looked at properly.
- */
+/** Answers polls of which everything is known and nothing has changed. */
 function answerUnchanged(
+  app: FastifyInstance,
   notifications: NotificationsService,
   sessions: Sessions,
-): onRequestHookHandler {
-  return (request, reply, done) => {
-    const ifNoneMatch = request.headers['if-none-match'];
-    const token = ifNoneMatch === undefined ? undefined : tokenOf(request);
-    const userId = token === undefined ? undefined : sessions.knownIdentity(token)?.userId;
-    const version = userId === undefined ? undefined : notifications.knownVersion(userId);
-    const shown = filters.get(shownOf(request.query));
-    if (userId === undefined || version === undefined || shown === undefined) return done();
-    const tag = tagOf(userId, version, shown);
-    if (!knowsTag(ifNoneMatch, tag)) return done();
-    reply.header('cache-control', pollCacheControl).header('etag', tag).code(304).send();
-  };
-}
-
-/** The filters that a poll can name; any other is refused where requests are parsed. */
-const filters: ReadonlyMap<unknown, string> = new Map([
-  [undefined, filterOf(undefined)],
-  ['true', filterOf(true)],
-  ['false', filterOf(false)],
-]);
-
-function shownOf(query: unknown): unknown {
-  return typeof query === 'object' && query !== null && 'shown' in query ? query.shown : undefined;
+): void {
+  const { path } = contract.notifications.list;
+  for (const shown of [undefined, true, false]) {
+    const filter = filterOf(shown);
+    app.earlyAnswers.set(shown === undefined ? path : `${path}?shown=${shown}`, (asked) => {
+      const ifNoneMatch = asked['if-none-match'];
+      const token = asked['x-access-token'];
+      if (ifNoneMatch === undefined || typeof token !== 'string') return undefined;
+      const userId = sessions.knownIdentity(token)?.userId;
+      const version = userId === undefined ? undefined : notifications.knownVersion(userId);
+      if (userId === undefined || version === undefined) return undefined;
+      const tag = tagOf(userId, version, filter);
+      if (!knowsTag(ifNoneMatch, tag)) return undefined;
+      return { 'cache-control': pollCacheControl, etag: tag };
+    });
+  }
 }
 
 export function addNotificationsRoutes(
@@ -66,6 +51,7 @@ export function addNotificationsRoutes(
   notifications: NotificationsService,
   sessions: Sessions,
 ) {
+  answerUnchanged(app, notifications, sessions);
   const verify = sessions.verifyToken;
   const { list } = contract.notifications;
   addRoute(
@@ -83,7 +69,7 @@ export function addNotificationsRoutes(
       );
       return answer.sendBody(request, reply);
     },
-    [answerUnchanged(notifications, sessions), guard(list.access, verify)],
+    guard(list.access, verify),
   );
   registerGuarded(app, verify, contract.notifications.setShown, async (call) => {
     const ids = call.body.map(({ notificationId }) => notificationId);
