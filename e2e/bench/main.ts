@@ -1,12 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { signTokens } from '../../apps/server/src/testing/crowd/tokens.ts';
 import { startBareServer } from './bare-server.ts';
 import { fillDataFolder } from './crowd.ts';
+import { measureCrowdPoll } from './crowd-poll.ts';
 import { measureFirstVisit } from './first-visit.ts';
 import { measureKeystrokes } from './keystrokes.ts';
 import { measureKills } from './kills.ts';
 import { listVisits, measureLighthouse } from './lighthouse.ts';
+import { measurePipelining } from './pipelining.ts';
 import { measurePoll } from './poll.ts';
 import { measureRanking } from './ranking.ts';
 import { measureReads, oneOfTheCrowd } from './reads.ts';
@@ -22,7 +25,7 @@ if (browser === undefined) throw new Error('CHROMIUM_PATH says where the browser
 const dataFolder = await mkdtemp(join(tmpdir(), 'poketorneo-bench-'));
 
 async function measureAll(executablePath: string): Promise<Figure[]> {
-  await fillDataFolder(dataFolder, port);
+  const owners = await fillDataFolder(dataFolder, port);
   const server = await startServer(dataFolder, port);
   const bare = await startBareServer();
   try {
@@ -43,7 +46,11 @@ async function measureAll(executablePath: string): Promise<Figure[]> {
     }
     figures.push(...(await measureKeystrokes(server.url, executablePath)));
     figures.push(await measurePoll(server.url, bare, organiser.token));
+    const secret = await readFile(join(dataFolder, 'token-secret'), 'utf8');
+    const tokens = await signTokens(secret.trim(), owners);
+    figures.push(await measureCrowdPoll(server, bare, tokens));
     figures.push(...(await measureReads(server, bare, organiser)));
+    figures.push(await measurePipelining(server));
     return figures;
   } finally {
     await bare.stop();
