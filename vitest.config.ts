@@ -1,5 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
+const exclude = ['**/node_modules/**', '**/dist/**'];
+const startsProcesses = 'apps/server/**/*.process.test.ts';
+// Ends what hangs; no test is about time.
+const longest = { testTimeout: 60_000, hookTimeout: 60_000 };
+
 export default defineConfig({
   test: {
     projects: [
@@ -7,19 +12,24 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/**/*.test.ts', 'apps/web/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/dist/**'],
-          // Ends what hangs; no test is about time.
-          testTimeout: 60_000,
+          exclude,
+          ...longest,
+          // Pure functions: loading the tables anew for each file would take longer than the tests.
+          pool: 'threads',
+          isolate: false,
         },
       },
       {
         test: {
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/dist/**'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          exclude: [...exclude, startsProcesses],
+          ...longest,
         },
+      },
+      {
+        // Whole servers and commands, started as an operator starts them, and killed.
+        test: { name: 'processes', include: [startsProcesses], exclude, ...longest },
       },
     ],
   },

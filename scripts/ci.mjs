@@ -1,13 +1,46 @@
 import { spawn } from 'node:child_process';
-import { repository } from './prepare.mjs';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { repository, stop } from './prepare.mjs';
 import { startThrowawayPostgres } from './throwaway-postgres.mjs';
 
+/** Runs `npm start` on an empty data folder until it serves the app, and stops it as a system would. */
+async function proveStart() {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'poketorneo-start-'));
+  const server = spawn('npm', ['start'], {
+    cwd: repository,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, PORT: '3199', DATA_DIR: dataFolder, LOG_LEVEL: 'warn' },
+    // A group of its own: the signal reaches npm and the server, as it does from a terminal.
+    detached: true,
+  });
+  const exited = once(server, 'exit');
+  let address;
+  for await (const line of createInterface({ input: server.stdout })) {
+    process.stdout.write(`${line}\n`);
+    address = /http:\/\/\S+/.exec(line)?.[0];
+    if (address !== undefined) break;
+  }
+  if (address === undefined) stop('npm start: è finito senza dire un indirizzo');
+  for (const path of ['/api/health', '/home', '/assets/backgrounds/home.svg']) {
+    const { status } = await fetch(new URL(path, address));
+    if (status !== 200) stop(`npm start: ${path} risponde ${status}`);
+  }
+  process.kill(-server.pid, 'SIGTERM');
+  await exited;
+  rmSync(dataFolder, { recursive: true, force: true });
+}
+
+await proveStart();
 const postgres = await startThrowawayPostgres();
 const tests = spawn('npm', ['test'], {
   cwd: repository,
   stdio: ['ignore', 'inherit', 'inherit'],
   env: { ...process.env, TEST_DATABASE_URL: postgres.url },
 });
-const code = await new Promise((resolve) => tests.on('exit', resolve));
+const [code] = await once(tests, 'exit');
 await postgres.stop();
 process.exit(code ?? 1);

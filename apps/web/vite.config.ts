@@ -56,6 +56,7 @@ export default defineConfig({
       treeshake: {
         moduleSideEffects: [{ test: /\/src\/features\/[^/]+\/index\.ts$/, sideEffects: false }],
       },
+      checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
           groups: [
@@ -64,14 +65,14 @@ export default defineConfig({
               // It also keeps configure-zod.ts ahead of the schemas and the order of the cascade's layers
               // ahead of all other styles: in files of their own, either could come too late.
               name: 'core',
-              test: /(?:^\0|\/)(node_modules\/(zod|react|react-dom|scheduler|react-router|@tanstack\/(react-query|query-core))|packages\/contract\/src\/(endpoint|errors|primitives|auth|users|pokedex|notifications)|apps\/web\/src\/(lib|configure-zod|ui\/(theme|button|spinner|visually-hidden|type-icon))|packages\/gen4\/src\/(types|asset-paths)|rolldown\/runtime)[/.]/,
+              test: /(?:^\0|\/)(node_modules\/(zod|react|react-dom|scheduler|react-router|@tanstack\/(react-query|query-core))|packages\/contract\/src\/(endpoint|errors|primitives)|apps\/web\/src\/(lib|configure-zod|ui\/(theme|button|spinner|visually-hidden|type-icon))|packages\/gen4\/src\/(types|asset-paths)|rolldown\/runtime)[/.]/,
               priority: 3,
             },
             // The first page with all that it brings along: many small files would each cost a journey.
             {
               name: 'app',
               tags: ['$initial'],
-              test: /\/apps\/web\/src\/|\/@base-ui\/react\/.*csp|\/packages\/rules\/src\/stat-band|preload-helper/,
+              test: /\/apps\/web\/src\/|\/@base-ui\/react\/.*csp|\/packages\/|preload-helper/,
               includeDependenciesRecursively: false,
               priority: 2,
             },

@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { type LaunchedChrome, launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { routeTable } from '../../apps/web/src/app/route-table.ts';
+import * as z from 'zod/mini';
 import type { Figure } from './report.ts';
 
 const least = 95;
@@ -19,13 +20,18 @@ interface Visit {
   session: string | null;
 }
 
+/** What the build says of each page. */
+const builtPages = z.record(z.string(), z.object({ access: z.enum(['public', 'login', 'admin']) }));
+
 /** Every page of the product, seen by whoever may open it. */
 export function listVisits({ player, organiser }: Sessions): Visit[] {
   const sessions = { public: null, login: player, admin: organiser };
-  return routeTable.map((entry) => ({
-    path: entry.path === '*' ? '/nessuna-pagina' : entry.path.replace(/\/:section\?$/, ''),
-    session: sessions[entry.access],
-  }));
+  const file = new URL('../../apps/web/dist/page-hints.json', import.meta.url);
+  const pages = builtPages.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return [
+    ...Object.entries(pages).map(([path, { access }]) => ({ path, session: sessions[access] })),
+    { path: '/nessuna-pagina', session: null },
+  ];
 }
 
 /**

@@ -13,7 +13,7 @@ const moves: ReadonlySet<Endpoint> = new Set([
   contract.quiz.firstQuestion,
   contract.quiz.nextQuestion,
   contract.quiz.correctAnswer,
-  contract.pvp.random,
+  contract.teamDraw.random,
 ]);
 
 /** Values for whatever a read may ask for, by the parameter's name. */

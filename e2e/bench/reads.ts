@@ -127,8 +127,12 @@ export async function measureReads(
   for (const path of unknown) process.stdout.write(`not measured: ${path}\n`);
   const figures: Figure[] = [];
   for (const read of reads.filter(({ endpoint }) => only(endpoint.path))) {
-    const asking =
-      read.access === 'public' ? [undefined] : read.access === 'admin' ? [organiser] : callers;
+    const asking = {
+      public: [undefined],
+      recognised: [undefined],
+      user: callers,
+      admin: [organiser],
+    }[read.access];
     const sent = onEachConnection((connection) =>
       sentBy(asking[connection % asking.length], values, read),
     );

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext, APIResponse } from '@playwright/test';
-import { type SessionUser, sessionUser } from '@poketorneo/contract';
+import { type APIRequestContext, type APIResponse, expect } from '@playwright/test';
+import { roleAdmin, roleUser, type SessionUser, sessionUser } from '@poketorneo/contract';
 
 /** Somebody with an account, and how they sign in. */
 export interface Person {
@@ -50,6 +50,33 @@ export async function signUp(
 /** The header that makes a call somebody's. */
 export function tokenHeader({ session }: Pick<Person, 'session'>): Record<string, string> {
   return { 'x-access-token': session.token };
+}
+
+/** Makes somebody an organiser, or a player again, as another organiser does it. */
+export async function giveRole(
+  request: APIRequestContext,
+  organiser: Person,
+  { id }: Pick<Person, 'id'>,
+  role: 'player' | 'organiser',
+): Promise<void> {
+  const roles = role === 'player' ? [roleUser] : [roleUser, roleAdmin];
+  const answer = await request.put(`/api/user/${id}`, {
+    headers: tokenHeader(organiser),
+    data: { roles },
+  });
+  expect(answer.ok()).toBe(true);
+}
+
+/** Changes somebody's password, as they do it on another device: every token of before is revoked. */
+export async function changePasswordElsewhere(
+  request: APIRequestContext,
+  person: Person,
+): Promise<void> {
+  const answer = await request.put('/api/auth/change-password', {
+    headers: tokenHeader(person),
+    data: { oldPassword: person.password, newPassword: 'cambiata-altrove' },
+  });
+  expect(answer.ok()).toBe(true);
 }
 
 /** Signs in as the organiser that the test server starts with. */

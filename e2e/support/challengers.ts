@@ -21,6 +21,18 @@ export async function recordMatch(
   expect(answer.status()).toBe(201);
 }
 
+/** Undoes a player's last match through the API. */
+export async function undoLastMatch(
+  request: APIRequestContext,
+  organiser: Person,
+  player: Pick<Person, 'id'>,
+): Promise<void> {
+  const answer = await request.delete(`/api/delete-last-match?userId=${player.id}`, {
+    headers: tokenHeader(organiser),
+  });
+  expect(answer.ok()).toBe(true);
+}
+
 /** Opens the list of challengers with one of them alone, and returns their card. */
 export async function findChallenger(page: Page, { username }: Person): Promise<Locator> {
   await page.goto('/users');

@@ -1,11 +1,14 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { type Person, signInAsOrganiser, signUp } from './accounts.ts';
+import { type Role, roleAdmin, roleUser } from '@poketorneo/contract';
+import { giveRole, type Person, signInAsOrganiser, signUp, tokenHeader } from './accounts.ts';
 
 interface Fixtures {
   /** Signs a new player in, in this test's browser. */
   login(details?: Parameters<typeof signUp>[1]): Promise<Person>;
   /** Signs the organiser in, in this test's browser. */
   loginAsOrganiser(): Promise<Person>;
+  /** Signs a new organiser in, whose account the test may change as it likes. */
+  loginAsNewOrganiser(): Promise<Person>;
 }
 
 async function remember(page: Page, person: Person): Promise<void> {
@@ -43,6 +46,17 @@ export const test = base.extend<Fixtures & { consoleErrors: string[] }>({
       const person = await signUp(request, details);
       await remember(page, person);
       return person;
+    });
+  },
+  loginAsNewOrganiser: async ({ page, request }, use) => {
+    await use(async () => {
+      const person = await signUp(request);
+      await giveRole(request, await signInAsOrganiser(request), person, 'organiser');
+      await request.delete('/api/delete-all-notifications', { headers: tokenHeader(person) });
+      const roles: Role[] = [roleUser, roleAdmin];
+      const organiser = { ...person, session: { ...person.session, roles } };
+      await remember(page, organiser);
+      return organiser;
     });
   },
   loginAsOrganiser: async ({ page, request }, use) => {

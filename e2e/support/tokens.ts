@@ -3,21 +3,22 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Person } from './accounts.ts';
 
-const lifeInSeconds = 30 * 60;
+const day = 24 * 60 * 60;
+const life = 60 * day;
 
 function partOf(content: object): string {
   return Buffer.from(JSON.stringify(content)).toString('base64url');
 }
 
-/** The token that the server would have given somebody some minutes ago; later, where negative. */
-export function tokenMadeAgo({ session }: Pick<Person, 'session'>, minutes: number): string {
+/** The token that the server would have given somebody some days ago; later, where negative. */
+export function tokenMadeAgo({ session }: Pick<Person, 'session'>, days: number): string {
   const dataDir = process.env.E2E_DATA_DIR;
   if (dataDir === undefined) throw new Error('E2E_DATA_DIR is not set: see playwright.config.ts');
   const [header = '', payload = ''] = session.token.split('.');
   const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString());
   if (typeof claims !== 'object' || claims === null) throw new Error('Not a token');
-  const iat = Math.floor(Date.now() / 1000) - minutes * 60;
-  const signed = `${header}.${partOf({ ...claims, iat, exp: iat + lifeInSeconds })}`;
+  const iat = Math.floor(Date.now() / 1000 - days * day);
+  const signed = `${header}.${partOf({ ...claims, iat, exp: iat + life })}`;
   const secret = readFileSync(join(dataDir, 'token-secret'), 'utf8').trim();
   return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`;
 }

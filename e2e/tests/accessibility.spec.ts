@@ -172,7 +172,7 @@ const playersPages = [
   ['/leaderboard', contract.leaderboards.list],
   ['/my-team', contract.availablePokemons.listTeam],
   ['/profile', contract.profile.info],
-  ['/pvp-battle', contract.pvp.lastTeams],
+  ['/pvp-battle', contract.teamDraw.lastTeams],
   ['/tournament-leaders', contract.leaders.listOwn],
   ['/tournaments', contract.tournaments.listAll],
 ] as const;

@@ -112,7 +112,7 @@ test('an organiser records matches, undoes one and writes to a player', async ({
   await message.getByLabel('Testo').fill('Ci vediamo alle 21!');
   await expectAccessible(page);
   await message.getByRole('button', { name: 'Invia' }).click();
-  await expect(alertSaying(page, `Message sent to ${player.username}`)).toBeVisible();
+  await expect(alertSaying(page, `Messaggio inviato a ${player.username}`)).toBeVisible();
   expect(await keptTitles(request, player)).toContain('Domani si gioca');
 
   await page.getByRole('link', { name: 'Registro' }).click();

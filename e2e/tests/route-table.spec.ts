@@ -67,6 +67,16 @@ const leadsTo = (page: Page, pathname: string, returnUrl: string) =>
   );
 
 test.describe('the route table @desktop', () => {
+  test('the document of a page asks for each file once', async ({ request }) => {
+    for (const [path] of withAccess('public')) {
+      const document = await (await request.get(path)).text();
+      const files = [...document.matchAll(/(?:href|src)="(\/static\/[^"]+)"/g)].map(
+        ([, file]) => file,
+      );
+      expect(files, path).toEqual([...new Set(files)]);
+    }
+  });
+
   test('visitors find the public pages open', async ({ page }) => {
     for (const route of withAccess('public')) await expectOpen(page, route);
   });

@@ -81,7 +81,7 @@ test.describe('the token @desktop', () => {
     request,
   }) => {
     const [first, second] = [await signUp(request), await signUp(request)];
-    const old = tokenMadeAgo(first, 20);
+    const old = tokenMadeAgo(first, 2);
     await page.goto('/pokemon-types-table');
     const stored = JSON.stringify({ ...first.session, token: old });
     await page.evaluate((text) => localStorage.setItem('user', text), stored);

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import * as z from 'zod/mini';
-import type { Bus } from './bus/index.ts';
-import { type Clock, minute, second } from './clock.ts';
+import { type Bus, topicNames } from './bus/index.ts';
+import { type Clock, day, minute, second } from './clock.ts';
 import type { Config } from './config.ts';
-import type { Schema } from './db/schema.ts';
+import type { Database } from './db/database.ts';
+import { createTransaction } from './db/transaction.ts';
 import { createAttemptLimits } from './features/attempt-limits/index.ts';
 import { addAuditLogRoutes } from './features/audit-log/index.ts';
 import { addAuthRoutes, createAuthService, createTokens } from './features/auth/index.ts';
@@ -15,6 +15,7 @@ import {
   addAvailablePokemonRoutes,
   createAvailablePokemonService,
 } from './features/available-pokemon/index.ts';
+import { addChallengersRoutes } from './features/challengers/index.ts';
 import { addFaceIconsRoutes, createFaceIconsService } from './features/face-icons/index.ts';
 import { addHealthRoute } from './features/health/index.ts';
 import { addLeaderboardsRoutes, createLeaderboardsService } from './features/leaderboards/index.ts';
@@ -28,13 +29,18 @@ import { addMemoryGameRoutes, createMemoryGameService } from './features/memory-
 import {
   addNotificationsRoutes,
   createNotificationsService,
+  notify,
 } from './features/notifications/index.ts';
 import { addPokedexRoutes } from './features/pokedex/index.ts';
 import { addProfileRoutes, createProfileService } from './features/profile/index.ts';
-import { addPvpRoutes, createPvpService } from './features/pvp/index.ts';
 import { addQuizRoutes, createQuizFeature } from './features/quiz/index.ts';
 import { addShellGameRoutes, createShellGameService } from './features/shell-game/index.ts';
-import { addTournamentsRoutes, createTournamentsService } from './features/tournaments/index.ts';
+import { addTeamDrawRoutes, createTeamDrawService } from './features/team-draw/index.ts';
+import {
+  addTournamentsRoutes,
+  createTournamentContent,
+  createTournamentsService,
+} from './features/tournaments/index.ts';
 import { addUsersRoutes, createUsersService } from './features/users/index.ts';
 import { addApiDocs } from './http/api-docs.ts';
 import { addCacheRules } from './http/cache-rules.ts';
@@ -58,8 +64,8 @@ z.config({ localeError: describeIssue });
 
 /** What the server is made of; tests bring their own clock, chance and folders. */
 export interface AppParts {
-  config: Pick<Config, 'assetBaseUrl' | 'publicUrl' | 'tokenSecret' | 'trustProxy'>;
-  db: Kysely<Schema>;
+  config: Pick<Config, 'assetBaseUrl' | 'publicUrl' | 'sessionDays' | 'tokenSecret' | 'trustProxy'>;
+  db: Database;
   bus: Bus;
   mailer: Mailer;
   log: Logger;
@@ -78,7 +84,17 @@ const longestRequest = minute;
 
 /** Builds the server from its parts; it does not listen yet. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, db, mailer, log, clock, random, folders, longestFinish = 10 * second } = parts;
+  const {
+    config,
+    db,
+    bus,
+    mailer,
+    log,
+    clock,
+    random,
+    folders,
+    longestFinish = 10 * second,
+  } = parts;
   const logger: FastifyBaseLogger = log;
   const app = Fastify({
     loggerInstance: logger,
@@ -99,6 +115,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.decorateRequest('session', null);
   const keptAnswers = createKeptAnswers(db);
   app.decorate('keptAnswers', keptAnswers);
+  // An answer made between a commit and its news may hold what was kept from before the change.
+  for (const topic of topicNames) bus.subscribe(topic, keptAnswers.forget);
   addErrorHandler(app);
   addRequestLog(app, log);
   addCacheRules(app);
@@ -110,14 +128,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await addSecurityHeaders(app, { assetBaseUrl: config.assetBaseUrl, overHttps });
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await addApiDocs(app, { overHttps });
-  const bus: Bus = {
-    ...parts.bus,
-    // An answer made between the commit and this may hold what was kept from before the change.
-    publish(topic, payload) {
-      parts.bus.publish(topic, payload);
-      keptAnswers.forget();
-    },
-  };
   addFeatures(app, { config, db, bus, mailer, clock, random, folders });
   if (folders === undefined) app.setNotFoundHandler((_request, reply) => sendUnknownPath(reply));
   else await addWebFiles(app, folders, config.assetBaseUrl);
@@ -135,57 +145,61 @@ function addFeatures(
   app: FastifyInstance,
   { config, db, bus, mailer, clock, random, folders }: FeatureParts,
 ): void {
-  const tokens = createTokens(config.tokenSecret, clock);
-  const limits = createAttemptLimits(db, clock);
+  const transaction = createTransaction({ db, bus, clock });
+  const tokens = createTokens({
+    secret: config.tokenSecret,
+    clock,
+    life: config.sessionDays * day,
+  });
+  const limits = createAttemptLimits({ db, transaction, clock });
   const { publicUrl } = config;
-  const auth = createAuthService({ db, bus, clock, tokens, limits, mailer, publicUrl, random });
-  const notifications = createNotificationsService({ db, bus, clock, limits });
-  addHealthRoute(app, db);
+  const auth = createAuthService({
+    db,
+    transaction,
+    bus,
+    clock,
+    tokens,
+    limits,
+    mailer,
+    publicUrl,
+    random,
+  });
+  const notifications = createNotificationsService({ db, transaction, bus, limits });
+  app.decorate('verifyToken', auth.verifyToken);
+  addHealthRoute(app, { db, transaction, clock });
   addPokedexRoutes(app, random);
-  addAuditLogRoutes(app, db, auth.verifyToken);
-  const availablePokemons = createAvailablePokemonService({ db, bus, clock });
-  addAvailablePokemonRoutes(app, availablePokemons, auth.verifyToken);
+  addAuditLogRoutes(app, db);
+  const availablePokemons = createAvailablePokemonService({ db, transaction, bus });
+  addAvailablePokemonRoutes(app, availablePokemons);
   const leaderboards = createLeaderboardsService({ db, bus });
-  addLeaderboardsRoutes(app, leaderboards, auth.verifyToken);
-  addPvpRoutes(
+  addLeaderboardsRoutes(app, leaderboards);
+  addTeamDrawRoutes(
     app,
-    createPvpService({ db, clock, random, listPokemons: availablePokemons.listStored }),
-    auth.verifyToken,
+    createTeamDrawService({ db, transaction, random, listPokemons: availablePokemons.listStored }),
   );
-  addAuthRoutes(app, auth, auth.verifyToken);
-  addUsersRoutes(app, createUsersService({ db, bus, clock }), auth.verifyToken);
-  addNotificationsRoutes(app, notifications, auth);
-  const notificationsChanged = notifications.changed;
-  const scoresChanged = leaderboards.changed;
-  addTournamentsRoutes(
-    app,
-    createTournamentsService({ db, bus, clock, notificationsChanged, scoresChanged }),
-    auth.verifyToken,
-  );
+  addAuthRoutes(app, auth);
+  addUsersRoutes(app, createUsersService({ db, transaction, limits, notify }));
+  addNotificationsRoutes(app, notifications, auth.knownIdentity);
+  const content = createTournamentContent(db, bus);
+  addChallengersRoutes(app, { db, content });
+  addTournamentsRoutes(app, createTournamentsService({ db, transaction, content }));
   const cards = createLeaderCards(db, bus);
-  addLeadersRoutes(app, createLeadersService({ db, bus, clock, cards }), auth.verifyToken);
-  addFaceIconsRoutes(app, createFaceIconsService({ db, scoresChanged }), auth.verifyToken);
-  addProfileRoutes(app, createProfileService({ db, bus, cards }), auth.verifyToken);
-  addMatchesRoutes(
-    app,
-    createMatchesService({ db, clock, notificationsChanged, scoresChanged }),
-    auth.verifyToken,
-  );
+  addLeadersRoutes(app, createLeadersService({ db, transaction, cards }));
+  addFaceIconsRoutes(app, createFaceIconsService({ db, transaction }));
+  addProfileRoutes(app, createProfileService({ db, bus, cards }));
+  addMatchesRoutes(app, createMatchesService({ db, transaction }));
   addQuizRoutes(
     app,
     createQuizFeature({
       db,
-      clock,
+      transaction,
       random,
-      notificationsChanged,
-      scoresChanged,
       assets: folders?.assets,
+      secret: config.tokenSecret,
     }),
-    auth.verifyToken,
   );
-  const games = { db, clock, random, notificationsChanged, scoresChanged };
-  addMemoryGameRoutes(app, createMemoryGameService(games), auth.verifyToken);
-  addShellGameRoutes(app, createShellGameService(games), auth.verifyToken);
+  addMemoryGameRoutes(app, createMemoryGameService({ transaction, random }));
+  addShellGameRoutes(app, createShellGameService({ db, transaction, random }));
 }
 
 /** Many clients call every body JSON, also the empty one of a call that needs none. */

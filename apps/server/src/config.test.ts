@@ -47,6 +47,7 @@ describe('without any variable', () => {
       dataFolder: folder.path,
       firstAdministrator: { username: 'admin', password: undefined, email: 'admin@localhost' },
       tokenSecret: expect.stringMatching(/^[\w-]{64}$/),
+      sessionDays: 60,
       publicUrl: 'http://127.0.0.1:3000',
       isPublicUrlGiven: false,
       smtpUrl: undefined,
@@ -66,6 +67,7 @@ describe('without any variable', () => {
       'ADMIN_PASSWORD',
       'ADMIN_EMAIL',
       'TOKEN_SECRET',
+      'SESSION_DAYS',
       'PUBLIC_URL',
       'SMTP_URL',
       'MAIL_FROM',
@@ -107,6 +109,8 @@ describe('with right values', () => {
     [{ TRUST_PROXY: 'true' }, { trustProxy: 1 }],
     [{ TRUST_PROXY: 'false' }, { trustProxy: 0 }],
     [{ TRUST_PROXY: '2' }, { trustProxy: 2 }],
+    [{ SESSION_DAYS: '1' }, { sessionDays: 1 }],
+    [{ SESSION_DAYS: '365' }, { sessionDays: 365 }],
     [{ LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
     [{ TOKEN_SECRET: secret }, { tokenSecret: secret }],
     [
@@ -124,6 +128,7 @@ describe('with right values', () => {
 
 describe('with a wrong value', () => {
   const number = 'deve essere un numero da 0 a 65535';
+  const days = 'deve essere un numero intero di giorni da 1 a 3650';
   const host = 'deve essere un nome o un indirizzo IP, senza spazi né parentesi';
   const shortSecret = 'deve avere almeno 32 caratteri, oltre agli spazi intorno';
   const sender = 'deve essere un indirizzo email, anche con un nome: Club <club@example.org>';
@@ -136,6 +141,11 @@ describe('with a wrong value', () => {
   const proxy = 'deve essere true, false o il numero di proxy davanti';
   const email = 'deve essere un indirizzo email';
   it.each<[name: string, value: string, complaint: string]>([
+    ['SESSION_DAYS', '0', days],
+    ['SESSION_DAYS', '-1', days],
+    ['SESSION_DAYS', '1.5', days],
+    ['SESSION_DAYS', '3651', days],
+    ['SESSION_DAYS', 'sempre', days],
     ['PORT', 'http', number],
     ['PORT', '-1', number],
     ['PORT', '65536', number],

@@ -19,6 +19,8 @@ export interface Config {
   dataFolder: string;
   firstAdministrator: { username: string; password: string | undefined; email: string };
   tokenSecret: string;
+  /** How long whoever does not come back stays signed in. */
+  sessionDays: number;
   publicUrl: string;
   /** Whether the operator has said so; otherwise it is what this computer knows of itself. */
   isPublicUrlGiven: boolean;
@@ -62,6 +64,9 @@ const isEmail = (text: string) => contract.users.updateOwn.body.shape.email.safe
 
 /** HMAC with SHA-256 wants a key no shorter than its hash. */
 const shortestSecret = 32;
+
+/** Days. */
+const longestSession = 3650;
 
 const environmentSchema = z.object({
   HOST: z._default(
@@ -118,6 +123,17 @@ const environmentSchema = z.object({
           `deve avere almeno ${shortestSecret} caratteri, oltre agli spazi intorno`,
         ),
       ),
+  ),
+  SESSION_DAYS: z._default(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => /^\d{1,4}$/.test(text) && Number(text) >= 1 && Number(text) <= longestSession,
+          `deve essere un numero intero di giorni da 1 a ${longestSession}`,
+        ),
+      ),
+    '60',
   ),
   PUBLIC_URL: z.optional(
     url('http', 'https').check(z.refine((text) => !/[?#]/.test(text), 'non può contenere ? né #')),
@@ -196,6 +212,7 @@ export function readConfig(
       email: env.ADMIN_EMAIL,
     },
     tokenSecret: env.TOKEN_SECRET ?? keptSecret(dataFolder, env.DATABASE_URL !== undefined),
+    sessionDays: Number(env.SESSION_DAYS),
     publicUrl: (env.PUBLIC_URL ?? assumedPublicUrl(env.HOST, port, interfaces)).replace(/\/+$/, ''),
     isPublicUrlGiven: env.PUBLIC_URL !== undefined,
     smtpUrl: env.SMTP_URL,

@@ -7,7 +7,8 @@ export type ErrorCode =
   | 'not-found'
   | 'conflict'
   | 'too-many-requests'
-  | 'unavailable';
+  | 'unavailable'
+  | 'storage-full';
 
 interface Details {
   /** Seconds until it makes sense to try again. */

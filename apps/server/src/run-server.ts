@@ -6,14 +6,14 @@ import { buildApp } from './app.ts';
 import { openBus } from './bus/index.ts';
 import { second } from './clock.ts';
 import type { Config } from './config.ts';
-import { isDiskFull } from './db/embedded/sqlite-errors.ts';
 import { openDatabase } from './db/open-database.ts';
+import { createTransaction } from './db/transaction.ts';
 import { errorCode } from './error-code.ts';
 import { ensureAdministrator } from './features/auth/index.ts';
 import { createMailer } from './mail/mailer.ts';
 import { OperatorError } from './operator-error.ts';
 import { readyLines } from './own-addresses.ts';
-import { seedContent } from './seed/index.ts';
+import { completeSpreads, seedContent } from './seed/index.ts';
 
 // The bundles lie in apps/server/dist; the other builds lie beside it.
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
@@ -68,7 +68,10 @@ async function start(config: Config): Promise<() => Promise<void>> {
   });
   const bus = await openBus(config.database, (error) => log.warn({ err: error }, 'bus lost'));
   const clock = Date.now;
-  await seedContent(database.db, clock());
+  const { db } = database;
+  const transaction = createTransaction({ db, bus, clock });
+  await seedContent({ db, transaction });
+  await completeSpreads({ db, transaction });
   const mailer = createMailer({
     smtpUrl: config.smtpUrl,
     from: config.mailFrom,
@@ -76,11 +79,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     clock,
     log,
   });
-  const administrator = await ensureAdministrator(
-    database.db,
-    config.firstAdministrator,
-    new Date(clock()),
-  );
+  const administrator = await ensureAdministrator({ db, transaction }, config.firstAdministrator);
   // At once: whatever stops the start from here on, nobody could ever sign in otherwise.
   if (administrator !== undefined) {
     const { username, password } = administrator;
@@ -93,7 +92,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
   }
   const app = await buildApp({
     config,
-    db: database.db,
+    db,
     bus,
     mailer,
     log,
@@ -129,7 +128,6 @@ function messageOf(error: unknown): string {
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
     return 'HOST: a questo nome non corrisponde nessun indirizzo';
   }
-  if (isDiskFull(error)) return 'DATA_DIR: non c’è abbastanza spazio';
   if (code === 'EACCES') return 'PORT o DATA_DIR: mancano i permessi';
   return error instanceof Error ? error.message : String(error);
 }

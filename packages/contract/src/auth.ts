@@ -47,6 +47,13 @@ export const auth = {
     body: z.object({ oldPassword: givenPassword, newPassword: password }),
     response: confirmation,
   }),
+  signOutEverywhere: defineEndpoint({
+    method: 'POST',
+    path: '/api/auth/sign-out-everywhere',
+    access: 'user',
+    summary: 'End your sessions on every device, this one included: every token is revoked',
+    response: confirmation,
+  }),
   sendResetPasswordEmail: defineEndpoint({
     method: 'POST',
     path: '/api/auth/send-reset-password-email',

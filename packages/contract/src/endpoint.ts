@@ -3,8 +3,11 @@ import * as z from 'zod/mini';
 /** Anything that the contract can validate with. */
 export type Schema = z.ZodMiniType;
 
-/** Who may call an endpoint: anyone, whoever is signed in, or organisers (ROLE_ADMIN) only. */
-export type Access = 'public' | 'user' | 'admin';
+/**
+ * Who may call an endpoint: anyone; anyone, but whoever is signed in is answered by name; whoever is
+ * signed in; organisers (ROLE_ADMIN) only.
+ */
+export type Access = 'public' | 'recognised' | 'user' | 'admin';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

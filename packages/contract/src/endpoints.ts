@@ -5,6 +5,7 @@
 export { auditLog } from './audit-log.ts';
 export { auth } from './auth.ts';
 export { availablePokemons } from './available-pokemon.ts';
+export { challengers } from './challengers.ts';
 export { faceIcons } from './face-icons.ts';
 export { health } from './health.ts';
 export { leaderboards } from './leaderboards.ts';
@@ -14,8 +15,8 @@ export { memoryGame } from './memory-game.ts';
 export { notifications } from './notifications.ts';
 export { pokedex } from './pokedex.ts';
 export { profile } from './profile.ts';
-export { pvp } from './pvp.ts';
 export { quiz } from './quiz.ts';
 export { shellGame } from './shell-game.ts';
+export { teamDraw } from './team-draw.ts';
 export { tournaments } from './tournaments.ts';
 export { users } from './users.ts';

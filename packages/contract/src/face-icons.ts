@@ -35,7 +35,7 @@ export const faceIcons = {
     method: 'PUT',
     path: '/api/set-all-user-face-icons-not-new',
     access: 'user',
-    summary: "None of the caller's face icons is new any more",
+    summary: 'None of the caller’s face icons is new any more',
     response: confirmation,
   }),
 };

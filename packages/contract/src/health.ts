@@ -6,7 +6,8 @@ export const health = {
     method: 'GET',
     path: '/api/health',
     access: 'public',
-    summary: 'Answers 200 only while the database answers, 503 otherwise',
+    summary:
+      'Answers 200 only while the database answers and can be written to, 507 when its disk is full, 503 otherwise',
     response: z.object({ status: z.literal('ok') }),
   }),
 };

@@ -4,6 +4,7 @@ export type { AuditEntry } from './audit-log.ts';
 export type { SessionUser } from './auth.ts';
 export { sessionUser } from './auth.ts';
 export type { AvailablePokemon, AvailablePokemonPayload, Gender } from './available-pokemon.ts';
+export type { Challenger, ChallengerOrder } from './challengers.ts';
 export type {
   Access,
   BodyOf,
@@ -23,17 +24,15 @@ export type { LeaderPokemon, TournamentLeader, TournamentLeaders } from './leade
 export type { Match, MatchGains, MatchOutcome, RecordedMatch } from './matches.ts';
 export { matchOutcome } from './matches.ts';
 export { memoryGameRules } from './memory-game.ts';
-export type { Notification } from './notifications.ts';
-export { notificationRules } from './notifications.ts';
+export type { Notification, NotificationKind } from './notifications.ts';
+export { notificationKind, notificationRules } from './notifications.ts';
 export type { Ability, Item, Move, PokemonInfo, PokemonType, TypeEfficacies } from './pokedex.ts';
 export type { UserInfo } from './profile.ts';
-export type { PvpPokemon } from './pvp.ts';
 export type { QuizQuestion, SecretPrize, TrainingQuestion } from './quiz.ts';
 export { quizRules, secretPrize, timeOverSubcode } from './quiz.ts';
+export type { DrawnPokemon } from './team-draw.ts';
 export type {
   Badge,
-  Challenger,
-  ChallengerOrder,
   Tournament,
   TournamentStatus,
 } from './tournaments.ts';

@@ -48,8 +48,8 @@ export const leaderboards = {
   list: defineEndpoint({
     method: 'GET',
     path: '/api/get-leaderboards',
-    access: 'public',
-    summary: "Every leaderboard, with the caller's own place if signed in",
+    access: 'recognised',
+    summary: 'Every leaderboard, with the caller’s own place if signed in',
     response: z.array(leaderboard),
   }),
 };

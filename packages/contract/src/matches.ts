@@ -21,7 +21,7 @@ export type Match = z.output<typeof match>;
 
 const pictured = z.object({ name: z.string(), image: assetPath });
 
-/** What a recorded match brought to the player besides its own count. */
+/** What a recorded match gave the player besides its own count. */
 export const matchGains = z.object({
   badge: z.nullable(pictured),
   /** The reward or prize, when the player did not own it yet. */
@@ -44,7 +44,7 @@ export const matches = {
     method: 'POST',
     path: '/api/insert-match',
     access: 'admin',
-    summary: 'Record a match with all that it brings',
+    summary: 'Record a match with all its effects',
     body: z.object({
       userId: id,
       leaderId: id,
@@ -61,7 +61,7 @@ export const matches = {
     method: 'DELETE',
     path: '/api/delete-last-match',
     access: 'admin',
-    summary: "Undo a player's last match, unless something already rests on it",
+    summary: 'Undo a player’s last match, unless something already rests on it',
     query: z.object({
       userId: idParameter,
       /** The match that the organiser means to undo; refused when it is not the last any more. */

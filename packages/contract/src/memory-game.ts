@@ -8,7 +8,7 @@ export const memoryGame = {
   cards: defineEndpoint({
     method: 'GET',
     path: '/api/get-random-pokemon-face-icons',
-    access: 'public',
+    access: 'recognised',
     summary: 'Face icons in pairs, shuffled: a dealt memory game',
     query: z.object({
       cont: z._default(wholeNumberParameter(2, 100).check(z.multipleOf(2)), memoryGameRules.cards),

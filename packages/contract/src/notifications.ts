@@ -4,9 +4,30 @@ import { assetPath, confirmation, flagParameter, id, idParameter, moment } from 
 
 export const notificationRules = { titleMax: 45, textMax: 200 } as const;
 
+/** What a notification is about: something that has happened to a player, or what somebody writes. */
+export const notificationKind = z.enum([
+  'welcome',
+  'starter',
+  'reward',
+  'prize',
+  'secret-pokemon',
+  'icons-obtained',
+  'badge',
+  'reward-lost',
+  'tournament-unlocked',
+  'champion-unlocked',
+  'record',
+  'organiser-appointed',
+  'organiser-dismissed',
+  'message',
+]);
+export type NotificationKind = z.output<typeof notificationKind>;
+
 export const notification = z.object({
   notificationId: id,
   userId: id,
+  /** A page that was opened before there was a kind takes it for words alone. */
+  kind: z.catch(notificationKind, 'message'),
   title: z.string(),
   text: z.string(),
   image: z.nullable(assetPath),
@@ -25,7 +46,7 @@ export const notifications = {
     method: 'GET',
     path: '/api/get-notifications',
     access: 'user',
-    summary: "The caller's notifications, newest first; with an ETag that makes polling cheap",
+    summary: 'The caller’s notifications, newest first; with an ETag that makes polling cheap',
     query: z.object({ shown: z.optional(flagParameter) }),
     response: z.array(notification),
   }),
@@ -33,7 +54,7 @@ export const notifications = {
     method: 'PUT',
     path: '/api/set-notifications',
     access: 'user',
-    summary: "Mark some of the caller's notifications as shown or not",
+    summary: 'Mark some of the caller’s notifications as shown or not',
     query: z.object({ shown: flagParameter }),
     body: z.array(z.object({ notificationId: id })).check(z.maxLength(1000)),
     response: confirmation,
@@ -55,7 +76,7 @@ export const notifications = {
     method: 'DELETE',
     path: '/api/delete-notification',
     access: 'user',
-    summary: "Delete one of the caller's notifications",
+    summary: 'Delete one of the caller’s notifications',
     query: z.object({ notificationId: idParameter }),
     response: confirmation,
   }),
@@ -63,7 +84,7 @@ export const notifications = {
     method: 'DELETE',
     path: '/api/delete-all-notifications',
     access: 'user',
-    summary: "Delete all of the caller's notifications",
+    summary: 'Delete all of the caller’s notifications',
     response: confirmation,
   }),
 };

@@ -42,7 +42,7 @@ export const profile = {
     method: 'GET',
     path: '/api/get-user-info',
     access: 'user',
-    summary: "The caller's statistics",
+    summary: 'The caller’s statistics',
     response: userInfo,
   }),
 };

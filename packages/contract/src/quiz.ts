@@ -50,7 +50,7 @@ export const quiz = {
     path: '/api/get-next-question',
     access: 'user',
     summary:
-      "The next question of the caller's run, once the last one was answered rightly; asked again, the same one",
+      'The next question of the caller’s run, once the last one was answered rightly; asked again, the same one',
     /** The question that was answered last: refused when the run does not go on from there. */
     query: z.object({ questionId }),
     response: quizQuestion,
@@ -67,7 +67,7 @@ export const quiz = {
   randomQuestion: defineEndpoint({
     method: 'GET',
     path: '/api/get-random-question',
-    access: 'public',
+    access: 'recognised',
     summary: 'A question to train with, with its answer',
     response: trainingQuestion,
   }),
@@ -83,7 +83,7 @@ export const quiz = {
     method: 'GET',
     path: '/api/get-question-audio',
     access: 'public',
-    summary: 'The cry that a question of a secret quiz is about, as MP3; its key names no species',
+    summary: 'The cry that a question of a secret quiz is about, as WAV; its key names no species',
     query: z.object({ key: z.string().check(onOneLine, z.maxLength(64)) }),
     response: z.unknown(),
   }),

@@ -6,7 +6,7 @@ export const shellGame = {
   cards: defineEndpoint({
     method: 'GET',
     path: '/api/get-random-shell-game-cards',
-    access: 'public',
+    access: 'recognised',
     summary: 'Three cards, two of them equal: a dealt round',
     query: z.object({
       /** How many rounds the game counts so far: 0 begins a new one. Without it, the server judges. */
@@ -18,7 +18,7 @@ export const shellGame = {
     method: 'GET',
     path: '/api/get-shell-game-record',
     access: 'user',
-    summary: "The caller's most rounds in a row; 0 without any",
+    summary: 'The caller’s most rounds in a row; 0 without any',
     response: z.int(),
   }),
   updateRecord: defineEndpoint({

@@ -1,13 +1,12 @@
 import type { Specie } from '@pkmn/data';
+import type { RowsByForm } from '../src/form-row.ts';
 import type { Form } from '../src/forms.ts';
 import { levelUpFacts } from './facts/level-up.ts';
+import { levelFacts } from './facts/levels-by-game.ts';
 import type { FormSource } from './forms.ts';
 import { earliestLevel, learnMethodsOf } from './learn-methods.ts';
 import { baseFormOf, minimumLevelOf } from './minimum-level.ts';
 import { moveNumber, ownLearnset, pkmnId } from './source.ts';
-
-/** Rows by form id; a form whose row would be its species' one has none. */
-export type RowsByForm = Readonly<Record<number, string>>;
 
 const letterOrder = 'lmtesvkp';
 
@@ -16,7 +15,7 @@ export function learnsetRows(forms: readonly FormSource[]): Promise<RowsByForm> 
   return rowsOf(forms, ({ specie }) => learnsetRow(specie));
 }
 
-/** The rows of the level-up table: level and move number, such as '1:33 10:45'. */
+/** The rows of the level-up table; `src/level-ups.ts` says how to read them. */
 export function levelUpRows(forms: readonly FormSource[]): Promise<RowsByForm> {
   return rowsOf(forms, ({ form, specie }) => levelUpRow(form, specie));
 }
@@ -48,27 +47,56 @@ async function learnsetRow(specie: Specie): Promise<string> {
 
 async function levelUpRow(form: Form, specie: Specie): Promise<string> {
   const listed = await listedLevelUps(specie);
-  const own = levelUpFacts.get(form.identifier);
-  const moves = own ? own.map(([level, move]) => `${level}:${moveNumber(pkmnId(move))}`) : listed;
-  for (const move of moves) {
-    if (!listed.includes(move)) throw new Error(`@pkmn does not know ${form.identifier} ${move}`);
-  }
-  return [...moves].sort(byLevelThenNumber).join(' ');
+  const own = levelUpFacts.get(form.identifier)?.map(([level, move]) => levelUp(level, move));
+  const unknown = own?.find((move) => !listed.some((known) => isSame(known, move)));
+  if (unknown) throw new Error(`@pkmn does not know ${form.identifier} ${unknown.moveId}`);
+  return withLevelsByGame(form, own ?? listed)
+    .sort((a, b) => a.level - b.level || a.moveId - b.moveId)
+    .map(({ level, moveId, byGame }) => `${level}:${moveId}${byGame}`)
+    .join(' ');
 }
 
-async function listedLevelUps(specie: Specie): Promise<readonly string[]> {
+interface LevelUp {
+  readonly level: number;
+  readonly moveId: number;
+  /** What the row adds where the games differ; otherwise ''. */
+  readonly byGame: string;
+}
+
+function levelUp(level: number, moveIdentifier: string): LevelUp {
+  return { level, moveId: moveNumber(pkmnId(moveIdentifier)), byGame: '' };
+}
+
+function isSame(a: LevelUp, b: LevelUp): boolean {
+  return a.level === b.level && a.moveId === b.moveId;
+}
+
+/** The moves with the latest game's level where the games differ. */
+function withLevelsByGame(form: Form, moves: readonly LevelUp[]): LevelUp[] {
+  const corrected = [...moves];
+  for (const [move, ...games] of levelFacts.get(form.identifier) ?? []) {
+    const levels = games.map((level) => (level === null ? [] : [level].flat()));
+    const known = levelUp(Math.min(...levels.flat()), move);
+    const index = corrected.findIndex((other) => isSame(other, known));
+    if (index < 0) throw new Error(`@pkmn does not know ${form.identifier} ${move} as lowest`);
+    const [level = known.level] = levels.findLast((game) => game.length > 0) ?? [];
+    const byGame = `(${levels.map((game) => game.join('/')).join(',')})`;
+    corrected[index] = { ...known, level, byGame };
+  }
+  return corrected;
+}
+
+async function listedLevelUps(specie: Specie): Promise<readonly LevelUp[]> {
   const own = await ownLearnset(specie);
   const moves = Object.entries(own?.learnset ?? {}).flatMap(([moveId, sources]) =>
     sources
       .filter((source) => source.startsWith('4L'))
-      .map((source) => `${source.slice(2)}:${moveNumber(moveId)}`),
+      .map((source) => ({
+        level: Number(source.slice(2)),
+        moveId: moveNumber(moveId),
+        byGame: '',
+      })),
   );
   const base = baseFormOf(specie);
   return moves.length > 0 || base === null ? moves : listedLevelUps(base);
-}
-
-function byLevelThenNumber(first: string, second: string): number {
-  const [firstLevel = 0, firstMove = 0] = first.split(':').map(Number);
-  const [secondLevel = 0, secondMove = 0] = second.split(':').map(Number);
-  return firstLevel - secondLevel || firstMove - secondMove;
 }

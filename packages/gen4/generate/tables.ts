@@ -1,5 +1,6 @@
+import type { RowsByForm } from '../src/form-row.ts';
 import { formSources } from './forms.ts';
-import { learnsetRows, levelUpRows, type RowsByForm } from './learnsets.ts';
+import { learnsetRows, levelUpRows } from './learnsets.ts';
 import { moveRows } from './moves.ts';
 import { abilityRows, itemRows } from './named.ts';
 import { speciesRows } from './species.ts';

@@ -52,9 +52,39 @@ describe.each(texts)('the text of every $kind', ({ rows }) => {
       [],
     );
   });
+
+  it('has typographic apostrophes', () => {
+    expect(rows.filter(({ text }) => text.includes("'"))).toEqual([]);
+  });
+
+  it('does not begin with the same three words as many others', () => {
+    const openings = rows.map(({ text }) => text.split(' ', 3).join(' '));
+    const common = openings.filter(
+      (opening) => openings.filter((other) => other === opening).length > 15,
+    );
+    expect(common).toEqual([]);
+  });
 });
 
 describe('a text agrees with the figures', () => {
+  it.each([
+    ['static', abilityById(9).text, /contatto/, /fisic/],
+    ['wonder guard', abilityById(25).text, /Scontro e Rogodenti/, /[Uu]nica eccezione/],
+    ['shed skin', abilityById(61).text, /30%/, /su tre/],
+    ['king’s rock', itemById('kingsrock').text, /molti attacchi, ma non a tutti/, /^Gli attacchi/],
+    ['razor fang', itemById('razorfang').text, /Non vale per ogni attacco/, /prive/],
+  ])('says of %s what generation 4 does', (_, text, right, wrong) => {
+    expect(text).toMatch(right);
+    expect(text).not.toMatch(wrong);
+  });
+
+  it('speaks of no distance between those in battle, who all reach each other', () => {
+    const distant = allMoves.filter(({ text }) =>
+      /adiacen|chi è lontano|avversari[oi]? vicin|Pokémon vicin/.test(text),
+    );
+    expect(distant.map(({ text }) => text)).toEqual([]);
+  });
+
   it('does not name its own species', () => {
     const naming = allSpecies.filter(({ name, pokedexText }) =>
       pokedexText.toLowerCase().includes(name.toLowerCase()),

@@ -4,6 +4,7 @@ export * from './asset-paths.ts';
 export * from './forms.ts';
 export * from './items.ts';
 export * from './learnsets.ts';
+export * from './level-ups.ts';
 export * from './moves.ts';
 export * from './regions.ts';
 export * from './species.ts';

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allForms, type Form } from './forms.ts';
-import {
-  earliestLevel,
-  learnableMoveIds,
-  learnMethods,
-  levelUpMoves,
-  minimumLevel,
-} from './learnsets.ts';
+import { earliestLevel, learnableMoveIds, learnMethods, minimumLevel } from './learnsets.ts';
+import { levelUpMoves } from './level-ups.ts';
 import { allMoves, moveById } from './moves.ts';
 import { speciesById } from './species.ts';
 
@@ -165,24 +160,6 @@ describe('learnableMoveIds', () => {
 
   it('throws for a form that does not exist', () => {
     expect(() => learnableMoveIds(494)).toThrow(RangeError);
-    expect(() => levelUpMoves(0)).toThrow(RangeError);
     expect(() => minimumLevel(20000)).toThrow(RangeError);
-  });
-});
-
-describe('levelUpMoves', () => {
-  it.each([
-    ['charmander', '1 scratch, 1 growl, 7 ember, 10 smokescreen, 16 dragon-rage, 19 scary-face'],
-    ['magikarp', '1 splash, 15 tackle, 30 flail'],
-    ['unown-q', '1 hidden-power'],
-    ['deoxys-attack', '1 wrap, 1 leer, 9 night-shade, 17 teleport, 25 taunt, 33 pursuit'],
-    ['deoxys-defense', '1 wrap, 1 leer, 9 night-shade, 17 teleport, 25 knock-off, 33 spikes'],
-    ['shaymin-sky', '1 growth, 10 magical-leaf, 19 leech-seed, 28 quick-attack, 37 sweet-scent'],
-    ['wormadam-sandy', '1 tackle, 10 protect, 15 bug-bite, 20 hidden-power, 23 confusion'],
-  ])('of %s begin with %s', (form, expected) => {
-    const moves = levelUpMoves(formIdOf(form)).map(
-      ({ level, moveId }) => `${level} ${moveById(moveId).identifier}`,
-    );
-    expect(moves.slice(0, expected.split(', ').length).join(', ')).toBe(expected);
   });
 });

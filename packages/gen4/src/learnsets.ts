@@ -1,5 +1,5 @@
-import { formById } from './forms.ts';
-import { learnsetTable, levelUpTable } from './tables/learnsets.ts';
+import { malformedRow, rowOfForm } from './form-row.ts';
+import { learnsetTable } from './tables/learnsets.ts';
 
 /**
  * How a move can be learned. 'level-up', 'machine', 'tutor', 'egg' and 'event' are generation 4's own
@@ -17,15 +17,9 @@ export type LearnKind =
   | 'sketch'
   | 'special';
 
-/** A way to learn a move, and the lowest level at which the form can know it that way. */
+/** A way to learn a move, and the lowest level at which the form can know it that way in any game. */
 export interface LearnMethod {
   readonly kind: LearnKind;
-  readonly level: number;
-}
-
-/** A move learned at a level. */
-export interface LevelUpMove {
-  readonly moveId: number;
   readonly level: number;
 }
 
@@ -47,7 +41,6 @@ const kindByLetter: ReadonlyMap<string, LearnKind> = new Map([
 ]);
 
 const learnsets = new Map<number, Learnset>();
-const levelUps = new Map<number, readonly LevelUpMove[]>();
 
 /**
  * Every move that the form can know in generation 4, in ascending order: by level, machine, tutor,
@@ -94,37 +87,12 @@ export function minimumLevel(formId: number): number {
   return learnsetOf(formId).minimumLevel;
 }
 
-/**
- * What the form itself learns by levelling up in generation 4, ascending by level, each move once.
- * Where the games differ the later ones count; what only Diamond and Pearl teach is included.
- * @throws RangeError when the form does not exist.
- */
-export function levelUpMoves(formId: number): readonly LevelUpMove[] {
-  const known = levelUps.get(formId);
-  if (known !== undefined) return known;
-  const entries = rowOf(levelUpTable, formId).split(' ');
-  const moves = entries.map((entry) => {
-    const [level, moveId] = entry.split(':').map(Number);
-    if (level === undefined || moveId === undefined) throw malformed(formId);
-    return { moveId, level };
-  });
-  levelUps.set(formId, moves);
-  return moves;
-}
-
 function learnsetOf(formId: number): Learnset {
   const known = learnsets.get(formId);
   if (known !== undefined) return known;
-  const learnset = parseLearnset(formId, rowOf(learnsetTable, formId));
+  const learnset = parseLearnset(formId, rowOfForm(learnsetTable, formId));
   learnsets.set(formId, learnset);
   return learnset;
-}
-
-/** A form without a row of its own shares its species' one. */
-function rowOf(table: Readonly<Record<number, string>>, formId: number): string {
-  const row = table[formId] ?? table[formById(formId).speciesId];
-  if (row === undefined) throw malformed(formId);
-  return row;
 }
 
 /**
@@ -138,14 +106,10 @@ function parseLearnset(formId: number, row: string): Learnset {
   for (const entry of entries) {
     const ways = [...entry.matchAll(/([a-z])(\d*)/g)].map(([, letter = '', level]) => {
       const kind = kindByLetter.get(letter);
-      if (kind === undefined) throw malformed(formId);
+      if (kind === undefined) throw malformedRow(formId);
       return { kind, level: level ? Number(level) : minimum };
     });
     methods.set(Number.parseInt(entry, 10), ways);
   }
   return { minimumLevel: minimum, moveIds: [...methods.keys()], methods };
-}
-
-function malformed(formId: number): Error {
-  return new Error(`The generated learnset of the form ${formId} is missing or malformed`);
 }

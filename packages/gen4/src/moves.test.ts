@@ -67,6 +67,7 @@ describe('the figures that a move may lack', () => {
     ['fire-fang', { effectChance: 10 }],
     ['dynamic-punch', { effectChance: 100 }],
     ['earthquake', { effectChance: null }],
+    ['chatter', { effectChance: null }],
   ] as const)('%s', (identifier, figures) => {
     expect(moveCalled(identifier)).toMatchObject(figures);
   });

@@ -28,7 +28,8 @@ export interface Move {
   readonly priority: number;
   /**
    * Percent chance of the secondary effect of a damaging move, 100 included; null when it has none.
-   * Where several effects have chances of their own, the first one's.
+   * Where several effects have chances of their own, the first one's. Null for Schiamazzo, whose
+   * chance depends on the cry that was recorded.
    */
   readonly effectChance: number | null;
   /** Italian description. */

@@ -1,4 +1,4 @@
-import type { StatName } from './stats.ts';
+import { type StatName, statNames } from './stats.ts';
 
 type MoveField = 'moveId1' | 'moveId2' | 'moveId3' | 'moveId4';
 
@@ -6,15 +6,6 @@ type MoveField = 'moveId1' | 'moveId2' | 'moveId3' | 'moveId4';
 export type PokemonFormValues = Readonly<
   Record<'abilityId' | 'level' | MoveField | StatName, number | null>
 >;
-
-const statNames: readonly StatName[] = [
-  'hp',
-  'attack',
-  'defense',
-  'spAttack',
-  'spDefense',
-  'speed',
-];
 
 const leastLevel = 1;
 const greatestLevel = 100;

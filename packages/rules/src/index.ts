@@ -3,11 +3,10 @@ export { problemOfPokemonForm } from './available-pokemon-form.ts';
 export { possibleGenders } from './available-pokemon-genders.ts';
 export { dominantType } from './dominant-type.ts';
 export { iconsOfDefeat, isSecretIcon } from './face-icon.ts';
-export { textToneOn } from './luminance.ts';
 export {
-  consequencesOfMatch,
   isAnyTierAllowed,
   isRewardWithinReach,
+  resultOfMatch,
   rewardedAttempts,
   tierTotal,
 } from './match.ts';
@@ -21,17 +20,6 @@ export {
   shortestMemoryGame,
   startMemoryGame,
 } from './memory-game.ts';
-export type { PokemonFilter } from './pokemon-filter.ts';
-export { countConditions, filterPokemons, noPokemonFilter } from './pokemon-filter.ts';
-export type { PvpChoice } from './pvp-choice.ts';
-export {
-  defaultPvpChoice,
-  tierRange,
-  withPokemonPerTeam,
-  withTotalTier,
-} from './pvp-choice.ts';
-export type { DrawableSpecies } from './pvp-teams.ts';
-export { drawTeams, largestTeam } from './pvp-teams.ts';
 export { competitionPositions } from './ranking.ts';
 export type { ShellCard, ShellTurn, Swap } from './shell-game.ts';
 export {
@@ -46,10 +34,19 @@ export {
 } from './shell-game.ts';
 export { startRound } from './shell-game-pace.ts';
 export { shuffled } from './shuffled.ts';
-export type { StatBand } from './stat-band.ts';
-export { statBand, statMaximum, statTotalBand, statTotalMaximum } from './stat-band.ts';
+export type { MeasuredPokemon, Spread } from './spread.ts';
+export { solveSpread, statsAtLevel } from './spread.ts';
 export type { NatureIdentifier, StatName, Stats } from './stats.ts';
-export { statsOf } from './stats.ts';
+export { natures, statNames, statsOf } from './stats.ts';
+export type { DrawableSpecies } from './team-draw.ts';
+export { drawTeams, largestTeam } from './team-draw.ts';
+export type { TeamDrawChoice } from './team-draw-choice.ts';
+export {
+  defaultTeamDrawChoice,
+  tierRange,
+  withPokemonPerTeam,
+  withTotalTier,
+} from './team-draw-choice.ts';
 export { canSeeLeader, canSeeTeam } from './team-visibility.ts';
 export type { AttemptRefusal, TournamentStatus } from './tournament.ts';
 export {
@@ -61,10 +58,3 @@ export {
   nextLeaderPosition,
   tournamentStatus,
 } from './tournament.ts';
-export {
-  filterByName,
-  findByName,
-  isSearchable,
-  searchByName,
-  typeaheadRules,
-} from './typeahead.ts';

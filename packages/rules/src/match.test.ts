@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { consequencesOfMatch, isAnyTierAllowed, isRewardWithinReach, tierTotal } from './match.ts';
+import { isAnyTierAllowed, isRewardWithinReach, resultOfMatch, tierTotal } from './match.ts';
 
 describe('a match', () => {
   test.each([
@@ -15,8 +15,8 @@ describe('a match', () => {
     ['suspended', 5, true, { counted: false, defeated: false, rewardGiven: false }],
   ] as const)(
     '%s after %i others, reward asked %s',
-    (outcome, numberOfMatchesBefore, rewardGiven, brought) => {
-      expect(consequencesOfMatch({ outcome, numberOfMatchesBefore, rewardGiven })).toEqual(brought);
+    (outcome, numberOfMatchesBefore, rewardGiven, result) => {
+      expect(resultOfMatch({ outcome, numberOfMatchesBefore, rewardGiven })).toEqual(result);
     },
   );
 });

@@ -6,8 +6,8 @@ type MatchOutcome = 'win' | 'loss' | 'draw' | 'suspended';
 /** Counted attempts within which a win gives the reward, and after which any tier is allowed. */
 export const rewardedAttempts = 3;
 
-/** What follows from a match. */
-interface MatchConsequences {
+/** How a match counts. */
+interface MatchResult {
   /** A suspended match is void. */
   counted: boolean;
   /** A draw is not a win. */
@@ -17,10 +17,10 @@ interface MatchConsequences {
 }
 
 /**
- * What follows from a match. A win gives the reward when it comes within the first three counted attempts,
+ * How a match counts. A win gives the reward when it comes within the first three counted attempts,
  * unless `rewardGiven` says otherwise.
  */
-export function consequencesOfMatch({
+export function resultOfMatch({
   outcome,
   numberOfMatchesBefore,
   rewardGiven,
@@ -29,7 +29,7 @@ export function consequencesOfMatch({
   /** Counted ones against the same leader. */
   numberOfMatchesBefore: number;
   rewardGiven?: boolean | undefined;
-}): MatchConsequences {
+}): MatchResult {
   const defeated = outcome === 'win';
   return {
     counted: outcome !== 'suspended',

@@ -3,6 +3,16 @@ import type { BaseStats } from '@poketorneo/gen4';
 /** One of the six stats. */
 export type StatName = keyof BaseStats;
 
+/** The six stats in the games' order. */
+export const statNames = [
+  'hp',
+  'attack',
+  'defense',
+  'spAttack',
+  'spDefense',
+  'speed',
+] as const satisfies readonly StatName[];
+
 /** A figure for each of the six stats. */
 export type Stats = Readonly<Record<StatName, number>>;
 

@@ -1,18 +1,18 @@
-/** Hears of a change: what changed, such as a user's id, or undefined when the topic says it all. */
-export type BusListener = (payload?: string) => void;
+import type { News, Topic } from './topics.ts';
+
+/** Hears of a change: of whom, or undefined where the topic says it all. */
+export type BusListener = (id?: number) => void;
 
 /**
  * How the parts of the product, in all server processes on one database, hear of each other's
- * changes. Two steps tell everybody, and a change that others keep in memory needs both:
- * `announce` inside the transaction, which reaches the other processes together with the commit,
- * whatever happens to this one afterwards; `publish` after the commit, so that this process has
- * heard of it before the caller is answered.
+ * changes. Whoever changes something says so with `announce` of the transaction's unit; the
+ * transaction does the rest.
  */
 export interface Bus {
-  /** Tells the listeners in this process, at once. To be called after the commit. */
-  publish(topic: string, payload?: string): void;
+  /** Tells the listeners in this process, at once: what a transaction does after its commit. */
+  publish(news: News): void;
   /** Hears of a topic, from any process; answers with what ends that. */
-  subscribe(topic: string, listener: BusListener): () => void;
+  subscribe(topic: Topic, listener: BusListener): () => void;
   /** Whether other processes are heard. While they are not, nothing read may be kept. */
   isReliable(): boolean;
   /** Told whenever something may have been missed: everything read before is to be forgotten. */
@@ -32,10 +32,10 @@ export function createLocalBus(): Bus {
 
 /** Who listens to what in this process. */
 export function createSwitchboard(): Pick<Bus, 'publish' | 'subscribe'> {
-  const listenersOf = new Map<string, Set<BusListener>>();
+  const listenersOf = new Map<Topic, Set<BusListener>>();
   return {
-    publish(topic, payload) {
-      for (const listener of listenersOf.get(topic) ?? []) listener(payload);
+    publish({ topic, id }) {
+      for (const listener of listenersOf.get(topic) ?? []) listener(id);
     },
     subscribe(topic, listener) {
       const listeners = listenersOf.get(topic) ?? new Set();

@@ -1,5 +1,6 @@
-export { announce } from './announce.ts';
+export { channel, toAnnouncement } from './announcement.ts';
 export { type Bus, type BusListener, createLocalBus } from './bus.ts';
 export { createKeptRows, type KeptRows } from './kept-rows.ts';
 export { createKeptValue } from './kept-value.ts';
 export { openBus } from './open-bus.ts';
+export { type Announce, type News, type Topic, topicNames } from './topics.ts';

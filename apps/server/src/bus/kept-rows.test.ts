@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { type Bus, createLocalBus } from './bus.ts';
 import { createKeptRows } from './kept-rows.ts';
 
-const topic = 'rows';
+const topic = 'token-state';
 
 /** A database whose answers come when the test says so, with the value of when they were asked. */
 function slowDatabase() {
@@ -65,7 +65,7 @@ it('asks again after a change', async () => {
   database.next().answer();
   await before;
   database.change();
-  bus.publish(topic, '1');
+  bus.publish({ topic, id: 1 });
   expect(rows.kept(1)).toBeUndefined();
   const after = rows.find(1);
   database.next().answer();
@@ -75,10 +75,10 @@ it('asks again after a change', async () => {
 it('keeps what another change is about', async () => {
   const { database, bus, rows } = setUp();
   const read = rows.find(1);
-  bus.publish(topic, '2');
+  bus.publish({ topic, id: 2 });
   database.next().answer();
   await read;
-  bus.publish(topic, '2');
+  bus.publish({ topic, id: 2 });
   expect(rows.kept(1)).toBe(1);
 });
 
@@ -86,7 +86,7 @@ it('does not keep what was read before a change and arrives after the news of it
   const { database, bus, rows } = setUp();
   const before = rows.find(1);
   database.change();
-  bus.publish(topic, '1');
+  bus.publish({ topic, id: 1 });
   database.next().answer();
   expect(await before).toBe(1);
   expect(rows.kept(1)).toBeUndefined();
@@ -96,7 +96,7 @@ it('does not give a read of before a change to whoever asks after it', async () 
   const { database, bus, rows } = setUp();
   const before = rows.find(1);
   database.change();
-  bus.publish(topic, '1');
+  bus.publish({ topic, id: 1 });
   const after = rows.find(1);
   const [old, fresh] = [database.next(), database.next()];
   // The answers may even come the other way round.

@@ -1,10 +1,11 @@
 import { createBoundedMap } from '../bounded-map.ts';
 import type { Bus } from './bus.ts';
+import type { TopicWithId } from './topics.ts';
 
 interface KeptRowsParts<Row> {
   bus: Pick<Bus, 'subscribe' | 'isReliable' | 'onReset'>;
-  /** Whose payload is the id of the row that has changed. */
-  topic: string;
+  /** Whose news carries the id of the row that has changed. */
+  topic: TopicWithId;
   /** How many rows are kept at most; the half that was not used for longest goes at once. */
   most: number;
   find: (id: number) => Promise<Row | undefined>;
@@ -26,15 +27,17 @@ export function createKeptRows<Row>({ bus, topic, most, find }: KeptRowsParts<Ro
   const rows = createBoundedMap<number, Row>(most);
   const reads = new Map<number, Promise<Row | undefined>>();
 
-  bus.subscribe(topic, (payload) => {
-    const id = Number(payload);
+  function forgetAll(): void {
+    rows.clear();
+    reads.clear();
+  }
+
+  bus.subscribe(topic, (id) => {
+    if (id === undefined) return forgetAll();
     rows.delete(id);
     reads.delete(id);
   });
-  bus.onReset(() => {
-    rows.clear();
-    reads.clear();
-  });
+  bus.onReset(forgetAll);
 
   function startRead(id: number): Promise<Row | undefined> {
     const read = find(id).then(

@@ -5,29 +5,33 @@ import { createKeptValue } from './kept-value.ts';
 it('is read once until news of one of its topics comes', async () => {
   const bus = createLocalBus();
   let reads = 0;
-  const value = createKeptValue({ bus, topics: ['a', 'b'], load: async () => ++reads });
+  const value = createKeptValue({
+    bus,
+    topics: ['leaders', 'notifications'],
+    load: async () => ++reads,
+  });
   expect([await value.read(), await value.read()]).toEqual([1, 1]);
-  bus.publish('c');
+  bus.publish({ topic: 'leaderboards' });
   expect(await value.read()).toBe(1);
-  bus.publish('a');
+  bus.publish({ topic: 'leaders' });
   expect(await value.read()).toBe(2);
-  bus.publish('b', '7');
+  bus.publish({ topic: 'notifications', id: 7 });
   expect(await value.read()).toBe(3);
 });
 
 it('is not kept when the news came while it was read', async () => {
   const bus = createLocalBus();
   let reads = 0;
-  const value = createKeptValue({ bus, topics: ['a'], load: async () => ++reads });
+  const value = createKeptValue({ bus, topics: ['leaders'], load: async () => ++reads });
   const early = value.read();
-  bus.publish('a');
+  bus.publish({ topic: 'leaders' });
   expect([await early, await value.read(), await value.read()]).toEqual([1, 2, 2]);
 });
 
 it('is read each time while other processes are not heard', async () => {
   let reads = 0;
   const bus = { ...createLocalBus(), isReliable: () => false };
-  const value = createKeptValue({ bus, topics: ['a'], load: async () => ++reads });
+  const value = createKeptValue({ bus, topics: ['leaders'], load: async () => ++reads });
   expect([await value.read(), await value.read()]).toEqual([1, 2]);
 });
 
@@ -35,7 +39,7 @@ it('is read again after a read that failed', async () => {
   let reads = 0;
   const value = createKeptValue({
     bus: createLocalBus(),
-    topics: ['a'],
+    topics: ['leaders'],
     load: async () => {
       reads += 1;
       if (reads === 1) throw new Error('gone');
@@ -50,7 +54,7 @@ it('is read again when it is to be forgotten', async () => {
   let reads = 0;
   const value = createKeptValue({
     bus: createLocalBus(),
-    topics: ['a'],
+    topics: ['leaders'],
     load: async () => ++reads,
   });
   expect(await value.read()).toBe(1);

@@ -1,9 +1,10 @@
 import type { Bus } from './bus.ts';
+import type { Topic } from './topics.ts';
 
 interface KeptValueParts<Value> {
   bus: Pick<Bus, 'subscribe' | 'isReliable' | 'onReset'>;
   /** News of any of them makes the value be read anew. */
-  topics: readonly string[];
+  topics: readonly Topic[];
   load: () => Promise<Value>;
 }
 

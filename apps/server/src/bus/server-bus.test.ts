@@ -1,22 +1,23 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '../db/open-database.ts';
-import { transaction } from '../db/transaction.ts';
+import { createTransaction, type RunTransaction } from '../db/transaction.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { administer, testServerUrl } from '../testing/test-server.ts';
-import { announce } from './announce.ts';
-import type { Bus } from './bus.ts';
+import { type Bus, createLocalBus } from './bus.ts';
 import { openServerBus } from './server-bus.ts';
+import type { Topic } from './topics.ts';
 
 describe.skipIf(testServerUrl === undefined)('on PostgreSQL', () => {
   let testDatabase: TestDatabase;
-  let database: OpenDatabase;
+  /** How another process writes: the bus here hears of it from PostgreSQL alone. */
+  let transaction: RunTransaction;
   let bus: Bus;
   let url: string;
   const lost: Error[] = [];
 
   beforeEach(async () => {
     testDatabase = await createTestDatabase();
-    database = await testDatabase.open();
+    const { db } = await testDatabase.open();
+    transaction = createTransaction({ db, bus: createLocalBus(), clock: Date.now });
     if (testDatabase.location.kind !== 'server') throw new Error('Not a server');
     url = testDatabase.location.url;
     bus = await openServerBus(url, { onConnectionLost: (error) => lost.push(error) });
@@ -26,11 +27,11 @@ describe.skipIf(testServerUrl === undefined)('on PostgreSQL', () => {
     await testDatabase.drop();
   });
 
-  const nextOf = (topic: string) =>
-    new Promise<string | undefined>((resolve) => {
-      const stop = bus.subscribe(topic, (payload) => {
+  const nextOf = (topic: Topic) =>
+    new Promise<number | undefined>((resolve) => {
+      const stop = bus.subscribe(topic, (id) => {
         stop();
-        resolve(payload);
+        resolve(id);
       });
     });
 
@@ -43,27 +44,27 @@ describe.skipIf(testServerUrl === undefined)('on PostgreSQL', () => {
     });
 
   it('hears what a transaction announces, when it is committed', async () => {
-    const heard = nextOf('topic');
-    await transaction(database.db, (trx) => announce(trx, 'topic', '7'));
-    expect(await heard).toBe('7');
-    const alone = nextOf('alone');
-    await transaction(database.db, (trx) => announce(trx, 'alone'));
+    const heard = nextOf('notifications');
+    await transaction(async ({ announce }) => announce('notifications', 7));
+    expect(await heard).toBe(7);
+    const alone = nextOf('leaders');
+    await transaction(async ({ announce }) => announce('leaders'));
     expect(await alone).toBeUndefined();
   });
 
   it('hears nothing of a transaction that fails', async () => {
-    const heard: (string | undefined)[] = [];
-    bus.subscribe('topic', (payload) => heard.push(payload));
-    const failing = transaction(database.db, async (trx) => {
-      await announce(trx, 'topic', 'undone');
+    const heard: (number | undefined)[] = [];
+    bus.subscribe('notifications', (id) => heard.push(id));
+    const failing = transaction(async ({ announce }) => {
+      announce('notifications', 1);
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
     // Announcements arrive in order: after the next one, the first would have been here.
-    const next = nextOf('topic');
-    await transaction(database.db, (trx) => announce(trx, 'topic', 'done'));
+    const next = nextOf('notifications');
+    await transaction(async ({ announce }) => announce('notifications', 2));
     await next;
-    expect(heard).toEqual(['done']);
+    expect(heard).toEqual([2]);
   });
 
   it('says that it hears nothing when it is cut off, and listens again', async () => {
@@ -80,9 +81,9 @@ describe.skipIf(testServerUrl === undefined)('on PostgreSQL', () => {
     expect(lost.length).toBeGreaterThan(0);
     await nextReset();
     expect(bus.isReliable()).toBe(true);
-    const heard = nextOf('topic');
-    await transaction(database.db, (trx) => announce(trx, 'topic', 'again'));
-    expect(await heard).toBe('again');
+    const heard = nextOf('notifications');
+    await transaction(async ({ announce }) => announce('notifications', 3));
+    expect(await heard).toBe(3);
   });
 });
 

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { channel, readAnnouncement } from './announce.ts';
+import { channel, readAnnouncement } from './announcement.ts';
 import { type Bus, createSwitchboard } from './bus.ts';
 
 const connectionTimeout = 10_000;
@@ -53,8 +53,8 @@ export async function openServerBus(
     client.on('error', (error) => lose(client, error));
     client.on('end', () => lose(client, new Error('The connection of the bus has ended')));
     client.on('notification', ({ payload = '' }) => {
-      const { topic, payload: subject } = readAnnouncement(payload);
-      switchboard.publish(topic, subject);
+      const news = readAnnouncement(payload);
+      if (news !== undefined) switchboard.publish(news);
     });
     try {
       await client.connect();

@@ -3,8 +3,9 @@ import { rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { busyTimeout, databaseFile, ensurePrivateFile } from '../db/embedded/database-files.ts';
+import { damagedDatabase } from '../db/embedded/explain-failure.ts';
 import { inspectDatabaseFile, type TableCount } from '../db/embedded/inspect-database-file.ts';
-import { isDiskFull } from '../db/embedded/sqlite-errors.ts';
+import { isDamage, isDiskFull } from '../db/embedded/sqlite-errors.ts';
 import { DatabaseError } from '../db/errors.ts';
 import { errorCode } from '../error-code.ts';
 import { alreadyThere, publishFile, syncFile } from './files.ts';
@@ -48,6 +49,7 @@ export async function backup({
     await publishFile(partial, target);
     return { file: target, bytes: statSync(target).size, tables };
   } catch (error) {
+    if (isDamage(error)) throw damagedDatabase(source, error);
     if (errorCode(error) === 'ENOSPC' || isDiskFull(error)) {
       throw new DatabaseError(`Non c’è abbastanza spazio per la copia in «${dirname(target)}».`);
     }

@@ -1,9 +1,9 @@
 import { createHash, type Hash } from 'node:crypto';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
+import type { Trx } from '../db/database.ts';
 import { type CataloguedTable, quoteName } from '../db/embedded/catalogue.ts';
 import { DatabaseError } from '../db/errors.ts';
-import type { Schema } from '../db/schema.ts';
 import { readRow } from './row.ts';
 
 const rowsAtOnce = 1000;
@@ -11,7 +11,7 @@ const rowsAtOnce = 1000;
 /** Throws DatabaseError unless both databases hold the same rows of a table, value for value. */
 export async function compareTable(
   source: DatabaseSyncInstance,
-  trx: Transaction<Schema>,
+  trx: Trx,
   table: CataloguedTable,
 ): Promise<void> {
   if (hashEmbedded(source, table) !== (await hashServer(trx, table))) {
@@ -30,7 +30,7 @@ function hashEmbedded(source: DatabaseSyncInstance, table: CataloguedTable): str
   return hash.digest('hex');
 }
 
-async function hashServer(trx: Transaction<Schema>, table: CataloguedTable): Promise<string> {
+async function hashServer(trx: Trx, table: CataloguedTable): Promise<string> {
   const { name, columns, primaryKey } = table;
   const hash = createHash('sha256');
   const list = (names: readonly string[]) => sql.join(names.map((column) => sql.ref(column)));

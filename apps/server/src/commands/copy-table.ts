@@ -1,7 +1,7 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
+import type { Trx } from '../db/database.ts';
 import { type CataloguedTable, quoteName } from '../db/embedded/catalogue.ts';
-import type { Schema } from '../db/schema.ts';
 import { type Row, readRow } from './row.ts';
 
 const rowsInBatch = 500;
@@ -11,7 +11,7 @@ const parametersInStatement = 65_535;
 /** Copies a table's rows into the same table of PostgreSQL and answers how many there were. */
 export async function copyTable(
   source: DatabaseSyncInstance,
-  trx: Transaction<Schema>,
+  trx: Trx,
   { name, columns }: CataloguedTable,
 ): Promise<number> {
   const batchSize = Math.min(rowsInBatch, Math.floor(parametersInStatement / columns.length));

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
+import { createLocalBus } from '../bus/index.ts';
+import type { Database, Trx } from '../db/database.ts';
 import { type CataloguedTable, quoteName, readCatalogue } from '../db/embedded/catalogue.ts';
 import { databaseFile } from '../db/embedded/database-files.ts';
 import type { TableCount } from '../db/embedded/inspect-database-file.ts';
@@ -9,8 +11,7 @@ import { openDatabaseFile } from '../db/embedded/open-embedded.ts';
 import { takeProcessLock } from '../db/embedded/process-lock.ts';
 import { DatabaseError } from '../db/errors.ts';
 import { openDatabase } from '../db/open-database.ts';
-import type { Schema } from '../db/schema.ts';
-import { transaction } from '../db/transaction.ts';
+import { createTransaction } from '../db/transaction.ts';
 import { compareTable } from './compare-table.ts';
 import { copyTable } from './copy-table.ts';
 
@@ -54,10 +55,11 @@ export async function moveToPostgres({
 
 async function moveEverything(
   source: DatabaseSyncInstance,
-  target: Kysely<Schema>,
+  target: Database,
 ): Promise<TableCount[]> {
   const tables = readCatalogue(source);
-  return transaction(target, async (trx) => {
+  const transaction = createTransaction({ db: target, bus: createLocalBus(), clock: Date.now });
+  return transaction(async ({ trx }) => {
     await lockTables(trx, tables);
     for (const table of tables) await mustBeEmpty(trx, table);
     const counts: TableCount[] = [];
@@ -72,12 +74,12 @@ async function moveEverything(
 }
 
 /** A server that is already running on the target must not write between the check and the copy. */
-async function lockTables(trx: Transaction<Schema>, tables: readonly CataloguedTable[]) {
+async function lockTables(trx: Trx, tables: readonly CataloguedTable[]) {
   const names = sql.join(tables.map((table) => sql.table(table.name)));
   await sql`lock table ${names} in access exclusive mode`.execute(trx);
 }
 
-async function mustBeEmpty(trx: Transaction<Schema>, { name }: CataloguedTable): Promise<void> {
+async function mustBeEmpty(trx: Trx, { name }: CataloguedTable): Promise<void> {
   const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(trx);
   if (rows.length > 0) {
     throw new DatabaseError(
@@ -92,7 +94,7 @@ async function mustBeEmpty(trx: Transaction<Schema>, { name }: CataloguedTable):
  */
 async function continueNumbering(
   source: DatabaseSyncInstance,
-  trx: Transaction<Schema>,
+  trx: Trx,
   { name, primaryKey }: CataloguedTable,
 ): Promise<void> {
   const [column, ...others] = primaryKey;

@@ -2,6 +2,7 @@ import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { chmod, copyFile, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
+import { createLocalBus } from '../bus/index.ts';
 import { busyTimeout, databaseFile } from '../db/embedded/database-files.ts';
 import { explainUnwritable } from '../db/embedded/explain-unwritable.ts';
 import { inspectDatabaseFile, type TableCount } from '../db/embedded/inspect-database-file.ts';
@@ -9,6 +10,7 @@ import { openDatabaseFile } from '../db/embedded/open-embedded.ts';
 import { takeProcessLock } from '../db/embedded/process-lock.ts';
 import { isDamage, isLocked } from '../db/embedded/sqlite-errors.ts';
 import { DatabaseError } from '../db/errors.ts';
+import { createTransaction } from '../db/transaction.ts';
 import { syncFile, syncFolder } from './files.ts';
 import { revokeAccess } from './revoke-access.ts';
 
@@ -43,7 +45,12 @@ export async function restore({
     await chmod(copy, 0o600);
     inspectDatabaseFile(copy, backup);
     const db = await openDatabaseFile(copy);
-    await revokeAccess(db, now).finally(() => db.destroy());
+    const transaction = createTransaction({
+      db,
+      bus: createLocalBus(),
+      clock: () => now.getTime(),
+    });
+    await revokeAccess(transaction).finally(() => db.destroy());
     const tables = inspectDatabaseFile(copy, backup);
     await syncFile(copy);
     const previous = await keepAside(folder, now);

@@ -1,15 +1,15 @@
-import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../db/schema.ts';
-import { transaction } from '../db/transaction.ts';
+import { sql } from 'kysely';
+import type { RunTransaction } from '../db/transaction.ts';
 
 /**
  * Makes worthless all that lets somebody into a restored database without a password: the tokens
  * that were handed out until now, those among them that had been revoked after the backup was
- * taken, and the links to set a new password, which may have been used since.
+ * taken, and the links to set a new password, which may have been used since. Devices that an
+ * account knows may have been forgotten since, too.
  */
-export async function revokeAccess(db: Kysely<Schema>, now: Date): Promise<void> {
-  const moment = now.getTime();
-  await transaction(db, async (trx) => {
+export async function revokeAccess(transaction: RunTransaction): Promise<void> {
+  await transaction(async ({ trx, now }) => {
+    const moment = now.getTime();
     await trx
       .updateTable('users')
       .set({
@@ -17,5 +17,6 @@ export async function revokeAccess(db: Kysely<Schema>, now: Date): Promise<void>
       })
       .execute();
     await trx.deleteFrom('password_resets').execute();
+    await trx.deleteFrom('known_devices').execute();
   });
 }

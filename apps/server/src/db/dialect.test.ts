@@ -1,12 +1,12 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import type { Database } from './database.ts';
 import { containsText, isForeignKeyViolation, isUniqueViolation } from './dialect.ts';
-import type { Schema } from './schema.ts';
 import { insertUser, userRow } from './testing/users.ts';
 
 let testDatabase: TestDatabase;
-let db: Kysely<Schema>;
+let db: Database;
 
 beforeAll(async () => {
   testDatabase = await createTestDatabase();

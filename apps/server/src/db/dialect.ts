@@ -13,7 +13,7 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import { errorCode } from '../error-code.ts';
-import type { Schema } from './schema.ts';
+import type { Database, Trx } from './database.ts';
 
 export type DatabaseKind = 'embedded' | 'server';
 
@@ -105,16 +105,18 @@ export function containsText(text: Expression<string>, part: string): RawBuilder
 }
 
 /**
- * Sends a message to every process that listens to a channel of PostgreSQL, when the transaction is
+ * Sends messages to every process that listens to a channel of PostgreSQL, when the transaction is
  * committed. SQLite belongs to this process alone, so there is nobody to tell.
  */
 export async function notifyOnCommit(
-  trx: Kysely<Schema>,
+  trx: Trx,
   channel: string,
-  message: string,
+  messages: readonly string[],
 ): Promise<void> {
-  if (!(trx.getExecutor().adapter instanceof PostgresAdapter)) return;
-  await sql`select pg_notify(${channel}, ${message})`.execute(trx);
+  if (messages.length === 0 || !(trx.getExecutor().adapter instanceof PostgresAdapter)) return;
+  await sql`select pg_notify(${channel}, message) from unnest(${messages}::text[]) as message`.execute(
+    trx,
+  );
 }
 
 /** How values that PostgreSQL sends are read: counts and sums as numbers, as SQLite gives them. */
@@ -138,7 +140,7 @@ function readNumber(text: string): number {
  * number that is the same again only if nothing was written. Undefined on PostgreSQL, where others
  * write too.
  */
-export async function countChanges(db: Kysely<Schema>): Promise<number | undefined> {
+export async function countChanges(db: Database): Promise<number | undefined> {
   if (db.getExecutor().adapter instanceof PostgresAdapter) return undefined;
   const { rows } = await sql<{ count: number }>`select total_changes() as count`.execute(db);
   return rows[0]?.count;

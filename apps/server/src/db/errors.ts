@@ -36,3 +36,22 @@ export class NotOurDatabaseError extends DatabaseError {
 export class DatabaseUnreachableError extends DatabaseError {
   override name = 'DatabaseUnreachableError';
 }
+
+/** What may befall a database that is open. */
+export type DatabaseTrouble = 'full' | 'unreachable' | 'damaged';
+
+/** A database that is open cannot do what it was asked, whatever that was. The cause is its error. */
+export class DatabaseFailure extends DatabaseError {
+  override name = 'DatabaseFailure';
+  readonly trouble: DatabaseTrouble;
+
+  constructor(trouble: DatabaseTrouble, message: string, options: ErrorOptions) {
+    super(message, options);
+    this.trouble = trouble;
+  }
+}
+
+/** There is no room left; what can be done without writing still can. */
+export function isStorageFull(error: unknown): boolean {
+  return error instanceof DatabaseFailure && error.trouble === 'full';
+}

@@ -7,11 +7,13 @@ import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
  */
 export class GuardedConnection implements DatabaseConnection {
   readonly inner: DatabaseConnection;
+  readonly #explain: (error: unknown) => unknown;
   #state: 'idle' | 'in transaction' | 'ending' | 'given back' = 'idle';
   #failure: { error: unknown } | undefined;
 
-  constructor(inner: DatabaseConnection) {
+  constructor(inner: DatabaseConnection, explain: (error: unknown) => unknown) {
     this.inner = inner;
+    this.#explain = explain;
   }
 
   begin(): void {
@@ -42,7 +44,8 @@ export class GuardedConnection implements DatabaseConnection {
     this.#check();
     try {
       return await this.inner.executeQuery<R>(query);
-    } catch (error) {
+    } catch (cause) {
+      const error = this.#explain(cause);
       this.#remember(error);
       throw error;
     }

@@ -11,17 +11,25 @@ import type {
 import { GuardedConnection } from './guarded-connection.ts';
 import { registerScope, TransactionScope } from './transaction-scope.ts';
 
-/** A dialect that refuses the mistakes on which the two databases would behave differently. */
+/** Tells a database's own error in words, where it is about the database and not about what it was asked. */
+export type Explain = (error: unknown) => unknown;
+
+/**
+ * A dialect that refuses the mistakes on which the two databases would behave differently, and whose
+ * failures are DatabaseFailures on both.
+ */
 export class GuardedDialect implements Dialect {
   readonly #inner: Dialect;
+  readonly #explain: Explain;
   readonly #scope = new TransactionScope();
 
-  constructor(inner: Dialect) {
+  constructor(inner: Dialect, explain: Explain) {
     this.#inner = inner;
+    this.#explain = explain;
   }
 
   createDriver(): Driver {
-    return new GuardedDriver(this.#inner.createDriver(), this.#scope);
+    return new GuardedDriver(this.#inner.createDriver(), this.#scope, this.#explain);
   }
 
   createAdapter(): DialectAdapter {
@@ -42,13 +50,15 @@ export class GuardedDialect implements Dialect {
 class GuardedDriver implements Driver {
   readonly #inner: Driver;
   readonly #scope: TransactionScope;
+  readonly #explain: Explain;
   /** Connections that are lent or waited for. */
   #inUse = 0;
   #whenUnused = () => {};
 
-  constructor(inner: Driver, scope: TransactionScope) {
+  constructor(inner: Driver, scope: TransactionScope, explain: Explain) {
     this.#inner = inner;
     this.#scope = scope;
+    this.#explain = explain;
   }
 
   init(): Promise<void> {
@@ -59,10 +69,10 @@ class GuardedDriver implements Driver {
     this.#scope.mustBeOutside();
     this.#inUse++;
     try {
-      return new GuardedConnection(await this.#inner.acquireConnection());
+      return new GuardedConnection(await this.#inner.acquireConnection(), this.#explain);
     } catch (error) {
       this.#endUse();
-      throw error;
+      throw this.#explain(error);
     }
   }
 
@@ -71,21 +81,21 @@ class GuardedDriver implements Driver {
     settings: TransactionSettings,
   ): Promise<void> {
     const guarded = guardedOf(connection);
-    await this.#inner.beginTransaction(guarded.inner, settings);
+    await this.#explained(this.#inner.beginTransaction(guarded.inner, settings));
     guarded.begin();
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
     const guarded = guardedOf(connection);
     guarded.beginCommit();
-    await this.#inner.commitTransaction(guarded.inner);
+    await this.#explained(this.#inner.commitTransaction(guarded.inner));
     guarded.end();
   }
 
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     const guarded = guardedOf(connection);
     guarded.beginRollback();
-    await this.#inner.rollbackTransaction(guarded.inner);
+    await this.#explained(this.#inner.rollbackTransaction(guarded.inner));
     guarded.end();
   }
 
@@ -104,6 +114,14 @@ class GuardedDriver implements Driver {
       });
     }
     await this.#inner.destroy();
+  }
+
+  async #explained(work: Promise<void>): Promise<void> {
+    try {
+      await work;
+    } catch (error) {
+      throw this.#explain(error);
+    }
   }
 
   #endUse(): void {

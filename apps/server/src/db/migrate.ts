@@ -1,15 +1,15 @@
-import { type Kysely, Migrator, sql } from 'kysely';
+import { Migrator, sql } from 'kysely';
+import type { Database } from './database.ts';
 import { type DatabaseKind, sqlDialects } from './dialect.ts';
 import { DatabaseTooNewError } from './errors.ts';
 import { migrationNames, migrationsFor } from './migrations/index.ts';
-import type { Schema } from './schema.ts';
 
 /**
  * Brings a database to the newest schema, each time all or nothing. Several processes may do it
  * at once: one works, the others wait. Throws DatabaseTooNewError when the database knows more
  * migrations than this code.
  */
-export async function migrateToLatest(db: Kysely<Schema>, kind: DatabaseKind): Promise<void> {
+export async function migrateToLatest(db: Database, kind: DatabaseKind): Promise<void> {
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => migrationsFor(sqlDialects[kind]) },
@@ -25,7 +25,7 @@ export function unknownMigrations(applied: readonly string[]): string[] {
   return applied.filter((name) => !migrationNames.includes(name));
 }
 
-async function appliedMigrations(db: Kysely<Schema>): Promise<string[]> {
+async function appliedMigrations(db: Database): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some((table) => table.name === 'kysely_migration')) return [];
   const { rows } = await sql<{

@@ -19,6 +19,7 @@ afterEach(() => testDatabase.drop());
 const tablesOfSchema: Record<keyof Schema, true> = {
   users: true,
   password_resets: true,
+  known_devices: true,
   rate_limits: true,
   settings: true,
   available_pokemons: true,
@@ -39,7 +40,7 @@ const tablesOfSchema: Record<keyof Schema, true> = {
   score_counts: true,
   quiz_runs: true,
   game_runs: true,
-  pvp_last_teams: true,
+  drawn_teams: true,
 };
 
 async function listTables({ db }: OpenDatabase): Promise<string[]> {

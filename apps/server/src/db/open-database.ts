@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
+import type { Database } from './database.ts';
 import type { DatabaseKind } from './dialect.ts';
 import { openEmbedded } from './embedded/open-embedded.ts';
-import type { Schema } from './schema.ts';
 import { openServer } from './server/open-server.ts';
 
 export {
@@ -18,7 +17,7 @@ export type DatabaseLocation =
   | { kind: 'server'; url: string };
 
 export interface OpenDatabase {
-  db: Kysely<Schema>;
+  db: Database;
   kind: DatabaseKind;
   /** Waits for what runs, then lets go of the database. To call it again does nothing. */
   close(): Promise<void>;

@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely';
-import type { Schema } from './schema.ts';
+import { sql } from 'kysely';
+import type { Database } from './database.ts';
 
 /** Throws when the database does not answer. */
-export async function pingDatabase(db: Kysely<Schema>): Promise<void> {
+export async function pingDatabase(db: Database): Promise<void> {
   await sql`select 1`.execute(db);
 }

@@ -1,12 +1,22 @@
+import type {
+  Gender,
+  LeaderboardKind,
+  MatchOutcome,
+  NotificationKind,
+  SecretPrize,
+} from '@poketorneo/contract';
+import type { NatureIdentifier } from '@poketorneo/rules';
 import type { Generated } from 'kysely';
 
 /**
  * The tables as Kysely sees them. Times are integer milliseconds since 1970, booleans 0 or 1;
- * repositories turn both into `Date` and `boolean` at their edge.
+ * repositories turn both into `Date` and `boolean` at their edge. A column that holds one of a few
+ * words has them as its type; most are checked by the database too.
  */
 export interface Schema {
   users: UsersTable;
   password_resets: PasswordResetsTable;
+  known_devices: KnownDevicesTable;
   rate_limits: RateLimitsTable;
   settings: SettingsTable;
   available_pokemons: AvailablePokemonsTable;
@@ -27,11 +37,20 @@ export interface Schema {
   score_counts: ScoreCountsTable;
   quiz_runs: QuizRunsTable;
   game_runs: GameRunsTable;
-  pvp_last_teams: PvpLastTeamsTable;
+  drawn_teams: DrawnTeamsTable;
 }
 
 /** A boolean column. */
 export type Flag = 0 | 1;
+
+/** How a player came to a Pokémon. */
+export type PokemonSource = 'starter' | 'reward' | 'prize' | 'secret';
+
+/** How a run of a secret quiz stands: 'answered' means rightly. */
+export type QuizRunStatus = 'asked' | 'answered' | 'lost' | 'won' | 'redeemed';
+
+/** A game of which the server knows how far a player is. */
+export type TrackedGame = 'training' | 'memory-game' | 'shell-game';
 
 export interface UsersTable {
   /** Never reused, not even after the account is deleted: tokens carry it. */
@@ -62,6 +81,14 @@ export interface PasswordResetsTable {
   created_at: number;
 }
 
+export interface KnownDevicesTable {
+  user_id: number;
+  /** Of what the browser sends and the user's id: no two accounts' rows of one browser are alike. */
+  device_hash: string;
+  /** The last time. */
+  signed_in_at: number;
+}
+
 export interface RateLimitsTable {
   key: string;
   window_started_at: number;
@@ -79,8 +106,7 @@ export interface AvailablePokemonsTable {
   seed_key: string | null;
   form_id: number;
   level: number;
-  /** 'male', 'female' or 'genderless'. */
-  gender: string;
+  gender: Gender;
   is_shiny: Flag;
   ability_id: number;
   hp: number;
@@ -94,6 +120,12 @@ export interface AvailablePokemonsTable {
   move_id_3: number | null;
   move_id_4: number | null;
   item_id: string | null;
+  /** What the stats follow from at every level; all three null where nothing gives these stats. */
+  nature: NatureIdentifier | null;
+  /** JSON: the six individual values. */
+  ivs: string | null;
+  /** JSON: the six effort values. */
+  evs: string | null;
   /** Given by secret quizzes alone. */
   is_secret: Flag;
   /** Counts up at each change: whoever saves must have seen the newest. */
@@ -169,19 +201,17 @@ export interface MatchesTable {
   id: Generated<number>;
   user_id: number;
   leader_id: number;
-  /** 'win', 'loss', 'draw' or 'suspended'. */
-  outcome: string;
+  outcome: MatchOutcome;
   reward_given: Flag;
-  /** JSON: what the match brought besides its own count, so that it can be undone. */
-  brought: string;
+  /** JSON: what the match changed besides its own count, so that it can be undone. */
+  effects: string;
   recorded_at: number;
 }
 
 export interface UserPokemonsTable {
   user_id: number;
   available_pokemon_id: number;
-  /** 'starter', 'reward', 'prize' or 'secret'. */
-  source: string;
+  source: PokemonSource;
   obtained_at: number;
 }
 
@@ -204,6 +234,7 @@ export interface NotificationsTable {
   sender: string | null;
   shown: Flag;
   created_at: number;
+  kind: NotificationKind;
 }
 
 export interface NotificationVersionsTable {
@@ -227,15 +258,14 @@ export interface AuditLogTable {
 /** The leaderboards: one row per user and board; users without a score have none. */
 export interface UserScoresTable {
   user_id: number;
-  /** 'quiz', 'memory-game', 'shell-game', 'badges', 'leaders' or 'collection'. */
-  board: string;
+  board: LeaderboardKind;
   /** At least 1. Of the memory game the fewest moves, of the others the most of what they count. */
   score: number;
   achieved_at: number;
 }
 
 export interface ScoreCountsTable {
-  board: string;
+  board: LeaderboardKind;
   score: number;
   /** How many rows of user_scores have this score; changed in the same transaction. */
   players: number;
@@ -244,10 +274,9 @@ export interface ScoreCountsTable {
 /** A player's run of a secret quiz: the newest one, whatever became of it. */
 export interface QuizRunsTable {
   user_id: number;
-  /** 'pokemon' or 'face-icon'; null when the player has not said which. */
-  prize: string | null;
-  /** 'asked', 'answered' (rightly), 'lost', 'won' or 'redeemed'. */
-  status: string;
+  /** Null when the player has not said which. */
+  prize: SecretPrize | null;
+  status: QuizRunStatus;
   /** Of the question that was asked last, from 1. */
   question_number: number;
   /** JSON: the question that was asked last, with its answer. */
@@ -263,8 +292,7 @@ export interface QuizRunsTable {
 /** What the server itself knows of the game a player is at, to judge a reported record by. */
 export interface GameRunsTable {
   user_id: number;
-  /** 'training', 'memory-game' or 'shell-game'. */
-  game: string;
+  game: TrackedGame;
   /**
    * Training: questions served since the last report. Memory: the cards of the game. Shell: the round
    * it may come to.
@@ -278,7 +306,7 @@ export interface GameRunsTable {
   dealt_at: number;
 }
 
-export interface PvpLastTeamsTable {
+export interface DrawnTeamsTable {
   user_id: number;
   /** JSON: the ids of team A and of team B. */
   teams: string;

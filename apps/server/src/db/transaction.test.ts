@@ -1,15 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Kysely, Transaction } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import type { Database, Trx } from './database.ts';
 import type { OpenDatabase } from './open-database.ts';
-import type { Schema } from './schema.ts';
+import { transactionOf } from './testing/transaction-of.ts';
 import { insertUser, listUsernames } from './testing/users.ts';
-import { transaction } from './transaction.ts';
 
 let testDatabase: TestDatabase;
 let database: OpenDatabase;
-let db: Kysely<Schema>;
+let db: Database;
 
 beforeEach(async () => {
   testDatabase = await createTestDatabase();
@@ -19,7 +18,7 @@ beforeEach(async () => {
 
 afterEach(() => testDatabase.drop());
 
-async function countUsers(trx: Kysely<Schema>): Promise<number> {
+async function countUsers(trx: Database): Promise<number> {
   const { count } = await trx
     .selectFrom('users')
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -28,7 +27,7 @@ async function countUsers(trx: Kysely<Schema>): Promise<number> {
 }
 
 /** Breaks the rule "at most three users", unless what it counts stays true until it has written. */
-async function insertUpToThree(trx: Transaction<Schema>, username: string): Promise<boolean> {
+async function insertUpToThree(trx: Trx, username: string): Promise<boolean> {
   const isRoom = (await countUsers(trx)) < 3;
   await nextTurn();
   if (isRoom) await insertUser(trx, username);
@@ -37,12 +36,12 @@ async function insertUpToThree(trx: Transaction<Schema>, username: string): Prom
 
 describe('transaction', () => {
   it('keeps what was written and answers what the work answers', async () => {
-    expect(await transaction(db, (trx) => insertUser(trx, 'Ada'))).toBe(1);
+    expect(await transactionOf(db)(({ trx }) => insertUser(trx, 'Ada'))).toBe(1);
     expect(await listUsernames(db)).toEqual(['Ada']);
   });
 
   it('keeps nothing when the work throws', async () => {
-    const work = transaction(db, async (trx) => {
+    const work = transactionOf(db)(async ({ trx }) => {
       await insertUser(trx, 'Ada');
       throw new Error('no');
     });
@@ -51,7 +50,7 @@ describe('transaction', () => {
   });
 
   it('keeps nothing when a statement failed, even if the work goes on', async () => {
-    const work = transaction(db, async (trx) => {
+    const work = transactionOf(db)(async ({ trx }) => {
       await insertUser(trx, 'Ada');
       await insertUser(trx, 'ada').catch(() => {});
     });
@@ -60,7 +59,7 @@ describe('transaction', () => {
   });
 
   it('runs nothing more after a failed statement', async () => {
-    const work = transaction(db, async (trx) => {
+    const work = transactionOf(db)(async ({ trx }) => {
       await insertUser(trx, 'Ada');
       await insertUser(trx, 'ada').catch(() => {});
       await listUsernames(trx);
@@ -71,7 +70,7 @@ describe('transaction', () => {
   it('holds a rule that is checked in it, whoever comes at the same time', async () => {
     const names = Array.from({ length: 8 }, (_, number) => `user-${number}`);
     const answers = await Promise.all(
-      names.map((name) => transaction(db, (trx) => insertUpToThree(trx, name))),
+      names.map((name) => transactionOf(db)(({ trx }) => insertUpToThree(trx, name))),
     );
     expect(answers.filter(Boolean)).toHaveLength(3);
     expect(await countUsers(db)).toBe(3);
@@ -80,7 +79,7 @@ describe('transaction', () => {
   it('makes queries from outside wait meanwhile', async () => {
     const seen: number[] = [];
     let outside: Promise<unknown> = Promise.resolve();
-    const inside = transaction(db, async (trx) => {
+    const inside = transactionOf(db)(async ({ trx }) => {
       await insertUser(trx, 'Ada');
       await nextTurn();
       await insertUser(trx, 'Bea');
@@ -93,11 +92,11 @@ describe('transaction', () => {
 
   it('stops the use of the database inside the work', async () => {
     const message = 'The database was used inside the work of a transaction';
-    await expect(transaction(db, () => listUsernames(db))).rejects.toThrow(message);
+    await expect(transactionOf(db)(() => listUsernames(db))).rejects.toThrow(message);
     await expect(
-      transaction(db, async () => {
+      transactionOf(db)(async () => {
         await nextTurn();
-        return transaction(db, (inner) => insertUser(inner, 'Ada'));
+        return transactionOf(db)(({ trx: inner }) => insertUser(inner, 'Ada'));
       }),
     ).rejects.toThrow(message);
     expect(await listUsernames(db)).toEqual([]);
@@ -109,7 +108,7 @@ describe('transaction', () => {
     const finished = new Promise<void>((resolve) => {
       finish = resolve;
     });
-    await transaction(db, async (trx) => {
+    await transactionOf(db)(async ({ trx }) => {
       await insertUser(trx, 'Ada');
       after = finished.then(() => listUsernames(db));
     });
@@ -121,9 +120,9 @@ describe('transaction', () => {
     const otherDatabase = await createTestDatabase();
     try {
       const other = await otherDatabase.open();
-      await transaction(db, async (trx) => {
+      await transactionOf(db)(async ({ trx }) => {
         await insertUser(trx, 'Ada');
-        await transaction(other.db, (otherTrx) => insertUser(otherTrx, 'Bea'));
+        await transactionOf(other.db)(({ trx: otherTrx }) => insertUser(otherTrx, 'Bea'));
       });
       expect(await listUsernames(other.db)).toEqual(['Bea']);
     } finally {
@@ -132,8 +131,8 @@ describe('transaction', () => {
   });
 
   it('runs nothing for a query that comes too late', async () => {
-    let late: Transaction<Schema> | undefined;
-    await transaction(db, async (trx) => {
+    let late: Trx | undefined;
+    await transactionOf(db)(async ({ trx }) => {
       late = trx;
     });
     if (late === undefined) expect.unreachable();
@@ -142,8 +141,8 @@ describe('transaction', () => {
   });
 
   it('goes on after any failure', async () => {
-    await expect(transaction(db, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    await transaction(db, (trx) => insertUser(trx, 'Ada'));
+    await expect(transactionOf(db)(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    await transactionOf(db)(({ trx }) => insertUser(trx, 'Ada'));
     expect(await listUsernames(db)).toEqual(['Ada']);
   });
 });

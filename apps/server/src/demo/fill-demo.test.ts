@@ -1,3 +1,4 @@
+import type { LeaderboardKind } from '@poketorneo/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { type OpenDatabase, openDatabase } from '../db/open-database.ts';
@@ -23,7 +24,7 @@ afterAll(async () => {
   await folder.remove();
 });
 
-const scoresOf = async (board: string) =>
+const scoresOf = async (board: LeaderboardKind) =>
   new Map(
     (
       await database.db

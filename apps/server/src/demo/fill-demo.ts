@@ -4,6 +4,7 @@ import { openBus } from '../bus/index.ts';
 import { hour } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { openDatabase } from '../db/open-database.ts';
+import { createTransaction } from '../db/transaction.ts';
 import { ensureAdministrator } from '../features/auth/index.ts';
 import { answerId, findRun } from '../features/quiz/index.ts';
 import { findAccountByUsername, findTokenState } from '../features/users/index.ts';
@@ -19,8 +20,9 @@ export async function fillDemo(config: Config): Promise<void> {
   const bus = await openBus(config.database);
   const { db } = database;
   const beginning = Date.now() - (Math.max(...demoPlayers.map(({ joined }) => joined)) + 2) * day;
-  await seedContent(db, beginning);
-  await ensureAdministrator(db, config.firstAdministrator, new Date(beginning));
+  const transaction = createTransaction({ db, bus, clock: () => beginning });
+  await seedContent({ db, transaction });
+  await ensureAdministrator({ db, transaction }, config.firstAdministrator);
   const organiser = await findAccountByUsername(db, config.firstAdministrator.username);
   if (organiser === undefined) throw new Error('The demo has no organiser');
   await playDemo({

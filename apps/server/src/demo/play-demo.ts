@@ -1,14 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { contract, type MatchOutcome, type SessionUser } from '@poketorneo/contract';
 import type { FastifyInstance } from 'fastify';
-import { type Clock, hour } from '../clock.ts';
+import { type Clock, day, hour } from '../clock.ts';
 import { createTokens } from '../features/auth/index.ts';
 import { type Caller, createCaller } from './caller.ts';
 import { playMemoryGame, playShellGame, train, winSecretQuiz } from './games.ts';
 import { type DemoPlayer, demoPassword, demoPlayers } from './players.ts';
 import { type DemoAction, timelineOf } from './timeline.ts';
 
-const day = 24 * hour;
 const outcomes: Readonly<Record<string, MatchOutcome>> = {
   W: 'win',
   L: 'loss',
@@ -39,7 +38,7 @@ export async function playDemo({
   let now = today;
   const clock = () => now;
   const tokenSecret = randomBytes(32).toString('hex');
-  const tokens = createTokens(tokenSecret, clock);
+  const tokens = createTokens({ secret: tokenSecret, clock, life: hour });
   const tokenOf = async (userId: number) => tokens.sign(userId, await tokenVersionOf(userId));
   const app = await build(clock, tokenSecret);
   const call = createCaller(app);
@@ -142,7 +141,7 @@ async function playMatch(
 ): Promise<void> {
   const outcome = outcomes[letter];
   if (outcome === undefined) throw new Error(`No outcome is called ${letter}`);
-  const [challenger] = await call(contract.tournaments.listChallengers, {
+  const [challenger] = await call(contract.challengers.list, {
     query: { userId },
     token,
   });

@@ -13,7 +13,7 @@ export interface VerifiedSession {
   identity: Identity;
   /** Milliseconds since 1970. */
   expiresAt: number;
-  /** Present when the token is past half its life: the one to use from now on. */
+  /** Present when the token is due to be replaced: the one to use from now on. */
   freshToken?: string;
 }
 
@@ -21,6 +21,9 @@ export interface VerifiedSession {
 export type VerifyToken = (token: string) => Promise<VerifiedSession>;
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    verifyToken: VerifyToken;
+  }
   interface FastifyRequest {
     session: VerifiedSession | null;
   }
@@ -34,13 +37,19 @@ export function tokenOf(request: FastifyRequest): string | undefined {
 }
 
 /**
- * The check that runs before anything of a request is read. Throws AppError 'token-missing',
- * 'token-invalid' or 'forbidden'.
+ * The checks that run before anything of a request is read. Throw AppError 'token-missing',
+ * 'token-invalid' or 'forbidden'. A session that is over is refused where visitors are welcome too:
+ * its owner would take the answer for their own.
  */
-export function guard(access: Exclude<Access, 'public'>, verify: VerifyToken) {
+export function checkAccess(access: Access, verify: VerifyToken) {
+  return access === 'public' ? [] : [checkCaller(access, verify)];
+}
+
+function checkCaller(access: Exclude<Access, 'public'>, verify: VerifyToken) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const token = tokenOf(request);
     if (token === undefined) {
+      if (access === 'recognised') return;
       throw new AppError('token-missing', 'Per continuare bisogna accedere');
     }
     const session = await verify(token);
@@ -51,31 +60,10 @@ export function guard(access: Exclude<Access, 'public'>, verify: VerifyToken) {
   };
 }
 
-/**
- * The check of endpoints that anyone may call and that know who is signed in. Throws AppError
- * 'token-invalid' for a session that is over: its owner would take the answer for their own.
- */
-export function recognise(verify: VerifyToken) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const token = tokenOf(request);
-    if (token === undefined) return;
-    const session = await verify(token);
-    begin(session, request, reply);
-  };
-}
-
 function begin(session: VerifiedSession, request: FastifyRequest, reply: FastifyReply): void {
   request.session = session;
   if (session.freshToken === undefined) return;
   reply.header('new-token', session.freshToken);
   // With a 304 the token would get into the answer that the browser has kept.
   delete request.headers['if-none-match'];
-}
-
-/** The session of a request that has passed the guard. */
-export function sessionOf(request: FastifyRequest): VerifiedSession {
-  if (request.session === null) {
-    throw new AppError('token-missing', 'Per continuare bisogna accedere');
-  }
-  return request.session;
 }

@@ -8,6 +8,7 @@ import type {
   FastifyReply,
   FastifyRequest,
 } from 'fastify';
+import { DatabaseFailure } from '../db/errors.ts';
 import { AppError, type ErrorCode } from '../errors.ts';
 
 const statusOf: Readonly<Record<ErrorCode, number>> = {
@@ -19,6 +20,7 @@ const statusOf: Readonly<Record<ErrorCode, number>> = {
   conflict: 409,
   'too-many-requests': 429,
   unavailable: 503,
+  'storage-full': 507,
 };
 
 const subcodeOf: Readonly<Partial<Record<ErrorCode, number>>> = {
@@ -40,13 +42,14 @@ const refusals: Readonly<Record<number, string>> = {
 
 /** Turns every failure into a body of the contract; the details of what is not the caller's fault are kept back. */
 export function addErrorHandler(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
+  app.setErrorHandler((error: FastifyError | AppError | DatabaseFailure, request, reply) => {
     if (error instanceof AppError) return sendRefusal(error, reply);
-    const status = error.statusCode ?? 500;
+    const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
     if (status >= 400 && status < 500) {
       return reply.code(status).send(bodyOf(refusals[status] ?? refusals[400] ?? error.message));
     }
     request.log.error({ err: error }, 'request failed');
+    if (error instanceof DatabaseFailure) return sendTrouble(error, request, reply);
     return sendFailure(request, reply);
   });
 }
@@ -105,6 +108,34 @@ function sendRefusal(error: AppError, reply: FastifyReply) {
       ...(issues === undefined ? {} : { issues: [...issues] }),
     }),
   );
+}
+
+/** Seconds: a database server that is started again is back about then. */
+const untilRetry = 5;
+
+/** What the organisers' computer lacks is said as far as it tells people what they can still do. */
+function sendTrouble({ trouble }: DatabaseFailure, request: FastifyRequest, reply: FastifyReply) {
+  switch (trouble) {
+    case 'unreachable':
+      return sendRefusal(
+        new AppError('unavailable', 'Il database non risponde: riprova tra poco', {
+          retryAfter: untilRetry,
+        }),
+        reply,
+      );
+    case 'full':
+      return sendRefusal(
+        new AppError(
+          'storage-full',
+          'Non c’è più spazio per salvare: per ora si può solo guardare. Avvisa chi gestisce il torneo',
+        ),
+        reply,
+      );
+    case 'damaged': {
+      const message = `I dati del torneo sono danneggiati: avvisa chi lo gestisce, che può rimettere a posto una copia. Codice: ${request.id}`;
+      return reply.code(500).send(bodyOf(message, { requestId: request.id }));
+    }
+  }
 }
 
 function sendFailure(request: FastifyRequest, reply: FastifyReply) {

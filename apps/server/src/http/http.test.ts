@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 import { answerOf, refusalOf } from '../testing/answers.ts';
 import { newAddress, signUp } from '../testing/people.ts';
 import { createTestApp, registration, type TestApp, temporaryFolder } from '../testing/test-app.ts';
-import { registerGuarded, registerPublic } from './register-endpoint.ts';
+import { register } from './register.ts';
 
 const unknownPath = { status: 404, message: 'Non c’è nulla a questo indirizzo' };
 const badRequest = { status: 400, message: 'La richiesta non è scritta correttamente' };
@@ -282,14 +282,16 @@ describe('a call that fails', () => {
   });
   beforeAll(async () => {
     server = await createTestApp();
-    registerPublic(server.app, endpoint('/api/fails', 'public'), () => {
+    register(server.app, endpoint('/api/fails', 'public'), () => {
       throw new Error('select password_hash from users');
     });
-    registerPublic(server.app, endpoint('/api/breaks-contract', 'public'), () => ({ name: '' }));
+    register(server.app, endpoint('/api/breaks-contract', 'public'), () => ({ name: '' }));
     const person = { name: 'Ada', passwordHash: '$argon2id$' };
-    registerPublic(server.app, endpoint('/api/says-too-much', 'public'), () => person);
-    const nobody = () => Promise.reject(new Error('the database is gone'));
-    registerGuarded(server.app, nobody, endpoint('/api/cannot-verify', 'user'), () => person);
+    register(server.app, endpoint('/api/says-too-much', 'public'), () => person);
+    await server.app.register(async (scope) => {
+      scope.verifyToken = () => Promise.reject(new Error('the database is gone'));
+      register(scope, endpoint('/api/cannot-verify', 'user'), () => person);
+    });
   });
   afterAll(() => server.close());
 

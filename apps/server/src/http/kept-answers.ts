@@ -1,7 +1,6 @@
 import type { Endpoint } from '@poketorneo/contract';
-import type { Kysely } from 'kysely';
+import type { Database } from '../db/database.ts';
 import { countChanges } from '../db/dialect.ts';
-import type { Schema } from '../db/schema.ts';
 import type { Identity } from './authentication.ts';
 import { type PreparedAnswer, weightOf } from './prepared-answer.ts';
 
@@ -12,15 +11,16 @@ declare module 'fastify' {
 }
 
 /**
- * What tells an answer to somebody's request from every other. The request is the parsed one: what
+ * What tells an answer to somebody's request, or to anybody's, from every other. The request is the parsed one: what
  * the contract does not name makes no other answer of it.
  */
 export function keptKey(
-  { userId, isAdmin }: Identity,
+  identity: Identity | null,
   { path }: Pick<Endpoint, 'path'>,
   request: { params?: unknown; query: unknown },
 ): string {
-  return `${userId} ${isAdmin} ${path} ${JSON.stringify(request)}`;
+  const caller = identity === null ? '' : `${identity.userId} ${identity.isAdmin}`;
+  return `${caller} ${path} ${JSON.stringify(request)}`;
 }
 
 /** By `weightOf`; the oldest make room. */
@@ -40,7 +40,7 @@ export interface KeptAnswers {
  * is made of need not be known, so no write can be forgotten here and make one stale. Where changes
  * cannot be counted, on a PostgreSQL server, each answer is made anew.
  */
-export function createKeptAnswers(db: Kysely<Schema>): KeptAnswers {
+export function createKeptAnswers(db: Database): KeptAnswers {
   const answers = new Map<string, Promise<PreparedAnswer>>();
   const weights = new Map<string, number>();
   let bytes = 0;

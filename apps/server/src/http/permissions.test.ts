@@ -70,6 +70,7 @@ const expectations: Readonly<Record<string, Expectation>> = {
     statuses: signedIn,
     call: ({ password }) => ({ body: { oldPassword: password, newPassword: 'altra-parola' } }),
   },
+  'POST /api/auth/sign-out-everywhere': { statuses: signedIn },
   'POST /api/auth/send-reset-password-email': {
     statuses: anyone(200),
     call: ({ username, email }) => ({ body: { username, email } }),
@@ -237,6 +238,7 @@ const expectations: Readonly<Record<string, Expectation>> = {
   'GET /api/get-audit-log': { statuses: organisers },
 };
 
+const isOpen = ({ access }: Endpoint) => access === 'public' || access === 'recognised';
 const keyOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 const endpoints: readonly Endpoint[] = Object.values<Record<string, Endpoint>>(contract).flatMap(
   (feature) => Object.values(feature),
@@ -253,7 +255,12 @@ it('agrees with the access that the contract states', () => {
     const [anonymous, self, , organiser] = expectations[keyOf(endpoint)]?.statuses ?? [];
     // What is forbidden to organisers too is refused for another reason than who they are.
     const organisersOnly = self === 403 && organiser !== 403;
-    const stated = { public: [false, false], user: [true, false], admin: [true, true] };
+    const stated = {
+      public: [false, false],
+      recognised: [false, false],
+      user: [true, false],
+      admin: [true, true],
+    };
     expect([anonymous === 401, organisersOnly], keyOf(endpoint)).toEqual(stated[endpoint.access]);
   }
 });
@@ -270,7 +277,7 @@ describe.each(endpoints.map((endpoint) => ({ key: keyOf(endpoint), endpoint })))
     it.each(callers.map((caller, index) => [caller, statuses[index]] as const))(
       'answers %s with %i',
       async (caller, status) => {
-        const cast = endpoint.access === 'public' ? sharedCast : await newCast();
+        const cast = isOpen(endpoint) ? sharedCast : await newCast();
         const token = tokenOf(caller, cast);
         const response = await server.call(endpoint, {
           ...expectations[key]?.call?.(cast.subject),

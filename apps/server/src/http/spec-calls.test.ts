@@ -318,7 +318,7 @@ describe('a tournament under way', () => {
       'two PvP teams',
       `0.0.id 0.0.formId 0.0.ability.name 0.0.firstMove.name 0.0.speed 0.0.tierInGame 0.0.item
       1.5.id 1.5.item`,
-      () => ask(contract.pvp.random, { pokemonPerTeam: 6, totalTier: 10 }),
+      () => ask(contract.teamDraw.random, { pokemonPerTeam: 6, totalTier: 10 }),
     ],
   ])('3 · %s has every field by its name', async (_entity, fields, find) => {
     const found = await find();

@@ -1,1 +1,2 @@
+export { completeSpreads } from './complete-spreads.ts';
 export { seedContent } from './seed-content.ts';

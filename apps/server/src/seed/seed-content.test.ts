@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../db/open-database.ts';
+import { transactionOf } from '../db/testing/transaction-of.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { availablePokemon, leaders, type PokemonEntry, starters } from './content/index.ts';
 import { type ContentRelease, contentReleases } from './releases.ts';
@@ -13,6 +14,9 @@ beforeEach(async () => {
   database = await testDatabase.open();
 });
 afterEach(() => testDatabase.drop());
+
+const seed = ({ db }: OpenDatabase, releases?: readonly ContentRelease[]) =>
+  seedContent({ db, transaction: transactionOf(db, () => now) }, releases);
 
 /** Everything that seeding writes, with what refers to what in words. */
 async function contentOf({ db }: OpenDatabase) {
@@ -42,7 +46,7 @@ async function contentOf({ db }: OpenDatabase) {
 
 describe('a new installation', () => {
   it('gets the whole content, each Pokémon where it belongs', async () => {
-    expect(await seedContent(database.db, now)).toBe(true);
+    expect(await seed(database)).toBe(true);
     const content = await contentOf(database);
     expect(content.tournaments.map(({ slug }) => slug)).toEqual([
       'kanto',
@@ -69,7 +73,7 @@ describe('a new installation', () => {
   });
 
   it('gets real stats', async () => {
-    await seedContent(database.db, now);
+    await seed(database);
     // Onix: base 35, IV 14, level 14, and Impish raises the defense.
     expect(
       await database.db
@@ -83,21 +87,21 @@ describe('a new installation', () => {
 
 describe('seeding again', () => {
   it('changes nothing', async () => {
-    await seedContent(database.db, now);
+    await seed(database);
     const before = await contentOf(database);
-    expect(await seedContent(database.db, now + 1)).toBe(false);
+    expect(await seed(database)).toBe(false);
     expect(await contentOf(database)).toEqual(before);
   });
 
   it('does not bring back what an organiser has deleted', async () => {
-    await seedContent(database.db, now);
+    await seed(database);
     const deleted = await database.db
       .deleteFrom('available_pokemons')
       .where('seed_key', 'like', 'campo-%')
       .executeTakeFirst();
     expect(deleted.numDeletedRows).toBeGreaterThan(100n);
     const before = await contentOf(database);
-    await seedContent(database.db, now);
+    await seed(database);
     expect(await contentOf(database)).toEqual(before);
   });
 
@@ -106,7 +110,7 @@ describe('seeding again', () => {
     const others =
       database.kind === 'server' ? [await testDatabase.open(), await testDatabase.open()] : [];
     const everyone = [database, ...others, database];
-    const answers = await Promise.all(everyone.map(({ db }) => seedContent(db, now)));
+    const answers = await Promise.all(everyone.map((one) => seed(one)));
     expect(answers.filter((added) => added)).toHaveLength(1);
     const content = await contentOf(database);
     expect(content.pokemon).toHaveLength(availablePokemon.length);
@@ -137,7 +141,7 @@ describe('content of a later release', () => {
   const releases = [...contentReleases, later];
 
   it('is added to what is there, of which nothing changes', async () => {
-    await seedContent(database.db, now);
+    await seed(database);
     await database.db
       .updateTable('available_pokemons')
       .set({ level: 77, version: 2 })
@@ -149,7 +153,7 @@ describe('content of a later release', () => {
       .where('slot', '=', 3)
       .execute();
     const before = await contentOf(database);
-    expect(await seedContent(database.db, now, releases)).toBe(true);
+    expect(await seed(database, releases)).toBe(true);
     const after = await contentOf(database);
     expect(after.pokemon.slice(0, before.pokemon.length)).toEqual(before.pokemon);
     expect(after.pokemon.slice(before.pokemon.length).map(({ seed_key }) => seed_key)).toEqual([
@@ -164,17 +168,17 @@ describe('content of a later release', () => {
   });
 
   it('is there at once in a new installation, and only once', async () => {
-    await seedContent(database.db, now, releases);
+    await seed(database, releases);
     const content = await contentOf(database);
     expect(content.pokemon).toHaveLength(availablePokemon.length + 1);
-    expect(await seedContent(database.db, now, releases)).toBe(false);
+    expect(await seed(database, releases)).toBe(false);
     // Somebody starts the older version again.
-    expect(await seedContent(database.db, now, contentReleases)).toBe(false);
+    expect(await seed(database, contentReleases)).toBe(false);
     expect(await contentOf(database)).toEqual(content);
   });
 
   it('leaves out of a new team what an organiser has deleted', async () => {
-    await seedContent(database.db, now);
+    await seed(database);
     const field = availablePokemon.filter(({ key }) => key.startsWith('campo-')).slice(0, 2);
     const [gone, kept] = field.map(({ key }) => ({ pokemonKey: key, itemId: null }));
     const [brock] = leaders;
@@ -185,7 +189,7 @@ describe('content of a later release', () => {
       .execute();
     const newcomer = { ...brock, order: 10, team: [gone, kept], reward: gone };
     const empty = { tournaments: [], pokemon: [], starters: [] };
-    await seedContent(database.db, now, [...contentReleases, { ...empty, leaders: [newcomer] }]);
+    await seed(database, [...contentReleases, { ...empty, leaders: [newcomer] }]);
     const team = await database.db
       .selectFrom('leader_pokemons')
       .innerJoin('leaders', 'leaders.id', 'leader_pokemons.leader_id')
@@ -198,12 +202,12 @@ describe('content of a later release', () => {
 
   it('is not added by halves when something fails', async () => {
     const broken = { ...later, starters: [], pokemon: [{ ...added, moveIds: [] }] };
-    await seedContent(database.db, now);
+    await seed(database);
     const before = await contentOf(database);
-    await expect(seedContent(database.db, now, [...contentReleases, broken])).rejects.toThrow(
+    await expect(seed(database, [...contentReleases, broken])).rejects.toThrow(
       'campo-nuovo has no move',
     );
     expect(await contentOf(database)).toEqual(before);
-    expect(await seedContent(database.db, now, releases)).toBe(true);
+    expect(await seed(database, releases)).toBe(true);
   });
 });

@@ -1,8 +1,6 @@
-import type { Insertable, Kysely } from 'kysely';
-import { announce } from '../bus/index.ts';
+import type { Insertable } from 'kysely';
 import type { Schema } from '../db/schema.ts';
-import { transaction } from '../db/transaction.ts';
-import { availablePokemonsTopic } from '../features/available-pokemon/index.ts';
+import type { Unit, WritableDatabase } from '../db/transaction.ts';
 import type { LeaderPokemon } from './content/index.ts';
 import { type ContentRelease, contentReleases } from './releases.ts';
 import {
@@ -22,29 +20,25 @@ import {
  * there already is never touched: organisers may have changed it, or deleted it on purpose. Several
  * processes may do it at once: one works, the others wait and find it done.
  *
- * `now` is in milliseconds since 1970. Answers whether anything was added.
+ * Answers whether anything was added.
  */
 export async function seedContent(
-  db: Kysely<Schema>,
-  now: number,
+  { db, transaction }: WritableDatabase,
   releases: readonly ContentRelease[] = contentReleases,
 ): Promise<boolean> {
   if ((await findSeedVersion(db)) >= releases.length) return false;
-  return transaction(db, async (trx) => {
+  return transaction(async (unit) => {
+    const { trx, announce } = unit;
     const version = await findSeedVersion(trx);
     if (version >= releases.length) return false;
     await updateSeedVersion(trx, releases.length);
-    for (const release of releases.slice(version)) await insertRelease(trx, release, now);
-    await announce(trx, availablePokemonsTopic);
+    for (const release of releases.slice(version)) await insertRelease(unit, release);
+    announce('available-pokemons');
     return true;
   });
 }
 
-async function insertRelease(
-  trx: Kysely<Schema>,
-  release: ContentRelease,
-  now: number,
-): Promise<void> {
+async function insertRelease({ trx, now }: Unit, release: ContentRelease): Promise<void> {
   await insertTournaments(trx, release.tournaments);
   await insertSeedPokemon(trx, release.pokemon, now);
   const tournamentIds = await listTournamentIds(trx);

@@ -1,14 +1,19 @@
 import { formById } from '@poketorneo/gen4';
 import { type Stats, statsOf } from '@poketorneo/rules';
-import type { Insertable, Kysely } from 'kysely';
+import type { Insertable } from 'kysely';
+import type { Database, Trx } from '../db/database.ts';
 import { toFlag } from '../db/flag.ts';
 import type { Schema } from '../db/schema.ts';
-import type { LeaderContent, PokemonEntry, TournamentContent } from './content/index.ts';
-
-type Database = Kysely<Schema>;
+import { toSpreadColumns } from '../features/available-pokemon/index.ts';
+import {
+  type LeaderContent,
+  type PokemonEntry,
+  spreadOfEntry,
+  type TournamentContent,
+} from './content/index.ts';
 
 const versionKey = 'seed-version';
-/** SQLite takes 32,766 values in a statement, PostgreSQL 65,535; a Pokémon has 20. */
+/** SQLite takes 32,766 values in a statement, PostgreSQL 65,535; a Pokémon has 23. */
 const rowsAtOnce = 250;
 
 /** How many releases' content the database has been given. */
@@ -25,7 +30,7 @@ export async function findSeedVersion(db: Database): Promise<number> {
  * To be the first writing of a transaction: of several processes that start at once on PostgreSQL
  * all but one are made to begin anew, and then find the work done.
  */
-export async function updateSeedVersion(trx: Database, version: number): Promise<void> {
+export async function updateSeedVersion(trx: Trx, version: number): Promise<void> {
   const value = String(version);
   await trx
     .insertInto('settings')
@@ -36,7 +41,7 @@ export async function updateSeedVersion(trx: Database, version: number): Promise
 
 /** Adds tournaments; those that are there, by their slug, stay as they are. */
 export async function insertTournaments(
-  trx: Database,
+  trx: Trx,
   tournaments: readonly TournamentContent[],
 ): Promise<void> {
   for (const { slug, order, name, description, image, badgeCaseBackground } of tournaments) {
@@ -58,16 +63,16 @@ export async function insertTournaments(
 }
 
 /** The ids of the tournaments by their slugs. */
-export async function listTournamentIds(trx: Database): Promise<Map<string, number>> {
+export async function listTournamentIds(trx: Trx): Promise<Map<string, number>> {
   const rows = await trx.selectFrom('tournaments').select(['id', 'slug']).execute();
   return new Map(rows.map(({ id, slug }) => [slug, id]));
 }
 
 /** Adds Pokémon; those that are there, by their key, stay as they are. */
 export async function insertSeedPokemon(
-  trx: Database,
+  trx: Trx,
   entries: readonly PokemonEntry[],
-  now: number,
+  now: Date,
 ): Promise<void> {
   for (let start = 0; start < entries.length; start += rowsAtOnce) {
     await trx
@@ -78,10 +83,11 @@ export async function insertSeedPokemon(
   }
 }
 
-function toPokemonRow(entry: PokemonEntry, now: number): Insertable<Schema['available_pokemons']> {
+function toPokemonRow(entry: PokemonEntry, now: Date): Insertable<Schema['available_pokemons']> {
   const { baseStats } = formById(entry.formId);
-  const { level, nature, ivs } = entry;
-  const stats: Stats = statsOf({ baseStats, level, nature, ivs });
+  const { level } = entry;
+  const spread = spreadOfEntry(entry);
+  const stats: Stats = statsOf({ baseStats, level, ...spread });
   const [firstMove, secondMove = null, thirdMove = null, fourthMove = null] = entry.moveIds;
   if (firstMove === undefined) throw new RangeError(`${entry.key} has no move`);
   return {
@@ -102,14 +108,15 @@ function toPokemonRow(entry: PokemonEntry, now: number): Insertable<Schema['avai
     move_id_3: thirdMove,
     move_id_4: fourthMove,
     item_id: entry.itemId,
+    ...toSpreadColumns(spread),
     is_secret: toFlag(entry.isSecret),
     version: 1,
-    created_at: now,
+    created_at: now.getTime(),
   };
 }
 
 /** The ids of the releases' Pokémon by their keys, without those that organisers have deleted. */
-export async function listSeedPokemonIds(trx: Database): Promise<Map<string, number>> {
+export async function listSeedPokemonIds(trx: Trx): Promise<Map<string, number>> {
   const rows = await trx
     .selectFrom('available_pokemons')
     .select(['id', 'seed_key'])
@@ -120,7 +127,7 @@ export async function listSeedPokemonIds(trx: Database): Promise<Map<string, num
 
 /** Adds to the Pokémon that signing up to tournaments gives. */
 export async function insertStarters(
-  trx: Database,
+  trx: Trx,
   starters: readonly Insertable<Schema['tournament_starters']>[],
 ): Promise<void> {
   if (starters.length === 0) return;
@@ -135,7 +142,7 @@ export async function insertStarters(
 
 /** Adds a leader; answers with the id, or undefined when there is one in this place. */
 export async function insertLeader(
-  trx: Database,
+  trx: Trx,
   tournamentId: number,
   leader: LeaderContent,
 ): Promise<number | undefined> {
@@ -159,7 +166,7 @@ export async function insertLeader(
 }
 
 export async function insertLeaderPokemons(
-  trx: Database,
+  trx: Trx,
   team: readonly Insertable<Schema['leader_pokemons']>[],
   rewards: readonly Insertable<Schema['leader_rewards']>[],
 ): Promise<void> {

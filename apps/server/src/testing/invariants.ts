@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Schema } from '../db/schema.ts';
+import type { Database } from '../db/database.ts';
 import { problemsOfContent } from './invariants/of-content.ts';
 import { problemsOfPlayer } from './invariants/of-player.ts';
 import { problemsOfScores } from './invariants/of-scores.ts';
@@ -11,7 +10,7 @@ import { type ContentRows, readContentRows, readPlayers } from './invariants/row
  * Empty when all is well, whatever the product has done to it; only deleting accounts, or deleting
  * what one was told, leaves traces that it would take for damage.
  */
-export async function listContradictions(db: Kysely<Schema>): Promise<string[]> {
+export async function listContradictions(db: Database): Promise<string[]> {
   const content: ContentRows = await readContentRows(db);
   const problems = [...(await problemsOfContent(db)), ...(await problemsOfScores(db))];
   for (const player of await readPlayers(db)) problems.push(...problemsOfPlayer(player, content));

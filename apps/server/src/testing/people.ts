@@ -1,5 +1,4 @@
 import { contract, type SessionUser } from '@poketorneo/contract';
-import { tokenStateTopic } from '../features/users/index.ts';
 import { answerOf } from './answers.ts';
 import { registration, type TestApp } from './test-app.ts';
 
@@ -25,31 +24,39 @@ export function newAddress(): string {
 type Details = Partial<ReturnType<typeof registration>>;
 
 export async function signUp(server: TestApp, details: Details = {}): Promise<Person> {
+  return (await signUpOnDevice(server, details)).person;
+}
+
+/** The same, with the cookie that the browser of whoever signed up is known by. */
+export async function signUpOnDevice(server: TestApp, details: Details = {}) {
   const body = { ...registration(details.username ?? newName()), ...details };
   const response = await server.call(contract.auth.signUp, { body, from: newAddress() });
-  return { ...answerOf(contract.auth.signUp, response), password: body.password };
+  const user = answerOf(contract.auth.signUp, response);
+  const person: Person = { ...user, password: body.password };
+  return { person, response, cookie: cookieOf(response) };
+}
+
+/** What a browser sends back of an answer's cookie. */
+export function cookieOf({ headers }: { headers: Record<string, unknown> }): string {
+  return String(headers['set-cookie']).split(';')[0] ?? '';
 }
 
 /** Somebody who is an organiser, whether or not there are others. */
 export async function signUpAdministrator(server: TestApp, details?: Details): Promise<Person> {
   const person = await signUp(server, details);
-  await server.database.db
-    .updateTable('users')
-    .set({ is_admin: 1 })
-    .where('id', '=', person.id)
-    .execute();
-  server.bus.publish(tokenStateTopic, String(person.id));
+  await server.transaction(async ({ trx, announce }) => {
+    await trx.updateTable('users').set({ is_admin: 1 }).where('id', '=', person.id).execute();
+    announce('token-state', person.id);
+  });
   return person;
 }
 
 /** Makes everyone a player again, for tests in which it matters who the last organiser is. */
 export async function demoteEverybody(server: TestApp): Promise<void> {
-  const demoted = await server.database.db
-    .updateTable('users')
-    .set({ is_admin: 0 })
-    .returning('id')
-    .execute();
-  for (const { id } of demoted) server.bus.publish(tokenStateTopic, String(id));
+  await server.transaction(async ({ trx, announce }) => {
+    const demoted = await trx.updateTable('users').set({ is_admin: 0 }).returning('id').execute();
+    for (const { id } of demoted) announce('token-state', id);
+  });
 }
 
 export function signIn(
@@ -58,9 +65,14 @@ export function signIn(
     username,
     password,
     from = newAddress(),
-  }: { username: string; password: string; from?: string },
+    cookie,
+  }: { username: string; password: string; from?: string; cookie?: string },
 ) {
-  return server.call(contract.auth.signIn, { body: { username, password }, from });
+  return server.call(contract.auth.signIn, {
+    body: { username, password },
+    from,
+    ...(cookie === undefined ? {} : { headers: { cookie } }),
+  });
 }
 
 /** Whether a token is still accepted. */

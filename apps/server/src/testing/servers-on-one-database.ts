@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { announce } from '../bus/announce.ts';
-import { transaction } from '../db/transaction.ts';
+import { randomInt } from 'node:crypto';
 import type { TestApp } from './test-app.ts';
 
-const topic = 'test-caught-up';
+/** News of it is of no interest to the server when it is about nobody. */
+const topic = 'notifications';
 
 /**
  * When servers on one PostgreSQL database have heard of everything that was committed before the
@@ -11,17 +10,17 @@ const topic = 'test-caught-up';
  * wait for the news of a change itself would not do, since news of an earlier change looks the same.
  */
 export async function catchUp(...servers: readonly [TestApp, ...TestApp[]]): Promise<void> {
-  const mark = randomUUID();
+  const mark = -randomInt(1, 2 ** 40);
   const caughtUp = servers.map(
     ({ bus }) =>
       new Promise<void>((resolve) => {
-        const stop = bus.subscribe(topic, (payload) => {
-          if (payload !== mark) return;
+        const stop = bus.subscribe(topic, (id) => {
+          if (id !== mark) return;
           stop();
           resolve();
         });
       }),
   );
-  await transaction(servers[0].database.db, (trx) => announce(trx, topic, mark));
+  await servers[0].transaction(async ({ announce }) => announce(topic, mark));
   await Promise.all(caughtUp);
 }

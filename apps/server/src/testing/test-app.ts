@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import { buildApp } from '../app.ts';
 import { type Bus, openBus } from '../bus/index.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
+import { createTransaction, type RunTransaction } from '../db/transaction.ts';
 import type { WebFolders } from '../http/web-files.ts';
 import type { Mail, Mailer } from '../mail/mailer.ts';
 import { seedContent } from '../seed/index.ts';
@@ -26,8 +27,9 @@ interface Call {
 export interface TestApp {
   app: FastifyInstance;
   database: OpenDatabase;
-  /** To say so when a test changes the database behind the server's back. */
   bus: Bus;
+  /** For what a test changes behind the server's back, but tells it of. */
+  transaction: RunTransaction;
   mails: Mail[];
   /** Lines that the server logged as errors. */
   errors: string[];
@@ -52,6 +54,7 @@ export async function createTestApp({
   on,
   longestFinish,
   trustProxy = 1,
+  sessionDays = 60,
 }: {
   random?: () => number;
   folders?: WebFolders;
@@ -66,6 +69,7 @@ export async function createTestApp({
   longestFinish?: number;
   /** How many proxies are in front of it. */
   trustProxy?: number;
+  sessionDays?: number;
 } = {}): Promise<TestApp> {
   const testDatabase = on ?? (await createTestDatabase());
   const database = await testDatabase.open();
@@ -73,19 +77,23 @@ export async function createTestApp({
   const { mailer, mails, allSent } = createTestMailer();
   const errors: string[] = [];
   let now = start;
-  if (seeded) await seedContent(database.db, now);
+  const clock = () => now;
+  const { db } = database;
+  const transaction = createTransaction({ db, bus, clock });
+  if (seeded) await seedContent({ db, transaction });
   const app = await buildApp({
     config: {
       assetBaseUrl,
       publicUrl,
       tokenSecret: testTokenSecret,
+      sessionDays,
       trustProxy,
     },
-    db: database.db,
+    db,
     bus,
     mailer,
     log: pino({ level: 'error' }, { write: (line: string) => errors.push(line) }),
-    clock: () => now,
+    clock,
     random,
     folders,
     ...(longestFinish === undefined ? {} : { longestFinish }),
@@ -94,9 +102,10 @@ export async function createTestApp({
     app,
     database,
     bus,
+    transaction,
     mails,
     errors,
-    now: () => now,
+    now: clock,
     advance: (milliseconds) => {
       now += milliseconds;
     },

@@ -2,23 +2,24 @@ import { type RouteObject, replace } from 'react-router';
 import { guardOf } from './access/guard.ts';
 import { Layout } from './layout/Layout.tsx';
 import { PageLoading } from './layout/PageLoading.tsx';
-import { type Page, pages } from './pages.ts';
+import { type DeclaredPage, pages, redirects } from './pages.ts';
+import { pagesWithApp } from './pages-with-app.ts';
 import { AppErrorScreen } from './route-error/AppErrorScreen.tsx';
 import { RouteError } from './route-error/RouteError.tsx';
-import { type RouteEntry, redirects, routeTable } from './route-table.ts';
 
-/** A lazy page is given as a function: React Router forgets errors of the other form. */
-function contentOf(page: Page): Pick<RouteObject, 'Component' | 'lazy'> {
-  if ('Component' in page) return page;
-  return { lazy: async () => ({ Component: await page.lazy() }) };
+function contentOf(page: DeclaredPage): Pick<RouteObject, 'Component' | 'lazy'> {
+  if (page.component === 'with-app') return { Component: pagesWithApp[page.path] };
+  const { load } = page.component;
+  // Given as a function: React Router forgets errors of the other form.
+  return { lazy: async () => ({ Component: await load() }) };
 }
 
-function pageRoute(entry: RouteEntry, page: Page): RouteObject {
-  const guard = guardOf(entry);
+function pageRoute(page: DeclaredPage): RouteObject {
+  const guard = guardOf(page);
   return {
-    // The layout finds the entry by it: see use-route-entry.ts.
-    id: entry.path,
-    path: entry.path,
+    // The layout finds the page by it: see use-page.ts.
+    id: page.path,
+    path: page.path,
     ErrorBoundary: RouteError,
     HydrateFallback: PageLoading,
     ...(guard !== null && { loader: guard }),
@@ -41,9 +42,6 @@ export const routes: RouteObject[] = [
   {
     Component: Layout,
     ErrorBoundary: AppErrorScreen,
-    children: [
-      ...redirects.map(redirectRoute),
-      ...routeTable.map((entry) => pageRoute(entry, pages[entry.path])),
-    ],
+    children: [...redirects.map(redirectRoute), ...pages.map(pageRoute)],
   },
 ];

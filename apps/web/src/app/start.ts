@@ -1,11 +1,13 @@
-import { createBrowserRouter } from 'react-router';
+import { createBrowserRouter, matchRoutes } from 'react-router';
 import { alert } from '../lib/alerts.ts';
 import { setFailureListener } from '../lib/api.ts';
+import { setPublicAddresses } from '../lib/public-address.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { session } from '../lib/session.ts';
 import { handleFailures } from './failures/handle-failures.ts';
 import { forgetOnIdentityChange } from './identity/forget-on-identity-change.ts';
 import { navigationStarted } from './navigation-started.ts';
+import { pages } from './pages.ts';
 import { routes } from './routes.tsx';
 
 /** Makes the router and the query cache and ties them to the session, the alerts and the API client. */
@@ -14,6 +16,10 @@ export function startApp() {
   const queryClient = createQueryClient();
 
   setFailureListener(handleFailures(router));
+  setPublicAddresses((pathname) => {
+    const path = matchRoutes(routes, pathname)?.at(-1)?.route.id;
+    return pages.some((page) => page.path === path && page.access === 'public');
+  });
 
   let before = router.state;
   router.subscribe((state) => {

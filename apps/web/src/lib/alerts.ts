@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from './create-store.ts';
 
 export type AlertType = 'success' | 'error' | 'info' | 'warning';
 
@@ -22,22 +22,17 @@ export interface AlertOptions {
 const autoCloseDelay = 3000;
 const fadeDuration = 250;
 
-let alerts: readonly Alert[] = [];
+const alerts = createStore<readonly Alert[]>([]);
 let lastId = 0;
-const listeners = new Set<() => void>();
-
-function publish(next: readonly Alert[]): void {
-  alerts = next;
-  for (const listener of listeners) listener();
-}
 
 function remove(id: number): void {
-  publish(alerts.filter((alert) => alert.id !== id));
+  alerts.set(alerts.get().filter((alert) => alert.id !== id));
 }
 
 function dismiss(id: number): void {
-  if (!alerts.some((alert) => alert.id === id && !alert.fading)) return;
-  publish(alerts.map((alert) => (alert.id === id ? { ...alert, fading: true } : alert)));
+  const shown = alerts.get();
+  if (!shown.some((alert) => alert.id === id && !alert.fading)) return;
+  alerts.set(shown.map((alert) => (alert.id === id ? { ...alert, fading: true } : alert)));
   setTimeout(() => remove(id), fadeDuration);
 }
 
@@ -45,8 +40,8 @@ function show(type: AlertType, message: string, options: AlertOptions = {}): voi
   lastId += 1;
   const id = lastId;
   const { autoClose = false, keepAfterRouteChange = false } = options;
-  const others = alerts.filter((alert) => alert.message !== message || alert.type !== type);
-  publish([...others, { id, type, message, autoClose, keepAfterRouteChange, fading: false }]);
+  const others = alerts.get().filter((alert) => alert.message !== message || alert.type !== type);
+  alerts.set([...others, { id, type, message, autoClose, keepAfterRouteChange, fading: false }]);
   if (autoClose) setTimeout(() => dismiss(id), autoCloseDelay);
 }
 
@@ -59,22 +54,18 @@ export const alert = {
   dismiss,
   /** To be called when a navigation starts: clears all but those that survive it, which now survive no other. */
   clearOnNavigation: () =>
-    publish(
+    alerts.set(
       alerts
+        .get()
         .filter((one) => one.keepAfterRouteChange)
         .map((one) => ({ ...one, keepAfterRouteChange: false })),
     ),
 };
 
 /** The alerts now shown, oldest first. */
-export function shownAlerts(): readonly Alert[] {
-  return alerts;
-}
+export const shownAlerts = alerts.get;
 
 /** The same; the component renders again when they change. */
 export function useAlerts(): readonly Alert[] {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }, shownAlerts);
+  return useStore(alerts);
 }

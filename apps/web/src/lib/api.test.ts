@@ -1,16 +1,34 @@
+import { roleUser } from '@poketorneo/contract';
+import * as contract from '@poketorneo/contract/endpoints';
 import { health } from '@poketorneo/contract/endpoints';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 vi.hoisted(() => vi.stubGlobal('window', new EventTarget()));
 const { ApiError, call, setFailureListener } = await import('./api.ts');
 const { logFailure } = await import('./log-failure.ts');
+const { session } = await import('./session.ts');
 
 const told = vi.fn();
 beforeEach(() => {
   told.mockReset();
   setFailureListener(told);
 });
-afterEach(() => setFailureListener(() => {}));
+afterEach(() => {
+  setFailureListener(() => {});
+  session.end();
+});
+
+const player = {
+  id: 1,
+  username: 'nina',
+  firstName: 'Nina',
+  lastName: 'Rossi',
+  email: 'nina@example.org',
+  icon: 'face-icons/25.png',
+  roles: [roleUser],
+  token: 'a token',
+} as const;
+const startSession = () => session.start({ ...player, roles: [...player.roles] });
 
 function answerWith(body: ReadableStream | string, init?: ResponseInit): void {
   vi.stubGlobal('fetch', async () => new Response(body, init));
@@ -96,3 +114,45 @@ test.each([
     expect(told).toHaveBeenCalledTimes(isTold ? 1 : 0);
   },
 );
+
+describe('a call without the right to make it is not sent, and nobody is told', () => {
+  test('after the session has ended', async () => {
+    const sent = vi.fn();
+    vi.stubGlobal('fetch', sent);
+    startSession();
+    session.end();
+    await expect(call(contract.tournaments.listAll)).rejects.toMatchObject({ status: 401 });
+    expect(sent).not.toHaveBeenCalled();
+    expect(told).not.toHaveBeenCalled();
+  });
+
+  test('of an organiser who is none any more', async () => {
+    const sent = vi.fn();
+    vi.stubGlobal('fetch', sent);
+    startSession();
+    await expect(call(contract.leaders.listAll)).rejects.toMatchObject({ status: 403 });
+    expect(sent).not.toHaveBeenCalled();
+    expect(told).not.toHaveBeenCalled();
+  });
+});
+
+test('that a call of one’s own has revoked the token ends no session before its answer is there', async () => {
+  startSession();
+  const refusals = new Map<string, () => void>();
+  const body = JSON.stringify({ message: 'La sessione è scaduta', subcode: 1 });
+  vi.stubGlobal(
+    'fetch',
+    (address: string) =>
+      new Promise<Response>((resolve) => {
+        refusals.set(address, () => resolve(new Response(body, { status: 401 })));
+      }),
+  );
+  const leaving = call(contract.auth.signOutEverywhere, {}, { revokesToken: true });
+  const poll = call(contract.tournaments.listAll);
+  refusals.get(contract.tournaments.listAll.path)?.();
+  await expect(poll).rejects.toMatchObject({ status: 401 });
+  expect(told).not.toHaveBeenCalled();
+  refusals.get(contract.auth.signOutEverywhere.path)?.();
+  await expect(leaving).rejects.toMatchObject({ status: 401 });
+  expect(told).toHaveBeenCalledOnce();
+});

@@ -1,6 +1,6 @@
 import { type Endpoint, type ErrorBody, errorBody, type ResponseOf } from '@poketorneo/contract';
 import * as z from 'zod/mini';
-import { session } from './session.ts';
+import { isAdmin, session } from './session.ts';
 import { replacesToken } from './session-token.ts';
 
 /** A call that did not succeed. Status 0: the server could not be reached. */
@@ -10,12 +10,19 @@ export class ApiError extends Error {
   readonly subcode: number | undefined;
   /** The fields of the request that the refusal is about. */
   readonly issues: NonNullable<ErrorBody['issues']>;
+  /** Nothing was to be changed: the page may ask again by itself. */
+  readonly isRead: boolean;
 
   constructor(
     status: number,
     statusText: string,
     message: string,
-    { subcode, issues = [], ...options }: ErrorOptions & Pick<ErrorBody, 'subcode' | 'issues'> = {},
+    {
+      subcode,
+      issues = [],
+      isRead = false,
+      ...options
+    }: ErrorOptions & Pick<ErrorBody, 'subcode' | 'issues'> & { isRead?: boolean } = {},
   ) {
     super(message, options);
     this.name = 'ApiError';
@@ -23,11 +30,17 @@ export class ApiError extends Error {
     this.statusText = statusText;
     this.subcode = subcode;
     this.issues = issues;
+    this.isRead = isRead;
   }
 }
 
 /** What may pass by itself: no connection, or a server that is starting. */
-export const passingFailures: readonly number[] = [0, 502, 503, 504];
+const passingFailures: readonly number[] = [0, 502, 503, 504];
+
+/** Whether the same call may succeed in a moment. */
+export function isPassing(error: unknown): error is ApiError {
+  return error instanceof ApiError && passingFailures.includes(error.status);
+}
 
 type Part<Name extends string, Value> =
   Record<never, never> extends Value ? { [key in Name]?: Value } : { [key in Name]: Value };
@@ -48,6 +61,11 @@ export interface CallOptions {
   quiet?: boolean | ((error: ApiError) => boolean);
   /** Arrives even if the page is closed meanwhile. */
   keepalive?: boolean;
+  /**
+   * The call makes the token in use worthless. That others are refused because of it, before its own
+   * answer is there, is no end of the session that anybody has to be told of.
+   */
+  revokesToken?: boolean;
 }
 
 /** An answer, and the tag by which the server can say that it is still the same. */
@@ -64,12 +82,17 @@ export function setFailureListener(listener: FailureListener): void {
   onFailure = listener;
 }
 
+/** How many calls are under way that make the token worthless. */
+let revocations = 0;
+
 const unreachable = 'Il server non risponde. Controlla la connessione e riprova.';
 
 /**
  * Calls an endpoint of the contract and answers with the parsed response.
  * Throws ApiError when it fails, after telling the failure listener; an aborted call throws the
- * signal's reason and tells nobody.
+ * signal's reason and tells nobody. A call that whoever is signed in, if anybody is, has no right to is
+ * not sent, and nobody is told: it is one that was begun by a page that is on its way out, after the
+ * session has ended or the role has changed.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
@@ -96,15 +119,33 @@ async function sendAndTell<E extends Endpoint>(
   request: ApiRequest<E>,
 ): Promise<TaggedAnswer<ResponseOf<E>>> {
   const caller = session.get();
+  refuseWithoutRight(request.endpoint);
+  const revokes = request.options?.revokesToken === true;
+  if (revokes) revocations += 1;
   try {
     return await sendWithNewestToken(request);
   } catch (error) {
     if (error instanceof ApiError && !isQuiet(error, request.options?.quiet ?? false)) {
       // A 401 about a session that is over, or was somebody else's, concerns nobody any more.
-      const concerned = error.status !== 401 || session.get()?.id === caller?.id;
-      if (concerned) onFailure(error);
+      const isOver = session.get()?.id !== caller?.id || (revocations > 0 && !revokes);
+      if (error.status !== 401 || !isOver) onFailure(error);
     }
     throw error;
+  } finally {
+    if (revokes) revocations -= 1;
+  }
+}
+
+/** What the server would say, without asking it. */
+function refuseWithoutRight({ access }: Endpoint): void {
+  const user = session.get();
+  if (access === 'public' || access === 'recognised') return;
+  if (user === null) {
+    throw new ApiError(401, 'Unauthorized', 'Per continuare bisogna accedere', { subcode: 0 });
+  }
+  if (access === 'admin' && !isAdmin(user)) {
+    const message = 'Questa operazione è riservata agli organizzatori';
+    throw new ApiError(403, 'Forbidden', message);
   }
 }
 
@@ -172,7 +213,9 @@ async function send<E extends Endpoint>({
     if (tag !== null) headers.set('if-none-match', tag);
   }
 
-  const response = await transfer(fetch(addressOf(endpoint.path, input), init), signal);
+  const isRead = endpoint.method === 'GET';
+  const part = { signal, isRead };
+  const response = await transfer(fetch(addressOf(endpoint.path, input), init), part);
   const fresh = response.headers.get('new-token');
   const now = session.get();
   // Only the token this call was made with is replaced: meanwhile somebody else may have signed in.
@@ -180,12 +223,12 @@ async function send<E extends Endpoint>({
     session.update({ token: fresh });
   }
   if (response.status === 304 && poll?.last !== undefined) return poll.last;
-  const content = parseJson(await transfer(response.text(), signal));
+  const content = parseJson(await transfer(response.text(), part));
   if (!response.ok) {
     const body = errorBody.safeParse(content);
     const message = body.success ? body.data.message : response.statusText;
     const { subcode, issues } = body.data ?? {};
-    throw new ApiError(response.status, response.statusText, message, { subcode, issues });
+    throw new ApiError(response.status, response.statusText, message, { subcode, issues, isRead });
   }
   const parsed = z.safeParse<E['response']>(endpoint.response, content);
   if (!parsed.success) {
@@ -200,12 +243,15 @@ async function send<E extends Endpoint>({
 }
 
 /** Waits for a part of an answer, its head or its body: either may be cut off or called off. */
-async function transfer<Part>(part: Promise<Part>, signal: AbortSignal | undefined): Promise<Part> {
+async function transfer<Part>(
+  part: Promise<Part>,
+  { signal, isRead }: { signal: AbortSignal | undefined; isRead: boolean },
+): Promise<Part> {
   try {
     return await part;
   } catch (error) {
     if (signal?.aborted === true) throw error;
-    throw new ApiError(0, unreachable, unreachable);
+    throw new ApiError(0, unreachable, unreachable, { isRead });
   }
 }
 

@@ -1,17 +1,7 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { createStore, useStore } from './create-store.ts';
 
-let reasons = 0;
-const listeners = new Set<() => void>();
-
-function change(by: 1 | -1): void {
-  reasons += by;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const reasons = createStore(0);
 
 /**
  * For what nothing may come over or distract from, as a window over the page or a game against the
@@ -20,12 +10,12 @@ function subscribe(listener: () => void): () => void {
 export function useDoNotDisturb(isBusy = true): void {
   useEffect(() => {
     if (!isBusy) return;
-    change(1);
-    return () => change(-1);
+    reasons.set(reasons.get() + 1);
+    return () => reasons.set(reasons.get() - 1);
   }, [isBusy]);
 }
 
 /** Whether something that can wait, as a toast, has to. */
 export function useIsNotToBeDisturbed(): boolean {
-  return useSyncExternalStore(subscribe, () => reasons > 0);
+  return useStore(reasons) > 0;
 }

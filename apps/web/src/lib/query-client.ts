@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { ApiError, passingFailures } from './api.ts';
+import { isPassing } from './api.ts';
 
 /** Options of a query whose answer never changes between two deployments. */
 export const staticData = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY };
@@ -12,6 +12,9 @@ export function invalidateAllButPokedex(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'pokedex' });
 }
 
+/** Milliseconds: what a server that is away answers in Retry-After. */
+const untilAskedAgain = 5000;
+
 /** The cache of what was fetched, with the product's defaults. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -20,8 +23,9 @@ export function createQueryClient(): QueryClient {
         staleTime: 30_000,
         // Without a network the server may still be there: it often runs on the same machine.
         networkMode: 'always',
-        retry: (failures, error) =>
-          failures < 2 && error instanceof ApiError && passingFailures.includes(error.status),
+        retry: (failures, error) => failures < 2 && isPassing(error),
+        // What a page shows comes back by itself with the server; nobody need press 'Riprova'.
+        refetchInterval: ({ state }) => isPassing(state.error) && untilAskedAgain,
       },
       mutations: { networkMode: 'always', retry: false },
     },

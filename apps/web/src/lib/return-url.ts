@@ -6,6 +6,11 @@ export function returnAddress(address: string, comeBackTo: string): string {
   return `${address}?${new URLSearchParams({ [parameter]: comeBackTo })}`;
 }
 
+/** Whether a query string asks to come back to anywhere. */
+export function asksToComeBack(search: string): boolean {
+  return new URLSearchParams(search).has(parameter);
+}
+
 /**
  * Where a query string asks to come back to, or '/'. Only paths of this site count, so that nobody
  * can send a player elsewhere through a link to the login page.

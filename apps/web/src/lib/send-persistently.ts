@@ -1,4 +1,4 @@
-import { ApiError, passingFailures } from './api.ts';
+import { isPassing } from './api.ts';
 
 const pauses = [1000, 2000, 4000];
 
@@ -8,7 +8,7 @@ export async function sendPersistently<T>(send: () => Promise<T>): Promise<T> {
     try {
       return await send();
     } catch (error) {
-      if (!(error instanceof ApiError) || !passingFailures.includes(error.status)) throw error;
+      if (!isPassing(error)) throw error;
     }
     await new Promise((resolve) => setTimeout(resolve, pause));
   }

@@ -1,10 +1,11 @@
 import { roleAdmin, type SessionUser } from '@poketorneo/contract';
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from './create-store.ts';
 import { parseStoredUser } from './stored-user.ts';
 
 const storageKey = 'user';
-const listeners = new Set<() => void>();
-let current = readStored();
+const current = createStore(readStored());
+/** Whether the browser holds what this page knows: it may be full, or forbid it. */
+let isStored = mayBeRead();
 
 /** Where the browser forbids storage, a session lasts as long as the page. */
 function readStored(): SessionUser | null {
@@ -15,49 +16,70 @@ function readStored(): SessionUser | null {
   }
 }
 
+function mayBeRead(): boolean {
+  try {
+    localStorage.getItem(storageKey);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 function writeStored(user: SessionUser | null): void {
   try {
     if (user === null) localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, JSON.stringify(user));
+    isStored = true;
   } catch {
     // Forbidden or full: see readStored.
+    isStored = false;
   }
-}
-
-function publish(user: SessionUser | null): void {
-  current = user;
-  for (const listener of listeners) listener();
 }
 
 function store(user: SessionUser | null): void {
   writeStored(user);
-  publish(user);
+  current.set(user);
+}
+
+/**
+ * Takes over what another tab has stored, which its event may not have told of yet: nobody who has
+ * signed out there comes back to life by a change made here, and no change made there is lost.
+ */
+function follow(): void {
+  if (!isStored) return;
+  const stored = readStored();
+  if (JSON.stringify(stored) !== JSON.stringify(current.get())) current.set(stored);
 }
 
 /** Who is signed in on this device; every tab and every component sees the same one. */
 export const session = {
   /** The user now signed in, or null. */
-  get: (): SessionUser | null => current,
+  get: current.get,
   start: (user: SessionUser): void => store(user),
-  /** Merges changes into the stored user; nothing happens when nobody is signed in. */
+  /**
+   * Merges changes into the stored user; nothing happens when nobody is signed in, or somebody else
+   * than whom they are about.
+   */
   update: (changes: Partial<SessionUser>): void => {
-    if (current !== null) store({ ...current, ...changes });
+    const before = current.get()?.id;
+    follow();
+    const user = current.get();
+    if (user !== null && user.id === before) store({ ...user, ...changes });
   },
   end: (): void => store(null),
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: current.subscribe,
 };
 
 /** Other tabs follow a sign-in, a renewed token or a logout made in one of them. */
 window.addEventListener('storage', (event) => {
-  if (event.key === storageKey || event.key === null) publish(readStored());
+  if (event.key === storageKey || event.key === null) current.set(readStored());
 });
+// A page that comes back from the browser's memory has slept through the events.
+window.addEventListener('pageshow', follow);
 
 /** The signed-in user, or null; the component renders again when it changes. */
 export function useSession(): SessionUser | null {
-  return useSyncExternalStore(session.subscribe, session.get);
+  return useStore(current);
 }
 
 /** Whether a user is an organiser. */

@@ -87,7 +87,16 @@ export const levelUpFacts: ReadonlyMap<string, readonly LevelUpFact[]> = new Map
   ],
   [
     'shaymin-land',
-    [...shayminShared, [28, 'synthesis'], [64, 'aromatherapy'], [91, 'healing-wish']],
+    [
+      ...shayminShared,
+      [28, 'synthesis'],
+      [64, 'aromatherapy'],
+      [91, 'healing-wish'],
+      // Only Diamond and Pearl teach these.
+      [1, 'defense-curl'],
+      [82, 'grass-whistle'],
+      [91, 'lucky-chant'],
+    ],
   ],
   ['shaymin-sky', [...shayminShared, [28, 'quick-attack'], [64, 'air-slash'], [91, 'leaf-storm']]],
 ]);

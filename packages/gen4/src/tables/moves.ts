@@ -449,7 +449,7 @@ export const moveTable: readonly MoveRow[] = [
   {"id":445,"identifier":"captivate","name":"Incanto","typeId":1,"damageClass":"status","power":null,"accuracy":100,"pp":20,"priority":0,"effectChance":null},
   {"id":446,"identifier":"stealth-rock","name":"Levitoroccia","typeId":6,"damageClass":"status","power":null,"accuracy":null,"pp":20,"priority":0,"effectChance":null},
   {"id":447,"identifier":"grass-knot","name":"Laccioerboso","typeId":2,"damageClass":"special","power":null,"accuracy":100,"pp":20,"priority":0,"effectChance":null},
-  {"id":448,"identifier":"chatter","name":"Schiamazzo","typeId":12,"damageClass":"special","power":60,"accuracy":100,"pp":20,"priority":0,"effectChance":31},
+  {"id":448,"identifier":"chatter","name":"Schiamazzo","typeId":12,"damageClass":"special","power":60,"accuracy":100,"pp":20,"priority":0,"effectChance":null},
   {"id":449,"identifier":"judgment","name":"Giudizio","typeId":1,"damageClass":"special","power":100,"accuracy":100,"pp":10,"priority":0,"effectChance":null},
   {"id":450,"identifier":"bug-bite","name":"Coleomorso","typeId":15,"damageClass":"physical","power":60,"accuracy":100,"pp":20,"priority":0,"effectChance":null},
   {"id":451,"identifier":"charge-beam","name":"Raggioscossa","typeId":5,"damageClass":"special","power":50,"accuracy":90,"pp":10,"priority":0,"effectChance":70},

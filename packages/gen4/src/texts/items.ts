@@ -5,7 +5,7 @@ export const itemTexts: Readonly<Record<string, string>> = {
   aguavberry:
     'Quando i PS scendono a metà, chi la tiene la mangia e recupera un ottavo dei PS massimi. Il gusto amaro confonde chi ha una natura che penalizza la Difesa Speciale.',
   apicotberry:
-    "Mangiata quando resta un quarto dei PS o meno, aumenta di un livello la Difesa Speciale. Dopo l'uso si consuma.",
+    'Mangiata quando resta un quarto dei PS o meno, aumenta di un livello la Difesa Speciale. Dopo l’uso si consuma.',
   armorfossil:
     'Frammento dello scudo di un Pokémon preistorico: al Museo Minerario di Mineropoli se ne può ricavare uno Shieldon. Non dà vantaggi in lotta.',
   aspearberry:
@@ -20,7 +20,7 @@ export const itemTexts: Readonly<Record<string, string>> = {
   blackbelt:
     'Una cintura che dà sicurezza a chi combatte: le mosse di tipo Lotta guadagnano il 20% di potenza.',
   blackglasses:
-    "Occhiali dall'aria losca che rendono del 20% più potenti gli attacchi di tipo Buio.",
+    'Occhiali dall’aria losca che rendono del 20% più potenti gli attacchi di tipo Buio.',
   blacksludge:
     'I Pokémon Veleno che la tengono recuperano a ogni turno un sedicesimo dei PS massimi. Tutti gli altri, invece, ne perdono un ottavo.',
   blukberry:
@@ -34,15 +34,15 @@ export const itemTexts: Readonly<Record<string, string>> = {
   cheriberry:
     'Una bacca contro la paralisi: appena il Pokémon viene paralizzato la mangia e torna a muoversi liberamente.',
   chestoberry:
-    "Sveglia all'istante chi si addormenta tenendola. Accoppiata a Riposo permette di curarsi senza perdere turni, ma una volta sola.",
+    'Sveglia all’istante chi si addormenta tenendola. Accoppiata a Riposo permette di curarsi senza perdere turni, ma una volta sola.',
   chilanberry:
     'La sola bacca protettiva che non richiede una mossa superefficace: dimezza i danni del primo attacco di tipo Normale ricevuto.',
   choiceband:
-    "Moltiplica l'Attacco per 1,5, ma obbliga a ripetere la prima mossa usata finché il Pokémon non esce dal campo.",
+    'Moltiplica l’Attacco per 1,5, ma obbliga a ripetere la prima mossa usata finché il Pokémon non esce dal campo.',
   choicescarf:
     'La Velocità aumenta della metà. Il prezzo da pagare è restare vincolati alla prima mossa eseguita fino alla sostituzione.',
   choicespecs:
-    "Lenti che potenziano l'Attacco Speciale del 50%; chi le porta può però usare soltanto la prima mossa scelta, finché non viene richiamato.",
+    'Lenti che potenziano l’Attacco Speciale del 50%; chi le porta può però usare soltanto la prima mossa scelta, finché non viene richiamato.',
   chopleberry:
     'Se il Pokémon sta per subire una mossa Lotta superefficace, mangia questa bacca e i danni diventano la metà.',
   clawfossil:
@@ -61,20 +61,20 @@ export const itemTexts: Readonly<Record<string, string>> = {
   deepseascale:
     'Raddoppia la Difesa Speciale di Clamperl, che con questa squama si evolve in Gorebyss se viene scambiato.',
   deepseatooth:
-    "Nelle mani di Clamperl raddoppia l'Attacco Speciale; se lo si scambia mentre lo tiene, diventa Huntail.",
+    'Nelle mani di Clamperl raddoppia l’Attacco Speciale; se lo si scambia mentre lo tiene, diventa Huntail.',
   destinyknot:
     'Un filo che lega due destini: se chi lo tiene si infatua, anche il responsabile si infatua a sua volta.',
   diveball:
-    "Ball pensata per i Pokémon d'acqua: è 3,5 volte più efficace quando si pesca o ci si sposta con Surf. Come strumento tenuto è inutile.",
+    'Ball pensata per i Pokémon d’acqua: è 3,5 volte più efficace quando si pesca o ci si sposta con Surf. Come strumento tenuto è inutile.',
   domefossil:
     'Fossile a forma di cupola appartenuto a Kabuto, che un laboratorio può rianimare. Non influisce sulla lotta.',
   dracoplate:
-    "Tavola incisa con l'energia dei draghi: +20% alle mosse di tipo Drago. Arceus che la tiene diventa Drago, e così il suo Giudizio.",
+    'Tavola incisa con l’energia dei draghi: +20% alle mosse di tipo Drago. Arceus che la tiene diventa Drago, e così il suo Giudizio.',
   dragonfang: 'Zanna dura e affilata che accresce di un quinto la potenza delle mosse Drago.',
   dragonscale:
     'Squama coriacea da far tenere a Seadra: con uno scambio si evolverà in Kingdra. In lotta non dà bonus.',
   dreadplate:
-    "Lastra che emana un'aura sinistra e potenzia del 20% gli attacchi Buio. Se la porta Arceus, lui e il suo Giudizio assumono quel tipo.",
+    'Lastra che emana un’aura sinistra e potenzia del 20% gli attacchi Buio. Se la porta Arceus, lui e il suo Giudizio assumono quel tipo.',
   dubiousdisc:
     'Un disco dal contenuto poco chiaro: trasforma Porygon2 in Porygon-Z quando viene scambiato mentre lo tiene.',
   durinberry:
@@ -94,23 +94,23 @@ export const itemTexts: Readonly<Record<string, string>> = {
   fastball:
     'Ball di Johto adatta alle prede veloci: rende il quadruplo con specie di Velocità base pari o superiore a 100. Tenuta, non serve a nulla.',
   figyberry:
-    "Restituisce un ottavo dei PS massimi quando ne resta la metà. È pepata: chi ha una natura sfavorevole all'Attacco ne esce confuso.",
+    'Restituisce un ottavo dei PS massimi quando ne resta la metà. È pepata: chi ha una natura sfavorevole all’Attacco ne esce confuso.',
   firestone:
     'Pietra rossastra che, se usata, fa evolvere Vulpix, Growlithe ed Eevee rispettivamente in Ninetales, Arcanine e Flareon.',
   fistplate:
-    "Reca l'impronta di un pugno: aggiunge il 20% di potenza alle mosse Lotta e, se la regge Arceus, dà anche a Giudizio il tipo Lotta.",
+    'Reca l’impronta di un pugno: aggiunge il 20% di potenza alle mosse Lotta e, se la regge Arceus, dà anche a Giudizio il tipo Lotta.',
   flameorb:
     'Sfera incandescente che alla fine del turno scotta il Pokémon che la tiene. È utile con abilità come Dentistretti.',
   flameplate:
     'Lastra ancora calda, dai bordi rossi. Le mosse Fuoco crescono del 20% in potenza, e Arceus lancia un Giudizio infuocato.',
   focusband:
-    "Quando un colpo manderebbe KO il Pokémon, c'è il 10% di probabilità che resista con 1 PS.",
+    'Quando un colpo manderebbe KO il Pokémon, c’è il 10% di probabilità che resista con 1 PS.',
   focussash:
     'Se chi lo tiene ha tutti i PS, sopravvive con 1 PS a un attacco che lo manderebbe KO. Poi si consuma.',
   friendball:
     'I Pokémon catturati con questa Ball partono già affezionati, con un affetto di 200. Tenerla in lotta non ha conseguenze.',
   fullincense:
-    "L'aroma appesantisce: chi lo tiene agisce per ultimo a parità di priorità. Alla Pensione permette a Snorlax di generare uova di Munchlax.",
+    'L’aroma appesantisce: chi lo tiene agisce per ultimo a parità di priorità. Alla Pensione permette a Snorlax di generare uova di Munchlax.',
   ganlonberry:
     'Quando i PS calano fino a un quarto, il Pokémon la mangia e la sua Difesa sale di un livello.',
   greatball:
@@ -131,9 +131,9 @@ export const itemTexts: Readonly<Record<string, string>> = {
   heavyball:
     'Ball di Johto che funziona tanto meglio quanto più pesante è il Pokémon; con quelli leggeri rende meno di una Poké Ball.',
   helixfossil:
-    "Conchiglia a spirale pietrificata. Dentro c'è quanto basta a far rinascere Omanyte, ma per chi la tiene è solo un sasso.",
+    'Conchiglia a spirale pietrificata. Dentro c’è quanto basta a far rinascere Omanyte, ma per chi la tiene è solo un sasso.',
   hondewberry:
-    "Mangiata fuori dalla lotta aumenta l'affetto, ma toglie punti base all'Attacco Speciale. Chi la tiene in battaglia la ignora.",
+    'Mangiata fuori dalla lotta aumenta l’affetto, ma toglie punti base all’Attacco Speciale. Chi la tiene in battaglia la ignora.',
   iapapaberry:
     'Cura un ottavo dei PS massimi a chi scende a metà. Troppo aspra per le nature che riducono la Difesa: in quel caso provoca confusione.',
   icicleplate:
@@ -141,20 +141,20 @@ export const itemTexts: Readonly<Record<string, string>> = {
   icyrock:
     'La Grandine provocata da chi porta questa pietra continua per 8 turni, tre più del normale.',
   insectplate:
-    "Decorata da antiche figure d'insetti, rende del 20% più potente ogni mossa Coleottero. Arceus ne prende il tipo, Giudizio pure.",
+    'Decorata da antiche figure d’insetti, rende del 20% più potente ogni mossa Coleottero. Arceus ne prende il tipo, Giudizio pure.',
   ironball:
     'Tanto pesante da dimezzare la Velocità e da tenere a terra chi vola o levita: le mosse Terra potranno colpirlo.',
   ironplate:
-    "Metallo lucido forgiato in un'epoca remota: +20% alla potenza degli attacchi Acciaio. Con essa Arceus diventa un Pokémon Acciaio.",
+    'Metallo lucido forgiato in un’epoca remota: +20% alla potenza degli attacchi Acciaio. Con essa Arceus diventa un Pokémon Acciaio.',
   jabocaberry:
     'Se il Pokémon viene colpito da una mossa fisica la mangia, e chi ha attaccato perde un ottavo dei propri PS massimi.',
   kasibberry:
     'Scaccia gli spettri: un attacco di tipo Spettro superefficace fa soltanto la metà dei danni. Vale una volta.',
   kebiaberry: 'Dimezza il danno quando una mossa Veleno risulta superefficace, poi scompare.',
   kelpsyberry:
-    "Data da mangiare fuori dalla lotta, abbassa i punti base dell'Attacco e rafforza l'affetto verso l'Allenatore. Tenuta è inattiva.",
+    'Data da mangiare fuori dalla lotta, abbassa i punti base dell’Attacco e rafforza l’affetto verso l’Allenatore. Tenuta è inattiva.',
   kingsrock:
-    'Gli attacchi che non fanno già tentennare ottengono il 10% di probabilità di riuscirci. Con uno scambio fa evolvere Poliwhirl in Politoed e Slowpoke in Slowking.',
+    'Dà a molti attacchi, ma non a tutti, il 10% di probabilità di far tentennare. Con uno scambio fa evolvere Poliwhirl in Politoed e Slowpoke in Slowking.',
   laggingtail:
     'È un peso che rallenta: chi la porta si muove dopo tutti gli altri, tra le mosse di pari priorità.',
   lansatberry:
@@ -170,7 +170,7 @@ export const itemTexts: Readonly<Record<string, string>> = {
   levelball:
     'Più il tuo Pokémon supera di livello quello selvatico, meglio cattura: fino a 8 volte una Poké Ball. Tenerla non serve.',
   liechiberry:
-    "Dà slancio nei momenti difficili: con un quarto dei PS o meno, l'Attacco di chi la mangia sale di un livello.",
+    'Dà slancio nei momenti difficili: con un quarto dei PS o meno, l’Attacco di chi la mangia sale di un livello.',
   lifeorb:
     'Aumenta del 30% i danni degli attacchi, ma ogni attacco riuscito costa un decimo dei PS massimi.',
   lightball:
@@ -184,7 +184,7 @@ export const itemTexts: Readonly<Record<string, string>> = {
   lumberry:
     'Rimedio universale: guarisce da qualunque problema di stato e anche dalla confusione, appena il Pokémon ne è colpito.',
   lureball:
-    "Ball per pescatori: con i Pokémon presi all'amo il suo tasso di cattura è triplo. In lotta non dà nulla a chi la tiene.",
+    'Ball per pescatori: con i Pokémon presi all’amo il suo tasso di cattura è triplo. In lotta non dà nulla a chi la tiene.',
   lustrousorb:
     'Ricorda una perla e appartiene a Palkia, al quale offre il 20% di potenza in più nelle mosse Acqua e Drago.',
   luxuryball:
@@ -193,7 +193,7 @@ export const itemTexts: Readonly<Record<string, string>> = {
     'Attrezzo scomodo che dimezza la Velocità, ma raddoppia i punti base ottenuti sconfiggendo avversari. Agisce anche su chi ha Impaccio.',
   magmarizer:
     'Contenitore che racchiude il calore del magma: fa diventare Magmortar il Magmar che viene scambiato mentre lo tiene.',
-  magnet: "Attrae l'energia elettrica e accresce del 20% la potenza delle mosse Elettro.",
+  magnet: 'Attrae l’energia elettrica e accresce del 20% la potenza delle mosse Elettro.',
   magoberry:
     'A metà dei PS viene mangiata e ne rende un ottavo del massimo. Dolcissima, confonde i Pokémon la cui natura frena la Velocità.',
   magostberry:
@@ -201,9 +201,9 @@ export const itemTexts: Readonly<Record<string, string>> = {
   masterball:
     'La Ball suprema: cattura senza fallo qualunque Pokémon selvatico. Farla tenere a un Pokémon sarebbe uno spreco, perché non fa niente.',
   meadowplate:
-    "Profuma d'erba tagliata e dona il 20% di potenza alle mosse Erba. Se la regge Arceus, il suo Giudizio e il suo corpo diventano Erba.",
+    'Profuma d’erba tagliata e dona il 20% di potenza alle mosse Erba. Se la regge Arceus, il suo Giudizio e il suo corpo diventano Erba.',
   mentalherb:
-    "Fa rinsavire il Pokémon innamorato: lo libera dall'infatuazione la prima volta che ne è vittima.",
+    'Fa rinsavire il Pokémon innamorato: lo libera dall’infatuazione la prima volta che ne è vittima.',
   metalcoat:
     'Rivestimento che rafforza del 20% le mosse Acciaio. Durante uno scambio fa evolvere Onix in Steelix e Scyther in Scizor.',
   metalpowder:
@@ -216,7 +216,7 @@ export const itemTexts: Readonly<Record<string, string>> = {
     'Chi la fissa sente la mente aprirsi: +20% agli attacchi Psico. Arceus la usa per cambiare in quel tipo sé stesso e Giudizio.',
   miracleseed: 'Un seme pieno di vita grazie al quale gli attacchi Erba sono del 20% più potenti.',
   moonball:
-    "Ball di Johto che quadruplica l'efficacia sui Pokémon delle famiglie legate alla Pietralunare, come Clefairy. Tenuta è senza effetto.",
+    'Ball di Johto che quadruplica l’efficacia sui Pokémon delle famiglie legate alla Pietralunare, come Clefairy. Tenuta è senza effetto.',
   moonstone:
     'Roccia scura caduta dal cielo. Usata su Nidorina, Nidorino, Clefairy, Jigglypuff o Skitty, li fa evolvere.',
   muscleband: 'Una fascia che tonifica: le mosse fisiche hanno il 10% di potenza in più.',
@@ -230,7 +230,7 @@ export const itemTexts: Readonly<Record<string, string>> = {
   nevermeltice:
     'Ghiaccio che nemmeno il sole scioglie; chi lo tiene usa mosse Ghiaccio del 20% più potenti.',
   nomelberry:
-    "Bacca aspra e pepata, buona solo per i Poffin. Se la si sacrifica con Dononaturale, l'attacco è Drago e ha potenza 70.",
+    'Bacca aspra e pepata, buona solo per i Poffin. Se la si sacrifica con Dononaturale, l’attacco è Drago e ha potenza 70.',
   occaberry:
     'Il suo guscio ripara da una fiammata: i danni di un attacco Fuoco superefficace vengono dimezzati.',
   oddincense:
@@ -244,21 +244,21 @@ export const itemTexts: Readonly<Record<string, string>> = {
   pamtreberry:
     'Serve per Poffin secchi e dolci; il Pokémon non se ne nutre in battaglia. Dononaturale ne trae un colpo Acciaio di potenza 70.',
   passhoberry:
-    "Argine contro l'acqua: chi la tiene riceve metà dei danni dal primo attacco Acqua superefficace.",
+    'Argine contro l’acqua: chi la tiene riceve metà dei danni dal primo attacco Acqua superefficace.',
   payapaberry:
     'Schermo mentale in forma di bacca: il danno di una mossa Psico superefficace si riduce alla metà.',
   pechaberry: 'Antidoto naturale, che il Pokémon mangia da solo non appena viene avvelenato.',
   persimberry:
     'Rimette in ordine le idee: se chi la tiene si confonde, la mangia e la confusione svanisce.',
   petayaberry:
-    "Si attiva quando resta al massimo un quarto dei PS e alza di un livello l'Attacco Speciale.",
+    'Si attiva quando resta al massimo un quarto dei PS e alza di un livello l’Attacco Speciale.',
   pinapberry:
     'Gusto aspro e pepato, adatto ai Poffin. In battaglia interessa solo Dononaturale, che diventa Erba con potenza 70.',
   poisonbarb: 'Piccolo aculeo intriso di tossine: le mosse Veleno hanno il 20% di potenza in più.',
   pokeball:
     'La Ball più comune, per catturare Pokémon selvatici. Se un Pokémon la tiene in lotta, non succede nulla.',
   pomegberry:
-    "Fuori dalla lotta sottrae punti base ai PS e in cambio accresce l'affetto. Come strumento tenuto non viene mai consumata.",
+    'Fuori dalla lotta sottrae punti base ai PS e in cambio accresce l’affetto. Come strumento tenuto non viene mai consumata.',
   poweranklet:
     'Cavigliera da allenamento: toglie metà della Velocità in lotta, ma fa guadagnare 4 punti base di Velocità in più a ogni vittoria.',
   powerband:
@@ -268,30 +268,30 @@ export const itemTexts: Readonly<Record<string, string>> = {
   powerbracer:
     'Bracciale zavorrato: la Velocità in lotta è la metà, ma ogni avversario mandato KO vale 4 punti base di Attacco aggiuntivi.',
   powerherb:
-    "Salta la preparazione: la prima mossa in due turni, come Solarraggio, si esegue subito. L'erba poi si consuma.",
+    'Salta la preparazione: la prima mossa in due turni, come Solarraggio, si esegue subito. L’erba poi si consuma.',
   powerlens:
-    "Guardarci attraverso affatica e riduce della metà la Velocità; in compenso dopo ogni vittoria l'Attacco Speciale guadagna 4 punti base extra.",
+    'Guardarci attraverso affatica e riduce della metà la Velocità; in compenso dopo ogni vittoria l’Attacco Speciale guadagna 4 punti base extra.',
   powerweight:
     'Zavorra che dimezza la Velocità durante la lotta. Ogni avversario sconfitto frutta però 4 punti base ai PS, oltre a quelli normali.',
   premierball:
     'Ball bianca data in omaggio a chi ne compra dieci comuni. Cattura come una Poké Ball e non agisce se tenuta.',
   protector: 'Una corazza massiccia: Rhydon la indossa e, se scambiato, si evolve in Rhyperior.',
   qualotberry:
-    "Addolcisce il carattere e aumenta l'affetto, a spese dei punti base di Difesa. Va data fuori dalla lotta: tenuta resta lì.",
+    'Addolcisce il carattere e aumenta l’affetto, a spese dei punti base di Difesa. Va data fuori dalla lotta: tenuta resta lì.',
   quickball:
     'Ball da lanciare subito: al primo turno di un incontro rende quattro volte di più, poi come una normale. Addosso non ha effetti.',
   quickclaw:
     'A ogni turno offre il 20% di probabilità di agire per primi tra chi usa mosse della stessa priorità.',
   quickpowder: 'Rende scattante Ditto, raddoppiandone la Velocità fino a quando non si trasforma.',
   rabutaberry:
-    "Amara e un po' aspra: se ne fanno Poffin. Con Dononaturale scatena un attacco Spettro di potenza 70, altrimenti in lotta non serve.",
+    'Amara e un po’ aspra: se ne fanno Poffin. Con Dononaturale scatena un attacco Spettro di potenza 70, altrimenti in lotta non serve.',
   rarebone:
     'Reperto da vendere a caro prezzo. In lotta serve soltanto come proiettile per Lancio, che con esso ha potenza 100.',
   rawstberry: 'Rinfresca la pelle: il Pokémon la mangia appena si scotta e la scottatura passa.',
   razorclaw:
     'Artiglio tagliente che alza di un livello la probabilità di brutto colpo. Se Sneasel lo tiene e sale di livello di notte, diventa Weavile.',
   razorfang:
-    'Dà il 10% di probabilità di far tentennare alle mosse che ne sarebbero prive. Gligar che sale di livello di notte tenendolo diventa Gliscor.',
+    'Non vale per ogni attacco, ma con molti fa tentennare il bersaglio una volta su dieci (10%). Gligar che sale di livello di notte tenendolo diventa Gliscor.',
   razzberry:
     'Bacca pepata e secca, da Poffin. Il Pokémon non la mangia; Dononaturale la scaglia come mossa Acciaio di potenza 60.',
   reapercloth:
@@ -329,14 +329,14 @@ export const itemTexts: Readonly<Record<string, string>> = {
   skullfossil:
     'Un cranio durissimo venuto dal sottosuolo di Sinnoh: appartiene a Cranidos, che può tornare in vita. Tenerlo non ha effetti.',
   skyplate:
-    "Leggera e azzurra, aumenta del 20% le mosse Volante. Quando Arceus la tiene, anche Giudizio piove dall'alto come mossa Volante.",
+    'Leggera e azzurra, aumenta del 20% le mosse Volante. Quando Arceus la tiene, anche Giudizio piove dall’alto come mossa Volante.',
   smoothrock: 'Levigata dal vento: fa durare 8 turni, e non 5, la Terrempesta di chi la porta.',
   softsand: 'Sabbia finissima che migliora del 20% le mosse Terra.',
   souldew:
-    "Gioiello riservato a Latios e Latias: ne aumenta del 50% sia l'Attacco Speciale sia la Difesa Speciale.",
+    'Gioiello riservato a Latios e Latias: ne aumenta del 50% sia l’Attacco Speciale sia la Difesa Speciale.',
   spelltag: 'Un talismano inquietante: con esso gli attacchi Spettro sono più potenti del 20%.',
   spelonberry:
-    "Pepatissima e un po' secca, va bene per i Poffin. In lotta dà soltanto a Dononaturale il tipo Buio e potenza 70.",
+    'Pepatissima e un po’ secca, va bene per i Poffin. In lotta dà soltanto a Dononaturale il tipo Buio e potenza 70.',
   splashplate:
     'Sempre umida, come appena uscita dal mare. Le mosse Acqua valgono il 20% in più, e Arceus muta in Pokémon Acqua insieme al Giudizio.',
   spookyplate:
@@ -346,7 +346,7 @@ export const itemTexts: Readonly<Record<string, string>> = {
   starfberry:
     'Sorpresa a un quarto dei PS: una statistica a caso, tranne precisione ed elusione, aumenta di due livelli.',
   stick:
-    "Un porro da cui Farfetch'd non si separa mai: nelle sue mani i brutti colpi sono più probabili di due livelli.",
+    'Un porro da cui Farfetch’d non si separa mai: nelle sue mani i brutti colpi sono più probabili di due livelli.',
   stickybarb:
     'Ferisce chi la tiene, togliendo un ottavo dei PS massimi a ogni turno. Se un avversario senza strumento lo tocca, può attaccarsi a lui.',
   stoneplate:
@@ -354,11 +354,11 @@ export const itemTexts: Readonly<Record<string, string>> = {
   sunstone:
     'Splende di un rosso acceso: fa evolvere Gloom in Bellossom e Sunkern in Sunflora. Va usata dalla borsa, non tenuta.',
   tamatoberry:
-    "Talmente piccante da far rallentare: usata fuori dalla lotta riduce i punti base della Velocità, ma alza l'affetto.",
+    'Talmente piccante da far rallentare: usata fuori dalla lotta riduce i punti base della Velocità, ma alza l’affetto.',
   tangaberry:
     'Repellente per un solo colpo: la mossa Coleottero superefficace che arriva infligge la metà dei danni.',
   thickclub:
-    "Un osso robusto che raddoppia l'Attacco di Cubone e Marowak. Per gli altri Pokémon non ha alcun valore.",
+    'Un osso robusto che raddoppia l’Attacco di Cubone e Marowak. Per gli altri Pokémon non ha alcun valore.',
   thunderstone:
     'Racchiude una scarica: usata su Pikachu lo fa diventare Raichu, usata su Eevee dà Jolteon. Come strumento tenuto non agisce.',
   timerball:
@@ -379,14 +379,14 @@ export const itemTexts: Readonly<Record<string, string>> = {
   watmelberry:
     'Dolce e amarognola, dà Poffin di qualità. Usata con Dononaturale diventa un attacco Fuoco di potenza 80; altrimenti è inerte.',
   waveincense:
-    "Ha l'odore delle onde e incrementa di un quinto le mosse Acqua. Un Mantine che la tiene in Pensione può avere uova di Mantyke.",
+    'Ha l’odore delle onde e incrementa di un quinto le mosse Acqua. Un Mantine che la tiene in Pensione può avere uova di Mantyke.',
   wepearberry:
     'Per Poffin amari e aspri. Chi la tiene non la mangia, ma può usarla con Dononaturale come mossa Elettro di potenza 70.',
   whiteherb: 'Al primo calo riporta alla normalità tutte le statistiche diminuite, poi si consuma.',
   widelens: 'Migliora la mira: le mosse di chi la porta hanno il 10% di precisione in più.',
   wikiberry:
-    "Un ottavo dei PS massimi di recupero quando si scende a metà. Se la natura penalizza l'Attacco Speciale, il gusto secco confonde.",
-  wiseglasses: "Aguzzano l'ingegno e aumentano del 10% la potenza delle mosse speciali.",
+    'Un ottavo dei PS massimi di recupero quando si scende a metà. Se la natura penalizza l’Attacco Speciale, il gusto secco confonde.',
+  wiseglasses: 'Aguzzano l’ingegno e aumentano del 10% la potenza delle mosse speciali.',
   yacheberry:
     'Ripara dal gelo: la prima mossa Ghiaccio superefficace che colpisce il Pokémon fa metà dei danni.',
   zapplate:
@@ -402,7 +402,7 @@ export const itemTexts: Readonly<Record<string, string>> = {
   expshare:
     'Il Pokémon che lo tiene riceve metà dei punti esperienza di una lotta anche senza parteciparvi.',
   soothebell:
-    "Il suo suono rasserena: l'affetto verso l'Allenatore cresce una volta e mezza più in fretta.",
+    'Il suo suono rasserena: l’affetto verso l’Allenatore cresce una volta e mezza più in fretta.',
   cleansetag:
     'Tenuto dal primo Pokémon della squadra, tiene lontani i Pokémon selvatici e rende gli incontri meno frequenti. In lotta non agisce.',
   smokeball:

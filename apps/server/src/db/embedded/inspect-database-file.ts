@@ -23,7 +23,7 @@ const migrationRows = z.array(z.object({ name: z.string() }));
 export function inspectDatabaseFile(file: string, name: string): TableCount[] {
   const database = new DatabaseSync(file);
   try {
-    if (readMark(database, name) !== applicationId) {
+    if (readMark(database) !== applicationId) {
       throw new NotOurDatabaseError(`«${name}» non è un database di PokéTorneo.`);
     }
     // A copy of a file in use says it has a log; without the mode, no log is made beside it.

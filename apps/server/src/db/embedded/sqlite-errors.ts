@@ -1,8 +1,15 @@
+import { DatabaseFailure } from '../errors.ts';
+
 // The driver gives no error code for statements that return rows, so SQLite's own words are read.
 
 /** Someone else holds the lock that was needed. */
 export function isLocked(error: unknown): boolean {
   return says(error, /database is locked/);
+}
+
+/** The file is something else, or has lost its beginning. */
+export function isNoDatabase(error: unknown): boolean {
+  return says(error, /not a database/);
 }
 
 /** The file is not a database, or not a whole one. */
@@ -20,5 +27,6 @@ export function isReadOnly(error: unknown): boolean {
 }
 
 function says(error: unknown, words: RegExp): boolean {
-  return error instanceof Error && words.test(error.message);
+  const said = error instanceof DatabaseFailure ? error.cause : error;
+  return said instanceof Error && words.test(said.message);
 }

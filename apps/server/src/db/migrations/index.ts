@@ -5,6 +5,11 @@ import { tournament } from './0002-tournament.ts';
 import { games } from './0003-games.ts';
 import { accountVersions } from './0004-account-versions.ts';
 import { firstFaceIcons } from './0005-first-face-icons.ts';
+import { knownDevices } from './0006-known-devices.ts';
+import { spreads } from './0007-spreads.ts';
+import { notificationKinds } from './0008-notification-kinds.ts';
+import { matchEffects } from './0009-match-effects.ts';
+import { drawnTeams } from './0010-drawn-teams.ts';
 
 /**
  * Every migration by name, in the order of the names. What has been released is never changed;
@@ -17,6 +22,11 @@ const migrations: Readonly<Record<string, (dialect: SqlDialect) => Migration>> =
   '0003-games': games,
   '0004-account-versions': accountVersions,
   '0005-first-face-icons': firstFaceIcons,
+  '0006-known-devices': knownDevices,
+  '0007-spreads': spreads,
+  '0008-notification-kinds': notificationKinds,
+  '0009-match-effects': matchEffects,
+  '0010-drawn-teams': drawnTeams,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

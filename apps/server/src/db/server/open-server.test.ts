@@ -8,8 +8,8 @@ import { administer, databaseUrl, testServerUrl } from '../../testing/test-serve
 import { DatabaseUnreachableError } from '../errors.ts';
 import { migrationNames } from '../migrations/index.ts';
 import { openDatabase } from '../open-database.ts';
+import { transactionOf } from '../testing/transaction-of.ts';
 import { insertUser, listUsernames } from '../testing/users.ts';
-import { transaction } from '../transaction.ts';
 
 describe('an address where nothing answers', () => {
   it('is named in one line, without its password', async () => {
@@ -72,7 +72,7 @@ describe.runIf(testServerUrl !== undefined)('a PostgreSQL database', () => {
     const answers = await Promise.all(
       servers.flatMap(({ db }, server) =>
         Array.from({ length: 4 }, (_, number) =>
-          transaction(db, async (trx) => {
+          transactionOf(db)(async ({ trx }) => {
             const isRoom = (await listUsernames(trx)).length < 3;
             if (isRoom) await insertUser(trx, `user-${server}-${number}`);
             return isRoom;
@@ -106,7 +106,7 @@ describe.runIf(testServerUrl !== undefined)('a PostgreSQL database', () => {
 
   it('keeps nothing of a transaction whose connection was cut, and goes on', async () => {
     const { db, close } = await openDatabase({ kind: 'server', url });
-    const work = transaction(db, async (trx) => {
+    const work = transactionOf(db)(async ({ trx }) => {
       await insertUser(trx, 'Ada');
       await cutConnections();
       // Time for the news to arrive while no query is there to take it.
@@ -115,7 +115,7 @@ describe.runIf(testServerUrl !== undefined)('a PostgreSQL database', () => {
     });
     await expect(work).rejects.toThrow();
     expect(await listUsernames(db)).toEqual([]);
-    await transaction(db, (trx) => insertUser(trx, 'Carla'));
+    await transactionOf(db)(({ trx }) => insertUser(trx, 'Carla'));
     expect(await listUsernames(db)).toEqual(['Carla']);
     await close();
   });
@@ -141,14 +141,14 @@ describe.runIf(testServerUrl !== undefined)('a PostgreSQL database', () => {
       { kind: 'server', url: wire.url },
       { longestStatement: 200 },
     );
-    const work = transaction(db, async (trx) => {
+    const work = transactionOf(db)(async ({ trx }) => {
       await insertUser(trx, 'Ada');
       wire.fallSilent();
       await insertUser(trx, 'Bea');
     });
     await expect(work).rejects.toThrow();
     wire.goOn();
-    await transaction(db, (trx) => insertUser(trx, 'Carla'));
+    await transactionOf(db)(({ trx }) => insertUser(trx, 'Carla'));
     expect(await listUsernames(db)).toEqual(['Carla']);
     await close();
     await wire.close();

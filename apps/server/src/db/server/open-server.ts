@@ -1,12 +1,14 @@
 import { Socket } from 'node:net';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import type { Database } from '../database.ts';
 import { postgresTypes } from '../dialect.ts';
 import { DatabaseUnreachableError } from '../errors.ts';
 import { GuardedDialect } from '../guarded-dialect.ts';
 import { migrateToLatest } from '../migrate.ts';
 import type { Schema } from '../schema.ts';
 import { explainConnectionFailure, nameOfServer } from './connection-failure.ts';
+import { explainFailure } from './explain-failure.ts';
 
 const connectionTimeout = 10_000;
 const connections = 10;
@@ -20,22 +22,22 @@ interface ServerOptions {
 export async function openServer(
   url: string,
   options: ServerOptions,
-): Promise<{ db: Kysely<Schema>; close(): Promise<void> }> {
+): Promise<{ db: Database; close(): Promise<void> }> {
   const name = nameOfServer(url);
   const { longestStatement: _, ...patient } = options;
   const db = await openMigrated(createPool(url, patient), name);
   if (options.longestStatement === undefined) return { db, close: () => db.destroy() };
   await db.destroy();
-  const limited = kyselyOn(createPool(url, options));
+  const limited = kyselyOn(createPool(url, options), name);
   return { db: limited, close: () => limited.destroy() };
 }
 
-async function openMigrated(pool: pg.Pool, name: string): Promise<Kysely<Schema>> {
+async function openMigrated(pool: pg.Pool, name: string): Promise<Database> {
   await checkServer(pool, name).catch(async (error: unknown) => {
     await pool.end();
     throw error;
   });
-  const db = kyselyOn(pool);
+  const db = kyselyOn(pool, name);
   try {
     await migrateToLatest(db, 'server');
   } catch (error) {
@@ -45,8 +47,11 @@ async function openMigrated(pool: pg.Pool, name: string): Promise<Kysely<Schema>
   return db;
 }
 
-function kyselyOn(pool: pg.Pool): Kysely<Schema> {
-  return new Kysely<Schema>({ dialect: new GuardedDialect(new PostgresDialect({ pool })) });
+function kyselyOn(pool: pg.Pool, name: string): Database {
+  const dialect = new GuardedDialect(new PostgresDialect({ pool }), (error) =>
+    explainFailure(error, name),
+  );
+  return new Kysely<Schema>({ dialect });
 }
 
 function createPool(

@@ -1,4 +1,5 @@
-import type { Insertable, Kysely } from 'kysely';
+import type { Insertable } from 'kysely';
+import type { Database } from '../database.ts';
 import type { Schema } from '../schema.ts';
 
 /** A complete row for a user of this name. */
@@ -18,7 +19,7 @@ export function userRow(username: string): Insertable<Schema['users']> {
 }
 
 /** Inserts a user and answers with the id. */
-export async function insertUser(db: Kysely<Schema>, username: string): Promise<number> {
+export async function insertUser(db: Database, username: string): Promise<number> {
   const { id } = await db
     .insertInto('users')
     .values(userRow(username))
@@ -27,7 +28,7 @@ export async function insertUser(db: Kysely<Schema>, username: string): Promise<
   return id;
 }
 
-export async function listUsernames(db: Kysely<Schema>): Promise<string[]> {
+export async function listUsernames(db: Database): Promise<string[]> {
   const rows = await db.selectFrom('users').select('username').orderBy('username').execute();
   return rows.map((row) => row.username);
 }

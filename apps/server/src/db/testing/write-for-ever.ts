@@ -1,12 +1,12 @@
 // Inserts two users at a time into the embedded database of the folder it is given, and prints the
 // number of each pair once it is committed, until it is killed.
 import { openDatabase } from '../open-database.ts';
-import { transaction } from '../transaction.ts';
+import { transactionOf } from './transaction-of.ts';
 import { insertUser } from './users.ts';
 
 const { db } = await openDatabase({ kind: 'embedded', folder: process.argv[2] ?? '' });
 for (let pair = 0; ; pair++) {
-  await transaction(db, async (trx) => {
+  await transactionOf(db)(async ({ trx }) => {
     await insertUser(trx, `first-${pair}`);
     await insertUser(trx, `second-${pair}`);
   });

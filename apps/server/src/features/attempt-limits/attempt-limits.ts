@@ -1,21 +1,27 @@
 import { createHash } from 'node:crypto';
-import type { Kysely } from 'kysely';
 import { type Clock, hour, minute } from '../../clock.ts';
-import type { Schema } from '../../db/schema.ts';
-import { transaction } from '../../db/transaction.ts';
+import type { Database } from '../../db/database.ts';
+import { isStorageFull } from '../../db/errors.ts';
+import type { RunTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { comparisonKey } from '../users/index.ts';
+import { createAttemptsInMemory } from './attempts-in-memory.ts';
 import { deleteAttempts, deleteAttemptsBefore, updateAttempts } from './attempts-repository.ts';
 import { networkOf } from './network-of.ts';
 
 /**
  * How often something may be tried. Addresses get far more than accounts: a whole club may sit
- * behind one.
+ * behind one. Signing in to one account is limited from each network, so that nobody keeps its owner
+ * out, and over all networks, so that nobody guesses from many.
  */
 const limits = {
-  'sign-in-account': { most: 10, window: 10 * minute },
+  'sign-in-device': { most: 10, window: 10 * minute },
+  'sign-in-network': { most: 10, window: 10 * minute },
+  'sign-in-account': { most: 100, window: hour },
   'sign-in-address': { most: 300, window: 10 * minute },
   'sign-up-address': { most: 100, window: hour },
+  'change-password': { most: 10, window: 10 * minute },
+  'change-email': { most: 20, window: hour },
   'reset-account': { most: 5, window: hour },
   'reset-address': { most: 50, window: hour },
   'message-account': { most: 20, window: hour },
@@ -33,15 +39,43 @@ function keyOf(name: LimitName, subject: string): string {
   return `${name}:${createHash('sha256').update(counted).digest('base64url')}`;
 }
 
-/** Limits that hold across server processes and restarts, because the database counts. */
-export function createAttemptLimits(db: Kysely<Schema>, clock: Clock) {
+/** What is counted of an account's sign-ins from one network. */
+export function inNetwork(account: string, address: string): string {
+  return `${account}\n${networkOf(address)}`;
+}
+
+interface AttemptLimitsParts {
+  db: Database;
+  transaction: RunTransaction;
+  clock: Clock;
+}
+
+/**
+ * Limits that hold across server processes and restarts, because the database counts. While it has no
+ * room left each process counts for itself: people can sign in, and nobody can guess without limit.
+ */
+export function createAttemptLimits({ db, transaction, clock }: AttemptLimitsParts) {
+  const inMemory = createAttemptsInMemory();
   let attemptsSeen = 0;
+
+  async function ifThereIsRoom<T>(write: Promise<T>, otherwise: () => T): Promise<T> {
+    try {
+      return await write;
+    } catch (error) {
+      if (isStorageFull(error)) return otherwise();
+      throw error;
+    }
+  }
 
   /** Forgets what no longer limits anyone: at the process's first attempt, then now and then. */
   async function pruneSometimes(): Promise<void> {
     const isTime = attemptsSeen % attemptsBetweenPrunings === 0;
     attemptsSeen += 1;
-    if (isTime) await transaction(db, (trx) => deleteAttemptsBefore(trx, clock() - longestWindow));
+    if (!isTime) return;
+    await ifThereIsRoom(
+      transaction(({ trx, now }) => deleteAttemptsBefore(trx, now.getTime() - longestWindow)),
+      () => {},
+    );
   }
 
   return {
@@ -50,11 +84,10 @@ export function createAttemptLimits(db: Kysely<Schema>, clock: Clock) {
       const { most, window } = limits[name];
       await pruneSometimes();
       const now = clock();
-      const { attempts, windowStartedAt } = await updateAttempts(db, {
-        key: keyOf(name, subject),
-        now,
-        window,
-      });
+      const attempt = { key: keyOf(name, subject), now, window };
+      const { attempts, windowStartedAt } = await ifThereIsRoom(updateAttempts(db, attempt), () =>
+        inMemory.update(attempt),
+      );
       if (attempts <= most) return;
       const retryAfter = Math.max(1, Math.ceil((windowStartedAt + window - now) / 1000));
       const minutes = Math.ceil(retryAfter / 60);
@@ -66,8 +99,10 @@ export function createAttemptLimits(db: Kysely<Schema>, clock: Clock) {
     },
 
     /** Forgets the attempts of somebody who got it right. */
-    clear(name: LimitName, subject: string): Promise<void> {
-      return deleteAttempts(db, keyOf(name, subject));
+    async clear(name: LimitName, subject: string): Promise<void> {
+      const key = keyOf(name, subject);
+      inMemory.delete(key);
+      await ifThereIsRoom(deleteAttempts(db, key), () => {});
     },
   };
 }

@@ -1,9 +1,9 @@
-import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../../db/schema.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../db/database.ts';
 
 /** Counts one more attempt under a key and answers how many there were in the window it falls in. */
 export async function updateAttempts(
-  db: Kysely<Schema>,
+  db: Database,
   { key, now, window }: { key: string; now: number; window: number },
 ): Promise<{ attempts: number; windowStartedAt: number }> {
   const over = sql<boolean>`rate_limits.window_started_at <= ${now - window}`;
@@ -21,11 +21,11 @@ export async function updateAttempts(
   return row;
 }
 
-export async function deleteAttempts(db: Kysely<Schema>, key: string): Promise<void> {
+export async function deleteAttempts(db: Database, key: string): Promise<void> {
   await db.deleteFrom('rate_limits').where('key', '=', key).execute();
 }
 
 /** Forgets the windows that ended before a moment. */
-export async function deleteAttemptsBefore(db: Kysely<Schema>, moment: number): Promise<void> {
+export async function deleteAttemptsBefore(db: Database, moment: number): Promise<void> {
   await db.deleteFrom('rate_limits').where('window_started_at', '<', moment).execute();
 }

@@ -1,1 +1,1 @@
-export { type AttemptLimits, createAttemptLimits } from './attempt-limits.ts';
+export { type AttemptLimits, createAttemptLimits, inNetwork } from './attempt-limits.ts';

@@ -1,7 +1,6 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
+import type { Database, Trx } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
-
-type Database = Kysely<Schema>;
 
 export interface NewAuditEntry {
   /** The name of whoever did it. */
@@ -28,8 +27,8 @@ export async function findUsername(db: Database, userId: number): Promise<string
   return row?.username;
 }
 
-export async function insertAuditEntry(db: Database, entry: NewAuditEntry): Promise<void> {
-  await db
+export async function insertAuditEntry(trx: Trx, entry: NewAuditEntry): Promise<void> {
+  await trx
     .insertInto('audit_log')
     .values({
       actor: entry.actor,
@@ -74,11 +73,11 @@ export async function listAuditEntriesOf(
 
 /** Puts other values in the place of those that an entry holds. */
 export async function updateAuditValues(
-  db: Database,
+  trx: Trx,
   id: number,
   { before, after }: Pick<NewAuditEntry, 'before' | 'after'>,
 ): Promise<void> {
-  await db
+  await trx
     .updateTable('audit_log')
     .set({ value_before: before, value_after: after })
     .where('id', '=', id)

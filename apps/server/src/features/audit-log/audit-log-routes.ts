@@ -1,13 +1,11 @@
 import { contract } from '@poketorneo/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
-import type { Schema } from '../../db/schema.ts';
-import type { VerifyToken } from '../../http/authentication.ts';
-import { registerKept } from '../../http/register-kept.ts';
+import type { Database } from '../../db/database.ts';
+import { register } from '../../http/register.ts';
 import { listChanges } from './audit-log-service.ts';
 
-export function addAuditLogRoutes(app: FastifyInstance, db: Kysely<Schema>, verify: VerifyToken) {
-  registerKept(app, verify, contract.auditLog.list, ({ query }) =>
+export function addAuditLogRoutes(app: FastifyInstance, db: Database) {
+  register(app, contract.auditLog.list, { keep: 'until-written', forAll: true }, ({ query }) =>
     listChanges(db, { before: query.before, limit: query.limit }),
   );
 }

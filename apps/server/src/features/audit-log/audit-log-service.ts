@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@poketorneo/contract';
-import type { Kysely, Transaction } from 'kysely';
 import * as z from 'zod/mini';
-import type { Schema } from '../../db/schema.ts';
+import type { Database, Trx } from '../../db/database.ts';
+import type { Unit } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import {
   type AuditEntryRecord,
@@ -29,8 +29,6 @@ interface AuditedChange {
   before: Json;
   /** What is there from now on, likewise. */
   after: Json;
-  /** Milliseconds since 1970. */
-  now: number;
 }
 
 /**
@@ -38,8 +36,8 @@ interface AuditedChange {
  * account of who makes it has been deleted meanwhile.
  */
 export async function recordChange(
-  trx: Transaction<Schema>,
-  { actor, action, subject, before, after, now }: AuditedChange,
+  { trx, now }: Unit,
+  { actor, action, subject, before, after }: AuditedChange,
 ): Promise<void> {
   // The name stays in the log when the account is gone.
   const username = await findUsername(trx, actor);
@@ -50,7 +48,7 @@ export async function recordChange(
     subject,
     before: toText(before),
     after: toText(after),
-    createdAt: new Date(now),
+    createdAt: now,
   });
 }
 
@@ -58,10 +56,7 @@ export async function recordChange(
  * Takes the mail addresses out of what is written of an account, in the transaction that deletes it:
  * older entries hold them.
  */
-export async function forgetMailAddresses(
-  trx: Transaction<Schema>,
-  username: string,
-): Promise<void> {
+export async function forgetMailAddresses(trx: Trx, username: string): Promise<void> {
   const entries = await listAuditEntriesOf(trx, { action: 'user.update', subject: username });
   for (const { id, before, after } of entries) {
     const values = withoutMailAddresses(before, after);
@@ -88,7 +83,7 @@ function toText(value: Json): string | null {
 }
 
 /** A page of the log: the newest entries first, each with what has changed in words. */
-export async function listChanges(db: Kysely<Schema>, page: AuditLogPage): Promise<AuditEntry[]> {
+export async function listChanges(db: Database, page: AuditLogPage): Promise<AuditEntry[]> {
   return (await listAuditEntries(db, page)).map(toAuditEntry);
 }
 

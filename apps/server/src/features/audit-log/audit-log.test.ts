@@ -1,6 +1,5 @@
 import { contract } from '@poketorneo/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { transaction } from '../../db/transaction.ts';
 import { answerOf, refusalOf } from '../../testing/answers.ts';
 import { type Person, signUp, signUpAdministrator } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -21,14 +20,13 @@ const { list } = contract.auditLog;
 const ask = (query: Record<string, number> = {}) =>
   server.call(list, { query, token: admin.token });
 const write = (subject: string, actor = admin.id) =>
-  transaction(server.database.db, (trx) =>
-    recordChange(trx, {
+  server.transaction((unit) =>
+    recordChange(unit, {
       actor,
       action: 'test.change',
       subject,
       before: null,
       after: { level: 5, moves: [1, null] },
-      now: server.now(),
     }),
   );
 

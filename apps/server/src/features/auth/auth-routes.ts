@@ -1,39 +1,47 @@
 import { contract } from '@poketorneo/contract';
 import type { FastifyInstance } from 'fastify';
-import type { VerifyToken } from '../../http/authentication.ts';
-import { registerGuarded, registerPublic } from '../../http/register-endpoint.ts';
+import { register } from '../../http/register.ts';
 import type { AuthService } from './auth-service.ts';
 
-export function addAuthRoutes(app: FastifyInstance, auth: AuthService, verify: VerifyToken) {
-  registerGuarded(app, verify, contract.auth.checkTokenExpiration, ({ session }) => ({
+export function addAuthRoutes(app: FastifyInstance, auth: AuthService) {
+  register(app, contract.auth.checkTokenExpiration, ({ session }) => ({
     expired: false as const,
     expiresAt: new Date(session.expiresAt).toISOString(),
   }));
-  registerPublic(app, contract.auth.signIn, ({ body, address }) =>
-    auth.signIn(body.username, body.password, address),
-  );
-  registerPublic(app, contract.auth.signUp, ({ body, address }) => auth.signUp(body, address));
-  registerGuarded(
-    app,
-    verify,
-    contract.auth.changePassword,
-    async ({ body, session, setNewToken }) => {
-      setNewToken(
-        await auth.changePassword(session.identity.userId, body.oldPassword, body.newPassword),
-      );
-      return { message: 'Password changed successfully' };
-    },
-  );
-  registerPublic(app, contract.auth.sendResetPasswordEmail, async ({ body, address }) => {
+  register(app, contract.auth.signIn, async ({ body, address, device }) => {
+    const caller = { address, deviceId: device.id };
+    const { user, deviceId } = await auth.signIn(body.username, body.password, caller);
+    device.remember(deviceId);
+    return user;
+  });
+  register(app, contract.auth.signUp, async ({ body, address, device }) => {
+    const { user, deviceId } = await auth.signUp(body, { address, deviceId: device.id });
+    device.remember(deviceId);
+    return user;
+  });
+  register(app, contract.auth.changePassword, async ({ body, session, setNewToken, device }) => {
+    const { userId } = session.identity;
+    const { oldPassword, newPassword } = body;
+    const changed = await auth.changePassword(userId, oldPassword, newPassword, device.id);
+    setNewToken(changed.token);
+    device.remember(changed.deviceId);
+    return { message: 'Password changed successfully' };
+  });
+  register(app, contract.auth.signOutEverywhere, async ({ session }) => {
+    await auth.signOutEverywhere(session.identity.userId);
+    return { message: 'Sei uscito da tutti i dispositivi' };
+  });
+  register(app, contract.auth.sendResetPasswordEmail, async ({ body, address }) => {
     await auth.sendResetPasswordEmail(body.username, body.email, address);
     return { message: 'Se i dati sono giusti, il link è in viaggio: controlla la posta' };
   });
-  registerPublic(app, contract.auth.checkResetPasswordToken, async ({ params }) => {
+  register(app, contract.auth.checkResetPasswordToken, async ({ params }) => {
     await auth.checkResetToken(params.token);
     return { valid: true as const };
   });
-  registerPublic(app, contract.auth.resetPassword, async ({ params, body }) => {
-    await auth.resetPassword(params.token, body.newPassword);
+  register(app, contract.auth.resetPassword, async ({ params, body, address, device }) => {
+    const caller = { address, deviceId: device.id };
+    device.remember(await auth.resetPassword(params.token, body.newPassword, caller));
     return { message: 'Password reset successfully! You can now login' };
   });
 }

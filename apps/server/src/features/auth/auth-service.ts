@@ -1,15 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { SessionUser } from '@poketorneo/contract';
-import type { Kysely } from 'kysely';
-import { announce, type Bus, createKeptRows } from '../../bus/index.ts';
+import { type Bus, createKeptRows } from '../../bus/index.ts';
 import { type Clock, hour } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/dialect.ts';
-import type { Schema } from '../../db/schema.ts';
-import { transaction } from '../../db/transaction.ts';
+import { isStorageFull } from '../../db/errors.ts';
+import type { RunTransaction } from '../../db/transaction.ts';
 import { AppError, conflictOver } from '../../errors.ts';
 import type { Identity, VerifiedSession } from '../../http/authentication.ts';
 import type { Mail, Mailer } from '../../mail/mailer.ts';
-import type { AttemptLimits } from '../attempt-limits/index.ts';
+import { type AttemptLimits, inNetwork } from '../attempt-limits/index.ts';
 import { giveFaceIcons, startingFaceIcons } from '../face-icons/index.ts';
 import { notify } from '../notifications/index.ts';
 import {
@@ -21,11 +21,12 @@ import {
   findAccountByUsername,
   findTokenState,
   insertAccount,
+  revokeTokens,
   sessionOver,
-  tokenStateTopic,
   toUser,
   updatePassword,
 } from '../users/index.ts';
+import { knownDeviceOf, newDeviceId, rememberDevice, rememberOnlyDevice } from './known-devices.ts';
 import {
   deletePasswordReset,
   findPasswordReset,
@@ -33,7 +34,7 @@ import {
 } from './password-resets-repository.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { resetPasswordMail } from './reset-password-mail.ts';
-import { type Tokens, tokenLife } from './tokens.ts';
+import type { Tokens } from './tokens.ts';
 
 const resetLife = hour;
 
@@ -41,7 +42,8 @@ const resetLife = hour;
 const mostTokenStates = 20_000;
 
 interface Parts {
-  db: Kysely<Schema>;
+  db: Database;
+  transaction: RunTransaction;
   bus: Bus;
   clock: Clock;
   tokens: Tokens;
@@ -60,6 +62,19 @@ export interface Registration {
   password: string;
 }
 
+/** Where somebody calls from. */
+export interface Caller {
+  address: string;
+  /** Undefined for a browser that has signed in to no account yet. */
+  deviceId: string | undefined;
+}
+
+/** Whoever has just proved that an account is theirs, and what their browser is known by from now on. */
+export interface SignedIn {
+  user: SessionUser;
+  deviceId: string;
+}
+
 const hashOfResetToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 const wrongCredentials = () => new AppError('bad-request', 'Username o password errati');
 const wrongOldPassword = () => new AppError('bad-request', 'La password attuale non è corretta');
@@ -71,6 +86,7 @@ const resetUnusable = () =>
 /** Signing in and up, tokens, changed and forgotten passwords. */
 export function createAuthService({
   db,
+  transaction,
   bus,
   clock,
   tokens,
@@ -81,55 +97,88 @@ export function createAuthService({
 }: Parts) {
   const tokenStates = createKeptRows({
     bus,
-    topic: tokenStateTopic,
+    topic: 'token-state',
     most: mostTokenStates,
     find: (userId) => findTokenState(db, userId),
   });
-
-  /** After the commit: the user's earlier tokens are worth nothing. */
-  function tokensRevoked(userId: number): void {
-    bus.publish(tokenStateTopic, String(userId));
-  }
 
   async function toSessionUser(account: Account): Promise<SessionUser> {
     const { signUpDate: _date, version: _version, ...user } = toUser(account);
     return { ...user, token: await tokens.sign(account.id, account.tokenVersion) };
   }
 
-  async function mustBeFree(trx: Kysely<Schema>, registration: Registration): Promise<void> {
+  /**
+   * Counts an attempt to sign in, and answers with what forgets it. A device that the account knows
+   * has attempts of its own: what strangers do, on the same network too, does not keep it out.
+   */
+  async function countSignIn(
+    username: string,
+    { address, deviceId }: Caller,
+    account: Account | undefined,
+  ): Promise<() => Promise<void>> {
+    const device = deviceId && (await knownDeviceOf(db, account?.id ?? 0, deviceId));
+    if (device) {
+      await limits.count('sign-in-device', device);
+      return () => limits.clear('sign-in-device', device);
+    }
+    await limits.count('sign-in-address', address);
+    await limits.count('sign-in-network', inNetwork(username, address));
+    await limits.count('sign-in-account', username);
+    return () => forgetSignIns(username, address);
+  }
+
+  async function forgetSignIns(username: string, address: string): Promise<void> {
+    await limits.clear('sign-in-network', inNetwork(username, address));
+    await limits.clear('sign-in-account', username);
+  }
+
+  /** After the password was right, unless it has been replaced since. */
+  async function rememberSignIn({ id, tokenVersion }: Account, deviceId: string): Promise<void> {
+    await transaction(async (unit) => {
+      const current = await findAccount(unit.trx, id);
+      if (current?.tokenVersion !== tokenVersion) throw wrongCredentials();
+      await rememberDevice(unit, id, deviceId);
+    });
+  }
+
+  async function mustBeFree(trx: Database, registration: Registration): Promise<void> {
     if (await findAccountByUsername(trx, registration.username)) throw usernameTaken();
     if (await findAccountByEmail(trx, registration.email)) throw emailTaken();
+  }
+
+  async function mustBeUsable(tokenHash: string): Promise<void> {
+    const owner = await findPasswordReset(db, tokenHash, new Date(clock()));
+    if (owner === undefined) throw resetUnusable();
   }
 
   /** The mail with a new link; undefined when name and address do not belong together. */
   function makeReset(username: string, email: string): Promise<Mail | undefined> {
     const token = randomBytes(32).toString('base64url');
-    return transaction(db, async (trx) => {
+    return transaction(async ({ trx, now }) => {
       const account = await findAccountByUsername(trx, username);
       if (account === undefined || comparisonKey(account.email) !== comparisonKey(email)) {
         return undefined;
       }
-      const now = clock();
       await insertPasswordReset(trx, {
         tokenHash: hashOfResetToken(token),
         userId: account.id,
-        createdAt: new Date(now),
-        expiresAt: new Date(now + resetLife),
+        createdAt: now,
+        expiresAt: new Date(now.getTime() + resetLife),
       });
       return resetPasswordMail(account, `${publicUrl}/reset-password?token=${token}`, resetLife);
     });
   }
 
   return {
-    /** Whose a token is, with a fresh one when it is past half its life. */
+    /** Whose a token is, with a fresh one when it is due to be replaced. */
     async verifyToken(token: string): Promise<VerifiedSession> {
       const claims = await tokens.read(token);
       if (claims === undefined) throw sessionOver();
       const state = await tokenStates.find(claims.userId);
       if (state === undefined || state.tokenVersion !== claims.tokenVersion) throw sessionOver();
       const identity = { userId: claims.userId, isAdmin: state.isAdmin === 1 };
-      const { issuedAt, expiresAt } = claims;
-      if (clock() - issuedAt <= tokenLife / 2) return { identity, expiresAt };
+      const { expiresAt } = claims;
+      if (!tokens.isDueForRenewal(claims)) return { identity, expiresAt };
       return {
         identity,
         expiresAt,
@@ -143,35 +192,42 @@ export function createAuthService({
      */
     knownIdentity(token: string): Identity | undefined {
       const claims = tokens.known(token);
-      if (claims === undefined || clock() - claims.issuedAt > tokenLife / 2) return undefined;
+      if (claims === undefined || tokens.isDueForRenewal(claims)) return undefined;
       const state = tokenStates.kept(claims.userId);
       if (state === undefined || state.tokenVersion !== claims.tokenVersion) return undefined;
       return { userId: claims.userId, isAdmin: state.isAdmin === 1 };
     },
 
-    async signIn(username: string, password: string, address: string): Promise<SessionUser> {
-      await limits.count('sign-in-address', address);
-      await limits.count('sign-in-account', username);
+    async signIn(username: string, password: string, caller: Caller): Promise<SignedIn> {
       const account = await findAccountByUsername(db, username);
+      const forget = await countSignIn(username, caller, account);
       if (!(await isPassword(password, account?.passwordHash)) || account === undefined) {
         throw wrongCredentials();
       }
-      await limits.clear('sign-in-account', username);
-      return toSessionUser(account);
+      await forget();
+      const deviceId = caller.deviceId ?? newDeviceId();
+      try {
+        await rememberSignIn(account, deviceId);
+      } catch (error) {
+        // Whom the full disk keeps from being remembered is let in all the same.
+        if (!isStorageFull(error)) throw error;
+      }
+      return { user: await toSessionUser(account), deviceId };
     },
 
-    async signUp(registration: Registration, address: string): Promise<SessionUser> {
-      await limits.count('sign-up-address', address);
+    async signUp(registration: Registration, caller: Caller): Promise<SignedIn> {
+      await limits.count('sign-up-address', caller.address);
       await mustBeFree(db, registration);
       const { password, ...person } = registration;
       const passwordHash = await hashPassword(password);
+      const deviceId = caller.deviceId ?? newDeviceId();
       // One of them at random, until the player chooses.
       const faceIconId =
         startingFaceIcons[Math.floor(random() * startingFaceIcons.length)] ?? startingFaceIcons[0];
       try {
-        const account = await transaction(db, async (trx) => {
+        const account = await transaction(async (unit) => {
+          const { trx, now } = unit;
           await mustBeFree(trx, registration);
-          const now = new Date(clock());
           const created = await insertAccount(trx, {
             ...person,
             passwordHash,
@@ -179,11 +235,12 @@ export function createAuthService({
             faceIconId,
             createdAt: now,
           });
-          await giveFaceIcons(trx, created.id, startingFaceIcons, now);
-          await notify(trx, created.id, { kind: 'welcome' }, now);
+          await rememberDevice(unit, created.id, deviceId);
+          await giveFaceIcons(unit, created.id, startingFaceIcons);
+          await notify(unit, created.id, { kind: 'welcome' });
           return created;
         });
-        return await toSessionUser(account);
+        return { user: await toSessionUser(account), deviceId };
       } catch (error) {
         if (!isUniqueViolation(error)) throw error;
         await mustBeFree(db, registration);
@@ -192,29 +249,45 @@ export function createAuthService({
     },
 
     /** Answers with the token that replaces those it has just revoked. */
-    async changePassword(userId: number, oldPassword: string, newPassword: string) {
+    async changePassword(
+      userId: number,
+      oldPassword: string,
+      newPassword: string,
+      knownDevice: string | undefined,
+    ): Promise<{ token: string; deviceId: string }> {
       const account = await findAccount(db, userId);
       if (account === undefined) throw sessionOver();
-      await limits.count('sign-in-account', account.username);
+      // Apart from sign-ins, which strangers may try as well.
+      await limits.count('change-password', String(userId));
       if (!(await isPassword(oldPassword, account.passwordHash))) throw wrongOldPassword();
-      await limits.clear('sign-in-account', account.username);
+      await limits.clear('change-password', String(userId));
       if (oldPassword === newPassword) {
         throw new AppError('bad-request', 'New password cannot be the same as your old password');
       }
       const passwordHash = await hashPassword(newPassword);
-      const tokenVersion = await transaction(db, async (trx) => {
+      const deviceId = knownDevice ?? newDeviceId();
+      const tokenVersion = await transaction(async (unit) => {
+        const { trx, announce } = unit;
         // What was compared above may have been changed while the new one was being hashed.
         const current = await findAccount(trx, userId);
         if (current !== undefined && current.passwordHash !== account.passwordHash) {
           throw wrongOldPassword();
         }
         await deletePasswordResetsOf(trx, userId);
-        await announce(trx, tokenStateTopic, String(userId));
+        if (current !== undefined) await rememberOnlyDevice(unit, userId, deviceId);
+        announce('token-state', userId);
         return updatePassword(trx, userId, passwordHash);
       });
-      tokensRevoked(userId);
       if (tokenVersion === undefined) throw sessionOver();
-      return tokens.sign(userId, tokenVersion);
+      return { token: await tokens.sign(userId, tokenVersion), deviceId };
+    },
+
+    /** Ends a user's sessions on every device, the caller's own included. */
+    async signOutEverywhere(userId: number): Promise<void> {
+      await transaction(async ({ trx, announce }) => {
+        await revokeTokens(trx, userId);
+        announce('token-state', userId);
+      });
     },
 
     /**
@@ -230,27 +303,33 @@ export function createAuthService({
 
     /** Throws AppError 'bad-request' when the link is used up, expired or was never given out. */
     async checkResetToken(token: string): Promise<void> {
-      const owner = await findPasswordReset(db, hashOfResetToken(token), new Date(clock()));
-      if (owner === undefined) throw resetUnusable();
+      await mustBeUsable(hashOfResetToken(token));
     },
 
-    /** Sets a new password, once for each link; every token handed out before stops working. */
-    async resetPassword(token: string, newPassword: string): Promise<void> {
+    /**
+     * Sets a new password, once for each link; every token handed out before stops working. Answers
+     * with what the browser is known by from now on: whoever has the mail is no stranger.
+     */
+    async resetPassword(token: string, newPassword: string, caller: Caller): Promise<string> {
       const tokenHash = hashOfResetToken(token);
-      const now = new Date(clock());
       // Hashing is made expensive on purpose: not for links that do not work.
-      if ((await findPasswordReset(db, tokenHash, now)) === undefined) throw resetUnusable();
+      await mustBeUsable(tokenHash);
       const passwordHash = await hashPassword(newPassword);
-      const owner = await transaction(db, async (trx) => {
+      const deviceId = caller.deviceId ?? newDeviceId();
+      const owner = await transaction(async (unit) => {
+        const { trx, now, announce } = unit;
         const userId = await deletePasswordReset(trx, tokenHash, now);
         if (userId === undefined) throw resetUnusable();
         await updatePassword(trx, userId, passwordHash);
-        await announce(trx, tokenStateTopic, String(userId));
+        await rememberOnlyDevice(unit, userId, deviceId);
+        announce('token-state', userId);
         return findAccount(trx, userId);
       });
-      if (owner === undefined) return;
-      tokensRevoked(owner.id);
-      await limits.clear('sign-in-account', owner.username);
+      if (owner === undefined) return deviceId;
+      await forgetSignIns(owner.username, caller.address);
+      const device = await knownDeviceOf(db, owner.id, deviceId);
+      if (device !== undefined) await limits.clear('sign-in-device', device);
+      return deviceId;
     },
   };
 }

@@ -21,7 +21,7 @@ const wanted = (username: string, password?: string) => ({
   email: `${username}@localhost`,
 });
 const ensure = (details: ReturnType<typeof wanted>) =>
-  ensureAdministrator(server.database.db, details, new Date(server.now()));
+  ensureAdministrator({ db: server.database.db, transaction: server.transaction }, details);
 
 async function administrators(): Promise<string[]> {
   const rows = await server.database.db

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { Database } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/dialect.ts';
-import type { Schema } from '../../db/schema.ts';
-import { transaction } from '../../db/transaction.ts';
+import type { WritableDatabase } from '../../db/transaction.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { giveFaceIcons, startingFaceIcons } from '../face-icons/index.ts';
 import {
@@ -33,16 +32,16 @@ const defaultFaceIcon = 25;
  * another process has just made one.
  */
 export async function ensureAdministrator(
-  db: Kysely<Schema>,
+  { db, transaction }: WritableDatabase,
   wanted: FirstAdministrator,
-  now: Date,
 ): Promise<{ username: string; password: string } | undefined> {
   if (await hasAdministrator(db)) return undefined;
   const password = wanted.password ?? randomBytes(9).toString('base64url');
   const passwordHash = await hashPassword(password);
   /** Says whether this process is the one that makes it. */
   const makeAdministrator = () =>
-    transaction(db, async (trx) => {
+    transaction(async (unit) => {
+      const { trx, now } = unit;
       if (await hasAdministrator(trx)) return false;
       if (await findAccountByUsername(trx, wanted.username)) {
         throw new AdministratorNameTakenError(
@@ -64,7 +63,7 @@ export async function ensureAdministrator(
         faceIconId: defaultFaceIcon,
         createdAt: now,
       });
-      await giveFaceIcons(trx, id, startingFaceIcons, now);
+      await giveFaceIcons(unit, id, startingFaceIcons);
       return true;
     });
   try {
@@ -75,6 +74,6 @@ export async function ensureAdministrator(
   }
 }
 
-async function hasAdministrator(db: Kysely<Schema>): Promise<boolean> {
+async function hasAdministrator(db: Database): Promise<boolean> {
   return (await listAdministratorIds(db)).length > 0;
 }

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Schema } from '../../db/schema.ts';
+import type { Database, Trx } from '../../db/database.ts';
 
 export interface PasswordReset {
   tokenHash: string;
@@ -9,10 +8,7 @@ export interface PasswordReset {
 }
 
 /** Keeps a new reset; the user's earlier ones stop working. */
-export async function insertPasswordReset(
-  trx: Kysely<Schema>,
-  reset: PasswordReset,
-): Promise<void> {
+export async function insertPasswordReset(trx: Trx, reset: PasswordReset): Promise<void> {
   await trx.deleteFrom('password_resets').where('user_id', '=', reset.userId).execute();
   await trx
     .insertInto('password_resets')
@@ -27,7 +23,7 @@ export async function insertPasswordReset(
 
 /** Whose reset this is, if it has not expired. */
 export async function findPasswordReset(
-  db: Kysely<Schema>,
+  db: Database,
   tokenHash: string,
   now: Date,
 ): Promise<number | undefined> {
@@ -42,7 +38,7 @@ export async function findPasswordReset(
 
 /** Uses a reset up: whose it was, or undefined when there was none that still worked. */
 export async function deletePasswordReset(
-  trx: Kysely<Schema>,
+  trx: Trx,
   tokenHash: string,
   now: Date,
 ): Promise<number | undefined> {

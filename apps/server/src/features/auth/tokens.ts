@@ -1,9 +1,10 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod/mini';
 import { createBoundedMap } from '../../bounded-map.ts';
-import { type Clock, minute } from '../../clock.ts';
+import { type Clock, day } from '../../clock.ts';
 
-export const tokenLife = 30 * minute;
+/** How old a token is when it is replaced: whoever comes back within its life stays signed in. */
+const renewalAge = day;
 
 /** Tokens whose signature need not be checked again: of all who are signed in, on one process. */
 const mostVerified = 20_000;
@@ -23,8 +24,15 @@ export interface TokenClaims {
   expiresAt: number;
 }
 
+interface TokenParts {
+  secret: string;
+  clock: Clock;
+  /** Milliseconds. */
+  life: number;
+}
+
 /** Signs and reads the tokens that say who calls. */
-export function createTokens(secret: string, clock: Clock) {
+export function createTokens({ secret, clock, life }: TokenParts) {
   const key = new TextEncoder().encode(secret);
   const verified = createBoundedMap<string, TokenClaims>(mostVerified);
 
@@ -63,11 +71,15 @@ export function createTokens(secret: string, clock: Clock) {
         .setProtectedHeader({ alg: 'HS256' })
         .setSubject(String(userId))
         .setIssuedAt(new Date(now))
-        .setExpirationTime(new Date(now + tokenLife))
+        .setExpirationTime(new Date(now + life))
         .sign(key);
     },
 
     known,
+
+    /** Whether a fresh one is to take a token's place; one of the shortest life still gets its turn. */
+    isDueForRenewal: ({ issuedAt }: TokenClaims): boolean =>
+      clock() - issuedAt > Math.min(renewalAge, life / 2),
 
     /** The claims of a token that is genuine and not expired; undefined for any other. */
     async read(token: string): Promise<TokenClaims | undefined> {

@@ -1,12 +1,11 @@
 import type { AvailablePokemon } from '@poketorneo/contract';
-import type { Kysely } from 'kysely';
-import type { Schema } from '../../db/schema.ts';
+import type { Database } from '../../db/database.ts';
 import { findAvailablePokemon } from './available-pokemon-repository.ts';
 import { toAvailablePokemonView } from './presentation.ts';
 
 /** An available Pokémon as a player sees it who has just got it. Undefined when there is none. */
 export async function findAsPlayersSee(
-  db: Kysely<Schema>,
+  db: Database,
   id: number,
 ): Promise<AvailablePokemon | undefined> {
   const pokemon = await findAvailablePokemon(db, id);

@@ -1,10 +1,11 @@
-import type { AvailablePokemonPayload, Gender } from '@poketorneo/contract';
-import type { Kysely, Selectable } from 'kysely';
+import type { Spread } from '@poketorneo/rules';
+import type { Selectable } from 'kysely';
+import type { Database, Trx } from '../../db/database.ts';
 import { toFlag } from '../../db/flag.ts';
 import type { Schema } from '../../db/schema.ts';
-import type { StoredPokemon } from './available-pokemon.ts';
+import type { PokemonValues, StoredPokemon } from './available-pokemon.ts';
+import { toSpread, toSpreadColumns } from './spread-columns.ts';
 
-type Database = Kysely<Schema>;
 type Row = Selectable<Schema['available_pokemons']>;
 
 const columns = [
@@ -25,6 +26,9 @@ const columns = [
   'move_id_3',
   'move_id_4',
   'item_id',
+  'nature',
+  'ivs',
+  'evs',
   'version',
 ] as const;
 
@@ -33,7 +37,7 @@ function toStoredPokemon(row: Pick<Row, (typeof columns)[number]>): StoredPokemo
     id: row.id,
     formId: row.form_id,
     level: row.level,
-    gender: toGender(row.gender),
+    gender: row.gender,
     isShiny: row.is_shiny === 1,
     abilityId: row.ability_id,
     hp: row.hp,
@@ -47,16 +51,12 @@ function toStoredPokemon(row: Pick<Row, (typeof columns)[number]>): StoredPokemo
     moveId3: row.move_id_3,
     moveId4: row.move_id_4,
     itemId: row.item_id,
+    spread: toSpread(row),
     version: row.version,
   };
 }
 
-function toGender(text: string): Gender {
-  if (text === 'male' || text === 'female' || text === 'genderless') return text;
-  throw new RangeError(`The database holds the gender '${text}'`);
-}
-
-function toColumns(values: AvailablePokemonPayload) {
+function toColumns(values: PokemonValues) {
   return {
     form_id: values.formId,
     level: values.level,
@@ -74,6 +74,7 @@ function toColumns(values: AvailablePokemonPayload) {
     move_id_3: values.moveId3,
     move_id_4: values.moveId4,
     item_id: values.itemId,
+    ...toSpreadColumns(values.spread),
   };
 }
 
@@ -97,13 +98,19 @@ export async function findAvailablePokemon(
 
 /** Adds one that is nobody's secret. */
 export async function insertAvailablePokemon(
-  db: Database,
-  values: AvailablePokemonPayload,
-  now: number,
+  trx: Trx,
+  values: PokemonValues,
+  now: Date,
 ): Promise<StoredPokemon> {
-  const row = await db
+  const row = await trx
     .insertInto('available_pokemons')
-    .values({ ...toColumns(values), seed_key: null, is_secret: 0, version: 1, created_at: now })
+    .values({
+      ...toColumns(values),
+      seed_key: null,
+      is_secret: 0,
+      version: 1,
+      created_at: now.getTime(),
+    })
     .returning(columns)
     .executeTakeFirstOrThrow();
   return toStoredPokemon(row);
@@ -111,10 +118,10 @@ export async function insertAvailablePokemon(
 
 /** Answers with the changed Pokémon, or undefined when there is none with this id and version. */
 export async function updateAvailablePokemon(
-  db: Database,
+  trx: Trx,
   { id, version, ...values }: StoredPokemon,
 ): Promise<StoredPokemon | undefined> {
-  const row = await db
+  const row = await trx
     .updateTable('available_pokemons')
     .set({ ...toColumns(values), version: version + 1 })
     .where('id', '=', id)
@@ -125,6 +132,27 @@ export async function updateAvailablePokemon(
 }
 
 /** Fails on a foreign key while anything uses it. */
-export async function deleteAvailablePokemon(db: Database, id: number): Promise<void> {
-  await db.deleteFrom('available_pokemons').where('id', '=', id).execute();
+export async function deleteAvailablePokemon(trx: Trx, id: number): Promise<void> {
+  await trx.deleteFrom('available_pokemons').where('id', '=', id).execute();
+}
+
+/** Those whose spread is not known, with what the content of a release calls them. */
+export async function listWithoutSpread(
+  db: Database,
+): Promise<(StoredPokemon & { seedKey: string | null })[]> {
+  const rows = await db
+    .selectFrom('available_pokemons')
+    .select([...columns, 'seed_key'])
+    .where('nature', 'is', null)
+    .execute();
+  return rows.map((row) => ({ ...toStoredPokemon(row), seedKey: row.seed_key }));
+}
+
+/** Changes the spread alone: what organisers decide, and the version, stay. */
+export async function updateSpread(trx: Trx, id: number, spread: Spread): Promise<void> {
+  await trx
+    .updateTable('available_pokemons')
+    .set(toSpreadColumns(spread))
+    .where('id', '=', id)
+    .execute();
 }

@@ -1,43 +1,38 @@
 import { contract } from '@poketorneo/contract';
 import type { FastifyInstance } from 'fastify';
-import type { VerifyToken } from '../../http/authentication.ts';
-import { registerGuarded } from '../../http/register-endpoint.ts';
-import { registerKept } from '../../http/register-kept.ts';
-import { registerSharedGuarded, registerSharedPublic } from '../../http/register-shared.ts';
+import { register } from '../../http/register.ts';
 import type { AvailablePokemonService } from './available-pokemon-service.ts';
 
 const endpoints = contract.availablePokemons;
 
-export function addAvailablePokemonRoutes(
-  app: FastifyInstance,
-  pokemons: AvailablePokemonService,
-  verify: VerifyToken,
-) {
-  registerSharedPublic(app, endpoints.listAll, () => pokemons.listAll());
-  registerSharedGuarded(app, verify, endpoints.listSeen, (_query, identity) =>
+export function addAvailablePokemonRoutes(app: FastifyInstance, pokemons: AvailablePokemonService) {
+  register(app, endpoints.listAll, { keep: 'until-written', forAll: true }, () =>
+    pokemons.listAll(),
+  );
+  register(app, endpoints.listSeen, { keep: 'until-written' }, ({ identity }) =>
     pokemons.listSeen(identity),
   );
-  registerSharedGuarded(app, verify, endpoints.listTeam, ({ userId }, identity) =>
-    pokemons.listTeam(identity, userId),
+  register(app, endpoints.listTeam, { keep: 'until-written' }, ({ query, identity }) =>
+    pokemons.listTeam(identity, query.userId),
   );
-  registerSharedGuarded(app, verify, endpoints.listNames, () => pokemons.listNames());
-  registerKept(app, verify, endpoints.listUnobtained, ({ identity }) =>
+  register(app, endpoints.listNames, { keep: 'until-written', forAll: true }, () =>
+    pokemons.listNames(),
+  );
+  register(app, endpoints.listUnobtained, { keep: 'until-written' }, ({ identity }) =>
     pokemons.listUnobtained(identity),
   );
-  registerKept(app, verify, endpoints.get, ({ query, identity }) =>
+  register(app, endpoints.get, { keep: 'until-written' }, ({ query, identity }) =>
     pokemons.get(identity, query.id),
   );
-  registerKept(app, verify, endpoints.typeEfficacies, ({ query }) =>
+  register(app, endpoints.typeEfficacies, { keep: 'until-written', forAll: true }, ({ query }) =>
     pokemons.typeEfficacies(query.availablePokemonId),
   );
-  registerKept(app, verify, endpoints.info, ({ query }) => pokemons.info(query.id));
-  registerGuarded(app, verify, endpoints.insert, ({ body, session }) =>
-    pokemons.insert(session.identity, body),
+  register(app, endpoints.info, { keep: 'until-written', forAll: true }, ({ query }) =>
+    pokemons.info(query.id),
   );
-  registerGuarded(app, verify, endpoints.update, ({ body, session }) =>
-    pokemons.update(session.identity, body),
-  );
-  registerGuarded(app, verify, endpoints.delete, ({ params, session }) =>
+  register(app, endpoints.insert, ({ body, session }) => pokemons.insert(session.identity, body));
+  register(app, endpoints.update, ({ body, session }) => pokemons.update(session.identity, body));
+  register(app, endpoints.delete, ({ params, session }) =>
     pokemons.delete(session.identity, params.id),
   );
 }

@@ -1,26 +1,23 @@
 import type { AvailablePokemon, AvailablePokemonPayload } from '@poketorneo/contract';
 import { formById } from '@poketorneo/gen4';
 import { canSeeLeader, canSeeTeam } from '@poketorneo/rules';
-import type { Kysely, Transaction } from 'kysely';
-import { announce, type Bus } from '../../bus/index.ts';
-import type { Clock } from '../../clock.ts';
+import type { Bus } from '../../bus/index.ts';
+import type { Database, Trx } from '../../db/database.ts';
 import { isForeignKeyViolation } from '../../db/dialect.ts';
-import type { Schema } from '../../db/schema.ts';
-import { transaction } from '../../db/transaction.ts';
+import type { RunTransaction, Unit } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import type { Identity } from '../../http/authentication.ts';
-import type { SharedList } from '../../shared-list.ts';
 import { recordChange } from '../audit-log/index.ts';
 import { typeEfficaciesAgainst } from '../pokedex/index.ts';
 import { findAccount, noSuchUser } from '../users/index.ts';
-import { noSuchPokemon, type StoredPokemon, valuesOf } from './available-pokemon.ts';
+import { noSuchPokemon, type StoredPokemon, valuesOf, withSpread } from './available-pokemon.ts';
 import {
   deleteAvailablePokemon,
   findAvailablePokemon,
   insertAvailablePokemon,
   updateAvailablePokemon,
 } from './available-pokemon-repository.ts';
-import { availablePokemonsTopic, createCatalogue } from './catalogue.ts';
+import { createCatalogue } from './catalogue.ts';
 import {
   listMetLeaders,
   listOwnedPokemonIds,
@@ -50,13 +47,13 @@ interface AvailablePokemonUpdate extends AvailablePokemonPayload {
 }
 
 interface ServiceParts {
-  db: Kysely<Schema>;
+  db: Database;
+  transaction: RunTransaction;
   bus: Bus;
-  clock: Clock;
 }
 
 /** The Pokémon of the tournament: what each caller may see, and what organisers change. */
-export function createAvailablePokemonService({ db, bus, clock }: ServiceParts) {
+export function createAvailablePokemonService({ db, transaction, bus }: ServiceParts) {
   const catalogue = createCatalogue({ db, bus });
 
   async function listSeenIds(userId: number): Promise<number[]> {
@@ -74,26 +71,24 @@ export function createAvailablePokemonService({ db, bus, clock }: ServiceParts) 
     return [...new Set([...owned, ...inTeams])].sort((one, other) => one - other);
   }
 
-  async function findExisting(from: Kysely<Schema>, id: number): Promise<StoredPokemon> {
+  async function findExisting(from: Database, id: number): Promise<StoredPokemon> {
     const pokemon = await findAvailablePokemon(from, id);
     if (pokemon === undefined) throw noSuchPokemon();
     return pokemon;
   }
 
   /** One organiser's change: all of it with its trace in the log, or nothing. */
-  async function change<T>(work: (trx: Transaction<Schema>) => Promise<T>): Promise<T> {
-    const result = await transaction(db, async (trx) => {
-      const answer = await work(trx);
-      await announce(trx, availablePokemonsTopic);
+  function change<T>(work: (unit: Unit) => Promise<T>): Promise<T> {
+    return transaction(async (unit) => {
+      const answer = await work(unit);
+      unit.announce('available-pokemons');
       return answer;
     });
-    bus.publish(availablePokemonsTopic);
-    return result;
   }
 
   return {
     /** Everything there is, without what it holds. */
-    listAll(): Promise<SharedList<AvailablePokemon>> {
+    listAll(): Promise<AvailablePokemon[]> {
       return catalogue.everything('players');
     },
 
@@ -103,13 +98,13 @@ export function createAvailablePokemonService({ db, bus, clock }: ServiceParts) 
     },
 
     /** What the caller owns or could see in a leader's team; everything for an organiser. */
-    async listSeen({ userId, isAdmin }: Identity): Promise<SharedList<AvailablePokemon>> {
+    async listSeen({ userId, isAdmin }: Identity): Promise<AvailablePokemon[]> {
       if (isAdmin) return catalogue.everything('organisers');
       return catalogue.selection(await listSeenIds(userId), 'players');
     },
 
     /** What a player owns: the caller, or anyone for an organiser. */
-    async listTeam(identity: Identity, userId: number): Promise<SharedList<AvailablePokemon>> {
+    async listTeam(identity: Identity, userId: number): Promise<AvailablePokemon[]> {
       if (identity.userId !== userId) {
         if (!identity.isAdmin) {
           throw new AppError('forbidden', 'Si può vedere solo la propria squadra');
@@ -149,16 +144,14 @@ export function createAvailablePokemonService({ db, bus, clock }: ServiceParts) 
 
     async insert({ userId }: Identity, values: AvailablePokemonPayload): Promise<number> {
       mustBePossible(values);
-      return change(async (trx) => {
-        const now = clock();
-        const added = await insertAvailablePokemon(trx, values, now);
-        await recordChange(trx, {
+      return change(async (unit) => {
+        const added = await insertAvailablePokemon(unit.trx, withSpread(values), unit.now);
+        await recordChange(unit, {
           actor: userId,
           action: 'available-pokemon.insert',
           subject: subjectOf(added),
           before: null,
           after: valuesOf(added),
-          now,
         });
         return added.id;
       });
@@ -170,20 +163,21 @@ export function createAvailablePokemonService({ db, bus, clock }: ServiceParts) 
       { version, ...pokemon }: AvailablePokemonUpdate,
     ): Promise<number> {
       mustBePossible(pokemon);
-      return change(async (trx) => {
+      return change(async (unit) => {
+        const { trx } = unit;
         const before = await findExisting(trx, pokemon.id);
         const after = await updateAvailablePokemon(trx, {
-          ...pokemon,
+          ...withSpread(pokemon, before.spread),
+          id: before.id,
           version: version ?? before.version,
         });
         if (after === undefined) throw changedMeanwhile();
-        await recordChange(trx, {
+        await recordChange(unit, {
           actor: userId,
           action: 'available-pokemon.update',
           subject: subjectOf(before),
           before: valuesOf(before),
           after: valuesOf(after),
-          now: clock(),
         });
         return after.id;
       });
@@ -192,18 +186,18 @@ export function createAvailablePokemonService({ db, bus, clock }: ServiceParts) 
     /** Refused as a conflict, with the reason, while anything uses it. */
     async delete({ userId }: Identity, id: number): Promise<number> {
       try {
-        return await change(async (trx) => {
+        return await change(async (unit) => {
+          const { trx } = unit;
           const before = await findExisting(trx, id);
           const reason = await reasonToKeep(trx, id);
           if (reason !== undefined) throw inUse(reason);
           await deleteAvailablePokemon(trx, id);
-          await recordChange(trx, {
+          await recordChange(unit, {
             actor: userId,
             action: 'available-pokemon.delete',
             subject: subjectOf(before),
             before: valuesOf(before),
             after: null,
-            now: clock(),
           });
           return id;
         });
@@ -222,7 +216,7 @@ function mustBePossible(values: AvailablePokemonPayload): void {
   if (problem !== null) throw new AppError('bad-request', problem);
 }
 
-async function reasonToKeep(trx: Transaction<Schema>, id: number): Promise<string | undefined> {
+async function reasonToKeep(trx: Trx, id: number): Promise<string | undefined> {
   const leader = await findLeaderWith(trx, id);
   if (leader !== undefined) return `è nella squadra di ${leader}`;
   const giver = await findLeaderGiving(trx, id);

@@ -1,13 +1,13 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { type AvailablePokemonPayload, contract } from '@poketorneo/contract';
-import { allForms } from '@poketorneo/gen4';
+import { allForms, formById } from '@poketorneo/gen4';
+import { type Stats, statsOf } from '@poketorneo/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { announce } from '../../bus/index.ts';
-import { transaction } from '../../db/transaction.ts';
+import { transactionOf } from '../../db/testing/transaction-of.ts';
 import { answerOf, refusalOf } from '../../testing/answers.ts';
 import { type Person, signUp, signUpAdministrator, tally } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { availablePokemonsTopic } from './index.ts';
+import { findAvailablePokemon } from './available-pokemon-repository.ts';
 
 const endpoints = contract.availablePokemons;
 let server: TestApp;
@@ -221,16 +221,17 @@ describe('the whole list', () => {
 
 /** Changes a Pokémon as another server process on the same database would. */
 async function changeElsewhere(id: number): Promise<void> {
-  await transaction(server.database.db, async (trx) => {
+  // The one process of an embedded installation is told directly.
+  const { kind, db } = server.database;
+  const transaction = kind === 'embedded' ? server.transaction : transactionOf(db);
+  await transaction(async ({ trx, announce }) => {
     await trx
       .updateTable('available_pokemons')
       .set({ level: 31, version: 2 })
       .where('id', '=', id)
       .execute();
-    await announce(trx, availablePokemonsTopic);
+    announce('available-pokemons');
   });
-  // The one process of an embedded installation is told directly.
-  if (server.database.kind === 'embedded') server.bus.publish(availablePokemonsTopic);
 }
 
 describe('what a player has seen', () => {
@@ -402,6 +403,37 @@ describe('an organiser', () => {
     expect(entry?.action).toBe('available-pokemon.update');
     expect(JSON.parse(entry?.before ?? '')).toEqual(pikachu);
     expect(JSON.parse(entry?.after ?? '')).toEqual(changed);
+  });
+
+  it('leaves to each Pokémon a spread that gives its stats, the same as long as it does', async () => {
+    const id = await inserted();
+    const { baseStats } = formById(pikachu.formId);
+    const stats = ({ hp, attack, defense, spAttack, spDefense, speed }: Stats): Stats => ({
+      hp,
+      attack,
+      defense,
+      spAttack,
+      spDefense,
+      speed,
+    });
+    const spreadNow = async () => (await findAvailablePokemon(server.database.db, id))?.spread;
+    const first = await spreadNow();
+    if (!first) throw new Error('A real Pokémon has a spread');
+    expect(statsOf({ baseStats, level: pikachu.level, ...first })).toEqual(stats(pikachu));
+
+    const grown = statsOf({ baseStats, level: 45, ...first });
+    await update(admin, { ...pikachu, level: 45, ...grown, id });
+    expect(await spreadNow()).toEqual(first);
+
+    const timid = { ...first, nature: 'timid' } as const;
+    const other = statsOf({ baseStats, level: 100, ...timid });
+    await update(admin, { ...pikachu, level: 100, ...other, id });
+    const second = await spreadNow();
+    if (!second) throw new Error('A real Pokémon has a spread');
+    expect(statsOf({ baseStats, level: 100, ...second })).toEqual(other);
+
+    await update(admin, { ...pikachu, level: 100, ...other, hp: 999, id });
+    expect(await spreadNow()).toBeNull();
   });
 
   it('cannot save over a change not seen', async () => {

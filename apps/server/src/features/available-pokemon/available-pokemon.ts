@@ -1,8 +1,16 @@
 import type { AvailablePokemonPayload } from '@poketorneo/contract';
+import { formById } from '@poketorneo/gen4';
+import { type Spread, solveSpread, statNames, statsOf } from '@poketorneo/rules';
 import { AppError } from '../../errors.ts';
 
+/** What the database holds of an available Pokémon, whichever it is. */
+export interface PokemonValues extends AvailablePokemonPayload {
+  /** What its stats follow from; null where nothing gives these stats. */
+  spread: Spread | null;
+}
+
 /** An available Pokémon as the database holds it. */
-export interface StoredPokemon extends AvailablePokemonPayload {
+export interface StoredPokemon extends PokemonValues {
   id: number;
   /** Counts up at each change: with the id it names these very values for good. */
   version: number;
@@ -10,7 +18,35 @@ export interface StoredPokemon extends AvailablePokemonPayload {
 
 export const noSuchPokemon = () => new AppError('not-found', 'Questo Pokémon non esiste');
 
-/** What an organiser decides about a Pokémon: all of it but its number and version. */
-export function valuesOf({ id: _id, version: _version, ...values }: StoredPokemon) {
+/** What an organiser decides about a Pokémon: all of it but what follows from that. */
+export function valuesOf({
+  id: _id,
+  version: _version,
+  spread: _spread,
+  ...values
+}: StoredPokemon) {
   return values;
+}
+
+/** A Pokémon as an organiser wants it, with the spread that it had before if that still fits. */
+export function withSpread(
+  values: AvailablePokemonPayload,
+  known: Spread | null = null,
+): PokemonValues {
+  return { ...values, spread: spreadOf(values, known) };
+}
+
+/** The known spread if it gives a Pokémon its stats, else one that does; null where none does. */
+export function spreadOf(
+  values: Pick<AvailablePokemonPayload, 'formId' | 'level' | keyof Spread['ivs']>,
+  known: Spread | null,
+): Spread | null {
+  const { formId, level, hp, attack, defense, spAttack, spDefense, speed } = values;
+  const { baseStats } = formById(formId);
+  const stats = { hp, attack, defense, spAttack, spDefense, speed };
+  if (known !== null) {
+    const expected = statsOf({ baseStats, level, ...known });
+    if (statNames.every((stat) => expected[stat] === stats[stat])) return known;
+  }
+  return solveSpread({ baseStats, level, stats });
 }

@@ -1,14 +1,9 @@
 import type { AvailablePokemon } from '@poketorneo/contract';
-import type { Kysely } from 'kysely';
 import { type Bus, createKeptValue } from '../../bus/index.ts';
-import type { Schema } from '../../db/schema.ts';
-import type { SharedList } from '../../shared-list.ts';
+import type { Database } from '../../db/database.ts';
 import type { StoredPokemon } from './available-pokemon.ts';
 import { listAvailablePokemons } from './available-pokemon-repository.ts';
 import { type Audience, toAvailablePokemonView, toNameView } from './presentation.ts';
-
-/** What the bus says when an available Pokémon was added, changed or deleted. */
-export const availablePokemonsTopic = 'available-pokemons';
 
 /** A Pokémon, and how it looks in a list. */
 interface ShownPokemon {
@@ -38,7 +33,7 @@ function isOf(snapshot: Snapshot, pokemons: readonly StoredPokemon[]): boolean {
 }
 
 interface CatalogueParts {
-  db: Kysely<Schema>;
+  db: Database;
   bus: Pick<Bus, 'subscribe' | 'isReliable' | 'onReset'>;
 }
 
@@ -51,7 +46,7 @@ export function createCatalogue({ db, bus }: CatalogueParts) {
 
   const kept = createKeptValue({
     bus,
-    topics: [availablePokemonsTopic],
+    topics: ['available-pokemons'],
     load: async () => {
       const pokemons = await listAvailablePokemons(db);
       const before = newest;
@@ -71,33 +66,24 @@ export function createCatalogue({ db, bus }: CatalogueParts) {
       return [...(await kept.read()).values()].map(({ pokemon }) => pokemon);
     },
 
-    async everything(audience: Audience): Promise<SharedList<AvailablePokemon>> {
-      const snapshot = await kept.read();
-      const items = () => [...snapshot.values()].map(({ views }) => views[audience]);
-      return { source: snapshot, key: audience, items };
+    async everything(audience: Audience): Promise<AvailablePokemon[]> {
+      return [...(await kept.read()).values()].map(({ views }) => views[audience]);
     },
 
-    async names(): Promise<SharedList<ReturnType<typeof toNameView>>> {
-      const snapshot = await kept.read();
-      const items = () => [...snapshot.values()].map(({ pokemon }) => toNameView(pokemon));
-      return { source: snapshot, key: 'names', items };
+    async names(): Promise<ReturnType<typeof toNameView>[]> {
+      return [...(await kept.read()).values()].map(({ pokemon }) => toNameView(pokemon));
     },
 
     /** Those with some ids, in the order of the ids. */
-    async selection(
-      ids: readonly number[],
-      audience: Audience,
-    ): Promise<SharedList<AvailablePokemon>> {
+    async selection(ids: readonly number[], audience: Audience): Promise<AvailablePokemon[]> {
       let snapshot = await kept.read();
       // Added by another process, whose news has not come yet.
       if (!ids.every((id) => snapshot.has(id))) {
         kept.forget();
         snapshot = await kept.read();
       }
-      const source = snapshot;
-      const items = () =>
-        ids.map((id) => source.get(id)?.views[audience]).filter((view) => view !== undefined);
-      return { source, key: `${audience} ${ids.join()}`, items };
+      const newest = snapshot;
+      return ids.map((id) => newest.get(id)?.views[audience]).filter((view) => view !== undefined);
     },
   };
 }

@@ -1,7 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Schema } from '../../db/schema.ts';
-
-type Database = Kysely<Schema>;
+import type { Database } from '../../db/database.ts';
 
 /** The ids of what a player owns, in the order in which it came. */
 export async function listOwnedPokemonIds(db: Database, userId: number): Promise<number[]> {

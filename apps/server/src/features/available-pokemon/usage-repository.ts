@@ -1,7 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Schema } from '../../db/schema.ts';
-
-type Database = Kysely<Schema>;
+import type { Database } from '../../db/database.ts';
 
 /** A leader who has a Pokémon in the team. */
 export async function findLeaderWith(db: Database, pokemonId: number): Promise<string | undefined> {

@@ -1,7 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Schema } from '../../db/schema.ts';
-
-type Database = Kysely<Schema>;
+import type { Database, Trx } from '../../db/database.ts';
 
 export interface OwnedFaceIcon {
   speciesId: number;
@@ -37,13 +34,13 @@ export async function listOwnedSpecies(
 
 /** Adds those icons that the user does not have; answers with the species of the added ones. */
 export async function insertFaceIcons(
-  db: Database,
+  trx: Trx,
   userId: number,
   speciesIds: readonly number[],
   now: Date,
 ): Promise<number[]> {
   if (speciesIds.length === 0) return [];
-  const rows = await db
+  const rows = await trx
     .insertInto('user_face_icons')
     .values(
       speciesIds.map((speciesId) => ({
@@ -62,11 +59,11 @@ export async function insertFaceIcons(
 
 /** Makes one of a user's icons not new any more; says whether the user has it. */
 export async function updateSeenFaceIcon(
-  db: Database,
+  trx: Trx,
   userId: number,
   speciesId: number,
 ): Promise<boolean> {
-  const row = await db
+  const row = await trx
     .updateTable('user_face_icons')
     .set({ is_new: 0 })
     .where('user_id', '=', userId)
@@ -77,8 +74,8 @@ export async function updateSeenFaceIcon(
 }
 
 /** Makes none of a user's icons new any more. */
-export async function updateAllSeen(db: Database, userId: number): Promise<void> {
-  await db
+export async function updateAllSeen(trx: Trx, userId: number): Promise<void> {
+  await trx
     .updateTable('user_face_icons')
     .set({ is_new: 0 })
     .where('user_id', '=', userId)
@@ -87,12 +84,12 @@ export async function updateAllSeen(db: Database, userId: number): Promise<void>
 }
 
 export async function deleteFaceIcons(
-  db: Database,
+  trx: Trx,
   userId: number,
   speciesIds: readonly number[],
 ): Promise<void> {
   if (speciesIds.length === 0) return;
-  await db
+  await trx
     .deleteFrom('user_face_icons')
     .where('user_id', '=', userId)
     .where('species_id', 'in', speciesIds)
@@ -113,9 +110,13 @@ export async function findChosenFaceIcon(
 }
 
 export async function updateChosenFaceIcon(
-  db: Database,
+  trx: Trx,
   userId: number,
   speciesId: number,
 ): Promise<void> {
-  await db.updateTable('users').set({ face_icon_id: speciesId }).where('id', '=', userId).execute();
+  await trx
+    .updateTable('users')
+    .set({ face_icon_id: speciesId })
+    .where('id', '=', userId)
+    .execute();
 }

@@ -1,25 +1,20 @@
 import { contract } from '@poketorneo/contract';
 import type { FastifyInstance } from 'fastify';
-import type { VerifyToken } from '../../http/authentication.ts';
-import { registerGuarded } from '../../http/register-endpoint.ts';
-import { registerSharedGuarded } from '../../http/register-shared.ts';
+import { register } from '../../http/register.ts';
 import type { FaceIconsService } from './face-icons-service.ts';
 
-export function addFaceIconsRoutes(
-  app: FastifyInstance,
-  faceIcons: FaceIconsService,
-  verify: VerifyToken,
-): void {
-  registerSharedGuarded(
+export function addFaceIconsRoutes(app: FastifyInstance, faceIcons: FaceIconsService): void {
+  register(
     app,
-    verify,
     contract.faceIcons.list,
-    ({ obtainedOnly = false }, { userId }) => faceIcons.list(userId, obtainedOnly),
+    { keep: 'until-written' },
+    ({ query: { obtainedOnly = false }, identity }) =>
+      faceIcons.list(identity.userId, obtainedOnly),
   );
-  registerGuarded(app, verify, contract.faceIcons.choose, ({ body, session }) =>
+  register(app, contract.faceIcons.choose, ({ body, session }) =>
     faceIcons.choose(session.identity.userId, body.faceIconId),
   );
-  registerGuarded(app, verify, contract.faceIcons.setAllNotNew, async ({ session }) => {
+  register(app, contract.faceIcons.setAllNotNew, async ({ session }) => {
     await faceIcons.setAllNotNew(session.identity.userId);
     return { message: 'Hai visto tutte le icone nuove' };
   });

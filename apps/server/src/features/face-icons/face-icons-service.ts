@@ -1,12 +1,8 @@
 import type { FaceIcon } from '@poketorneo/contract';
 import { allSpecies, faceIconPath, findSpecies, type Species } from '@poketorneo/gen4';
-import type { Kysely } from 'kysely';
-import { announce } from '../../bus/index.ts';
-import type { Schema } from '../../db/schema.ts';
-import { transaction } from '../../db/transaction.ts';
+import type { Database } from '../../db/database.ts';
+import type { RunTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
-import type { SharedList } from '../../shared-list.ts';
-import { leaderboardsTopic } from '../leaderboards/index.ts';
 import {
   listFaceIcons,
   type OwnedFaceIcon,
@@ -51,19 +47,16 @@ function iconsOf(owned: readonly OwnedFaceIcon[], obtainedOnly: boolean): FaceIc
 }
 
 interface FaceIconsParts {
-  db: Kysely<Schema>;
-  /** Told that the leaderboards, which show the chosen icons, have changed. */
-  scoresChanged: () => void;
+  db: Database;
+  transaction: RunTransaction;
 }
 
 /** The face icons as their collectors see them, and choosing one. */
-export function createFaceIconsService({ db, scoresChanged }: FaceIconsParts) {
+export function createFaceIconsService({ db, transaction }: FaceIconsParts) {
   return {
     /** By national number: every icon, or those that the user has. */
-    async list(userId: number, obtainedOnly: boolean): Promise<SharedList<FaceIcon>> {
-      const owned = await listFaceIcons(db, userId);
-      const key = [obtainedOnly, ...owned.map(({ speciesId, isNew }) => `${speciesId}${isNew}`)];
-      return { source: allIcons, key: key.join(), items: () => iconsOf(owned, obtainedOnly) };
+    async list(userId: number, obtainedOnly: boolean): Promise<FaceIcon[]> {
+      return iconsOf(await listFaceIcons(db, userId), obtainedOnly);
     },
 
     /** Lets one of the user's icons stand for them; it is not new any more. */
@@ -71,18 +64,18 @@ export function createFaceIconsService({ db, scoresChanged }: FaceIconsParts) {
       const species = findSpecies(speciesId);
       if (species === undefined) throw noSuchIcon();
       // In one transaction: an undone match may be taking this very icon away.
-      await transaction(db, async (trx) => {
+      await transaction(async ({ trx, announce }) => {
         if (!(await updateSeenFaceIcon(trx, userId, speciesId))) throw notObtained();
         await updateChosenFaceIcon(trx, userId, speciesId);
-        await announce(trx, leaderboardsTopic);
+        // They show the chosen icons.
+        announce('leaderboards');
       });
-      scoresChanged();
       return toFaceIcon(species, { isNew: false });
     },
 
     /** The user has seen whatever was new. */
     async setAllNotNew(userId: number): Promise<void> {
-      await transaction(db, (trx) => updateAllSeen(trx, userId));
+      await transaction(({ trx }) => updateAllSeen(trx, userId));
     },
   };
 }

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Schema } from '../../db/schema.ts';
+import type { Unit } from '../../db/transaction.ts';
 import {
   deleteFaceIcons,
   findChosenFaceIcon,
@@ -12,23 +11,22 @@ export const startingFaceIcons = [16, 25, 39, 52, 54, 133] as const;
 
 /**
  * Gives a user the face icons of some species, as new ones. Answers with the species of those that
- * the user did not have. For use inside a transaction.
+ * the user did not have.
  */
 export function giveFaceIcons(
-  trx: Kysely<Schema>,
+  { trx, now }: Unit,
   userId: number,
   speciesIds: readonly number[],
-  now: Date,
 ): Promise<number[]> {
   return insertFaceIcons(trx, userId, [...new Set(speciesIds)], now);
 }
 
 /**
  * Takes face icons away again. A user who has chosen one of them meanwhile goes back to the icon of
- * the species `fallback`. For use inside a transaction.
+ * the species `fallback`.
  */
 export async function revokeFaceIcons(
-  trx: Kysely<Schema>,
+  { trx, announce }: Unit,
   userId: number,
   speciesIds: readonly number[],
   fallback: number,
@@ -37,5 +35,6 @@ export async function revokeFaceIcons(
   const chosen = await findChosenFaceIcon(trx, userId);
   if (chosen !== undefined && chosen !== fallback && speciesIds.includes(chosen)) {
     await updateChosenFaceIcon(trx, userId, fallback);
+    announce('leaderboards');
   }
 }

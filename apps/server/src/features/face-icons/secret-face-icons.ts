@@ -1,7 +1,6 @@
 import { allSpecies } from '@poketorneo/gen4';
 import { isSecretIcon } from '@poketorneo/rules';
-import type { Kysely } from 'kysely';
-import type { Schema } from '../../db/schema.ts';
+import type { Database } from '../../db/database.ts';
 import { listOwnedSpecies } from './face-icons-repository.ts';
 
 /** The species whose icons only secret quizzes give, by national number. */
@@ -10,10 +9,7 @@ export const secretFaceIcons: readonly number[] = allSpecies
   .filter(isSecretIcon);
 
 /** The species whose secret icon a player does not have, by national number. */
-export async function listUnobtainedSecretIcons(
-  db: Kysely<Schema>,
-  userId: number,
-): Promise<number[]> {
+export async function listUnobtainedSecretIcons(db: Database, userId: number): Promise<number[]> {
   const obtained = new Set(await listOwnedSpecies(db, userId, secretFaceIcons));
   return secretFaceIcons.filter((id) => !obtained.has(id));
 }

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
-import type { Schema } from '../../db/schema.ts';
+import type { Database, Trx } from '../../db/database.ts';
+import type { TrackedGame } from '../../db/schema.ts';
 
-type Database = Kysely<Schema>;
-type Game = 'memory-game' | 'shell-game';
+type Game = Exclude<TrackedGame, 'training'>;
 
 /** What the server knows of the newest game that a player was dealt. */
 export interface GameRun {
@@ -37,7 +36,7 @@ export async function findGameRun(
 
 /** Puts a run in the place of the one before. */
 export async function updateGameRun(
-  db: Database,
+  trx: Trx,
   userId: number,
   game: Game,
   run: GameRun,
@@ -48,7 +47,7 @@ export async function updateGameRun(
     record_before: run.recordBefore,
     dealt_at: run.dealtAt.getTime(),
   };
-  await db
+  await trx
     .insertInto('game_runs')
     .values({ user_id: userId, game, ...values })
     .onConflict((conflict) => conflict.columns(['user_id', 'game']).doUpdateSet(values))

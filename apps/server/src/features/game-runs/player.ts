@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
-import type { Schema } from '../../db/schema.ts';
+import type { Trx } from '../../db/database.ts';
 import { findAccount, sessionOver } from '../users/index.ts';
 
 /** Throws AppError 'token-invalid' when the account was deleted since the token was looked at. */
-export async function mustExist(trx: Kysely<Schema>, userId: number): Promise<void> {
+export async function mustExist(trx: Trx, userId: number): Promise<void> {
   if ((await findAccount(trx, userId)) === undefined) throw sessionOver();
 }

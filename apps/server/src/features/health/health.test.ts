@@ -24,7 +24,12 @@ it('does not wait for a database that says nothing', async () => {
   const silent = new SilentDialect({
     database: () => Promise.reject(new Error('There is none')),
   });
-  addHealthRoute(app, new Kysely<Schema>({ dialect: silent }), 10);
+  addHealthRoute(app, {
+    db: new Kysely<Schema>({ dialect: silent }),
+    transaction: () => Promise.reject(new Error('Nothing is written')),
+    clock: () => 0,
+    longestPing: 10,
+  });
   const { statusCode, body } = await app.inject(contract.health.check.path);
   expect({ statusCode, body }).toEqual({
     statusCode: 503,

@@ -1,5 +1,4 @@
 export { addLeaderboardsRoutes } from './leaderboards-routes.ts';
 export { createLeaderboardsService } from './leaderboards-service.ts';
-export { leaderboardsTopic } from './leaderboards-topic.ts';
 export { recordScore, recountAchievements } from './scores.ts';
 export { deleteScores, findScore } from './scores-repository.ts';

@@ -1,15 +1,13 @@
 import { contract } from '@poketorneo/contract';
 import type { FastifyInstance } from 'fastify';
-import type { VerifyToken } from '../../http/authentication.ts';
-import { registerSharedRecognised } from '../../http/register-shared.ts';
+import { register } from '../../http/register.ts';
 import type { LeaderboardsService } from './leaderboards-service.ts';
 
 export function addLeaderboardsRoutes(
   app: FastifyInstance,
   leaderboards: LeaderboardsService,
-  verify: VerifyToken,
 ): void {
-  registerSharedRecognised(app, verify, contract.leaderboards.list, (_query, identity) =>
+  register(app, contract.leaderboards.list, { keep: 'until-written' }, ({ identity }) =>
     leaderboards.list(identity?.userId ?? null),
   );
 }

@@ -1,15 +1,12 @@
 import { type Leaderboard, leaderboardKinds, leaderboardRules } from '@poketorneo/contract';
-import type { Kysely } from 'kysely';
 import { type Bus, createKeptValue } from '../../bus/index.ts';
-import type { Schema } from '../../db/schema.ts';
-import type { SharedList } from '../../shared-list.ts';
+import type { Database } from '../../db/database.ts';
 import { boards } from './boards.ts';
-import { leaderboardsTopic } from './leaderboards-topic.ts';
 import { Ranking, toRows } from './ranking.ts';
 import { listBest, listStandings } from './standings-repository.ts';
 
 interface LeaderboardsParts {
-  db: Kysely<Schema>;
+  db: Database;
   bus: Bus;
 }
 
@@ -17,7 +14,7 @@ interface LeaderboardsParts {
 export function createLeaderboardsService({ db, bus }: LeaderboardsParts) {
   const ranking = createKeptValue({
     bus,
-    topics: [leaderboardsTopic],
+    topics: ['leaderboards'],
     load: async () =>
       new Ranking(
         await Promise.all(
@@ -32,16 +29,9 @@ export function createLeaderboardsService({ db, bus }: LeaderboardsParts) {
       ),
   });
 
-  /** To be called after each transaction that changed scores, or a player's name or icon. */
-  function changed(): void {
-    bus.publish(leaderboardsTopic);
-  }
-
   return {
-    changed,
-
     /** Every board; for a player with their own places, which are always the newest. */
-    async list(userId: number | null): Promise<SharedList<Leaderboard>> {
+    async list(userId: number | null): Promise<Leaderboard[]> {
       if (userId === null) return (await ranking.read()).boardsFor([]);
       const standings = await listStandings(db, userId);
       const kept = await ranking.read();

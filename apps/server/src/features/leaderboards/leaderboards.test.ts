@@ -1,11 +1,11 @@
 import { contract, type Leaderboard, type LeaderboardKind } from '@poketorneo/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { transaction } from '../../db/transaction.ts';
+import { transactionOf } from '../../db/testing/transaction-of.ts';
 import { answerOf } from '../../testing/answers.ts';
 import { type Person, signUp, signUpAdministrator } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { enrol, leaderId, record, undoLast, winAgainst } from '../../testing/tournament.ts';
-import { leaderboardsTopic, recordScore } from './index.ts';
+import { recordScore } from './index.ts';
 
 let server: TestApp;
 beforeEach(async () => {
@@ -38,10 +38,9 @@ async function countsMustAgree(): Promise<void> {
 
 /** Keeps a score as a game does. */
 async function score(player: Person, board: LeaderboardKind, points: number) {
-  const result = await transaction(server.database.db, (trx) =>
-    recordScore(trx, { userId: player.id, board, score: points, now: new Date(server.now()) }),
+  const result = await server.transaction((unit) =>
+    recordScore(unit, { userId: player.id, board, score: points }),
   );
-  server.bus.publish(leaderboardsTopic);
   server.advance(1000);
   return result;
 }
@@ -219,10 +218,9 @@ describe('a leaderboard', () => {
     const [ada, bea] = await newPlayers(2);
     await score(ada, 'quiz', 9);
     expect((await boardFor(bea, 'quiz')).currentUserPosition).toBeNull();
-    const { db } = server.database;
-    const now = new Date(server.now());
+    const transaction = transactionOf(server.database.db, server.now);
     const secretly = (userId: number, points: number) =>
-      transaction(db, (trx) => recordScore(trx, { userId, board: 'quiz', score: points, now }));
+      transaction((unit) => recordScore(unit, { userId, board: 'quiz', score: points }));
     await secretly(bea.id, 12);
     const board = await boardFor(bea, 'quiz');
     expect(board.currentUserPosition).toBe(1);
@@ -230,6 +228,15 @@ describe('a leaderboard', () => {
       [bea.username, 12, 1],
       [ada.username, 9, 2],
     ]);
+  });
+
+  it('shows at once who has signed up for a tournament', async () => {
+    const [ada] = await newPlayers(1);
+    const before = places(await boardFor(null, 'collection'));
+    await enrol(server, ada, 1);
+    const names = places(await boardFor(null, 'collection')).map(([name]) => name);
+    expect(names).toHaveLength(before.length + 1);
+    expect(names).toContain(ada.username);
   });
 
   it('is not sent again while nothing has changed', async () => {
@@ -290,17 +297,11 @@ async function insertCrowd(size: number): Promise<number[]> {
     .returning('id')
     .execute();
   const ids = rows.map(({ id }) => id).sort((one, other) => one - other);
-  await transaction(db, async (trx) => {
+  await server.transaction(async (unit) => {
     for (const [index, userId] of ids.entries()) {
       const points = 10 + size - index;
-      await recordScore(trx, {
-        userId,
-        board: 'shell-game',
-        score: points,
-        now: new Date(server.now()),
-      });
+      await recordScore(unit, { userId, board: 'shell-game', score: points });
     }
   });
-  server.bus.publish(leaderboardsTopic);
   return ids;
 }

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Leaderboard, type LeaderboardRow, leaderboardRules } from '@poketorneo/contract';
 import { faceIconPath } from '@poketorneo/gen4/asset-paths';
 import { competitionPositions } from '@poketorneo/rules';
-import type { SharedList } from '../../shared-list.ts';
 import type { RankedPlayer, Standing } from './standings-repository.ts';
 
 /** A board's best players, in order, with the places that they share. */
@@ -41,9 +40,8 @@ export class Ranking {
   }
 
   /** The boards for a caller with these standings; none for a visitor. */
-  boardsFor(standings: readonly Standing[]): SharedList<Leaderboard> {
-    const items = () => this.#boards.map((board) => withCaller(board, standings));
-    return { source: this, key: JSON.stringify(standings), items };
+  boardsFor(standings: readonly Standing[]): Leaderboard[] {
+    return this.#boards.map((board) => withCaller(board, standings));
   }
 }
 

@@ -1,14 +1,10 @@
 import type { LeaderboardKind } from '@poketorneo/contract';
-import type { Kysely } from 'kysely';
-import type { Schema } from '../../db/schema.ts';
-
-type Database = Kysely<Schema>;
+import type { Database, Trx } from '../../db/database.ts';
 
 export interface Score {
   userId: number;
   board: LeaderboardKind;
   score: number;
-  now: Date;
 }
 
 export async function findScore(
@@ -27,12 +23,12 @@ export async function findScore(
 
 /**
  * Puts a score in the place of the one before, and says whether that was another; the time stays when
- * the score does. For use inside a transaction, like all that changes scores here: the counts change
- * with them.
+ * the score does. The counts change with the scores, here as below.
  */
 export async function updateScore(
-  trx: Database,
-  { userId, board, score, now }: Score,
+  trx: Trx,
+  { userId, board, score }: Score,
+  now: Date,
 ): Promise<boolean> {
   const before = await findScore(trx, userId, board);
   if (before === score) return false;
@@ -49,7 +45,7 @@ export async function updateScore(
 
 /** Says whether there was one. */
 export async function deleteScore(
-  trx: Database,
+  trx: Trx,
   userId: number,
   board: LeaderboardKind,
 ): Promise<boolean> {
@@ -65,7 +61,7 @@ export async function deleteScore(
 }
 
 /** All of a player's scores. */
-export async function deleteScores(trx: Database, userId: number): Promise<void> {
+export async function deleteScores(trx: Trx, userId: number): Promise<void> {
   const deleted = await trx
     .deleteFrom('user_scores')
     .where('user_id', '=', userId)
@@ -74,7 +70,7 @@ export async function deleteScores(trx: Database, userId: number): Promise<void>
   for (const { board, score } of deleted) await countOut(trx, board, score);
 }
 
-async function countIn(trx: Database, board: string, score: number): Promise<void> {
+async function countIn(trx: Trx, board: LeaderboardKind, score: number): Promise<void> {
   await trx
     .insertInto('score_counts')
     .values({ board, score, players: 1 })
@@ -86,7 +82,7 @@ async function countIn(trx: Database, board: string, score: number): Promise<voi
     .execute();
 }
 
-async function countOut(trx: Database, board: string, score: number): Promise<void> {
+async function countOut(trx: Trx, board: LeaderboardKind, score: number): Promise<void> {
   await trx
     .updateTable('score_counts')
     .set(({ eb }) => ({ players: eb('players', '-', 1) }))

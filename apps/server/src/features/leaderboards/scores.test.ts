@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sqlDialects } from '../../db/dialect.ts';
 import { games } from '../../db/migrations/0003-games.ts';
 import type { OpenDatabase } from '../../db/open-database.ts';
+import { transactionOf } from '../../db/testing/transaction-of.ts';
 import { insertUser } from '../../db/testing/users.ts';
-import { transaction } from '../../db/transaction.ts';
 import { seedContent } from '../../seed/index.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { findScore, recordScore, recountAchievements } from './index.ts';
@@ -22,7 +22,7 @@ afterEach(() => testDatabase.drop());
 type Board = 'quiz' | 'memory-game' | 'shell-game';
 
 const record = (board: Board, score: number, { db } = database, at = 1000) =>
-  transaction(db, (trx) => recordScore(trx, { userId, board, score, now: new Date(at) }));
+  transactionOf(db, () => at)((unit) => recordScore(unit, { userId, board, score }));
 
 const listScores = () =>
   database.db
@@ -107,8 +107,8 @@ describe('a score', () => {
     const other = testDatabase.location.kind === 'server' ? await testDatabase.open() : database;
     await Promise.all(
       players.map((player, index) =>
-        transaction(index % 2 === 0 ? database.db : other.db, (trx) =>
-          recordScore(trx, { userId: player, board: 'quiz', score: 7, now: new Date(0) }),
+        transactionOf(index % 2 === 0 ? database.db : other.db)((unit) =>
+          recordScore(unit, { userId: player, board: 'quiz', score: 7 }),
         ),
       ),
     );
@@ -119,7 +119,7 @@ describe('a score', () => {
 /** Two leaders defeated, one of them a champion, one only faced; two Pokémon owned. */
 async function insertAchievements(): Promise<void> {
   const { db } = database;
-  await seedContent(db, 0);
+  await seedContent({ db, transaction: transactionOf(db) });
   const leaders = await db
     .selectFrom('leaders')
     .select('id')
@@ -156,7 +156,7 @@ async function insertAchievements(): Promise<void> {
 }
 
 const recount = (at: number) =>
-  transaction(database.db, (trx) => recountAchievements(trx, userId, new Date(at)));
+  transactionOf(database.db, () => at)((unit) => recountAchievements(unit, userId));
 
 describe('what a player has come to', () => {
   it('is counted anew, upwards and downwards', async () => {
@@ -181,13 +181,7 @@ describe('what a player has come to', () => {
     await insertAchievements();
     const { db } = database;
     // As it was before the migration.
-    for (const table of [
-      'user_scores',
-      'score_counts',
-      'quiz_runs',
-      'game_runs',
-      'pvp_last_teams',
-    ]) {
+    for (const table of ['user_scores', 'score_counts', 'quiz_runs', 'game_runs', 'drawn_teams']) {
       await sql`drop table ${sql.table(table)}`.execute(db);
     }
     await games(sqlDialects[database.kind]).up(db);

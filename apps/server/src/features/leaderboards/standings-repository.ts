@@ -1,9 +1,6 @@
 import type { LeaderboardKind } from '@poketorneo/contract';
-import type { Kysely } from 'kysely';
-import type { Schema } from '../../db/schema.ts';
+import type { Database } from '../../db/database.ts';
 import { boardOfFewest } from './boards.ts';
-
-type Database = Kysely<Schema>;
 
 /** A player with a score, and what a leaderboard shows of them. */
 export interface RankedPlayer {
@@ -17,7 +14,7 @@ export interface RankedPlayer {
 
 /** Where a player stands on one board. */
 export interface Standing extends RankedPlayer {
-  board: string;
+  board: LeaderboardKind;
   position: number;
 }
 

@@ -1,15 +1,10 @@
 import type { TournamentLeader, TournamentLeaders } from '@poketorneo/contract';
-import type { Kysely } from 'kysely';
 import { type Bus, createKeptValue } from '../../bus/index.ts';
-import type { Schema } from '../../db/schema.ts';
+import type { Database } from '../../db/database.ts';
 import { groupedBy } from '../../grouped-by.ts';
-import { availablePokemonsTopic } from '../available-pokemon/index.ts';
 import { listTournaments } from '../tournaments/index.ts';
 import { toCard } from './leader-view.ts';
 import { listLeaders } from './leaders-repository.ts';
-
-/** What is told through the bus when a leader's team or reward has changed. */
-export const leadersTopic = 'leaders';
 
 /** The leaders by tournament, as an organiser sees them. */
 export type LeaderCards = readonly (Omit<TournamentLeaders, 'leaders'> & {
@@ -20,10 +15,10 @@ export type LeaderCards = readonly (Omit<TournamentLeaders, 'leaders'> & {
  * The cards of all leaders, the same for everyone but for how far a player is: kept in memory until
  * a leader or an available Pokémon changes.
  */
-export function createLeaderCards(db: Kysely<Schema>, bus: Bus): () => Promise<LeaderCards> {
+export function createLeaderCards(db: Database, bus: Bus): () => Promise<LeaderCards> {
   return createKeptValue({
     bus,
-    topics: [leadersTopic, availablePokemonsTopic],
+    topics: ['leaders', 'available-pokemons'],
     load: async () => {
       const tournaments = await listTournaments(db);
       const leadersOf = groupedBy(await listLeaders(db), ({ tournamentId }) => tournamentId);

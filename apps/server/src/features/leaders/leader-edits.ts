@@ -1,14 +1,10 @@
 import { findItem, formById } from '@poketorneo/gen4';
 import { largestTeam } from '@poketorneo/rules';
-import type { Kysely, Transaction } from 'kysely';
-import { announce, type Bus } from '../../bus/index.ts';
-import type { Clock } from '../../clock.ts';
-import type { Schema } from '../../db/schema.ts';
-import { transaction } from '../../db/transaction.ts';
+import type { Database, Trx } from '../../db/database.ts';
+import type { RunTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { recordChange } from '../audit-log/index.ts';
 import { noSuchPokemon } from '../available-pokemon/index.ts';
-import { leadersTopic } from './leader-cards.ts';
 import {
   deleteReward,
   deleteTeamPokemon,
@@ -52,21 +48,16 @@ const stale = () =>
     'Qualcuno ha modificato questo capopalestra nel frattempo: ricarica la pagina e riprova',
   );
 
-interface LeaderEditsParts {
-  db: Kysely<Schema>;
-  bus: Bus;
-  clock: Clock;
-}
-
 /** The changes that organisers make to teams and rewards, each in one transaction with its log entry. */
-export function createLeaderEdits({ db, bus, clock }: LeaderEditsParts) {
+export function createLeaderEdits(transaction: RunTransaction) {
   async function edit(
     actor: number,
     action: string,
     { leaderId, version }: { leaderId: number; version?: number | undefined },
-    work: (trx: Transaction<Schema>, leader: LeaderRecord) => Promise<void>,
+    work: (trx: Trx, leader: LeaderRecord) => Promise<void>,
   ): Promise<{ leaderId: number }> {
-    await transaction(db, async (trx) => {
+    await transaction(async (unit) => {
+      const { trx } = unit;
       const before = await findLeader(trx, leaderId);
       if (before === undefined) throw noSuchLeader();
       if (version !== undefined && version !== before.version) throw stale();
@@ -74,17 +65,15 @@ export function createLeaderEdits({ db, bus, clock }: LeaderEditsParts) {
       await updateLeaderVersion(trx, leaderId);
       const after = await findLeader(trx, leaderId);
       if (after === undefined) throw noSuchLeader();
-      await recordChange(trx, {
+      await recordChange(unit, {
         actor,
         action,
         subject: before.name,
         before: toAudit(before),
         after: toAudit(after),
-        now: clock(),
       });
-      await announce(trx, leadersTopic);
+      unit.announce('leaders');
     });
-    bus.publish(leadersTopic);
     return { leaderId };
   }
 
@@ -144,7 +133,7 @@ export function createLeaderEdits({ db, bus, clock }: LeaderEditsParts) {
 }
 
 async function mustExist(
-  trx: Kysely<Schema>,
+  trx: Database,
   { availablePokemonId, itemId }: LeaderPokemonValues,
 ): Promise<void> {
   if ((await findPokemonId(trx, availablePokemonId)) === undefined) throw noSuchPokemon();

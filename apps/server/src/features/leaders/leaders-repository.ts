@@ -1,8 +1,5 @@
-import type { Kysely } from 'kysely';
-import type { Schema } from '../../db/schema.ts';
+import type { Database, Trx } from '../../db/database.ts';
 import { groupedBy } from '../../grouped-by.ts';
-
-type Database = Kysely<Schema>;
 
 /** A Pokémon of a leader's team, or the reward, with what a card shows of it. */
 export interface LeaderPokemonRecord {
@@ -111,8 +108,8 @@ export async function findPokemonId(db: Database, id: number): Promise<number | 
 }
 
 /** Counts a change of team or reward. */
-export async function updateLeaderVersion(db: Database, leaderId: number): Promise<void> {
-  await db
+export async function updateLeaderVersion(trx: Trx, leaderId: number): Promise<void> {
+  await trx
     .updateTable('leaders')
     .set((eb) => ({ version: eb('version', '+', 1) }))
     .where('id', '=', leaderId)
@@ -126,12 +123,12 @@ export interface LeaderPokemonValues {
 }
 
 export async function insertTeamPokemon(
-  db: Database,
+  trx: Trx,
   leaderId: number,
   slot: number,
   { availablePokemonId, itemId }: LeaderPokemonValues,
 ): Promise<void> {
-  await db
+  await trx
     .insertInto('leader_pokemons')
     .values({
       leader_id: leaderId,
@@ -143,12 +140,12 @@ export async function insertTeamPokemon(
 }
 
 export async function updateTeamPokemon(
-  db: Database,
+  trx: Trx,
   leaderId: number,
   slot: number,
   { availablePokemonId, itemId }: LeaderPokemonValues,
 ): Promise<void> {
-  await db
+  await trx
     .updateTable('leader_pokemons')
     .set({ available_pokemon_id: availablePokemonId, item_id: itemId })
     .where('leader_id', '=', leaderId)
@@ -158,19 +155,19 @@ export async function updateTeamPokemon(
 
 /** Empties a slot; those after it, up to the last one, move up one by one. */
 export async function deleteTeamPokemon(
-  db: Database,
+  trx: Trx,
   leaderId: number,
   slot: number,
   lastSlot: number,
 ): Promise<void> {
-  await db
+  await trx
     .deleteFrom('leader_pokemons')
     .where('leader_id', '=', leaderId)
     .where('slot', '=', slot)
     .execute();
   // One statement for all could meet a slot that is not free yet: the order of rows is not ours.
   for (let from = slot + 1; from <= lastSlot; from += 1) {
-    await db
+    await trx
       .updateTable('leader_pokemons')
       .set({ slot: from - 1 })
       .where('leader_id', '=', leaderId)
@@ -180,28 +177,28 @@ export async function deleteTeamPokemon(
 }
 
 export async function insertReward(
-  db: Database,
+  trx: Trx,
   leaderId: number,
   { availablePokemonId, itemId }: LeaderPokemonValues,
 ): Promise<void> {
-  await db
+  await trx
     .insertInto('leader_rewards')
     .values({ leader_id: leaderId, available_pokemon_id: availablePokemonId, item_id: itemId })
     .execute();
 }
 
 export async function updateReward(
-  db: Database,
+  trx: Trx,
   leaderId: number,
   { availablePokemonId, itemId }: LeaderPokemonValues,
 ): Promise<void> {
-  await db
+  await trx
     .updateTable('leader_rewards')
     .set({ available_pokemon_id: availablePokemonId, item_id: itemId })
     .where('leader_id', '=', leaderId)
     .execute();
 }
 
-export async function deleteReward(db: Database, leaderId: number): Promise<void> {
-  await db.deleteFrom('leader_rewards').where('leader_id', '=', leaderId).execute();
+export async function deleteReward(trx: Trx, leaderId: number): Promise<void> {
+  await trx.deleteFrom('leader_rewards').where('leader_id', '=', leaderId).execute();
 }

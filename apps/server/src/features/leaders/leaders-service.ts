@@ -1,26 +1,23 @@
 import type { TournamentLeader, TournamentLeaders } from '@poketorneo/contract';
 import { canSeeLeader, isLeaderUnlocked } from '@poketorneo/rules';
-import type { Kysely } from 'kysely';
-import type { Bus } from '../../bus/index.ts';
-import type { Clock } from '../../clock.ts';
-import type { Schema } from '../../db/schema.ts';
+import type { Database } from '../../db/database.ts';
+import type { RunTransaction } from '../../db/transaction.ts';
 import { isDefeated, type Progress, progressOf } from '../tournaments/index.ts';
 import type { LeaderCards } from './leader-cards.ts';
 import { createLeaderEdits } from './leader-edits.ts';
 import { toPlayersCard } from './leader-view.ts';
 
 interface LeadersParts {
-  db: Kysely<Schema>;
-  bus: Bus;
-  clock: Clock;
+  db: Database;
+  transaction: RunTransaction;
   /** The same for everyone but for how far a player is. */
   cards: () => Promise<LeaderCards>;
 }
 
 /** The leaders as players and organisers see them, and what organisers change of them. */
-export function createLeadersService({ db, bus, clock, cards }: LeadersParts) {
+export function createLeadersService({ db, transaction, cards }: LeadersParts) {
   return {
-    ...createLeaderEdits({ db, bus, clock }),
+    ...createLeaderEdits(transaction),
 
     /** For organisers: every leader, with team and reward. */
     async listAll(): Promise<TournamentLeaders[]> {

@@ -1,6 +1,5 @@
 import { championPosition } from '@poketorneo/rules';
-import type { Kysely } from 'kysely';
-import type { Schema } from '../../db/schema.ts';
+import type { Trx } from '../../db/database.ts';
 import { findLeader, type LeaderRecord, noSuchLeader } from '../leaders/index.ts';
 import {
   defeatedPositions,
@@ -30,7 +29,7 @@ export interface Encounter {
 
 /** Throws AppError 'not-found' when there is no such user or leader. */
 export async function findEncounter(
-  trx: Kysely<Schema>,
+  trx: Trx,
   userId: number,
   leaderId: number,
 ): Promise<Encounter> {

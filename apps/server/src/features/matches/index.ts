@@ -1,2 +1,3 @@
+export { applyMatch, type MatchDecider, type MatchReport } from './apply-match.ts';
 export { addMatchesRoutes } from './matches-routes.ts';
 export { createMatchesService } from './matches-service.ts';

@@ -1,10 +1,7 @@
-import { type MatchOutcome, matchOutcome } from '@poketorneo/contract';
-import type { Kysely } from 'kysely';
+import type { MatchOutcome } from '@poketorneo/contract';
 import * as z from 'zod/mini';
+import type { Database, Trx } from '../../db/database.ts';
 import { toFlag } from '../../db/flag.ts';
-import type { Schema } from '../../db/schema.ts';
-
-type Database = Kysely<Schema>;
 
 /** What a match changed besides its own count, so that it can be undone. */
 const matchEffects = z.object({
@@ -30,15 +27,15 @@ interface NewMatch {
 }
 
 /** Answers with the id of the new match. */
-export async function insertMatch(db: Database, match: NewMatch): Promise<number> {
-  const { id } = await db
+export async function insertMatch(trx: Trx, match: NewMatch): Promise<number> {
+  const { id } = await trx
     .insertInto('matches')
     .values({
       user_id: match.userId,
       leader_id: match.leaderId,
       outcome: match.outcome,
       reward_given: toFlag(match.rewardGiven),
-      brought: JSON.stringify(match.effects),
+      effects: JSON.stringify(match.effects),
       recorded_at: match.now.getTime(),
     })
     .returning('id')
@@ -69,7 +66,7 @@ function selectMatches(db: Database, userId: number) {
       'matches.leader_id',
       'matches.outcome',
       'matches.reward_given',
-      'matches.brought',
+      'matches.effects',
       'matches.recorded_at',
       'leaders.name as leader_name',
       'tournaments.id as tournament_id',
@@ -87,7 +84,7 @@ function toRecord(row: Awaited<ReturnType<typeof listMatchRows>>[number]): Match
     leaderName: row.leader_name,
     tournamentId: row.tournament_id,
     tournamentName: row.tournament_name,
-    outcome: z.parse(matchOutcome, row.outcome),
+    outcome: row.outcome,
     rewardGiven: row.reward_given === 1,
     recordedAt: new Date(row.recorded_at),
   };
@@ -107,10 +104,10 @@ export async function findLastMatch(
 ): Promise<{ match: MatchRecord; effects: MatchEffects } | undefined> {
   const row = await selectMatches(db, userId).limit(1).executeTakeFirst();
   if (row === undefined) return undefined;
-  const parsed: unknown = JSON.parse(row.brought);
+  const parsed: unknown = JSON.parse(row.effects);
   return { match: toRecord(row), effects: z.parse(matchEffects, parsed) };
 }
 
-export async function deleteMatch(db: Database, id: number): Promise<void> {
-  await db.deleteFrom('matches').where('id', '=', id).execute();
+export async function deleteMatch(trx: Trx, id: number): Promise<void> {
+  await trx.deleteFrom('matches').where('id', '=', id).execute();
 }

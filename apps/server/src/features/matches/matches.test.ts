@@ -15,6 +15,7 @@ import {
   undoLast,
   winAgainst,
 } from '../../testing/tournament.ts';
+import { applyMatch } from './index.ts';
 
 let server: TestApp;
 let organiser: Person;
@@ -386,7 +387,7 @@ describe('whoever records a match', () => {
     answerOf(matches.insert, await response).gains;
   const picture = (folder: string) => expect.stringMatching(new RegExp(`^${folder}/`));
 
-  it('is told what it brought', async () => {
+  it('is told what it gave', async () => {
     const player = await challenger();
     expect(await gains(fight(player, 'loss'))).toEqual(nothing);
     expect(await gains(fight(player, 'win'))).toEqual({
@@ -415,6 +416,27 @@ describe('whoever records a match', () => {
       championName: 'Blu',
       nextTournamentName: 'Torneo di Johto',
     });
+  });
+
+  it('is part of the transaction of whatever ends it: all of it, or nothing that anybody hears of', async () => {
+    const player = await challenger();
+    const report = { userId: player.id, leaderId: brock, outcome: 'win' } as const;
+    const by = { kind: 'organiser', userId: organiser.id } as const;
+    const before = await possessions(server, player);
+    const heard: (number | undefined)[] = [];
+    const stop = server.bus.subscribe('notifications', (id) => heard.push(id));
+    const failing = server.transaction(async (unit) => {
+      await applyMatch(unit, report, by);
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await possessions(server, player)).toEqual(before);
+    expect(heard).toEqual([]);
+
+    await server.transaction((unit) => applyMatch(unit, report, by));
+    expect(heard).toContain(player.id);
+    stop();
+    expect(await findShownLeader(server, player, brock)).toMatchObject({ defeated: true });
   });
 });
 

@@ -1,23 +1,22 @@
-import { consequencesOfMatch } from '@poketorneo/rules';
-import type { Kysely } from 'kysely';
-import type { Schema } from '../../db/schema.ts';
+import { resultOfMatch } from '@poketorneo/rules';
+import type { Unit } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { revokeNotifications } from '../notifications/index.ts';
+import { takeBack } from '../team/index.ts';
 import { deleteFacedLeader, updateCompletion, updateFacedLeader } from '../tournaments/index.ts';
 import type { Encounter } from './encounter.ts';
 import { deleteMatch, type MatchEffects, type MatchRecord } from './matches-repository.ts';
-import { revokeWinnings } from './winnings.ts';
 
 /**
- * Takes a player's last match back with all that it brought. Throws AppError 'conflict' when the
+ * Takes a player's last match back with all its effects. Throws AppError 'conflict' when the
  * player has signed up for the tournament that it opened.
  */
 export async function undoMatch(
-  trx: Kysely<Schema>,
+  unit: Unit,
   { account, leader, tournament, nextTournament, progress }: Encounter,
   { match, effects }: { match: MatchRecord; effects: MatchEffects },
-  now: Date,
 ): Promise<void> {
+  const { trx } = unit;
   if (effects.tournamentCompleted) {
     if (nextTournament !== undefined && progress.signedUp.has(nextTournament.id)) {
       throw new AppError(
@@ -31,7 +30,7 @@ export async function undoMatch(
   const faced = progress.faced.get(leader.id);
   if (
     faced !== undefined &&
-    consequencesOfMatch({ outcome: match.outcome, numberOfMatchesBefore: 0 }).counted
+    resultOfMatch({ outcome: match.outcome, numberOfMatchesBefore: 0 }).counted
   ) {
     const numberOfMatches = faced.numberOfMatches - 1;
     // It was the last match, so before it the leader was not defeated.
@@ -45,6 +44,6 @@ export async function undoMatch(
       });
     }
   }
-  await revokeWinnings(trx, account.id, effects);
-  await revokeNotifications(trx, account.id, effects.notificationIds, now);
+  await takeBack(unit, account.id, effects);
+  await revokeNotifications(unit, account.id, effects.notificationIds);
 }

@@ -1,23 +1,15 @@
 import { memoryGameRules } from '@poketorneo/contract';
 import { allSpecies } from '@poketorneo/gen4';
 import { dealPairs, shortestMemoryGame } from '@poketorneo/rules';
-import type { Kysely } from 'kysely';
-import type { Clock } from '../../clock.ts';
-import type { Schema } from '../../db/schema.ts';
-import { transaction } from '../../db/transaction.ts';
+import type { RunTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { findGameRun, isPossibleAfter, mustExist, updateGameRun } from '../game-runs/index.ts';
 import { recordScore } from '../leaderboards/index.ts';
 import { notify } from '../notifications/index.ts';
 
 interface MemoryGameParts {
-  db: Kysely<Schema>;
-  clock: Clock;
+  transaction: RunTransaction;
   random: () => number;
-  /** Told whose notifications have changed, once they have. */
-  notificationsChanged: (userIds: readonly number[]) => void;
-  /** Told that scores may have changed, once they have. */
-  scoresChanged: () => void;
 }
 
 const game = 'memory-game';
@@ -29,13 +21,7 @@ const noSuchGame = () =>
 const tooFast = () => new AppError('conflict', 'Una partita così breve non è possibile');
 
 /** PokéMemory: its cards, and the record of who is signed in. */
-export function createMemoryGameService({
-  db,
-  clock,
-  random,
-  notificationsChanged,
-  scoresChanged,
-}: MemoryGameParts) {
+export function createMemoryGameService({ transaction, random }: MemoryGameParts) {
   return {
     /**
      * Face icons in pairs, shuffled. A whole game dealt to a player takes the place of the one
@@ -44,9 +30,8 @@ export function createMemoryGameService({
     async deal(cards: number, userId: number | null): Promise<number[]> {
       const ids = dealPairs(speciesIds, cards / 2, random);
       if (userId === null || cards !== memoryGameRules.cards) return ids;
-      await transaction(db, async (trx) => {
+      await transaction(async ({ trx, now: dealtAt }) => {
         await mustExist(trx, userId);
-        const dealtAt = new Date(clock());
         await updateGameRun(trx, userId, game, {
           dealt: cards,
           reached: 0,
@@ -63,25 +48,23 @@ export function createMemoryGameService({
      * game, for a second result of the same one, and sooner than it can be finished.
      */
     async recordMoves(userId: number, moves: number): Promise<string> {
-      const { isRecord, before } = await transaction(db, async (trx) => {
+      const { isRecord, before } = await transaction(async (unit) => {
+        const { trx, now } = unit;
         const run = await findGameRun(trx, userId, game);
         if (run === undefined) throw noSuchGame();
         if (run.reached === moves) return { isRecord: false, before: undefined };
         if (run.reached > 0) throw noSuchGame();
-        const now = new Date(clock());
         if (!isPossibleAfter(run.dealtAt, now, shortestMemoryGame(pairs, moves))) throw tooFast();
         await updateGameRun(trx, userId, game, { ...run, reached: moves });
-        const result = await recordScore(trx, { userId, board: game, score: moves, now });
+        const result = await recordScore(unit, { userId, board: game, score: moves });
         if (result.isRecord) {
           const isFirst = result.before === undefined;
           const news = { kind: 'record', game, value: moves, isFirst } as const;
-          await notify(trx, userId, news, now);
+          await notify(unit, userId, news);
         }
         return result;
       });
       if (!isRecord) return '';
-      notificationsChanged([userId]);
-      scoresChanged();
       return before === undefined
         ? `Primo record: ${moves} mosse!`
         : `Nuovo record: ${moves} mosse! Prima erano ${before}.`;

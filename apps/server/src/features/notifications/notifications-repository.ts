@@ -1,12 +1,13 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import type { NotificationKind } from '@poketorneo/contract';
+import { type Selectable, sql } from 'kysely';
+import type { Database, Trx } from '../../db/database.ts';
 import { toFlag } from '../../db/flag.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { NotificationContent } from './product-notification.ts';
 
-type Database = Kysely<Schema>;
-
 export interface NewNotification extends NotificationContent {
   userId: number;
+  kind: NotificationKind;
   sender: string | null;
   createdAt: Date;
 }
@@ -20,6 +21,7 @@ function toRecord(row: Selectable<Schema['notifications']>): NotificationRecord 
   return {
     id: row.id,
     userId: row.user_id,
+    kind: row.kind,
     title: row.title,
     text: row.text,
     image: row.image,
@@ -44,14 +46,12 @@ export async function listNotifications(
 }
 
 /** Answers with the new notification's id. */
-export async function insertNotification(
-  trx: Database,
-  notification: NewNotification,
-): Promise<number> {
+export async function insertNotification(trx: Trx, notification: NewNotification): Promise<number> {
   const { id } = await trx
     .insertInto('notifications')
     .values({
       user_id: notification.userId,
+      kind: notification.kind,
       title: notification.title,
       text: notification.text,
       image: notification.image,
@@ -69,7 +69,7 @@ export async function insertNotification(
 
 /** Says how many of the ids were the user's and had to be changed. */
 export async function updateShown(
-  trx: Database,
+  trx: Trx,
   userId: number,
   ids: readonly number[],
   shown: boolean,
@@ -86,11 +86,7 @@ export async function updateShown(
 }
 
 /** Says whether the user had such a notification. */
-export async function deleteNotification(
-  trx: Database,
-  userId: number,
-  id: number,
-): Promise<boolean> {
+export async function deleteNotification(trx: Trx, userId: number, id: number): Promise<boolean> {
   const result = await trx
     .deleteFrom('notifications')
     .where('user_id', '=', userId)
@@ -101,7 +97,7 @@ export async function deleteNotification(
 
 /** Those of the ids that are the user's and still there. */
 export async function deleteNotifications(
-  trx: Database,
+  trx: Trx,
   userId: number,
   ids: readonly number[],
 ): Promise<void> {
@@ -114,7 +110,7 @@ export async function deleteNotifications(
 }
 
 /** Says how many there were. */
-export async function deleteNotificationsOf(trx: Database, userId: number): Promise<number> {
+export async function deleteNotificationsOf(trx: Trx, userId: number): Promise<number> {
   const result = await trx
     .deleteFrom('notifications')
     .where('user_id', '=', userId)
@@ -124,7 +120,7 @@ export async function deleteNotificationsOf(trx: Database, userId: number): Prom
 
 /** Deletes a user's oldest notifications beyond the newest `kept`. */
 export async function deleteOldNotifications(
-  trx: Database,
+  trx: Trx,
   userId: number,
   kept: number,
 ): Promise<void> {
@@ -158,7 +154,7 @@ export async function findVersion(db: Database, userId: number): Promise<number>
  * each other: after a backup was restored, none may come back that somebody has seen with other
  * content.
  */
-export async function updateVersion(trx: Database, userId: number, now: Date): Promise<void> {
+export async function updateVersion(trx: Trx, userId: number, now: Date): Promise<void> {
   const moment = now.getTime();
   await trx
     .insertInto('notification_versions')

@@ -1,9 +1,7 @@
 import { type Notification, notificationRules, visibleCharacter } from '@poketorneo/contract';
-import type { Kysely } from 'kysely';
 import { type Bus, createKeptRows } from '../../bus/index.ts';
-import type { Clock } from '../../clock.ts';
-import type { Schema } from '../../db/schema.ts';
-import { transaction } from '../../db/transaction.ts';
+import type { Database } from '../../db/database.ts';
+import type { RunTransaction, Unit } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import type { Identity } from '../../http/authentication.ts';
 import type { AttemptLimits } from '../attempt-limits/index.ts';
@@ -16,15 +14,15 @@ import {
   type NotificationRecord,
   updateShown,
 } from './notifications-repository.ts';
-import { changeVersion, deliver, notificationsTopic } from './notify.ts';
+import { changeVersion, deliver } from './notify.ts';
 
 /** For as many users as poll one process; the others cost a read now and then. */
 const mostVersions = 20_000;
 
 interface Parts {
-  db: Kysely<Schema>;
+  db: Database;
+  transaction: RunTransaction;
   bus: Bus;
-  clock: Clock;
   limits: AttemptLimits;
 }
 
@@ -65,42 +63,30 @@ function toNotification({ id, createdAt, ...record }: NotificationRecord): Notif
 }
 
 /** What users are told, and what they write to organisers. */
-export function createNotificationsService({ db, bus, clock, limits }: Parts) {
+export function createNotificationsService({ db, transaction, bus, limits }: Parts) {
   const versions = createKeptRows({
     bus,
-    topic: notificationsTopic,
+    topic: 'notifications',
     most: mostVersions,
     find: (userId) => findVersion(db, userId),
   });
 
-  function changed(userIds: Iterable<number>): void {
-    for (const userId of userIds) bus.publish(notificationsTopic, String(userId));
-  }
-
   /** Runs work that says whether it changed a user's notifications, and tells everybody if so. */
-  async function change(
-    userId: number,
-    work: (trx: Kysely<Schema>) => Promise<boolean>,
-  ): Promise<boolean> {
-    const hasChanged = await transaction(db, async (trx) => {
-      if (!(await work(trx))) return false;
-      await changeVersion(trx, userId, new Date(clock()));
+  function change(userId: number, work: (unit: Unit) => Promise<boolean>): Promise<boolean> {
+    return transaction(async (unit) => {
+      if (!(await work(unit))) return false;
+      await changeVersion(unit, userId);
       return true;
     });
-    if (hasChanged) changed([userId]);
-    return hasChanged;
   }
 
-  async function recipientsOf(trx: Kysely<Schema>, userId: number | undefined) {
+  async function recipientsOf(trx: Database, userId: number | undefined) {
     if (userId === undefined) return listAdministratorIds(trx);
     if ((await findAccount(trx, userId)) === undefined) throw noSuchUser();
     return [userId];
   }
 
   return {
-    /** To be called after the commit of a transaction that has notified these users. */
-    changed,
-
     /** The version of a user's notifications if this process knows it without the database. */
     knownVersion: (userId: number): number | undefined => versions.kept(userId),
 
@@ -118,7 +104,7 @@ export function createNotificationsService({ db, bus, clock, limits }: Parts) {
 
     /** Marks those of the ids that are the user's own; of the others it says nothing. */
     async setShown(userId: number, ids: readonly number[], shown: boolean): Promise<void> {
-      await change(userId, async (trx) => (await updateShown(trx, userId, ids, shown)) > 0);
+      await change(userId, async ({ trx }) => (await updateShown(trx, userId, ids, shown)) > 0);
     },
 
     /** Writes to every organiser, or, as an organiser, to one user. */
@@ -126,37 +112,35 @@ export function createNotificationsService({ db, bus, clock, limits }: Parts) {
       if (message.userId !== undefined && !identity.isAdmin) throw organisersOnly();
       const words = readMessage(message);
       if (!identity.isAdmin) await limits.count('message-account', String(identity.userId));
-      const recipients = await transaction(db, async (trx) => {
+      await transaction(async (unit) => {
+        const { trx } = unit;
         const sender = await findAccount(trx, identity.userId);
         if (sender === undefined) throw sessionOver();
         // It may have been taken away since the token was looked at.
         if (message.userId !== undefined && !sender.isAdmin) throw organisersOnly();
-        const userIds = await recipientsOf(trx, message.userId);
-        for (const userId of userIds) {
-          await deliver(trx, {
+        for (const userId of await recipientsOf(trx, message.userId)) {
+          await deliver(unit, {
             ...words,
+            kind: 'message',
             userId,
             image: null,
             url: null,
             urlName: null,
             urlSection: null,
             sender: sender.username,
-            createdAt: new Date(clock()),
           });
         }
-        return userIds;
       });
-      changed(recipients);
     },
 
     async delete(userId: number, id: number): Promise<void> {
-      if (!(await change(userId, (trx) => deleteNotification(trx, userId, id)))) {
+      if (!(await change(userId, ({ trx }) => deleteNotification(trx, userId, id)))) {
         throw noSuchNotification();
       }
     },
 
     async deleteAll(userId: number): Promise<void> {
-      await change(userId, async (trx) => (await deleteNotificationsOf(trx, userId)) > 0);
+      await change(userId, async ({ trx }) => (await deleteNotificationsOf(trx, userId)) > 0);
     },
   };
 }

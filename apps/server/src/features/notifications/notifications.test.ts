@@ -1,6 +1,5 @@
 import { contract } from '@poketorneo/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { transaction } from '../../db/transaction.ts';
 import { answerOf, refusalOf } from '../../testing/answers.ts';
 import { isAccepted, signIn, signUp, signUpAdministrator } from '../../testing/people.ts';
 import { createPoll } from '../../testing/polls.ts';
@@ -33,6 +32,7 @@ describe('the list', () => {
     expect(await notificationsOf(player.token)).toEqual([
       expect.objectContaining({
         userId: player.id,
+        kind: 'welcome',
         title: 'Ti diamo il benvenuto!',
         url: '/tournaments',
         sender: null,
@@ -77,9 +77,9 @@ describe('the list', () => {
 
   it('keeps the newest five hundred', async () => {
     const [player, other] = [await signUp(server), await signUp(server)];
-    await transaction(server.database.db, async (trx) => {
+    await server.transaction(async (unit) => {
       for (let value = 1; value <= 501; value++) {
-        await notify(trx, player.id, { kind: 'record', game: 'quiz', value }, new Date(0));
+        await notify(unit, player.id, { kind: 'record', game: 'quiz', value });
       }
     });
     const texts = (await notificationsOf(player.token)).map(({ text }) => text);
@@ -191,7 +191,7 @@ describe('an unchanged poll', () => {
     const expired = await signUp(server);
     const poll = createPoll(server, expired.token);
     await poll.next();
-    server.advance(31 * 60_000);
+    server.advance(61 * 24 * 60 * 60_000);
     expect((await poll.next()).status).toBe(401);
 
     const changer = await signUp(server);
@@ -234,7 +234,7 @@ describe('an unchanged poll', () => {
     const { token } = await signUp(server);
     const first = await server.call(list, { token });
     const headers = { 'if-none-match': String(first.headers.etag) };
-    server.advance(16 * 60_000);
+    server.advance(25 * 60 * 60_000);
     const again = await server.call(list, { token, headers });
     expect(again.statusCode).toBe(200);
     expect(again.body).toBe(first.body);

@@ -33,10 +33,10 @@ const cases: [notification: ProductNotification, told: Told][] = [
       ['starter', 'Un nuovo compagno!'],
       ['reward', 'Premio ottenuto!'],
       ['prize', 'Premio speciale!'],
-      ['secret', 'Pokémon segreto!'],
+      ['secret-pokemon', 'Pokémon segreto!'],
     ] as const
-  ).map(([source, title]): [ProductNotification, Told] => [
-    { kind: 'pokemon-obtained', name: longest.pokemon, sprite, source },
+  ).map(([kind, title]): [ProductNotification, Told] => [
+    { kind, name: longest.pokemon, sprite },
     { title, link: ['/my-team', 'Vai alla squadra'], words: [longest.pokemon] },
   ]),
   [
@@ -132,6 +132,22 @@ const cases: [notification: ProductNotification, told: Told][] = [
       words: [words],
     },
   ]),
+  [
+    { kind: 'organiser-appointed' },
+    {
+      title: 'Ora fai parte degli organizzatori',
+      link: ['/users', 'Vai agli sfidanti'],
+      words: ['menu'],
+    },
+  ],
+  [
+    { kind: 'organiser-dismissed' },
+    {
+      title: 'Non fai più parte degli organizzatori',
+      link: ['/tournaments', 'Vai ai tornei'],
+      words: ['continua a giocare'],
+    },
+  ],
 ];
 
 it.each(cases)('tells of %o', (notification, { title, link, words }) => {

@@ -4,12 +4,7 @@ import { championPosition } from '@poketorneo/rules';
 /** What the product itself tells players. Pictures are paths on the asset host. */
 export type ProductNotification =
   | { kind: 'welcome' }
-  | {
-      kind: 'pokemon-obtained';
-      name: string;
-      sprite: string;
-      source: 'starter' | 'reward' | 'prize' | 'secret';
-    }
+  | { kind: 'starter' | 'reward' | 'prize' | 'secret-pokemon'; name: string; sprite: string }
   | { kind: 'icons-obtained'; count: number; image: string }
   | { kind: 'badge'; badgeName: string; image: string; tournamentPosition: number }
   | {
@@ -30,7 +25,8 @@ export type ProductNotification =
       value: number;
       /** Of PokéMemory, where the value does not tell: there is none before it to be compared with. */
       isFirst?: boolean;
-    };
+    }
+  | { kind: 'organiser-appointed' | 'organiser-dismissed' };
 
 type Game = 'quiz' | 'memory-game' | 'shell-game';
 
@@ -57,10 +53,13 @@ export function contentOf(notification: ProductNotification): NotificationConten
         image: faceIconPath(pikachu),
         ...linkTo('/tournaments', 'Vai ai tornei'),
       };
-    case 'pokemon-obtained':
+    case 'starter':
+    case 'reward':
+    case 'prize':
+    case 'secret-pokemon':
       return {
-        title: obtainedTitles[notification.source],
-        text: `${notification.name} ${obtainedTexts[notification.source]}`,
+        title: obtainedTitles[notification.kind],
+        text: `${notification.name} ${obtainedTexts[notification.kind]}`,
         image: notification.sprite,
         ...linkTo('/my-team', 'Vai alla squadra'),
       };
@@ -120,6 +119,20 @@ export function contentOf(notification: ProductNotification): NotificationConten
         image: null,
         ...linkTo('/leaderboard', 'Vai alla classifica'),
       };
+    case 'organiser-appointed':
+      return {
+        title: 'Ora fai parte degli organizzatori',
+        text: 'Nel menu trovi gli sfidanti, i capipalestra e la lista dei Pokémon da curare.',
+        image: null,
+        ...linkTo('/users', 'Vai agli sfidanti'),
+      };
+    case 'organiser-dismissed':
+      return {
+        title: 'Non fai più parte degli organizzatori',
+        text: 'I tornei restano aperti per te: continua a giocare come sfidante.',
+        image: null,
+        ...linkTo('/tournaments', 'Vai ai tornei'),
+      };
   }
 }
 
@@ -127,14 +140,14 @@ const obtainedTitles = {
   starter: 'Un nuovo compagno!',
   reward: 'Premio ottenuto!',
   prize: 'Premio speciale!',
-  secret: 'Pokémon segreto!',
+  'secret-pokemon': 'Pokémon segreto!',
 } as const;
 
 const obtainedTexts = {
   starter: 'comincia il torneo con te: lo trovi nella tua squadra.',
   reward: 'è il premio per la tua vittoria: lo trovi nella tua squadra.',
   prize: 'è il premio di chi sconfigge il campione: lo trovi nella tua squadra.',
-  secret: 'era un Pokémon segreto: ora lo trovi nella tua squadra.',
+  'secret-pokemon': 'era un Pokémon segreto: ora lo trovi nella tua squadra.',
 } as const;
 
 const gameNames: Readonly<Record<Game, string>> = {

@@ -18,7 +18,7 @@ import {
 } from '@poketorneo/gen4';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../errors.ts';
-import { registerFrozen } from '../../http/frozen-answer.ts';
+import { register } from '../../http/register.ts';
 import {
   toAbilityView,
   toItemView,
@@ -28,47 +28,47 @@ import {
 } from './presentation.ts';
 import { typeEfficaciesAgainst } from './type-efficacies.ts';
 
-function existingForm({ pokemonId }: { pokemonId: number }): number {
+function existingForm({ query: { pokemonId } }: { query: { pokemonId: number } }): number {
   if (findForm(pokemonId) === undefined) {
     throw new AppError('not-found', 'Questo Pokémon non esiste');
   }
   return pokemonId;
 }
 
-function existingType({ typeId }: { typeId: number }): number {
+function existingType({ query: { typeId } }: { query: { typeId: number } }): number {
   if (findType(typeId) === undefined) throw new AppError('not-found', 'Questo tipo non esiste');
   return typeId;
 }
 
-const theOnly = { keyOf: () => 'all' };
+const theOnly = { keep: 'for-ever', of: () => 'all' } as const;
 
 /** The fixed data of generation 4. `random` gives a number from 0 up to, not including, 1. */
 export function addPokedexRoutes(app: FastifyInstance, random: () => number): void {
   const randomSpeciesId = () =>
     (allSpecies[Math.floor(random() * allSpecies.length)] ?? speciesById(1)).id;
 
-  registerFrozen(
+  register(
     app,
     contract.pokedex.randomInfo,
-    { keyOf: randomSpeciesId, cacheControl: 'no-store' },
+    { keep: 'for-ever', of: randomSpeciesId, cacheControl: 'no-store' },
     (speciesId) => toPokemonInfo(formById(speciesId)),
   );
-  registerFrozen(app, contract.pokedex.infoById, { keyOf: existingForm }, (formId) =>
+  register(app, contract.pokedex.infoById, { keep: 'for-ever', of: existingForm }, (formId) =>
     toPokemonInfo(formById(formId)),
   );
-  registerFrozen(app, contract.pokedex.speciesNames, theOnly, () =>
+  register(app, contract.pokedex.speciesNames, theOnly, () =>
     allSpecies.map(({ id, name }) => ({ id, name, image: faceIconPath(id) })),
   );
-  registerFrozen(app, contract.pokedex.abilities, theOnly, () =>
+  register(app, contract.pokedex.abilities, theOnly, () =>
     allAbilities.map(({ id, name }) => ({ id, name })),
   );
-  registerFrozen(app, contract.pokedex.moves, theOnly, () => allMoves.map(toMoveView));
-  registerFrozen(app, contract.pokedex.types, theOnly, () => types.map(({ id }) => toTypeView(id)));
-  registerFrozen(app, contract.pokedex.items, theOnly, () => allItems.map(toItemView));
-  registerFrozen(app, contract.pokedex.typeEfficacies, { keyOf: existingType }, (typeId) =>
+  register(app, contract.pokedex.moves, theOnly, () => allMoves.map(toMoveView));
+  register(app, contract.pokedex.types, theOnly, () => types.map(({ id }) => toTypeView(id)));
+  register(app, contract.pokedex.items, theOnly, () => allItems.map(toItemView));
+  register(app, contract.pokedex.typeEfficacies, { keep: 'for-ever', of: existingType }, (typeId) =>
     typeEfficaciesAgainst(typeId, null),
   );
-  registerFrozen(app, contract.pokedex.formsInBattle, theOnly, () =>
+  register(app, contract.pokedex.formsInBattle, theOnly, () =>
     formsInBattle.map(({ id, speciesId, name }) => ({
       id,
       speciesId,
@@ -76,19 +76,24 @@ export function addPokedexRoutes(app: FastifyInstance, random: () => number): vo
       image: boxIconPath(id),
     })),
   );
-  registerFrozen(
+  register(
     app,
     contract.pokedex.genderRate,
-    { keyOf: existingForm },
+    { keep: 'for-ever', of: existingForm },
     (formId) => speciesById(formById(formId).speciesId).genderRate,
   );
-  registerFrozen(app, contract.pokedex.pokemonAbilities, { keyOf: existingForm }, (formId) => {
-    const { firstAbilityId, secondAbilityId } = formById(formId);
-    return [firstAbilityId, secondAbilityId]
-      .filter((abilityId) => abilityId !== null)
-      .map((abilityId) => toAbilityView(abilityById(abilityId)));
-  });
-  registerFrozen(app, contract.pokedex.pokemonMoves, { keyOf: existingForm }, (formId) =>
+  register(
+    app,
+    contract.pokedex.pokemonAbilities,
+    { keep: 'for-ever', of: existingForm },
+    (formId) => {
+      const { firstAbilityId, secondAbilityId } = formById(formId);
+      return [firstAbilityId, secondAbilityId]
+        .filter((abilityId) => abilityId !== null)
+        .map((abilityId) => toAbilityView(abilityById(abilityId)));
+    },
+  );
+  register(app, contract.pokedex.pokemonMoves, { keep: 'for-ever', of: existingForm }, (formId) =>
     learnableMoveIds(formId).map((moveId) => toMoveView(moveById(moveId))),
   );
 }

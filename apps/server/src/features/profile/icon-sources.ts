@@ -1,20 +1,18 @@
 import { formById } from '@poketorneo/gen4';
-import type { Kysely } from 'kysely';
 import { type Bus, createKeptValue } from '../../bus/index.ts';
-import type { Schema } from '../../db/schema.ts';
+import type { Database } from '../../db/database.ts';
 import { groupedBy } from '../../grouped-by.ts';
-import { availablePokemonsTopic } from '../available-pokemon/index.ts';
-import { type LeaderRecord, leadersTopic, listLeaders } from '../leaders/index.ts';
+import { type LeaderRecord, listLeaders } from '../leaders/index.ts';
 import type { IconSources } from './icons-within-reach.ts';
 import { listSecretForms, listStarterForms } from './profile-repository.ts';
 
 const speciesOf = (formId: number) => formById(formId).speciesId;
 
 /** Where face icons come from, kept in memory until a leader or an available Pokémon changes. */
-export function createIconSources(db: Kysely<Schema>, bus: Bus): () => Promise<IconSources> {
+export function createIconSources(db: Database, bus: Bus): () => Promise<IconSources> {
   return createKeptValue({
     bus,
-    topics: [leadersTopic, availablePokemonsTopic],
+    topics: ['leaders', 'available-pokemons'],
     load: async () => {
       const leaders = await listLeaders(db);
       const starters = groupedBy(await listStarterForms(db), ({ tournamentId }) => tournamentId);

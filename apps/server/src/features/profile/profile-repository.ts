@@ -1,14 +1,12 @@
-import type { Kysely } from 'kysely';
-import type { Schema } from '../../db/schema.ts';
-
-type Database = Kysely<Schema>;
+import type { LeaderboardKind } from '@poketorneo/contract';
+import type { Database } from '../../db/database.ts';
 
 /** What a player has come to besides the tournaments. */
 export interface Standing {
   signedUpAt: Date;
   numberOfPokemons: number;
   /** By leaderboard, where there is one. */
-  scores: ReadonlyMap<string, number>;
+  scores: ReadonlyMap<LeaderboardKind, number>;
 }
 
 /** Undefined when there is no such user. */

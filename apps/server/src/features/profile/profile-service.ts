@@ -1,8 +1,7 @@
 import type { UserInfo } from '@poketorneo/contract';
 import { allSpecies } from '@poketorneo/gen4';
-import type { Kysely } from 'kysely';
 import type { Bus } from '../../bus/index.ts';
-import type { Schema } from '../../db/schema.ts';
+import type { Database } from '../../db/database.ts';
 import { listFaceIcons } from '../face-icons/index.ts';
 import type { LeaderCards } from '../leaders/index.ts';
 import { progressOf } from '../tournaments/index.ts';
@@ -13,7 +12,7 @@ import { findStanding } from './profile-repository.ts';
 import { statisticsOf } from './statistics.ts';
 
 interface ProfileParts {
-  db: Kysely<Schema>;
+  db: Database;
   bus: Bus;
   /** The leaders of every tournament. */
   cards: () => Promise<LeaderCards>;

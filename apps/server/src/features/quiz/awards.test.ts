@@ -114,7 +114,7 @@ describe('a won quiz', () => {
     const values = left.map((id) => ({
       user_id: player.id,
       available_pokemon_id: id,
-      source: 'secret',
+      source: 'secret' as const,
       obtained_at: server.now(),
     }));
     await db.insertInto('user_pokemons').values(values).execute();

@@ -1,7 +1,6 @@
 import type { Random } from '@poketorneo/rules/quiz';
-import type { Kysely } from 'kysely';
-import type { Clock } from '../../clock.ts';
-import type { Schema } from '../../db/schema.ts';
+import type { Database } from '../../db/database.ts';
+import type { RunTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { listUnobtainedSecretIcons } from '../face-icons/index.ts';
 import { createAwards } from './awards.ts';
@@ -11,20 +10,18 @@ import { createSecretQuiz } from './secret-quiz.ts';
 import { createTraining } from './training.ts';
 
 interface QuizParts {
-  db: Kysely<Schema>;
-  clock: Clock;
+  db: Database;
+  transaction: RunTransaction;
   random: Random;
-  /** Told whose notifications have changed, once they have. */
-  notificationsChanged: (userIds: readonly number[]) => void;
-  /** Told that scores may have changed, once they have. */
-  scoresChanged: () => void;
   /** The folder of the built pictures and sounds; undefined where there is none. */
   assets: string | undefined;
+  /** What disguises the cries of secret questions. */
+  secret: string;
 }
 
 /** The quizzes: the secret ones with their prizes, and the training. */
-export function createQuizFeature({ assets, ...parts }: QuizParts) {
-  const cries = createSecretCries(assets);
+export function createQuizFeature({ assets, secret, ...parts }: QuizParts) {
+  const cries = createSecretCries({ assets, secret });
   return {
     secretQuiz: createSecretQuiz({ ...parts, withCries: cries.available }),
     training: createTraining(parts),

@@ -1,13 +1,8 @@
-import { type SecretPrize, secretPrize } from '@poketorneo/contract';
+import type { SecretPrize } from '@poketorneo/contract';
 import type { Question } from '@poketorneo/rules/quiz';
-import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
-import type { Schema } from '../../db/schema.ts';
-
-type Database = Kysely<Schema>;
-
-const runStatus = z.enum(['asked', 'answered', 'lost', 'won', 'redeemed']);
-export type RunStatus = z.output<typeof runStatus>;
+import type { Database, Trx } from '../../db/database.ts';
+import type { QuizRunStatus } from '../../db/schema.ts';
 
 const storedQuestion = z.object({
   kind: z.string(),
@@ -23,7 +18,7 @@ export interface QuizRun {
   userId: number;
   /** Null: whichever prize is asked for first. */
   prize: SecretPrize | null;
-  status: RunStatus;
+  status: QuizRunStatus;
   /** Of the question that was asked last, from 1. */
   number: number;
   question: Question;
@@ -43,8 +38,8 @@ export async function findRun(db: Database, userId: number): Promise<QuizRun | u
   if (row === undefined) return undefined;
   return {
     userId,
-    prize: row.prize === null ? null : secretPrize.parse(row.prize),
-    status: runStatus.parse(row.status),
+    prize: row.prize,
+    status: row.status,
     number: row.question_number,
     question: storedQuestion.parse(JSON.parse(row.question)),
     asked: z.array(z.string()).parse(JSON.parse(row.asked_before)),
@@ -55,7 +50,7 @@ export async function findRun(db: Database, userId: number): Promise<QuizRun | u
 }
 
 /** Puts a run in the place of the player's one before it. */
-export async function updateRun(db: Database, run: QuizRun): Promise<void> {
+export async function updateRun(trx: Trx, run: QuizRun): Promise<void> {
   const values = {
     prize: run.prize,
     status: run.status,
@@ -66,7 +61,7 @@ export async function updateRun(db: Database, run: QuizRun): Promise<void> {
     started_at: run.startedAt.getTime(),
     audio_key: run.audioKey,
   };
-  await db
+  await trx
     .insertInto('quiz_runs')
     .values({ user_id: run.userId, ...values })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))
@@ -74,11 +69,11 @@ export async function updateRun(db: Database, run: QuizRun): Promise<void> {
 }
 
 export async function updateRunStatus(
-  db: Database,
+  trx: Trx,
   userId: number,
-  status: RunStatus,
+  status: QuizRunStatus,
 ): Promise<void> {
-  await db.updateTable('quiz_runs').set({ status }).where('user_id', '=', userId).execute();
+  await trx.updateTable('quiz_runs').set({ status }).where('user_id', '=', userId).execute();
 }
 
 /** The species whose cry is asked for by this key, as long as its question is the last of the run. */

@@ -1,41 +1,48 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cryPath } from '@poketorneo/gen4';
+import { createBoundedMap } from '../../bounded-map.ts';
+import { decodeMp3 } from './decode-mp3.ts';
+import { disguiseSound } from './disguise-sound.ts';
+import { encodeWav } from './encode-wav.ts';
 
 /** Cries that are sent without saying whose they are. */
 export interface SecretCries {
   /** Whether the files are there; where they are not, no question can ask about a cry. */
   readonly available: boolean;
-  /** The sound of a species as it is sent for a key: always the same for the same key. */
+  /**
+   * The sound of a species as it is sent for a key, as WAV: always the same for the same key, because
+   * players ask for it in parts, and another one for every other key.
+   */
   read(speciesId: number, key: string): Promise<Buffer>;
 }
 
-const longestPadding = 4096;
-const headerLength = 10;
+/** Players ask for a sound's parts within a moment. */
+const mostKept = 32;
+
+interface SecretCriesParts {
+  /** The folder of the built pictures and sounds; undefined where there is none. */
+  assets: string | undefined;
+  /** Whoever knew it could disguise every public file as the sound of a key, and compare. */
+  secret: string;
+}
 
 /** Reads cries from the folder of the built pictures and sounds. */
-export function createSecretCries(assets: string | undefined): SecretCries {
+export function createSecretCries({ assets, secret }: SecretCriesParts): SecretCries {
   const pathOf = (speciesId: number) => join(assets ?? '', cryPath(speciesId));
+  const kept = createBoundedMap<string, Buffer>(mostKept);
   return {
     available: assets !== undefined && existsSync(pathOf(1)),
     async read(speciesId, key) {
-      return Buffer.concat([paddingFor(key), await readFile(pathOf(speciesId))]);
+      const before = kept.get(key);
+      if (before !== undefined) return before;
+      const { samples, sampleRate } = await decodeMp3(await readFile(pathOf(speciesId)));
+      const seed = createHmac('sha256', secret).update(`cry ${key}`).digest();
+      const sound = encodeWav(disguiseSound(samples, sampleRate, seed), sampleRate);
+      kept.set(key, sound);
+      return sound;
     },
   };
-}
-
-/**
- * An empty ID3 tag, which players skip: behind it neither the length of the answer nor a hash of it
- * is that of the file whose name says which species it is.
- */
-function paddingFor(key: string): Buffer {
-  const length = createHash('sha256').update(key).digest().readUInt16BE() % longestPadding;
-  const tag = Buffer.alloc(headerLength + length);
-  tag.write('ID3\u0003', 'latin1');
-  // Seven bits to the byte.
-  tag[8] = length >> 7;
-  tag[9] = length & 0x7f;
-  return tag;
 }

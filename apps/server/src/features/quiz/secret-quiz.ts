@@ -7,10 +7,7 @@ import {
   timeOverSubcode,
 } from '@poketorneo/contract';
 import type { Random } from '@poketorneo/rules/quiz';
-import type { Kysely } from 'kysely';
-import type { Clock } from '../../clock.ts';
-import type { Schema } from '../../db/schema.ts';
-import { transaction } from '../../db/transaction.ts';
+import type { RunTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { mustExist } from '../game-runs/index.ts';
 import { answerId, secretQuestion, toQuestionView } from './questions.ts';
@@ -28,17 +25,19 @@ const tooLate = () =>
   new AppError('conflict', 'Il tempo per rispondere è scaduto', { subcode: timeOverSubcode });
 
 interface SecretQuizParts {
-  db: Kysely<Schema>;
-  clock: Clock;
+  transaction: RunTransaction;
   random: Random;
   /** Whether a cry can be played without its file being named. */
   withCries: boolean;
 }
 
 /** The runs of the secret quizzes. Each player has one, and the server alone knows how it stands. */
-export function createSecretQuiz({ db, clock, random, withCries }: SecretQuizParts) {
-  /** The run with its next question, asked now. */
-  function withQuestion(run: Pick<QuizRun, 'userId' | 'prize' | 'startedAt' | 'asked' | 'number'>) {
+export function createSecretQuiz({ transaction, random, withCries }: SecretQuizParts) {
+  /** The run with its next question. */
+  function withQuestion(
+    run: Pick<QuizRun, 'userId' | 'prize' | 'startedAt' | 'asked' | 'number'>,
+    askedAt: Date,
+  ) {
     const { asked: askedBefore, number } = run;
     const question = secretQuestion(random, { number, askedBefore, withCries });
     return {
@@ -46,21 +45,19 @@ export function createSecretQuiz({ db, clock, random, withCries }: SecretQuizPar
       status: 'asked',
       question,
       asked: [...askedBefore, question.key],
-      askedAt: new Date(clock()),
+      askedAt,
       audioKey: question.crySpeciesId === null ? null : randomBytes(18).toString('base64url'),
     } satisfies QuizRun;
   }
 
-  const isLate = ({ askedAt }: QuizRun) => clock() - askedAt.getTime() > longestAnswer;
-
   return {
     /** Begins a run in the place of the one before, however that one stood. */
-    async begin(userId: number, prize: SecretPrize | null): Promise<QuizQuestion> {
-      return transaction(db, async (trx) => {
+    begin(userId: number, prize: SecretPrize | null): Promise<QuizQuestion> {
+      return transaction(async ({ trx, now }) => {
         await mustExist(trx, userId);
         const before = await findRun(trx, userId);
-        const startedAt = startAfter(before, clock());
-        const run = withQuestion({ userId, prize, startedAt, asked: [], number: 1 });
+        const startedAt = startAfter(before, now);
+        const run = withQuestion({ userId, prize, startedAt, asked: [], number: 1 }, now);
         await updateRun(trx, run);
         return toView(run);
       });
@@ -79,13 +76,13 @@ export function createSecretQuiz({ db, clock, random, withCries }: SecretQuizPar
         questionId,
       }: { answerId?: number | undefined; questionId?: string | undefined },
     ): Promise<number> {
-      const { late, right } = await transaction(db, async (trx) => {
+      const { late, right } = await transaction(async ({ trx, now }) => {
         const run = await findRun(trx, userId);
         if (run === undefined) throw noRun();
         if (questionId !== undefined && questionId !== questionIdOf(run)) throw runIsReplaced();
         const right = answerId(run.question.right);
         if (run.status !== 'asked') return { late: false, right };
-        const late = isLate(run);
+        const late = isLate(run, now);
         const isLast = run.number === quizRules.secretQuestions;
         const status = late || given !== right ? 'lost' : isLast ? 'won' : 'answered';
         await updateRunStatus(trx, userId, status);
@@ -101,19 +98,19 @@ export function createSecretQuiz({ db, clock, random, withCries }: SecretQuizPar
      * or does not go on from the question that was answered.
      */
     async next(userId: number, answered?: string): Promise<QuizQuestion> {
-      const run = await transaction(db, async (trx) => {
+      const run = await transaction(async ({ trx, now }) => {
         const run = await findRun(trx, userId);
         if (run === undefined) throw noRun();
         if (answered !== undefined && answered !== questionIdOf(lastAnswered(run))) {
           throw runIsReplaced();
         }
         if (run.status === 'asked') {
-          if (!isLate(run)) return run;
+          if (!isLate(run, now)) return run;
           await updateRunStatus(trx, userId, 'lost');
           return undefined;
         }
         if (run.status !== 'answered') throw runIsOver();
-        const following = withQuestion({ ...run, number: run.number + 1 });
+        const following = withQuestion({ ...run, number: run.number + 1 }, now);
         await updateRun(trx, following);
         return following;
       });
@@ -123,9 +120,13 @@ export function createSecretQuiz({ db, clock, random, withCries }: SecretQuizPar
   };
 }
 
+function isLate({ askedAt }: QuizRun, now: Date): boolean {
+  return now.getTime() - askedAt.getTime() > longestAnswer;
+}
+
 /** Later than the run before, so that a player's runs are told apart by when they began. */
-function startAfter(before: QuizRun | undefined, now: number): Date {
-  return new Date(Math.max(now, (before?.startedAt.getTime() ?? 0) + 1));
+function startAfter(before: QuizRun | undefined, now: Date): Date {
+  return new Date(Math.max(now.getTime(), (before?.startedAt.getTime() ?? 0) + 1));
 }
 
 /** Says of which run a question is, and which of its questions: nothing of what is asked. */

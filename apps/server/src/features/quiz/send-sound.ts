@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
  * nothing when they do not get just that part.
  */
 export function sendSound(request: FastifyRequest, reply: FastifyReply, sound: Buffer) {
-  reply.type('audio/mpeg').header('cache-control', 'no-store').header('accept-ranges', 'bytes');
+  reply.type('audio/wav').header('cache-control', 'no-store').header('accept-ranges', 'bytes');
   const { range } = request.headers;
   if (range === undefined) return reply.send(sound);
   const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range) ?? [];

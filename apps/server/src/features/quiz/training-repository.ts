@@ -1,8 +1,5 @@
 import type { TrainingRun } from '@poketorneo/rules/quiz';
-import type { Kysely } from 'kysely';
-import type { Schema } from '../../db/schema.ts';
-
-type Database = Kysely<Schema>;
+import type { Database, Trx } from '../../db/database.ts';
 
 const game = 'training';
 
@@ -19,7 +16,7 @@ export async function findTraining(db: Database, userId: number): Promise<Traini
 }
 
 export async function updateTraining(
-  db: Database,
+  trx: Trx,
   userId: number,
   { reached, served, recordBefore }: TrainingRun,
   now: Date,
@@ -30,7 +27,7 @@ export async function updateTraining(
     record_before: recordBefore,
     dealt_at: now.getTime(),
   };
-  await db
+  await trx
     .insertInto('game_runs')
     .values({ user_id: userId, game, ...values })
     .onConflict((conflict) => conflict.columns(['user_id', 'game']).doUpdateSet(values))

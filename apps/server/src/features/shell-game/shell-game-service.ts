@@ -1,9 +1,7 @@
 import { allSpecies } from '@poketorneo/gen4';
 import { dealShellCards, shortestShellTurn, startRound } from '@poketorneo/rules';
-import type { Kysely } from 'kysely';
-import type { Clock } from '../../clock.ts';
-import type { Schema } from '../../db/schema.ts';
-import { transaction } from '../../db/transaction.ts';
+import type { Database } from '../../db/database.ts';
+import type { RunTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import {
   findGameRun,
@@ -16,13 +14,9 @@ import { findScore, recordScore } from '../leaderboards/index.ts';
 import { notify } from '../notifications/index.ts';
 
 interface ShellGameParts {
-  db: Kysely<Schema>;
-  clock: Clock;
+  db: Database;
+  transaction: RunTransaction;
   random: () => number;
-  /** Told whose notifications have changed, once they have. */
-  notificationsChanged: (userIds: readonly number[]) => void;
-  /** Told that scores may have changed, once they have. */
-  scoresChanged: () => void;
 }
 
 const game = 'shell-game';
@@ -42,14 +36,8 @@ function goesOn(run: GameRun | undefined, round: number | undefined): run is Gam
 }
 
 /** PokéShell: its cards, and the record of who is signed in. */
-export function createShellGameService({
-  db,
-  clock,
-  random,
-  notificationsChanged,
-  scoresChanged,
-}: ShellGameParts) {
-  const recordOf = async (from: Kysely<Schema>, userId: number) =>
+export function createShellGameService({ db, transaction, random }: ShellGameParts) {
+  const recordOf = async (from: Database, userId: number) =>
     (await findScore(from, userId, game)) ?? 0;
 
   return {
@@ -57,10 +45,9 @@ export function createShellGameService({
     async deal(userId: number | null, round: number | undefined): Promise<number[]> {
       const cards = dealShellCards(speciesIds, random);
       if (userId === null) return cards;
-      await transaction(db, async (trx) => {
+      await transaction(async ({ trx, now: dealtAt }) => {
         await mustExist(trx, userId);
         const run = await findGameRun(trx, userId, game);
-        const dealtAt = new Date(clock());
         if (goesOn(run, round)) {
           await updateGameRun(trx, userId, game, { ...run, dealt: run.reached + 1, dealtAt });
           return;
@@ -86,23 +73,20 @@ export function createShellGameService({
      * sooner than it can be won.
      */
     async recordRound(userId: number, round: number): Promise<string> {
-      const { isRecord, before, isNews } = await transaction(db, async (trx) => {
+      const { isRecord, before } = await transaction(async (unit) => {
+        const { trx, now } = unit;
         const run = await findGameRun(trx, userId, game);
         if (run === undefined || round > run.dealt) throw notDealt();
-        if (round <= run.reached) return { isRecord: false, before: undefined, isNews: false };
-        const now = new Date(clock());
+        if (round <= run.reached) return { isRecord: false, before: undefined };
         if (!isPossibleAfter(run.dealtAt, now, shortestShellTurn(run.reached))) throw tooFast();
         await updateGameRun(trx, userId, game, { ...run, reached: round });
-        const result = await recordScore(trx, { userId, board: game, score: round, now });
+        const result = await recordScore(unit, { userId, board: game, score: round });
         // A run goes on raising its own record, which is announced only once.
         const isNews = result.isRecord && run.reached <= run.recordBefore;
-        if (isNews)
-          await notify(trx, userId, { kind: 'record', game: 'shell-game', value: round }, now);
-        return { ...result, isNews };
+        if (isNews) await notify(unit, userId, { kind: 'record', game, value: round });
+        return result;
       });
-      if (isNews) notificationsChanged([userId]);
       if (!isRecord) return '';
-      scoresChanged();
       return before === undefined
         ? 'Primo record: hai superato un turno!'
         : `Nuovo record: ${round} turni superati!`;

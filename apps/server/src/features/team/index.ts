@@ -1,1 +1,1 @@
-export { type Gift, givePokemon, ownedSpecies, revokePokemon } from './team.ts';
+export { give, takeBack } from './gifts.ts';

@@ -1,10 +1,5 @@
-import type { Kysely } from 'kysely';
-import type { Schema } from '../../db/schema.ts';
-
-type Database = Kysely<Schema>;
-
-/** How a player came to a Pokémon. */
-export type PokemonSource = 'starter' | 'reward' | 'prize' | 'secret';
+import type { Database, Trx } from '../../db/database.ts';
+import type { PokemonSource } from '../../db/schema.ts';
 
 interface NewUserPokemon {
   userId: number;
@@ -15,10 +10,10 @@ interface NewUserPokemon {
 
 /** Says whether the player did not own it yet. */
 export async function insertUserPokemon(
-  db: Database,
+  trx: Trx,
   { userId, availablePokemonId, source, now }: NewUserPokemon,
 ): Promise<boolean> {
-  const row = await db
+  const row = await trx
     .insertInto('user_pokemons')
     .values({
       user_id: userId,
@@ -33,11 +28,11 @@ export async function insertUserPokemon(
 }
 
 export async function deleteUserPokemon(
-  db: Database,
+  trx: Trx,
   userId: number,
   availablePokemonId: number,
 ): Promise<void> {
-  await db
+  await trx
     .deleteFrom('user_pokemons')
     .where('user_id', '=', userId)
     .where('available_pokemon_id', '=', availablePokemonId)

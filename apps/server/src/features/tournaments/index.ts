@@ -1,10 +1,19 @@
-export { defeatedPositions, isDefeated, type Progress, progressOf } from './progress.ts';
+export {
+  defeatedPositions,
+  isDefeated,
+  type Progress,
+  progressOf,
+  progressOfUsers,
+  statusOf,
+} from './progress.ts';
 export {
   deleteFacedLeader,
   updateCompletion,
   updateFacedLeader,
 } from './progress-repository.ts';
+export { createTournamentContent, type TournamentContent } from './tournament-content.ts';
 export {
+  type LeaderPlace,
   listLeaderPlaces,
   listTournaments,
   type TournamentRecord,

@@ -1,8 +1,5 @@
-import type { Kysely } from 'kysely';
+import type { Database, Trx } from '../../db/database.ts';
 import { toFlag } from '../../db/flag.ts';
-import type { Schema } from '../../db/schema.ts';
-
-type Database = Kysely<Schema>;
 
 export interface SignedUpTournament {
   userId: number;
@@ -31,12 +28,12 @@ export async function listSignedUpTournaments(
 
 /** Breaks the key of the table when the user has signed up already. */
 export async function insertSignUp(
-  db: Database,
+  trx: Trx,
   userId: number,
   tournamentId: number,
   now: Date,
 ): Promise<void> {
-  await db
+  await trx
     .insertInto('user_tournaments')
     .values({
       user_id: userId,
@@ -48,12 +45,12 @@ export async function insertSignUp(
 }
 
 export async function updateCompletion(
-  db: Database,
+  trx: Trx,
   userId: number,
   tournamentId: number,
   completedAt: Date | null,
 ): Promise<void> {
-  await db
+  await trx
     .updateTable('user_tournaments')
     .set({ completed_at: completedAt === null ? null : completedAt.getTime() })
     .where('user_id', '=', userId)
@@ -92,25 +89,21 @@ export async function listFacedLeaders(
 }
 
 /** Writes how far a player is with a leader; the first time, it is a new row. */
-export async function updateFacedLeader(db: Database, faced: FacedLeader): Promise<void> {
+export async function updateFacedLeader(trx: Trx, faced: FacedLeader): Promise<void> {
   const progress = {
     number_of_matches: faced.numberOfMatches,
     defeated_at: faced.defeatedAt === null ? null : faced.defeatedAt.getTime(),
     reward_obtained: toFlag(faced.rewardObtained),
   };
-  await db
+  await trx
     .insertInto('user_leaders')
     .values({ user_id: faced.userId, leader_id: faced.leaderId, ...progress })
     .onConflict((conflict) => conflict.columns(['user_id', 'leader_id']).doUpdateSet(progress))
     .execute();
 }
 
-export async function deleteFacedLeader(
-  db: Database,
-  userId: number,
-  leaderId: number,
-): Promise<void> {
-  await db
+export async function deleteFacedLeader(trx: Trx, userId: number, leaderId: number): Promise<void> {
+  await trx
     .deleteFrom('user_leaders')
     .where('user_id', '=', userId)
     .where('leader_id', '=', leaderId)

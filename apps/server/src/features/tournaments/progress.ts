@@ -1,6 +1,5 @@
 import { type TournamentStatus, tournamentStatus } from '@poketorneo/rules';
-import type { Kysely } from 'kysely';
-import type { Schema } from '../../db/schema.ts';
+import type { Database } from '../../db/database.ts';
 import { groupedBy } from '../../grouped-by.ts';
 import {
   type FacedLeader,
@@ -18,7 +17,7 @@ export interface Progress {
 
 /** How far each of some users is, in two queries. */
 export async function progressOfUsers(
-  db: Kysely<Schema>,
+  db: Database,
   userIds: readonly number[],
 ): Promise<(userId: number) => Progress> {
   const signedUp = groupedBy(await listSignedUpTournaments(db, userIds), (row) => row.userId);
@@ -30,7 +29,7 @@ export async function progressOfUsers(
 }
 
 /** How far a user is. */
-export async function progressOf(db: Kysely<Schema>, userId: number): Promise<Progress> {
+export async function progressOf(db: Database, userId: number): Promise<Progress> {
   return (await progressOfUsers(db, [userId]))(userId);
 }
 

@@ -1,7 +1,5 @@
-import type { Kysely } from 'kysely';
 import { type Bus, createKeptValue } from '../../bus/index.ts';
-import type { Schema } from '../../db/schema.ts';
-import { availablePokemonsTopic } from '../available-pokemon/index.ts';
+import type { Database } from '../../db/database.ts';
 import {
   type LeaderPlace,
   listLeaderPlaces,
@@ -19,13 +17,10 @@ export interface TournamentContent {
  * The tournaments and the places of their leaders, kept in memory: nobody changes them but the
  * content of a new release, which is announced with its Pokémon.
  */
-export function createTournamentContent(
-  db: Kysely<Schema>,
-  bus: Bus,
-): () => Promise<TournamentContent> {
+export function createTournamentContent(db: Database, bus: Bus): () => Promise<TournamentContent> {
   return createKeptValue({
     bus,
-    topics: [availablePokemonsTopic],
+    topics: ['available-pokemons'],
     load: async () => ({
       tournaments: await listTournaments(db),
       leaders: await listLeaderPlaces(db),

@@ -1,7 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Schema } from '../../db/schema.ts';
-
-type Database = Kysely<Schema>;
+import type { Database } from '../../db/database.ts';
 
 export interface TournamentRecord {
   id: number;

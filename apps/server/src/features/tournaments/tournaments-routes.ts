@@ -1,34 +1,19 @@
 import { contract } from '@poketorneo/contract';
 import type { FastifyInstance } from 'fastify';
-import type { VerifyToken } from '../../http/authentication.ts';
-import { registerGuarded } from '../../http/register-endpoint.ts';
-import { registerKept } from '../../http/register-kept.ts';
+import { register } from '../../http/register.ts';
 import type { TournamentsService } from './tournaments-service.ts';
 
-export function addTournamentsRoutes(
-  app: FastifyInstance,
-  tournaments: TournamentsService,
-  verify: VerifyToken,
-): void {
-  registerKept(app, verify, contract.tournaments.listAll, ({ identity }) =>
+export function addTournamentsRoutes(app: FastifyInstance, tournaments: TournamentsService): void {
+  register(app, contract.tournaments.listAll, { keep: 'until-written' }, ({ identity }) =>
     tournaments.list(identity.userId),
   );
-  registerKept(app, verify, contract.tournaments.listOwn, ({ identity }) =>
+  register(app, contract.tournaments.listOwn, { keep: 'until-written' }, ({ identity }) =>
     tournaments.listOwn(identity.userId),
   );
-  registerKept(app, verify, contract.tournaments.listBadges, ({ identity }) =>
+  register(app, contract.tournaments.listBadges, { keep: 'until-written' }, ({ identity }) =>
     tournaments.listOwn(identity.userId),
   );
-  registerKept(app, verify, contract.tournaments.listChallengers, ({ query }) =>
-    tournaments.listChallengers({
-      search: query.search,
-      id: query.userId,
-      order: query.order,
-      after: query.after,
-      limit: query.limit,
-    }),
-  );
-  registerGuarded(app, verify, contract.tournaments.signUp, ({ body, session }) =>
+  register(app, contract.tournaments.signUp, ({ body, session }) =>
     tournaments.signUp(session.identity.userId, body.tournamentId),
   );
 }

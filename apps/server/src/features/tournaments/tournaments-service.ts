@@ -1,30 +1,20 @@
 import type { Tournament, TournamentStatus } from '@poketorneo/contract';
-import { faceIconPath } from '@poketorneo/gen4/asset-paths';
-import type { Kysely } from 'kysely';
-import type { Bus } from '../../bus/index.ts';
-import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/dialect.ts';
-import type { Schema } from '../../db/schema.ts';
-import { transaction } from '../../db/transaction.ts';
+import type { RunTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { recountAchievements } from '../leaderboards/index.ts';
-import { notify } from '../notifications/index.ts';
-import { type Gift, givePokemon } from '../team/index.ts';
-import { type AccountsPage, findAccount, sessionOver } from '../users/index.ts';
-import { listChallengers } from './challengers.ts';
+import { give } from '../team/index.ts';
+import { findAccount, sessionOver } from '../users/index.ts';
 import { isDefeated, type Progress, progressOf, statusOf } from './progress.ts';
 import { insertSignUp } from './progress-repository.ts';
-import { createTournamentContent } from './tournament-content.ts';
+import type { TournamentContent } from './tournament-content.ts';
 import { type LeaderPlace, listStarterIds, listTournaments } from './tournaments-repository.ts';
 
 interface TournamentsParts {
-  db: Kysely<Schema>;
-  bus: Bus;
-  clock: Clock;
-  /** Told whose notifications have changed, once they have. */
-  notificationsChanged: (userIds: readonly number[]) => void;
-  /** Told that scores have changed, once they have. */
-  scoresChanged: () => void;
+  db: Database;
+  transaction: RunTransaction;
+  content: () => Promise<TournamentContent>;
 }
 
 const noSuchTournament = () => new AppError('not-found', 'Questo torneo non esiste');
@@ -41,10 +31,7 @@ const notOpen: Readonly<Record<Exclude<TournamentStatus, 'Open'>, () => AppError
 };
 
 /** The tournaments as players see them, and signing up for them. */
-export function createTournamentsService(parts: TournamentsParts) {
-  const { db, clock, notificationsChanged, scoresChanged } = parts;
-  const content = createTournamentContent(db, parts.bus);
-
+export function createTournamentsService({ db, transaction, content }: TournamentsParts) {
   async function list(userId: number): Promise<Tournament[]> {
     const { tournaments, leaders } = await content();
     const progress = await progressOf(db, userId);
@@ -71,16 +58,11 @@ export function createTournamentsService(parts: TournamentsParts) {
       );
     },
 
-    /** For organisers: a page of accounts, each with how far it is. */
-    async listChallengers(page: AccountsPage) {
-      return listChallengers(db, await content(), page);
-    },
-
     /** Signs the user up for an open tournament and gives its starters. */
     async signUp(userId: number, tournamentId: number): Promise<Tournament> {
       try {
-        await transaction(db, async (trx) => {
-          const now = new Date(clock());
+        await transaction(async (unit) => {
+          const { trx, now } = unit;
           if ((await findAccount(trx, userId)) === undefined) throw sessionOver();
           const tournaments = await listTournaments(trx);
           const tournament = tournaments.find(({ id }) => id === tournamentId);
@@ -88,15 +70,14 @@ export function createTournamentsService(parts: TournamentsParts) {
           const status = statusOf(await progressOf(trx, userId), tournament, tournaments);
           if (status !== 'Open') throw notOpen[status]();
           await insertSignUp(trx, userId, tournamentId, now);
-          await giveStarters(trx, userId, tournamentId, now);
-          await recountAchievements(trx, userId, now);
+          const pokemonIds = await listStarterIds(trx, tournamentId);
+          await give(unit, userId, { source: 'starter', pokemonIds });
+          await recountAchievements(unit, userId);
         });
       } catch (error) {
         if (isUniqueViolation(error)) throw alreadySignedUp();
         throw error;
       }
-      notificationsChanged([userId]);
-      scoresChanged();
       const signedUp = (await list(userId)).find(({ id }) => id === tournamentId);
       if (signedUp === undefined) throw noSuchTournament();
       return signedUp;
@@ -105,26 +86,6 @@ export function createTournamentsService(parts: TournamentsParts) {
 }
 
 export type TournamentsService = ReturnType<typeof createTournamentsService>;
-
-async function giveStarters(
-  trx: Kysely<Schema>,
-  userId: number,
-  tournamentId: number,
-  now: Date,
-): Promise<void> {
-  const gifts: Gift[] = [];
-  for (const pokemonId of await listStarterIds(trx, tournamentId)) {
-    gifts.push(await givePokemon(trx, userId, pokemonId, 'starter', now));
-  }
-  for (const { name, sprite } of gifts.filter(({ isNew }) => isNew)) {
-    await notify(trx, userId, { kind: 'pokemon-obtained', name, sprite, source: 'starter' }, now);
-  }
-  const icons = gifts.flatMap(({ iconsGiven }) => iconsGiven);
-  const [first] = icons;
-  if (first === undefined) return;
-  const image = faceIconPath(first);
-  await notify(trx, userId, { kind: 'icons-obtained', count: icons.length, image }, now);
-}
 
 function badgesOf(
   tournamentId: number,

@@ -27,12 +27,6 @@ export interface NewAccount {
   createdAt: Date;
 }
 
-/**
- * What is told through the bus when an account's tokens are worth something else than before: its
- * password or its roles have changed, or it is gone. The payload is the user's id.
- */
-export const tokenStateTopic = 'token-state';
-
 /** Names and mail addresses are compared without regard to case or to how accents are written. */
 export function comparisonKey(text: string): string {
   return text.normalize('NFKC').toLowerCase();

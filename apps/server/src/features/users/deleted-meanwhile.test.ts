@@ -14,7 +14,7 @@ afterAll(async () => {
   await server.close();
 });
 
-const { auth, memoryGame, notifications, pvp, quiz, shellGame, tournaments } = contract;
+const { auth, memoryGame, notifications, teamDraw, quiz, shellGame, tournaments } = contract;
 type Details = Pick<Parameters<TestApp['call']>[1] & object, 'query' | 'body'>;
 
 /** Every call that makes rows of its own for whoever calls. */
@@ -32,7 +32,7 @@ const calls: [name: string, endpoint: Endpoint, details?: () => Details | Promis
   ['is dealt the cards of PokéShell', shellGame.cards],
   [
     'has teams drawn',
-    pvp.random,
+    teamDraw.random,
     () => ({ query: { generationId: 4, pokemonPerTeam: 6, totalTier: 18 } }),
   ],
   [

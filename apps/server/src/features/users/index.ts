@@ -1,4 +1,4 @@
-export { type Account, comparisonKey, tokenStateTopic } from './account.ts';
+export { type Account, comparisonKey } from './account.ts';
 export { noSuchUser, sessionOver } from './refusals.ts';
 export {
   type AccountsPage,
@@ -10,6 +10,7 @@ export {
   insertAccount,
   listAccounts,
   listAdministratorIds,
+  revokeTokens,
   updatePassword,
 } from './users-repository.ts';
 export { addUsersRoutes } from './users-routes.ts';

@@ -1,10 +1,9 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
+import type { Database, Trx } from '../../db/database.ts';
 import { containsText } from '../../db/dialect.ts';
 import { toFlag } from '../../db/flag.ts';
 import type { Schema } from '../../db/schema.ts';
 import { type Account, comparisonKey, type NewAccount } from './account.ts';
-
-type Database = Kysely<Schema>;
 
 function toAccount(row: Selectable<Schema['users']>): Account {
   return {
@@ -119,8 +118,8 @@ function spellings(word: string): string[] {
   ];
 }
 
-export async function insertAccount(db: Database, account: NewAccount): Promise<Account> {
-  const row = await db
+export async function insertAccount(trx: Trx, account: NewAccount): Promise<Account> {
+  const row = await trx
     .insertInto('users')
     .values({
       username: account.username,
@@ -151,11 +150,11 @@ export interface AccountChanges {
 
 /** Counts the version up; answers with the changed account, or undefined when there is none with this id. */
 export async function updateAccount(
-  db: Database,
+  trx: Trx,
   id: number,
   { firstName, lastName, email, isAdmin }: AccountChanges,
 ): Promise<Account | undefined> {
-  const row = await db
+  const row = await trx
     .updateTable('users')
     .set((eb) => ({
       version: eb('version', '+', 1),
@@ -172,11 +171,11 @@ export async function updateAccount(
 
 /** Sets a password and makes every earlier token worthless; answers with the new token version. */
 export async function updatePassword(
-  db: Database,
+  trx: Trx,
   id: number,
   passwordHash: string,
 ): Promise<number | undefined> {
-  const row = await db
+  const row = await trx
     .updateTable('users')
     .set((eb) => ({ password_hash: passwordHash, token_version: eb('token_version', '+', 1) }))
     .where('id', '=', id)
@@ -185,14 +184,23 @@ export async function updatePassword(
   return row?.token_version;
 }
 
+/** Makes every token of a user worthless. */
+export async function revokeTokens(trx: Trx, id: number): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set((eb) => ({ token_version: eb('token_version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Forgets the links to set a new password that were mailed to a user. */
-export async function deletePasswordResetsOf(db: Database, userId: number): Promise<void> {
-  await db.deleteFrom('password_resets').where('user_id', '=', userId).execute();
+export async function deletePasswordResetsOf(trx: Trx, userId: number): Promise<void> {
+  await trx.deleteFrom('password_resets').where('user_id', '=', userId).execute();
 }
 
 /** Says whether there was such an account. What belongs to it goes with it. */
-export async function deleteAccount(db: Database, id: number): Promise<boolean> {
-  const result = await db.deleteFrom('users').where('id', '=', id).executeTakeFirst();
+export async function deleteAccount(trx: Trx, id: number): Promise<boolean> {
+  const result = await trx.deleteFrom('users').where('id', '=', id).executeTakeFirst();
   return result.numDeletedRows > 0n;
 }
 

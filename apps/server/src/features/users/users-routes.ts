@@ -1,24 +1,22 @@
 import { contract } from '@poketorneo/contract';
 import type { FastifyInstance } from 'fastify';
-import type { VerifyToken } from '../../http/authentication.ts';
-import { registerGuarded } from '../../http/register-endpoint.ts';
-import { registerKept } from '../../http/register-kept.ts';
+import { register } from '../../http/register.ts';
 import type { UsersService } from './users-service.ts';
 
-export function addUsersRoutes(app: FastifyInstance, users: UsersService, verify: VerifyToken) {
-  registerKept(app, verify, contract.users.list, ({ query }) =>
+export function addUsersRoutes(app: FastifyInstance, users: UsersService) {
+  register(app, contract.users.list, { keep: 'until-written', forAll: true }, ({ query }) =>
     users.list({ search: query.search, after: query.after, limit: query.limit }),
   );
-  registerKept(app, verify, contract.users.get, ({ params, identity }) =>
+  register(app, contract.users.get, { keep: 'until-written' }, ({ params, identity }) =>
     users.get(identity, params.id),
   );
-  registerGuarded(app, verify, contract.users.updateOwn, ({ body: { id, ...changes }, session }) =>
-    users.updateOwn(session.identity, id, changes),
+  register(app, contract.users.updateOwn, ({ body: { id, ...changes }, session, address }) =>
+    users.updateOwn(session.identity, id, changes, address),
   );
-  registerGuarded(app, verify, contract.users.update, ({ params, body, session }) =>
+  register(app, contract.users.update, ({ params, body, session }) =>
     users.update(session.identity, params.id, body),
   );
-  registerGuarded(app, verify, contract.users.delete, async ({ params, session }) => {
+  register(app, contract.users.delete, async ({ params, session }) => {
     await users.delete(session.identity, params.id);
     return { message: 'Account eliminato' };
   });

@@ -1,17 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Role, roleAdmin, roleUser, type User } from '@poketorneo/contract';
 import { faceIconPath } from '@poketorneo/gen4/asset-paths';
-import type { Kysely, Transaction } from 'kysely';
-import { announce, type Bus } from '../../bus/index.ts';
-import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/dialect.ts';
-import type { Schema } from '../../db/schema.ts';
-import { transaction } from '../../db/transaction.ts';
+import type { RunTransaction, Unit } from '../../db/transaction.ts';
 import { AppError, conflictOver } from '../../errors.ts';
 import type { Identity } from '../../http/authentication.ts';
+import type { AttemptLimits } from '../attempt-limits/index.ts';
 import { forgetMailAddresses, recordChange } from '../audit-log/index.ts';
-import { deleteScores, leaderboardsTopic } from '../leaderboards/index.ts';
-import { type Account, tokenStateTopic } from './account.ts';
+import { deleteScores } from '../leaderboards/index.ts';
+import { type Account, comparisonKey } from './account.ts';
 import { noSuchUser } from './refusals.ts';
 import {
   type AccountsPage,
@@ -66,25 +64,26 @@ interface OrganiserChanges extends NameChanges {
 }
 
 interface UsersParts {
-  db: Kysely<Schema>;
-  bus: Bus;
-  clock: Clock;
+  db: Database;
+  transaction: RunTransaction;
+  limits: AttemptLimits;
+  /** Tells somebody of a new role. */
+  notify: (
+    unit: Unit,
+    userId: number,
+    notification: { kind: 'organiser-appointed' | 'organiser-dismissed' },
+  ) => Promise<unknown>;
 }
 
 /** What can be done with accounts once they exist. */
-export function createUsersService({ db, bus, clock }: UsersParts) {
-  /** After the commit: what is remembered of the user's tokens no longer holds. */
-  function tokensChanged(userId: number): void {
-    bus.publish(tokenStateTopic, String(userId));
-  }
-
+export function createUsersService({ db, transaction, limits, notify }: UsersParts) {
   function mustBeAllowed(identity: Identity, userId: number): void {
     if (identity.userId !== userId && !identity.isAdmin) {
       throw new AppError('forbidden', 'Si può vedere e cambiare solo il proprio account');
     }
   }
 
-  async function mustNotBeLastAdministrator(trx: Kysely<Schema>, userId: number): Promise<void> {
+  async function mustNotBeLastAdministrator(trx: Database, userId: number): Promise<void> {
     const administrators = await listAdministratorIds(trx);
     if (administrators.every((id) => id === userId)) throw lastAdministrator();
   }
@@ -93,11 +92,12 @@ export function createUsersService({ db, bus, clock }: UsersParts) {
   async function change(
     userId: number,
     { roles, version, ...changes }: OrganiserChanges,
-    record?: (trx: Transaction<Schema>, before: Account, after: Account) => Promise<void>,
+    record?: (unit: Unit, before: Account, after: Account) => Promise<void>,
   ): Promise<User> {
     const isAdmin = roles?.includes(roleAdmin);
     try {
-      const user = await transaction(db, async (trx) => {
+      return await transaction(async (unit) => {
+        const { trx, announce } = unit;
         const before = await findAccount(trx, userId);
         if (before === undefined) throw noSuchUser();
         if (version !== undefined && version !== before.version) throw changedMeanwhile();
@@ -110,18 +110,36 @@ export function createUsersService({ db, bus, clock }: UsersParts) {
         if (after === undefined) throw noSuchUser();
         // A link that is on its way to the address of before must not open the account any more.
         if (after.email !== before.email) await deletePasswordResetsOf(trx, userId);
-        await record?.(trx, before, after);
-        if (isAdmin !== undefined) await announce(trx, tokenStateTopic, String(userId));
-        await announce(trx, leaderboardsTopic);
+        await record?.(unit, before, after);
+        if (after.isAdmin !== before.isAdmin) {
+          const kind = after.isAdmin ? 'organiser-appointed' : 'organiser-dismissed';
+          await notify(unit, userId, { kind });
+        }
+        if (isAdmin !== undefined) announce('token-state', userId);
+        announce('leaderboards');
         return toUser(after);
       });
-      if (isAdmin !== undefined) tokensChanged(userId);
-      bus.publish(leaderboardsTopic);
-      return user;
     } catch (error) {
       if (isUniqueViolation(error)) throw emailTaken();
       throw error;
     }
+  }
+
+  /**
+   * Whether a change is refused tells whether somebody has that address. So as many may be tried as by
+   * signing up, whatever the number of accounts they are tried with.
+   */
+  async function countEmailChange(
+    userId: number,
+    email: string | undefined,
+    address: string,
+  ): Promise<void> {
+    if (email === undefined) return;
+    const account = await findAccount(db, userId);
+    if (account === undefined) throw noSuchUser();
+    if (comparisonKey(email) === comparisonKey(account.email)) return;
+    await limits.count('change-email', String(userId));
+    await limits.count('sign-up-address', address);
   }
 
   return {
@@ -139,16 +157,22 @@ export function createUsersService({ db, bus, clock }: UsersParts) {
     },
 
     /** The caller's own name and mail address. The id in the request must be the caller's. */
-    updateOwn(identity: Identity, userId: number, changes: NameChanges): Promise<User> {
+    async updateOwn(
+      identity: Identity,
+      userId: number,
+      changes: NameChanges,
+      address: string,
+    ): Promise<User> {
       if (identity.userId !== userId) {
         throw new AppError('forbidden', 'Si può cambiare solo il proprio account');
       }
+      await countEmailChange(userId, changes.email, address);
       return change(userId, changes);
     },
 
     /** For organisers: any account, its roles included; logged when anything has changed. */
     update({ userId: actor }: Identity, userId: number, changes: OrganiserChanges): Promise<User> {
-      return change(userId, changes, async (trx, before, after) => {
+      return change(userId, changes, async (unit, before, after) => {
         // That an address has changed, never which: whoever leaves has a right to be forgotten.
         const emailChanged = before.email !== after.email;
         const values = {
@@ -157,12 +181,11 @@ export function createUsersService({ db, bus, clock }: UsersParts) {
         };
         if (isDeepStrictEqual(values.before, values.after)) return;
         const subject = before.username;
-        await recordChange(trx, {
+        await recordChange(unit, {
           actor,
           action: 'user.update',
           subject,
           ...values,
-          now: clock(),
         });
       });
     },
@@ -170,28 +193,26 @@ export function createUsersService({ db, bus, clock }: UsersParts) {
     /** An account and all that belongs to it, never the last organiser's; logged if an organiser does it. */
     async delete(identity: Identity, userId: number): Promise<void> {
       mustBeAllowed(identity, userId);
-      await transaction(db, async (trx) => {
+      await transaction(async (unit) => {
+        const { trx, announce } = unit;
         const account = await findAccount(trx, userId);
         if (account === undefined) throw noSuchUser();
         if (account.isAdmin) await mustNotBeLastAdministrator(trx, userId);
         if (identity.isAdmin) {
-          await recordChange(trx, {
+          await recordChange(unit, {
             actor: identity.userId,
             action: 'user.delete',
             subject: account.username,
             before: toAudit(account),
             after: null,
-            now: clock(),
           });
         }
         await forgetMailAddresses(trx, account.username);
         await deleteScores(trx, userId);
         await deleteAccount(trx, userId);
-        await announce(trx, tokenStateTopic, String(userId));
-        await announce(trx, leaderboardsTopic);
+        announce('token-state', userId);
+        announce('leaderboards');
       });
-      tokensChanged(userId);
-      bus.publish(leaderboardsTopic);
     },
   };
 }

@@ -1,6 +1,5 @@
 import { contract } from '@poketorneo/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { transaction } from '../../db/transaction.ts';
 import { answerOf, refusalOf } from '../../testing/answers.ts';
 import {
   demoteEverybody,
@@ -12,7 +11,7 @@ import {
   signUpAdministrator,
   tally,
 } from '../../testing/people.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, registration, type TestApp } from '../../testing/test-app.ts';
 import { recordChange } from '../audit-log/index.ts';
 
 let server: TestApp;
@@ -33,8 +32,9 @@ const remove = (caller: Person, id: number) =>
   server.call(users.delete, { params: { id }, token: caller.token });
 const update = (caller: Person, id: number, body: object) =>
   server.call(users.update, { params: { id }, body, token: caller.token });
-const updateOwn = (caller: Person, changes: object) =>
+const updateOwn = (caller: Person, changes: object, from = newAddress()) =>
   server.call(users.updateOwn, {
+    from,
     body: {
       id: caller.id,
       firstName: caller.firstName,
@@ -44,6 +44,12 @@ const updateOwn = (caller: Person, changes: object) =>
     },
     token: caller.token,
   });
+
+/** What somebody has been told, newest first, as their next poll hears. */
+async function kindsToldTo({ token }: Person) {
+  const list = await server.call(contract.notifications.list, { token });
+  return answerOf(contract.notifications.list, list).map(({ kind }) => kind);
+}
 
 /** An account as it is answered: the session's user without token and password. */
 function accountOf({ token: _token, password: _password, ...person }: Person, version = 1) {
@@ -276,6 +282,27 @@ describe('changing one’s own name and address', () => {
     expect(refused).toEqual([emailTaken, emailTaken, emailTaken]);
   });
 
+  it('tests no more mail addresses than a sign-up, and saves names as often as one likes', async () => {
+    const taken = (await signUp(server)).email;
+    const from = newAddress();
+    const test = (player: Person, email: string) => updateOwn(player, { email }, from);
+    const players = await Promise.all(Array.from({ length: 6 }, () => signUp(server)));
+    const [first] = players;
+    if (first === undefined) throw new Error('No players');
+    const tests = players.map((player) =>
+      Promise.all(Array.from({ length: 21 }, () => test(player, taken))),
+    );
+    expect(tally((await Promise.all(tests)).flat())).toEqual({ 409: 100, 429: 26 });
+    const signUpThere = await server.call(contract.auth.signUp, {
+      body: registration(newName()),
+      from,
+    });
+    expect(signUpThere.statusCode).toBe(429);
+    expect((await updateOwn(first, { email: taken })).statusCode).toBe(429);
+    const own = { email: first.email.toUpperCase(), firstName: 'Bea' };
+    expect((await updateOwn(first, own, from)).statusCode).toBe(200);
+  });
+
   it.each(['firstName', 'lastName', 'email', 'id'])('is refused without %s', async (field) => {
     const response = await updateOwn(admin, { [field]: undefined });
     expect(refusalOf(response).issues).toEqual([{ path: field, message: 'manca' }]);
@@ -309,10 +336,22 @@ describe('an organiser', () => {
     const promoted = answerOf(users.update, await update(admin, player.id, { roles }));
     expect(promoted.roles).toEqual(roles);
     expect((await get(player, admin.id)).statusCode).toBe(200);
+    expect(await kindsToldTo(player)).toEqual(['organiser-appointed', 'welcome']);
     const demoted = await update(admin, player.id, { roles: ['ROLE_USER'] });
     expect(answerOf(users.update, demoted).roles).toEqual(['ROLE_USER']);
     expect((await get(player, admin.id)).statusCode).toBe(403);
     expect(await isAccepted(server, player.token)).toBe(true);
+    expect(await kindsToldTo(player)).toEqual([
+      'organiser-dismissed',
+      'organiser-appointed',
+      'welcome',
+    ]);
+  });
+
+  it('tells nobody of a role that was theirs before', async () => {
+    const player = await signUp(server);
+    await update(admin, player.id, { firstName: 'Ada', roles: ['ROLE_USER'] });
+    expect(await kindsToldTo(player)).toEqual(['welcome']);
   });
 
   it.each([[[]], [['ROLE_KING']], ['ROLE_ADMIN'], [[1]]])(
@@ -420,14 +459,13 @@ describe('the audit log', () => {
   it('holds no address any more of an account that is deleted, not even in old entries', async () => {
     const [leaver, other] = [await signUp(server), await signUp(server)];
     const write = (subject: string, before: object, after: object) =>
-      transaction(server.database.db, (trx) =>
-        recordChange(trx, {
+      server.transaction((unit) =>
+        recordChange(unit, {
           actor: admin.id,
           action: 'user.update',
           subject,
           before,
           after,
-          now: server.now(),
         }),
       );
     const [old, recent] = [{ email: 'prima@example.org' }, { email: 'dopo@example.org' }];

@@ -2,7 +2,7 @@
 export { availablePokemon, type Starter, starters } from './available-pokemon/index.ts';
 export { type BadgeContent, type LeaderContent, type LeaderPokemon, leaders } from './leaders.ts';
 export { problemsOf } from './legality.ts';
-export type { PokemonEntry } from './pokemon-entry.ts';
+export { type PokemonEntry, spreadOfEntry } from './pokemon-entry.ts';
 export {
   type TournamentContent,
   type TournamentSlug,

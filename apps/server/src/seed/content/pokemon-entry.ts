@@ -1,5 +1,5 @@
 import { allAbilities, allForms, allMoves, type Gender } from '@poketorneo/gen4';
-import type { NatureIdentifier, Stats } from '@poketorneo/rules';
+import type { NatureIdentifier, Spread, Stats } from '@poketorneo/rules';
 
 /** An available Pokémon as a new installation holds it. */
 export interface PokemonEntry {
@@ -64,6 +64,13 @@ export function entryOf(row: PokemonRow, { isSecret = false } = {}): PokemonEntr
     isSecret,
   };
 }
+
+/** What the stats of an entry follow from: those of the content have made no effort. */
+export function spreadOfEntry({ nature, ivs }: PokemonEntry): Spread {
+  return { nature, ivs, evs: noEffort };
+}
+
+const noEffort: Stats = { hp: 0, attack: 0, defense: 0, spAttack: 0, spDefense: 0, speed: 0 };
 
 interface Identified {
   readonly id: number;

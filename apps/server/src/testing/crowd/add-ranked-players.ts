@@ -1,7 +1,7 @@
 import { leaderboardKinds } from '@poketorneo/contract';
-import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../../db/schema.ts';
-import { transaction } from '../../db/transaction.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../db/database.ts';
+import { transactionOf } from '../../db/testing/transaction-of.ts';
 
 /** Few enough that equal scores are common, as in life. */
 const differentScores = 400;
@@ -10,8 +10,8 @@ const differentScores = 400;
  * Adds players to an embedded database until there are `total` accounts, each with a score on every
  * board and nothing else: for looking at the leaderboards alone.
  */
-export async function addRankedPlayers(db: Kysely<Schema>, total: number): Promise<void> {
-  await transaction(db, async (trx) => {
+export async function addRankedPlayers(db: Database, total: number): Promise<void> {
+  await transactionOf(db)(async ({ trx }) => {
     await sql`
       create temp table newcomers as
       with recursive numbers(number) as (

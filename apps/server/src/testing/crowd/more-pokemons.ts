@@ -1,9 +1,10 @@
 import type { AvailablePokemonPayload } from '@poketorneo/contract';
 import { formsInBattle, learnableMoveIds, speciesById } from '@poketorneo/gen4';
 import { possibleGenders, statsOf } from '@poketorneo/rules';
-import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../../db/schema.ts';
-import { transaction } from '../../db/transaction.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../db/database.ts';
+import { transactionOf } from '../../db/testing/transaction-of.ts';
+import { withSpread } from '../../features/available-pokemon/available-pokemon.ts';
 import { insertAvailablePokemon } from '../../features/available-pokemon/available-pokemon-repository.ts';
 import { seededChance } from '../load/seeded-chance.ts';
 
@@ -34,15 +35,15 @@ function possiblePokemon(number: number, chance: () => number): AvailablePokemon
 }
 
 /** Adds available Pokémon until there are so many. */
-export async function fillUpPokemons(db: Kysely<Schema>, total: number): Promise<void> {
+export async function fillUpPokemons(db: Database, total: number): Promise<void> {
   const chance = seededChance(total);
-  await transaction(db, async (trx) => {
+  await transactionOf(db)(async ({ trx, now }) => {
     const { count } = await trx
       .selectFrom('available_pokemons')
       .select(sql<number>`count(*)`.as('count'))
       .executeTakeFirstOrThrow();
     for (let number = count; number < total; number += 1) {
-      await insertAvailablePokemon(trx, possiblePokemon(number, chance), Date.now());
+      await insertAvailablePokemon(trx, withSpread(possiblePokemon(number, chance)), now);
     }
   });
 }

@@ -1,6 +1,6 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Schema } from '../../db/schema.ts';
-import { transaction } from '../../db/transaction.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../db/database.ts';
+import { transactionOf } from '../../db/testing/transaction-of.ts';
 
 /** Beyond any number that what is there already has. */
 const stride = 100_000;
@@ -16,8 +16,8 @@ const chosenFrom = (names: readonly string[], number: RawBuilder<number>) =>
  * names of their own, but the matches, Pokémon, icons and news of the one they double. What is
  * consistent stays so, and ten thousand lives take seconds.
  */
-export async function multiplyPlayers(db: Kysely<Schema>, total: number): Promise<void> {
-  await transaction(db, async (trx) => {
+export async function multiplyPlayers(db: Database, total: number): Promise<void> {
+  await transactionOf(db)(async ({ trx }) => {
     const run = (statement: RawBuilder<unknown>) => statement.execute(trx);
     await run(sql`
       create temp table doubles as
@@ -60,7 +60,7 @@ export async function multiplyPlayers(db: Kysely<Schema>, total: number): Promis
     await run(sql`
       insert into notifications
       select id + shift, doubles.user_id, title, text, image, url, url_name, url_section, sender,
-        shown, created_at
+        shown, created_at, kind
       from doubles join notifications as own on own.user_id = model`);
     await run(sql`
       insert into notification_versions
@@ -77,8 +77,8 @@ export async function multiplyPlayers(db: Kysely<Schema>, total: number): Promis
     await run(sql`
       insert into matches
       select id + shift, doubles.user_id, leader_id, outcome, reward_given,
-        json_set(brought, '$.notificationIds', (
-          select json_group_array(value + shift) from json_each(brought, '$.notificationIds'))),
+        json_set(effects, '$.notificationIds', (
+          select json_group_array(value + shift) from json_each(effects, '$.notificationIds'))),
         recorded_at
       from doubles join matches as own on own.user_id = model`);
     await run(sql`

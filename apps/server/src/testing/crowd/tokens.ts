@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { hour } from '../../clock.ts';
 import type { Schema } from '../../db/schema.ts';
 import { createTokens } from '../../features/auth/index.ts';
 
@@ -19,6 +20,6 @@ export function listTokenOwners(db: Kysely<Schema>): Promise<TokenOwner[]> {
 
 /** A token for each of a crowd, as if all had just signed in: their passwords would take minutes. */
 export function signTokens(secret: string, owners: readonly TokenOwner[]): Promise<string[]> {
-  const tokens = createTokens(secret, Date.now);
+  const tokens = createTokens({ secret, clock: Date.now, life: hour });
   return Promise.all(owners.map(({ id, tokenVersion }) => tokens.sign(id, tokenVersion)));
 }

@@ -1,8 +1,8 @@
-import { type Kysely, sql } from 'kysely';
-import type { Schema } from '../../db/schema.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../db/database.ts';
 
 /** What contradicts itself in what organisers change, and in its trace in the log. */
-export async function problemsOfContent(db: Kysely<Schema>): Promise<string[]> {
+export async function problemsOfContent(db: Database): Promise<string[]> {
   const problems: string[] = [];
   const mustBeEqual = (what: string, one: number, other: number) => {
     if (one !== other) problems.push(`${what}: ${one} against ${other}`);

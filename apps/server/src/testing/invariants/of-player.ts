@@ -1,5 +1,5 @@
 import { formById } from '@poketorneo/gen4';
-import { attemptRefusal, consequencesOfMatch, isTournamentCompleted } from '@poketorneo/rules';
+import { attemptRefusal, isTournamentCompleted, resultOfMatch } from '@poketorneo/rules';
 import { groupedBy } from '../../grouped-by.ts';
 import type { ContentRows, MatchRow, PlayerRows } from './rows.ts';
 
@@ -21,7 +21,7 @@ function* problemsOfMatches({ matches, faced, signedUp }: PlayerRows, content: C
     if (!byLeader.has(leaderId)) yield `leader ${leaderId} was faced without a match`;
   }
   for (const [leaderId, own] of byLeader) {
-    const counted = own.filter((match) => consequencesOf(match).counted).length;
+    const counted = own.filter((match) => resultOf(match).counted).length;
     const win = own.find(({ outcome }) => outcome === 'win');
     const row = standing.get(leaderId);
     const expected = `${counted} ${win !== undefined} ${win?.rewardGiven ?? false}`;
@@ -45,15 +45,12 @@ function* problemsOfMatches({ matches, faced, signedUp }: PlayerRows, content: C
     const before = isTournamentCompleted(places);
     if (match.outcome === 'win') places.add(leader.position);
     const completes = !before && isTournamentCompleted(places);
-    if (match.brought.tournamentCompleted !== completes) yield `match ${match.id}: completion`;
+    if (match.effects.tournamentCompleted !== completes) yield `match ${match.id}: completion`;
   }
 }
 
-function consequencesOf({ outcome }: MatchRow) {
-  if (outcome !== 'win' && outcome !== 'loss' && outcome !== 'draw' && outcome !== 'suspended') {
-    throw new RangeError(`A match ended with '${outcome}'`);
-  }
-  return consequencesOfMatch({ outcome, numberOfMatchesBefore: 0 });
+function resultOf({ outcome }: MatchRow) {
+  return resultOfMatch({ outcome, numberOfMatchesBefore: 0 });
 }
 
 function* problemsOfTournaments({ signedUp, faced }: PlayerRows, content: ContentRows) {
@@ -92,14 +89,14 @@ function* problemsOfPossessions(
       if (!owned.has(id)) yield `signed up for ${tournament_id} without starter ${id}`;
     }
   }
-  for (const { id, outcome, rewardGiven, brought } of matches) {
+  for (const { id, outcome, rewardGiven, effects } of matches) {
     if (rewardGiven && outcome !== 'win') yield `match ${id} gave a reward without a win`;
-    if (brought.pokemonId !== null) {
-      given.add(brought.pokemonId);
+    if (effects.pokemonId !== null) {
+      given.add(effects.pokemonId);
       if (!rewardGiven) yield `match ${id} brought a Pokémon without a reward`;
-      if (!owned.has(brought.pokemonId)) yield `match ${id}: its reward is missing`;
+      if (!owned.has(effects.pokemonId)) yield `match ${id}: its reward is missing`;
     }
-    const missing = brought.faceIcons.filter((icon) => !icons.has(icon));
+    const missing = effects.faceIcons.filter((icon) => !icons.has(icon));
     if (missing.length > 0) yield `match ${id}: icons ${missing.join()} are missing`;
   }
   for (const [id, source] of owned) {
@@ -118,8 +115,8 @@ function* problemsOfNews(
   { leaders }: ContentRows,
 ) {
   const ids = new Set(notifications.map(({ id }) => id));
-  for (const { id, brought } of matches) {
-    const missing = brought.notificationIds.filter((told) => !ids.has(told));
+  for (const { id, effects } of matches) {
+    const missing = effects.notificationIds.filter((told) => !ids.has(told));
     if (missing.length > 0) yield `match ${id}: was not told ${missing.join()}`;
   }
   const told = (title: string) =>

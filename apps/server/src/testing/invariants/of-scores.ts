@@ -1,5 +1,5 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Schema } from '../../db/schema.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../db/database.ts';
 
 /** What each leaderboard's scores must be, where other tables tell. */
 const achievements: readonly [board: string, counted: RawBuilder<unknown>][] = [
@@ -16,7 +16,7 @@ const achievements: readonly [board: string, counted: RawBuilder<unknown>][] = [
 ];
 
 /** What contradicts itself in what the leaderboards rank by. */
-export async function problemsOfScores(db: Kysely<Schema>): Promise<string[]> {
+export async function problemsOfScores(db: Database): Promise<string[]> {
   const problems: string[] = [];
   const mustBeEqual = async (
     what: string,

@@ -1,5 +1,6 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import * as z from 'zod/mini';
+import type { Database } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
 import { groupedBy } from '../../grouped-by.ts';
 
@@ -13,7 +14,7 @@ export interface ContentRows {
   formOf: ReadonlyMap<number, number>;
 }
 
-export async function readContentRows(db: Kysely<Schema>): Promise<ContentRows> {
+export async function readContentRows(db: Database): Promise<ContentRows> {
   const leaders = await db.selectFrom('leaders').selectAll().execute();
   const starters = await db.selectFrom('tournament_starters').selectAll().execute();
   const pokemons = await db.selectFrom('available_pokemons').select(['id', 'form_id']).execute();
@@ -29,7 +30,7 @@ export async function readContentRows(db: Kysely<Schema>): Promise<ContentRows> 
   };
 }
 
-const brought = z.object({
+const effects = z.object({
   pokemonId: z.nullable(z.int()),
   faceIcons: z.array(z.int()),
   tournamentCompleted: z.boolean(),
@@ -38,7 +39,7 @@ const brought = z.object({
 
 export interface MatchRow extends Pick<Row<'matches'>, 'id' | 'leader_id' | 'outcome'> {
   rewardGiven: boolean;
-  brought: z.output<typeof brought>;
+  effects: z.output<typeof effects>;
 }
 
 /** Everything that belongs to one account. */
@@ -55,18 +56,18 @@ export interface PlayerRows {
 }
 
 function toMatchRow(row: Row<'matches'>): MatchRow {
-  const parsed: unknown = JSON.parse(row.brought);
+  const parsed: unknown = JSON.parse(row.effects);
   const { id, leader_id, outcome } = row;
   return {
     id,
     leader_id,
     outcome,
     rewardGiven: row.reward_given === 1,
-    brought: z.parse(brought, parsed),
+    effects: z.parse(effects, parsed),
   };
 }
 
-export async function readPlayers(db: Kysely<Schema>): Promise<PlayerRows[]> {
+export async function readPlayers(db: Database): Promise<PlayerRows[]> {
   const ofUser = ({ user_id }: { user_id: number }) => user_id;
   const matchRows = await db.selectFrom('matches').selectAll().orderBy('id').execute();
   const matches = groupedBy(matchRows, ofUser);

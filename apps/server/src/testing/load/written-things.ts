@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Schema } from '../../db/schema.ts';
+import type { Database } from '../../db/database.ts';
 
 /** What the ledger calls each thing that is written under load. */
 export const thing = {
@@ -15,7 +14,7 @@ export const thing = {
 export const present = 'present';
 
 /** Every such thing in a database, as it is there. */
-export async function readWrittenThings(db: Kysely<Schema>): Promise<Map<string, string>> {
+export async function readWrittenThings(db: Database): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   const append = (key: string, value: string | number) => {
     const before = found.get(key);

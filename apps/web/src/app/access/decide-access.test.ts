@@ -1,6 +1,7 @@
 import { roleAdmin, roleUser, type SessionUser } from '@poketorneo/contract';
 import { describe, expect, test } from 'vitest';
-import { type RouteAccess, routeTable } from '../route-table.ts';
+import type { PageAccess } from '../../lib/page.ts';
+import { pages } from '../pages.ts';
 import { decideAccess, forbiddenMessage } from './decide-access.ts';
 
 type Visitor = Pick<SessionUser, 'roles'> | null;
@@ -13,7 +14,7 @@ const enter = { kind: 'enter' };
 const redirect = (to: string, alert: string | null = null) => ({ kind: 'redirect', to, alert });
 
 describe('decideAccess', () => {
-  const cases: [name: string, access: RouteAccess, visitor: Visitor, expected: object][] = [
+  const cases: [name: string, access: PageAccess, visitor: Visitor, expected: object][] = [
     ['anyone enters a public page', 'public', anonymous, enter],
     ['players enter a public page', 'public', player, enter],
     ['players enter a login page', 'login', player, enter],
@@ -59,9 +60,9 @@ describe('decideAccess', () => {
   });
 
   test('every page of the table lets organisers in, or is for those who are not signed in', () => {
-    for (const entry of routeTable) {
-      const decision = decideAccess(entry, admin, at(entry.path));
-      expect(decision.kind).toBe('signedOutOnly' in entry ? 'redirect' : 'enter');
+    for (const page of pages) {
+      const decision = decideAccess(page, admin, at(page.path));
+      expect(decision.kind).toBe('signedOutOnly' in page ? 'redirect' : 'enter');
     }
   });
 });

@@ -1,6 +1,6 @@
 import { roleAdmin, type SessionUser } from '@poketorneo/contract';
+import type { Page } from '../../lib/page.ts';
 import { returnAddress, returnUrlFrom } from '../../lib/return-url.ts';
-import type { RouteEntry } from '../route-table.ts';
 
 export const forbiddenMessage =
   "Error 403 - Forbidden! You don't have permission to access this resource";
@@ -10,13 +10,13 @@ export type AccessDecision =
   | { kind: 'enter' }
   | { kind: 'redirect'; to: string; alert: string | null };
 
-type PageAccess = Pick<RouteEntry, 'access' | 'signedOutOnly'>;
+type Guarded = Pick<Page, 'access' | 'signedOutOnly'>;
 type Visitor = Pick<SessionUser, 'roles'> | null;
 type Address = Pick<URL, 'pathname' | 'search'>;
 
 /** Whether a visitor may open the page at an address, and where they are sent instead. */
 export function decideAccess(
-  { access, signedOutOnly = false }: PageAccess,
+  { access, signedOutOnly = false }: Guarded,
   visitor: Visitor,
   { pathname, search }: Address,
 ): AccessDecision {

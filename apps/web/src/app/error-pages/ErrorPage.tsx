@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { assetUrl } from '../../lib/asset-url.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
-import { useRouteEntry } from '../use-route-entry.ts';
+import { usePage } from '../use-page.ts';
 import styles from './ErrorPage.module.css';
 
 interface ErrorPageProps {
@@ -15,7 +15,7 @@ interface ErrorPageProps {
 
 /** A picture that fills the page, with a word on what happened and where to go from here. */
 export function ErrorPage({ status, picture, text, children }: ErrorPageProps) {
-  const { title } = useRouteEntry();
+  const { title } = usePage();
   return (
     <section className={styles.page}>
       {/* The picture bears the number in large figures. */}

@@ -1,8 +1,12 @@
 import { alert } from '../../lib/alerts.ts';
-import type { ApiError } from '../../lib/api.ts';
+import { type ApiError, isPassing } from '../../lib/api.ts';
 import { logFailure } from '../../lib/log-failure.ts';
 import { session } from '../../lib/session.ts';
+import { sessionEnded } from '../../lib/session-end.ts';
 import { decideFailure } from './decide-failure.ts';
+
+/** Milliseconds. */
+const betweenOutages = 30_000;
 
 interface Place {
   pathname: string;
@@ -11,13 +15,20 @@ interface Place {
 
 interface Navigator {
   state: { location: Place; navigation: { location?: Place | undefined } };
-  navigate: (to: string) => Promise<void>;
+  navigate: (to: string, options?: { state: unknown }) => Promise<void>;
 }
 
 /** Makes the listener that every failed call reaches: an alert, the log, perhaps another page. */
 export function handleFailures(router: Navigator): (error: ApiError) => void {
+  let toldOfOutageAt = Number.NEGATIVE_INFINITY;
   return (error) => {
     logFailure(error);
+    // Pages ask again and again while the server is away: that is told once in a while, and scrolls
+    // nobody's page. Whoever has pressed something is told each time.
+    if (error.isRead && isPassing(error)) {
+      if (performance.now() - toldOfOutageAt < betweenOutages) return;
+      toldOfOutageAt = performance.now();
+    }
     const heading = router.state.navigation.location ?? router.state.location;
     const { message, endSession, goTo } = decideFailure(error, {
       signedIn: session.get() !== null,
@@ -28,6 +39,6 @@ export function handleFailures(router: Navigator): (error: ApiError) => void {
     alert.error(message, { autoClose: true, keepAfterRouteChange: leaves });
     window.scrollTo({ top: 0 });
     if (endSession) session.end();
-    if (leaves) void router.navigate(goTo);
+    if (leaves) void router.navigate(goTo, endSession ? { state: sessionEnded } : undefined);
   };
 }

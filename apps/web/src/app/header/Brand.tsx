@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { Link } from 'react-router';
 import { assetUrl } from '../../lib/asset-url.ts';
-import { productName } from '../route-table.ts';
+import { productName } from '../../lib/page.ts';
 import styles from './Brand.module.css';
 
 export function Brand({ ref }: { ref?: Ref<HTMLAnchorElement> }) {

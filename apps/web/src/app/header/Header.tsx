@@ -28,14 +28,16 @@ export function Header() {
         {compact && <SideMenu items={items} />}
         <Brand ref={brand} />
         <TopNavigation ref={navigation} items={items} hidden={compact} />
-        <div ref={account} className={styles.account}>
-          {user === null ? (
-            <ButtonLink to="/account/login" className={styles.login}>
-              Login
-            </ButtonLink>
-          ) : (
-            <UserMenu user={user} />
-          )}
+        <div className={styles.account}>
+          <div ref={account} className={styles.person}>
+            {user === null ? (
+              <ButtonLink to="/account/login" className={styles.login}>
+                Login
+              </ButtonLink>
+            ) : (
+              <UserMenu user={user} />
+            )}
+          </div>
         </div>
       </div>
     </header>

@@ -4,6 +4,7 @@ import dropdown from './Dropdown.module.css';
 import { Dropdown } from './Dropdown.tsx';
 import { ChevronIcon } from './icons.tsx';
 import { NotificationBadge } from './NotificationBadge.tsx';
+import type { NavigationLink } from './navigation.ts';
 import { PageLink } from './PageLink.tsx';
 import styles from './UserMenu.module.css';
 import { useNotificationCount } from './use-notification-count.ts';
@@ -13,7 +14,7 @@ import { useSignOut } from './use-sign-out.ts';
 export function UserMenu({ user }: { user: SessionUser }) {
   const count = useNotificationCount();
   const signOut = useSignOut();
-  const links = [
+  const links: NavigationLink[] = [
     { label: 'Il mio profilo', to: '/profile' },
     { label: 'La mia squadra', to: '/my-team' },
     { label: count > 0 ? `Notifiche (${count})` : 'Notifiche', to: '/notifications' },
@@ -28,7 +29,9 @@ export function UserMenu({ user }: { user: SessionUser }) {
             <img src={assetUrl(user.icon)} alt="" width="40" height="40" className={styles.icon} />
             <NotificationBadge count={count} />
           </span>
-          <span className={styles.name}>{user.username}</span>
+          <span className={styles.name} data-elastic>
+            {user.username}
+          </span>
           <ChevronIcon />
         </>
       }

@@ -1,6 +1,5 @@
 import { roleAdmin, roleUser } from '@poketorneo/contract';
 import { describe, expect, test } from 'vitest';
-import { routeTable } from '../route-table.ts';
 import { isCurrent, navigationFor } from './navigation.ts';
 import { visitorOf } from './visitor.ts';
 
@@ -58,15 +57,6 @@ describe('the navigation', () => {
       label: 'Capipalestra',
       to: '/tournament-leaders',
     });
-  });
-
-  test('leads only to pages that exist', () => {
-    const paths = routeTable.map(({ path }) => path.replace('/:section?', ''));
-    const links = navigationFor('admin').concat(navigationFor('player'));
-    for (const item of links) {
-      const targets = 'links' in item ? item.links.map(({ to }) => to) : [item.to];
-      for (const to of targets) expect(paths).toContain(to);
-    }
   });
 });
 

@@ -1,8 +1,9 @@
+import type { PageAddress } from '../pages.ts';
 import type { Visitor } from './visitor.ts';
 
 export interface NavigationLink {
   label: string;
-  to: string;
+  to: PageAddress;
 }
 
 export interface NavigationMenu {

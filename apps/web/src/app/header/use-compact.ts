@@ -3,6 +3,9 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 /** Below this the side menu is used even if everything would fit: fingers need room. */
 const narrowest = '(min-width: 62rem)';
 
+/** What a text marked as elastic may be cut down to before the bar gives up its navigation: rem. */
+const leastElastic = 4.5;
+
 interface HeaderParts {
   bar: RefObject<HTMLElement | null>;
   /** What stands in the bar when it is wide; each can be measured even while it is not shown. */
@@ -23,10 +26,7 @@ export function useCompact({ bar, contents }: HeaderParts): boolean {
       const style = getComputedStyle(barElement);
       const gap = Number.parseFloat(style.columnGap) || 0;
       const padding = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight);
-      const wanted = elements.reduce(
-        (sum, element) => sum + element.getBoundingClientRect().width + gap,
-        padding,
-      );
+      const wanted = elements.reduce((sum, element) => sum + widthOf(element) + gap, padding);
       const fits = wanted - gap <= barElement.clientWidth;
       setCompact(!(fits && window.matchMedia(narrowest).matches));
     };
@@ -36,4 +36,14 @@ export function useCompact({ bar, contents }: HeaderParts): boolean {
     return () => observer.disconnect();
   }, [bar, contents]);
   return compact;
+}
+
+/** How wide a part has to be at least: texts marked as elastic may give way. */
+function widthOf(element: HTMLElement): number {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const elastic = element.querySelector<HTMLElement>('[data-elastic]');
+  const width = element.getBoundingClientRect().width;
+  if (elastic === null) return width;
+  const least = Math.min(elastic.scrollWidth, leastElastic * rem);
+  return width - elastic.getBoundingClientRect().width + least;
 }

@@ -1,9 +1,11 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, test, vi } from 'vitest';
-import { forgetOnIdentityChange } from './forget-on-identity-change.ts';
+
+vi.hoisted(() => vi.stubGlobal('window', new EventTarget()));
+const { forgetOnIdentityChange } = await import('./forget-on-identity-change.ts');
 
 function setUp() {
-  let user: { id: number; token?: string } | null = { id: 1 };
+  let user: { id: number; roles: string[]; token?: string } | null = { id: 1, roles: ['player'] };
   const listeners: (() => void)[] = [];
   const session = {
     get: () => user,
@@ -48,7 +50,7 @@ describe('when somebody signs out', () => {
 
   test('what the next one fetches stays', () => {
     const { client, become } = setUp();
-    become({ id: 2 });
+    become({ id: 2, roles: ['player'] });
     client.setQueryData(['team'], 'his');
     const leave = new QueryObserver(client, { queryKey: ['team'] }).subscribe(() => {});
     leave();
@@ -59,7 +61,25 @@ describe('when somebody signs out', () => {
 test('a renewed token forgets nothing', () => {
   const { client, become, afterwards } = setUp();
   client.setQueryData(['team'], 'hers');
-  become({ id: 1, token: 'new' });
+  become({ id: 1, roles: ['player'], token: 'new' });
   expect(client.getQueryData(['team'])).toBe('hers');
   expect(afterwards).not.toHaveBeenCalled();
+});
+
+test('with another role a page is shown what that role sees, and pages judge again who may be there', async () => {
+  const { client, become, afterwards } = setUp();
+  client.setQueryData(['left'], 'as a player');
+  client.setQueryData(['shown'], 'as a player');
+  const queryFn = () => Promise.resolve('as an organiser');
+  const page = new QueryObserver(client, {
+    queryKey: ['shown'],
+    queryFn,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const leave = page.subscribe(() => {});
+  become({ id: 1, roles: ['player', 'organiser'] });
+  expect(client.getQueryData(['left'])).toBeUndefined();
+  await vi.waitFor(() => expect(page.getCurrentResult().data).toBe('as an organiser'));
+  expect(afterwards).toHaveBeenCalledOnce();
+  leave();
 });

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { productName } from '../route-table.ts';
+import { productName } from '../../lib/page.ts';
 import styles from './Footer.module.css';
 
 export function Footer() {

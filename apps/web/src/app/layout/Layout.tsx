@@ -2,7 +2,7 @@ import { Suspense, useRef } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { AlertBanner } from '../alert-banner/AlertBanner.tsx';
 import { Header } from '../header/Header.tsx';
-import { useRouteEntry } from '../use-route-entry.ts';
+import { usePage } from '../use-page.ts';
 import { Footer } from './Footer.tsx';
 import styles from './Layout.module.css';
 import { NavigationProgress } from './NavigationProgress.tsx';
@@ -22,11 +22,11 @@ function scrollKey({ key, pathname, search }: Location): string {
 /** What stands around every page. */
 export function Layout() {
   const main = useRef<HTMLElement>(null);
-  const entry = useRouteEntry();
-  useDocumentFrame(entry);
+  const page = usePage();
+  useDocumentFrame(page);
   useReloadedPosition(scrollKey(useLocation()));
   useBackInLayers();
-  const announcement = usePageArrival(entry, main);
+  const announcement = usePageArrival(page, main);
   return (
     <div className={styles.layout}>
       <SkipLink target={main} />

@@ -1,19 +1,20 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useSession } from '../../lib/session.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
+import { importNews } from '../news/import-news.ts';
 
-async function loadToasts(): Promise<{ default: ComponentType<{ userId: number }> }> {
+async function loadNews(): Promise<{ default: ComponentType<{ userId: number }> }> {
   // What the page is about comes first.
   await new Promise<void>((resolve) => whenIdle(resolve));
   try {
-    return { default: (await import('../lazy/notification-toasts.ts')).NotificationToasts };
+    return { default: await importNews() };
   } catch {
     // No connection, or a newer release: the page is of use without news, and can be loaded again.
     return { default: () => null };
   }
 }
 
-const NotificationToasts = lazy(loadToasts);
+const News = lazy(loadNews);
 
 /** What keeps whoever is signed in up to date; visitors do not even load it. */
 export function SignedInNews() {
@@ -21,7 +22,7 @@ export function SignedInNews() {
   if (userId === undefined) return null;
   return (
     <Suspense>
-      <NotificationToasts key={userId} userId={userId} />
+      <News key={userId} userId={userId} />
     </Suspense>
   );
 }

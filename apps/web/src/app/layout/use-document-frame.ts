@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
-import type { RouteEntry } from '../route-table.ts';
+import type { Page } from '../../lib/page.ts';
 
 /** Gives the document the page's title and background. */
-export function useDocumentFrame({ title, background }: RouteEntry): void {
+export function useDocumentFrame({ title, background }: Page): void {
   useLayoutEffect(() => {
     document.title = title;
     document.documentElement.dataset.pageBackground = background;

@@ -1,9 +1,10 @@
 import * as contract from '@poketorneo/contract/endpoints';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { call } from '../../lib/api.ts';
 import { session } from '../../lib/session.ts';
+import { isAfterSession } from '../../lib/session-end.ts';
 import { useSubmission } from '../../lib/use-submission.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { Form } from '../../ui/form/Form.tsx';
@@ -19,7 +20,8 @@ import { useReturnUrl } from './use-return-url.ts';
 export function SignInPage() {
   const [revealed, setRevealed] = useState(false);
   const navigate = useNavigate();
-  const { target, addressOf } = useReturnUrl();
+  const { target, addressOf, withoutSignIn } = useReturnUrl();
+  const hasJustEnded = isAfterSession(useLocation().state);
   const {
     register,
     handleSubmit,
@@ -38,7 +40,9 @@ export function SignInPage() {
   return (
     <AccountLayout>
       <AccountHeading title="Bentornato al torneo!">
-        Accedi e riprendi la sfida da dove l’avevi lasciata.
+        {hasJustEnded
+          ? 'Accedi di nuovo e ti riportiamo alla pagina dove eri.'
+          : 'Accedi e riprendi la sfida da dove l’avevi lasciata.'}
       </AccountHeading>
       <Form onSubmit={handleSubmit((values) => signIn.mutate(values))}>
         <Field
@@ -68,6 +72,9 @@ export function SignInPage() {
           Non hai un account?
           <AccountLink to={addressOf('/account/register')}>Registrati</AccountLink>
         </span>
+        {withoutSignIn !== undefined && (
+          <AccountLink to={withoutSignIn}>Continua senza accedere</AccountLink>
+        )}
       </AccountLinks>
     </AccountLayout>
   );

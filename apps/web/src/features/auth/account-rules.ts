@@ -1,8 +1,7 @@
 import { passwordRules, usernameRules } from '@poketorneo/contract';
 import * as contract from '@poketorneo/contract/endpoints';
-import { type FieldProblem, requiredAs } from '../../ui/form/field-problem.ts';
-
-const { firstName, lastName, email } = contract.auth.signUp.body.shape;
+import { checkPasswordLength, personChecks } from '../../ui/form/account-checks.ts';
+import type { FieldProblem } from '../../ui/form/field-problem.ts';
 
 /** The problem of a username that no account can have. */
 export function checkUsername(value: string): FieldProblem {
@@ -15,26 +14,22 @@ export function checkUsername(value: string): FieldProblem {
   return undefined;
 }
 
-export const checkFirstName = requiredAs(firstName, {
-  missing: 'Scrivi il tuo nome',
-  invalid: 'Questo nome è troppo lungo',
-});
-export const checkLastName = requiredAs(lastName, {
-  missing: 'Scrivi il tuo cognome',
-  invalid: 'Questo cognome è troppo lungo',
-});
-export const checkEmail = requiredAs(email, {
-  missing: 'Scrivi la tua email',
-  invalid: 'Questa email non sembra valida',
-});
+export const { checkFirstName, checkLastName, checkEmail } = personChecks(
+  contract.auth.signUp.body.shape,
+  {
+    noFirstName: 'Scrivi il tuo nome',
+    noLastName: 'Scrivi il tuo cognome',
+    noEmail: 'Scrivi la tua email',
+    invalidEmail: 'Questa email non sembra valida',
+  },
+);
 
 /** The problem of a new password that is too short or too long. */
 export function checkPassword(value: string): FieldProblem {
-  const { min, max } = passwordRules;
-  if (value === '') return 'Scegli una password';
-  if (value.length < min) return `La password deve avere almeno ${min} caratteri`;
-  if (value.length > max) return `La password può avere al massimo ${max} caratteri`;
-  return undefined;
+  return checkPasswordLength(value, {
+    missing: 'Scegli una password',
+    tooShort: `La password deve avere almeno ${passwordRules.min} caratteri`,
+  });
 }
 
 /** The problem of a repeated password that is not the first one. */

@@ -1,3 +1,2 @@
 export { PokemonBrowser } from './list/PokemonBrowser.tsx';
-export { PokemonListPage } from './list/PokemonListPage.tsx';
 export { availablePokemonQueries } from './queries.ts';

@@ -7,17 +7,21 @@ import { generation } from '../../lib/generation.ts';
 /** What is asked about available Pokémon; all of it is kept under one key. */
 export const availablePokemonQueries = {
   all: ['available-pokemons'] as const,
+  lists: {
+    seen: ['available-pokemons', 'seen'] as const,
+    teams: ['available-pokemons', 'team'] as const,
+  },
   /** Those that the caller owns or could see; every one for an organiser. */
   seen: () =>
     queryOptions({
-      queryKey: [...availablePokemonQueries.all, 'seen'],
+      queryKey: availablePokemonQueries.lists.seen,
       queryFn: ({ signal }) =>
         call(contract.availablePokemons.listSeen, { query: generation }, { signal }),
     }),
   /** Those that a player owns. */
   team: (userId: number) =>
     queryOptions({
-      queryKey: [...availablePokemonQueries.all, 'team', userId],
+      queryKey: [...availablePokemonQueries.lists.teams, userId],
       queryFn: ({ signal }) =>
         call(contract.availablePokemons.listTeam, { query: { ...generation, userId } }, { signal }),
     }),

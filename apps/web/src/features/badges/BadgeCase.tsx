@@ -1,9 +1,9 @@
 import type { Tournament } from '@poketorneo/contract';
-import { textToneOn } from '@poketorneo/rules';
 import type { Ref } from 'react';
 import styles from './BadgeCase.module.css';
 import { BadgeSlot } from './BadgeSlot.tsx';
 import { groupsOfFour } from './groups-of-four.ts';
+import { textToneOn } from './luminance.ts';
 
 interface BadgeCaseProps {
   tournament: Tournament;

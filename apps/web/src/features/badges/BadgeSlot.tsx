@@ -1,6 +1,6 @@
 import type { Badge } from '@poketorneo/contract';
 import { assetUrl } from '../../lib/asset-url.ts';
-import { PicturePopover } from '../../ui/picture-popover/PicturePopover.tsx';
+import { PicturePopover } from '../../ui/info-popover/PicturePopover.tsx';
 import styles from './BadgeSlot.module.css';
 import { Sparkles } from './Sparkles.tsx';
 

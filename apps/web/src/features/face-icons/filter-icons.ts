@@ -1,5 +1,5 @@
 import type { FaceIcon } from '@poketorneo/contract';
-import { filterByName } from '@poketorneo/rules';
+import { filterByName } from '../../ui/typeahead/search-by-name.ts';
 
 /** Which icons are shown, by the number of the radio button. */
 export const iconFilters = [

@@ -1,1 +1,1 @@
-export { LeaderboardPage } from './LeaderboardPage.tsx';
+export { leaderboardQueries } from './queries.ts';

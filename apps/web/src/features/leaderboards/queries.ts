@@ -3,10 +3,11 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 
 export const leaderboardQueries = {
+  everything: ['leaderboards'] as const,
   /** Other players' scores may change at any moment. */
   all: () =>
     queryOptions({
-      queryKey: ['leaderboards'],
+      queryKey: leaderboardQueries.everything,
       queryFn: ({ signal }) => call(contract.leaderboards.list, {}, { signal }),
       staleTime: 0,
     }),

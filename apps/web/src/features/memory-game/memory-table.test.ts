@@ -27,7 +27,7 @@ function lay(parts: Partial<Parameters<typeof createMemoryTable>[0]> = {}) {
 }
 
 const gameOf = (table: MemoryTable) => {
-  const state = table.getState();
+  const state = table.get();
   if (state.status !== 'dealt') throw new Error(`No game: ${state.status}`);
   return state.game;
 };
@@ -103,7 +103,7 @@ test('the end is heard, reported, and what the server says of it is shown', asyn
   await playThrough(table);
   expect(playSound).toHaveBeenLastCalledWith('success');
   expect(report.mock.calls).toEqual([[2]]);
-  expect(table.getState()).toMatchObject({ message: 'Nuovo record!', game: { phase: 'finished' } });
+  expect(table.get()).toMatchObject({ message: 'Nuovo record!', game: { phase: 'finished' } });
 });
 
 test.each([
@@ -113,7 +113,7 @@ test.each([
 ] as const)('by a chance of %s the end shows picture %s', async (chance, picture) => {
   const { table } = await begin({ random: () => chance });
   await playThrough(table);
-  expect(table.getState()).toMatchObject({ picture, game: { phase: 'finished' } });
+  expect(table.get()).toMatchObject({ picture, game: { phase: 'finished' } });
 });
 
 test('what comes of a game that was left behind is not shown', async () => {
@@ -127,7 +127,7 @@ test('what comes of a game that was left behind is not shown', async () => {
   await table.start();
   answer('Nuovo record!');
   await wait(0);
-  expect(table.getState()).toMatchObject({ message: '', game: { phase: 'dealt', moves: 0 } });
+  expect(table.get()).toMatchObject({ message: '', game: { phase: 'dealt', moves: 0 } });
 });
 
 describe('a new game', () => {
@@ -160,10 +160,10 @@ describe('a new game', () => {
     };
     const { table } = lay({ deal });
     await table.start();
-    expect(table.getState().status).toBe('failed');
+    expect(table.get().status).toBe('failed');
     table.flip(0);
     const again = table.start();
-    expect(table.getState().status).toBe('dealing');
+    expect(table.get().status).toBe('dealing');
     await again;
     expect(gameOf(table).phase).toBe('dealt');
   });

@@ -6,6 +6,7 @@ import {
   memoryGameTimes,
   startMemoryGame,
 } from '@poketorneo/rules';
+import { createStore } from '../../lib/create-store.ts';
 import type { GameClock } from '../../lib/game-clock.ts';
 import type { SoundName } from '../../lib/sound.ts';
 import {
@@ -40,19 +41,13 @@ export interface MemoryTableParts {
 
 /** A memory game as it is played: the rules, with their times, sounds and calls. */
 export function createMemoryTable({ clock, random, deal, report, playSound }: MemoryTableParts) {
-  let state: MemoryTableState = { status: 'dealing' };
+  const table = createStore<MemoryTableState>({ status: 'dealing' });
   /** Counts up with each deal: what an earlier game still brings is not wanted any more. */
   let current = 0;
   let picture: SuccessPicture = 1;
-  const listeners = new Set<() => void>();
-
-  function show(next: MemoryTableState): void {
-    state = next;
-    for (const listener of listeners) listener();
-  }
 
   function enter(game: MemoryGame): void {
-    show({ status: 'dealt', game, message: '', picture });
+    table.set({ status: 'dealt', game, message: '', picture });
     if (game.phase === 'match') clock.after(memoryGameTimes.matchSound, () => playSound('match'));
     if (game.phase === 'finished') void finish(game);
     const delay = memoryGameDelay(game);
@@ -63,21 +58,18 @@ export function createMemoryTable({ clock, random, deal, report, playSound }: Me
     const finished = current;
     playSound('success');
     const message = await report(game.moves);
-    if (finished === current) show({ status: 'dealt', game, message, picture });
+    if (finished === current) table.set({ status: 'dealt', game, message, picture });
   }
 
   return {
-    getState: () => state,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    get: table.get,
+    subscribe: table.subscribe,
     /** Begins a new game, whatever is on the table. */
     async start(): Promise<void> {
       current += 1;
       const wanted = current;
       clock.clear();
-      show({ status: 'dealing' });
+      table.set({ status: 'dealing' });
       try {
         const ids = await deal();
         if (wanted !== current) return;
@@ -85,10 +77,11 @@ export function createMemoryTable({ clock, random, deal, report, playSound }: Me
         enter(startMemoryGame(ids));
       } catch {
         // The player sees that there are no cards, and can ask for them again.
-        if (wanted === current) show({ status: 'failed' });
+        if (wanted === current) table.set({ status: 'failed' });
       }
     },
     flip(index: number): void {
+      const state = table.get();
       if (state.status !== 'dealt') return;
       const next = flipMemoryCard(state.game, index);
       if (next !== state.game) enter(next);

@@ -1,7 +1,8 @@
 import { memoryGameRules } from '@poketorneo/contract';
 import * as contract from '@poketorneo/contract/endpoints';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { ApiError, call } from '../../lib/api.ts';
+import { useStore } from '../../lib/create-store.ts';
 import { createGameClock, pauseWhileHidden } from '../../lib/game-clock.ts';
 import { sendPersistently } from '../../lib/send-persistently.ts';
 import { session } from '../../lib/session.ts';
@@ -46,6 +47,6 @@ export function useMemoryTable() {
       table.leave();
     };
   }, [table, clock]);
-  const state = useSyncExternalStore(table.subscribe, table.getState);
+  const state = useStore(table);
   return { state, start: () => void table.start(), flip: table.flip };
 }

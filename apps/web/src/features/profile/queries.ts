@@ -5,16 +5,17 @@ import { session } from '../../lib/session.ts';
 
 /** What is asked about a player; a match may change it at any moment. */
 export const profileQueries = {
+  everything: ['profile'] as const,
   info: () =>
     queryOptions({
-      queryKey: ['profile', 'info'],
+      queryKey: [...profileQueries.everything, 'info'],
       queryFn: ({ signal }) => call(contract.profile.info, {}, { signal }),
       staleTime: 0,
     }),
   /** Only brings what the browser remembers up to date: whether it fails concerns nobody. */
   account: (id: number) =>
     queryOptions({
-      queryKey: ['profile', 'account', id],
+      queryKey: [...profileQueries.everything, 'account', id],
       queryFn: async ({ signal }) => {
         const iconWhenAsked = session.get()?.icon;
         const account = await call(contract.users.get, { params: { id } }, { signal, quiet: true });

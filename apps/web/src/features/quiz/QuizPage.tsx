@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import type { QuizPage as PageName } from './game/quiz-state.ts';
+import type { QuizState } from './game/quiz-state.ts';
 import { useQuizGame } from './game/use-quiz-game.ts';
 import { QuizIntro } from './intro/QuizIntro.tsx';
 import styles from './QuizPage.module.css';
@@ -20,9 +20,7 @@ export function QuizPage() {
     <div className={styles.page} ref={page}>
       {state.page === 'Intro' && <QuizIntro state={state} onStart={game.start} />}
       {state.page === 'Questions' && <QuizQuestions game={game} state={state} />}
-      {state.page === 'Success' && state.kind !== null && state.kind !== 'Training' && (
-        <SuccessResult game={game} state={state} kind={state.kind} />
-      )}
+      {state.page === 'Success' && <SuccessResult game={game} state={state} />}
       {(state.page === 'Fail' || state.page === 'TimeIsUp') && (
         <SetbackResult game={game} state={state} />
       )}
@@ -31,7 +29,10 @@ export function QuizPage() {
 }
 
 /** Shows each page of the quiz from its top; back at the cards the focus is on their heading. */
-function useStartOfPage(element: React.RefObject<HTMLElement | null>, page: PageName): void {
+function useStartOfPage(
+  element: React.RefObject<HTMLElement | null>,
+  page: QuizState['page'],
+): void {
   const shown = useRef(page);
   useEffect(() => {
     if (shown.current === page) return;

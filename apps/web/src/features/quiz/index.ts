@@ -1,1 +1,1 @@
-export { QuizPage } from './QuizPage.tsx';
+export { unobtainedQueries } from './queries.ts';

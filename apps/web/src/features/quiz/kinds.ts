@@ -26,7 +26,7 @@ export const quizCards: readonly QuizCardContent[] = [
   {
     kind: 'FaceIcon',
     title: 'Icone profilo segrete',
-    text: 'Dieci domande, sempre più difficili. In palio c’è l’icona di un Pokémon leggendario.',
+    text: 'Dieci domande, sempre più difficili. In palio c’è un’icona profilo segreta che ancora non hai.',
     pictures: [articuno, rayquaza, giratina].map(faceIconPath),
     secret: true,
   },

@@ -1,12 +1,12 @@
 import * as contract from '@poketorneo/contract/endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
-import type { QuizKind } from './game/quiz-state.ts';
+import type { SecretKind } from './game/quiz-state.ts';
 
 /** How many Pokémon or face icons a player can still win. */
 export const unobtainedQueries = {
   all: ['quiz', 'unobtained'] as const,
-  of: (kind: Exclude<QuizKind, 'Training'>, userId: number) =>
+  of: (kind: SecretKind, userId: number) =>
     queryOptions({
       queryKey: [...unobtainedQueries.all, kind, userId],
       queryFn: async ({ signal }) => {

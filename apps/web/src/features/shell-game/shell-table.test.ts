@@ -32,7 +32,7 @@ function lay(parts: Partial<ShellTableParts> = {}) {
 
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 const turnOf = (table: ShellTable) => {
-  const { turn } = table.getState();
+  const { turn } = table.get();
   if (turn === null) throw new Error('No turn');
   return turn;
 };
@@ -43,9 +43,9 @@ const open = (table: ShellTable) =>
 
 test('a turn shows the cards after 1 s for 2 s, then swaps five times after 1 s', async () => {
   const { table } = lay();
-  expect(table.getState().page).toBe('intro');
+  expect(table.get().page).toBe('intro');
   await table.start();
-  expect(table.getState().page).toBe('playing');
+  expect(table.get().page).toBe('playing');
   expect(open(table)).toBe('000');
   await wait(999);
   expect(open(table)).toBe('000');
@@ -83,13 +83,13 @@ test('the right card wins after 1 s; after 4 s the next turn begins', async () =
   expect(turnOf(table).round).toBe(1);
   expect(playSound.mock.calls).toEqual([['success']]);
   expect(report.mock.calls).toEqual([[1]]);
-  expect(table.getState().message).toBe('Primo record!');
+  expect(table.get().message).toBe('Primo record!');
   await wait(3999);
   expect(deal).toHaveBeenCalledTimes(1);
   await wait(1);
   expect(deal.mock.calls).toEqual([[0], [1]]);
   expect(turnOf(table)).toMatchObject({ phase: 'dealt', round: 1 });
-  expect(table.getState().message).toBe('');
+  expect(table.get().message).toBe('');
 });
 
 test('a wrong card shows where the right one was, then fails', async () => {
@@ -99,14 +99,14 @@ test('a wrong card shows where the right one was, then fails', async () => {
   table.choose(0);
   await wait(1000);
   expect(open(table)).toBe('111');
-  expect(table.getState().page).toBe('playing');
+  expect(table.get().page).toBe('playing');
   await wait(1000);
-  expect(table.getState().page).toBe('fail');
+  expect(table.get().page).toBe('fail');
   expect(turnOf(table).round).toBe(0);
   expect(report).not.toHaveBeenCalled();
   expect(playSound.mock.calls).toEqual([['fail']]);
   await table.start();
-  expect(table.getState().page).toBe('playing');
+  expect(table.get().page).toBe('playing');
 });
 
 test.each([
@@ -159,12 +159,12 @@ test('a deal that fails leaves a way to try again, at the same round', async () 
     },
   });
   await table.start();
-  expect(table.getState()).toMatchObject({ page: 'intro', deal: 'failed' });
+  expect(table.get()).toMatchObject({ page: 'intro', deal: 'failed' });
   await table.start();
   await wait(toChoice);
   table.choose(right);
   await wait(5000);
-  expect(table.getState()).toMatchObject({ page: 'playing', deal: 'failed' });
+  expect(table.get()).toMatchObject({ page: 'playing', deal: 'failed' });
   await table.retry();
   expect(deal).toHaveBeenLastCalledWith(1);
   expect(turnOf(table)).toMatchObject({ phase: 'dealt', round: 1 });

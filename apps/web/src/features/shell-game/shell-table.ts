@@ -6,6 +6,7 @@ import {
   startRound,
   startShellTurn,
 } from '@poketorneo/rules';
+import { createStore } from '../../lib/create-store.ts';
 import type { GameClock } from '../../lib/game-clock.ts';
 import type { SoundName } from '../../lib/sound.ts';
 import { turnDelay } from './swap-time.ts';
@@ -39,16 +40,19 @@ export interface ShellTableParts {
 /** A shell game as it is played: the rules, with their times, sounds and calls. */
 export function createShellTable(parts: ShellTableParts) {
   const { clock, random, deal, findRecord, report, playSound, prefersReducedMotion } = parts;
-  let state: ShellTableState = { page: 'intro', turn: null, message: '', deal: 'idle' };
+  const table = createStore<ShellTableState>({
+    page: 'intro',
+    turn: null,
+    message: '',
+    deal: 'idle',
+  });
   /** Counts up with each deal: what an earlier one still brings is not wanted any more. */
   let current = 0;
   /** Of the last round that was won: the server deals the next one only after it. */
   let lastReport: Promise<unknown> = Promise.resolve();
-  const listeners = new Set<() => void>();
 
   function show(change: Partial<ShellTableState>): void {
-    state = { ...state, ...change };
-    for (const listener of listeners) listener();
+    table.set({ ...table.get(), ...change });
   }
 
   function enter(turn: ShellTurn): void {
@@ -95,22 +99,20 @@ export function createShellTable(parts: ShellTableParts) {
   }
 
   return {
-    getState: () => state,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    get: table.get,
+    subscribe: table.subscribe,
     /** Begins a new game, from the record less five for who has got far enough. */
     start: (): Promise<void> => begin(async () => startRound(await findRecord()), 0),
     /** Asks again for the cards of the next turn. */
     retry: (): Promise<void> => {
-      const round = state.turn?.round ?? 0;
+      const round = table.get().turn?.round ?? 0;
       return begin(async () => round, round);
     },
     choose(place: number): void {
-      if (state.turn === null) return;
-      const next = chooseShellCard(state.turn, place);
-      if (next !== state.turn) enter(next);
+      const { turn } = table.get();
+      if (turn === null) return;
+      const next = chooseShellCard(turn, place);
+      if (next !== turn) enter(next);
     },
     /** Ends it: nothing happens any more. */
     leave(): void {

@@ -1,6 +1,7 @@
 import * as contract from '@poketorneo/contract/endpoints';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { ApiError, call } from '../../lib/api.ts';
+import { useStore } from '../../lib/create-store.ts';
 import { createGameClock, pauseWhileHidden } from '../../lib/game-clock.ts';
 import { logFailure } from '../../lib/log-failure.ts';
 import { prefersReducedMotion } from '../../lib/reduced-motion.ts';
@@ -66,7 +67,7 @@ export function useShellTable() {
       table.leave();
     };
   }, [table, clock]);
-  const state = useSyncExternalStore(table.subscribe, table.getState);
+  const state = useStore(table);
   return {
     state,
     start: () => void table.start(),

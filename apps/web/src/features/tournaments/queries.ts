@@ -4,15 +4,16 @@ import { call } from '../../lib/api.ts';
 
 /** What is asked about tournaments; an organiser may change it at any moment. */
 export const tournamentQueries = {
+  everything: ['tournaments'] as const,
   all: () =>
     queryOptions({
-      queryKey: ['tournaments', 'all'],
+      queryKey: [...tournamentQueries.everything, 'all'],
       queryFn: ({ signal }) => call(contract.tournaments.listAll, {}, { signal }),
       staleTime: 0,
     }),
   badges: () =>
     queryOptions({
-      queryKey: ['tournaments', 'badges'],
+      queryKey: [...tournamentQueries.everything, 'badges'],
       queryFn: ({ signal }) => call(contract.tournaments.listBadges, {}, { signal }),
       staleTime: 0,
     }),

@@ -1,10 +1,10 @@
-import { countConditions, type PokemonFilter } from '@poketorneo/rules';
 import { useId, useRef } from 'react';
 import { Button } from '../button/Button.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { CaretIcon, FunnelIcon } from './bar-icons.tsx';
 import styles from './FilterBar.module.css';
 import { type FilterChoices, FilterFields } from './FilterFields.tsx';
+import { countConditions, type PokemonFilter } from './pokemon-filter.ts';
 import { ResultCount } from './ResultCount.tsx';
 import { useStuck } from './use-stuck.ts';
 

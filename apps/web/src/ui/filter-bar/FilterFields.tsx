@@ -1,12 +1,12 @@
 import { typePath } from '@poketorneo/gen4/asset-paths';
 import { types } from '@poketorneo/gen4/types';
-import type { PokemonFilter } from '@poketorneo/rules';
 import { SelectField } from '../select-field/SelectField.tsx';
 import { TypeSign } from '../type-icon/TypeSign.tsx';
 import { LazyTypeahead } from '../typeahead/LazyTypeahead.tsx';
 import type { TypeaheadItem } from '../typeahead/typeahead-item.ts';
 import styles from './FilterBar.module.css';
 import { tierIn } from './filter-address.ts';
+import type { PokemonFilter } from './pokemon-filter.ts';
 
 interface Choice extends TypeaheadItem {
   readonly id: number;

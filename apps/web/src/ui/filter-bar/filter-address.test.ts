@@ -1,6 +1,6 @@
-import { noPokemonFilter, type PokemonFilter } from '@poketorneo/rules';
 import { describe, expect, test } from 'vitest';
 import { addressWithFilter, filterOfAddress } from './filter-address.ts';
+import { noPokemonFilter, type PokemonFilter } from './pokemon-filter.ts';
 
 const read = (query: string) => filterOfAddress(new URLSearchParams(query));
 const write = (query: string, filter: Partial<PokemonFilter>) =>

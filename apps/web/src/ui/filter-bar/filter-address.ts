@@ -1,4 +1,4 @@
-import { noPokemonFilter, type PokemonFilter } from '@poketorneo/rules';
+import { noPokemonFilter, type PokemonFilter } from './pokemon-filter.ts';
 
 /** The query parameters that a filter is written with: '?specie=25&tipo1=5&shiny=si&tier=2'. */
 const idParameters = {

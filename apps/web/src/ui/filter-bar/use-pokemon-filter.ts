@@ -1,8 +1,8 @@
-import { noPokemonFilter, type PokemonFilter } from '@poketorneo/rules';
 import { startTransition, useMemo, useOptimistic } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { prefersReducedMotion } from '../../lib/reduced-motion.ts';
 import { addressWithFilter, filterOfAddress } from './filter-address.ts';
+import { noPokemonFilter, type PokemonFilter } from './pokemon-filter.ts';
 
 /**
  * The filter that stands in the address, and its changes. A choice is a place of its own that 'back'

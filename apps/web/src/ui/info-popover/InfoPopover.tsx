@@ -1,7 +1,6 @@
-import { type ReactNode, useId, useState } from 'react';
+import type { ReactNode } from 'react';
 import styles from './InfoPopover.module.css';
-import { useInfoPopup } from './use-info-popup.ts';
-import { useInfoTrigger } from './use-info-trigger.ts';
+import { useBubble } from './use-bubble.tsx';
 
 interface InfoPopoverProps {
   /** What the trigger says: the name of what is explained. */
@@ -15,11 +14,7 @@ interface InfoPopoverProps {
   'aria-label'?: string | undefined;
 }
 
-/**
- * A name that explains itself in a bubble: on hover, on keyboard focus, on a tap or Enter.
- * The bubble's code (Base UI) is fetched when the page is idle or first needed; whether it is open is
- * kept here, so that nothing done meanwhile is lost.
- */
+/** A name that explains itself in a bubble: on hover, on keyboard focus, on a tap or Enter. */
 export function InfoPopover({
   label,
   title,
@@ -27,21 +22,15 @@ export function InfoPopover({
   className,
   'aria-label': ariaLabel,
 }: InfoPopoverProps) {
-  const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null);
-  const popupId = useId();
-  const { isOpen, close, triggerHandlers, popupHandlers } = useInfoTrigger();
-  const Popup = useInfoPopup(isOpen, close);
-
+  const { isOpen, triggerProps, bubble } = useBubble({ title, children });
   return (
     <>
       <button
-        {...triggerHandlers}
-        ref={setTrigger}
+        {...triggerProps}
         type="button"
         className={[styles.trigger, className].filter(Boolean).join(' ')}
         aria-label={ariaLabel}
         aria-expanded={isOpen}
-        aria-describedby={isOpen && Popup !== null ? popupId : undefined}
       >
         {label}
         <svg className={styles.sign} viewBox="0 0 16 16" aria-hidden="true">
@@ -49,18 +38,7 @@ export function InfoPopover({
           <path d="M7 7h2v5H7zM7 4h2v2H7z" />
         </svg>
       </button>
-      {Popup !== null && (
-        <Popup
-          {...popupHandlers}
-          id={popupId}
-          open={isOpen}
-          trigger={trigger}
-          title={title}
-          onDismiss={close}
-        >
-          {children}
-        </Popup>
-      )}
+      {bubble}
     </>
   );
 }

@@ -1,6 +1,6 @@
-import type { StatBand } from '@poketorneo/rules';
 import { useId } from 'react';
 import styles from './StatBars.module.css';
+import type { StatBand } from './stat-band.ts';
 
 const bandNames: Record<StatBand, string> = {
   'very-low': 'molto basso',

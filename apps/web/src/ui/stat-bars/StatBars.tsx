@@ -1,6 +1,6 @@
-import { statBand, statMaximum, statTotalBand, statTotalMaximum } from '@poketorneo/rules';
 import { StatBar } from './StatBar.tsx';
 import styles from './StatBars.module.css';
+import { statBand, statMaximum, statTotalBand, statTotalMaximum } from './stat-band.ts';
 import {
   type StatLabels,
   type StatRow,

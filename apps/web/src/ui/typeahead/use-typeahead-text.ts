@@ -1,5 +1,5 @@
-import { findByName, isSearchable, searchByName, typeaheadRules } from '@poketorneo/rules';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { findByName, isSearchable, searchByName, typeaheadRules } from './search-by-name.ts';
 import type { TypeaheadItem } from './typeahead-item.ts';
 
 interface Options<Item> {

@@ -12,7 +12,7 @@ export const region = defineKind({
   ask({ id, name }) {
     const right = regionOfSpecies(id);
     return {
-      text: `Di quale regione è originario ${name}?`,
+      text: `Da quale regione viene ${name}?`,
       right: right.name,
       wrong: names(regions.filter((other) => other !== right)),
     };

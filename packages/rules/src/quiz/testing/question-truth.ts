@@ -197,7 +197,7 @@ export function truthOf(
       return (answer) => canLearn(species, moveNamed(answer).id);
     }
     case 'region': {
-      const { id } = speciesNamed(asked(/originario (.*)\?/));
+      const { id } = speciesNamed(asked(/regione viene (.*)\?/));
       const own = id < 152 ? 'Kanto' : id < 252 ? 'Johto' : id < 387 ? 'Hoenn' : 'Sinnoh';
       return (answer) => answer === own;
     }

@@ -1,10 +1,10 @@
 import type { AvailablePokemon } from '@poketorneo/contract';
-import { countConditions, filterPokemons } from '@poketorneo/rules';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '../../../ui/button/Button.tsx';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
 import { FilterBar } from '../../../ui/filter-bar/FilterBar.tsx';
+import { countConditions, filterPokemons } from '../../../ui/filter-bar/pokemon-filter.ts';
 import { usePokemonFilter } from '../../../ui/filter-bar/use-pokemon-filter.ts';
 import { PokemonAccordion } from '../../../ui/pokemon-accordion/PokemonAccordion.tsx';
 import { PokemonAccordionSkeleton } from '../../../ui/pokemon-accordion/PokemonAccordionSkeleton.tsx';

@@ -1,6 +1,6 @@
 import type { PokemonType } from '@poketorneo/contract';
 import { isRealType } from '@poketorneo/gen4/types';
-import { PicturePopover } from '../../../ui/picture-popover/PicturePopover.tsx';
+import { PicturePopover } from '../../../ui/info-popover/PicturePopover.tsx';
 import { TypeEfficacyBubble } from '../../../ui/type-efficacies/TypeEfficacyBubble.tsx';
 import { TypeIcon } from '../../../ui/type-icon/TypeIcon.tsx';
 import { pokedexListQueries } from '../../pokedex/index.ts';

@@ -1,5 +1,5 @@
 import type { LeaderPokemon } from '@poketorneo/contract';
-import { PicturePopover } from '../../../ui/picture-popover/PicturePopover.tsx';
+import { PicturePopover } from '../../../ui/info-popover/PicturePopover.tsx';
 import { TypeEfficacyBubble } from '../../../ui/type-efficacies/TypeEfficacyBubble.tsx';
 import { availablePokemonQueries } from '../../available-pokemon/index.ts';
 import styles from './Slot.module.css';

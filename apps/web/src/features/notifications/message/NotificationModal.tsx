@@ -41,7 +41,9 @@ export function NotificationModal({ target, userId, onClose }: NotificationModal
     mutationFn: (message: Message) =>
       call(contract.notifications.insert, { body: { ...message, userId } }),
     onSuccess: () => {
-      alert.success(`Message sent to ${target}`, { autoClose: true });
+      const sent =
+        userId === undefined ? `Message sent to ${target}` : `Messaggio inviato a ${target}`;
+      alert.success(sent, { autoClose: true });
       onClose();
     },
   });

@@ -1,22 +1,30 @@
 import { Toast as BaseToast } from '@base-ui/react/toast';
 import type { Notification } from '@poketorneo/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import type { TaggedAnswer } from '../../../lib/api.ts';
 import { useIsNotToBeDisturbed } from '../../../lib/do-not-disturb.ts';
 import { playSound } from '../../../lib/sound.ts';
 import { notificationQueries, polling } from '../queries.ts';
+import { useIsBeingDeleted } from '../use-deletion.ts';
 import { goneBetween } from './arrivals.ts';
 import styles from './NotificationToasts.module.css';
+import { type NotificationNews, newsOf } from './news.ts';
 import { ToastList } from './ToastList.tsx';
 import { useArrivals } from './use-arrivals.ts';
 import { useToastStack } from './use-toast-stack.ts';
 
+interface NotificationToastsProps {
+  userId: number;
+  onNews: (news: NotificationNews) => void;
+}
+
 /**
  * Asks for the user's notifications every second, for whoever shows or counts them, and shows the new
  * ones for a moment. While the user is not to be disturbed there are none: those that come then, and
- * those that were there, are shown afterwards.
+ * those that were there, are shown afterwards. Whoever shows what they are about is told at once.
  */
-export function NotificationToasts({ userId }: { userId: number }) {
+export function NotificationToasts({ userId, onNews }: NotificationToastsProps) {
   const { data: all } = useQuery({ ...notificationQueries.all(userId), ...polling });
   const { data: unshown } = useQuery({ ...notificationQueries.unshown(userId), ...polling });
   const stack = useToastStack();
@@ -32,11 +40,16 @@ export function NotificationToasts({ userId }: { userId: number }) {
   useArrivals(userId, isHeld ? undefined : unshown?.answer, show);
   useLayoutEffect(() => (isHeld ? stack.hold() : stack.release()), [isHeld, stack]);
 
-  const before = useRef(all?.answer);
+  const before = useRef(all);
+  const isBeingDeleted = useIsBeingDeleted();
+  const tell = useEffectEvent((news: TaggedAnswer<Notification[]>) =>
+    onNews(newsOf(before.current, news, isBeingDeleted)),
+  );
   useEffect(() => {
     if (all === undefined) return;
-    stack.withdraw(goneBetween(before.current ?? [], all.answer));
-    before.current = all.answer;
+    tell(all);
+    stack.withdraw(goneBetween(before.current?.answer ?? [], all.answer));
+    before.current = all;
   }, [all, stack]);
 
   return (

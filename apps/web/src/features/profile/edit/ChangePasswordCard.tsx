@@ -24,7 +24,7 @@ export function ChangePasswordCard({ username }: { username: string }) {
   } = useForm({ defaultValues: emptyForm });
   const change = useSubmission({
     mutationFn: (body: { oldPassword: string; newPassword: string }) =>
-      call(contract.auth.changePassword, { body }),
+      call(contract.auth.changePassword, { body }, { revokesToken: true }),
     onSuccess: () => {
       reset();
       setRevealed(false);

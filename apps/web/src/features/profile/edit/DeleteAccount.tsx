@@ -1,6 +1,6 @@
 import type { SessionUser } from '@poketorneo/contract';
 import * as contract from '@poketorneo/contract/endpoints';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { alert } from '../../../lib/alerts.ts';
 import { call } from '../../../lib/api.ts';
@@ -8,7 +8,7 @@ import { session } from '../../../lib/session.ts';
 import { useLatePart } from '../../../lib/use-late-part.ts';
 import { useSubmission } from '../../../lib/use-submission.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import styles from './DeleteAccount.module.css';
+import { Zone } from './Zone.tsx';
 
 const loadDialog = async () => (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog;
 
@@ -16,10 +16,10 @@ const loadDialog = async () => (await import('./DeleteAccountDialog.tsx')).Delet
 export function DeleteAccount({ user }: { user: SessionUser }) {
   const [open, setOpen] = useState(false);
   const DeleteAccountDialog = useLatePart(loadDialog, open);
-  const titleId = useId();
   const navigate = useNavigate();
   const deletion = useSubmission({
-    mutationFn: () => call(contract.users.delete, { params: { id: user.id } }),
+    mutationFn: () =>
+      call(contract.users.delete, { params: { id: user.id } }, { revokesToken: true }),
     onSuccess: () => {
       alert.success('Il tuo account è stato eliminato', { keepAfterRouteChange: true });
       session.end();
@@ -29,13 +29,10 @@ export function DeleteAccount({ user }: { user: SessionUser }) {
     onError: () => setOpen(false),
   });
   return (
-    <section className={styles.zone} aria-labelledby={titleId}>
-      <div>
-        <h2 id={titleId} className={styles.title}>
-          Lasciare il torneo
-        </h2>
-        <p className={styles.text}>Elimina il tuo account e tutto quello che hai conquistato.</p>
-      </div>
+    <Zone
+      title="Lasciare il torneo"
+      text="Elimina il tuo account e tutto quello che hai conquistato."
+    >
       <Button look="danger" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Elimina account
       </Button>
@@ -48,6 +45,6 @@ export function DeleteAccount({ user }: { user: SessionUser }) {
           onConfirm={() => deletion.mutate()}
         />
       )}
-    </section>
+    </Zone>
   );
 }

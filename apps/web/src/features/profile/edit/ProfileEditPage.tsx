@@ -2,6 +2,7 @@ import { useSession } from '../../../lib/session.ts';
 import { ChangePasswordCard } from './ChangePasswordCard.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import styles from './ProfileEditPage.module.css';
+import { SignOutEverywhere } from './SignOutEverywhere.tsx';
 import { TrainerCard } from './TrainerCard.tsx';
 import { UpdateInfoCard } from './UpdateInfoCard.tsx';
 
@@ -17,6 +18,7 @@ export function ProfileEditPage() {
         <UpdateInfoCard user={user} />
         <ChangePasswordCard username={user.username} />
       </div>
+      <SignOutEverywhere />
       <DeleteAccount user={user} />
     </div>
   );

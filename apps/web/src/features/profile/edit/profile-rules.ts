@@ -1,6 +1,6 @@
-import { passwordRules } from '@poketorneo/contract';
 import * as contract from '@poketorneo/contract/endpoints';
-import { type FieldProblem, requiredAs } from '../../../ui/form/field-problem.ts';
+import { checkPasswordLength, personChecks } from '../../../ui/form/account-checks.ts';
+import type { FieldProblem } from '../../../ui/form/field-problem.ts';
 
 /** What can be changed about oneself. */
 export interface ProfileInfo {
@@ -9,20 +9,15 @@ export interface ProfileInfo {
   email: string;
 }
 
-const { firstName, lastName, email } = contract.users.updateOwn.body.shape;
-
-export const checkFirstName = requiredAs(firstName, {
-  missing: 'First Name is required',
-  invalid: 'Questo nome è troppo lungo',
-});
-export const checkLastName = requiredAs(lastName, {
-  missing: 'Last Name is required',
-  invalid: 'Questo cognome è troppo lungo',
-});
-export const checkEmail = requiredAs(email, {
-  missing: 'Email is required',
-  invalid: 'Invalid email',
-});
+export const { checkFirstName, checkLastName, checkEmail } = personChecks(
+  contract.users.updateOwn.body.shape,
+  {
+    noFirstName: 'First Name is required',
+    noLastName: 'Last Name is required',
+    noEmail: 'Email is required',
+    invalidEmail: 'Invalid email',
+  },
+);
 
 /** Whether saving would change anything; spaces around a value are not part of it. */
 export function hasChanges(before: ProfileInfo, after: ProfileInfo): boolean {
@@ -40,10 +35,11 @@ export function checkOldPassword(value: string): FieldProblem {
 
 /** The problem of a new password that is missing, too short, too long or not new. */
 export function checkNewPassword(value: string, oldPassword: string): FieldProblem {
-  const { min, max } = passwordRules;
-  if (value === '') return "Password can't be blank";
-  if (value.length < min) return 'Password must be at least 6 characters long';
-  if (value.length > max) return `La password può avere al massimo ${max} caratteri`;
+  const problem = checkPasswordLength(value, {
+    missing: "Password can't be blank",
+    tooShort: 'Password must be at least 6 characters long',
+  });
+  if (problem !== undefined) return problem;
   return value === oldPassword ? 'New password cannot be the same as your old password' : undefined;
 }
 

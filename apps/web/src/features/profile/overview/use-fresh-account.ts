@@ -4,8 +4,8 @@ import { session } from '../../../lib/session.ts';
 import { profileQueries } from '../queries.ts';
 
 /**
- * Brings the remembered user up to date: another device may have chosen another icon, and an undone
- * match may have taken the one in use away.
+ * Brings the remembered user up to date: an organiser may have given another role or corrected a name,
+ * another device may have chosen another icon, and an undone match may have taken the one in use away.
  */
 export function useFreshAccount(userId: number | undefined): void {
   const { data } = useQuery({
@@ -15,12 +15,12 @@ export function useFreshAccount(userId: number | undefined): void {
   useEffect(() => {
     const remembered = session.get();
     if (data === undefined || remembered === null || remembered.id !== data.id) return;
-    const { username, firstName, lastName, email } = data;
+    const { username, firstName, lastName, email, roles } = data;
     // An icon chosen while this was on its way is newer than the answer.
     const icon = remembered.icon === data.iconWhenAsked ? data.icon : remembered.icon;
-    const fresh = { username, firstName, lastName, email, icon };
+    const fresh = { username, firstName, lastName, email, icon, roles };
     const differs = Object.entries(fresh).some(
-      ([field, value]) => new Map(Object.entries(remembered)).get(field) !== value,
+      ([field, value]) => String(new Map(Object.entries(remembered)).get(field)) !== String(value),
     );
     if (differs) session.update(fresh);
   }, [data]);

@@ -64,7 +64,7 @@ function play(changes: Partial<QuizCalls> = {}) {
     isSeen: () => view.seen,
     random: () => 0.5,
   });
-  return { game, asked, heard, view, state: game.getState };
+  return { game, asked, heard, view, state: game.get };
 }
 
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
@@ -216,7 +216,8 @@ describe('a secret quiz', () => {
       expect(heard.at(-1)).toBe('fail');
       game.restart();
       await wait(0);
-      expect(state()).toMatchObject({ page: 'Questions', phase: 'answering', refusal: null });
+      expect(state()).toMatchObject({ page: 'Questions', phase: 'answering' });
+      expect(state()).not.toHaveProperty('refusal');
     },
   );
 
@@ -274,7 +275,7 @@ describe('a secret quiz', () => {
     isReachable = true;
     game.retry();
     await wait(0);
-    expect(state().award).toMatchObject({ status: 'given' });
+    expect(state()).toMatchObject({ award: { status: 'given' } });
     expect(asked.filter((words) => words.startsWith('award'))).toHaveLength(2);
   });
 
@@ -286,7 +287,7 @@ describe('a secret quiz', () => {
       game.choose(1);
       await wait(3200);
     }
-    expect(state().award).toEqual({ status: 'refused', message: 'Niente' });
+    expect(state()).toMatchObject({ award: { status: 'refused', message: 'Niente' } });
   });
 });
 
@@ -298,7 +299,7 @@ describe('the training', () => {
     for (let streak = 1; streak <= 4; streak += 1) {
       game.choose(1);
       await wait(200);
-      expect(state().streak).toBe(streak);
+      expect(state()).toHaveProperty('streak', streak);
       await wait(3000);
     }
     expect(asked.filter((words) => words.startsWith('streak'))).toEqual([

@@ -4,6 +4,7 @@ import {
   type SecretPrize,
   type TrainingQuestion,
 } from '@poketorneo/contract';
+import { createStore } from '../../../lib/create-store.ts';
 import { drawSuccessPicture } from '../../../ui/success-picture/success-picture.ts';
 import {
   type Award,
@@ -11,10 +12,11 @@ import {
   isLast,
   isRight,
   type Prize,
+  type QuestionsState,
   type QuizEvent,
   type QuizKind,
-  type QuizState,
   reduceQuiz,
+  type SecretKind,
 } from './quiz-state.ts';
 
 /** Milliseconds. */
@@ -70,17 +72,15 @@ const prizes = { Pokemon: 'pokemon', FaceIcon: 'face-icon' } as const;
 
 /** The quiz as it is played: what happens when, and what is asked of the server. */
 export function createQuizGame({ calls, sounds, now, isSeen, random }: QuizGameParts) {
-  let state = introState;
+  const quiz = createStore(introState);
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Counts the steps of the game: an answer of the server to an earlier step comes to nothing. */
   let step = 0;
   let retry: (() => void) | undefined;
   let lastReport: Promise<void> = Promise.resolve();
-  const listeners = new Set<() => void>();
 
   function apply(event: QuizEvent): void {
-    state = reduceQuiz(state, event);
-    for (const listener of listeners) listener();
+    quiz.set(reduceQuiz(quiz.get(), event));
   }
 
   function nextStep(): number {
@@ -111,7 +111,7 @@ export function createQuizGame({ calls, sounds, now, isSeen, random }: QuizGameP
       if (error instanceof Refusal && isSecretRun()) return refused(error);
       apply({ type: 'failed' });
       // Where no quiz has begun, the page before it stays, with what can be done there.
-      retry = state.page === 'Questions' ? () => load(ask) : retryBefore;
+      retry = quiz.get().page === 'Questions' ? () => load(ask) : retryBefore;
     }
   }
 
@@ -121,13 +121,15 @@ export function createQuizGame({ calls, sounds, now, isSeen, random }: QuizGameP
     else load(() => calls.firstQuestion(prizes[kind]));
   }
 
-  function goOn(): void {
-    const { kind, question } = state;
+  function goOn({ kind, question }: QuestionsState): void {
     apply({ type: 'fetching' });
-    load(kind === 'Training' ? calls.randomQuestion : () => calls.nextQuestion(question ?? {}));
+    load(kind === 'Training' ? calls.randomQuestion : () => calls.nextQuestion(question));
   }
 
-  const isSecretRun = () => state.page === 'Questions' && state.kind !== 'Training';
+  function isSecretRun(): boolean {
+    const { page, kind } = quiz.get();
+    return page === 'Questions' && kind !== 'Training';
+  }
 
   /** The run cannot go on. */
   function refused({ message, isTimeOver }: Refusal): void {
@@ -142,12 +144,13 @@ export function createQuizGame({ calls, sounds, now, isSeen, random }: QuizGameP
   function timeOver(): void {
     nextStep();
     apply({ type: 'time-over' });
-    if (state.kind === 'Training') load(calls.randomQuestion);
+    if (quiz.get().kind === 'Training') load(calls.randomQuestion);
     else sounds.play('fail');
   }
 
   /** Goes by the clock: timers of a hidden page come late, or early after it was asleep. */
   function checkTime(): void {
+    const state = quiz.get();
     if (state.phase !== 'answering') return;
     const left = state.deadline - now();
     if (left > 0) after(left, checkTime);
@@ -155,27 +158,26 @@ export function createQuizGame({ calls, sounds, now, isSeen, random }: QuizGameP
     else if (state.kind !== 'Training' || isSeen()) timeOver();
   }
 
-  async function reveal(answerId: number): Promise<void> {
+  async function reveal(question: QuizQuestion, answerId: number): Promise<void> {
     const mine = nextStep();
-    const { question } = state;
     try {
       const correct =
-        question !== null &&
-        'correctAnswer' in question &&
-        typeof question.correctAnswer === 'number'
+        'correctAnswer' in question && typeof question.correctAnswer === 'number'
           ? question.correctAnswer
-          : await calls.correctAnswer(question ?? {}, answerId);
+          : await calls.correctAnswer(question, answerId);
       if (mine === step) showVerdict(correct);
     } catch (error) {
       if (mine !== step) return;
       if (error instanceof Refusal) return refused(error);
       apply({ type: 'failed' });
-      retry = () => reveal(answerId);
+      retry = () => reveal(question, answerId);
     }
   }
 
   function showVerdict(correct: number): void {
     apply({ type: 'told', correct });
+    const state = quiz.get();
+    if (state.page !== 'Questions') return;
     const right = isRight(state);
     sounds.play(right ? 'right' : 'wrong');
     if (right && state.kind === 'Training') {
@@ -186,7 +188,9 @@ export function createQuizGame({ calls, sounds, now, isSeen, random }: QuizGameP
   }
 
   function afterVerdict(): void {
-    if (state.kind === 'Training') goOn();
+    const state = quiz.get();
+    if (state.page !== 'Questions') return;
+    if (state.kind === 'Training') goOn(state);
     else if (!isRight(state)) {
       nextStep();
       apply({ type: 'lost' });
@@ -194,13 +198,11 @@ export function createQuizGame({ calls, sounds, now, isSeen, random }: QuizGameP
     } else if (isLast(state)) {
       apply({ type: 'won', picture: drawSuccessPicture(random()) });
       sounds.play('success');
-      award();
-    } else goOn();
+      award(state.kind);
+    } else goOn(state);
   }
 
-  async function award(): Promise<void> {
-    const { kind } = state;
-    if (kind === null || kind === 'Training') return;
+  async function award(kind: SecretKind): Promise<void> {
     const mine = nextStep();
     apply({ type: 'awarded', award: { status: 'pending' } });
     const outcome = await calls.award(prizes[kind]).then(
@@ -212,22 +214,20 @@ export function createQuizGame({ calls, sounds, now, isSeen, random }: QuizGameP
     );
     if (mine !== step) return;
     apply({ type: 'awarded', award: outcome });
-    if (outcome.status === 'failed') retry = () => award();
+    if (outcome.status === 'failed') retry = () => award(kind);
   }
 
   return {
-    getState: (): QuizState => state,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    get: quiz.get,
+    subscribe: quiz.subscribe,
     /** Begins a quiz; while one is on its way nothing happens. */
     start(kind: QuizKind): void {
-      if (state.phase === 'idle') begin(kind);
+      if (quiz.get().phase === 'idle') begin(kind);
     },
     /** Plays the same quiz from its beginning. */
     restart(): void {
-      if (state.kind !== null && !(state.phase === 'loading' && !state.failed)) begin(state.kind);
+      const { kind, phase, failed } = quiz.get();
+      if (kind !== null && !(phase === 'loading' && !failed)) begin(kind);
     },
     /** Back to the cards. */
     exit(): void {
@@ -237,15 +237,19 @@ export function createQuizGame({ calls, sounds, now, isSeen, random }: QuizGameP
     },
     /** Chooses an answer, unless one is chosen already or the time is over. */
     choose(answerId: number): void {
-      if (state.page !== 'Questions' || state.phase !== 'answering') return;
+      const state = quiz.get();
+      if (state.phase !== 'answering') return;
       if (now() >= state.deadline) timeOver();
       else {
         apply({ type: 'chosen', answerId });
-        after(timings.selection, () => reveal(answerId));
+        after(timings.selection, () => reveal(state.question, answerId));
       }
     },
     replayCry(): void {
-      if (state.question?.audio) sounds.cry(state.question.audio);
+      const state = quiz.get();
+      if (state.page === 'Questions' && state.question.audio !== null) {
+        sounds.cry(state.question.audio);
+      }
     },
     /** Makes the call that has failed once more. */
     retry(): void {

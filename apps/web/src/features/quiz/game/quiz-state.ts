@@ -1,8 +1,9 @@
 import type { QuizQuestion } from '@poketorneo/contract';
 import type { SuccessPicture } from '../../../ui/success-picture/success-picture.ts';
 
-export type QuizKind = 'Pokemon' | 'FaceIcon' | 'Training';
-export type QuizPage = 'Intro' | 'Questions' | 'Success' | 'Fail' | 'TimeIsUp';
+/** A quiz that can be won. */
+export type SecretKind = 'Pokemon' | 'FaceIcon';
+export type QuizKind = SecretKind | 'Training';
 
 /** What a won secret quiz has brought. */
 export interface Prize {
@@ -19,30 +20,56 @@ export type Award =
   | { status: 'refused'; message: string }
   | { status: 'failed' };
 
-export interface QuizState {
-  page: QuizPage;
-  /** The quiz that is played, was just played, or is about to begin. */
-  kind: QuizKind | null;
-  /**
-   * idle: nothing is played; loading: a question is on its way; answering: the time runs; locked: an
-   * answer is chosen; revealed: the right one is shown.
-   */
-  phase: 'idle' | 'loading' | 'answering' | 'locked' | 'revealed';
-  /** The server could not be reached: the call can be made again, or the quiz be begun again. */
+/** Before the first question: whether it is on its way, and whether it did not come. */
+interface Beginning {
+  phase: 'idle' | 'loading';
   failed: boolean;
-  /** Why the server has ended the quiz, in its words; null where it has not. */
-  refusal: string | null;
-  question: QuizQuestion | null;
+}
+
+/** The cards to choose from, with the quiz that is about to begin, or could not. */
+export type IntroState = { page: 'Intro'; failed: boolean } & (
+  | { phase: 'idle'; kind: QuizKind | null }
+  | { phase: 'loading'; kind: QuizKind }
+);
+
+/** A question, and what became of it. */
+export type QuestionsState = {
+  page: 'Questions';
+  kind: QuizKind;
+  question: QuizQuestion;
   /** When the time for the question is over, in milliseconds since 1970. */
   deadline: number;
-  chosen: number | null;
-  correct: number | null;
   /** Right answers in a row, in the training. */
   streak: number;
-  award: Award | null;
-  /** What a success shows. */
+  /** The server could not be reached: the call can be made again. */
+  failed: boolean;
+} & (
+  | { phase: 'answering'; chosen: null; correct: null }
+  | { phase: 'locked'; chosen: number; correct: null }
+  | { phase: 'revealed'; chosen: number; correct: number }
+  /** The next one is on its way; this one is seen meanwhile, as it was left. */
+  | { phase: 'loading'; chosen: number | null; correct: number | null }
+);
+
+export interface SuccessState extends Beginning {
+  page: 'Success';
+  kind: SecretKind;
+  award: Award;
   picture: SuccessPicture;
 }
+
+/** A quiz that was lost. */
+export interface SetbackState extends Beginning {
+  page: 'Fail' | 'TimeIsUp';
+  kind: QuizKind;
+  question: QuizQuestion;
+  /** The right answer to it; null where it was not told. */
+  correct: number | null;
+  /** Why the server has ended the quiz, in its words; null where it has not. */
+  refusal: string | null;
+}
+
+export type QuizState = IntroState | QuestionsState | SuccessState | SetbackState;
 
 export type QuizEvent =
   | { type: 'started'; kind: QuizKind }
@@ -59,73 +86,90 @@ export type QuizEvent =
   | { type: 'awarded'; award: Award }
   | { type: 'left' };
 
-export const introState: QuizState = {
-  page: 'Intro',
-  kind: null,
-  phase: 'idle',
-  failed: false,
-  refusal: null,
-  question: null,
-  deadline: 0,
-  chosen: null,
-  correct: null,
-  streak: 0,
-  award: null,
-  picture: 1,
-};
+export const introState: QuizState = { page: 'Intro', kind: null, phase: 'idle', failed: false };
 
 /** Whether the chosen answer has turned out right. */
-export function isRight({ chosen, correct }: QuizState): boolean {
+export function isRight({ chosen, correct }: QuestionsState): boolean {
   return chosen !== null && chosen === correct;
 }
 
 /** Whether the question is the last one of a secret quiz. */
-export function isLast({ question }: QuizState): boolean {
-  return question !== null && question.number === question.total;
+export function isLast({ question }: QuestionsState): boolean {
+  return question.number === question.total;
 }
 
 /** The quiz after an event. An event that does not belong to the state leaves it as it is. */
 export function reduceQuiz(state: QuizState, event: QuizEvent): QuizState {
   switch (event.type) {
     case 'started':
-      // What is seen stays until the first question is there.
-      return { ...state, kind: event.kind, phase: 'loading', failed: false, streak: 0 };
+      return started(state, event.kind);
     case 'arrived': {
       if (state.phase !== 'loading') return state;
       const { question, deadline } = event;
-      const fresh = { chosen: null, correct: null, award: null, failed: false, refusal: null };
-      return { ...state, ...fresh, page: 'Questions', phase: 'answering', question, deadline };
+      const streak = state.page === 'Questions' ? state.streak : 0;
+      const fresh = { phase: 'answering', chosen: null, correct: null, failed: false } as const;
+      return { page: 'Questions', kind: state.kind, question, deadline, streak, ...fresh };
     }
-    case 'fetching':
-      return { ...state, phase: 'loading', failed: false };
     case 'failed':
       // Before the first question nothing has happened: the quiz can be begun again.
       if (state.page !== 'Questions') return { ...state, phase: 'idle', failed: true };
       return { ...state, failed: true };
     case 'retried':
       return { ...state, failed: false };
-    case 'chosen':
-      if (state.page !== 'Questions' || state.phase !== 'answering') return state;
-      return { ...state, phase: 'locked', chosen: event.answerId };
-    case 'told': {
-      if (state.phase !== 'locked') return state;
-      const revealed = { ...state, phase: 'revealed' as const, correct: event.correct };
-      if (state.kind !== 'Training') return revealed;
-      return { ...revealed, streak: isRight(revealed) ? state.streak + 1 : 0 };
-    }
-    case 'time-over':
-      if (state.page !== 'Questions') return state;
-      if (state.kind === 'Training') return { ...state, phase: 'loading', streak: 0 };
-      return { ...state, page: 'TimeIsUp', phase: 'idle' };
-    case 'lost':
-      return { ...state, page: 'Fail', phase: 'idle' };
-    case 'refused':
-      return { ...state, page: 'Fail', phase: 'idle', refusal: event.message };
-    case 'won':
-      return { ...state, page: 'Success', phase: 'idle', picture: event.picture };
     case 'awarded':
       return state.page === 'Success' ? { ...state, award: event.award } : state;
     case 'left':
       return introState;
+    default:
+      return state.page === 'Questions' ? reduceQuestion(state, event) : state;
   }
+}
+
+/** What is seen stays until the first question is there. */
+function started(state: QuizState, kind: QuizKind): QuizState {
+  if (state.page === 'Intro') return { page: 'Intro', kind, phase: 'loading', failed: false };
+  const begun = { phase: 'loading', failed: false } as const;
+  return state.page === 'Questions' ? { ...state, ...begun, streak: 0 } : { ...state, ...begun };
+}
+
+type QuestionEvent = Extract<
+  QuizEvent,
+  { type: 'fetching' | 'chosen' | 'told' | 'time-over' | 'lost' | 'refused' | 'won' }
+>;
+
+function reduceQuestion(state: QuestionsState, event: QuestionEvent): QuizState {
+  switch (event.type) {
+    case 'fetching':
+      return { ...state, phase: 'loading', failed: false };
+    case 'chosen':
+      if (state.phase !== 'answering') return state;
+      return { ...state, phase: 'locked', chosen: event.answerId };
+    case 'told': {
+      if (state.phase !== 'locked') return state;
+      const revealed = { ...state, phase: 'revealed', correct: event.correct } as const;
+      if (state.kind !== 'Training') return revealed;
+      return { ...revealed, streak: isRight(revealed) ? state.streak + 1 : 0 };
+    }
+    case 'time-over':
+      if (state.kind === 'Training') return { ...state, phase: 'loading', streak: 0 };
+      return setback(state, 'TimeIsUp');
+    case 'lost':
+      return setback(state, 'Fail');
+    case 'refused':
+      return setback(state, 'Fail', event.message);
+    case 'won': {
+      if (state.kind === 'Training') return state;
+      const { kind } = state;
+      const award = { status: 'pending' } as const;
+      return { page: 'Success', kind, phase: 'idle', failed: false, award, picture: event.picture };
+    }
+  }
+}
+
+function setback(
+  { kind, question, correct, failed }: QuestionsState,
+  page: SetbackState['page'],
+  refusal: string | null = null,
+): SetbackState {
+  return { page, kind, phase: 'idle', failed, question, correct, refusal };
 }

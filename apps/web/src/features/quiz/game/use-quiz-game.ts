@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useStore } from '../../../lib/create-store.ts';
 import { playCry, playSound, stopCry } from '../../../lib/sound.ts';
 import { quizCalls } from './quiz-calls.ts';
 import { createQuizGame } from './quiz-game.ts';
@@ -14,7 +15,7 @@ export function useQuizGame() {
       random: Math.random,
     }),
   );
-  const state = useSyncExternalStore(game.subscribe, game.getState);
+  const state = useStore(game);
 
   useEffect(() => {
     document.addEventListener('visibilitychange', game.checkTime);

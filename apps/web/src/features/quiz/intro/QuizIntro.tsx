@@ -1,14 +1,14 @@
 import { returnAddress } from '../../../lib/return-url.ts';
 import { useSession } from '../../../lib/session.ts';
 import { ButtonLink } from '../../../ui/button/Button.tsx';
-import type { QuizKind, QuizState } from '../game/quiz-state.ts';
+import type { IntroState, QuizKind } from '../game/quiz-state.ts';
 import { quizCards } from '../kinds.ts';
 import { QuizCard } from './QuizCard.tsx';
 import styles from './QuizIntro.module.css';
 import { SecretQuizCard } from './SecretQuizCard.tsx';
 
 interface QuizIntroProps {
-  state: QuizState;
+  state: IntroState;
   onStart: (kind: QuizKind) => void;
 }
 

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
-import type { QuizKind } from '../game/quiz-state.ts';
+import type { SecretKind } from '../game/quiz-state.ts';
 import type { QuizCardContent } from '../kinds.ts';
 import { unobtainedQueries } from '../queries.ts';
 import { QuizCard } from './QuizCard.tsx';
 
 interface SecretQuizCardProps {
   card: QuizCardContent;
-  kind: Exclude<QuizKind, 'Training'>;
+  kind: SecretKind;
   userId: number;
   isStarting: boolean;
   hasFailed: boolean;

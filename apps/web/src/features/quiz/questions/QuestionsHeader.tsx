@@ -1,11 +1,11 @@
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
-import type { QuizState } from '../game/quiz-state.ts';
+import type { QuestionsState } from '../game/quiz-state.ts';
 import { titleOf } from '../kinds.ts';
 import { ExitIcon, RestartIcon } from './icons.tsx';
 import styles from './QuestionsHeader.module.css';
 
 interface QuestionsHeaderProps {
-  state: QuizState;
+  state: QuestionsState;
   onRestart: () => void;
   onExit: () => void;
 }
@@ -16,8 +16,8 @@ export function QuestionsHeader({ state, onRestart, onExit }: QuestionsHeaderPro
   return (
     <header className={styles.header}>
       <div className={styles.where}>
-        <h1 className={styles.title}>{kind !== null && titleOf(kind)}</h1>
-        {question !== null && question.total !== null ? (
+        <h1 className={styles.title}>{titleOf(kind)}</h1>
+        {question.total !== null ? (
           <p className={styles.count}>
             <VisuallyHidden>Domanda </VisuallyHidden>
             {question.number}/{question.total}

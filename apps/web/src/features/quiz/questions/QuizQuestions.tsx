@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useDoNotDisturb } from '../../../lib/do-not-disturb.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import type { QuizGame } from '../game/quiz-game.ts';
-import { isRight, type QuizState } from '../game/quiz-state.ts';
+import { isRight, type QuestionsState } from '../game/quiz-state.ts';
 import { AnswerCard, type AnswerStanding } from './AnswerCard.tsx';
 import { CryIcon } from './icons.tsx';
 import { QuestionsHeader } from './QuestionsHeader.tsx';
@@ -12,17 +12,17 @@ import { moveFocusByArrows, useAnswerKeys } from './use-answer-keys.ts';
 
 interface QuizQuestionsProps {
   game: QuizGame;
-  state: QuizState;
+  state: QuestionsState;
 }
 
 /** The question with its time, its four answers and what comes of them. */
 export function QuizQuestions({ game, state }: QuizQuestionsProps) {
   const { question, phase, deadline } = state;
   const heading = useRef<HTMLHeadingElement>(null);
-  const possibleAnswers = question?.possibleAnswers ?? [];
   const choosePlace = useCallback(
     (place: number) => {
-      const answer = game.getState().question?.possibleAnswers[place - 1];
+      const now = game.get();
+      const answer = now.page === 'Questions' ? now.question.possibleAnswers[place - 1] : undefined;
       if (answer !== undefined) game.choose(answer.id);
     },
     [game],
@@ -37,7 +37,6 @@ export function QuizQuestions({ game, state }: QuizQuestionsProps) {
     heading.current?.focus({ preventScroll: true });
   }, [deadline]);
 
-  if (question === null) return null;
   return (
     <section className={styles.stage} aria-label="Quiz" onKeyDown={moveFocusByArrows}>
       <div className={styles.top}>
@@ -57,7 +56,7 @@ export function QuizQuestions({ game, state }: QuizQuestionsProps) {
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be for a form */}
       <div className={styles.answers} role="group" aria-label="Risposte">
-        {possibleAnswers.map(({ id, text }, index) => (
+        {question.possibleAnswers.map(({ id, text }, index) => (
           <AnswerCard
             key={id}
             place={index + 1}
@@ -85,18 +84,18 @@ export function QuizQuestions({ game, state }: QuizQuestionsProps) {
   );
 }
 
-function standingOf(id: number, { chosen, correct, phase }: QuizState): AnswerStanding {
-  if (correct === null) return id === chosen && phase !== 'answering' ? 'chosen' : 'open';
+function standingOf(id: number, { chosen, correct }: QuestionsState): AnswerStanding {
+  if (correct === null) return id === chosen ? 'chosen' : 'open';
   if (id === correct) return 'right';
   return id === chosen ? 'wrong' : 'passed-over';
 }
 
-function verdictOf(state: QuizState): string {
+function verdictOf(state: QuestionsState): string {
   const { correct, question, kind, streak } = state;
   if (correct === null) return '';
   if (isRight(state)) {
     return kind === 'Training' && streak > 1 ? `Giusto! ${streak} di fila.` : 'Giusto!';
   }
-  const right = question?.possibleAnswers.find(({ id }) => id === correct)?.text;
+  const right = question.possibleAnswers.find(({ id }) => id === correct)?.text;
   return `Sbagliato: era ${right}.`;
 }

@@ -2,12 +2,12 @@ import { assetUrl } from '../../../lib/asset-url.ts';
 import { Button, ButtonLink } from '../../../ui/button/Button.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
-import type { Award, QuizKind } from '../game/quiz-state.ts';
+import type { Award, SecretKind } from '../game/quiz-state.ts';
 import styles from './PrizeCard.module.css';
 
 interface PrizeCardProps {
-  award: Award | null;
-  kind: Exclude<QuizKind, 'Training'>;
+  award: Award;
+  kind: SecretKind;
   onRetry: () => void;
 }
 
@@ -20,8 +20,8 @@ const words = {
 export function PrizeCard({ award, kind, onRetry }: PrizeCardProps) {
   const { text, to, link } = words[kind];
   return (
-    <div className={styles.prize} role="status" aria-busy={award?.status === 'pending'}>
-      {award?.status === 'given' ? (
+    <div className={styles.prize} role="status" aria-busy={award.status === 'pending'}>
+      {award.status === 'given' ? (
         <>
           <img
             className={styles.picture}
@@ -39,9 +39,9 @@ export function PrizeCard({ award, kind, onRetry }: PrizeCardProps) {
             {link}
           </ButtonLink>
         </>
-      ) : award?.status === 'refused' ? (
+      ) : award.status === 'refused' ? (
         <p>{award.message}.</p>
-      ) : award?.status === 'failed' ? (
+      ) : award.status === 'failed' ? (
         <>
           <p>Il premio non è ancora arrivato: il server non risponde.</p>
           <Button look="secondary" onClick={onRetry}>

@@ -1,10 +1,10 @@
 import type { QuizGame } from '../game/quiz-game.ts';
-import type { QuizState } from '../game/quiz-state.ts';
+import type { SetbackState } from '../game/quiz-state.ts';
 import { QuizResult } from './QuizResult.tsx';
 
 interface SetbackResultProps {
   game: QuizGame;
-  state: QuizState;
+  state: SetbackState;
 }
 
 /** A lost secret quiz: by a wrong answer, by the time, or because the server has ended it. */
@@ -22,14 +22,14 @@ export function SetbackResult({ game, state }: SetbackResultProps) {
     >
       <p>
         {isTimeUp ? 'Il tempo è scaduto.' : reasonOf(state)}
-        {question?.total != null && ` Eri alla domanda ${question.number} di ${question.total}.`}
+        {question.total !== null && ` Eri alla domanda ${question.number} di ${question.total}.`}
       </p>
     </QuizResult>
   );
 }
 
-function reasonOf({ refusal, question, correct }: QuizState): string {
+function reasonOf({ refusal, question, correct }: SetbackState): string {
   if (refusal !== null) return `${refusal}.`;
-  const right = question?.possibleAnswers.find(({ id }) => id === correct)?.text;
+  const right = question.possibleAnswers.find(({ id }) => id === correct)?.text;
   return `La risposta giusta era «${right}».`;
 }

@@ -4,23 +4,22 @@ import { invalidateAllButPokedex } from '../../../lib/query-client.ts';
 import { useSession } from '../../../lib/session.ts';
 import { successPicturePath } from '../../../ui/success-picture/success-picture.ts';
 import type { QuizGame } from '../game/quiz-game.ts';
-import type { QuizKind, QuizState } from '../game/quiz-state.ts';
+import type { SuccessState } from '../game/quiz-state.ts';
 import { unobtainedQueries } from '../queries.ts';
 import { PrizeCard } from './PrizeCard.tsx';
 import { QuizResult } from './QuizResult.tsx';
 
 interface SuccessResultProps {
   game: QuizGame;
-  state: QuizState;
-  kind: Exclude<QuizKind, 'Training'>;
+  state: SuccessState;
 }
 
 /** A won secret quiz, with what it has brought. */
-export function SuccessResult({ game, state, kind }: SuccessResultProps) {
-  const { award, picture } = state;
+export function SuccessResult({ game, state }: SuccessResultProps) {
+  const { award, kind, picture } = state;
   const user = useSession();
   const queryClient = useQueryClient();
-  const status = award?.status;
+  const status = award.status;
   useEffect(() => {
     if (status !== 'given') return;
     // The team, the icons and the counts of what is left are others than before.

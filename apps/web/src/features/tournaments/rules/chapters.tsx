@@ -48,7 +48,7 @@ export const chapters: readonly Chapter[] = [
         <p>
           Ogni torneo ha otto capipalestra e un ordine fisso: puoi affrontarne uno solo dopo aver
           battuto chi viene prima. Una volta sconfitto, un capopalestra non si sfida più. Le squadre
-          crescono lungo la strada: si parte da due o tre Pokémon e si arriva a sei.
+          crescono lungo la strada: si parte da tre Pokémon e si arriva a sei.
         </p>
         <p>
           Sulla scheda di ogni capopalestra trovi se la lotta è in <strong>Singolo</strong> o in{' '}
@@ -70,7 +70,7 @@ export const chapters: readonly Chapter[] = [
         <p>
           In ogni lotta schieri da uno a <strong>sei Pokémon</strong>, scelti liberamente tra i
           tuoi. Il limite vale per la singola lotta: di Pokémon puoi averne quanti ne vuoi, e li
-          trovi tutti ne <Link to="/my-team">La mia squadra</Link>, con mosse, abilità e
+          trovi tutti nella pagina <Link to="/my-team">La mia squadra</Link>, con mosse, abilità e
           statistiche.
         </p>
         <p>Un Pokémon entra nella tua squadra in quattro modi:</p>
@@ -236,8 +236,8 @@ export const chapters: readonly Chapter[] = [
         </ul>
         <p>
           La <Link to="/leaderboard">Classifica</Link> raccoglie i record dei tre giochi, le
-          medaglie, i capipalestra sconfitti e i Pokémon posseduti. A pari punti si condivide la
-          posizione: dopo due secondi posti viene il quarto.
+          medaglie, i capipalestra sconfitti e i Pokémon posseduti. A parità di punti si condivide
+          la posizione: dopo due secondi posti viene il quarto.
         </p>
       </>
     ),

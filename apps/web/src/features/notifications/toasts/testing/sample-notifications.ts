@@ -5,6 +5,7 @@ export function notification(id: number): Notification {
   return {
     notificationId: id,
     userId: 1,
+    kind: 'message',
     title: `N. ${id}`,
     text: 'Ciao',
     image: null,

@@ -1,5 +1,5 @@
 import { regions } from '@poketorneo/gen4/regions';
-import { FaceIcon } from './FaceIcon.tsx';
+import { SpeciesFace } from './SpeciesFace.tsx';
 import styles from './StartersFigure.module.css';
 
 /** The four tournaments in their order, with what each gives to whoever signs up. */
@@ -11,7 +11,7 @@ export function StartersFigure() {
           <span className={styles.name}>{name}</span>
           <span className={styles.starters}>
             {starters.map((starter) => (
-              <FaceIcon key={starter.id} speciesId={starter.id} alt={starter.name} />
+              <SpeciesFace key={starter.id} speciesId={starter.id} alt={starter.name} />
             ))}
           </span>
         </li>

@@ -1,5 +1,5 @@
 import { tierOfSpecies } from '@poketorneo/gen4/tier';
-import { FaceIcon } from './FaceIcon.tsx';
+import { SpeciesFace } from './SpeciesFace.tsx';
 import styles from './TierTotalFigure.module.css';
 
 const opponentTotal = 7;
@@ -47,7 +47,7 @@ function Team({ team }: { team: readonly Member[] }) {
       <ul className={styles.members}>
         {team.map(({ id, name }) => (
           <li key={id} className={styles.member}>
-            <FaceIcon speciesId={id} alt={name} />
+            <SpeciesFace speciesId={id} alt={name} />
             <span className={styles.tier}>{tierOfSpecies(id)}</span>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { Skeleton } from '../../../../ui/skeleton/Skeleton.tsx';
-import { FaceIcon } from '../figures/FaceIcon.tsx';
+import { SpeciesFace } from '../figures/SpeciesFace.tsx';
 import styles from './SpeciesGrid.module.css';
 
 /** Names by national number; undefined while they are on their way. */
@@ -16,7 +16,7 @@ export function SpeciesGrid({ speciesIds, names }: SpeciesGridProps) {
     <ul className={styles.grid} aria-busy={names === undefined}>
       {speciesIds.map((id) => (
         <li key={id} className={styles.species}>
-          <FaceIcon speciesId={id} size={64} />
+          <SpeciesFace speciesId={id} size={64} />
           <span className={styles.name}>
             {names === undefined ? <Skeleton shape="text" width="3.5rem" /> : names.get(id)}
           </span>

@@ -1,7 +1,7 @@
 import { tierOfSpecies } from '@poketorneo/gen4/tier';
 import { useState } from 'react';
 import { LazyTypeahead } from '../../../../ui/typeahead/LazyTypeahead.tsx';
-import { FaceIcon } from '../figures/FaceIcon.tsx';
+import { SpeciesFace } from '../figures/SpeciesFace.tsx';
 import { TierBadge } from './TierBadge.tsx';
 import styles from './TierFinder.module.css';
 import { tiers } from './tiers.ts';
@@ -36,7 +36,7 @@ function Answer({ species }: { species: PicturedSpecies }) {
   const tier = tierOfSpecies(species.id);
   return (
     <>
-      <FaceIcon speciesId={species.id} />
+      <SpeciesFace speciesId={species.id} />
       <strong>{species.name}</strong>
       <TierBadge tier={tier} />
       <span className={styles.rank}>{tiers.find((one) => one.tier === tier)?.one}</span>

@@ -12,7 +12,7 @@ export const tiers = [
     id: 'tier-2',
     rank: 'Leggendari e pseudoleggendari',
     one: 'Leggendario o pseudoleggendario',
-    text: 'I leggendari, i misteriosi e le cinque ultime evoluzioni che non hanno nulla da invidiare loro.',
+    text: 'I leggendari, i misteriosi e le cinque ultime evoluzioni che non hanno nulla da invidiare a loro.',
   },
   {
     tier: 3,

@@ -1,0 +1,44 @@
+/**
+ * Everything that the parts of the product tell each other about. Each topic says whose id its news
+ * carries; null where the topic says it all. News never carries content.
+ */
+export const topics = {
+  /** An available Pokémon was added, changed or deleted, or a release has brought new content. */
+  'available-pokemons': null,
+  /** A score has changed, or what a leaderboard shows of a player. */
+  leaderboards: null,
+  /** A leader's team or reward has changed. */
+  leaders: null,
+  /** A user's notifications have changed. */
+  notifications: 'user',
+  /**
+   * A user's tokens are worth something else than before: the password or the roles have changed, or
+   * the account is gone.
+   */
+  'token-state': 'user',
+} as const satisfies Record<string, 'user' | null>;
+
+export type Topic = keyof typeof topics;
+
+/** A topic whose news says whom it is about. */
+export type TopicWithId = {
+  [T in Topic]: (typeof topics)[T] extends null ? never : T;
+}[Topic];
+
+/** Tells of a change; the types know which topics need an id. */
+export interface Announce {
+  (topic: Exclude<Topic, TopicWithId>): void;
+  (topic: TopicWithId, id: number): void;
+}
+
+/** Something that has changed. */
+export interface News {
+  topic: Topic;
+  id?: number;
+}
+
+export function isTopic(name: string): name is Topic {
+  return Object.hasOwn(topics, name);
+}
+
+export const topicNames = Object.keys(topics).filter(isTopic);

@@ -1,0 +1,18 @@
+import type { Kysely, Migration } from 'kysely';
+import type { SqlDialect } from '../dialect.ts';
+
+/** The browsers that have signed in to an account before: strangers cannot keep those out. */
+export function knownDevices({ text, integer, createTable }: SqlDialect): Migration {
+  return {
+    async up(db: Kysely<unknown>) {
+      await createTable(db, 'known_devices')
+        .addColumn('user_id', integer, (column) =>
+          column.notNull().references('users.id').onDelete('cascade'),
+        )
+        .addColumn('device_hash', text, (column) => column.notNull())
+        .addColumn('signed_in_at', integer, (column) => column.notNull())
+        .addPrimaryKeyConstraint('known_devices_key', ['user_id', 'device_hash'])
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { MatchOutcome } from '@poketorneo/contract';
+import type { Database } from '../../db/database.ts';
+
+/** How many Pokémon some users own, by user; those without any are missing. */
+export async function listNumbersOfPokemons(
+  db: Database,
+  userIds: readonly number[],
+): Promise<Map<number, number>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('user_pokemons')
+    .select((eb) => ['user_id', eb.fn.countAll<number>().as('count')])
+    .where('user_id', 'in', userIds)
+    .groupBy('user_id')
+    .execute();
+  return new Map(rows.map((row) => [row.user_id, row.count]));
+}
+
+export interface LastMatch {
+  id: number;
+  leaderName: string;
+  outcome: MatchOutcome;
+}
+
+/** The last match of some users, suspended ones included, by user. */
+export async function listLastMatches(
+  db: Database,
+  userIds: readonly number[],
+): Promise<Map<number, LastMatch>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('matches')
+    .innerJoin('leaders', 'leaders.id', 'matches.leader_id')
+    .select(['matches.user_id', 'matches.id', 'matches.outcome', 'leaders.name as leaderName'])
+    .where('matches.id', 'in', (last) =>
+      last
+        .selectFrom('matches as recorded')
+        .select((eb) => eb.fn.max('recorded.id').as('id'))
+        .where('recorded.user_id', 'in', userIds)
+        .groupBy('recorded.user_id'),
+    )
+    .execute();
+  return new Map(rows.map(({ user_id, ...match }) => [user_id, match]));
+}

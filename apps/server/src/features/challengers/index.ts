@@ -1,0 +1,1 @@
+export { addChallengersRoutes } from './challengers-routes.ts';

@@ -1,2 +1,0 @@
-export { addPvpRoutes } from './pvp-routes.ts';
-export { createPvpService } from './pvp-service.ts';

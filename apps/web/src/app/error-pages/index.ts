@@ -1,7 +1,0 @@
-export {
-  ForbiddenPage,
-  NotFoundPage,
-  ServerErrorPage,
-  SessionExpiredPage,
-  UnauthorizedPage,
-} from './error-pages.tsx';

@@ -1,6 +1,0 @@
-export {
-  ForgottenPasswordPage,
-  ResetPasswordPage,
-  SignInPage,
-  SignUpPage,
-} from '../../features/auth/index.ts';

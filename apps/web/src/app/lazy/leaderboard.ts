@@ -1,1 +1,0 @@
-export { LeaderboardPage } from '../../features/leaderboards/index.ts';

@@ -1,1 +1,0 @@
-export { LeadersBuilderPage, TournamentLeadersPage } from '../../features/leaders/index.ts';

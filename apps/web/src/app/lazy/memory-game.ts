@@ -1,1 +1,0 @@
-export { MemoryGamePage } from '../../features/memory-game/index.ts';

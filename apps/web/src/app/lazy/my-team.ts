@@ -1,1 +1,0 @@
-export { MyTeamPage } from '../../features/team/index.ts';

@@ -1,1 +1,0 @@
-export { NotificationToasts } from '../../features/notifications/index.ts';

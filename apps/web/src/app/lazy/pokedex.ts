@@ -1,1 +1,0 @@
-export { PokedexPage } from '../../features/pokedex/index.ts';

@@ -1,1 +1,0 @@
-export { PokemonListPage } from '../../features/available-pokemon/index.ts';

@@ -1,1 +1,0 @@
-export { ProfileEditPage } from '../../features/profile/index.ts';

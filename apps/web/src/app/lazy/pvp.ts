@@ -1,1 +1,0 @@
-export { PvpPage } from '../../features/pvp/index.ts';

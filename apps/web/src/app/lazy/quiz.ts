@@ -1,1 +1,0 @@
-export { QuizPage } from '../../features/quiz/index.ts';

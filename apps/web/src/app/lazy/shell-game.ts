@@ -1,1 +1,0 @@
-export { ShellGamePage } from '../../features/shell-game/index.ts';

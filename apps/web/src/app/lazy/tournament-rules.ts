@@ -1,1 +1,0 @@
-export { TournamentRulesPage } from '../../features/tournaments/index.ts';

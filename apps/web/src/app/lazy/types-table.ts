@@ -1,1 +1,0 @@
-export { TypesTablePage } from '../../features/pokedex/index.ts';

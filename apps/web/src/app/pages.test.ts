@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { pages } from './pages.ts';
+
+const expectedPages: [path: string, title: string, access: string, background: string][] = [
+  ['/home', 'PokéTorneo', 'public', 'light'],
+  ['/all-pokemon-list', 'Lista Pokémon', 'login', 'light'],
+  ['/badges/:section?', 'Medagliere', 'login', 'light'],
+  ['/notifications', 'Notifiche', 'login', 'light'],
+  ['/gym-leaders-builder/:section?', 'Capipalestra', 'admin', 'light'],
+  ['/leaderboard', 'Classifica', 'login', 'dark'],
+  ['/memory-game', 'PokéMemory', 'public', 'light'],
+  ['/my-team', 'La mia squadra', 'login', 'light'],
+  ['/pokedex', 'Pokédex', 'public', 'light'],
+  ['/pokemon-types-table', 'Tabella dei tipi', 'public', 'white'],
+  ['/profile/:section?', 'Il mio profilo', 'login', 'light'],
+  ['/profile/edit', 'Modifica profilo', 'login', 'light'],
+  ['/pvp-battle', 'PvP Battle', 'login', 'light'],
+  ['/reset-password', 'Reimposta password', 'public', 'light'],
+  ['/quiz', 'PokéQuiz', 'public', 'light'],
+  ['/shell-game', 'PokéShell', 'public', 'light'],
+  ['/tournament-leaders/:section?', 'Capipalestra', 'login', 'light'],
+  ['/tournament-rules', 'Regolamento', 'public', 'white'],
+  ['/tournaments', 'Tornei', 'login', 'light'],
+  ['/users', 'Lista Sfidanti', 'admin', 'white'],
+  ['/account/login', 'PokéTorneo', 'public', 'light'],
+  ['/account/register', 'PokéTorneo', 'public', 'light'],
+  ['/account/forgot-password', 'PokéTorneo', 'public', 'light'],
+  ['/forbidden', '403 - Forbidden', 'public', 'light'],
+  ['/unauthorized', '401 - Unauthorized', 'public', 'light'],
+  ['/session-expired', '419 - Session Expired', 'public', 'light'],
+  ['/server-error', '500 - Server Error', 'public', 'light'],
+  ['*', '404 - Page Not Found', 'public', 'light'],
+];
+
+describe('the pages', () => {
+  test.each(expectedPages)('%s is titled %s, for %s, on %s', (path, title, access, background) => {
+    const page = pages.find((one) => one.path === path);
+    expect(page).toMatchObject({ title, access, background });
+  });
+
+  test('are no others, and none is declared twice', () => {
+    const paths = pages.map(({ path }) => path);
+    expect(paths.toSorted()).toEqual(expectedPages.map(([path]) => path).toSorted());
+  });
+
+  test('have each a component of its own', () => {
+    const names = pages.flatMap(({ component }) =>
+      component === 'with-app' ? [] : component.name,
+    );
+    expect(names).toEqual([...new Set(names)]);
+  });
+});

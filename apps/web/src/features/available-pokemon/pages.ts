@@ -1,0 +1,11 @@
+import { lazyComponent, type Page } from '../../lib/page.ts';
+
+export const availablePokemonPages = [
+  {
+    path: '/all-pokemon-list',
+    title: 'Lista Pokémon',
+    access: 'login',
+    background: 'light',
+    component: lazyComponent('PokemonListPage', () => import('./list/PokemonListPage.tsx')),
+  },
+] as const satisfies readonly Page[];

@@ -1,1 +1,0 @@
-export { BadgesPage } from './BadgesPage.tsx';

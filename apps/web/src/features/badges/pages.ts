@@ -1,0 +1,11 @@
+import { lazyComponent, type Page } from '../../lib/page.ts';
+
+export const badgePages = [
+  {
+    path: '/badges/:section?',
+    title: 'Medagliere',
+    access: 'login',
+    background: 'light',
+    component: lazyComponent('BadgesPage', () => import('./BadgesPage.tsx')),
+  },
+] as const satisfies readonly Page[];

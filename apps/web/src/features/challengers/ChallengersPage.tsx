@@ -1,0 +1,35 @@
+import { Link, useSearchParams } from 'react-router';
+import { AuditLog } from '../audit-log/index.ts';
+import styles from './ChallengersPage.module.css';
+import { Challengers } from './list/Challengers.tsx';
+
+const sections = [
+  { name: 'Sfidanti', section: null },
+  { name: 'Registro', section: 'registro' },
+] as const;
+
+/** /users: the organiser's desk. Who plays and how far they are, and what organisers have changed. */
+export function ChallengersPage() {
+  const [query] = useSearchParams();
+  const current = query.get('sezione') === 'registro' ? 'registro' : null;
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <h1 className={styles.title}>Lista Sfidanti</h1>
+        <nav className={styles.sections} aria-label="Sezioni della pagina">
+          {sections.map(({ name, section }) => (
+            <Link
+              key={name}
+              className={styles.section}
+              to={{ search: section === null ? '' : `?sezione=${section}` }}
+              aria-current={section === current ? 'page' : undefined}
+            >
+              {name}
+            </Link>
+          ))}
+        </nav>
+      </header>
+      {current === 'registro' ? <AuditLog /> : <Challengers />}
+    </div>
+  );
+}

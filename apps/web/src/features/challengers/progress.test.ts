@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { defeatsOf, idleReason, latestTournament } from './progress.ts';
+
+const kanto = { id: 1, name: 'Torneo di Kanto', status: 'Completed', defeatedLeaders: 9 } as const;
+const johto = { id: 2, name: 'Torneo di Johto', status: 'Ongoing', defeatedLeaders: 3 } as const;
+
+describe('a challenger’s tournament', () => {
+  it('is the one that goes on, or else the last one', () => {
+    expect(latestTournament([])).toBeUndefined();
+    expect(latestTournament([johto, kanto])).toBe(johto);
+    expect(latestTournament([kanto])).toBe(kanto);
+  });
+
+  it('has eight leaders, and the champion besides', () => {
+    expect(defeatsOf(johto)).toEqual({ leaders: 3, champion: false });
+    expect(defeatsOf({ ...kanto, defeatedLeaders: 8 })).toEqual({ leaders: 8, champion: false });
+    expect(defeatsOf(kanto)).toEqual({ leaders: 8, champion: true });
+  });
+});
+
+it('tells why nobody is to be faced', () => {
+  const reason = (tournaments: Parameters<typeof latestTournament>[0], isAdmin = false) =>
+    idleReason({ tournaments: [...tournaments], isAdmin });
+  expect(reason([])).toBe('Nessun torneo per ora');
+  expect(reason([kanto])).toBe('Nessun avversario: tornei finiti');
+  expect(reason([], true)).toBe('Organizza, non gareggia');
+  expect(reason([kanto], true)).toBe('Nessun avversario: tornei finiti');
+});

@@ -1,0 +1,28 @@
+import type { Challenger } from '@poketorneo/contract';
+import { leadersPerTournament } from '@poketorneo/rules';
+
+type EnteredTournament = Challenger['tournaments'][number];
+
+/** The tournament that a challenger is playing, or else the last one they have played. */
+export function latestTournament(
+  tournaments: readonly EnteredTournament[],
+): EnteredTournament | undefined {
+  return tournaments.find(({ status }) => status === 'Ongoing') ?? tournaments.at(-1);
+}
+
+/** How far a challenger is in a tournament: the champion is not one of the eight. */
+export function defeatsOf({ defeatedLeaders }: EnteredTournament) {
+  return {
+    leaders: Math.min(defeatedLeaders, leadersPerTournament),
+    champion: defeatedLeaders > leadersPerTournament,
+  };
+}
+
+/** Why a challenger has nobody to face. */
+export function idleReason({
+  tournaments,
+  isAdmin,
+}: Pick<Challenger, 'tournaments' | 'isAdmin'>): string {
+  if (tournaments.length > 0) return 'Nessun avversario: tornei finiti';
+  return isAdmin ? 'Organizza, non gareggia' : 'Nessun torneo per ora';
+}

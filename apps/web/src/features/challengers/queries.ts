@@ -1,0 +1,54 @@
+import type { ChallengerOrder } from '@poketorneo/contract';
+import * as contract from '@poketorneo/contract/endpoints';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+
+/** What an organiser looks for in the list. */
+export interface ChallengerSearch {
+  /** Part of a username, name or mail address; empty for everyone. */
+  search: string;
+  order: ChallengerOrder;
+}
+
+const pageSize = 50;
+const firstPage: { after?: string } = {};
+
+/** What organisers ask about players, who somebody else may change at any moment. */
+export const userQueries = {
+  allChallengers: ['users', 'challengers'] as const,
+  challengers: ({ search, order }: ChallengerSearch) =>
+    infiniteQueryOptions({
+      queryKey: [...userQueries.allChallengers, search, order],
+      queryFn: ({ pageParam, signal }) =>
+        call(
+          contract.challengers.list,
+          { query: { search, order, limit: pageSize, ...pageParam } },
+          { signal },
+        ),
+      initialPageParam: firstPage,
+      getNextPageParam: (page) => {
+        const last = page.at(-1);
+        return page.length < pageSize || last === undefined ? null : { after: last.username };
+      },
+      placeholderData: keepPreviousData,
+      staleTime: 0,
+    }),
+  account: (userId: number) =>
+    queryOptions({
+      queryKey: ['users', 'account', userId],
+      queryFn: ({ signal }) => call(contract.users.get, { params: { id: userId } }, { signal }),
+      staleTime: 0,
+      // What is edited is never what was remembered from the last time.
+      gcTime: 0,
+    }),
+};
+
+/** A challenger as they are now; undefined when the account is gone. */
+export async function fetchChallenger(userId: number) {
+  const [challenger] = await call(
+    contract.challengers.list,
+    { query: { userId } },
+    { quiet: true },
+  );
+  return challenger;
+}

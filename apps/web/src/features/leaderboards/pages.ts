@@ -1,0 +1,12 @@
+import { lazyComponent, type Page } from '../../lib/page.ts';
+
+export const leaderboardPages = [
+  {
+    path: '/leaderboard',
+    title: 'Classifica',
+    access: 'login',
+    background: 'dark',
+    component: lazyComponent('LeaderboardPage', () => import('./LeaderboardPage.tsx')),
+    pictures: ['backgrounds/quiz.svg'],
+  },
+] as const satisfies readonly Page[];

@@ -1,0 +1,2 @@
+export { LeadersBuilderPage } from './LeadersBuilderPage.tsx';
+export { TournamentLeadersPage } from './TournamentLeadersPage.tsx';

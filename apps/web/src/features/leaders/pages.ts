@@ -1,0 +1,21 @@
+import { lazyComponent, type Page } from '../../lib/page.ts';
+
+// All but a few lines of them is the same: they come in one file.
+const leaderPagesModule = () => import('./leaders-pages.ts');
+
+export const leaderPages = [
+  {
+    path: '/gym-leaders-builder/:section?',
+    title: 'Capipalestra',
+    access: 'admin',
+    background: 'light',
+    component: lazyComponent('LeadersBuilderPage', leaderPagesModule),
+  },
+  {
+    path: '/tournament-leaders/:section?',
+    title: 'Capipalestra',
+    access: 'login',
+    background: 'light',
+    component: lazyComponent('TournamentLeadersPage', leaderPagesModule),
+  },
+] as const satisfies readonly Page[];

@@ -1,1 +1,0 @@
-export { MemoryGamePage } from './MemoryGamePage.tsx';

@@ -1,0 +1,11 @@
+import { lazyComponent, type Page } from '../../lib/page.ts';
+
+export const notificationPages = [
+  {
+    path: '/notifications',
+    title: 'Notifiche',
+    access: 'login',
+    background: 'light',
+    component: lazyComponent('NotificationsPage', () => import('./page/NotificationsPage.tsx')),
+  },
+] as const satisfies readonly Page[];

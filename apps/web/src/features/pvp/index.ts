@@ -1,1 +1,0 @@
-export { PvpPage } from './PvpPage.tsx';

@@ -1,1 +1,0 @@
-export { ShellGamePage } from './ShellGamePage.tsx';

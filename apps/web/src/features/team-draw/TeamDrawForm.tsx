@@ -1,0 +1,61 @@
+import { largestTeam, type TeamDrawChoice, tierRange } from '@poketorneo/rules';
+import { Card } from '../../ui/card/Card.tsx';
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
+import { NumberField } from './NumberField.tsx';
+import styles from './TeamDrawForm.module.css';
+
+interface TeamDrawFormProps {
+  choice: TeamDrawChoice;
+  onChangePokemonPerTeam: (typed: string) => void;
+  onChangeTotalTier: (typed: string) => void;
+  onDraw: () => void;
+  isDrawing: boolean;
+  /** The teams of before are here. */
+  isReady: boolean;
+}
+
+/** What the teams are to be like. */
+export function TeamDrawForm({
+  choice,
+  onChangePokemonPerTeam,
+  onChangeTotalTier,
+  onDraw,
+  isDrawing,
+  isReady,
+}: TeamDrawFormProps) {
+  const { min, max } = tierRange(choice.pokemonPerTeam);
+  return (
+    <Card className={styles.card}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isReady) onDraw();
+        }}
+      >
+        <NumberField
+          label="Pokémon per team"
+          value={choice.pokemonPerTeam}
+          min={1}
+          max={largestTeam}
+          onCommit={onChangePokemonPerTeam}
+        />
+        <NumberField
+          label="Tier"
+          value={choice.totalTier}
+          min={min}
+          max={max}
+          onCommit={onChangeTotalTier}
+        />
+        <SubmitButton className={styles.button} submitting={isDrawing} disabled={!isReady}>
+          Genera squadre
+        </SubmitButton>
+      </form>
+      <p className={styles.hint}>
+        Il tier totale è la somma dei tier dei Pokémon di ciascuna squadra: con{' '}
+        {choice.pokemonPerTeam} Pokémon va da {min} a {max}.
+      </p>
+    </Card>
+  );
+}

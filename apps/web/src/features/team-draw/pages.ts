@@ -1,0 +1,12 @@
+import { lazyComponent, type Page } from '../../lib/page.ts';
+
+export const teamDrawPages = [
+  {
+    path: '/pvp-battle',
+    title: 'PvP Battle',
+    access: 'login',
+    background: 'light',
+    component: lazyComponent('TeamDrawPage', () => import('./TeamDrawPage.tsx')),
+    pictures: ['backgrounds/pvp.svg'],
+  },
+] as const satisfies readonly Page[];

@@ -1,0 +1,20 @@
+import * as contract from '@poketorneo/contract/endpoints';
+import type { TeamDrawChoice } from '@poketorneo/rules';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+import { generation } from '../../lib/generation.ts';
+
+export const teamDrawQueries = {
+  /** Team A and team B: whatever was drawn last. They change here alone, where they are drawn. */
+  lastTeams: () =>
+    queryOptions({
+      queryKey: ['team-draw', 'last-teams'],
+      queryFn: ({ signal }) => call(contract.teamDraw.lastTeams, { query: generation }, { signal }),
+      refetchOnWindowFocus: false,
+    }),
+};
+
+/** Draws two new teams, which are the last ones from then on. */
+export function drawTeams(choice: TeamDrawChoice) {
+  return call(contract.teamDraw.random, { query: { ...generation, ...choice } });
+}

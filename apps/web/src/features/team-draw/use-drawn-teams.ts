@@ -1,0 +1,46 @@
+import type { DrawnPokemon } from '@poketorneo/contract';
+import { type TeamDrawChoice, withPokemonPerTeam, withTotalTier } from '@poketorneo/rules';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSubmission } from '../../lib/use-submission.ts';
+import { choiceOfTeams } from './choice-of-teams.ts';
+import { drawTeams, teamDrawQueries } from './queries.ts';
+
+const noTeams: DrawnPokemon[][] = [[], []];
+
+/** The teams of the page, and what the next ones are to be like. */
+export function useDrawnTeams() {
+  const client = useQueryClient();
+  const { queryKey } = teamDrawQueries.lastTeams();
+  const { data: teams, isError, isFetching, refetch } = useQuery(teamDrawQueries.lastTeams());
+  /** What the player has asked for since teams were last shown. */
+  const [asked, setAsked] = useState<TeamDrawChoice | null>(null);
+  const choice = asked ?? choiceOfTeams(teams ?? noTeams);
+
+  const { mutate, isPending: isDrawing } = useSubmission({
+    mutationFn: drawTeams,
+    onMutate: async () => {
+      // The inputs keep what was asked for while there are no teams.
+      setAsked(choice);
+      // What is still on its way are the teams of before.
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, noTeams);
+    },
+    onSuccess: (drawn) => {
+      client.setQueryData(queryKey, drawn);
+      setAsked(null);
+    },
+  });
+
+  return {
+    teams,
+    choice,
+    isDrawing,
+    isFailed: isError,
+    isFetching,
+    retry: () => void refetch(),
+    draw: () => mutate(choice),
+    changePokemonPerTeam: (typed: string) => setAsked(withPokemonPerTeam(choice, typed)),
+    changeTotalTier: (typed: string) => setAsked(withTotalTier(choice, typed)),
+  };
+}

@@ -1,0 +1,11 @@
+import { lazyComponent, type Page } from '../../lib/page.ts';
+
+export const teamPages = [
+  {
+    path: '/my-team',
+    title: 'La mia squadra',
+    access: 'login',
+    background: 'light',
+    component: lazyComponent('MyTeamPage', () => import('./MyTeamPage.tsx')),
+  },
+] as const satisfies readonly Page[];

@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react';
+
+/** Who may open a page: anyone, whoever is signed in, or organisers only. */
+export type PageAccess = 'public' | 'login' | 'admin';
+
+export type PageBackground = 'white' | 'light' | 'dark';
+
+/** One page of the product: all that the app and the server know of it before it is opened. */
+export interface Page {
+  /** As React Router writes it: ':section?' is an optional section, '*' is any other path. */
+  path: string;
+  /** The browser tab's title. */
+  title: string;
+  access: PageAccess;
+  background: PageBackground;
+  /** Whoever is signed in has no business here and is sent on. */
+  signedOutOnly?: boolean;
+  /** Where it is 'with-app' it comes along with the app's own files: see app/pages-with-app.ts. */
+  component: LazyComponent | 'with-app';
+  /** The pictures that the first screen shows: paths on the asset host. */
+  pictures?: readonly string[];
+  /** The first call, where its answer may be cached: a signed-in user's carries a token and is made again. */
+  call?: string;
+}
+
+/** A component that is fetched when its page is first opened. */
+export interface LazyComponent {
+  /** What its module calls it, by which the build finds the page's files: one name, one page. */
+  name: string;
+  load: () => Promise<ComponentType>;
+}
+
+/** A component by its name, out of a module that is imported only then. */
+export function lazyComponent<Name extends string>(
+  name: Name,
+  importModule: () => Promise<Record<Name, ComponentType>>,
+): LazyComponent {
+  return { name, load: async () => (await importModule())[name] };
+}
+
+/** The product's name, and the title of every page that has none of its own. */
+export const productName = 'PokéTorneo';

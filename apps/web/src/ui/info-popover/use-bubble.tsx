@@ -1,0 +1,33 @@
+import { type ReactNode, useId, useState } from 'react';
+import { useInfoPopup } from './use-info-popup.ts';
+import { useInfoTrigger } from './use-info-trigger.ts';
+
+interface Bubble {
+  /** The bubble's heading; none by default. */
+  title: ReactNode;
+  /** What it says; nothing that is to be clicked. It is mounted only while it shows. */
+  children: ReactNode;
+}
+
+/**
+ * A bubble that explains a button: what the button needs, and the bubble to put beside it.
+ * The bubble's code (Base UI) is fetched when the page is idle or first needed; whether it is open is
+ * kept here, so that nothing done meanwhile is lost.
+ */
+export function useBubble({ title, children }: Bubble) {
+  const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null);
+  const id = useId();
+  const { isOpen, close, triggerHandlers, popupHandlers } = useInfoTrigger();
+  const Popup = useInfoPopup(isOpen, close);
+  const popup = { ...popupHandlers, id, open: isOpen, trigger, title, onDismiss: close };
+  return {
+    isOpen,
+    close,
+    triggerProps: {
+      ...triggerHandlers,
+      ref: setTrigger,
+      'aria-describedby': isOpen && Popup !== null ? id : undefined,
+    },
+    bubble: Popup !== null && <Popup {...popup}>{children}</Popup>,
+  };
+}

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { changePasswordElsewhere, signUp } from '../support/accounts.ts';
+import { holdBack } from '../support/hold-back.ts';
+import { expectRefusals } from '../support/refusals.ts';
+import { alertSaying, signInThroughForm, storedUser } from '../support/shell.ts';
+import { expect, test } from '../support/test.ts';
+import { tokenMadeAgo } from '../support/tokens.ts';
+
+const sessionOver = 'La sessione è scaduta';
+
+/** Opens a page, waits until it has asked for all that it asks for by itself, and keeps it from polling. */
+async function openUndisturbed(page: Page, address: string): Promise<void> {
+  await holdBack(page, '**/api/get-notifications*');
+  await Promise.all([page.waitForResponse(/\/api\/user\/\d+$/), page.goto(address)]);
+}
+
+async function expectLogin(page: Page, returnUrl: string, consoleErrors: string[]): Promise<void> {
+  await expect(page).toHaveURL(`/account/login?${new URLSearchParams({ returnUrl })}`);
+  await expect(alertSaying(page, sessionOver)).toHaveCount(1);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await storedUser(page)).toBeNull();
+  // One call was refused, and none was sent after it without a token.
+  await expectRefusals(consoleErrors, 401);
+}
+
+test.describe('a token that was revoked elsewhere leads to the login', () => {
+  test('from signing up for a tournament', async ({ page, request, login, consoleErrors }) => {
+    const player = await login();
+    await openUndisturbed(page, '/tournaments');
+    const signUpButton = page.getByRole('button', { name: /^Iscriviti/ });
+    await expect(signUpButton).toBeEnabled();
+    await changePasswordElsewhere(request, player);
+    await signUpButton.click();
+    await expectLogin(page, '/tournaments', consoleErrors);
+    await signInThroughForm(page, { ...player, password: 'cambiata-altrove' });
+    await expect(page).toHaveURL('/tournaments');
+  });
+
+  test('from confirming a leader’s Pokémon', async ({
+    page,
+    request,
+    loginAsNewOrganiser,
+    consoleErrors,
+  }) => {
+    const organiser = await loginAsNewOrganiser();
+    await openUndisturbed(page, '/gym-leaders-builder');
+    const brock = page.getByRole('listitem', { name: 'Brock' });
+    await brock
+      .getByRole('button', { name: /^Modifica/ })
+      .first()
+      .click();
+    const modal = page.getByRole('dialog', { name: 'Pokémon 1 di Brock' });
+    await expect(modal.getByRole('button', { name: 'Conferma' })).toBeEnabled();
+    await changePasswordElsewhere(request, organiser);
+    await modal.getByRole('button', { name: 'Conferma' }).click();
+    await expectLogin(page, '/gym-leaders-builder', consoleErrors);
+  });
+
+  test('from saving a challenger’s account', async ({
+    page,
+    request,
+    loginAsNewOrganiser,
+    consoleErrors,
+  }) => {
+    const organiser = await loginAsNewOrganiser();
+    const player = await signUp(request);
+    await openUndisturbed(page, `/users?cerca=${player.username}`);
+    const card = page.getByRole('article', { name: player.username });
+    await card.getByRole('button', { name: `Dettagli di ${player.username}` }).click();
+    await card.getByRole('button', { name: 'Modifica' }).click();
+    const edit = page.getByRole('dialog', { name: `Modifica ${player.username}` });
+    await edit.getByLabel('Cognome').fill('Nuovo');
+    await changePasswordElsewhere(request, organiser);
+    await edit.getByRole('button', { name: 'Salva' }).click();
+    await expectLogin(page, `/users?cerca=${player.username}`, consoleErrors);
+  });
+});
+
+test.describe('a session of more than sixty days', () => {
+  test.beforeEach(async ({ page, request }) => {
+    const player = await signUp(request);
+    await page.goto('/tournament-rules');
+    const stored = JSON.stringify({ ...player.session, token: tokenMadeAgo(player, 61) });
+    await page.evaluate((text) => localStorage.setItem('user', text), stored);
+  });
+
+  test('ends with a word, and a public page can still be read', async ({ page, consoleErrors }) => {
+    await page.goto('/pokedex?id=25');
+    await expectLogin(page, '/pokedex?id=25', consoleErrors);
+    await expect(page.getByText('ti riportiamo alla pagina dove eri')).toBeVisible();
+    await page.getByRole('link', { name: 'Continua senza accedere' }).click();
+    await expect(page).toHaveURL('/pokedex?id=25');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(alertSaying(page, sessionOver)).toHaveCount(0);
+  });
+
+  test('leads from a page of one’s own to the home page', async ({ page, consoleErrors }) => {
+    await page.goto('/profile/edit');
+    await expectLogin(page, '/profile/edit', consoleErrors);
+    await page.getByRole('link', { name: 'Continua senza accedere' }).click();
+    await expect(page).toHaveURL('/home');
+  });
+});
+
+test('who comes to the login by themselves is not told to go on without', async ({ page }) => {
+  await page.goto('/account/login');
+  await expect(page.getByRole('heading', { name: 'Bentornato al torneo!' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Continua senza accedere' })).toHaveCount(0);
+});
+
+test('signing out everywhere ends the session of this and of every other device', async ({
+  page,
+  login,
+  browser,
+  consoleErrors,
+}) => {
+  const person = await login();
+  const elsewhere = await browser.newContext();
+  const phone = await elsewhere.newPage();
+  await phone.goto('/account/login?returnUrl=/my-team');
+  await signInThroughForm(phone, person);
+  await expect(phone).toHaveURL('/my-team');
+
+  await page.goto('/profile/edit');
+  await page.getByRole('button', { name: 'Esci da tutti i dispositivi' }).click();
+  await expect(page).toHaveURL('/account/login');
+  await expect(alertSaying(page, 'Sei uscito da tutti i dispositivi')).toBeVisible();
+  await expect(alertSaying(page, sessionOver)).toHaveCount(0);
+  expect(await storedUser(page)).toBeNull();
+  await expect(phone).toHaveURL('/account/login?returnUrl=%2Fmy-team');
+  await elsewhere.close();
+  expect(consoleErrors).toEqual([]);
+
+  await signInThroughForm(page, person);
+  await expect(page).toHaveURL('/home');
+});
