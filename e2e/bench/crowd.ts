@@ -1,11 +1,12 @@
 import { openDatabase } from '../../apps/server/src/db/open-database.ts';
 import { makeCrowd, playCareers } from '../../apps/server/src/testing/crowd/crowd.ts';
+import { listTokenOwners, type TokenOwner } from '../../apps/server/src/testing/crowd/tokens.ts';
 import { administrator, startServer } from './server-process.ts';
 
 const size = { users: 10_000, pokemons: 2_000 };
 
-/** Fills a data folder with as many users and Pokémon as the bars speak of. */
-export async function fillDataFolder(folder: string, port: number): Promise<void> {
+/** Fills a data folder with as many users and Pokémon as the bars speak of; answers with the users. */
+export async function fillDataFolder(folder: string, port: number): Promise<TokenOwner[]> {
   const server = await startServer(folder, port);
   try {
     await playCareers(server.url, administrator);
@@ -15,6 +16,7 @@ export async function fillDataFolder(folder: string, port: number): Promise<void
   const database = await openDatabase({ kind: 'embedded', folder });
   try {
     await makeCrowd(database, size);
+    return await listTokenOwners(database.db);
   } finally {
     await database.close();
   }

@@ -1,15 +1,18 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { signTokens, type TokenOwner } from '../../apps/server/src/testing/crowd/tokens.ts';
 import { startBarePageServer } from './bare-page-server.ts';
 import { startBareServer } from './bare-server.ts';
 import { measureBesideWrites } from './beside-writes.ts';
 import { fillDataFolder } from './crowd.ts';
+import { measureCrowdPoll } from './crowd-poll.ts';
 import { firstViews, measureFirstViews } from './first-view.ts';
 import { measureFirstVisit } from './first-visit.ts';
 import { measureKeystrokes } from './keystrokes.ts';
 import { measureKills } from './kills.ts';
 import { listVisits, measureLighthouse } from './lighthouse.ts';
+import { measurePipelining } from './pipelining.ts';
 import { measurePoll } from './poll.ts';
 import { measureRanking } from './ranking.ts';
 import { measureReads, oneOfTheCrowd } from './reads.ts';
@@ -41,7 +44,10 @@ async function measureViews(executablePath: string): Promise<Figure[]> {
   }
 }
 
-async function measureAll(executablePath: string): Promise<Figure[]> {
+async function measureAll(
+  executablePath: string,
+  owners: readonly TokenOwner[],
+): Promise<Figure[]> {
   const server = await startServer(dataFolder, port);
   const bare = await startBareServer();
   try {
@@ -62,8 +68,12 @@ async function measureAll(executablePath: string): Promise<Figure[]> {
     }
     figures.push(...(await measureKeystrokes(server.url, executablePath)));
     figures.push(await measurePoll(server.url, bare, organiser.token));
+    const secret = await readFile(join(dataFolder, 'token-secret'), 'utf8');
+    const tokens = await signTokens(secret.trim(), owners);
+    figures.push(await measureCrowdPoll(server, bare, tokens));
     figures.push(...(await measureReads(server, bare, organiser)));
     figures.push(await measureBesideWrites(server.url));
+    figures.push(await measurePipelining(server));
     return figures;
   } finally {
     await bare.stop();
@@ -72,10 +82,14 @@ async function measureAll(executablePath: string): Promise<Figure[]> {
 }
 
 try {
-  await fillDataFolder(dataFolder, port);
+  const owners = await fillDataFolder(dataFolder, port);
   const figures = await measureViews(browser);
   if (part !== 'first-view') {
-    figures.push(...(await measureAll(browser)), await measureRanking(), await measureKills());
+    figures.push(
+      ...(await measureAll(browser, owners)),
+      await measureRanking(),
+      await measureKills(),
+    );
   }
   process.exitCode = report(figures) ? 0 : 1;
 } finally {

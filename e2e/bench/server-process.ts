@@ -12,6 +12,7 @@ export const administrator = { username: 'admin', password: 'parola-di-prova' };
 /** The built server, running on its own. */
 export interface ServerProcess {
   url: string;
+  pid: number;
   /** From the start of the process to its first 200, in milliseconds. */
   startedIn: number;
   /** The processor time it has used so far, in milliseconds. */
@@ -59,8 +60,10 @@ export async function startServer(
     if (child.exitCode !== null) throw new Error('The server did not start');
   }
   const startedIn = performance.now() - startedAt;
+  if (child.pid === undefined) throw new Error('The server did not start');
   return {
     url,
+    pid: child.pid,
     startedIn,
     processorTime: () => processorTimeOf(child.pid),
     stop: async () => {

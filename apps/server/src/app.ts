@@ -44,6 +44,7 @@ import {
 import { addUsersRoutes, createUsersService } from './features/users/index.ts';
 import { addApiDocs } from './http/api-docs.ts';
 import { addCacheRules } from './http/cache-rules.ts';
+import { addEarlyAnswers } from './http/early-answers.ts';
 import {
   addErrorHandler,
   refuseConnection,
@@ -51,9 +52,11 @@ import {
   sendUnknownPath,
 } from './http/error-handler.ts';
 import { hangUpWhenClosing } from './http/hang-up.ts';
+import { handleInTurn } from './http/in-turn.ts';
 import { describeIssue } from './http/issue-messages.ts';
 import { createKeptAnswers } from './http/kept-answers.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
+import { readUnreadBodies } from './http/unread-bodies.ts';
 import { addWebFiles, type WebFolders } from './http/web-files.ts';
 import type { Mailer } from './mail/mailer.ts';
 
@@ -114,13 +117,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addErrorHandler(app);
   addRequestLog(app, log);
   addCacheRules(app);
+  addEarlyAnswers(app, log.isLevelEnabled('debug'));
+  handleInTurn(app);
   hangUpWhenClosing(app, longestFinish);
-  await addSecurityHeaders(app, {
-    assetBaseUrl: config.assetBaseUrl,
-    overHttps: config.publicUrl.startsWith('https:'),
-  });
+  readUnreadBodies(app);
+  const overHttps = config.publicUrl.startsWith('https:');
+  await addSecurityHeaders(app, { assetBaseUrl: config.assetBaseUrl, overHttps });
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
-  await addApiDocs(app);
+  await addApiDocs(app, { overHttps });
   addFeatures(app, { config, db, bus, mailer, clock, random, folders });
   if (folders === undefined) app.setNotFoundHandler((_request, reply) => sendUnknownPath(reply));
   else await addWebFiles(app, folders, config.assetBaseUrl);

@@ -1,4 +1,5 @@
 import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import type { NetworkInterfaceInfo } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
@@ -10,9 +11,22 @@ beforeEach(async () => {
 });
 afterEach(() => folder.remove());
 
+const interfaces: NodeJS.Dict<NetworkInterfaceInfo[]> = {
+  eth0: [
+    {
+      address: '192.168.1.20',
+      family: 'IPv4',
+      internal: false,
+      netmask: '255.255.255.0',
+      mac: '00:00:00:00:00:00',
+      cidr: null,
+    },
+  ],
+};
+
 const secret = 'un segreto di almeno trentadue caratteri';
 const read = (environment: Record<string, string | undefined> = {}) =>
-  readConfig({ DATA_DIR: folder.path, ...environment });
+  readConfig({ DATA_DIR: folder.path, ...environment }, interfaces);
 
 function complaintAbout(environment: Record<string, string>): string {
   try {
@@ -35,6 +49,7 @@ describe('without any variable', () => {
       tokenSecret: expect.stringMatching(/^[\w-]{64}$/),
       sessionDays: 60,
       publicUrl: 'http://127.0.0.1:3000',
+      isPublicUrlGiven: false,
       smtpUrl: undefined,
       mailFrom: 'PokéTorneo <poketorneo@localhost>',
       assetBaseUrl: '/assets',
@@ -69,13 +84,13 @@ describe('with right values', () => {
   it.each<[Record<string, string>, object]>([
     [
       { HOST: '0.0.0.0', PORT: '80' },
-      { host: '0.0.0.0', publicUrl: 'http://localhost:80' },
+      { host: '0.0.0.0', publicUrl: 'http://192.168.1.20:80' },
     ],
-    [{ HOST: '::' }, { host: '::', publicUrl: 'http://localhost:3000' }],
+    [{ HOST: '::' }, { host: '::', publicUrl: 'http://192.168.1.20:3000' }],
     [{ HOST: '::1' }, { host: '::1', publicUrl: 'http://[::1]:3000' }],
     [
       { PORT: '0', PUBLIC_URL: 'http://torneo.example' },
-      { port: 0, publicUrl: 'http://torneo.example' },
+      { port: 0, publicUrl: 'http://torneo.example', isPublicUrlGiven: true },
     ],
     [{ HOST: 'server-1.example' }, { host: 'server-1.example' }],
     [{ PORT: '65535' }, { port: 65_535 }],

@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { accessSync, constants, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { join, resolve } from 'node:path';
 import { contract, passwordRules, usernameRules } from '@poketorneo/contract';
 import * as z from 'zod/mini';
 import type { DatabaseLocation } from './db/open-database.ts';
 import { errorCode } from './error-code.ts';
 import { OperatorError } from './operator-error.ts';
+import { type Interfaces, reachableHosts } from './own-addresses.ts';
 
 /** What the environment says, checked; see the README for each variable. */
 export interface Config {
@@ -20,6 +22,8 @@ export interface Config {
   /** How long whoever does not come back stays signed in. */
   sessionDays: number;
   publicUrl: string;
+  /** Whether the operator has said so; otherwise it is what this computer knows of itself. */
+  isPublicUrlGiven: boolean;
   /** Undefined: mails are written to files in the data folder. */
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -173,7 +177,10 @@ const environmentSchema = z.object({
  * Creates the data folder, and in it the token secret of an embedded installation.
  * Throws ConfigError when something is wrong.
  */
-export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(
+  environment: Readonly<Record<string, string | undefined>>,
+  interfaces: Interfaces = networkInterfaces(),
+): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = environmentSchema.safeParse(given);
   if (!parsed.success) {
@@ -206,7 +213,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     },
     tokenSecret: env.TOKEN_SECRET ?? keptSecret(dataFolder, env.DATABASE_URL !== undefined),
     sessionDays: Number(env.SESSION_DAYS),
-    publicUrl: (env.PUBLIC_URL ?? `http://${hostInUrl(env.HOST)}:${port}`).replace(/\/+$/, ''),
+    publicUrl: (env.PUBLIC_URL ?? assumedPublicUrl(env.HOST, port, interfaces)).replace(/\/+$/, ''),
+    isPublicUrlGiven: env.PUBLIC_URL !== undefined,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     assetBaseUrl: env.ASSET_BASE_URL.replace(/(?<=.)\/+$/, ''),
@@ -260,8 +268,7 @@ function unusable(folder: string, error: unknown): ConfigError {
   );
 }
 
-/** IPv6 addresses stand in brackets; "every address of this computer" is none to put in a link. */
-function hostInUrl(host: string): string {
-  if (host === '0.0.0.0' || host === '::') return 'localhost';
-  return host.includes(':') ? `[${host}]` : host;
+/** Where nobody has said it: the first address by which others can come, or else this computer's own. */
+function assumedPublicUrl(host: string, port: number, interfaces: Interfaces): string {
+  return `http://${reachableHosts(host, interfaces)[0] ?? 'localhost'}:${port}`;
 }

@@ -1,3 +1,4 @@
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
@@ -11,6 +12,7 @@ import { errorCode } from './error-code.ts';
 import { ensureAdministrator } from './features/auth/index.ts';
 import { createMailer } from './mail/mailer.ts';
 import { OperatorError } from './operator-error.ts';
+import { readyLines } from './own-addresses.ts';
 import { completeSpreads, seedContent } from './seed/index.ts';
 
 // The bundles lie in apps/server/dist; the other builds lie beside it.
@@ -99,7 +101,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     folders,
   });
   const address = await app.listen({ host: config.host, port: config.port });
-  say(`PokéTorneo è pronto: ${address}`);
+  for (const line of readyLines(config, new URL(address).port, networkInterfaces())) say(line);
   return async () => {
     await app.close();
     await mailer.close();

@@ -3,8 +3,14 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 
-/** The page at /api/docs, made from the contract. To be added before the routes it describes. */
-export async function addApiDocs(app: FastifyInstance): Promise<void> {
+/**
+ * The page at /api/docs, made from the contract. To be added before the routes it describes.
+ * Over plain HTTP, `overHttps` must be false: the page would look for its scripts where nobody answers.
+ */
+export async function addApiDocs(
+  app: FastifyInstance,
+  { overHttps }: { overHttps: boolean },
+): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -22,6 +28,8 @@ export async function addApiDocs(app: FastifyInstance): Promise<void> {
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     staticCSP: true,
+    transformStaticCSP: (policy) =>
+      overHttps ? policy : policy.replace(/\s*upgrade-insecure-requests;?/, ''),
     theme: { title: 'PokéTorneo: API' },
   });
 }

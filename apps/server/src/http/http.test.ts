@@ -221,6 +221,19 @@ describe('the API', () => {
     expect(page.body).not.toMatch(/<script(?![^>]* src=)[^>]*>/);
   });
 
+  it.each([
+    ['http://torneo.example', false],
+    ['https://torneo.example', true],
+  ])('at %s the documentation sends browsers to https: %s', async (publicUrl, isSent) => {
+    const other = await createTestApp({ publicUrl });
+    const { headers } = await other.app.inject('/api/docs/');
+    const directives = directivesOf(headers['content-security-policy']);
+    expect(directives).toHaveProperty('script-src');
+    expect('upgrade-insecure-requests' in directives).toBe(isSent);
+    expect('strict-transport-security' in headers).toBe(isSent);
+    await other.close();
+  });
+
   it('answers what is not even HTTP, and goes on working', async () => {
     await server.app.listen({ host: '127.0.0.1', port: 0 });
     const port = portOf(server);

@@ -1,10 +1,5 @@
 import type { Endpoint, RequestOf } from '@poketorneo/contract';
-import type {
-  FastifyInstance,
-  FastifyReply,
-  onRequestHookHandler,
-  RouteHandlerMethod,
-} from 'fastify';
+import type { FastifyInstance, FastifyReply, RouteHandlerMethod } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Subject } from '../bus/index.ts';
 import { checkAccess, type Identity, type VerifiedSession } from './authentication.ts';
@@ -44,12 +39,6 @@ export type Call<E extends Endpoint> = RequestOf<E> & Origin & Caller<E['access'
 
 type Answer<E extends Endpoint> = z.input<E['response']> | SelfSending;
 type Answering<E extends Endpoint> = Answer<E> | Promise<Answer<E>>;
-
-/** An answer made for the one request. */
-interface Unkept {
-  /** Runs before anything else of a request is looked at, and may answer it. */
-  first?: onRequestHookHandler;
-}
 
 /**
  * An answer that follows from the database, the request and who calls alone, not from chance or the
@@ -96,12 +85,6 @@ export function register<E extends Endpoint>(
 export function register<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
-  options: Unkept,
-  handler: (call: Call<E>) => Answering<E>,
-): void;
-export function register<E extends Endpoint>(
-  app: FastifyInstance,
-  endpoint: E,
   options: KeptForAll<E>,
   handler: (asked: Asked<E>) => Made<E>,
 ): void;
@@ -123,13 +106,12 @@ export function register(
   first: AnyOptions | AnyHandler,
   second?: AnyHandler,
 ): void {
-  const options = typeof first === 'function' ? {} : first;
+  const options = typeof first === 'function' ? undefined : first;
   const handler = typeof first === 'function' ? first : second;
   if (handler === undefined) throw new TypeError(`${endpoint.path} has no handler`);
   const access = checkAccess(endpoint.access, app.verifyToken);
-  if (!('keep' in options)) {
-    const hooks = options.first === undefined ? access : [options.first, ...access];
-    addRoute(app, endpoint, hooks, answerOnce(endpoint, handler));
+  if (options === undefined) {
+    addRoute(app, endpoint, access, answerOnce(endpoint, handler));
   } else if (options.keep === 'for-ever') {
     addRoute(app, endpoint, access, answerForEver(endpoint, options, handler));
   } else {
@@ -141,7 +123,7 @@ interface KeptUntilNews {
   keep: readonly Subject[] | Method<readonly Subject[]>;
   forAll?: boolean;
 }
-type AnyOptions = Unkept | KeptUntilNews | KeptForEver<Endpoint, string | number>;
+type AnyOptions = KeptUntilNews | KeptForEver<Endpoint, string | number>;
 type AnyHandler = Method<unknown>;
 /** As a method, whose parameter may be any: what it gets is settled where it is registered. */
 type Method<Result> = { of(call: unknown): Result }['of'];

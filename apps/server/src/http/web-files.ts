@@ -26,18 +26,21 @@ export async function addWebFiles(
 ): Promise<void> {
   await app.register(fastifyStatic, {
     root: folders.assets,
-    prefix: '/assets/',
+    // Its own route reads a path's folders at each request: hundreds of names for each picture.
+    serve: false,
     index: false,
     preCompressed: true,
     cacheControl: false,
-    setHeaders: (response) => {
-      response.setHeader(
+    setHeaders: (reply) => {
+      reply.header(
         'cache-control',
         `public, max-age=${assetAge}, stale-while-revalidate=${assetAge}`,
       );
-      response.setHeader('vary', 'accept-encoding');
     },
   });
+  app.get<{ Params: { '*': string } }>('/assets/*', { schema: { hide: true } }, (request, reply) =>
+    reply.sendFile(request.params['*']),
+  );
   await app.register(fastifyStatic, {
     root: folders.web,
     prefix: '/',
@@ -48,14 +51,13 @@ export async function addWebFiles(
     preCompressed: true,
     decorateReply: false,
     cacheControl: false,
-    setHeaders: (response, path) => {
-      response.setHeader(
+    setHeaders: (reply, path) => {
+      reply.header(
         'cache-control',
         isNamedByContent(relative(folders.web, path))
           ? 'public, max-age=31536000, immutable'
           : 'no-cache',
       );
-      response.setHeader('vary', 'accept-encoding');
     },
   });
   const pageFor = readPages(folders.web, assetBaseUrl);

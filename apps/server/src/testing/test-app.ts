@@ -49,6 +49,7 @@ export async function createTestApp({
   random = () => 0,
   folders,
   assetBaseUrl = '/assets',
+  publicUrl = 'http://torneo.example',
   seeded = false,
   on,
   longestFinish,
@@ -59,6 +60,8 @@ export async function createTestApp({
   random?: () => number;
   folders?: WebFolders;
   assetBaseUrl?: string;
+  /** The address that players use. */
+  publicUrl?: string;
   /** Whether it holds what a new installation starts with. */
   seeded?: boolean;
   /** A database that several servers share, and that is not dropped with this one. */
@@ -85,7 +88,7 @@ export async function createTestApp({
   const app = await buildApp({
     config: {
       assetBaseUrl,
-      publicUrl: 'http://torneo.example',
+      publicUrl,
       tokenSecret: testTokenSecret,
       sessionDays,
       trustProxy,

@@ -1,6 +1,6 @@
 import { contract } from '@poketorneo/contract';
-import type { FastifyInstance, onRequestHookHandler } from 'fastify';
-import { type Identity, tokenOf } from '../../http/authentication.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Identity } from '../../http/authentication.ts';
 import { knowsTag } from '../../http/entity-tag.ts';
 import { prepareAnswer } from '../../http/prepare-answer.ts';
 import { register } from '../../http/register.ts';
@@ -20,36 +20,27 @@ function tagOf(userId: number, version: number, filter: string): string {
 
 const filterOf = (shown: boolean | undefined) => (shown === undefined ? 'all' : String(shown));
 
-/**
- * Answers a poll of which everything is known and nothing has changed. Any other it lets pass, to
- * be looked at properly.
- */
+/** Answers polls of which everything is known and nothing has changed. */
 function answerUnchanged(
+  app: FastifyInstance,
   notifications: NotificationsService,
   knownIdentity: KnownIdentity,
-): onRequestHookHandler {
-  return (request, reply, done) => {
-    const ifNoneMatch = request.headers['if-none-match'];
-    const token = ifNoneMatch === undefined ? undefined : tokenOf(request);
-    const userId = token === undefined ? undefined : knownIdentity(token)?.userId;
-    const version = userId === undefined ? undefined : notifications.knownVersion(userId);
-    const shown = filters.get(shownOf(request.query));
-    if (userId === undefined || version === undefined || shown === undefined) return done();
-    const tag = tagOf(userId, version, shown);
-    if (!knowsTag(ifNoneMatch, tag)) return done();
-    reply.header('cache-control', pollCacheControl).header('etag', tag).code(304).send();
-  };
-}
-
-/** The filters that a poll can name; any other is refused where requests are parsed. */
-const filters: ReadonlyMap<unknown, string> = new Map([
-  [undefined, filterOf(undefined)],
-  ['true', filterOf(true)],
-  ['false', filterOf(false)],
-]);
-
-function shownOf(query: unknown): unknown {
-  return typeof query === 'object' && query !== null && 'shown' in query ? query.shown : undefined;
+): void {
+  const { path } = contract.notifications.list;
+  for (const shown of [undefined, true, false]) {
+    const filter = filterOf(shown);
+    app.earlyAnswers.set(shown === undefined ? path : `${path}?shown=${shown}`, (asked) => {
+      const ifNoneMatch = asked['if-none-match'];
+      const token = asked['x-access-token'];
+      if (ifNoneMatch === undefined || typeof token !== 'string') return undefined;
+      const userId = knownIdentity(token)?.userId;
+      const version = userId === undefined ? undefined : notifications.knownVersion(userId);
+      if (userId === undefined || version === undefined) return undefined;
+      const tag = tagOf(userId, version, filter);
+      if (!knowsTag(ifNoneMatch, tag)) return undefined;
+      return { 'cache-control': pollCacheControl, etag: tag };
+    });
+  }
 }
 
 export function addNotificationsRoutes(
@@ -57,9 +48,9 @@ export function addNotificationsRoutes(
   notifications: NotificationsService,
   knownIdentity: KnownIdentity,
 ) {
+  answerUnchanged(app, notifications, knownIdentity);
   const { list } = contract.notifications;
-  const first = answerUnchanged(notifications, knownIdentity);
-  register(app, list, { first }, async ({ query: { shown }, session }) => {
+  register(app, list, async ({ query: { shown }, session }) => {
     const { userId } = session.identity;
     const { version, list: read } = await notifications.list(userId, shown);
     const tag = tagOf(userId, version, filterOf(shown));

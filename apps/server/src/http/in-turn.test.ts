@@ -1,0 +1,100 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+
+let server: TestApp;
+let port: number;
+/** Requests that have been parsed, begun and answered. */
+let parsed: number;
+let mostParsedAhead: number;
+let begun: string[];
+let running: number;
+let mostRunning: number;
+let opened: Promise<void>;
+let open: () => void;
+
+beforeAll(async () => {
+  server = await createTestApp();
+  server.app.get<{ Params: { number: string } }>('/api/held/:number', async ({ params }) => {
+    begun.push(params.number);
+    running += 1;
+    mostRunning = Math.max(mostRunning, running);
+    await opened;
+    running -= 1;
+    return { number: params.number };
+  });
+  await server.app.listen({ host: '127.0.0.1', port: 0 });
+  const address = server.app.server.address();
+  port = typeof address === 'object' && address !== null ? address.port : 0;
+  server.app.server.on('request', () => {
+    parsed += 1;
+    mostParsedAhead = Math.max(mostParsedAhead, parsed - begun.length);
+  });
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  parsed = 0;
+  mostParsedAhead = 0;
+  begun = [];
+  running = 0;
+  mostRunning = 0;
+  opened = new Promise((resolve) => {
+    open = resolve;
+  });
+});
+
+const held = (number: number, last = false) =>
+  `GET /api/held/${number} HTTP/1.1\r\nHost: x\r\n${last ? 'Connection: close\r\n' : ''}\r\n`;
+
+async function everythingFrom(socket: Socket): Promise<string> {
+  let text = '';
+  socket.setEncoding('utf8').on('data', (more) => {
+    text += more;
+  });
+  await once(socket, 'close');
+  return text;
+}
+
+it('requests that come all at once are begun one by one and answered in their order', async () => {
+  const many = 3000;
+  const socket = connect(port, '127.0.0.1');
+  const requests = Array.from({ length: many }, (_, index) => held(index, index === many - 1));
+  socket.write(requests.join(''));
+  const firstBegun = once(server.app.server, 'request');
+  await firstBegun;
+  // Whoever comes on another connection does not wait for them.
+  expect((await fetch(`http://127.0.0.1:${port}/api/health`)).status).toBe(200);
+  expect(begun).toEqual(['0']);
+  open();
+  const text = await everythingFrom(socket);
+  const answered = [...text.matchAll(/"number":"(\d+)"/g)].map(([, number]) => Number(number));
+  expect(answered).toEqual(Array.from({ length: many }, (_, index) => index));
+  expect(mostRunning).toBe(1);
+  expect(mostParsedAhead).toBeLessThan(100);
+});
+
+it('a request whose large body comes behind one that waits gets its body', async () => {
+  const socket = connect(port, '127.0.0.1');
+  const body = JSON.stringify({ username: 'a'.repeat(150_000), password: 'segreto1' });
+  socket.write(
+    `${held(1)}${held(2)}POST /api/auth/signin HTTP/1.1\r\nHost: x\r\n` +
+      `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}${held(3, true)}`,
+  );
+  await once(server.app.server, 'request');
+  open();
+  const text = await everythingFrom(socket);
+  const statuses = [...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status);
+  expect(statuses).toEqual(['200', '200', '400', '200']);
+});
+
+it('what waits behind others is given up when the caller goes away', async () => {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(held(1) + held(2) + held(3));
+  const [{ socket: served }] = await once(server.app.server, 'request');
+  socket.destroy();
+  await once(served, 'close');
+  open();
+  expect((await fetch(`http://127.0.0.1:${port}/api/health`)).status).toBe(200);
+  expect(begun).toEqual(['1']);
+});

@@ -1,0 +1,108 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+
+/** Bytes of what a caller sends that are looked at together: some fifty of the shortest requests. */
+const slice = 2048;
+
+/** A request that has arrived. */
+interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+}
+
+/**
+ * Begins a request only when the one before it on its connection is answered and sent, and reads no
+ * further while any waits. Answers leave in this order anyway; but a caller who sends thousands of
+ * requests and reads nothing would have the server hold all of them, with open files and answers.
+ */
+export function handleInTurn(app: FastifyInstance): void {
+  const { server } = app;
+  const handlers = server.listeners('request');
+  server.removeAllListeners('request');
+  const turns = new Map<Socket, Turns>();
+
+  server.on('connection', (socket: Socket) => {
+    turns.set(socket, new Turns(socket, begin));
+    socket.once('close', () => turns.delete(socket));
+  });
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    const ofSocket = turns.get(request.socket);
+    if (ofSocket === undefined) begin({ request, response });
+    else ofSocket.take({ request, response });
+  });
+
+  function begin({ request, response }: Exchange): void {
+    for (const handler of handlers) Reflect.apply(handler, server, [request, response]);
+  }
+}
+
+/** What has arrived on one connection and is not answered yet. */
+class Turns {
+  readonly #socket: Socket;
+  readonly #begin: (exchange: Exchange) => void;
+  readonly #parsers: ReturnType<Socket['listeners']>;
+  readonly #waiting: Exchange[] = [];
+  #isAnswering = false;
+  #unread: Buffer[] = [];
+  #hasPaused = false;
+
+  constructor(socket: Socket, begin: (exchange: Exchange) => void) {
+    this.#socket = socket;
+    this.#begin = begin;
+    // Node would parse all that it reads at once, sixty-four kilobytes: this comes in between.
+    this.#parsers = socket.listeners('data');
+    socket.removeAllListeners('data');
+    socket.on('data', (bytes) => this.#read(bytes));
+  }
+
+  take(exchange: Exchange): void {
+    if (this.#isAnswering) this.#waiting.push(exchange);
+    else this.#answer(exchange);
+  }
+
+  #answer(exchange: Exchange): void {
+    this.#isAnswering = true;
+    exchange.response.once('close', () => {
+      this.#isAnswering = false;
+      if (!this.#socket.writable) return;
+      const next = this.#waiting.shift();
+      if (next !== undefined) this.#answer(next);
+      // Also while the next one is answered: its body may be part of what is unread.
+      if (this.#hasPaused) this.#parseOn();
+    });
+    this.#begin(exchange);
+  }
+
+  #read(bytes: Buffer): void {
+    if (!this.#hasPaused && bytes.length <= slice) {
+      this.#parse(bytes);
+    } else {
+      this.#unread.push(bytes);
+      this.#parseOn();
+    }
+  }
+
+  /** Parses what has been read as far as nobody waits, and reads on only then. */
+  #parseOn(): void {
+    while (this.#waiting.length === 0) {
+      const [bytes] = this.#unread;
+      if (bytes === undefined) {
+        if (this.#hasPaused) this.#socket.resume();
+        this.#hasPaused = false;
+        return;
+      }
+      if (bytes.length > slice) this.#unread[0] = bytes.subarray(slice);
+      else this.#unread.shift();
+      this.#parse(bytes.subarray(0, slice));
+      // What comes behind the last answer, or behind what is no HTTP, is nobody's.
+      if (!this.#socket.writable) return;
+    }
+    this.#hasPaused = true;
+    this.#socket.pause();
+  }
+
+  #parse(bytes: Buffer): void {
+    for (const parser of this.#parsers) Reflect.apply(parser, this.#socket, [bytes]);
+  }
+}
