@@ -83,7 +83,9 @@ test.describe('nor has a page', () => {
   test('while it loads', async ({ page }) => {
     await holdBack(page, randomInfo);
     await page.goto('/home');
-    await expect(page.getByText('Caricamento del Pokémon…')).toBeAttached();
+    await expect(
+      page.locator('main:not([inert])').getByText('Caricamento del Pokémon…'),
+    ).toBeAttached();
     await expectAccessible(page);
   });
 
@@ -157,7 +159,7 @@ test.describe('nor has a page', () => {
   });
 
   test('whose code cannot be loaded', async ({ page, consoleErrors }) => {
-    await page.route('**/static/memory-game-*.js', (route) => route.abort());
+    await page.route('**/static/MemoryGamePage-*.js', (route) => route.abort());
     await page.goto('/memory-game');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Accidenti/);
     await expectAccessible(page);
