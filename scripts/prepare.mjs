@@ -118,6 +118,7 @@ function buildWeb() {
       'apps/web/index.html',
       'apps/web/vite.config.ts',
       'apps/web/page-hints-plugin.ts',
+      'apps/web/after-paint.js',
       'packages/contract/src',
       'packages/gen4/src',
       'packages/rules/src',
@@ -153,7 +154,7 @@ function buildServer() {
 }
 
 /** Writes .br and .gz beside each file that is worth it, once, so that no request has to wait. */
-async function precompress(folder, pattern, quality) {
+export async function precompress(folder, pattern, quality) {
   const { brotliCompressSync, constants, gzipSync } = await import('node:zlib');
   for (const file of filesUnderBuilt(folder)) {
     if (!pattern.test(file)) continue;

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
-import type { Plugin, Rolldown } from 'vite';
+import { createServer, type Plugin, type Rolldown } from 'vite';
+import type * as DrawAhead from './src/app/draw-ahead.tsx';
 import type * as Pages from './src/app/pages.ts';
 import type { Page } from './src/lib/page.ts';
 
@@ -8,7 +11,8 @@ type Bundle = Rolldown.OutputBundle;
 /**
  * Writes page-hints.json: for each page, by its path without its optional section, who may open it and
  * the links that let the browser fetch the page's own files along with the app's; apart from them those
- * to its pictures and its call, which are of the page as it opens without a query.
+ * to its pictures and its call, which are of the page as it opens without a query; and how it looks
+ * before anything has been fetched, where it is to be drawn ahead.
  */
 export function pageHintsFile(): Plugin {
   return {
@@ -20,14 +24,37 @@ export function pageHintsFile(): Plugin {
         const filesOfPage = ({ component }: Page) =>
           component === 'with-app' ? [] : filesOf(bundle, moduleOf(this, component.name));
         const opened = (await readPages()).filter(({ path }) => path !== '*');
-        const hints = opened.map((page) => [
-          page.path.replace(/\/:.*$/, ''),
-          {
-            access: page.access,
-            files: filesOfPage(page).map(preloadFile).join(''),
-            content: (page.pictures ?? []).map(preloadPicture).join('') + preloadCall(page.call),
-          },
-        ]);
+        const styleRules = new StyleRules();
+        const drawings = await drawPages();
+        for (const [path, markup] of drawings) drawings.set(path, styleRules.take(markup));
+        const styles = this.emitFile({
+          type: 'asset',
+          name: 'drawn-ahead.css',
+          source: styleRules.css(),
+        });
+        const stylesFile = this.getFileName(styles);
+        const afterPaint = this.emitFile({
+          type: 'asset',
+          name: 'after-paint.js',
+          source: readFileSync(new URL('./after-paint.js', import.meta.url)),
+        });
+        const starter = `<script defer src="/${this.getFileName(afterPaint)}"></script>`;
+        const hints = opened.map((page) => {
+          const drawing = drawings.get(page.path);
+          const link = drawing === undefined ? preloadFile : linkOfDrawnPage;
+          if (drawing !== undefined) checkClasses(drawing, bundle);
+          return [
+            page.path.replace(/\/:.*$/, ''),
+            {
+              access: page.access,
+              files: [...filesOfPage(page), ...(drawing === undefined ? [] : [stylesFile])]
+                .map(link)
+                .join(''),
+              content: (page.pictures ?? []).map(preloadPicture).join('') + preloadCall(page.call),
+              ...(drawing !== undefined && { drawing: { markup: drawing, starter } }),
+            },
+          ];
+        });
         const source = JSON.stringify(Object.fromEntries(hints));
         this.emitFile({ type: 'asset', fileName: 'page-hints.json', source });
       },
@@ -39,6 +66,63 @@ export function pageHintsFile(): Plugin {
 async function readPages(): Promise<readonly Page[]> {
   const { pages }: typeof Pages = await tsImport('./src/app/pages.ts', import.meta.url);
   return pages;
+}
+
+/** What the pages that are drawn ahead look like at first. */
+async function drawPages(): Promise<Map<string, string>> {
+  const server = await createServer({
+    root: fileURLToPath(new URL('.', import.meta.url)),
+    configFile: false,
+    server: { middlewareMode: true, hmr: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    appType: 'custom',
+    logLevel: 'error',
+  });
+  try {
+    const module = await server.ssrLoadModule('/src/app/draw-ahead.tsx');
+    const { drawAhead }: Pick<typeof DrawAhead, 'drawAhead'> = { drawAhead: module.drawAhead };
+    return await drawAhead();
+  } finally {
+    await server.close();
+  }
+}
+
+/**
+ * The Content-Security-Policy lets scripts alone set the style of an element: what stands in style
+ * attributes becomes rules of a file.
+ */
+class StyleRules {
+  readonly #classes = new Map<string, string>();
+
+  /** The markup, with a class in the place of each style attribute. */
+  take(markup: string): string {
+    return markup.replace(/<\w+[^>]* style="[^>]*>/g, (tag) => {
+      const style = / style="([^"]*)"/.exec(tag)?.[1] ?? '';
+      const name = this.#classes.get(style) ?? `drawn-${this.#classes.size}`;
+      this.#classes.set(style, name);
+      const bare = tag.replace(/ style="[^"]*"/, '');
+      return bare.includes(' class="')
+        ? bare.replace(' class="', ` class="${name} `)
+        : bare.replace(/^<\w+/, `$& class="${name}"`);
+    });
+  }
+
+  css(): string {
+    return [...this.#classes].map(([style, name]) => `.${name}{${style}}`).join('');
+  }
+}
+
+/** The drawing and the bundle name the styles' classes by the same rule; if not, it must be known. */
+function checkClasses(drawing: string, bundle: Bundle): void {
+  const styles = Object.values(bundle)
+    .filter((file) => file.type === 'asset' && file.fileName.endsWith('.css'))
+    .map((file) => (file.type === 'asset' ? file.source.toString() : ''))
+    .join('');
+  for (const [, names = ''] of drawing.matchAll(/ class="([^"]*)"/g)) {
+    for (const name of names.split(' ').filter((one) => one.startsWith('_'))) {
+      if (!styles.includes(`.${name}`)) throw new Error(`a page drawn ahead has no style ${name}`);
+    }
+  }
 }
 
 /** The module that is imported lazily and exports the page's component. */
@@ -80,6 +164,13 @@ function preloadFile(file: string): string {
   return file.endsWith('.css')
     ? `<link rel="preload" as="style" href="/${file}" crossorigin>`
     : `<link rel="modulepreload" fetchpriority="low" href="/${file}" crossorigin>`;
+}
+
+/** What is in the document needs its styles at once. */
+function linkOfDrawnPage(file: string): string {
+  return file.endsWith('.css')
+    ? `<link rel="stylesheet" href="/${file}" crossorigin>`
+    : preloadFile(file);
 }
 
 function preloadPicture(path: string): string {

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { chromium } from '@playwright/test';
-import { type LaunchedChrome, launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
 import * as z from 'zod/mini';
 import type { Figure } from './report.ts';
+import { runLighthouse, type Visit } from './run-lighthouse.ts';
 
 const least = 95;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
@@ -12,12 +10,6 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 interface Sessions {
   player: string;
   organiser: string;
-}
-
-/** The page, and who looks at it: a visitor when null. */
-interface Visit {
-  path: string;
-  session: string | null;
 }
 
 /** What the build says of each page. */
@@ -67,41 +59,7 @@ function middleOf(numbers: readonly number[]): number {
   return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 }
 
-async function runOnce(
-  url: string,
-  { path, session }: Visit,
-  executablePath: string,
-): Promise<number[]> {
-  const chrome = await launch({
-    chromePath: executablePath,
-    chromeFlags: [
-      '--headless=new',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-    ],
-  });
-  try {
-    if (session !== null) await keepSession(chrome, url, session);
-    const result = await lighthouse(url + path, {
-      port: chrome.port,
-      onlyCategories: categories,
-      logLevel: 'error',
-    });
-    return categories.map((id) => Math.round((result?.lhr.categories[id]?.score ?? 0) * 100));
-  } finally {
-    chrome.kill();
-  }
-}
-
-/** Lighthouse empties the caches before it looks, but leaves the storage that the session is in. */
-async function keepSession({ port }: LaunchedChrome, url: string, session: string): Promise<void> {
-  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
-  const [context] = browser.contexts();
-  if (context === undefined) throw new Error('The browser shows nothing');
-  const page = await context.newPage();
-  await page.goto(`${url}/api/health`);
-  await page.evaluate((stored) => localStorage.setItem('user', stored), session);
-  await page.close();
-  await browser.close();
+async function runOnce(url: string, visit: Visit, executablePath: string): Promise<number[]> {
+  const found = await runLighthouse(url, visit, { categories, executablePath });
+  return categories.map((id) => Math.round((found.categories[id]?.score ?? 0) * 100));
 }

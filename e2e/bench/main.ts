@@ -1,10 +1,13 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { signTokens } from '../../apps/server/src/testing/crowd/tokens.ts';
+import { signTokens, type TokenOwner } from '../../apps/server/src/testing/crowd/tokens.ts';
+import { startBarePageServer } from './bare-page-server.ts';
 import { startBareServer } from './bare-server.ts';
+import { measureBesideWrites } from './beside-writes.ts';
 import { fillDataFolder } from './crowd.ts';
 import { measureCrowdPoll } from './crowd-poll.ts';
+import { firstViews, measureFirstViews } from './first-view.ts';
 import { measureFirstVisit } from './first-visit.ts';
 import { measureKeystrokes } from './keystrokes.ts';
 import { measureKills } from './kills.ts';
@@ -18,14 +21,33 @@ import { administrator, startServer } from './server-process.ts';
 import { signIn } from './sign-in.ts';
 
 const port = 3991;
+const barePagePort = 3992;
 const longestStart = 3000;
+/** 'first-view' after the command: that part alone. */
+const [part] = process.argv.slice(2);
 
 const browser = process.env.CHROMIUM_PATH;
 if (browser === undefined) throw new Error('CHROMIUM_PATH says where the browser is');
 const dataFolder = await mkdtemp(join(tmpdir(), 'poketorneo-bench-'));
 
-async function measureAll(executablePath: string): Promise<Figure[]> {
-  const owners = await fillDataFolder(dataFolder, port);
+/** The first views of the product's pages, in turns with the bare page's. */
+async function measureViews(executablePath: string): Promise<Figure[]> {
+  const server = await startServer(dataFolder, port);
+  const barePage = await startBarePageServer(barePagePort);
+  try {
+    const player = await signIn(server.url, oneOfTheCrowd);
+    const visits = firstViews(JSON.stringify(player));
+    return await measureFirstViews(server.url, barePage.url, visits, executablePath);
+  } finally {
+    await barePage.stop();
+    await server.stop();
+  }
+}
+
+async function measureAll(
+  executablePath: string,
+  owners: readonly TokenOwner[],
+): Promise<Figure[]> {
   const server = await startServer(dataFolder, port);
   const bare = await startBareServer();
   try {
@@ -50,6 +72,7 @@ async function measureAll(executablePath: string): Promise<Figure[]> {
     const tokens = await signTokens(secret.trim(), owners);
     figures.push(await measureCrowdPoll(server, bare, tokens));
     figures.push(...(await measureReads(server, bare, organiser)));
+    figures.push(await measureBesideWrites(server.url));
     figures.push(await measurePipelining(server));
     return figures;
   } finally {
@@ -59,7 +82,15 @@ async function measureAll(executablePath: string): Promise<Figure[]> {
 }
 
 try {
-  const figures = [...(await measureAll(browser)), await measureRanking(), await measureKills()];
+  const owners = await fillDataFolder(dataFolder, port);
+  const figures = await measureViews(browser);
+  if (part !== 'first-view') {
+    figures.push(
+      ...(await measureAll(browser, owners)),
+      await measureRanking(),
+      await measureKills(),
+    );
+  }
   process.exitCode = report(figures) ? 0 : 1;
 } finally {
   await rm(dataFolder, { recursive: true, force: true });

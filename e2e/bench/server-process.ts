@@ -36,10 +36,14 @@ async function answers(url: string): Promise<boolean> {
 }
 
 /** Starts the built server on a data folder and waits until it is healthy. */
-export async function startServer(dataFolder: string, port: number): Promise<ServerProcess> {
+export async function startServer(
+  dataFolder: string,
+  port: number,
+  { entry = serverEntry } = {},
+): Promise<ServerProcess> {
   const url = `http://127.0.0.1:${port}`;
   const startedAt = performance.now();
-  const child = spawn(process.execPath, [serverEntry], {
+  const child = spawn(process.execPath, [entry], {
     env: {
       ...process.env,
       PORT: String(port),

@@ -3,7 +3,7 @@ import compress from '@fastify/compress';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import * as z from 'zod/mini';
-import { type Bus, topicNames } from './bus/index.ts';
+import type { Bus } from './bus/index.ts';
 import { type Clock, day, minute, second } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
@@ -113,10 +113,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   app.decorateRequest('session', null);
-  const keptAnswers = createKeptAnswers(db);
-  app.decorate('keptAnswers', keptAnswers);
-  // An answer made between a commit and its news may hold what was kept from before the change.
-  for (const topic of topicNames) bus.subscribe(topic, keptAnswers.forget);
+  app.decorate('keptAnswers', createKeptAnswers(bus));
   addErrorHandler(app);
   addRequestLog(app, log);
   addCacheRules(app);

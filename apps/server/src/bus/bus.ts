@@ -1,3 +1,4 @@
+import { type Moment, NewsLog } from './news-log.ts';
 import type { News, Topic } from './topics.ts';
 
 /** Hears of a change: of whom, or undefined where the topic says it all. */
@@ -15,8 +16,15 @@ export interface Bus {
   subscribe(topic: Topic, listener: BusListener): () => void;
   /** Whether other processes are heard. While they are not, nothing read may be kept. */
   isReliable(): boolean;
-  /** Told whenever something may have been missed: everything read before is to be forgotten. */
+  /** Told whenever something may have been missed: nothing read before holds any more. */
   onReset(listener: () => void): () => void;
+  /** Where the news stands, for `isUnchanged`. */
+  moment(): Moment;
+  /**
+   * Whether there has been no news of some subjects since, by the keys of `keysOf`; never where some
+   * may have been missed.
+   */
+  isUnchanged(keys: readonly string[], since: Moment): boolean;
   close(): Promise<void>;
 }
 
@@ -30,11 +38,22 @@ export function createLocalBus(): Bus {
   };
 }
 
-/** Who listens to what in this process. */
-export function createSwitchboard(): Pick<Bus, 'publish' | 'subscribe'> {
+type Switchboard = Pick<Bus, 'publish' | 'subscribe' | 'moment' | 'isUnchanged'> & {
+  /** To be called whenever news may have been missed. */
+  missed(): void;
+};
+
+/** Who listens to what in this process, and what there has been news of. */
+export function createSwitchboard(): Switchboard {
   const listenersOf = new Map<Topic, Set<BusListener>>();
+  const log = new NewsLog();
   return {
-    publish({ topic, id }) {
+    moment: () => log.now,
+    isUnchanged: (keys, since) => log.isUnchanged(keys, since),
+    missed: () => log.forget(),
+    publish(news) {
+      log.add(news);
+      const { topic, id } = news;
       for (const listener of listenersOf.get(topic) ?? []) listener(id);
     },
     subscribe(topic, listener) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Bus, createLocalBus } from './bus.ts';
+import { type Bus, createLocalBus, createSwitchboard } from './bus.ts';
 import { createKeptRows } from './kept-rows.ts';
 
 const topic = 'token-state';
@@ -32,19 +32,12 @@ function slowDatabase() {
 function setUp() {
   const database = slowDatabase();
   let reliable = true;
-  const resets = new Set<() => void>();
-  const bus: Bus = {
-    ...createLocalBus(),
-    isReliable: () => reliable,
-    onReset: (listener) => {
-      resets.add(listener);
-      return () => resets.delete(listener);
-    },
-  };
+  const switchboard = createSwitchboard();
+  const bus: Bus = { ...createLocalBus(), ...switchboard, isReliable: () => reliable };
   const rows = createKeptRows({ bus, topic, most: 10, find: database.find });
   const setReliable = (is: boolean) => {
     reliable = is;
-    for (const reset of resets) reset();
+    switchboard.missed();
   };
   return { database, bus, rows, setReliable };
 }

@@ -7,7 +7,7 @@ it('is read once until news of one of its topics comes', async () => {
   let reads = 0;
   const value = createKeptValue({
     bus,
-    topics: ['leaders', 'notifications'],
+    subjects: ['leaders', 'notifications'],
     load: async () => ++reads,
   });
   expect([await value.read(), await value.read()]).toEqual([1, 1]);
@@ -22,7 +22,7 @@ it('is read once until news of one of its topics comes', async () => {
 it('is not kept when the news came while it was read', async () => {
   const bus = createLocalBus();
   let reads = 0;
-  const value = createKeptValue({ bus, topics: ['leaders'], load: async () => ++reads });
+  const value = createKeptValue({ bus, subjects: ['leaders'], load: async () => ++reads });
   const early = value.read();
   bus.publish({ topic: 'leaders' });
   expect([await early, await value.read(), await value.read()]).toEqual([1, 2, 2]);
@@ -31,7 +31,7 @@ it('is not kept when the news came while it was read', async () => {
 it('is read each time while other processes are not heard', async () => {
   let reads = 0;
   const bus = { ...createLocalBus(), isReliable: () => false };
-  const value = createKeptValue({ bus, topics: ['leaders'], load: async () => ++reads });
+  const value = createKeptValue({ bus, subjects: ['leaders'], load: async () => ++reads });
   expect([await value.read(), await value.read()]).toEqual([1, 2]);
 });
 
@@ -39,7 +39,7 @@ it('is read again after a read that failed', async () => {
   let reads = 0;
   const value = createKeptValue({
     bus: createLocalBus(),
-    topics: ['leaders'],
+    subjects: ['leaders'],
     load: async () => {
       reads += 1;
       if (reads === 1) throw new Error('gone');
@@ -54,7 +54,7 @@ it('is read again when it is to be forgotten', async () => {
   let reads = 0;
   const value = createKeptValue({
     bus: createLocalBus(),
-    topics: ['leaders'],
+    subjects: ['leaders'],
     load: async () => ++reads,
   });
   expect(await value.read()).toBe(1);

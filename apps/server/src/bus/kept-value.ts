@@ -1,17 +1,15 @@
 import type { Bus } from './bus.ts';
-import type { Topic } from './topics.ts';
+import { createKept } from './kept.ts';
+import type { Subject } from './news-log.ts';
 
 interface KeptValueParts<Value> {
-  bus: Pick<Bus, 'subscribe' | 'isReliable' | 'onReset'>;
+  bus: Pick<Bus, 'isReliable' | 'moment' | 'isUnchanged'>;
   /** News of any of them makes the value be read anew. */
-  topics: readonly Topic[];
+  subjects: readonly Subject[];
   load: () => Promise<Value>;
 }
 
-/**
- * Something read from the database that this process remembers until the bus says that it has
- * changed. A read that is under way when the news comes is forgotten with the rest.
- */
+/** One thing read from the database that this process keeps, by the rule of `createKept`. */
 export interface KeptValue<Value> {
   read(): Promise<Value>;
   /** For whoever learns of a change before the bus tells of it. */
@@ -20,27 +18,12 @@ export interface KeptValue<Value> {
 
 export function createKeptValue<Value>({
   bus,
-  topics,
+  subjects,
   load,
 }: KeptValueParts<Value>): KeptValue<Value> {
-  let kept: Promise<Value> | undefined;
-  const forget = () => {
-    kept = undefined;
-  };
-  for (const topic of topics) bus.subscribe(topic, forget);
-  bus.onReset(forget);
-
+  const kept = createKept<Value>(bus, { most: 1 });
   return {
-    forget,
-    read() {
-      if (!bus.isReliable()) return load();
-      if (kept !== undefined) return kept;
-      const loading = load().catch((error: unknown) => {
-        if (kept === loading) kept = undefined;
-        throw error;
-      });
-      kept = loading;
-      return loading;
-    },
+    read: () => kept.read('', () => subjects, load),
+    forget: () => kept.forget(''),
   };
 }

@@ -29,6 +29,7 @@ export async function openServerBus(
   let timer: NodeJS.Timeout | undefined;
 
   function reset(): void {
+    switchboard.missed();
     for (const listener of resetListeners) listener();
   }
 

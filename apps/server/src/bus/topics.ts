@@ -5,12 +5,24 @@
 export const topics = {
   /** An available Pokémon was added, changed or deleted, or a release has brought new content. */
   'available-pokemons': null,
+  /** The organisers' changes have got another entry, or one has been rewritten. */
+  'audit-log': null,
+  /** An account is new, gone, or has another name, address, role or chosen icon. */
+  accounts: 'user',
+  /** A player has got or lost face icons, or has seen the new ones. */
+  'face-icons': 'user',
   /** A score has changed, or what a leaderboard shows of a player. */
-  leaderboards: null,
+  leaderboards: 'user',
   /** A leader's team or reward has changed. */
   leaders: null,
   /** A user's notifications have changed. */
   notifications: 'user',
+  /** A player's tournaments, matches or defeated leaders have changed. */
+  progress: 'user',
+  /** The teams drawn last for a user have changed. */
+  'drawn-teams': 'user',
+  /** A player has got or lost a Pokémon. */
+  team: 'user',
   /**
    * A user's tokens are worth something else than before: the password or the roles have changed, or
    * the account is gone.

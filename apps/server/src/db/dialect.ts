@@ -13,7 +13,7 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import { errorCode } from '../error-code.ts';
-import type { Database, Trx } from './database.ts';
+import type { Trx } from './database.ts';
 
 export type DatabaseKind = 'embedded' | 'server';
 
@@ -133,15 +133,4 @@ function readNumber(text: string): number {
     throw new RangeError(`The database sent ${text}, which is not a safe integer`);
   }
   return number;
-}
-
-/**
- * How many rows this process has written since it opened the database, whether or not they stayed: a
- * number that is the same again only if nothing was written. Undefined on PostgreSQL, where others
- * write too.
- */
-export async function countChanges(db: Database): Promise<number | undefined> {
-  if (db.getExecutor().adapter instanceof PostgresAdapter) return undefined;
-  const { rows } = await sql<{ count: number }>`select total_changes() as count`.execute(db);
-  return rows[0]?.count;
 }

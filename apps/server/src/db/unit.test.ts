@@ -33,11 +33,11 @@ describe('what a unit announces', () => {
     await transaction(async ({ trx, announce }) => {
       await insertUser(trx, 'Ada');
       announce('notifications', 7);
-      announce('leaderboards');
+      announce('leaders');
       await insertUser(trx, 'Bea');
       expect(heard).toEqual([]);
     });
-    expect(heard).toEqual([['notifications', 7], ['leaderboards']]);
+    expect(heard).toEqual([['notifications', 7], ['leaders']]);
   });
 
   it('can be read by whoever hears of it', async () => {
@@ -64,7 +64,7 @@ describe('what a unit announces', () => {
 
   it('is heard by nobody when the work throws', async () => {
     const failing = transaction(async ({ announce }) => {
-      announce('leaderboards');
+      announce('leaders');
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
@@ -75,7 +75,7 @@ describe('what a unit announces', () => {
   it('is heard by nobody when a statement had failed, though the work went on', async () => {
     await insertUser(db, 'Ada');
     const failing = transaction(async ({ trx, announce }) => {
-      announce('leaderboards');
+      announce('leaders');
       await insertUser(trx, 'ada').catch(() => {});
     });
     await expect(failing).rejects.toThrow();
@@ -99,7 +99,7 @@ describe('what a unit announces', () => {
         const attempt = times.push(time.getTime());
         now += 500;
         announce('notifications', attempt);
-        announce('leaderboards');
+        announce('leaders');
         const names = await listUsernames(trx);
         if (attempt === 1) {
           await elsewhere(async ({ trx: other }) => {
@@ -109,7 +109,7 @@ describe('what a unit announces', () => {
         await insertUser(trx, `one of ${names.length + 1}`);
       });
       expect(times).toEqual([1000, 1500]);
-      expect(heard).toEqual([['notifications', 2], ['leaderboards']]);
+      expect(heard).toEqual([['notifications', 2], ['leaders']]);
       expect(await listUsernames(db)).toEqual(['after 0', 'one of 2']);
     },
   );

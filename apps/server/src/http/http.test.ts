@@ -346,18 +346,27 @@ describe('the web app’s files', () => {
     '<meta property="og:image" content="/assets/backgrounds/home.svg">',
     '<meta name="asset-base-url" content="/assets">',
     '<script type="module" src="/static/app-1a2b3c.js"></script>',
-    `</head><body><a href="/assetsment">x</a>${'<p></p>'.repeat(200)}</body></html>`,
+    `</head><body><div id="root"></div><a href="/assetsment">x</a>${'<p></p>'.repeat(200)}</body></html>`,
   ].join('\n');
 
   beforeAll(async () => {
     folder = await temporaryFolder();
     const files: Record<string, string | Buffer> = {
       'static/secret.txt': 'segretissimo',
-      'static/web/index.html': page,
+      'static/web/index.html': page.replace('<div id="root">', '$&<!--page-->'),
       'static/web/page-hints.json': JSON.stringify({
         '/pokedex': {
           files: '<link rel="modulepreload" href="/static/pokedex.js">',
           content: '<link rel="preload" href="/assets/pokemon/artwork/1.svg">',
+        },
+        '/my-team': {
+          files:
+            '<link rel="modulepreload" href="/static/team.js"><link rel="stylesheet" href="/static/team.css">',
+          content: '',
+          drawing: {
+            markup: '<h1>La mia squadra</h1><img src="/assets/brand/logo.svg" alt="">',
+            starter: '<script defer src="/static/after-paint.js"></script>',
+          },
         },
       }),
       'static/web/manifest.webmanifest': '{}',
@@ -427,6 +436,25 @@ describe('the web app’s files', () => {
     const { body } = await get(url);
     expect(body.includes('href="/static/pokedex.js"')).toBe(files);
     expect(body.includes('href="/assets/pokemon/artwork/1.svg"')).toBe(pictures);
+  });
+
+  it('a page that is drawn ahead has its drawing, and the app waits in a template', async () => {
+    const { body } = await get('/my-team');
+    const [head = '', rest = ''] = body.split('</head>');
+    expect(rest).toContain('<div id="root"><main class="boot-page" inert><h1>La mia squadra</h1>');
+    expect(head).toContain('<link rel="stylesheet" href="/static/team.css">');
+    expect(head).toContain('<script defer src="/static/after-paint.js"></script>');
+    expect(head).not.toContain('type="module"');
+    expect(head).not.toContain('rel="modulepreload"');
+    expect(rest).toContain(
+      '<template id="app-files"><script type="module" src="/static/app-1a2b3c.js"></script><link rel="modulepreload" href="/static/team.js"></template></body>',
+    );
+  });
+
+  it('what is asked of a page is not in its drawing', async () => {
+    const { body } = await get('/my-team?tier=2');
+    expect(body).not.toContain('La mia squadra');
+    expect(body).toContain('<script type="module" src="/static/app-1a2b3c.js"></script>');
   });
 
   it('the page comes compressed', async () => {

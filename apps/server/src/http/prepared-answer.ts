@@ -13,9 +13,9 @@ type Encoding = 'identity' | 'br' | 'gzip';
 const leastWeight = 4096;
 
 /** About how many bytes it takes to keep an answer under a key. */
-export function weightOf(key: string, { size }: PreparedAnswer): number {
+export function weightOf(key: string | number, { size }: PreparedAnswer): number {
   // Each of the two compressed copies takes a quarter of the original, or less.
-  return leastWeight + 2 * key.length + 1.5 * size;
+  return leastWeight + 2 * String(key).length + 1.5 * size;
 }
 
 /** An answer that many requests get: serialised once, and compressed once per encoding. */
@@ -24,14 +24,15 @@ export class PreparedAnswer {
   readonly size: number;
   readonly #content: Buffer;
   readonly #contentType: string;
-  readonly #tag: string;
+  /** Tells it from every answer that says something else. */
+  readonly tag: string;
   readonly #encoded = new Map<Encoding, Promise<Buffer>>();
 
   constructor(content: string | Buffer, contentType: string) {
     this.#content = Buffer.from(content);
     this.#contentType = contentType;
     this.size = this.#content.length;
-    this.#tag = createHash('sha256').update(this.#content).digest('base64url').slice(0, 22);
+    this.tag = createHash('sha256').update(this.#content).digest('base64url').slice(0, 22);
     this.#encoded.set('identity', Promise.resolve(this.#content));
   }
 
@@ -48,7 +49,7 @@ export class PreparedAnswer {
 
   async send(request: FastifyRequest, reply: FastifyReply, cacheControl: string) {
     const encoding = encodingFor(request, this.size);
-    const tag = `"${this.#tag}-${encoding}"`;
+    const tag = `"${this.tag}-${encoding}"`;
     reply.header('cache-control', cacheControl).header('etag', tag);
     if (knowsTag(request.headers['if-none-match'], tag)) {
       return reply.header('vary', 'accept-encoding').code(304).send();

@@ -35,7 +35,7 @@ beforeAll(async () => {
     app.verifyToken = verifyToken;
     const known = endpoint('/api/recognised', 'recognised');
     register(app, known, ({ session }) => [{ name: String(session?.identity.userId ?? null) }]);
-    const kept = { keep: 'until-written' } as const;
+    const kept = { keep: ['leaders'] as const };
     register(app, endpoint('/api/kept/:shelf', 'user'), kept, ({ params, query, identity }) => {
       asked.push(`${identity.userId} ${identity.isAdmin} ${params.shelf} ${query.page}`);
       return [{ name: 'thing' }];

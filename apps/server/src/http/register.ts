@@ -1,6 +1,7 @@
 import type { Endpoint, RequestOf } from '@poketorneo/contract';
 import type { FastifyInstance, FastifyReply, RouteHandlerMethod } from 'fastify';
 import type * as z from 'zod/mini';
+import type { Subject } from '../bus/index.ts';
 import { checkAccess, type Identity, type VerifiedSession } from './authentication.ts';
 import { type DeviceCookie, deviceCookieOf } from './device-cookie.ts';
 import { keptKey } from './kept-answers.ts';
@@ -39,14 +40,17 @@ export type Call<E extends Endpoint> = RequestOf<E> & Origin & Caller<E['access'
 type Answer<E extends Endpoint> = z.input<E['response']> | SelfSending;
 type Answering<E extends Endpoint> = Answer<E> | Promise<Answer<E>>;
 
-/** An answer that follows from the database, the request and who calls: kept until it changes. */
-interface KeptForEach {
-  keep: 'until-written';
+/**
+ * An answer that follows from the database, the request and who calls alone, not from chance or the
+ * clock: it is kept until there is news of one of the subjects, which are all that it is made of.
+ */
+interface KeptForEach<E extends Endpoint> {
+  keep: readonly Subject[] | ((asked: AskedBy<E>) => readonly Subject[]);
 }
 
 /** One that is the same whoever calls. */
-interface KeptForAll {
-  keep: 'until-written';
+interface KeptForAll<E extends Endpoint> {
+  keep: readonly Subject[] | ((asked: Asked<E>) => readonly Subject[]);
   forAll: true;
 }
 
@@ -54,15 +58,16 @@ interface KeptForAll {
 interface KeptForEver<E extends Endpoint, Of> {
   keep: 'for-ever';
   /** What of the request the answer is made of: as few values as there are different answers. */
-  of: (request: Pick<RequestOf<E>, 'params' | 'query'>) => Of;
+  of: (asked: Asked<E>) => Of;
   cacheControl?: string;
 }
 
 type Asked<E extends Endpoint> = Pick<RequestOf<E>, 'params' | 'query'>;
 type Made<E extends Endpoint> = z.input<E['response']> | Promise<z.input<E['response']>>;
-type IdentityFor<Who extends Access> = Who extends 'public'
-  ? unknown
-  : { identity: Who extends 'recognised' ? Identity | null : Identity };
+type AskedBy<E extends Endpoint> = Asked<E> &
+  (E['access'] extends 'public'
+    ? unknown
+    : { identity: E['access'] extends 'recognised' ? Identity | null : Identity });
 
 const oneDay = 'public, max-age=86400, stale-while-revalidate=604800';
 
@@ -80,14 +85,14 @@ export function register<E extends Endpoint>(
 export function register<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
-  options: KeptForAll,
+  options: KeptForAll<E>,
   handler: (asked: Asked<E>) => Made<E>,
 ): void;
 export function register<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
-  options: KeptForEach,
-  handler: (asked: Asked<E> & IdentityFor<E['access']>) => Made<E>,
+  options: KeptForEach<E>,
+  handler: (asked: AskedBy<E>) => Made<E>,
 ): void;
 export function register<E extends Endpoint & { access: 'public' }, Of extends string | number>(
   app: FastifyInstance,
@@ -110,14 +115,18 @@ export function register(
   } else if (options.keep === 'for-ever') {
     addRoute(app, endpoint, access, answerForEver(endpoint, options, handler));
   } else {
-    const forAll = 'forAll' in options;
-    addRoute(app, endpoint, access, answerUntilWritten(app, endpoint, forAll, handler));
+    addRoute(app, endpoint, access, answerUntilNews(app, endpoint, options, handler));
   }
 }
 
-type AnyOptions = KeptForAll | KeptForEach | KeptForEver<Endpoint, string | number>;
-/** As a method, whose parameter may be any: what call it gets is settled where it is registered. */
-type AnyHandler = { handle(call: unknown): unknown }['handle'];
+interface KeptUntilNews {
+  keep: readonly Subject[] | Method<readonly Subject[]>;
+  forAll?: boolean;
+}
+type AnyOptions = KeptUntilNews | KeptForEver<Endpoint, string | number>;
+type AnyHandler = Method<unknown>;
+/** As a method, whose parameter may be any: what it gets is settled where it is registered. */
+type Method<Result> = { of(call: unknown): Result }['of'];
 
 function answerOnce(endpoint: Endpoint, handler: AnyHandler): RouteHandlerMethod {
   return async (request, reply) => {
@@ -144,10 +153,10 @@ function sendAnswer(reply: FastifyReply, endpoint: Endpoint, answer: unknown): F
 }
 
 /** Callers may keep it too, but ask each time whether it is still the newest. */
-function answerUntilWritten(
+function answerUntilNews(
   app: FastifyInstance,
   endpoint: Endpoint,
-  forAll: boolean,
+  { keep, forAll = false }: KeptUntilNews,
   handler: AnyHandler,
 ): RouteHandlerMethod {
   const cacheControl = endpoint.access === 'public' ? 'no-cache' : 'private, no-cache';
@@ -155,9 +164,11 @@ function answerUntilWritten(
     const identity = forAll ? null : (request.session?.identity ?? null);
     const params = parsePart(endpoint.params, request.params);
     const query = parsePart(endpoint.query, request.query);
-    const key = keptKey(identity, endpoint, { params, query });
-    const answer = await app.keptAnswers.get(key, async () =>
-      prepareAnswer(endpoint, await handler({ params, query, identity })),
+    const asked = { params, query, identity };
+    const answer = await app.keptAnswers.read(
+      keptKey(identity, endpoint, { params, query }),
+      () => (typeof keep === 'function' ? keep(asked) : keep),
+      async () => prepareAnswer(endpoint, await handler(asked)),
     );
     return answer.send(request, reply, cacheControl);
   };

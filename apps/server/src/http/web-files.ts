@@ -72,6 +72,11 @@ function isNamedByContent(path: string): boolean {
   return path.startsWith(`static${sep}`);
 }
 
+/** Where in the app's page the addressed one is drawn. */
+const drawingPlace = '<!--page-->';
+/** What the app is made of, in the document's head. */
+const appFile = /<link[^>]* ?rel="modulepreload"[^>]*>|<script[^>]* type="module"[^>]*><\/script>/g;
+
 const pageHints = z.record(
   z.string(),
   z.object({
@@ -79,8 +84,15 @@ const pageHints = z.record(
     files: z.string(),
     /** Preload links of what it shows when it is opened without a query. */
     content: z.string(),
+    /**
+     * Not of every page: how it looks then, before anything has been fetched, and the script that
+     * starts the app once that has been painted.
+     */
+    drawing: z.optional(z.object({ markup: z.string(), starter: z.string() })),
   }),
 );
+
+type Drawing = NonNullable<z.output<typeof pageHints>[string]['drawing']>;
 
 /**
  * The app's page for each address, with the asset host's address written into it and, where the build
@@ -88,27 +100,41 @@ const pageHints = z.record(
  */
 function readPages(webFolder: string, assetBaseUrl: string): (url: string) => PreparedAnswer {
   const html = readFileSync(join(webFolder, 'index.html'), 'utf8');
-  const withLinks = (links: string) =>
+  const withLinks = (links: string, drawing?: Drawing) =>
     new PreparedAnswer(
-      html
-        .replace('</head>', `${links}</head>`)
-        .replaceAll(/(?<=content="|href="|src=")\/assets(?=["/])/g, assetBaseUrl),
+      withDrawing(
+        html.replace('</head>', () => `${links}</head>`),
+        drawing,
+      ).replaceAll(/(?<=content="|href="|src=")\/assets(?=["/])/g, assetBaseUrl),
       'text/html; charset=utf-8',
     );
   const plain = withLinks('');
   const hintsPath = join(webFolder, pageHintsFile);
   const hints = existsSync(hintsPath) ? readFileSync(hintsPath, 'utf8') : '{}';
   const pages = new Map(
-    Object.entries(pageHints.parse(JSON.parse(hints))).map(([path, { files, content }]) => [
-      path,
-      { opened: withLinks(content + files), asked: withLinks(files) },
-    ]),
+    Object.entries(pageHints.parse(JSON.parse(hints))).map(
+      ([path, { files, content, drawing }]) => [
+        path,
+        { opened: withLinks(content + files, drawing), asked: withLinks(files) },
+      ],
+    ),
   );
   return (url) => {
     const [path = '', query] = url.split('?');
     const page = pages.get(path) ?? pages.get(path.slice(0, path.lastIndexOf('/')));
     return (query === undefined ? page?.opened : page?.asked) ?? plain;
   };
+}
+
+/** The document with the page drawn into it; the app's files wait until that has been painted. */
+function withDrawing(html: string, drawing: Drawing | undefined): string {
+  if (drawing === undefined) return html.replace(drawingPlace, '');
+  const appFiles = html.match(appFile)?.join('') ?? '';
+  return html
+    .replaceAll(appFile, '')
+    .replace('</head>', () => `${drawing.starter}</head>`)
+    .replace(drawingPlace, () => `<main class="boot-page" inert>${drawing.markup}</main>`)
+    .replace('</body>', () => `<template id="app-files">${appFiles}</template></body>`);
 }
 
 function isPageRequest(request: FastifyRequest): boolean {

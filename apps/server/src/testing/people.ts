@@ -47,6 +47,7 @@ export async function signUpAdministrator(server: TestApp, details?: Details): P
   await server.transaction(async ({ trx, announce }) => {
     await trx.updateTable('users').set({ is_admin: 1 }).where('id', '=', person.id).execute();
     announce('token-state', person.id);
+    announce('accounts', person.id);
   });
   return person;
 }
@@ -55,7 +56,10 @@ export async function signUpAdministrator(server: TestApp, details?: Details): P
 export async function demoteEverybody(server: TestApp): Promise<void> {
   await server.transaction(async ({ trx, announce }) => {
     const demoted = await trx.updateTable('users').set({ is_admin: 0 }).returning('id').execute();
-    for (const { id } of demoted) announce('token-state', id);
+    for (const { id } of demoted) {
+      announce('token-state', id);
+      announce('accounts', id);
+    }
   });
 }
 

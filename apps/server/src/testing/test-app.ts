@@ -54,6 +54,7 @@ export async function createTestApp({
   on,
   longestFinish,
   trustProxy = 1,
+  keepsNothing = false,
   sessionDays = 60,
 }: {
   random?: () => number;
@@ -69,11 +70,14 @@ export async function createTestApp({
   longestFinish?: number;
   /** How many proxies are in front of it. */
   trustProxy?: number;
+  /** Whether it asks the database at each request, as if it could not hear other processes. */
+  keepsNothing?: boolean;
   sessionDays?: number;
 } = {}): Promise<TestApp> {
   const testDatabase = on ?? (await createTestDatabase());
   const database = await testDatabase.open();
-  const bus = await openBus(testDatabase.location);
+  const openedBus = await openBus(testDatabase.location);
+  const bus = keepsNothing ? { ...openedBus, isReliable: () => false } : openedBus;
   const { mailer, mails, allSent } = createTestMailer();
   const errors: string[] = [];
   let now = start;

@@ -29,5 +29,5 @@ export function useStore<Value>({
   subscribe,
   get,
 }: Pick<Store<Value>, 'subscribe' | 'get'>): Value {
-  return useSyncExternalStore(subscribe, get);
+  return useSyncExternalStore(subscribe, get, get);
 }

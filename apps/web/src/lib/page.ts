@@ -17,6 +17,11 @@ export interface Page {
   signedOutOnly?: boolean;
   /** Where it is 'with-app' it comes along with the app's own files: see app/pages-with-app.ts. */
   component: LazyComponent | 'with-app';
+  /**
+   * The build draws it into the document, as it looks before anything has been fetched: it is seen
+   * before the app has started.
+   */
+  isDrawnAhead?: boolean;
   /** The pictures that the first screen shows: paths on the asset host. */
   pictures?: readonly string[];
   /** The first call, where its answer may be cached: a signed-in user's carries a token and is made again. */

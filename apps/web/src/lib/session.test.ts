@@ -11,6 +11,8 @@ const { stored } = vi.hoisted(() => {
   });
   return { stored };
 });
+// Files share their modules: another test may have loaded it, into a window of its own.
+vi.resetModules();
 const { session } = await import('./session.ts');
 
 const nina: SessionUser = {

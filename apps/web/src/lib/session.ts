@@ -71,11 +71,13 @@ export const session = {
 };
 
 /** Other tabs follow a sign-in, a renewed token or a logout made in one of them. */
-window.addEventListener('storage', (event) => {
-  if (event.key === storageKey || event.key === null) current.set(readStored());
-});
-// A page that comes back from the browser's memory has slept through the events.
-window.addEventListener('pageshow', follow);
+if (typeof window !== 'undefined') {
+  window.addEventListener('storage', (event) => {
+    if (event.key === storageKey || event.key === null) current.set(readStored());
+  });
+  // A page that comes back from the browser's memory has slept through the events.
+  window.addEventListener('pageshow', follow);
+}
 
 /** The signed-in user, or null; the component renders again when it changes. */
 export function useSession(): SessionUser | null {

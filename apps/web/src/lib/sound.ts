@@ -1,4 +1,5 @@
 import { assetUrl } from './asset-url.ts';
+import { once } from './once.ts';
 
 export type SoundName =
   | 'right'
@@ -9,8 +10,9 @@ export type SoundName =
   | 'success'
   | 'fail';
 
-const player = typeof Audio === 'undefined' ? null : new Audio();
-const cryPlayer = typeof Audio === 'undefined' ? null : new Audio();
+// Made when they are first needed.
+const player = once(() => new Audio());
+const cryPlayer = once(() => new Audio());
 let unlocked = false;
 
 /** Browsers allow sound only after the first click, touch or key; until then nothing is played. */
@@ -23,8 +25,9 @@ export function unlockSoundOnFirstGesture(): void {
   }
 }
 
-async function play(audio: HTMLAudioElement | null, address: string): Promise<void> {
-  if (audio === null || !unlocked) return;
+async function play(player: () => HTMLAudioElement, address: string): Promise<void> {
+  if (typeof Audio === 'undefined' || !unlocked) return;
+  const audio = player();
   audio.src = address;
   audio.currentTime = 0;
   try {
@@ -46,5 +49,5 @@ export function playCry(path: string): Promise<void> {
 
 /** Ends a cry that is still being played. */
 export function stopCry(): void {
-  cryPlayer?.pause();
+  if (unlocked) cryPlayer().pause();
 }

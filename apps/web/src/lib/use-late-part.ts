@@ -1,16 +1,17 @@
 import { useEffect, useState } from 'react';
-import { useIdle } from './use-idle.ts';
+import { whenInUse } from './when-in-use.ts';
 
 /**
- * A part of the page whose code comes after the page's own: when the page is idle, or as soon as it
+ * A part of the page whose code comes after the page's own: when the page is in use, or as soon as it
  * is wanted. Undefined until it is there; that it cannot be had fails the page only once it is wanted.
  * `load` must stay the same function.
  */
 export function useLatePart<Part>(load: () => Promise<Part>, isWanted: boolean): Part | undefined {
   const [loaded, setLoaded] = useState<{ part: Part }>();
-  const isIdle = useIdle();
+  const [isInUse, setIsInUse] = useState(false);
+  useEffect(() => whenInUse(() => setIsInUse(true)), []);
   useEffect(() => {
-    if (loaded !== undefined || !(isWanted || isIdle)) return;
+    if (loaded !== undefined || !(isWanted || isInUse)) return;
     let isLeft = false;
     load().then(
       (part) => {
@@ -27,6 +28,6 @@ export function useLatePart<Part>(load: () => Promise<Part>, isWanted: boolean):
     return () => {
       isLeft = true;
     };
-  }, [load, loaded, isWanted, isIdle]);
+  }, [load, loaded, isWanted, isInUse]);
   return loaded?.part;
 }

@@ -1,4 +1,4 @@
-import { createBoundedMap } from '../../bounded-map.ts';
+import { LRUCache } from 'lru-cache';
 
 /** Some megabytes at most. */
 const mostKeys = 20_000;
@@ -10,7 +10,7 @@ interface Attempts {
 
 /** Counts like the repository, for this process alone: while the database has no room for counts. */
 export function createAttemptsInMemory() {
-  const counted = createBoundedMap<string, Attempts>(mostKeys);
+  const counted = new LRUCache<string, Attempts>({ max: mostKeys });
   return {
     update({ key, now, window }: { key: string; now: number; window: number }): Attempts {
       const before = counted.get(key);

@@ -5,7 +5,7 @@ import { register } from '../../http/register.ts';
 import { listChanges } from './audit-log-service.ts';
 
 export function addAuditLogRoutes(app: FastifyInstance, db: Database) {
-  register(app, contract.auditLog.list, { keep: 'until-written', forAll: true }, ({ query }) =>
+  register(app, contract.auditLog.list, { keep: ['audit-log'], forAll: true }, ({ query }) =>
     listChanges(db, { before: query.before, limit: query.limit }),
   );
 }

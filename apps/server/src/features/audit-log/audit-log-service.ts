@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@poketorneo/contract';
 import * as z from 'zod/mini';
-import type { Database, Trx } from '../../db/database.ts';
+import type { Database } from '../../db/database.ts';
 import type { Unit } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import {
@@ -36,7 +36,7 @@ interface AuditedChange {
  * account of who makes it has been deleted meanwhile.
  */
 export async function recordChange(
-  { trx, now }: Unit,
+  { trx, now, announce }: Unit,
   { actor, action, subject, before, after }: AuditedChange,
 ): Promise<void> {
   // The name stays in the log when the account is gone.
@@ -50,18 +50,23 @@ export async function recordChange(
     after: toText(after),
     createdAt: now,
   });
+  announce('audit-log');
 }
 
 /**
  * Takes the mail addresses out of what is written of an account, in the transaction that deletes it:
  * older entries hold them.
  */
-export async function forgetMailAddresses(trx: Trx, username: string): Promise<void> {
+export async function forgetMailAddresses(
+  { trx, announce }: Unit,
+  username: string,
+): Promise<void> {
   const entries = await listAuditEntriesOf(trx, { action: 'user.update', subject: username });
   for (const { id, before, after } of entries) {
     const values = withoutMailAddresses(before, after);
     if (values !== undefined) await updateAuditValues(trx, id, values);
   }
+  announce('audit-log');
 }
 
 const loggedAccount = z.looseObject({ email: z.optional(z.string()) });

@@ -226,7 +226,7 @@ export function createAuthService({
         startingFaceIcons[Math.floor(random() * startingFaceIcons.length)] ?? startingFaceIcons[0];
       try {
         const account = await transaction(async (unit) => {
-          const { trx, now } = unit;
+          const { trx, now, announce } = unit;
           await mustBeFree(trx, registration);
           const created = await insertAccount(trx, {
             ...person,
@@ -235,6 +235,7 @@ export function createAuthService({
             faceIconId,
             createdAt: now,
           });
+          announce('accounts', created.id);
           await rememberDevice(unit, created.id, deviceId);
           await giveFaceIcons(unit, created.id, startingFaceIcons);
           await notify(unit, created.id, { kind: 'welcome' });

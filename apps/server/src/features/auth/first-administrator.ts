@@ -41,7 +41,7 @@ export async function ensureAdministrator(
   /** Says whether this process is the one that makes it. */
   const makeAdministrator = () =>
     transaction(async (unit) => {
-      const { trx, now } = unit;
+      const { trx, now, announce } = unit;
       if (await hasAdministrator(trx)) return false;
       if (await findAccountByUsername(trx, wanted.username)) {
         throw new AdministratorNameTakenError(
@@ -63,6 +63,7 @@ export async function ensureAdministrator(
         faceIconId: defaultFaceIcon,
         createdAt: now,
       });
+      announce('accounts', id);
       await giveFaceIcons(unit, id, startingFaceIcons);
       return true;
     });

@@ -1,6 +1,6 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
+import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
-import { createBoundedMap } from '../../bounded-map.ts';
 import { type Clock, day } from '../../clock.ts';
 
 /** How old a token is when it is replaced: whoever comes back within its life stays signed in. */
@@ -34,7 +34,7 @@ interface TokenParts {
 /** Signs and reads the tokens that say who calls. */
 export function createTokens({ secret, clock, life }: TokenParts) {
   const key = new TextEncoder().encode(secret);
-  const verified = createBoundedMap<string, TokenClaims>(mostVerified);
+  const verified = new LRUCache<string, TokenClaims>({ max: mostVerified });
 
   /** The claims of a token that was read before, if it has not expired since. */
   function known(token: string): TokenClaims | undefined {

@@ -79,17 +79,16 @@ async function inserted(body: object = pikachu): Promise<number> {
 }
 
 async function own({ id }: Person, ...pokemonIds: number[]): Promise<void> {
-  for (const [index, pokemonId] of pokemonIds.entries()) {
-    await server.database.db
-      .insertInto('user_pokemons')
-      .values({
-        user_id: id,
-        available_pokemon_id: pokemonId,
-        source: 'reward',
-        obtained_at: server.now() + index,
-      })
-      .execute();
-  }
+  const rows = pokemonIds.map((pokemonId, index) => ({
+    user_id: id,
+    available_pokemon_id: pokemonId,
+    source: 'reward' as const,
+    obtained_at: server.now() + index,
+  }));
+  await server.transaction(async ({ trx, announce }) => {
+    await trx.insertInto('user_pokemons').values(rows).execute();
+    announce('team', id);
+  });
 }
 
 /** As if the player had signed up for Kanto and defeated some leaders. */
@@ -97,34 +96,36 @@ async function playKanto(
   { id }: Person,
   { defeated, completed = false }: { defeated: number; completed?: boolean },
 ): Promise<void> {
-  const { db } = server.database;
-  await db
-    .insertInto('user_tournaments')
-    .values({
-      user_id: id,
-      tournament_id: 1,
-      signed_up_at: server.now(),
-      completed_at: completed ? server.now() : null,
-    })
-    .execute();
-  const leaders = await db
-    .selectFrom('leaders')
-    .select('id')
-    .where('tournament_id', '=', 1)
-    .where('position', '<=', defeated)
-    .execute();
-  for (const leader of leaders) {
-    await db
-      .insertInto('user_leaders')
+  await server.transaction(async ({ trx, announce }) => {
+    await trx
+      .insertInto('user_tournaments')
       .values({
         user_id: id,
-        leader_id: leader.id,
-        number_of_matches: 1,
-        defeated_at: server.now(),
-        reward_obtained: 0,
+        tournament_id: 1,
+        signed_up_at: server.now(),
+        completed_at: completed ? server.now() : null,
       })
       .execute();
-  }
+    const leaders = await trx
+      .selectFrom('leaders')
+      .select('id')
+      .where('tournament_id', '=', 1)
+      .where('position', '<=', defeated)
+      .execute();
+    for (const leader of leaders) {
+      await trx
+        .insertInto('user_leaders')
+        .values({
+          user_id: id,
+          leader_id: leader.id,
+          number_of_matches: 1,
+          defeated_at: server.now(),
+          reward_obtained: 0,
+        })
+        .execute();
+    }
+    announce('progress', id);
+  });
 }
 
 /** The Pokémon of Kanto's leaders at some positions, in order of id. */

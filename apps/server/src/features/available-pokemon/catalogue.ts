@@ -34,7 +34,7 @@ function isOf(snapshot: Snapshot, pokemons: readonly StoredPokemon[]): boolean {
 
 interface CatalogueParts {
   db: Database;
-  bus: Pick<Bus, 'subscribe' | 'isReliable' | 'onReset'>;
+  bus: Bus;
 }
 
 /**
@@ -46,7 +46,7 @@ export function createCatalogue({ db, bus }: CatalogueParts) {
 
   const kept = createKeptValue({
     bus,
-    topics: ['available-pokemons'],
+    subjects: ['available-pokemons'],
     load: async () => {
       const pokemons = await listAvailablePokemons(db);
       const before = newest;

@@ -14,7 +14,10 @@ export function addChallengersRoutes(
   app: FastifyInstance,
   { db, content }: ChallengersParts,
 ): void {
-  const keeping = { keep: 'until-written', forAll: true } as const;
+  const keeping = {
+    keep: ['accounts', 'progress', 'team', 'available-pokemons'],
+    forAll: true,
+  } as const;
   register(app, contract.challengers.list, keeping, async ({ query }) =>
     listChallengers(db, await content(), {
       search: query.search,

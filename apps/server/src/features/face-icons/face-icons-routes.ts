@@ -7,7 +7,7 @@ export function addFaceIconsRoutes(app: FastifyInstance, faceIcons: FaceIconsSer
   register(
     app,
     contract.faceIcons.list,
-    { keep: 'until-written' },
+    { keep: ({ identity }) => [['face-icons', identity.userId]] },
     ({ query: { obtainedOnly = false }, identity }) =>
       faceIcons.list(identity.userId, obtainedOnly),
   );

@@ -67,15 +67,20 @@ export function createFaceIconsService({ db, transaction }: FaceIconsParts) {
       await transaction(async ({ trx, announce }) => {
         if (!(await updateSeenFaceIcon(trx, userId, speciesId))) throw notObtained();
         await updateChosenFaceIcon(trx, userId, speciesId);
+        announce('face-icons', userId);
+        announce('accounts', userId);
         // They show the chosen icons.
-        announce('leaderboards');
+        announce('leaderboards', userId);
       });
       return toFaceIcon(species, { isNew: false });
     },
 
     /** The user has seen whatever was new. */
     async setAllNotNew(userId: number): Promise<void> {
-      await transaction(({ trx }) => updateAllSeen(trx, userId));
+      await transaction(async ({ trx, announce }) => {
+        await updateAllSeen(trx, userId);
+        announce('face-icons', userId);
+      });
     },
   };
 }

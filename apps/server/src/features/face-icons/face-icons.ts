@@ -14,10 +14,11 @@ export const startingFaceIcons = [16, 25, 39, 52, 54, 133] as const;
  * the user did not have.
  */
 export function giveFaceIcons(
-  { trx, now }: Unit,
+  { trx, now, announce }: Unit,
   userId: number,
   speciesIds: readonly number[],
 ): Promise<number[]> {
+  announce('face-icons', userId);
   return insertFaceIcons(trx, userId, [...new Set(speciesIds)], now);
 }
 
@@ -32,9 +33,11 @@ export async function revokeFaceIcons(
   fallback: number,
 ): Promise<void> {
   await deleteFaceIcons(trx, userId, speciesIds);
+  announce('face-icons', userId);
   const chosen = await findChosenFaceIcon(trx, userId);
   if (chosen !== undefined && chosen !== fallback && speciesIds.includes(chosen)) {
     await updateChosenFaceIcon(trx, userId, fallback);
-    announce('leaderboards');
+    announce('accounts', userId);
+    announce('leaderboards', userId);
   }
 }

@@ -1,13 +1,24 @@
 import { contract } from '@poketorneo/contract';
 import type { FastifyInstance } from 'fastify';
+import { prepareAnswer } from '../../http/prepare-answer.ts';
 import { register } from '../../http/register.ts';
+import { SelfSending } from '../../http/self-sending.ts';
 import type { LeaderboardsService } from './leaderboards-service.ts';
 
 export function addLeaderboardsRoutes(
   app: FastifyInstance,
   leaderboards: LeaderboardsService,
 ): void {
-  register(app, contract.leaderboards.list, { keep: 'until-written' }, ({ identity }) =>
-    leaderboards.list(identity?.userId ?? null),
-  );
+  const { list } = contract.leaderboards;
+  // The caller's own places are looked up each time: they are right even before news of them comes.
+  register(app, list, async ({ session }) => {
+    const userId = session?.identity.userId ?? null;
+    const standings = await leaderboards.standingsOf(userId);
+    const answer = await app.keptAnswers.read(
+      `${list.path} ${JSON.stringify(standings)}`,
+      () => ['leaderboards'],
+      async () => prepareAnswer(list, await leaderboards.list(userId, standings)),
+    );
+    return new SelfSending((request, reply) => answer.send(request, reply, 'private, no-cache'));
+  });
 }

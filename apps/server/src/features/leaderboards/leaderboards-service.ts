@@ -3,7 +3,7 @@ import { type Bus, createKeptValue } from '../../bus/index.ts';
 import type { Database } from '../../db/database.ts';
 import { boards } from './boards.ts';
 import { Ranking, toRows } from './ranking.ts';
-import { listBest, listStandings } from './standings-repository.ts';
+import { listBest, listStandings, type Standing } from './standings-repository.ts';
 
 interface LeaderboardsParts {
   db: Database;
@@ -14,7 +14,7 @@ interface LeaderboardsParts {
 export function createLeaderboardsService({ db, bus }: LeaderboardsParts) {
   const ranking = createKeptValue({
     bus,
-    topics: ['leaderboards'],
+    subjects: ['leaderboards'],
     load: async () =>
       new Ranking(
         await Promise.all(
@@ -30,12 +30,15 @@ export function createLeaderboardsService({ db, bus }: LeaderboardsParts) {
   });
 
   return {
-    /** Every board; for a player with their own places, which are always the newest. */
-    async list(userId: number | null): Promise<Leaderboard[]> {
-      if (userId === null) return (await ranking.read()).boardsFor([]);
-      const standings = await listStandings(db, userId);
+    /** The newest places of a player; a visitor has none. */
+    async standingsOf(userId: number | null): Promise<Standing[]> {
+      return userId === null ? [] : listStandings(db, userId);
+    },
+
+    /** Every board; for a player with their own places, which `standingsOf` has found. */
+    async list(userId: number | null, standings: readonly Standing[]): Promise<Leaderboard[]> {
       const kept = await ranking.read();
-      if (kept.agreesWith(userId, standings)) return kept.boardsFor(standings);
+      if (userId === null || kept.agreesWith(userId, standings)) return kept.boardsFor(standings);
       // Changed by another process, whose news has not come yet.
       ranking.forget();
       return (await ranking.read()).boardsFor(standings);

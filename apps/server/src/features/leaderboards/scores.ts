@@ -40,5 +40,5 @@ async function setScore({ trx, now, announce }: Unit, score: Score): Promise<voi
     score.score > 0
       ? await updateScore(trx, score, now)
       : await deleteScore(trx, score.userId, score.board);
-  if (hasChanged) announce('leaderboards');
+  if (hasChanged) announce('leaderboards', score.userId);
 }

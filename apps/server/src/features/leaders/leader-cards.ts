@@ -18,7 +18,7 @@ export type LeaderCards = readonly (Omit<TournamentLeaders, 'leaders'> & {
 export function createLeaderCards(db: Database, bus: Bus): () => Promise<LeaderCards> {
   return createKeptValue({
     bus,
-    topics: ['leaders', 'available-pokemons'],
+    subjects: ['leaders', 'available-pokemons'],
     load: async () => {
       const tournaments = await listTournaments(db);
       const leadersOf = groupedBy(await listLeaders(db), ({ tournamentId }) => tournamentId);

@@ -3,12 +3,16 @@ import type { FastifyInstance } from 'fastify';
 import { register } from '../../http/register.ts';
 import type { LeadersService } from './leaders-service.ts';
 
+/** What the leaders' cards are made of. */
+const cards = ['leaders', 'available-pokemons'] as const;
+
 export function addLeadersRoutes(app: FastifyInstance, leaders: LeadersService): void {
-  register(app, contract.leaders.listAll, { keep: 'until-written', forAll: true }, () =>
-    leaders.listAll(),
-  );
-  register(app, contract.leaders.listOwn, { keep: 'until-written' }, ({ identity }) =>
-    leaders.listOwn(identity.userId),
+  register(app, contract.leaders.listAll, { keep: cards, forAll: true }, () => leaders.listAll());
+  register(
+    app,
+    contract.leaders.listOwn,
+    { keep: ({ identity }) => [...cards, ['progress', identity.userId]] },
+    ({ identity }) => leaders.listOwn(identity.userId),
   );
   register(app, contract.leaders.addPokemon, ({ body, session }) =>
     leaders.addPokemon(session.identity.userId, body),

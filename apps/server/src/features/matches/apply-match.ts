@@ -43,7 +43,7 @@ export async function applyMatch(
   { userId, leaderId, outcome, rewardGiven: rewardWanted }: MatchReport,
   by: MatchDecider,
 ): Promise<RecordedMatch> {
-  const { trx, now } = unit;
+  const { trx, now, announce } = unit;
   const encounter = await findEncounter(trx, userId, leaderId);
   const { leader, tournament, progress, numberOfMatchesBefore, defeated } = encounter;
   await mustBeUpToDate(unit, userId, by);
@@ -71,6 +71,7 @@ export async function applyMatch(
   await recountAchievements(unit, userId);
   const match = { userId, leaderId, outcome, rewardGiven };
   const id = await insertMatch(trx, { ...match, effects, now });
+  announce('progress', userId);
   await leaveTrace(unit, encounter, match, by);
   return {
     ...match,

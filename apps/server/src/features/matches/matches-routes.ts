@@ -10,7 +10,16 @@ export function addMatchesRoutes(app: FastifyInstance, matches: MatchesService):
   register(app, contract.matches.deleteLast, ({ query, session }) =>
     matches.deleteLast(session.identity.userId, query.userId, query.matchId),
   );
-  register(app, contract.matches.list, { keep: 'until-written' }, ({ query, identity }) =>
-    matches.list(identity, query.userId),
+  register(
+    app,
+    contract.matches.list,
+    {
+      keep: ({ query: { userId } }) => [
+        ['progress', userId],
+        ['accounts', userId],
+        'available-pokemons',
+      ],
+    },
+    ({ query, identity }) => matches.list(identity, query.userId),
   );
 }

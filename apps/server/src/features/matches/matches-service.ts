@@ -43,13 +43,14 @@ export function createMatchesService({ db, transaction }: MatchesParts) {
      */
     deleteLast(actor: number, userId: number, matchId?: number | undefined): Promise<Match> {
       return transaction(async (unit) => {
-        const { trx } = unit;
+        const { trx, announce } = unit;
         if ((await findAccount(trx, userId)) === undefined) throw noSuchUser();
         const last = await findLastMatch(trx, userId);
         if (matchId !== undefined && matchId !== last?.match.id) throw stale('matchId');
         if (last === undefined) throw noMatch();
         const encounter = await findEncounter(trx, userId, last.match.leaderId);
         await undoMatch(unit, encounter, last);
+        announce('progress', userId);
         await recountAchievements(unit, userId);
         const undone = toMatch(last.match);
         const { outcome, rewardGiven, timestamp } = undone;

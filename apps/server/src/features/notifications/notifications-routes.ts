@@ -57,8 +57,10 @@ export function addNotificationsRoutes(
     return new SelfSending(async (request, reply) => {
       reply.header('cache-control', pollCacheControl).header('etag', tag);
       if (knowsTag(request.headers['if-none-match'], tag)) return reply.code(304).send();
-      const answer = await app.keptAnswers.get(`${userId} ${tag}`, async () =>
-        prepareAnswer(list, await read()),
+      const answer = await app.keptAnswers.read(
+        `${userId} ${tag}`,
+        () => [['notifications', userId]],
+        async () => prepareAnswer(list, await read()),
       );
       return answer.sendBody(request, reply);
     });

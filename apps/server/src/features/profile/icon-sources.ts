@@ -12,7 +12,7 @@ const speciesOf = (formId: number) => formById(formId).speciesId;
 export function createIconSources(db: Database, bus: Bus): () => Promise<IconSources> {
   return createKeptValue({
     bus,
-    topics: ['leaders', 'available-pokemons'],
+    subjects: ['leaders', 'available-pokemons'],
     load: async () => {
       const leaders = await listLeaders(db);
       const starters = groupedBy(await listStarterForms(db), ({ tournamentId }) => tournamentId);

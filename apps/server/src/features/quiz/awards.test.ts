@@ -109,7 +109,6 @@ describe('a won quiz', () => {
 
   it('waits for its prize while there is nothing left to win', async () => {
     const player = await signUp(server);
-    const { db } = server.database;
     const left = await idsLeft(player, availablePokemons.listUnobtained);
     const values = left.map((id) => ({
       user_id: player.id,
@@ -117,7 +116,10 @@ describe('a won quiz', () => {
       source: 'secret' as const,
       obtained_at: server.now(),
     }));
-    await db.insertInto('user_pokemons').values(values).execute();
+    await server.transaction(async ({ trx, announce }) => {
+      await trx.insertInto('user_pokemons').values(values).execute();
+      announce('team', player.id);
+    });
     expect(await idsLeft(player, availablePokemons.listUnobtained)).toEqual([]);
     await win(server, player, 'pokemon');
     expect(refusalOf(await takePokemon(player))).toMatchObject({
@@ -125,7 +127,7 @@ describe('a won quiz', () => {
       message: 'Non c’è più nulla da vincere: hai già tutti i Pokémon segreti',
     });
     const [again = 0] = left;
-    await db
+    await server.database.db
       .deleteFrom('user_pokemons')
       .where('user_id', '=', player.id)
       .where('available_pokemon_id', '=', again)

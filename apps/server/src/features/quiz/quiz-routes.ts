@@ -30,8 +30,11 @@ export function addQuizRoutes(app: FastifyInstance, quiz: QuizFeature): void {
   register(app, endpoints.giveFaceIcon, ({ session }) =>
     awards.giveFaceIcon(session.identity.userId),
   );
-  register(app, endpoints.unobtainedFaceIcons, { keep: 'until-written' }, ({ identity }) =>
-    quiz.listUnobtainedFaceIcons(identity.userId),
+  register(
+    app,
+    endpoints.unobtainedFaceIcons,
+    { keep: ({ identity }) => [['face-icons', identity.userId]] },
+    ({ identity }) => quiz.listUnobtainedFaceIcons(identity.userId),
   );
   register(app, endpoints.questionAudio, async ({ query }) => {
     const cry = await quiz.readCry(query.key);

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cryPath } from '@poketorneo/gen4';
-import { createBoundedMap } from '../../bounded-map.ts';
+import { LRUCache } from 'lru-cache';
 import { decodeMp3 } from './decode-mp3.ts';
 import { disguiseSound } from './disguise-sound.ts';
 import { encodeWav } from './encode-wav.ts';
@@ -32,7 +32,7 @@ interface SecretCriesParts {
 /** Reads cries from the folder of the built pictures and sounds. */
 export function createSecretCries({ assets, secret }: SecretCriesParts): SecretCries {
   const pathOf = (speciesId: number) => join(assets ?? '', cryPath(speciesId));
-  const kept = createBoundedMap<string, Buffer>(mostKept);
+  const kept = new LRUCache<string, Buffer>({ max: mostKept });
   return {
     available: assets !== undefined && existsSync(pathOf(1)),
     async read(speciesId, key) {

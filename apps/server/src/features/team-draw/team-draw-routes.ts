@@ -7,7 +7,10 @@ export function addTeamDrawRoutes(app: FastifyInstance, teamDraw: TeamDrawServic
   register(app, contract.teamDraw.random, ({ query, session }) =>
     teamDraw.drawTeams(session.identity.userId, query),
   );
-  register(app, contract.teamDraw.lastTeams, { keep: 'until-written' }, ({ identity }) =>
-    teamDraw.lastTeams(identity.userId),
+  register(
+    app,
+    contract.teamDraw.lastTeams,
+    { keep: ({ identity }) => [['drawn-teams', identity.userId], 'available-pokemons'] },
+    ({ identity }) => teamDraw.lastTeams(identity.userId),
   );
 }

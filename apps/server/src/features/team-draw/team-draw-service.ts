@@ -41,9 +41,10 @@ export function createTeamDrawService({ db, transaction, random, listPokemons }:
         );
       }
       const [teamA, teamB] = teams;
-      await transaction(async ({ trx, now }) => {
+      await transaction(async ({ trx, now, announce }) => {
         if ((await findAccount(trx, userId)) === undefined) throw sessionOver();
         await updateLastTeams(trx, userId, [idsOf(teamA), idsOf(teamB)], now);
+        announce('drawn-teams', userId);
       });
       return teams.map((team) => team.map(toDrawnPokemon));
     },

@@ -44,7 +44,7 @@ export async function give(
   userId: number,
   { source, pokemonIds = [], faceIcons: furtherIcons = [] }: Gift,
 ): Promise<Given> {
-  const { trx, now } = unit;
+  const { trx, now, announce } = unit;
   const pokemons: Given['pokemons'][number][] = [];
   const faceIcons: number[] = [];
   const notificationIds: number[] = [];
@@ -52,6 +52,7 @@ export async function give(
     const { formId, isShiny } = await findLook(trx, id);
     const isNew = await insertUserPokemon(trx, { userId, availablePokemonId: id, source, now });
     if (!isNew) continue;
+    announce('team', userId);
     const { name, speciesId } = formById(formId);
     const sprite = spritePath(formId, { shiny: isShiny });
     pokemons.push({ id, name, sprite });
@@ -85,8 +86,11 @@ export async function takeBack(
     chosenFaceIcon,
   }: { pokemonId: number | null; faceIcons: readonly number[]; chosenFaceIcon: number },
 ): Promise<void> {
-  const { trx } = unit;
-  if (pokemonId !== null) await deleteUserPokemon(trx, userId, pokemonId);
+  const { trx, announce } = unit;
+  if (pokemonId !== null) {
+    await deleteUserPokemon(trx, userId, pokemonId);
+    announce('team', userId);
+  }
   const formIds = await listOwnedFormIds(trx, userId);
   const owned = new Set(formIds.map((formId) => formById(formId).speciesId));
   const lost = faceIcons.filter((speciesId) => !owned.has(speciesId));

@@ -20,7 +20,7 @@ export interface TournamentContent {
 export function createTournamentContent(db: Database, bus: Bus): () => Promise<TournamentContent> {
   return createKeptValue({
     bus,
-    topics: ['available-pokemons'],
+    subjects: ['available-pokemons'],
     load: async () => ({
       tournaments: await listTournaments(db),
       leaders: await listLeaderPlaces(db),

@@ -1,16 +1,24 @@
 import { contract } from '@poketorneo/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Subject } from '../../bus/index.ts';
+import type { Identity } from '../../http/authentication.ts';
 import { register } from '../../http/register.ts';
 import type { TournamentsService } from './tournaments-service.ts';
 
+/** How far a player is with the tournaments, which come with a release's content. */
+const statusFor = ({ identity }: { identity: Identity }): Subject[] => [
+  ['progress', identity.userId],
+  'available-pokemons',
+];
+
 export function addTournamentsRoutes(app: FastifyInstance, tournaments: TournamentsService): void {
-  register(app, contract.tournaments.listAll, { keep: 'until-written' }, ({ identity }) =>
+  register(app, contract.tournaments.listAll, { keep: statusFor }, ({ identity }) =>
     tournaments.list(identity.userId),
   );
-  register(app, contract.tournaments.listOwn, { keep: 'until-written' }, ({ identity }) =>
+  register(app, contract.tournaments.listOwn, { keep: statusFor }, ({ identity }) =>
     tournaments.listOwn(identity.userId),
   );
-  register(app, contract.tournaments.listBadges, { keep: 'until-written' }, ({ identity }) =>
+  register(app, contract.tournaments.listBadges, { keep: statusFor }, ({ identity }) =>
     tournaments.listOwn(identity.userId),
   );
   register(app, contract.tournaments.signUp, ({ body, session }) =>

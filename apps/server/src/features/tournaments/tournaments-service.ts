@@ -62,7 +62,7 @@ export function createTournamentsService({ db, transaction, content }: Tournamen
     async signUp(userId: number, tournamentId: number): Promise<Tournament> {
       try {
         await transaction(async (unit) => {
-          const { trx, now } = unit;
+          const { trx, now, announce } = unit;
           if ((await findAccount(trx, userId)) === undefined) throw sessionOver();
           const tournaments = await listTournaments(trx);
           const tournament = tournaments.find(({ id }) => id === tournamentId);
@@ -70,6 +70,7 @@ export function createTournamentsService({ db, transaction, content }: Tournamen
           const status = statusOf(await progressOf(trx, userId), tournament, tournaments);
           if (status !== 'Open') throw notOpen[status]();
           await insertSignUp(trx, userId, tournamentId, now);
+          announce('progress', userId);
           const pokemonIds = await listStarterIds(trx, tournamentId);
           await give(unit, userId, { source: 'starter', pokemonIds });
           await recountAchievements(unit, userId);

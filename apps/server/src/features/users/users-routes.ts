@@ -4,11 +4,14 @@ import { register } from '../../http/register.ts';
 import type { UsersService } from './users-service.ts';
 
 export function addUsersRoutes(app: FastifyInstance, users: UsersService) {
-  register(app, contract.users.list, { keep: 'until-written', forAll: true }, ({ query }) =>
+  register(app, contract.users.list, { keep: ['accounts'], forAll: true }, ({ query }) =>
     users.list({ search: query.search, after: query.after, limit: query.limit }),
   );
-  register(app, contract.users.get, { keep: 'until-written' }, ({ params, identity }) =>
-    users.get(identity, params.id),
+  register(
+    app,
+    contract.users.get,
+    { keep: ({ params }) => [['accounts', params.id]] },
+    ({ params, identity }) => users.get(identity, params.id),
   );
   register(app, contract.users.updateOwn, ({ body: { id, ...changes }, session, address }) =>
     users.updateOwn(session.identity, id, changes, address),

@@ -116,7 +116,8 @@ export function createUsersService({ db, transaction, limits, notify }: UsersPar
           await notify(unit, userId, { kind });
         }
         if (isAdmin !== undefined) announce('token-state', userId);
-        announce('leaderboards');
+        announce('accounts', userId);
+        announce('leaderboards', userId);
         return toUser(after);
       });
     } catch (error) {
@@ -207,11 +208,12 @@ export function createUsersService({ db, transaction, limits, notify }: UsersPar
             after: null,
           });
         }
-        await forgetMailAddresses(trx, account.username);
+        await forgetMailAddresses(unit, account.username);
         await deleteScores(trx, userId);
         await deleteAccount(trx, userId);
         announce('token-state', userId);
-        announce('leaderboards');
+        announce('accounts', userId);
+        announce('leaderboards', userId);
       });
     },
   };

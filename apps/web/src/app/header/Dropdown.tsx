@@ -61,7 +61,8 @@ export function Dropdown({
         {label}
       </button>
       <div id={panelId} hidden={!open} data-align={align} className={styles.panel}>
-        {children}
+        {/* Made when it opens: a page has done enough when it has come. */}
+        {open && children}
       </div>
     </div>
   );

@@ -7,7 +7,7 @@ import { navigationFor } from './navigation.ts';
 import { SideMenu } from './SideMenu.tsx';
 import { TopNavigation } from './TopNavigation.tsx';
 import { UserMenu } from './UserMenu.tsx';
-import { useCompact } from './use-compact.ts';
+import { useCompact, useWideScreen } from './use-compact.ts';
 import { useTokenCheck } from './use-token-check.ts';
 import { visitorOf } from './visitor.ts';
 
@@ -20,14 +20,15 @@ export function Header() {
   const navigation = useRef<HTMLElement>(null);
   const account = useRef<HTMLDivElement>(null);
   const contents = useMemo(() => [brand, navigation, account], []);
-  const compact = useCompact({ bar, contents });
+  const isWide = useWideScreen();
+  const compact = useCompact({ isWide, bar, contents });
   const items = navigationFor(visitorOf(user));
   return (
     <header className={styles.header}>
       <div ref={bar} className={styles.bar} data-compact={compact || undefined}>
         {compact && <SideMenu items={items} />}
         <Brand ref={brand} />
-        <TopNavigation ref={navigation} items={items} hidden={compact} />
+        {isWide && <TopNavigation ref={navigation} items={items} hidden={compact} />}
         <div className={styles.account}>
           <div ref={account} className={styles.person}>
             {user === null ? (

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import { useClosedByBack } from '../../ui/modal/closed-by-back.ts';
 import { CloseIcon, MenuIcon } from './icons.tsx';
@@ -14,6 +15,8 @@ import { SideMenuLinks } from './SideMenuLinks.tsx';
 export function SideMenu({ items }: { items: readonly NavigationItem[] }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
+  /** What it shows is made when it is first opened, and stays for the way out. */
+  const [wasOpened, setWasOpened] = useState(false);
   const close = () => dialog.current?.close();
   useClosedByBack(open, close);
   const { key } = useLocation();
@@ -29,6 +32,8 @@ export function SideMenu({ items }: { items: readonly NavigationItem[] }) {
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => {
+          // Before it opens: the focus goes to what is there then.
+          flushSync(() => setWasOpened(true));
           dialog.current?.showModal();
           setOpen(true);
         }}
@@ -46,15 +51,17 @@ export function SideMenu({ items }: { items: readonly NavigationItem[] }) {
           if (event.target === event.currentTarget) close();
         }}
       >
-        <div className={styles.content}>
-          <div className={styles.head}>
-            <span className={styles.title}>Menu</span>
-            <button type="button" className={styles.opener} aria-label="Chiudi" onClick={close}>
-              <CloseIcon />
-            </button>
+        {wasOpened && (
+          <div className={styles.content}>
+            <div className={styles.head}>
+              <span className={styles.title}>Menu</span>
+              <button type="button" className={styles.opener} aria-label="Chiudi" onClick={close}>
+                <CloseIcon />
+              </button>
+            </div>
+            <SideMenuLinks items={items} onFollow={close} />
           </div>
-          <SideMenuLinks items={items} onFollow={close} />
-        </div>
+        )}
       </dialog>
     </>
   );

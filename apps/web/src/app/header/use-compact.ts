@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
 
 /** Below this the side menu is used even if everything would fit: fingers need room. */
 const narrowest = '(min-width: 62rem)';
@@ -6,7 +7,14 @@ const narrowest = '(min-width: 62rem)';
 /** What a text marked as elastic may be cut down to before the bar gives up its navigation: rem. */
 const leastElastic = 4.5;
 
+/** Whether the screen has the width that the whole navigation needs at least. */
+export function useWideScreen(): boolean {
+  return useMediaQuery(narrowest);
+}
+
 interface HeaderParts {
+  /** From `useWideScreen`: on narrow screens there is nothing to measure. */
+  isWide: boolean;
   bar: RefObject<HTMLElement | null>;
   /** What stands in the bar when it is wide; each can be measured even while it is not shown. */
   contents: readonly RefObject<HTMLElement | null>[];
@@ -16,9 +24,10 @@ interface HeaderParts {
  * Whether the header must do with the side menu. It is measured rather than fixed at a width: how
  * much room the bar needs depends on who is signed in and on the font's size.
  */
-export function useCompact({ bar, contents }: HeaderParts): boolean {
-  const [compact, setCompact] = useState(() => !window.matchMedia(narrowest).matches);
+export function useCompact({ isWide, bar, contents }: HeaderParts): boolean {
+  const [fits, setFits] = useState(true);
   useLayoutEffect(() => {
+    if (!isWide) return;
     const barElement = bar.current;
     const elements = contents.map((part) => part.current).filter((part) => part !== null);
     if (barElement === null) return;
@@ -27,15 +36,14 @@ export function useCompact({ bar, contents }: HeaderParts): boolean {
       const gap = Number.parseFloat(style.columnGap) || 0;
       const padding = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight);
       const wanted = elements.reduce((sum, element) => sum + widthOf(element) + gap, padding);
-      const fits = wanted - gap <= barElement.clientWidth;
-      setCompact(!(fits && window.matchMedia(narrowest).matches));
+      setFits(wanted - gap <= barElement.clientWidth);
     };
     measure();
     const observer = new ResizeObserver(measure);
     for (const element of [barElement, ...elements]) observer.observe(element);
     return () => observer.disconnect();
-  }, [bar, contents]);
-  return compact;
+  }, [isWide, bar, contents]);
+  return !(isWide && fits);
 }
 
 /** How wide a part has to be at least: texts marked as elastic may give way. */

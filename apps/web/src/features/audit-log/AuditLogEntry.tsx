@@ -1,8 +1,9 @@
 import type { AuditEntry } from '@poketorneo/contract';
+import { once } from '../../lib/once.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 import styles from './AuditLogEntry.module.css';
 
-const times = new Intl.DateTimeFormat('it', { hour: '2-digit', minute: '2-digit' });
+const times = once(() => new Intl.DateTimeFormat('it', { hour: '2-digit', minute: '2-digit' }));
 
 /** One change: when, who, what, and what is different since. */
 export function AuditLogEntry({ entry }: { entry: AuditEntry }) {
@@ -12,7 +13,7 @@ export function AuditLogEntry({ entry }: { entry: AuditEntry }) {
       <p className={styles.heading}>
         <span className={styles.title}>{title}</span>
         <span className={styles.origin}>
-          <time dateTime={timestamp}>{times.format(new Date(timestamp))}</time>, {actor}
+          <time dateTime={timestamp}>{times().format(new Date(timestamp))}</time>, {actor}
         </span>
       </p>
       <p className={styles.subject}>{subject}</p>

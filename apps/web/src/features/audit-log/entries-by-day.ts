@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@poketorneo/contract';
+import { once } from '../../lib/once.ts';
 
 interface DayOfEntries {
   /** The day in words, where whoever reads it is. */
@@ -6,18 +7,21 @@ interface DayOfEntries {
   entries: AuditEntry[];
 }
 
-const days = new Intl.DateTimeFormat('it', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-});
+const days = once(
+  () =>
+    new Intl.DateTimeFormat('it', {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+    }),
+);
 
 /** Entries in their order, those of one day together. */
 export function entriesByDay(entries: readonly AuditEntry[]): DayOfEntries[] {
   const found: DayOfEntries[] = [];
   for (const entry of entries) {
-    const day = days.format(new Date(entry.timestamp));
+    const day = days().format(new Date(entry.timestamp));
     const last = found.at(-1);
     if (last?.day === day) last.entries.push(entry);
     else found.push({ day, entries: [entry] });

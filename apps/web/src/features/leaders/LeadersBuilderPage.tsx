@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { useParams } from 'react-router';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
 import { ErrorState } from '../../ui/error-state/ErrorState.tsx';
@@ -13,7 +14,9 @@ import { defaultSection, resolveSection } from './section.ts';
 /** /gym-leaders-builder/{section}: every leader of every tournament, for organisers to change. */
 export function LeadersBuilderPage() {
   const { section } = useParams();
-  const { data, isError, isFetching, refetch } = useQuery(leaderQueries.all());
+  const { data: newest, isError, isFetching, refetch } = useQuery(leaderQueries.all());
+  // The page answers to a finger while it draws the board.
+  const data = useDeferredValue(newest);
   const { open, modal } = useLeaderPokemonModal({ isReadOnly: false });
 
   return (

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { useParams } from 'react-router';
 import { ErrorState } from '../../ui/error-state/ErrorState.tsx';
 import { NoTournaments } from '../tournaments/index.ts';
@@ -13,7 +14,9 @@ import { firstUndefeatedSection, resolveSection } from './section.ts';
 /** /tournament-leaders/{section}: the leaders of the player's tournaments. */
 export function TournamentLeadersPage() {
   const { section } = useParams();
-  const { data, isError, isFetching, refetch } = useQuery(leaderQueries.own());
+  const { data: newest, isError, isFetching, refetch } = useQuery(leaderQueries.own());
+  // The page answers to a finger while it draws the board.
+  const data = useDeferredValue(newest);
   const { open, modal } = useLeaderPokemonModal({ isReadOnly: true });
 
   return (

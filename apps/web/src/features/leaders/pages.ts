@@ -17,5 +17,6 @@ export const leaderPages = [
     access: 'login',
     background: 'light',
     component: lazyComponent('TournamentLeadersPage', leaderPagesModule),
+    isDrawnAhead: true,
   },
 ] as const satisfies readonly Page[];

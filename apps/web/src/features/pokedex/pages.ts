@@ -7,6 +7,7 @@ export const pokedexPages = [
     access: 'public',
     background: 'light',
     component: 'with-app',
+    isDrawnAhead: true,
     pictures: ['backgrounds/home.svg'],
   },
   {
@@ -15,6 +16,7 @@ export const pokedexPages = [
     access: 'public',
     background: 'light',
     component: lazyComponent('PokedexPage', () => import('./browse/PokedexPage.tsx')),
+    isDrawnAhead: true,
     pictures: ['pokemon/artwork/1.svg'],
     call: '/api/get-pokemon-info-by-id?generationId=4&pokemonId=1',
   },

@@ -7,5 +7,6 @@ export const teamPages = [
     access: 'login',
     background: 'light',
     component: lazyComponent('MyTeamPage', () => import('./MyTeamPage.tsx')),
+    isDrawnAhead: true,
   },
 ] as const satisfies readonly Page[];

@@ -17,6 +17,8 @@ interface FilterBarProps {
   counts: { all: number; shown: number } | undefined;
   /** Whether the fields of a narrow screen are open. */
   isOpen: boolean;
+  /** Whether there are fields at all: on a narrow screen they are made when they are first opened. */
+  hasFields: boolean;
   setOpen: (isOpen: boolean) => void;
   /** What the open bar, which covers the list, says where the filter lets nothing through. */
   nothingFound: string;
@@ -33,6 +35,7 @@ export function FilterBar({
   choices,
   counts,
   isOpen,
+  hasFields,
   setOpen,
   nothingFound,
 }: FilterBarProps) {
@@ -73,7 +76,7 @@ export function FilterBar({
           )}
         </button>
         <div id={panelId} className={styles.panel}>
-          <FilterFields filter={filter} onChange={onChange} choices={choices} />
+          {hasFields && <FilterFields filter={filter} onChange={onChange} choices={choices} />}
         </div>
         <div className={styles.summary}>
           <ResultCount counts={counts} nothingFound={isOpen ? nothingFound : undefined} />

@@ -1,4 +1,4 @@
-import { whenIdle } from '../../lib/when-idle.ts';
+import { whenInUse } from '../../lib/when-in-use.ts';
 
 type PopupModule = typeof import('./InfoPopup.tsx');
 
@@ -14,17 +14,12 @@ export function loadInfoPopup(): Promise<PopupModule> {
   return loading;
 }
 
-/** Fetches it when the page has loaded and the browser has nothing better to do. */
-export function loadInfoPopupWhenIdle(): void {
+/** Fetches it when the page is in use and the browser has nothing better to do. */
+export function loadInfoPopupAhead(): void {
   if (isScheduled) return;
   isScheduled = true;
-  const load = () => {
+  whenInUse(() => {
     // Not fetched ahead: it is fetched when it is needed.
     loadInfoPopup().catch(() => undefined);
-  };
-  const loadSoon = () => {
-    whenIdle(load);
-  };
-  if (document.readyState === 'complete') loadSoon();
-  else window.addEventListener('load', loadSoon, { once: true });
+  });
 }

@@ -4,7 +4,7 @@ import { type MouseEvent, useRef } from 'react';
 const doubleTapDelay = 400;
 
 interface Activation {
-  onPin: () => void;
+  onPin: (event: MouseEvent<HTMLButtonElement>) => void;
   onActivate: (() => void) | undefined;
   close: () => void;
 }
@@ -19,8 +19,9 @@ export function useActivation({ onPin, onActivate, close }: Activation) {
     close();
     onActivate?.();
   };
-  return ({ nativeEvent }: MouseEvent) => {
-    if (onActivate === undefined) return onPin();
+  return (event: MouseEvent<HTMLButtonElement>) => {
+    const { nativeEvent } = event;
+    if (onActivate === undefined) return onPin(event);
     // Keyboards and screen readers press without a pointer.
     const isTap =
       nativeEvent.detail > 0 &&
@@ -30,6 +31,6 @@ export function useActivation({ onPin, onActivate, close }: Activation) {
     const isSecond = nativeEvent.timeStamp - lastTap.current <= doubleTapDelay;
     lastTap.current = isSecond ? Number.NEGATIVE_INFINITY : nativeEvent.timeStamp;
     if (isSecond) activate();
-    else onPin();
+    else onPin(event);
   };
 }

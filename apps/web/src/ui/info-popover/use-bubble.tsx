@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useInfoPopup } from './use-info-popup.ts';
 import { useInfoTrigger } from './use-info-trigger.ts';
 
@@ -11,13 +11,12 @@ interface Bubble {
 
 /**
  * A bubble that explains a button: what the button needs, and the bubble to put beside it.
- * The bubble's code (Base UI) is fetched when the page is idle or first needed; whether it is open is
+ * The bubble's code (Base UI) is fetched when the page is in use, or it is first needed; whether it is open is
  * kept here, so that nothing done meanwhile is lost.
  */
 export function useBubble({ title, children }: Bubble) {
-  const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null);
   const id = useId();
-  const { isOpen, close, triggerHandlers, popupHandlers } = useInfoTrigger();
+  const { isOpen, trigger, close, triggerHandlers, popupHandlers } = useInfoTrigger();
   const Popup = useInfoPopup(isOpen, close);
   const popup = { ...popupHandlers, id, open: isOpen, trigger, title, onDismiss: close };
   return {
@@ -25,7 +24,6 @@ export function useBubble({ title, children }: Bubble) {
     close,
     triggerProps: {
       ...triggerHandlers,
-      ref: setTrigger,
       'aria-describedby': isOpen && Popup !== null ? id : undefined,
     },
     bubble: Popup !== null && <Popup {...popup}>{children}</Popup>,

@@ -1,6 +1,7 @@
 import {
   type FocusEvent,
   type KeyboardEvent,
+  type MouseEvent,
   type PointerEvent,
   useCallback,
   useEffect,
@@ -17,10 +18,13 @@ const closeDelay = 140;
  * open until another one.
  */
 type State = 'closed' | 'peeked' | 'pinned';
+type Trigger = HTMLButtonElement;
 
 /** When an explanation opens and closes. */
 export function useInfoTrigger() {
   const [state, setState] = useState<State>('closed');
+  // Known once it is needed: a page full of triggers would draw each of them twice otherwise.
+  const [trigger, setTrigger] = useState<Trigger | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const after = (delay: number, change: (state: State) => State) => {
@@ -33,8 +37,10 @@ export function useInfoTrigger() {
   }, []);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const peekSoon = ({ pointerType }: PointerEvent) => {
-    if (pointerType !== 'touch') after(openDelay, (now) => (now === 'closed' ? 'peeked' : now));
+  const peekSoon = ({ pointerType, currentTarget }: PointerEvent<Trigger>) => {
+    if (pointerType === 'touch') return;
+    setTrigger(currentTarget);
+    after(openDelay, (now) => (now === 'closed' ? 'peeked' : now));
   };
   const leaveSoon = ({ pointerType }: PointerEvent) => {
     if (pointerType !== 'touch') after(closeDelay, (now) => (now === 'peeked' ? 'closed' : now));
@@ -42,18 +48,22 @@ export function useInfoTrigger() {
 
   return {
     isOpen: state !== 'closed',
+    /** What the bubble points at. */
+    trigger,
     close,
     triggerHandlers: {
       onPointerEnter: peekSoon,
       onPointerLeave: leaveSoon,
-      onFocus: ({ currentTarget }: FocusEvent) => {
+      onFocus: ({ currentTarget }: FocusEvent<Trigger>) => {
         if (currentTarget.matches(':focus-visible')) {
+          setTrigger(currentTarget);
           setState((now) => (now === 'closed' ? 'peeked' : now));
         }
       },
       onBlur: close,
-      onClick: () => {
+      onClick: ({ currentTarget }: MouseEvent<Trigger>) => {
         clearTimeout(timer.current);
+        setTrigger(currentTarget);
         setState((now) => (now === 'pinned' ? 'closed' : 'pinned'));
       },
       onKeyDown: (event: KeyboardEvent) => {

@@ -1,8 +1,12 @@
-const numbers = new Intl.NumberFormat('it-IT');
+import { once } from '../../lib/once.ts';
+
+const numbers = once(() => new Intl.NumberFormat('it-IT'));
+/** Numbers below have no separators, and need no formatter. */
+const firstWithSeparators = 1000;
 
 /** A count, as in '12.345'. */
 export function writtenCount(count: number): string {
-  return numbers.format(count);
+  return count < firstWithSeparators ? String(count) : numbers().format(count);
 }
 
 /** A count and what it counts, as in '1 medaglia' and '12 medaglie'. */

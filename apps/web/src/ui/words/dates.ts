@@ -1,18 +1,23 @@
-const dates = new Intl.DateTimeFormat('it-IT', { dateStyle: 'long' });
-const moments = new Intl.DateTimeFormat('it-IT', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-});
+import { once } from '../../lib/once.ts';
+
+const dates = once(() => new Intl.DateTimeFormat('it-IT', { dateStyle: 'long' }));
+const moments = once(
+  () =>
+    new Intl.DateTimeFormat('it-IT', {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+    }),
+);
 
 /** '21 novembre 2026', where whoever reads it is. */
 export function writtenDate(moment: string): string {
-  return dates.format(new Date(moment));
+  return dates().format(new Date(moment));
 }
 
 /** '21 nov 2026, 18:04', likewise. */
 export function writtenMoment(moment: string): string {
-  return moments.format(new Date(moment));
+  return moments().format(new Date(moment));
 }

@@ -1,9 +1,10 @@
 import { possibleGenders } from '@poketorneo/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { once } from '../../../lib/once.ts';
 import { pokedexListQueries } from '../../pokedex/index.ts';
 
-const byName = new Intl.Collator('it');
+const byName = once(() => new Intl.Collator('it'));
 
 /** What the chosen form makes possible; what cannot be loaded stays empty, without a word. */
 export function useFormOptions(formId: number | null) {
@@ -15,7 +16,7 @@ export function useFormOptions(formId: number | null) {
     () => ({
       genders: rate === undefined ? [] : possibleGenders(rate),
       abilities: abilities ?? [],
-      moves: [...(moves ?? [])].sort((one, other) => byName.compare(one.name, other.name)),
+      moves: [...(moves ?? [])].sort((one, other) => byName().compare(one.name, other.name)),
     }),
     [rate, abilities, moves],
   );

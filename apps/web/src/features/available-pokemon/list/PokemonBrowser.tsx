@@ -1,10 +1,11 @@
 import type { AvailablePokemon } from '@poketorneo/contract';
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { Button } from '../../../ui/button/Button.tsx';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
 import { FilterBar } from '../../../ui/filter-bar/FilterBar.tsx';
 import { countConditions, filterPokemons } from '../../../ui/filter-bar/pokemon-filter.ts';
+import { useBarOpening } from '../../../ui/filter-bar/use-bar-opening.ts';
 import { usePokemonFilter } from '../../../ui/filter-bar/use-pokemon-filter.ts';
 import { PokemonAccordion } from '../../../ui/pokemon-accordion/PokemonAccordion.tsx';
 import { PokemonAccordionSkeleton } from '../../../ui/pokemon-accordion/PokemonAccordionSkeleton.tsx';
@@ -42,14 +43,14 @@ export function PokemonBrowser({
   // The page answers to a finger while it draws the list.
   const pokemons = useDeferredValue(query.data);
   const { filter, change, reset } = usePokemonFilter();
-  const choices = useFilterChoices();
   // The bar answers at once; the list follows as soon as there is time.
   const appliedFilter = useDeferredValue(filter);
   const shown = useMemo(
     () => (pokemons === undefined ? undefined : filterPokemons(pokemons, appliedFilter)),
     [pokemons, appliedFilter],
   );
-  const [isBarOpen, setBarOpen] = useState(false);
+  const { isOpen: isBarOpen, hasFields, setOpen: setBarOpen } = useBarOpening();
+  const choices = useFilterChoices(hasFields);
   const counts =
     pokemons === undefined || shown === undefined
       ? undefined
@@ -64,6 +65,7 @@ export function PokemonBrowser({
         choices={choices}
         counts={counts}
         isOpen={isBarOpen}
+        hasFields={hasFields}
         setOpen={setBarOpen}
         nothingFound={nothingFound}
       />

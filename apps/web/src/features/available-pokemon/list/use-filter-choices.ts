@@ -3,9 +3,10 @@ import { useIdle } from '../../../lib/use-idle.ts';
 import type { FilterChoices } from '../../../ui/filter-bar/FilterFields.tsx';
 import { pokedexListQueries } from '../../pokedex/index.ts';
 
-/** What the filter bar's fields choose from; fetched after the list, which people come for. */
-export function useFilterChoices(): FilterChoices {
-  const enabled = useIdle();
+/** What the filter bar's fields choose from, if there are any; fetched after the list, which people come for. */
+export function useFilterChoices(hasFields: boolean): FilterChoices {
+  const isIdle = useIdle();
+  const enabled = hasFields && isIdle;
   const { data: species } = useQuery({
     ...pokedexListQueries.speciesNames({ quiet: true }),
     enabled,

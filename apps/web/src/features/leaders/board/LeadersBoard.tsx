@@ -1,11 +1,9 @@
 import type { TournamentLeader, TournamentLeaders } from '@poketorneo/contract';
-import { Fragment, type ReactNode, useRef } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Section } from '../section.ts';
 import { tournamentElementId } from './element-ids.ts';
 import styles from './LeadersBoard.module.css';
-import { scrollToTournament } from './scroll-to-section.ts';
 import { TournamentTabs } from './TournamentTabs.tsx';
-import { useActiveTournament } from './use-active-tournament.ts';
 import { useScrollToSection } from './use-scroll-to-section.ts';
 
 interface LeadersBoardProps {
@@ -19,22 +17,11 @@ interface LeadersBoardProps {
 
 /** The leaders of several tournaments in one long list, with a bar of tabs that follows it. */
 export function LeadersBoard({ tournaments, addressed, section, renderLeader }: LeadersBoardProps) {
-  const tabs = useRef<HTMLElement>(null);
-  const ids = tournaments.map(({ id }) => id);
-  const [active, setActive] = useActiveTournament(ids, tabs);
-  useScrollToSection({ addressed, section, first: ids[0] });
+  useScrollToSection({ addressed, section, first: tournaments[0]?.id });
 
   return (
     <>
-      <TournamentTabs
-        ref={tabs}
-        tournaments={tournaments}
-        active={active}
-        onChoose={(id) => {
-          setActive(id);
-          scrollToTournament(id);
-        }}
-      />
+      <TournamentTabs tournaments={tournaments} />
       <div className={styles.list}>
         {tournaments.map((tournament) => (
           <section

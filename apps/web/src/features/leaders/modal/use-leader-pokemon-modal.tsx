@@ -1,5 +1,5 @@
 import type { TournamentLeader } from '@poketorneo/contract';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useLatePart } from '../../../lib/use-late-part.ts';
 
 const loadModal = async () => (await import('./LeaderPokemonModal.tsx')).LeaderPokemonModal;
@@ -13,11 +13,24 @@ interface OpenSlot {
 /** The window that a slot opens, fetched apart from the page. */
 export function useLeaderPokemonModal({ isReadOnly }: { isReadOnly: boolean }) {
   const [slot, setSlot] = useState<OpenSlot | null>(null);
-  const LeaderPokemonModal = useLatePart(loadModal, slot !== null);
   return {
-    open: (leader: TournamentLeader, order: number | null) => setSlot({ leader, order }),
-    modal: slot !== null && LeaderPokemonModal !== undefined && (
-      <LeaderPokemonModal {...slot} isReadOnly={isReadOnly} onClose={() => setSlot(null)} />
+    open: useCallback(
+      (leader: TournamentLeader, order: number | null) => setSlot({ leader, order }),
+      [],
     ),
+    modal: <LateModal slot={slot} isReadOnly={isReadOnly} onClose={() => setSlot(null)} />,
   };
+}
+
+interface LateModalProps {
+  slot: OpenSlot | null;
+  isReadOnly: boolean;
+  onClose: () => void;
+}
+
+/** Apart from the page, which need not be drawn again when the window's code has come. */
+function LateModal({ slot, ...props }: LateModalProps) {
+  const LeaderPokemonModal = useLatePart(loadModal, slot !== null);
+  if (slot === null || LeaderPokemonModal === undefined) return null;
+  return <LeaderPokemonModal {...slot} {...props} />;
 }

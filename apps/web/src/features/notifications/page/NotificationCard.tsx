@@ -1,6 +1,7 @@
 import type { Notification } from '@poketorneo/contract';
 import { useId } from 'react';
 import { Link } from 'react-router';
+import { once } from '../../../lib/once.ts';
 import { addressOf } from '../address-of.ts';
 import { NotificationPicture } from '../NotificationPicture.tsx';
 import styles from './NotificationCard.module.css';
@@ -12,7 +13,9 @@ interface NotificationCardProps {
   onFollow: () => void;
 }
 
-const moment = new Intl.DateTimeFormat('it-IT', { dateStyle: 'long', timeStyle: 'short' });
+const moment = once(
+  () => new Intl.DateTimeFormat('it-IT', { dateStyle: 'long', timeStyle: 'short' }),
+);
 
 /** One notification, with all that there is to say of it. */
 export function NotificationCard({ notification, onClose, onFollow }: NotificationCardProps) {
@@ -34,7 +37,7 @@ export function NotificationCard({ notification, onClose, onFollow }: Notificati
         )}
         <p className={styles.origin}>
           {sender !== null && <span className={styles.sender}>da: {sender}</span>}
-          <time dateTime={timestamp}>{moment.format(new Date(timestamp))}</time>
+          <time dateTime={timestamp}>{moment().format(new Date(timestamp))}</time>
         </p>
       </div>
       <button

@@ -20,8 +20,10 @@ export function HomeHeader() {
       />
       <div className={styles.content}>
         <h1 className={styles.title}>PokéTorneo</h1>
-        <p className={styles.line}>{line}</p>
-        <nav className={styles.links} aria-label="Da dove cominciare">
+        <p className={styles.line} data-of-user>
+          {line}
+        </p>
+        <nav className={styles.links} aria-label="Da dove cominciare" data-of-user>
           {links.map(({ to, label }, index) => (
             <ButtonLink key={to} to={to} look={index === 0 ? 'primary' : 'secondary'}>
               {label}

@@ -1,9 +1,11 @@
-const upToTwoDecimals = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 2 });
+import { once } from '../../../lib/once.ts';
+
+const upToTwoDecimals = once(() => new Intl.NumberFormat('it-IT', { maximumFractionDigits: 2 }));
 
 /** What stands where there is nothing to tell yet. */
 export const nothing = '-';
 
 /** A mean, as in '1,67'; '-' for none. */
 export function writtenMean(mean: number | null): string {
-  return mean === null ? nothing : upToTwoDecimals.format(mean);
+  return mean === null ? nothing : upToTwoDecimals().format(mean);
 }

@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
+
+/** As in FilterBar.module.css: from here on the fields are always to be seen. */
+const wide = '(min-width: 48rem)';
+
+/** Whether the bar's fields are open on a narrow screen, and whether they have to be there by now. */
+export function useBarOpening() {
+  const isWide = useMediaQuery(wide);
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  return {
+    isOpen,
+    hasFields: isWide || wasOpened,
+    setOpen: (next: boolean) => {
+      setOpen(next);
+      if (next) setWasOpened(true);
+    },
+  };
+}

@@ -1,0 +1,42 @@
+/**
+ * Where the layout changes, in rem: every width and height that more than one part goes by. Media
+ * queries know no variables, so stylesheets write the numbers; apps/web/breakpoints.test.ts sees to it
+ * that they are these. What only one part needs is its own.
+ */
+export const breakpoints = {
+  width: {
+    /** Writing so large, or a screen so small, that things stand one below the other. */
+    tiny: 19,
+    slim: 22,
+    /** Small phones. */
+    narrow: 24,
+    /** Larger ones: a game's figures in one line. */
+    compact: 26,
+    /** Phones. */
+    phone: 30,
+    /** A phone on its side: see height.short. */
+    sideways: 34,
+    /** Large phones on their side, small tablets. */
+    medium: 40,
+    /** Tablets; from here on there is room for two columns. */
+    wide: 48,
+    /** Two columns of cards. */
+    roomy: 52,
+    /** A list of contents beside the text. */
+    spacious: 60,
+    /** All of the header's links. */
+    desktop: 62,
+    /** Three columns. */
+    broad: 64,
+    /** A whole table, or a game with its words beside it. */
+    vast: 75,
+    huge: 100,
+  },
+  height: {
+    /** A phone on its side. */
+    low: 30,
+    short: 36,
+    /** A phone that is not one of the long ones. */
+    modest: 44,
+  },
+} as const;

@@ -1,0 +1,95 @@
+import type { Result } from 'lighthouse';
+import { measureLongestTask } from './longest-task.ts';
+import type { Figure } from './report.ts';
+import { runLighthouse, type Visit } from './run-lighthouse.ts';
+
+const mostScript = 2;
+const latestPaint = 1.2;
+const longestTask = 50;
+/** In turns: whatever else this machine does meanwhile meets all pages alike. */
+const rounds = 5;
+
+/** What a first view costs, in milliseconds. */
+interface FirstView {
+  /** Processor time for scripts, as Lighthouse's phone has it: four times slower than this machine. */
+  script: number;
+  /** When the largest part is painted, on that phone and its network. */
+  paint: number;
+  /** At this machine's own speed. */
+  task: number;
+}
+
+/** The pages that are judged, and who sees them. */
+export function firstViews(player: string): Visit[] {
+  return [
+    { path: '/home', session: null },
+    { path: '/pokedex', session: null },
+    { path: '/tournament-leaders', session: player },
+    { path: '/my-team', session: player },
+  ];
+}
+
+/** The first view of each page, as a multiple of the bare page's. */
+export async function measureFirstViews(
+  url: string,
+  bareUrl: string,
+  visits: readonly Visit[],
+  executablePath: string,
+): Promise<Figure[]> {
+  const bare: FirstView[] = [];
+  const views = visits.map((visit) => ({ visit, found: [] as FirstView[] }));
+  for (let round = 0; round < rounds; round++) {
+    bare.push(await look(bareUrl, { path: '/', session: null }, executablePath));
+    for (const { visit, found } of views) found.push(await look(url, visit, executablePath));
+  }
+  const reference = middleOf(bare);
+  return views.flatMap(({ visit, found }) => figuresOf(visit.path, middleOf(found), reference));
+}
+
+async function look(url: string, visit: Visit, executablePath: string): Promise<FirstView> {
+  const found = await runLighthouse(url, visit, { categories: ['performance'], executablePath });
+  return {
+    script: scriptTimeOf(found),
+    paint: found.audits['largest-contentful-paint']?.numericValue ?? Number.POSITIVE_INFINITY,
+    task: await measureLongestTask(url, visit, executablePath),
+  };
+}
+
+function scriptTimeOf({ audits }: Result): number {
+  const details = audits['mainthread-work-breakdown']?.details;
+  if (details?.type !== 'table') throw new Error('Lighthouse does not say where the time went');
+  const row = details.items.find(({ group }) => group === 'scriptEvaluation');
+  return Number(row?.duration);
+}
+
+function middleOf(views: readonly FirstView[]): FirstView {
+  const middle = (part: keyof FirstView) =>
+    views.map((view) => view[part]).toSorted((one, other) => one - other)[
+      Math.floor(views.length / 2)
+    ] ?? Number.NaN;
+  return { script: middle('script'), paint: middle('paint'), task: middle('task') };
+}
+
+function figuresOf(path: string, view: FirstView, bare: FirstView): Figure[] {
+  const compared = (what: string, part: 'script' | 'paint', most: number): Figure => {
+    const ratio = view[part] / bare[part];
+    return {
+      what: `first view of ${path}, mobile: ${what}`,
+      measured: `${ratio.toFixed(2)} × (${Math.round(view[part])} ms)`,
+      reference: `1 (${Math.round(bare[part])} ms)`,
+      bar: `≤ ${most} ×`,
+      reached: ratio <= most,
+    };
+  };
+  return [
+    compared('script evaluation', 'script', mostScript),
+    compared('largest contentful paint', 'paint', latestPaint),
+    {
+      what: `first view of ${path}, no slow-down: longest task`,
+      measured: `${Math.round(view.task)} ms`,
+      reference: `${Math.round(bare.task)} ms`,
+      bar: `≤ ${longestTask} ms`,
+      reached: view.task <= longestTask,
+    },
+  ];
+}

@@ -1,0 +1,45 @@
+import { holdBack } from '../support/hold-back.ts';
+import { layoutShift } from '../support/layout-shift.ts';
+import { expect, test } from '../support/test.ts';
+
+const pages = [
+  ['/home', 'PokéTorneo'],
+  ['/pokedex', 'Pokédex'],
+  ['/tournament-leaders', 'Capipalestra'],
+  ['/my-team', 'La mia squadra'],
+] as const;
+
+for (const [path, title] of pages) {
+  test(`${path} is seen before the app has come, and does not move when it has`, async ({
+    page,
+    login,
+  }) => {
+    await login();
+    const app = await holdBack(page, '**/static/app-*.js');
+    // What comes in the place of the bones is another matter.
+    const calls = await holdBack(page, '**/api/**');
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const drawn = page.locator('main[inert] h1');
+    await expect(drawn).toHaveText(title);
+    await expect(drawn).toBeVisible();
+    const before = await drawn.boundingBox();
+
+    app.letThrough();
+    const heading = page.getByRole('heading', { level: 1, name: title });
+    await expect(heading).toBeVisible();
+    await expect(drawn).toHaveCount(0);
+    expect(await heading.boundingBox()).toEqual(before);
+    expect(await layoutShift(page)).toBeLessThan(0.05);
+    calls.letThrough();
+  });
+}
+
+test('what depends on who looks is not shown before that is known', async ({ page }) => {
+  const app = await holdBack(page, '**/static/app-*.js');
+  await page.goto('/home', { waitUntil: 'commit' });
+  await expect(page.locator('main[inert] h1')).toBeVisible();
+  await expect(page.getByText('Registrati')).toBeHidden();
+  app.letThrough();
+  await expect(page.getByRole('link', { name: 'Registrati' })).toBeVisible();
+});
