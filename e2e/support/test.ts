@@ -22,6 +22,26 @@ async function remember(page: Page, person: Person): Promise<void> {
 }
 
 /**
+ * Waits after each way of opening a page until the app has taken the place of what is drawn into the
+ * document: nobody can use a page before. A test that looks at the drawing says when it begins.
+ */
+function waitForTheApp(page: Page): void {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  const arrived = () => page.locator('main[inert]').waitFor({ state: 'detached' });
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    if (options?.waitUntil === undefined) await arrived();
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload(options);
+    if (options?.waitUntil === undefined) await arrived();
+    return response;
+  };
+}
+
+/**
  * A browser test in which any console error or uncaught exception is a failure. A test that
  * provokes a refusal empties `consoleErrors` once it has seen what it expected.
  */
@@ -41,6 +61,10 @@ export const test = base.extend<Fixtures & { consoleErrors: string[] }>({
     },
     { auto: true },
   ],
+  context: async ({ context }, use) => {
+    context.on('page', waitForTheApp);
+    await use(context);
+  },
   login: async ({ page, request }, use) => {
     await use(async (details) => {
       const person = await signUp(request, details);

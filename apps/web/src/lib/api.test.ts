@@ -115,8 +115,8 @@ test.each([
   },
 );
 
-describe('a call without the right to make it is not sent, and nobody is told', () => {
-  test('after the session has ended', async () => {
+describe('a call without the right to make it is not sent', () => {
+  test('after the session has ended, and nobody is told', async () => {
     const sent = vi.fn();
     vi.stubGlobal('fetch', sent);
     startSession();
@@ -126,7 +126,18 @@ describe('a call without the right to make it is not sent, and nobody is told', 
     expect(told).not.toHaveBeenCalled();
   });
 
-  test('of an organiser who is none any more', async () => {
+  test('after another tab has ended the session, and that is told', async () => {
+    const sent = vi.fn();
+    vi.stubGlobal('fetch', sent);
+    startSession();
+    session.end();
+    vi.spyOn(session, 'wasEndedHere').mockReturnValueOnce(false);
+    await expect(call(contract.tournaments.listAll)).rejects.toMatchObject({ subcode: 0 });
+    expect(sent).not.toHaveBeenCalled();
+    expect(told).toHaveBeenCalledOnce();
+  });
+
+  test('of an organiser who is none any more, and nobody is told', async () => {
     const sent = vi.fn();
     vi.stubGlobal('fetch', sent);
     startSession();

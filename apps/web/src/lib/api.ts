@@ -91,8 +91,8 @@ const unreachable = 'Il server non risponde. Controlla la connessione e riprova.
  * Calls an endpoint of the contract and answers with the parsed response.
  * Throws ApiError when it fails, after telling the failure listener; an aborted call throws the
  * signal's reason and tells nobody. A call that whoever is signed in, if anybody is, has no right to is
- * not sent, and nobody is told: it is one that was begun by a page that is on its way out, after the
- * session has ended or the role has changed.
+ * not sent. Nobody is told of one that was begun by a page that is on its way out, after the session
+ * has ended here or the role has changed; where another tab has ended it, this is how it shows.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
@@ -119,7 +119,11 @@ async function sendAndTell<E extends Endpoint>(
   request: ApiRequest<E>,
 ): Promise<TaggedAnswer<ResponseOf<E>>> {
   const caller = session.get();
-  refuseWithoutRight(request.endpoint);
+  const refusal = refusalWithoutRight(request.endpoint);
+  if (refusal !== undefined) {
+    if (refusal.status === 401 && !session.wasEndedHere()) onFailure(refusal);
+    throw refusal;
+  }
   const revokes = request.options?.revokesToken === true;
   if (revokes) revocations += 1;
   try {
@@ -137,16 +141,14 @@ async function sendAndTell<E extends Endpoint>(
 }
 
 /** What the server would say, without asking it. */
-function refuseWithoutRight({ access }: Endpoint): void {
+function refusalWithoutRight({ access }: Endpoint): ApiError | undefined {
+  if (access === 'public' || access === 'recognised') return undefined;
   const user = session.get();
-  if (access === 'public' || access === 'recognised') return;
   if (user === null) {
-    throw new ApiError(401, 'Unauthorized', 'Per continuare bisogna accedere', { subcode: 0 });
+    return new ApiError(401, 'Unauthorized', 'Per continuare bisogna accedere', { subcode: 0 });
   }
-  if (access === 'admin' && !isAdmin(user)) {
-    const message = 'Questa operazione è riservata agli organizzatori';
-    throw new ApiError(403, 'Forbidden', message);
-  }
+  if (access === 'user' || isAdmin(user)) return undefined;
+  return new ApiError(403, 'Forbidden', 'Questa operazione è riservata agli organizzatori');
 }
 
 function isQuiet(error: ApiError, quiet: NonNullable<CallOptions['quiet']>): boolean {

@@ -61,6 +61,17 @@ test('a page that comes back from the browser’s memory follows what happened m
   expect(session.get()).toBeNull();
 });
 
+test('whether the session was ended here or in another tab is known', () => {
+  session.start(nina);
+  expect(session.wasEndedHere()).toBe(false);
+  session.end();
+  expect(session.wasEndedHere()).toBe(true);
+  session.start(nina);
+  stored.delete('user');
+  window.dispatchEvent(new Event('pageshow'));
+  expect(session.wasEndedHere()).toBe(false);
+});
+
 test('where the browser stores nothing, a session lasts as long as the page', () => {
   const full = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
     throw new Error('QuotaExceededError');

@@ -36,8 +36,12 @@ function writeStored(user: SessionUser | null): void {
   }
 }
 
+/** Whether this tab itself has ended the session: whoever did that has led somewhere else, too. */
+let wasEndedHere = false;
+
 function store(user: SessionUser | null): void {
   writeStored(user);
+  wasEndedHere = user === null;
   current.set(user);
 }
 
@@ -67,6 +71,8 @@ export const session = {
     if (user !== null && user.id === before) store({ ...user, ...changes });
   },
   end: (): void => store(null),
+  /** Nobody is signed in, and this tab knows: nobody has to be told once more. */
+  wasEndedHere: (): boolean => wasEndedHere && current.get() === null,
   subscribe: current.subscribe,
 };
 
