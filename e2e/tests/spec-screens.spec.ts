@@ -91,7 +91,10 @@ test('2 · User tournament leaders: cards tell what is known and what was lost @
   for (const outcome of ['loss', 'draw', 'loss', 'win'] as const) {
     await recordMatch(request, organiser, player, { leaderId: 1, outcome });
   }
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/tournament-leaders/1-1');
+  // Whoever has begun to look around is not scrolled away from what they point at.
+  await page.keyboard.press('Shift');
   const brock = leader(page, 'Brock');
   await expect(brock.getByText('Lotte: 4')).toBeVisible();
   await expect(brock.getByText('Singolo', { exact: true })).toBeVisible();
