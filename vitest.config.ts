@@ -10,13 +10,23 @@ export default defineConfig({
     projects: [
       {
         test: {
-          name: 'unit',
-          include: ['packages/**/*.test.ts', 'apps/web/**/*.test.ts'],
+          name: 'packages',
+          include: ['packages/**/*.test.ts'],
           exclude,
           ...longest,
           // Pure functions: loading the tables anew for each file would take longer than the tests.
           pool: 'threads',
           isolate: false,
+        },
+      },
+      {
+        // These stand in for parts of the browser: each file has a world of its own.
+        test: {
+          name: 'web',
+          include: ['apps/web/**/*.test.ts'],
+          exclude,
+          ...longest,
+          pool: 'threads',
         },
       },
       {

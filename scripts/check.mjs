@@ -19,7 +19,7 @@ export function check() {
     runTool('tsc', ['-p', folder, '--incremental', '--tsBuildInfoFile', file]);
   }
   runTool('biome', ['check', '--error-on-warnings', '.']);
-  runTool('vitest', ['run', '--project', 'unit']);
+  runTool('vitest', ['run', '--project', 'packages', '--project', 'web']);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
