@@ -17,20 +17,24 @@ async function proveStart() {
     // A group of its own: the signal reaches npm and the server, as it does from a terminal.
     detached: true,
   });
-  const exited = once(server, 'exit');
-  let address;
-  for await (const line of createInterface({ input: server.stdout })) {
-    process.stdout.write(`${line}\n`);
-    address = /http:\/\/\S+/.exec(line)?.[0];
-    if (address !== undefined) break;
-  }
+  // Not 'exit': npm may end before the server that it has started.
+  const closed = once(server, 'close');
+  const address = await new Promise((resolve) => {
+    createInterface({ input: server.stdout })
+      .on('line', (line) => {
+        process.stdout.write(`${line}\n`);
+        const [found] = /http:\/\/\S+/.exec(line) ?? [];
+        if (found !== undefined) resolve(found);
+      })
+      .on('close', () => resolve(undefined));
+  });
   if (address === undefined) stop('npm start: è finito senza dire un indirizzo');
   for (const path of ['/api/health', '/home', '/assets/backgrounds/home.svg']) {
     const { status } = await fetch(new URL(path, address));
     if (status !== 200) stop(`npm start: ${path} risponde ${status}`);
   }
   process.kill(-server.pid, 'SIGTERM');
-  await exited;
+  await closed;
   rmSync(dataFolder, { recursive: true, force: true });
 }
 
