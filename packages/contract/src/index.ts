@@ -4,6 +4,44 @@ export type { AuditEntry } from './audit-log.ts';
 export type { SessionUser } from './auth.ts';
 export { sessionUser } from './auth.ts';
 export type { AvailablePokemon, AvailablePokemonPayload, Gender } from './available-pokemon.ts';
+export type {
+  Appearance,
+  BattleEvent,
+  BattleEventKind,
+  BattleEventOf,
+  BattleSide,
+  BattleWeather,
+  BoostedStat,
+  Cause,
+  Combatant,
+  Condition,
+  FieldPosition,
+  MajorStatus,
+} from './battle-events.ts';
+export type {
+  BattleAction,
+  BattleChoice,
+  BattleContestant,
+  BattleEnd,
+  BattleFormat,
+  BattleGrade,
+  BattleKind,
+  BattleNews,
+  BattlePreparation,
+  BattleReplay,
+  BattleRequest,
+  BattleResult,
+  BattleSettings,
+  BattleState,
+  BattleStatus,
+  BattleSummary,
+  BattlesMode,
+  BattleTerms,
+  ChoosableMove,
+  LevelRule,
+  OwnPokemon,
+  PreparedPokemon,
+} from './battles.ts';
 export type { Challenger, ChallengerOrder } from './challengers.ts';
 export type {
   Access,
