@@ -111,7 +111,7 @@ describe('a sentence', () => {
     ],
     [
       {
-        kind: 'effect',
+        kind: 'effect-start',
         who: mine,
         effect: 'wrap',
         cause: { kind: 'move', term: 'wrap', of: theirs },

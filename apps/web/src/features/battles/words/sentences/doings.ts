@@ -24,7 +24,7 @@ export const doingSentences: Sentences = {
   'effect:mist': 'La nebbia difende {who}!',
   'effect:healreplacement': '{who} affida una cura a chi verrà!',
   'effect:forewarn': 'L’abilità {effect} avvisa {who}: attento a {move}!',
-  'effect:anticipation': '{who} rabbrividisce!',
+  'effect:frisk': '{who} fruga: fra gli avversari c’è lo strumento {item}!',
   'effect:lightning-rod': '{who} attira su di sé il fulmine!',
   'effect:storm-drain': '{who} attira su di sé l’acqua!',
   'effect:shed-skin': '{who} cambia pelle!',
