@@ -26,6 +26,7 @@ function parts(over: Partial<PlaybackParts> = {}) {
     perform: async (scene) => {
       animated.push(scene);
     },
+    tellScene: () => null,
     tell: (event) => (event.kind === 'weather' ? 'Piove.' : null),
     flush: (change) => change(),
     wait: async () => {},

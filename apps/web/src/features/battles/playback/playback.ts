@@ -5,6 +5,8 @@ import type { Playing, Showing, StageSpeed } from '../stage/index.ts';
 import { type Beat, type BeatOptions, beatsOf, type LineName } from './beats.ts';
 import { readingTime } from './pace.ts';
 
+export type Scene = LineName | 'curtain';
+
 /** What is on the screen now. */
 export interface Shown {
   /** The fold of the events shown so far. */
@@ -15,9 +17,19 @@ export interface Shown {
   readonly sentence: string | null;
   /** Tells two equal sentences apart. */
   readonly sentenceNumber: number;
+  /** The last things said, by whomever, each with its number: for whoever listens. */
+  readonly said: readonly Said[];
   /** Something is being played, or waits to be. */
   readonly isPlaying: boolean;
 }
+
+export interface Said {
+  readonly number: number;
+  readonly text: string;
+}
+
+/** How much of what was said is kept. */
+const saidKept = 8;
 
 /** What the playback moves: the stage, and the clock. */
 export interface PlaybackParts {
@@ -25,8 +37,10 @@ export interface PlaybackParts {
   readonly stage: () => {
     animate(event: BattleEvent, showing: Showing): Promise<void>;
   } | null;
-  /** A leader's line, or the end of it all, on the stage; what is to be read of it. */
-  readonly perform: (scene: LineName | 'curtain', playing: Playing) => Promise<void>;
+  /** A leader's line, or the end of it all, on the stage. */
+  readonly perform: (scene: Scene, playing: Playing) => Promise<void>;
+  /** What is said in it; null where nothing is. */
+  readonly tellScene: (scene: Scene) => string | null;
   /** The sentence of an event, told before it is folded; null where nothing is said. */
   readonly tell: (event: BattleEvent, before: BattleView) => string | null;
   /** Puts a change on the screen before anything else happens. */
@@ -61,6 +75,7 @@ export class Playback {
       count: 0,
       sentence: null,
       sentenceNumber: 0,
+      said: [],
       isPlaying: false,
     });
   }
@@ -71,13 +86,7 @@ export class Playback {
     this.#beats = [];
     this.#isRunning = false;
     this.#beat.abort();
-    this.shown.set({
-      view,
-      count,
-      sentence: null,
-      sentenceNumber: this.shown.get().sentenceNumber + 1,
-      isPlaying: false,
-    });
+    this.#change({ view, count, sentence: null, isPlaying: false });
   }
 
   /** Plays more events after those that wait already. */
@@ -120,7 +129,7 @@ export class Playback {
       this.#beat = new AbortController();
       const playing = { speed: this.#speed, signal: this.#beat.signal };
       if (beat.is === 'events') await this.#playEvents(beat.events, playing, run);
-      else await this.#parts.perform(beat.is === 'line' ? beat.line : 'curtain', playing);
+      else await this.#playScene(beat.is === 'line' ? beat.line : 'curtain', playing);
     }
     if (run !== this.#run) return;
     this.#isRunning = false;
@@ -143,7 +152,9 @@ export class Playback {
   ): Promise<void> {
     const sentence = this.#sentenceOf(events);
     if (sentence !== null) {
-      this.#change({ sentence, sentenceNumber: this.shown.get().sentenceNumber + 1 });
+      this.#say(sentence);
+      const sentenceNumber = this.shown.get().sentenceNumber + 1;
+      this.#change({ sentence, sentenceNumber });
     }
     const reading =
       sentence === null
@@ -154,6 +165,18 @@ export class Playback {
       await this.#playEvent(event, playing, run);
     }
     await reading;
+  }
+
+  async #playScene(scene: Scene, playing: Playing): Promise<void> {
+    const line = this.#parts.tellScene(scene);
+    if (line !== null) this.#say(line);
+    await this.#parts.perform(scene, playing);
+  }
+
+  #say(text: string): void {
+    const { said } = this.shown.get();
+    const number = (said.at(-1)?.number ?? 0) + 1;
+    this.#change({ said: [...said.slice(1 - saidKept), { number, text }] });
   }
 
   /** What the events of a beat say, each once. */
