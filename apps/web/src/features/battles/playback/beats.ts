@@ -47,7 +47,7 @@ export function beatsOf(events: readonly BattleEvent[], options: BeatOptions): B
     }
     endHit();
     beats.push({ is: 'events', events: [event] });
-    if (!isAceSeen && isAce(event, options.ace)) {
+    if (!isAceSeen && options.ace !== null && comesOut(event, options.ace)) {
       isAceSeen = true;
       beats.push({ is: 'line', line: 'ace' });
     }
@@ -57,11 +57,7 @@ export function beatsOf(events: readonly BattleEvent[], options: BeatOptions): B
   return beats;
 }
 
-function isAce(event: BattleEvent, ace: Combatant | null): boolean {
-  return (
-    ace !== null &&
-    event.kind === 'switch-in' &&
-    event.who.side === ace.side &&
-    event.who.place === ace.place
-  );
+/** Whether somebody comes onto the field. */
+export function comesOut(event: BattleEvent, who: Combatant): boolean {
+  return event.kind === 'switch-in' && event.who.side === who.side && event.who.place === who.place;
 }
