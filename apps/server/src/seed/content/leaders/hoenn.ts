@@ -9,7 +9,7 @@ export const hoennLeaders: readonly LeaderSheet[] = [
       before: 'Prima della classe, anche in lotta! Hai fatto i compiti?',
       ace: 'Ed ecco la domanda da dieci e lode!',
       lost: 'Hai studiato meglio di me. Voto: massimo, e senza raccomandazioni.',
-      won: 'Rimandato! Ripassa i tipi e ripresentati all’appello.',
+      won: 'Da rifare! Ripassa i tipi e torna al prossimo appello.',
     },
     team: [
       ['hoenn-1-geodude', 'geodude', 22, 'female', 'sturdy', 'adamant', [21, 27, 27, 20, 28, 26], ['rock-throw', 'magnitude', 'rollout', 'defense-curl']],
@@ -60,7 +60,7 @@ export const hoennLeaders: readonly LeaderSheet[] = [
     lines: {
       before: 'Sono capopalestra da poco, quindi… cioè: il mio fuoco ti travolgerà! Andava bene?',
       ace: 'Adesso sì che mi scaldo sul serio!',
-      lost: 'Ho provato a fare la dura e mi hai raffreddata. Bravo!',
+      lost: 'Ho provato a fare la dura e mi hai raffreddata. Che bravura!',
       won: 'Ce l’ho fatta! Ehm, volevo dire: com’era ovvio.',
     },
     team: [
@@ -97,7 +97,7 @@ export const hoennLeaders: readonly LeaderSheet[] = [
     lines: {
       before: 'Danzo con il vento fin da bambina. Vuoi ballare?',
       ace: 'È il passo più bello della danza: guarda in alto!',
-      lost: 'Ti sei librato con grazia. Il vento oggi era tuo.',
+      lost: 'Che grazia, lassù. Oggi il vento era tuo.',
       won: 'Il vento è cambiato e ti ha colto a metà giravolta.',
     },
     team: [

@@ -97,8 +97,8 @@ export const johtoLeaders: readonly LeaderSheet[] = [
     lines: {
       before: 'Ehm… piacere. L’acciaio sembra freddo, ma non lo è. Cominciamo?',
       ace: 'Scusami… adesso devo fare sul serio.',
-      lost: 'Sei più luminoso del faro. Complimenti, davvero.',
-      won: 'Oh! Ho vinto… Spero che tu non ti sia fatto male.',
+      lost: 'Brilli più del faro. Complimenti, davvero.',
+      won: 'Oh! Ho vinto… Spero che nessuno si sia fatto male.',
     },
     team: [
       ['johto-6-skarmory', 'skarmory', 45, 'female', 'sturdy', 'impish', [17, 19, 16, 13, 25, 16], ['steel-wing', 'aerial-ace', 'spikes', 'roost']],
@@ -156,7 +156,7 @@ export const johtoLeaders: readonly LeaderSheet[] = [
     lines: {
       before: 'Ho aspettato a lungo qualcuno al tuo posto. I draghi sono impazienti.',
       ace: 'L’ultimo volo è sempre il più alto: vai!',
-      lost: 'È finita, eppure sono felice. Il cielo ha un nuovo padrone.',
+      lost: 'È finita, eppure sono felice. Il cielo ha nuove ali.',
       won: 'Hai toccato le nuvole. Torna quando vorrai attraversarle.',
     },
     team: [

@@ -23,7 +23,7 @@ export const kantoLeaders: readonly LeaderSheet[] = [
     badgeName: 'Medaglia Cascata',
     battleGrade: 0,
     lines: {
-      before: 'Benvenuto in piscina! Spero che tu sappia nuotare controcorrente.',
+      before: 'Ti do il benvenuto in piscina! Spero che tu sappia nuotare controcorrente.',
       ace: 'Vai, stella mia: facciamo brillare l’acqua!',
       lost: 'Uff, mi hai lasciata a bocca asciutta. Che grinta, però!',
       won: 'Una bella ondata e sei a riva! Riprova quando ti sei asciugato.',
@@ -78,7 +78,7 @@ export const kantoLeaders: readonly LeaderSheet[] = [
       before: 'Un ninja non annuncia il suo passo. Tu, invece, fai un gran rumore.',
       ace: 'Ora l’ombra si fa veleno. Non battere ciglio!',
       lost: 'Hai visto attraverso la nebbia. Il mio rispetto è tuo.',
-      won: 'Il veleno migliore è la fretta, e l’hai bevuta tu da solo.',
+      won: 'Il veleno migliore è la fretta, e tu l’hai bevuta fino in fondo.',
     },
     team: [
       ['kanto-5-arbok', 'arbok', 32, 'male', 'intimidate', 'adamant', [19, 20, 18, 19, 20, 21], ['poison-fang', 'crunch', 'glare', 'dig']],
@@ -94,7 +94,7 @@ export const kantoLeaders: readonly LeaderSheet[] = [
     badgeName: 'Medaglia Palude',
     battleGrade: 2,
     lines: {
-      before: 'Sapevo che saresti arrivato. So anche come finisce… forse.',
+      before: 'Il tuo arrivo l’avevo previsto. So anche come finisce… forse.',
       ace: 'Guardami negli occhi: questo l’avevo visto in sogno.',
       lost: 'Strano: nella mia visione eri tu a tremare. Il futuro è tuo.',
       won: 'Tutto come previsto. Anche che tornerai.',
@@ -153,7 +153,7 @@ export const kantoLeaders: readonly LeaderSheet[] = [
     badgeName: null,
     battleGrade: 3,
     lines: {
-      before: 'Finalmente uno che non mi fa sbadigliare! Dai, stupiscimi.',
+      before: 'Finalmente qualcuno che non mi fa sbadigliare! Dai, stupiscimi.',
       ace: 'Ecco il mio asso: guardalo bene, non lo vedrai a lungo!',
       lost: 'Ma dai! Ero già pronto a fare il giro d’onore.',
       won: 'Come volevasi dimostrare. Senza rancore, eh?',

@@ -61,7 +61,7 @@ export const sinnohLeaders: readonly LeaderSheet[] = [
       before: 'Signore e signori, la marea sale sul ring! Suonate la campana!',
       ace: 'Ed ecco la mossa che fa tremare le corde!',
       lost: 'Uno, due, tre… al tappeto! Che incontro, ragazzi!',
-      won: 'La marea vince ancora! Un applauso allo sfidante, però.',
+      won: 'La marea vince ancora! Un applauso a chi mi ha sfidato, però.',
     },
     team: [
       ['sinnoh-4-quagsire', 'quagsire', 49, 'male', 'damp', 'relaxed', [29, 19, 30, 26, 28, 30], ['earthquake', 'muddy-water', 'yawn', 'amnesia']],
@@ -76,7 +76,7 @@ export const sinnohLeaders: readonly LeaderSheet[] = [
     badgeName: 'Medaglia Vestigia',
     battleGrade: 2,
     lines: {
-      before: 'Buonasera, mon ami! Vuoi ballare con le mie ombre?',
+      before: 'Buonasera, mes amis! Chi vuole ballare con le mie ombre?',
       ace: 'Et voilà, la stella dello spettacolo!',
       lost: 'Oh là là, mi hai rubato la scena. Magnifique!',
       won: 'Fine del valzer! Le ombre ti concederanno un altro giro.',
