@@ -152,7 +152,7 @@ export function contentOf(notification: ProductNotification): NotificationConten
     case 'battle-void':
       return {
         title: 'Lotta annullata',
-        text: `La lotta contro ${notification.leaderName} non conta più: il tentativo non è perso.`,
+        text: `La lotta contro ${notification.leaderName} non conta: gli organizzatori l’hanno annullata, puoi rifarla quando vuoi.`,
         image: notification.sprite,
         ...linkTo('/tournament-leaders', 'Vai ai capipalestra'),
       };

@@ -33,6 +33,23 @@ export interface BattleSetup {
 /** What the sides that have something to decide decide at once. */
 export type Decisions = { readonly [side in BattleSide]?: BattleChoice };
 
+/** Why a choice does not answer a request. */
+export type ChoiceProblem =
+  | 'wrong-count'
+  | 'must-switch'
+  | 'must-pass'
+  | 'cannot-pass'
+  | 'no-such-move'
+  | 'move-disabled'
+  | 'aim-needed'
+  | 'wrong-aim'
+  | 'trapped'
+  | 'no-such-pokemon'
+  | 'already-on-field'
+  | 'fainted'
+  | 'called-twice'
+  | 'nothing-to-decide';
+
 /** Who may know what happens. */
 export type Audience = BattleSide | 'spectator';
 
@@ -64,8 +81,8 @@ export interface BattleEngine {
   /** Battles of another version may not go on. */
   readonly version: string;
   start(setup: BattleSetup): LiveBattle;
-  /** What is wrong with a choice, in words; null when it may be tried. */
-  problemOf(request: BattleRequest, choice: BattleChoice): string | null;
+  /** What is wrong with a choice; null when it may be tried. */
+  problemOf(request: BattleRequest, choice: BattleChoice): ChoiceProblem | null;
   /** Whose choice it is that an error of `decide` refuses; null when it says something else. */
   refusedSide(error: unknown): BattleSide | null;
   decideForLeader(decision: LeaderDecision): BattleChoice;

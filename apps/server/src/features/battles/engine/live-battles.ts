@@ -115,7 +115,7 @@ export function createLiveBattles(engine: BattleEngine) {
       const { choice } = question;
       if (choice === undefined) return standing(found, question, []);
       const request = found.battle.request(1);
-      if (request === null) return { is: 'illegal', problem: 'Ora non c’è niente da decidere' };
+      if (request === null) return { is: 'illegal', problem: 'nothing-to-decide' };
       const problem = engine.problemOf(request, choice);
       if (problem !== null) return { is: 'illegal', problem };
       try {
