@@ -31,6 +31,8 @@ const formChange =
     line.allow('from', 'of', 'msg', 'silent');
     const who = line.who;
     const { formId } = memory.appearance(line.argument(1));
+    // The engine says it twice of a change for good.
+    if (memory.formOf(who, line) === formId) return null;
     memory.changeForm(who, formId);
     return { kind: 'form-change', who, formId, isLasting, ...causeOf(line) };
   };

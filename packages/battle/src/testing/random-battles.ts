@@ -3,12 +3,18 @@ import {
   allAbilities,
   allItems,
   allMoves,
-  formById,
   formsInBattle,
   learnableMoveIds,
   speciesById,
 } from '@poketorneo/gen4';
-import { natures, possibleGenders, type Stats, statNames, statsOf } from '@poketorneo/rules';
+import {
+  type NatureIdentifier,
+  natures,
+  possibleGenders,
+  type Stats,
+  statNames,
+  statsOf,
+} from '@poketorneo/rules';
 import { problemOfChoice, RefusedChoice } from '../choice.ts';
 import type { LiveBattle } from '../live-battle.ts';
 import type { BattlePokemon, BattleSetup } from '../setup.ts';
@@ -17,10 +23,15 @@ import type { SeededRandom } from './seeded-random.ts';
 /** 'learned': as an organiser would build it; 'wild': any moves with any ability and any item. */
 export type TeamKind = 'learned' | 'wild';
 
-/** A Pokémon whose stats follow from a nature, IVs and no effort. */
-export function randomPokemon(random: SeededRandom, kind: TeamKind, level: number): BattlePokemon {
+/** What the stats of a random Pokémon follow from, with its IVs and no effort. */
+export interface NaturedPokemon extends BattlePokemon {
+  readonly nature: NatureIdentifier;
+}
+
+export function randomPokemon(random: SeededRandom, kind: TeamKind, level: number): NaturedPokemon {
   const form = random.pick(formsInBattle);
   const ivs = randomIvs(random);
+  const nature = random.pick(natures).identifier;
   const learnable = learnableMoveIds(form.id);
   const moveIds = kind === 'learned' ? learnable : allMoves.map(({ id }) => id);
   const ownAbilities = [form.firstAbilityId, form.secondAbilityId].filter((id) => id !== null);
@@ -32,13 +43,9 @@ export function randomPokemon(random: SeededRandom, kind: TeamKind, level: numbe
     abilityId: random.pick(kind === 'learned' ? ownAbilities : allAbilities.map(({ id }) => id)),
     itemId: random.chance(3) ? null : random.pick(allItems).id,
     moveIds: random.some(4, moveIds),
-    stats: statsOf({
-      baseStats: formById(form.id).baseStats,
-      level,
-      nature: random.pick(natures).identifier,
-      ivs,
-    }),
+    stats: statsOf({ baseStats: form.baseStats, level, nature, ivs }),
     ivs,
+    nature,
   };
 }
 
@@ -48,12 +55,17 @@ function randomIvs(random: SeededRandom): Stats {
   return ivs;
 }
 
+/** A setup between random Pokémon. */
+export interface RandomSetup extends BattleSetup {
+  readonly teams: readonly [readonly NaturedPokemon[], readonly NaturedPokemon[]];
+}
+
 /** Two teams of about the same level. */
 export function randomSetup(
   random: SeededRandom,
   format: BattleFormat,
   kind: TeamKind,
-): BattleSetup {
+): RandomSetup {
   const level = 12 + random.below(60);
   const team = () =>
     Array.from({ length: 2 + random.below(5) }, () =>
@@ -88,6 +100,11 @@ export function randomChoice(random: SeededRandom, request: BattleRequest): Batt
   const choices = choicesOf(request);
   const fighting = choices.filter((choice) => choice.every(({ do: what }) => what !== 'switch'));
   return random.pick(fighting.length > 0 && !random.chance(8) ? fighting : choices);
+}
+
+/** How many battles a test plays: few, unless the environment asks for more. */
+export function numberOfBattles(few: number): number {
+  return Number(process.env['TEST_BATTLES'] ?? few);
 }
 
 const sides: readonly BattleSide[] = [1, 2];

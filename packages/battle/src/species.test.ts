@@ -1,0 +1,74 @@
+import { Dex } from '@pkmn/sim';
+import { allAbilities, allForms, allItems, allMoves, formById, typeById } from '@poketorneo/gen4';
+import { describe, expect, test } from 'vitest';
+import { formOfSpecies, speciesInBattle, speciesOfForm } from './species.ts';
+import { engineMove, findAbilityTerm, findItemTerm, findMoveTerm, findTypeId } from './terms.ts';
+
+const generation4 = Dex.mod('gen4');
+/** Held for what they do outside of battles: the engine takes them as things that do nothing. */
+const withoutEffect = new Set([
+  'amuletcoin',
+  'cleansetag',
+  'everstone',
+  'expshare',
+  'luckincense',
+  'luckyegg',
+  'pureincense',
+  'smokeball',
+  'soothebell',
+]);
+const playable = allForms.filter(({ isUnreachable }) => !isUnreachable);
+
+describe('what the engine has for our own data', () => {
+  test.each(playable)('$identifier is the same form there, and back again', (form) => {
+    const species = speciesOfForm(form.id);
+    expect(species.exists && species.num === form.speciesId).toBe(true);
+    expect(formOfSpecies(species.name)).toBe(form.id);
+    const { hp, atk, def, spa, spd, spe } = species.baseStats;
+    expect({ hp, attack: atk, defense: def, spAttack: spa, spDefense: spd, speed: spe }).toEqual(
+      form.baseStats,
+    );
+    expect(species.types.map((name) => findTypeId(name))).toEqual(
+      [form.firstTypeId, form.secondTypeId].filter((id) => id !== null),
+    );
+  });
+
+  test('every move, with its type and its PP', () => {
+    for (const { identifier, id, pp, typeId } of allMoves) {
+      const move = generation4.moves.get(engineMove(identifier));
+      expect({ identifier, num: move.num, pp: move.pp }).toEqual({ identifier, num: id, pp });
+      expect([identifier, findTypeId(move.type)]).toEqual([identifier, typeById(typeId).id]);
+      expect(findMoveTerm(move.name)).toBe(identifier);
+    }
+  });
+
+  test('every ability', () => {
+    for (const { identifier, id } of allAbilities) {
+      const ability = generation4.abilities.get(identifier.replaceAll('-', ''));
+      expect([identifier, ability.num]).toEqual([identifier, id]);
+      expect(findAbilityTerm(ability.name)).toBe(identifier);
+    }
+  });
+
+  test('every item that does something in battle', () => {
+    for (const { identifier, id } of allItems) {
+      const item = generation4.items.get(id);
+      expect([id, item.exists, item.id]).toEqual([id, !withoutEffect.has(id), id]);
+      expect(findItemTerm(item.name)).toBe(identifier);
+    }
+  });
+
+  test('Arceus follows its plate, whatever was written', () => {
+    const fire = allForms.find(({ identifier }) => identifier === 'arceus-fire');
+    expect(speciesInBattle(493, 'flameplate').name).toBe('Arceus-Fire');
+    expect(speciesInBattle(493, 'leftovers').name).toBe('Arceus');
+    expect(speciesInBattle(fire?.id ?? 0, null).name).toBe('Arceus');
+    expect(speciesInBattle(fire?.id ?? 0, 'dracoplate').name).toBe('Arceus-Dragon');
+  });
+
+  test('a form that does not exist is refused', () => {
+    expect(() => speciesOfForm(99_999)).toThrow(RangeError);
+    expect(() => formOfSpecies('Missingno.')).toThrow(RangeError);
+    expect(formById(25).identifier).toBe('pikachu');
+  });
+});
