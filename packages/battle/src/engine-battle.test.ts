@@ -41,11 +41,11 @@ function plainBattle({ format, teams: [first, second] }: RandomSetup, seed: Batt
   });
 }
 
-const withoutClock = ({ log }: Battle) => log.filter((line) => !line.startsWith('|t:|'));
-const withoutTier = (lines: string[]) => lines.filter((line) => !line.startsWith('|tier|'));
+/** But for the clock and the name of the format. */
+const comparable = ({ log }: Battle) => log.filter((line) => !/^\|(t:|tier)\|/.test(line));
 const sides: readonly BattleSide[] = [1, 2];
 
-test.each(Array.from({ length: numberOfBattles(8) }, (_, index) => index))(
+test.each(Array.from({ length: numberOfBattles(6) }, (_, index) => index))(
   'with stats that follow from IVs it is the plain engine’s battle, line for line (%i)',
   (index) => {
     const random = new SeededRandom(5000 + index);
@@ -71,9 +71,8 @@ test.each(Array.from({ length: numberOfBattles(8) }, (_, index) => index))(
       }
       ours.commitChoices();
       plain.commitChoices();
-      expect(withoutTier(withoutClock(plain))).toEqual(withoutTier(withoutClock(ours)));
     }
-    expect(ours.turn).toBeGreaterThan(0);
+    expect(comparable(plain)).toEqual(comparable(ours));
   },
 );
 
