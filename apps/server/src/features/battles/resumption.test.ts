@@ -2,6 +2,7 @@ import { startBattle } from '@poketorneo/battle';
 import { type BattleNews, type BattleState, contract } from '@poketorneo/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { answerOf } from '../../testing/answers.ts';
+import { anyChoice } from '../../testing/any-choice.ts';
 import { lookAt, ownedIds, start, storedChoices } from '../../testing/battles.ts';
 import { listContradictions } from '../../testing/invariants.ts';
 import { type Person, signUp, signUpAdministrator, tally } from '../../testing/people.ts';
@@ -12,7 +13,6 @@ import { createToyEngine } from '../../testing/toy-battles.ts';
 import { listChoices } from './battle-choices-repository.ts';
 import { parseSetup } from './battle-setup.ts';
 import { findSetup } from './battles-repository.ts';
-import { anyChoice } from './engine/simple-leader.ts';
 
 let database: TestDatabase;
 /** Two on the same database: what one keeps in memory, the other makes from the choices. */
@@ -54,7 +54,12 @@ async function challenger(): Promise<Person> {
 
 const brock = () => leaderId(first, 1, 1);
 
-function decide(server: TestApp, player: Person, { id, step, request, seq }: Standing, seed: string) {
+function decide(
+  server: TestApp,
+  player: Person,
+  { id, step, request, seq }: Standing,
+  seed: string,
+) {
   if (request === null) throw new Error('There is nothing to decide');
   return server.call(contract.battles.choose, {
     body: { battleId: id, step, choice: anyChoice(request, seed, step), after: seq },
@@ -173,7 +178,9 @@ it('two servers that are asked at once keep one choice', async () => {
 it('an engine of another version that cannot go on annuls the battle, and the player is told', async () => {
   const player = await challenger();
   const { id } = await start(first, player, { leaderId: await brock() });
-  const newer = await another({ battleEngine: createToyEngine({ version: 'toy 2', isBroken: true }) });
+  const newer = await another({
+    battleEngine: createToyEngine({ version: 'toy 2', isBroken: true }),
+  });
   expect(await lookAt(newer, player, id)).toMatchObject({ status: 'void', request: null });
   const news = await newer.call(contract.notifications.list, { token: player.token });
   expect(answerOf(contract.notifications.list, news)[0]?.kind).toBe('battle-void');

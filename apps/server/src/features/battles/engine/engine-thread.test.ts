@@ -46,20 +46,23 @@ it('begins at the first question', async () => {
 it.each([
   ['hangs', 1],
   ['dies', 2],
-])('answers what else was asked when a question makes the thread end: it %s', async (_, battleId) => {
-  engine = createEngineThread({ start: startThread, longestAnswer: 300 });
-  await engine.version();
-  const [bad, ...others] = await Promise.allSettled([
-    engine.ask(about(battleId)),
-    engine.ask(about(4)),
-    engine.ask(about(5)),
-  ]);
-  expect(bad).toMatchObject({ status: 'rejected', reason: { code: 'unavailable' } });
-  for (const other of others) {
-    expect(other).toEqual({ status: 'fulfilled', value: { is: 'unknown' } });
-  }
-  expect(await engine.ask(about(6))).toEqual({ is: 'unknown' });
-});
+])(
+  'answers what else was asked when a question makes the thread end: it %s',
+  async (_, battleId) => {
+    engine = createEngineThread({ start: startThread, longestAnswer: 300 });
+    await engine.version();
+    const [bad, ...others] = await Promise.allSettled([
+      engine.ask(about(battleId)),
+      engine.ask(about(4)),
+      engine.ask(about(5)),
+    ]);
+    expect(bad).toMatchObject({ status: 'rejected', reason: { code: 'unavailable' } });
+    for (const other of others) {
+      expect(other).toEqual({ status: 'fulfilled', value: { is: 'unknown' } });
+    }
+    expect(await engine.ask(about(6))).toEqual({ is: 'unknown' });
+  },
+);
 
 it('goes on after a question that fails', async () => {
   engine = createEngineThread({ start: startThread });
