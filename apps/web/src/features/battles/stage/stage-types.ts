@@ -5,8 +5,8 @@ import type {
   BattleTerms,
   FieldPosition,
 } from '@poketorneo/contract';
+import type { BattleView } from '@poketorneo/rules/battle';
 import type { Ref } from 'react';
-import type { BattleView } from './battle-view.ts';
 
 /** How fast the stage plays; 'skip' shows the states alone. */
 export type StageSpeed = 1 | 2 | 'skip';
