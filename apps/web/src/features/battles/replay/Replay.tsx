@@ -35,6 +35,7 @@ export function Replay({ replay, terms, battleId }: ReplayProps) {
     battle: replay,
     terms,
     side,
+    isWatched: true,
     outcome: () => (outcome === 'win' || outcome === 'draw' ? outcome : 'loss'),
   });
   const { playback, shown } = show;
@@ -94,7 +95,7 @@ export function Replay({ replay, terms, battleId }: ReplayProps) {
     b: () => step(-1),
     n: () => step(1),
     v: () => {
-      changeSpeed();
+      changeSpeed({ canSkip: false });
       return true;
     },
     m: () => {
@@ -121,7 +122,7 @@ export function Replay({ replay, terms, battleId }: ReplayProps) {
       title={`${contestants[0].name} – ${contestants[1].name}`}
       tools={
         <>
-          <ShowTools />
+          <ShowTools canSkip={false} />
           <Tool label="Cronaca" onPress={() => setOpened('log')}>
             <Icon name="log" />
           </Tool>

@@ -9,6 +9,7 @@ const drawings = {
   pause: <path d="M5 3v10M11 3v10" />,
   previous: <path d="M12 3 6 8l6 5zM4 3v10" />,
   next: <path d="m4 3 6 5-6 5zM12 3v10" />,
+  skip: <path d="M2.5 3.5 8 8l-5.5 4.5zM8 3.5 13.5 8 8 12.5zM14 3.5v9" />,
   swap: <path d="M3 5.5h9l-3-3M13 10.5H4l3 3" />,
   share: <path d="M8 10V2.5M5 5l3-2.7L11 5M4 7.5H3v6h10v-6h-1" />,
 } satisfies Record<string, ReactNode>;

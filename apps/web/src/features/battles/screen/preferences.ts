@@ -30,6 +30,11 @@ export function nextSpeed(speed: StageSpeed): StageSpeed {
   return speeds[(speeds.indexOf(speed) + 1) % speeds.length] ?? usual.speed;
 }
 
+/** The speed at which something is played that is not to be skipped. */
+export function playedSpeed(speed: StageSpeed): 1 | 2 {
+  return speed === 'skip' ? 2 : speed;
+}
+
 function read(): Preferences {
   try {
     return parsePreferences(localStorage.getItem(storageKey));

@@ -6,7 +6,7 @@ import { useStore } from '../../../lib/create-store.ts';
 import { Playback, type Scene, untilSeen, waitFor } from '../playback/index.ts';
 import type { Curtain, Speaker, StageHandle } from '../stage/index.ts';
 import { sentenceOf } from '../words/index.ts';
-import { preferences } from './preferences.ts';
+import { playedSpeed, preferences } from './preferences.ts';
 
 /** What a battle is about, running or over. */
 export type StagedBattle = Pick<
@@ -20,6 +20,8 @@ export interface Show {
   terms: BattleTerms;
   /** Whose eyes see it; null for a spectator's. */
   side: BattleSide | null;
+  /** It has been asked for to be watched: nothing of it is skipped. */
+  isWatched?: boolean;
   /** How it ended, for the curtain; asked once it falls. */
   outcome: () => Curtain['outcome'];
 }
@@ -78,7 +80,7 @@ export function useBattleShow(show: Show) {
       scene === 'curtain'
         ? curtainOf(latest.current).speaker
         : speakerOf(latest.current.battle, scene);
-    return new Playback(viewAtFirst(show), preferences.get().speed, {
+    return new Playback(viewAtFirst(show), 1, {
       stage: () => stage.current,
       perform: async (scene, playing) => {
         if (scene === 'curtain') await stage.current?.close(curtainOf(latest.current), playing);
@@ -95,9 +97,10 @@ export function useBattleShow(show: Show) {
       seen: untilSeen,
     });
   });
-  const { speed, isMuted } = useStore(preferences);
+  const kept = useStore(preferences);
+  const speed = show.isWatched === true ? playedSpeed(kept.speed) : kept.speed;
   useEffect(() => playback.setSpeed(speed), [playback, speed]);
-  return { stage, playback, tell, shown: useStore(playback.shown), speed, isMuted };
+  return { stage, playback, tell, shown: useStore(playback.shown), speed, isMuted: kept.isMuted };
 }
 
 export type BattleShow = ReturnType<typeof useBattleShow>;
