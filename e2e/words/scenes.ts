@@ -96,7 +96,7 @@ export const scenes: readonly Scene[] = [
   }),
   duel({ moves: ['leech-seed', 'absorb', 'giga-drain'] }, { ...idle, ability: 'liquid-ooze' }),
   duel({ moves: ['giga-drain'] }, hits),
-  duel({ moves: ['spite'] }, { moves: ['synthesis'] }),
+  duel({ form: 'ninjask', moves: ['spite'] }, { moves: ['synthesis'] }),
   duel({ moves: ['spore'], ability: 'bad-dreams' }, idle),
   duel({ moves: ['confuse-ray', 'take-down', 'brave-bird'] }, hits, { battles: 8 }),
   duel(
