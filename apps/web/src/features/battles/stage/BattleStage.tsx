@@ -79,10 +79,10 @@ export function BattleStage(props: BattleStageProps) {
                 <SideMarks effects={view.sides[of].effects} spots={spots} isNear={isBack} />
               </div>
             ))}
+            <div className={styles.light} data-part="light" />
             <div className={styles.effects} data-part="effects" />
             <WeatherVeil weather={view.weather?.kind ?? null} />
           </div>
-          <div className={styles.light} data-part="light" />
           <Plates {...props} />
           <div className={styles.front} data-part="front" />
         </>

@@ -57,11 +57,12 @@ async function word(
   tone: 'strong' | 'critical' | 'weak' | 'plain',
 ): Promise<void> {
   if (run.isSkipped) return;
-  const { width } = theatre.layout;
+  const { width, height } = theatre.layout;
   const at = {
     ...figure.heart,
     x: Math.max(90, Math.min(width - 90, figure.heart.x)),
-    y: Math.max(70, figure.heart.y - figure.height * 0.62),
+    // Below the plates at the top.
+    y: Math.max(height * 0.3, figure.heart.y - figure.height * 0.62),
   };
   const element = theatre.make(styles.word, at, 0, run);
   element.style.width = 'auto';
@@ -466,7 +467,9 @@ async function sendOut(
         {
           transform: `translate(0, ${drop}px) rotate(${figure.isNear ? 720 : -720}deg)`,
           opacity: 1,
+          offset: 0.96,
         },
+        { transform: `translate(0, ${drop}px) scale(1.6)`, opacity: 0 },
       ],
       { duration: 430 },
     );
