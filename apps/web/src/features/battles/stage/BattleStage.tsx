@@ -3,7 +3,7 @@ import { assetUrl } from '../../../lib/asset-url.ts';
 import { ArenaPicture } from './ArenaPicture.tsx';
 import styles from './BattleStage.module.css';
 import { Director } from './director.ts';
-import { layoutOf } from './layout.ts';
+import { isTall, layoutOf } from './layout.ts';
 import { Plates } from './Plates.tsx';
 import { SideMarks } from './SideMarks.tsx';
 import { Slot } from './Slot.tsx';
@@ -51,7 +51,7 @@ export function BattleStage(props: BattleStageProps) {
       ref={root}
       className={styles.stage}
       data-format={format}
-      data-tall={size.height > size.width * 0.8 || undefined}
+      data-tall={isTall(size.width, size.height) || undefined}
     >
       {size.width > 0 && (
         <>

@@ -58,9 +58,9 @@ export function Plate({ pokemon, place, terms, isFoe, isExact, isDeciding, onAim
             {statusLetters[condition.status]}
           </span>
         )}
+        {/* biome-ignore lint/a11y/useSemanticElements: <meter> cannot be drawn like this */}
         <span
           className={styles.track}
-          // biome-ignore lint/a11y/useSemanticElements: <meter> cannot be drawn like this
           role="meter"
           aria-label="Punti salute"
           aria-valuemin={0}

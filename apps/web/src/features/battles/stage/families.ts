@@ -318,8 +318,15 @@ const flood: Play = async (theatre, run, { user, targets, look }) => {
       size(theatre, 0.11),
       [
         { transform: `translateY(${height * 0.2}px)`, opacity: 0 },
-        { transform: `translateY(${(rise * 0.5 - 40 * Math.abs(scattered(index))).toFixed(0)}px)`, opacity: 1, offset: 0.5 },
-        { transform: `translate(${direction * 40}px, ${(rise - 20).toFixed(0)}px) rotate(60deg)`, opacity: 0 },
+        {
+          transform: `translateY(${(rise * 0.5 - 40 * Math.abs(scattered(index))).toFixed(0)}px)`,
+          opacity: 1,
+          offset: 0.5,
+        },
+        {
+          transform: `translate(${direction * 40}px, ${(rise - 20).toFixed(0)}px) rotate(60deg)`,
+          opacity: 0,
+        },
       ],
       { duration: 620, delay: 150 + (index % 5) * 70, easing: 'ease-out' },
     );
