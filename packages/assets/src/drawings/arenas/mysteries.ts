@@ -189,7 +189,7 @@ export const ghost: Arena = {
           .map((x, i) => grave(x, heightAt(far, x) + 34 + (i % 2) * 26, 0.8 + (i % 3) * 0.2))
           .join('') +
         stroke(
-          Array.from({ length: 27 }, (_, i) => `M${i * 62} 640v-70`).join('') + 'M0 596H1600',
+          `${Array.from({ length: 27 }, (_, i) => `M${i * 62} 640v-70`).join('')}M0 596H1600`,
           '#0d0a24',
           8,
         ) +
