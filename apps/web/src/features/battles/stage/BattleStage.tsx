@@ -1,8 +1,8 @@
-import { useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { assetUrl } from '../../../lib/asset-url.ts';
 import { ArenaPicture } from './ArenaPicture.tsx';
 import styles from './BattleStage.module.css';
-import { Director } from './director.ts';
+import { Director, prepareEffects } from './director.ts';
 import { isTall, layoutOf } from './layout.ts';
 import { Plates } from './Plates.tsx';
 import { SideMarks } from './SideMarks.tsx';
@@ -37,6 +37,7 @@ export function BattleStage(props: BattleStageProps) {
   );
   useImperativeHandle(ref, () => director, [director]);
 
+  useEffect(prepareEffects, []);
   useLayoutEffect(() => {
     root.current?.style.setProperty('--shapes', `url("${assetUrl('effects/shapes.svg')}")`);
   }, []);

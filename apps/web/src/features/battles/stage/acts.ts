@@ -275,15 +275,15 @@ const setHp: Act<BattleEventOf<'set-hp'>> = async ({ event, run, theatre, show }
   await runBar(theatre(), run, figure, before, event.condition);
 };
 
-const move: Act<BattleEventOf<'move'>> = async ({ event, run, theatre, show }) => {
+const move: Act<BattleEventOf<'move' | 'release'>> = async ({ event, run, theatre, show }) => {
   const stage = theatre();
   const user = stage.figure(event.who);
   // What it prepared has begun: it comes back, and its effect on the view goes with it.
   show();
-  if (user === null || event.isStill || event.move === 'recharge') {
-    if (user !== null && event.isStill) await bob(run, user);
-    return;
-  }
+  const isStill = event.kind === 'move' && event.isStill === true;
+  const isMissed = event.kind === 'move' && event.missed === true;
+  if (user === null || event.move === 'recharge') return;
+  if (isStill) return bob(run, user);
   const now = theatre();
   const targets = event.targets.flatMap((who) => now.figure(who) ?? []);
   const isAtSelf = targets.every(({ who }) => who.side === event.who.side);
@@ -303,7 +303,7 @@ const move: Act<BattleEventOf<'move'>> = async ({ event, run, theatre, show }) =
         : needsOther
           ? theirs(now, user)
           : [user];
-  const deed = { user, targets: event.missed ? aimed.map(beside) : aimed, look };
+  const deed = { user, targets: isMissed ? aimed.map(beside) : aimed, look };
   await (run.isStill ? stillPlay : plays[look.family])(now, run, deed);
 };
 
@@ -843,6 +843,21 @@ const shine: Act<BattleEventOf<'ability' | 'item' | 'item-end' | 'cure'>> = asyn
   }
 };
 
+/** Something about someone, or about everybody, is another way now. */
+const changed: Act<
+  BattleEventOf<
+    'set-boost' | 'reset-boosts' | 'swap-boosts' | 'copy-boosts' | 'invert-boosts' | 'cure-team'
+  >
+> = async ({ event, run, theatre, show }) => {
+  show();
+  if ('isSilent' in event && event.isSilent) return;
+  const stage = theatre();
+  const figures =
+    event.who === undefined ? [...stage.side(1), ...stage.side(2)] : [stage.figure(event.who)];
+  sound(stage, 'shimmer');
+  await Promise.all(figures.map((figure) => figure && ringAt(stage, run, figure, 10)));
+};
+
 const simply = async ({ show }: { readonly show: () => void }) => show();
 
 const acts: { readonly [Kind in BattleEventKind]?: Act<BattleEventOf<Kind>> } = {
@@ -853,6 +868,13 @@ const acts: { readonly [Kind in BattleEventKind]?: Act<BattleEventOf<Kind>> } = 
   'effect-end': effectEnd,
   'item-end': shine,
   'set-hp': setHp,
+  'set-boost': changed,
+  'reset-boosts': changed,
+  'swap-boosts': changed,
+  'copy-boosts': changed,
+  'invert-boosts': changed,
+  'cure-team': changed,
+  release: move,
   'field-start': field,
   'side-start': field,
   ability: shine,
