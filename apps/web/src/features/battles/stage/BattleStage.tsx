@@ -39,7 +39,10 @@ export function BattleStage(props: BattleStageProps) {
 
   useEffect(prepareEffects, []);
   useLayoutEffect(() => {
-    root.current?.style.setProperty('--shapes', `url("${assetUrl('effects/shapes.svg')}")`);
+    const shapes = assetUrl('effects/shapes.svg');
+    root.current?.style.setProperty('--shapes', `url("${shapes}")`);
+    // It is there before the first of them flies.
+    new Image().src = shapes;
   }, []);
 
   const foe = side === 1 ? 2 : 1;

@@ -27,8 +27,10 @@ const page = Object.assign(new EventTarget(), {
   documentElement: {},
 });
 let animations: FakeAnimation[] = [];
+let moved: unknown[] = [];
 const element = {
-  animate: () => {
+  animate: (frames: unknown[]) => {
+    moved.push(...frames);
     const animation = new FakeAnimation();
     animations.push(animation);
     return animation;
@@ -39,6 +41,7 @@ const frames = [{ opacity: 0 }, { opacity: 1 }];
 
 beforeEach(() => {
   animations = [];
+  moved = [];
   page.hidden = false;
   vi.stubGlobal('document', page);
   vi.stubGlobal('window', { matchMedia: () => ({ matches: false }) });
@@ -84,6 +87,14 @@ describe('a run', () => {
     page.hidden = false;
     page.dispatchEvent(new Event('visibilitychange'));
     expect(animations.map(({ state }) => state)).toEqual(['running', 'running']);
+  });
+
+  it('moves nothing for whoever wants no motion: things come and go', () => {
+    vi.stubGlobal('window', { matchMedia: () => ({ matches: true }) });
+    const run = new Run({ speed: 1 });
+    void run.play(element, [{ transform: 'scale(2)', opacity: 0 }, { opacity: 1 }], timing);
+    expect(run.isStill).toBe(true);
+    expect(moved).toEqual([{ opacity: 0 }, { opacity: 1 }]);
   });
 
   it('takes away what it has put on the stage', () => {

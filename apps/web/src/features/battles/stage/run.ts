@@ -91,7 +91,7 @@ export class Run {
     fill: FillMode,
   ): Animation | null {
     if (element === null || this.isSkipped) return null;
-    const animation = element.animate([...frames] as Keyframe[], {
+    const animation = element.animate(this.isStill ? frames.map(inPlace) : [...frames], {
       duration,
       delay,
       easing,
@@ -118,6 +118,11 @@ export class Run {
     this.#stopFollowing();
     this.#playing.signal?.removeEventListener('abort', this.#jump);
   }
+}
+
+/** The same without its motion: it comes and goes where it is. */
+function inPlace({ transform: _, ...rest }: Frame): Keyframe {
+  return { ...rest };
 }
 
 function ended(animation: Animation): Promise<void> {

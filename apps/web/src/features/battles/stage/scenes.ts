@@ -50,6 +50,8 @@ function reading(line: string): number {
 export async function introduce(theatre: Theatre, run: Run, speaker: Speaker): Promise<void> {
   if (run.isSkipped) return;
   const scene = run.add(front(theatre), make('div', styles.intro));
+  const { isChampion, typeId } = theatre.props.arena;
+  scene.style.setProperty('--band', isChampion ? '#a8791a' : `var(--type-${typeId})`);
   const [dim, upper, lower, flash] = ['dim', 'upper', 'lower', 'flash'].map((name) => {
     const part = make('i', styles[name]);
     scene.append(part);
