@@ -3,12 +3,12 @@ import { prefersReducedMotion } from '../../../lib/reduced-motion.ts';
 import type { Playing } from './stage-types.ts';
 
 /** What moves: nothing else can be animated without laying out or painting the page anew. */
-export interface Frame {
+export type Frame = {
   readonly transform?: string;
   readonly opacity?: number;
   readonly offset?: number;
   readonly easing?: string;
-}
+};
 
 export interface Timing {
   readonly duration: number;
