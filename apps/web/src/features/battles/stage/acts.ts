@@ -8,14 +8,15 @@ import type {
 } from '@poketorneo/contract';
 import { cryPath } from '@poketorneo/gen4/asset-paths';
 import type { BattleView } from '@poketorneo/rules/battle';
+import { hpBand } from '../pokemon-words.ts';
 import styles from './Effects.module.css';
 import { around, aura, burst, plays, scattered, stillPlay } from './families.ts';
 import type { HitMemory } from './hit-memory.ts';
+import { bandLimits, hpShare } from './hp-bar.ts';
 import { lookOf, type MoveLook } from './move-look.ts';
 import type { Run } from './run.ts';
 import type { ShapeName } from './shapes.ts';
 import { type BattleSound, battleCry, battleSound } from './sounds.ts';
-import { bandLimits, hpBand, hpShare } from './status-words.ts';
 import type { Figure, Theatre } from './theatre.ts';
 
 /** Everything an event needs to be played. */
@@ -111,7 +112,7 @@ export async function runBar(
       { duration, easing },
     );
   };
-  const wasLow = hpBand(from) === 'low';
+  const wasLow = hpBand(before) === 'low';
   await Promise.all([
     run.play(part('hp'), [{ transform: `scaleX(${from})` }, { transform: `scaleX(${to})` }], {
       duration,
@@ -121,7 +122,7 @@ export async function runBar(
     layer('hp-low', bandLimits.low),
     count(run, part('hp-number'), before.hp, now.hp, duration),
   ]);
-  if (hpBand(to) === 'low' && to > 0 && !wasLow && figure?.isNear) sound(theatre, 'low-hp');
+  if (hpBand(now) === 'low' && to > 0 && !wasLow && figure?.isNear) sound(theatre, 'low-hp');
 }
 
 /** Counts a number up or down while a bar runs. */
