@@ -17,6 +17,7 @@ import { lookOf, type MoveLook } from './move-look.ts';
 import type { Run } from './run.ts';
 import type { ShapeName } from './shapes.ts';
 import { type BattleSound, battleCry, battleSound } from './sounds.ts';
+import { spriteOf } from './sprite-of.ts';
 import type { Figure, Theatre } from './theatre.ts';
 
 /** Everything an event needs to be played. */
@@ -383,8 +384,11 @@ const prepare: Act<BattleEventOf<'prepare'>> = async ({ event, run, theatre, sho
 };
 
 /** A Pokémon comes out of its ball, after whoever stood there has gone back into theirs. */
-const switchIn: Act<BattleEventOf<'switch-in'>> = async ({ event, run, theatre, show }) => {
+const switchIn: Act<BattleEventOf<'switch-in'>> = async ({ event, run, after, theatre, show }) => {
   const stage = theatre();
+  const coming = after.sides[event.who.side].pokemons[event.who.place];
+  // It is fetched while the other one goes.
+  if (coming) new Image().src = spriteOf(coming, event.who.side === stage.props.side, run.isStill);
   const leaving = stage.props.view.sides[event.who.side].active[event.position] ?? null;
   if (leaving !== null) {
     const figure = stage.figureAt({ side: event.who.side, place: leaving }, event.position);
