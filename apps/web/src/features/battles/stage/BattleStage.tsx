@@ -38,6 +38,11 @@ export function BattleStage(props: BattleStageProps) {
   useImperativeHandle(ref, () => director, [director]);
 
   useEffect(prepareEffects, []);
+  const isOver = view.end !== null;
+  // The curtain rises where one goes back to an earlier moment.
+  useEffect(() => {
+    if (!isOver) root.current?.querySelector('[data-part="front"]')?.replaceChildren();
+  }, [isOver]);
   useLayoutEffect(() => {
     const shapes = assetUrl('effects/shapes.svg');
     root.current?.style.setProperty('--shapes', `url("${shapes}")`);

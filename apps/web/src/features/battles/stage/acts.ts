@@ -66,12 +66,13 @@ async function word(
     // Below the plates at the top.
     y: Math.max(height * 0.3, figure.heart.y - figure.height * 0.62),
   };
-  const element = theatre.make(styles.word, at, 0, run);
+  const element = theatre.make(styles.word, at, 0);
   element.style.width = 'auto';
   element.dataset.tone = tone;
   element.textContent = text;
   element.ariaHidden = 'true';
-  run.let(
+  await run.pass(
+    theatre.part('effects'),
     element,
     [
       { transform: 'translateY(14px) scale(.5)', opacity: 0 },

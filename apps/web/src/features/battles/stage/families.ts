@@ -39,7 +39,7 @@ export function scattered(index: number, salt = 0): number {
 /** Draws back, then throws itself forward a little. */
 function lean(run: Run, { body, isNear }: Figure): void {
   const back = isNear ? -7 : 7;
-  run.let(
+  void run.let(
     body,
     [
       { transform: 'none', easing: out },
@@ -93,7 +93,9 @@ const contact: Play = async (theatre, run, { user, targets, look }) => {
     { duration: look.isGreat ? 520 : 380 },
   );
   void blow(theatre, run, target, look);
-  run.let(user.body, [{ transform: near, easing: out }, { transform: 'none' }], { duration: 320 });
+  void run.let(user.body, [{ transform: near, easing: out }, { transform: 'none' }], {
+    duration: 320,
+  });
   await run.wait(90);
 };
 

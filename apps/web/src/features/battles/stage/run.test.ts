@@ -97,6 +97,18 @@ describe('a run', () => {
     expect(moved).toEqual([{ opacity: 0 }, { opacity: 1 }]);
   });
 
+  it('takes away what passes over the stage when it has been played, not before', async () => {
+    const run = new Run({ speed: 1 });
+    const remove = vi.fn();
+    const passing = { ...element, remove } as unknown as HTMLElement;
+    const played = run.pass({ append: vi.fn() } as unknown as Element, passing, frames, timing);
+    run.end();
+    expect(remove).not.toHaveBeenCalled();
+    animations[0]?.finish();
+    await played;
+    expect(remove).toHaveBeenCalledOnce();
+  });
+
   it('takes away what it has put on the stage', () => {
     const run = new Run({ speed: 1 });
     const remove = vi.fn();
@@ -109,7 +121,7 @@ describe('a run', () => {
 
   it('lets what goes on by itself go on', () => {
     const run = new Run({ speed: 1 });
-    run.let(element, frames, timing);
+    void run.let(element, frames, timing);
     run.end();
     expect(animations[0]?.state).toBe('running');
   });

@@ -60,8 +60,23 @@ export class Run {
   }
 
   /** Goes on by itself after the run is over, and gives way to what the stage is then. */
-  let(element: Element | null, frames: readonly Frame[], timing: Timing): void {
-    this.#start(element, frames, timing, 'backwards');
+  async let(element: Element | null, frames: readonly Frame[], timing: Timing): Promise<void> {
+    const animation = this.#start(element, frames, timing, 'backwards');
+    if (animation !== null) await ended(animation);
+  }
+
+  /** Puts something on the stage that goes when it has been played, also after the run is over. */
+  async pass(
+    parent: Element,
+    element: HTMLElement,
+    frames: readonly Frame[],
+    timing: Timing,
+  ): Promise<void> {
+    if (this.isSkipped) return;
+    parent.append(element);
+    const animation = this.#start(element, frames, timing, 'both');
+    if (animation !== null) await ended(animation);
+    element.remove();
   }
 
   async wait(duration: number): Promise<void> {
