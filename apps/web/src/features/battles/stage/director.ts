@@ -1,10 +1,10 @@
 import type { BattleEvent } from '@poketorneo/contract';
-import { play } from './acts.ts';
 import { hitMemory } from './hit-memory.ts';
 import { Run } from './run.ts';
-import { close, introduce, speak } from './scenes.ts';
 import type { Curtain, Playing, Showing, Speaker, StageHandle } from './stage-types.ts';
 import type { Theatre } from './theatre.ts';
+
+const loadEffects = () => import('./effects.ts');
 
 /** Plays what happens, one thing after the other. */
 export class Director implements StageHandle {
@@ -26,6 +26,7 @@ export class Director implements StageHandle {
     this.#memory.hear(event);
     await this.#play(playing, async (run) => {
       if (run.isSkipped) return;
+      const { play } = await loadEffects();
       await play({
         event,
         run,
@@ -39,26 +40,40 @@ export class Director implements StageHandle {
   }
 
   introduce(speaker: Speaker, playing: Playing): Promise<void> {
-    return this.#play(playing, (run) => introduce(this.#theatre(), run, speaker));
+    return this.#play(playing, async (run) => {
+      const { introduce } = await loadEffects();
+      await introduce(this.#theatre(), run, speaker);
+    });
   }
 
   speak(speaker: Speaker, playing: Playing): Promise<void> {
-    return this.#play(playing, (run) => speak(this.#theatre(), run, speaker));
+    return this.#play(playing, async (run) => {
+      const { speak } = await loadEffects();
+      await speak(this.#theatre(), run, speaker);
+    });
   }
 
   close(curtain: Curtain, playing: Playing): Promise<void> {
-    return this.#play(playing, (run) => close(this.#theatre(), run, curtain));
+    return this.#play(playing, async (run) => {
+      const { close } = await loadEffects();
+      await close(this.#theatre(), run, curtain);
+    });
   }
 
+  /** What cannot be played, for whatever reason, is left out: the battle goes on without its pictures. */
   async #play(playing: Playing, work: (run: Run) => Promise<void>): Promise<void> {
     const run = new Run(playing);
     try {
       await work(run);
     } catch (error) {
-      // The battle goes on without its pictures; whoever looks into it finds out why.
       globalThis.reportError?.(error);
     } finally {
       run.end();
     }
   }
+}
+
+/** Fetches what animations are made of before the first one is asked for. */
+export function prepareEffects(): void {
+  loadEffects().catch(() => undefined);
 }
