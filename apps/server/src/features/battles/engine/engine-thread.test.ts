@@ -24,6 +24,7 @@ function startThread(): Worker {
 const about = (battleId: number): EngineQuestion => ({
   battleId,
   step: 0,
+  isDoubtful: false,
   after: 0,
   leader: { grade: 0, seed: '' },
   inHaste: false,
