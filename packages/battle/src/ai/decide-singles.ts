@@ -2,7 +2,7 @@ import type { BattleAction } from '@poketorneo/contract';
 import type { Fighter } from './fighter.ts';
 import { factsOf } from './move-facts.ts';
 import { duelOf, type Situation } from './situation.ts';
-import { ready, valueOfReplacement, valueOfSwitch } from './switching.ts';
+import { ready, reserveAgainst, valueOfReplacement, valueOfSwitch } from './switching.ts';
 import { valueOfMove } from './try-move.ts';
 
 /** Something that can be done, and how good it seems. */
@@ -12,7 +12,7 @@ export interface Option {
 }
 
 /** What leaving costs beyond what is counted: the foe gets a turn, and may do the same again. */
-const costOfSwitching = 0.3;
+const costOfSwitching = 0.15;
 
 /** All that one position can do in a single battle, with its value. */
 export function optionsInSingles(situation: Situation): Option[] {
@@ -23,6 +23,7 @@ export function optionsInSingles(situation: Situation): Option[] {
   if (position.mustSwitch) return replacements(situation, bench);
   const mine = own.get(position.place);
   const [foe] = foes;
+  const reserve = foe == null ? 0 : reserveAgainst(situation, foe);
   const options: Option[] = [];
   for (const [index, { move, isDisabled, pp, aims }] of position.moves.entries()) {
     const [aim] = aims;
@@ -34,7 +35,7 @@ export function optionsInSingles(situation: Situation): Option[] {
     if (isDisabled) continue;
     const known = { facts: factsOf(move), certainty: 1, isUsable: pp > 0 };
     const value =
-      mine === undefined || foe == null ? 0 : valueOfMove(duelOf(situation, mine, foe), known);
+      mine === undefined || foe == null ? 0 : valueOfMove(duelOf(situation, mine, foe, reserve), known);
     options.push({ action, value });
   }
   if (position.isTrapped || mine === undefined) return options;

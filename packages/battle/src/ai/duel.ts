@@ -19,6 +19,8 @@ export interface Duel {
   readonly weather: BattleWeather | null;
   readonly isTrickRoom: boolean;
   readonly isDoubles: boolean;
+  /** How good it would be to go on with the best of the bench, where mine falls. */
+  readonly reserve: number;
 }
 
 /** The same duel with the other's eyes. */
@@ -181,23 +183,31 @@ const hazards: Readonly<Record<string, number>> = {
   'toxic-spikes': 0.05,
 };
 
+/** What a Pokémon is worth to its side: less when it is hurt, nothing when it has fainted. */
+export function worthOf({ hp, maxHp, status }: Fighter): number {
+  if (hp <= 0) return 0;
+  return 0.5 + 0.5 * (hp / maxHp) - (status === null ? 0 : burden[status]);
+}
+
+/** How far the likely end of a duel counts beside what has happened. */
+const foresight = 0.8;
+
 /** How good a position is for the thinking side, without looking further. */
 export function valueOf(duel: Duel): number {
   const { mine, foe, mySide, foeSide } = duel;
-  const laid = hazardValue(foeSide) - hazardValue(mySide);
   const mineStands = mine.hp > 0;
   const foeStands = foe.hp > 0;
   if (!mineStands && mySide.bench === 0) return -3;
   if (!foeStands && foeSide.bench === 0) return mineStands || mySide.bench > 0 ? 3 : 0;
-  const health =
-    0.4 * (mine.hp / mine.maxHp) -
-    0.4 * (foe.hp / foe.maxHp) -
-    (mine.status === null || !mineStands ? 0 : burden[mine.status]) +
-    (foe.status === null || !foeStands ? 0 : burden[foe.status]);
-  if (mineStands && foeStands) return 0.9 * race(duel) + health + laid;
-  if (mineStands) return 1 + health + laid + 0.04 * raises(mine);
-  if (foeStands) return -1 + health + laid - 0.04 * raises(foe);
-  return laid;
+  const laid = hazardValue(foeSide) - hazardValue(mySide);
+  const worth = worthOf(mine) - worthOf(foe) + laid;
+  if (mineStands && foeStands) {
+    const lead = race(duel);
+    return worth + foresight * lead * worthOf(lead > 0 ? foe : mine);
+  }
+  if (mineStands) return worth + 0.04 * raises(mine);
+  if (foeStands) return worth + duel.reserve - 0.04 * raises(foe);
+  return worth;
 }
 
 function raises({ boosts }: Fighter): number {

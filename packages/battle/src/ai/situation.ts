@@ -33,7 +33,12 @@ export function situationOf(
 }
 
 /** One of one's own against one of the foe's, as things lie now. */
-export function duelOf({ side, view, own }: Situation, mine: Fighter, foe: Fighter): Duel {
+export function duelOf(
+  { side, view, own }: Situation,
+  mine: Fighter,
+  foe: Fighter,
+  reserve = 0,
+): Duel {
   const isDoubles = view.format === 'doubles';
   const onField = isDoubles ? 2 : 1;
   const foeSide = view.sides[foeOf(side)];
@@ -45,6 +50,7 @@ export function duelOf({ side, view, own }: Situation, mine: Fighter, foe: Fight
     weather: view.weather?.kind ?? null,
     isTrickRoom: 'trick-room' in view.field,
     isDoubles,
+    reserve,
   };
 }
 

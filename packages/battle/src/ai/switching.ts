@@ -1,6 +1,6 @@
 import { effectivenessOf } from '@poketorneo/rules/battle';
 import { estimateDamage } from './damage.ts';
-import { aroundFoe, bestAttack, type Duel, turned, valueOf } from './duel.ts';
+import { aroundFoe, bestAttack, type Duel, turned, valueOf, worthOf } from './duel.ts';
 import { type Fighter, formTypes } from './fighter.ts';
 import { duelOf, type Situation } from './situation.ts';
 
@@ -44,16 +44,36 @@ export function valueOfReplacement(situation: Situation, fighter: Fighter): numb
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** How good it is to call a Pokémon in instead of letting another act: it is hit once before. */
+/** How good it would be to go on with the best of the bench against a foe, beyond what stands now. */
+export function reserveAgainst(situation: Situation, foe: Fighter): number {
+  const leads = ready(situation).map((fighter) => {
+    const entered = afterEntering(situation, fighter);
+    return entered.hp <= 0 ? -0.8 : leadIn(duelOf(situation, entered, foe));
+  });
+  return leads.length === 0 ? 0 : Math.max(...leads);
+}
+
+/** What is to be won or lost in a duel, beyond what stands now. */
+function leadIn(duel: Duel): number {
+  return valueOf(duel) - worthOf(duel.mine) + worthOf(duel.foe);
+}
+
+/**
+ * How good it is to call a Pokémon in instead of letting another act: it is hit once before, and what
+ * leaves is spared.
+ */
 export function valueOfSwitch(situation: Situation, leaving: Fighter, fighter: Fighter): number {
   const entered = afterEntering(situation, fighter);
   const foes = situation.foes.filter((foe) => foe !== null);
   if (entered.hp <= 0 || foes.length === 0) return -2;
   const values = foes.map((foe) => {
     const duel = duelOf(situation, entered, foe);
-    const hit = { ...entered, hp: entered.hp - hurtOnEntering(duel, leaving) };
-    if (hit.hp <= 0) return -1.6;
-    return valueOf({ ...duel, mine: hit });
+    const hurt = Math.min(entered.hp, hurtOnEntering(duel, leaving));
+    const hit = { ...entered, hp: entered.hp - hurt };
+    const lost = worthOf(fighter) - worthOf(hit);
+    const lead = hit.hp <= 0 ? 0 : leadIn({ ...duel, mine: hit });
+    // Of many that seem good one is best by mistake.
+    return worthOf(leaving) - lost - worthOf(foe) + (lead > 0 ? 0.8 * lead : lead);
   });
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
