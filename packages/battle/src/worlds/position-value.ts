@@ -1,6 +1,6 @@
 import type { BattleRequest, BattleSide } from '@poketorneo/contract';
 import { activeOf, type BattleView, foeOf } from '@poketorneo/rules/battle';
-import { valueOf, worthOf } from '../ai/duel.ts';
+import { valueOf as valueOfDuel, worthOf } from '../ai/duel.ts';
 import { foeFighter, ownFighters } from '../ai/fighter.ts';
 import { duelOf, situationOf } from '../ai/situation.ts';
 
@@ -55,7 +55,7 @@ function lead({ view, request }: Position, side: BattleSide): number {
     if (mine === undefined) return [];
     return situation.foes
       .filter((foe) => foe !== null)
-      .map((foe) => valueOf(duelOf(situation, mine, foe)) - worthOf(mine) + worthOf(foe));
+      .map((foe) => valueOfDuel(duelOf(situation, mine, foe)) - worthOf(mine) + worthOf(foe));
   });
   return pairs.length === 0 ? 0 : pairs.reduce((sum, value) => sum + value, 0) / pairs.length;
 }
