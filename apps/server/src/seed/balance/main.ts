@@ -13,7 +13,10 @@ const battles = Number(count);
 let isBalanced = true;
 for (const leader of leaders) {
   const name = `${leader.tournamentSlug}-${leader.order}`;
-  if (chosen.length > 0 && !chosen.some((each) => each === name || each === leader.tournamentSlug)) {
+  if (
+    chosen.length > 0 &&
+    !chosen.some((each) => each === name || each === leader.tournamentSlug)
+  ) {
     continue;
   }
   const team = bestTeam(leader, { teams: 6, battles: Math.max(4, Math.ceil(battles / 20)) });

@@ -1,9 +1,4 @@
-import {
-  type BattlePokemon,
-  decideInBattle,
-  RefusedChoice,
-  startBattle,
-} from '@poketorneo/battle';
+import { type BattlePokemon, decideInBattle, RefusedChoice, startBattle } from '@poketorneo/battle';
 import type { BattleGrade, BattleSide } from '@poketorneo/contract';
 import type { LeaderContent } from '../content/index.ts';
 import { inBattle, teamOf } from './collection.ts';
