@@ -7,7 +7,7 @@ import {
   isFaster,
   lossPerTurn,
   turned,
-  valueOf,
+  valueOfDuel,
 } from './duel.ts';
 import type { KnownMove } from './fighter.ts';
 import { afterStatusMove, withEffects } from './move-effects.ts';
@@ -37,7 +37,7 @@ export function valueOfMove(duel: Duel, move: KnownMove): number {
   let value = 0;
   for (const one of first(duel)) {
     for (const other of second(one.duel)) {
-      value += one.chance * other.chance * valueOf(afterTurn(other.duel));
+      value += one.chance * other.chance * valueOfDuel(afterTurn(other.duel));
     }
   }
   return value - extraCost(duel, move, answer);
