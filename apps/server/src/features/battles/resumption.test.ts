@@ -3,7 +3,7 @@ import { type BattleNews, type BattleState, contract } from '@poketorneo/contrac
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { answerOf } from '../../testing/answers.ts';
 import { anyChoice } from '../../testing/any-choice.ts';
-import { lookAt, ownedIds, start, storedChoices } from '../../testing/battles.ts';
+import { lookAt, ownedIds, start, storedChoices, tryToStart } from '../../testing/battles.ts';
 import { listContradictions } from '../../testing/invariants.ts';
 import { type Person, signUp, signUpAdministrator, tally } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -217,4 +217,13 @@ it('an engine of another version that cannot go on annuls the battle, and the pl
   const news = await newer.call(contract.notifications.list, { token: player.token });
   expect(answerOf(contract.notifications.list, news)[0]?.kind).toBe('battle-void');
   await closeAnother(newer);
+});
+
+it('a battle that cannot even begin does not keep the player from others', async () => {
+  const player = await challenger();
+  const wanted = { leaderId: await brock() };
+  const broken = await another({ battleEngine: createToyEngine({ isBroken: true }) });
+  expect((await tryToStart(broken, player, wanted)).statusCode).toBe(500);
+  await start(first, player, wanted);
+  await closeAnother(broken);
 });

@@ -91,12 +91,7 @@ export function createLiveBattles(engine: BattleEngine) {
     };
   }
 
-  function live({
-    battleId,
-    step,
-    source,
-    isDoubtful,
-  }: EngineQuestion): Live | undefined {
+  function live({ battleId, step, source, isDoubtful }: EngineQuestion): Live | undefined {
     const known = lives.get(battleId);
     if (known?.step === step && !isDoubtful) return known;
     // Somewhere else it has gone on, or what was decided here has not been kept.
