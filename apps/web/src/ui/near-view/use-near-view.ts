@@ -4,7 +4,7 @@ import { whenInUse } from '../../lib/when-in-use.ts';
 /** How far from the window's view is near, as a multiple of the window's height. */
 const nearness = 0.5;
 /** Milliseconds: what flies past while the page scrolls is not near for so long. */
-const stay = 120;
+const stay = 200;
 
 /**
  * Whether an element has come near the window's view, or what it holds is wanted anyway: because
