@@ -22,7 +22,7 @@ export interface MatchReport {
 /** Who says how a match ended: what each kind has to keep to, and leaves behind, is told apart here. */
 export type MatchDecider = {
   kind: 'organiser';
-  userId: number;
+  actor: number;
   /** The player's last match as the organiser saw it (null: none); without it, whatever it is. */
   lastMatchId?: number | null | undefined;
 };
@@ -104,7 +104,7 @@ async function leaveTrace(
   switch (by.kind) {
     case 'organiser':
       return recordChange(unit, {
-        actor: by.userId,
+        actor: by.actor,
         action: 'match.insert',
         subject: inWords(encounter),
         before: null,

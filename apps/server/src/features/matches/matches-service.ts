@@ -23,7 +23,7 @@ const noMatch = () => new AppError('not-found', 'Non c’è nessuna lotta da ann
 export function createMatchesService({ db, transaction }: MatchesParts) {
   return {
     recordMatch(
-      userId: number,
+      actor: number,
       {
         lastMatchId,
         ...report
@@ -33,7 +33,7 @@ export function createMatchesService({ db, transaction }: MatchesParts) {
       },
     ): Promise<RecordedMatch> {
       return transaction((unit) =>
-        applyMatch(unit, report, { kind: 'organiser', userId, lastMatchId }),
+        applyMatch(unit, report, { kind: 'organiser', actor, lastMatchId }),
       );
     },
 
