@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { gender } from './available-pokemon.ts';
 import { battleEvent, battleSide, condition, fieldPosition, teamPlace } from './battle-events.ts';
+import { battleGrade } from './battle-grade.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { matchOutcome, recordedMatch } from './matches.ts';
 import { assetPath, id, idParameter, largestTeam, moment, tier } from './primitives.ts';
@@ -24,10 +25,6 @@ export type LevelRule = z.output<typeof levelRule>;
 /** Where matches are fought. */
 export const battlesMode = z.enum(['in-app', 'by-hand', 'both']);
 export type BattlesMode = z.output<typeof battlesMode>;
-
-/** How well a leader plays: 0 makes blunders, 3 looks ahead. */
-export const battleGrade = z.literal([0, 1, 2, 3]);
-export type BattleGrade = z.output<typeof battleGrade>;
 
 /** A leader's match with all it brings, or the same again for pleasure. */
 export const battleKind = z.enum(['leader', 'rematch']);

@@ -18,13 +18,13 @@ export type {
   FieldPosition,
   MajorStatus,
 } from './battle-events.ts';
+export type { BattleGrade } from './battle-grade.ts';
 export type {
   BattleAction,
   BattleChoice,
   BattleContestant,
   BattleEnd,
   BattleFormat,
-  BattleGrade,
   BattleKind,
   BattleNews,
   BattlePreparation,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { battleGrade } from './battle-grade.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { pokemonType } from './pokedex.ts';
 import { assetPath, heldItemId, id, largestTeam, tier } from './primitives.ts';
@@ -37,6 +38,10 @@ export const tournamentLeader = z.object({
   numberOfMatches: z.int(),
   dominantType: pokemonType,
   version: z.int(),
+  /** The battle that the player is fighting against the leader; null for organisers. */
+  runningBattleId: z.nullable(id),
+  /** Sent to organisers only. */
+  battleGrade: z.optional(battleGrade),
 });
 export type TournamentLeader = z.output<typeof tournamentLeader>;
 
