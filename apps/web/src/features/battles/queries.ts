@@ -1,0 +1,43 @@
+import * as contract from '@poketorneo/contract/endpoints';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+import { isOutOfDate } from '../../lib/out-of-date.ts';
+import { battleKeys } from './query-keys.ts';
+
+/** What is asked about battles; another device may go on with one at any moment. */
+export const battleQueries = {
+  /** What a player sees before a match. That there is none with a leader, the page says itself. */
+  preparation: (leaderId: number) =>
+    queryOptions({
+      queryKey: [...battleKeys.everything, 'preparation', leaderId],
+      queryFn: ({ signal }) =>
+        call(contract.battles.prepare, { query: { leaderId } }, { signal, quiet: isOutOfDate }),
+      staleTime: 0,
+    }),
+  /** The caller's that are under way. */
+  open: () =>
+    queryOptions({
+      queryKey: [...battleKeys.everything, 'open'],
+      queryFn: ({ signal }) => call(contract.battles.listOpen, {}, { signal }),
+      staleTime: 0,
+    }),
+  /** A player's, newest first. */
+  of: (userId: number) =>
+    queryOptions({
+      queryKey: [...battleKeys.everything, 'of', userId],
+      queryFn: ({ signal }) => call(contract.battles.list, { query: { userId } }, { signal }),
+      staleTime: 0,
+    }),
+  /** Both line-ups of a match that an organiser records. */
+  refereeSheet: (userId: number, leaderId: number) =>
+    queryOptions({
+      queryKey: [...battleKeys.everything, 'referee-sheet', userId, leaderId],
+      queryFn: ({ signal }) =>
+        call(
+          contract.battles.refereeSheet,
+          { query: { userId, leaderId } },
+          { signal, quiet: true },
+        ),
+      staleTime: 0,
+    }),
+};
