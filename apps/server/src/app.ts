@@ -15,6 +15,13 @@ import {
   addAvailablePokemonRoutes,
   createAvailablePokemonService,
 } from './features/available-pokemon/index.ts';
+import { addBattleSettingsRoutes } from './features/battle-settings/index.ts';
+import {
+  addBattlesRoutes,
+  createBattlesService,
+  createEngineThread,
+  type EngineHost,
+} from './features/battles/index.ts';
 import { addChallengersRoutes } from './features/challengers/index.ts';
 import { addFaceIconsRoutes, createFaceIconsService } from './features/face-icons/index.ts';
 import { addHealthRoute } from './features/health/index.ts';
@@ -59,6 +66,7 @@ import { addSecurityHeaders } from './http/security-headers.ts';
 import { readUnreadBodies } from './http/unread-bodies.ts';
 import { addWebFiles, type WebFolders } from './http/web-files.ts';
 import type { Mailer } from './mail/mailer.ts';
+import { linesOfLeader } from './seed/index.ts';
 
 z.config({ localeError: describeIssue });
 
@@ -74,6 +82,8 @@ export interface AppParts {
   random: () => number;
   /** Undefined: the API alone. */
   folders: WebFolders | undefined;
+  /** Where battles are fought; a thread of their own, if left out. */
+  battleEngine?: EngineHost;
   /** How long a stop waits for the requests that are under way: milliseconds. */
   longestFinish?: number;
 }
@@ -93,6 +103,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     clock,
     random,
     folders,
+    battleEngine = createEngineThread(),
     longestFinish = 10 * second,
   } = parts;
   const logger: FastifyBaseLogger = log;
@@ -125,7 +136,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await addSecurityHeaders(app, { assetBaseUrl: config.assetBaseUrl, overHttps });
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await addApiDocs(app, { overHttps });
-  addFeatures(app, { config, db, bus, mailer, clock, random, folders });
+  addFeatures(app, { config, db, bus, mailer, clock, random, folders, battleEngine });
   if (folders === undefined) app.setNotFoundHandler((_request, reply) => sendUnknownPath(reply));
   else await addWebFiles(app, folders, config.assetBaseUrl);
   return app;
@@ -136,11 +147,11 @@ function trustedHops(proxies: number) {
   return proxies === 0 ? false : (_address: string, hop: number) => hop < proxies;
 }
 
-type FeatureParts = Omit<AppParts, 'log' | 'longestFinish'>;
+type FeatureParts = Omit<AppParts, 'log' | 'longestFinish'> & { battleEngine: EngineHost };
 
 function addFeatures(
   app: FastifyInstance,
-  { config, db, bus, mailer, clock, random, folders }: FeatureParts,
+  { config, db, bus, mailer, clock, random, folders, battleEngine: engine }: FeatureParts,
 ): void {
   const transaction = createTransaction({ db, bus, clock });
   const tokens = createTokens({
@@ -185,6 +196,11 @@ function addFeatures(
   addFaceIconsRoutes(app, createFaceIconsService({ db, transaction }));
   addProfileRoutes(app, createProfileService({ db, bus, cards }));
   addMatchesRoutes(app, createMatchesService({ db, transaction }));
+  addBattleSettingsRoutes(app, { db, transaction });
+  addBattlesRoutes(
+    app,
+    createBattlesService({ db, transaction, clock, engine, linesOf: linesOfLeader }),
+  );
   addQuizRoutes(
     app,
     createQuizFeature({

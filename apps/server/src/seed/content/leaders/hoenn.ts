@@ -4,6 +4,13 @@ export const hoennLeaders: readonly LeaderSheet[] = [
   {
     name: 'Petra',
     badgeName: 'Medaglia Pietra',
+    battleGrade: 1,
+    lines: {
+      before: 'Prima della classe, anche in lotta! Hai fatto i compiti?',
+      ace: 'Ed ecco la domanda da dieci e lode!',
+      lost: 'Hai studiato meglio di me. Voto: massimo, e senza raccomandazioni.',
+      won: 'Da rifare! Ripassa i tipi e torna al prossimo appello.',
+    },
     team: [
       ['hoenn-1-geodude', 'geodude', 22, 'female', 'sturdy', 'adamant', [21, 27, 27, 20, 28, 26], ['rock-throw', 'magnitude', 'rollout', 'defense-curl']],
       ['hoenn-1-anorith', 'anorith', 22, 'male', 'battle-armor', 'jolly', [23, 20, 28, 21, 15, 17], ['metal-claw', 'rock-tomb', 'fury-cutter', 'water-gun']],
@@ -14,6 +21,13 @@ export const hoennLeaders: readonly LeaderSheet[] = [
   {
     name: 'Rudi',
     badgeName: 'Medaglia Pugno',
+    battleGrade: 1,
+    lines: {
+      before: 'Ehilà! L’onda giusta è arrivata: cavalchiamola a suon di pugni!',
+      ace: 'Questa è l’onda grossa, amico: in piedi sulla tavola!',
+      lost: 'Mi hai buttato giù dalla tavola! Che mareggiata!',
+      won: 'Capita a tutti di bere un po’ d’acqua. Riprova con la prossima onda!',
+    },
     team: [
       ['hoenn-2-machoke', 'machoke', 29, 'male', 'guts', 'adamant', [21, 26, 13, 26, 25, 24], ['revenge', 'rock-tomb', 'low-kick', 'foresight']],
       ['hoenn-2-meditite', 'meditite', 29, 'female', 'pure-power', 'jolly', [17, 14, 25, 14, 17, 16], ['force-palm', 'confusion', 'fake-out', 'feint']],
@@ -24,6 +38,13 @@ export const hoennLeaders: readonly LeaderSheet[] = [
   {
     name: 'Walter',
     badgeName: 'Medaglia Dinamo',
+    battleGrade: 1,
+    lines: {
+      before: 'Uah ah ah! Ho messo trappole dappertutto e poi ho dimenticato dove!',
+      ace: 'Uah ah ah! E ora si accende la luce grande!',
+      lost: 'Uah ah ah! Mi hai proprio staccato la spina!',
+      won: 'Uah ah ah! Che scossa, eh? Asciugati bene e torna!',
+    },
     team: [
       ['hoenn-3-electrode', 'electrode', 34, 'genderless', 'static', 'timid', [18, 20, 20, 16, 24, 25], ['shock-wave', 'light-screen', 'screech', 'self-destruct']],
       ['hoenn-3-magneton', 'magneton', 35, 'genderless', 'magnet-pull', 'modest', [17, 19, 20, 27, 24, 23], ['thunderbolt', 'tri-attack', 'thunder-wave', 'flash-cannon']],
@@ -35,6 +56,13 @@ export const hoennLeaders: readonly LeaderSheet[] = [
   {
     name: 'Fiammetta',
     badgeName: 'Medaglia Fiamma',
+    battleGrade: 2,
+    lines: {
+      before: 'Sono capopalestra da poco, quindi… cioè: il mio fuoco ti travolgerà! Andava bene?',
+      ace: 'Adesso sì che mi scaldo sul serio!',
+      lost: 'Ho provato a fare la dura e mi hai raffreddata. Che bravura!',
+      won: 'Ce l’ho fatta! Ehm, volevo dire: com’era ovvio.',
+    },
     team: [
       ['hoenn-4-rapidash', 'rapidash', 40, 'female', 'flash-fire', 'jolly', [20, 24, 21, 18, 24, 24], ['flame-wheel', 'fury-attack', 'stomp', 'will-o-wisp']],
       ['hoenn-4-magcargo', 'magcargo', 40, 'male', 'magma-armor', 'modest', [13, 21, 16, 15, 23, 16], ['lava-plume', 'ancient-power', 'recover', 'amnesia']],
@@ -46,6 +74,13 @@ export const hoennLeaders: readonly LeaderSheet[] = [
   {
     name: 'Norman',
     badgeName: 'Medaglia Armonia',
+    battleGrade: 2,
+    lines: {
+      before: 'Niente trucchi e niente scuse: solo chi è più forte. Comincia.',
+      ace: 'Ora mi gioco tutto. Fa’ lo stesso.',
+      lost: 'Hai vinto senza trucchi. Non c’è complimento più grande.',
+      won: 'La forza normale è quella che non finisce mai. Ricordatelo.',
+    },
     team: [
       ['hoenn-5-spinda', 'spinda', 45, 'male', 'own-tempo', 'adamant', [27, 26, 23, 21, 28, 27], ['teeter-dance', 'dizzy-punch', 'hypnosis', 'sucker-punch']],
       ['hoenn-5-linoone', 'linoone', 46, 'male', 'pickup', 'adamant', [26, 15, 13, 27, 27, 24], ['slash', 'belly-drum', 'shadow-claw', 'rest']],
@@ -58,6 +93,13 @@ export const hoennLeaders: readonly LeaderSheet[] = [
   {
     name: 'Alice',
     badgeName: 'Medaglia Piuma',
+    battleGrade: 2,
+    lines: {
+      before: 'Danzo con il vento fin da bambina. Vuoi ballare?',
+      ace: 'È il passo più bello della danza: guarda in alto!',
+      lost: 'Che grazia, lassù. Oggi il vento era tuo.',
+      won: 'Il vento è cambiato e ti ha colto a metà giravolta.',
+    },
     team: [
       ['hoenn-6-swellow', 'swellow', 51, 'female', 'guts', 'jolly', [17, 28, 20, 27, 21, 18], ['aerial-ace', 'facade', 'quick-attack', 'u-turn']],
       ['hoenn-6-tropius', 'tropius', 52, 'female', 'chlorophyll', 'calm', [27, 16, 19, 15, 23, 26], ['air-slash', 'magical-leaf', 'synthesis', 'sunny-day']],
@@ -70,6 +112,13 @@ export const hoennLeaders: readonly LeaderSheet[] = [
   {
     name: 'Tell e Pat',
     badgeName: 'Medaglia Mente',
+    battleGrade: 3,
+    lines: {
+      before: 'Tell: siamo in due… Pat: …ma pensiamo come uno! Insieme: pronti?',
+      ace: 'Tell: adesso… Pat: …il sole e la luna!',
+      lost: 'Tell: come hai fatto… Pat: …a batterci tutti e due?',
+      won: 'Tell: due teste… Pat: …sono meglio di una! Insieme: evviva!',
+    },
     isDoubleBattle: true,
     team: [
       ['hoenn-7-xatu', 'xatu', 57, 'male', 'early-bird', 'timid', [25, 20, 24, 19, 23, 23], ['psychic', 'confuse-ray', 'tailwind', 'u-turn']],
@@ -84,6 +133,13 @@ export const hoennLeaders: readonly LeaderSheet[] = [
   {
     name: 'Adriano',
     badgeName: 'Medaglia Pioggia',
+    battleGrade: 3,
+    lines: {
+      before: 'L’acqua è arte, e la lotta il suo palcoscenico. Si alzi il sipario!',
+      ace: 'Il gran finale merita il ballerino più elegante.',
+      lost: 'Applausi! Un’esecuzione che commuove perfino me.',
+      won: 'Bella prova, ma ti è mancata la grazia dell’ultimo atto.',
+    },
     team: [
       ['hoenn-8-whiscash', 'whiscash', 63, 'male', 'oblivious', 'brave', [16, 21, 14, 19, 16, 25], ['earthquake', 'aqua-tail', 'amnesia', 'rest']],
       ['hoenn-8-wailord', 'wailord', 63, 'female', 'water-veil', 'quiet', [18, 15, 22, 26, 19, 14], ['water-spout', 'blizzard', 'amnesia', 'rest']],
@@ -97,6 +153,13 @@ export const hoennLeaders: readonly LeaderSheet[] = [
   {
     name: 'Rocco',
     badgeName: null,
+    battleGrade: 3,
+    lines: {
+      before: 'Colleziono pietre rare. Una lotta come si deve è più rara ancora.',
+      ace: 'Questa è la gemma che non mostro a nessuno.',
+      lost: 'Tra tutte le pietre, brilli tu. Ne sono lieto.',
+      won: 'L’acciaio si tempra a furia di colpi: anche tu, vedrai.',
+    },
     team: [
       ['hoenn-9-skarmory', 'skarmory', 69, 'male', 'sturdy', 'impish', [22, 24, 21, 20, 28, 28], ['steel-wing', 'drill-peck', 'spikes', 'roost']],
       ['hoenn-9-claydol', 'claydol', 70, 'genderless', 'levitate', 'relaxed', [23, 22, 19, 23, 21, 19], ['earthquake', 'psychic', 'ancient-power', 'rapid-spin']],

@@ -4,6 +4,13 @@ export const johtoLeaders: readonly LeaderSheet[] = [
   {
     name: 'Valerio',
     badgeName: 'Medaglia Zefiro',
+    battleGrade: 0,
+    lines: {
+      before: 'Il cielo è di chi sa leggere il vento. Spiega le ali!',
+      ace: 'In alto, più in alto: ora si vola davvero!',
+      lost: 'Mi hai fatto scendere a terra. Un volo splendido, il tuo.',
+      won: 'Ti manca ancora un po’ di vento sotto le ali. Torna presto!',
+    },
     team: [
       ['johto-1-natu', 'natu', 18, 'male', 'early-bird', 'timid', [17, 20, 23, 25, 18, 22], ['night-shade', 'peck', 'reflect', 'teleport']],
       ['johto-1-hoothoot', 'hoothoot', 18, 'male', 'insomnia', 'careful', [25, 12, 16, 13, 15, 22], ['peck', 'hypnosis', 'foresight', 'reflect']],
@@ -14,6 +21,13 @@ export const johtoLeaders: readonly LeaderSheet[] = [
   {
     name: 'Raffaello',
     badgeName: 'Medaglia Alveare',
+    battleGrade: 1,
+    lines: {
+      before: 'Ho studiato ogni antenna e ogni zampetta. E tu, che cosa hai studiato?',
+      ace: 'Ecco il pezzo più bello della mia collezione!',
+      lost: 'Incredibile! Devo proprio aggiungerti ai miei appunti.',
+      won: 'Tutto annotato: prossima volta guarda meglio dove metti i piedi!',
+    },
     team: [
       ['johto-2-butterfree', 'butterfree', 23, 'female', 'compound-eyes', 'modest', [18, 17, 25, 10, 24, 24], ['confusion', 'sleep-powder', 'gust', 'silver-wind']],
       ['johto-2-ariados', 'ariados', 24, 'male', 'insomnia', 'adamant', [22, 19, 18, 20, 23, 14], ['leech-life', 'night-shade', 'scary-face', 'poison-sting']],
@@ -24,6 +38,13 @@ export const johtoLeaders: readonly LeaderSheet[] = [
   {
     name: 'Chiara',
     badgeName: 'Medaglia Piana',
+    battleGrade: 1,
+    lines: {
+      before: 'Ciao! Dicono che sono carina, ma in lotta non faccio complimenti.',
+      ace: 'Vai, tesoro: rotola e non fermarti più!',
+      lost: 'Uffa, uffa, uffa! No, non sto piangendo… è il polline.',
+      won: 'Evviva! Hai visto com’è carina quando vince?',
+    },
     team: [
       ['johto-3-clefairy', 'clefairy', 28, 'female', 'cute-charm', 'calm', [17, 19, 12, 11, 18, 21], ['double-slap', 'sing', 'minimize', 'metronome']],
       ['johto-3-furret', 'furret', 29, 'female', 'run-away', 'jolly', [11, 22, 19, 20, 22, 24], ['slam', 'quick-attack', 'dig', 'helping-hand']],
@@ -35,6 +56,13 @@ export const johtoLeaders: readonly LeaderSheet[] = [
   {
     name: 'Angelo',
     badgeName: 'Medaglia Nebbia',
+    battleGrade: 1,
+    lines: {
+      before: 'Vedo ciò che agli altri resta nascosto. Tu hai una luce interessante.',
+      ace: 'Dal fondo del buio, ti presento chi mi guida.',
+      lost: 'La tua luce ha attraversato anche la mia ombra.',
+      won: 'Le ombre si sono richiuse. Ci rivedremo, lo sento.',
+    },
     team: [
       ['johto-4-haunter', 'haunter', 33, 'male', 'levitate', 'timid', [11, 10, 10, 11, 10, 13], ['shadow-punch', 'hypnosis', 'night-shade', 'curse']],
       ['johto-4-misdreavus', 'misdreavus', 34, 'female', 'levitate', 'timid', [19, 16, 21, 20, 24, 10], ['shadow-ball', 'psybeam', 'confuse-ray', 'pain-split']],
@@ -46,6 +74,13 @@ export const johtoLeaders: readonly LeaderSheet[] = [
   {
     name: 'Furio',
     badgeName: 'Medaglia Tempesta',
+    battleGrade: 2,
+    lines: {
+      before: 'Stavo sotto la cascata e ti ho sentito arrivare. Mettiamoci alla prova!',
+      ace: 'Ora il pugno che spezza la corrente!',
+      lost: 'Che colpo! Sento il petto vibrare come sotto la cascata.',
+      won: 'Ancora flessioni, giovane! La forza si costruisce un giorno alla volta.',
+    },
     team: [
       ['johto-5-primeape', 'primeape', 38, 'male', 'vital-spirit', 'jolly', [21, 18, 16, 20, 14, 13], ['cross-chop', 'assurance', 'u-turn', 'rock-slide']],
       ['johto-5-hitmonchan', 'hitmonchan', 39, 'male', 'iron-fist', 'adamant', [24, 25, 18, 11, 14, 23], ['sky-uppercut', 'thunder-punch', 'ice-punch', 'mach-punch']],
@@ -58,6 +93,13 @@ export const johtoLeaders: readonly LeaderSheet[] = [
   {
     name: 'Jasmine',
     badgeName: 'Medaglia Minerale',
+    battleGrade: 2,
+    lines: {
+      before: 'Ehm… piacere. L’acciaio sembra freddo, ma non lo è. Cominciamo?',
+      ace: 'Scusami… adesso devo fare sul serio.',
+      lost: 'Brilli più del faro. Complimenti, davvero.',
+      won: 'Oh! Ho vinto… Spero che nessuno si sia fatto male.',
+    },
     team: [
       ['johto-6-skarmory', 'skarmory', 45, 'female', 'sturdy', 'impish', [17, 19, 16, 13, 25, 16], ['steel-wing', 'aerial-ace', 'spikes', 'roost']],
       ['johto-6-forretress', 'forretress', 45, 'female', 'sturdy', 'relaxed', [25, 20, 25, 25, 12, 12], ['gyro-ball', 'payback', 'rapid-spin', 'spikes']],
@@ -70,6 +112,13 @@ export const johtoLeaders: readonly LeaderSheet[] = [
   {
     name: 'Alfredo',
     badgeName: 'Medaglia Gelo',
+    battleGrade: 2,
+    lines: {
+      before: 'Chi ha visto molti inverni sa aspettare. Avanti, scaldami il cuore!',
+      ace: 'Questo è il vento più gelido che conosco.',
+      lost: 'Hai sciolto il ghiaccio di tanti anni. Che bel tepore!',
+      won: 'L’inverno dura sempre un giorno in più di quanto si crede.',
+    },
     team: [
       ['johto-7-dewgong', 'dewgong', 49, 'male', 'thick-fat', 'calm', [23, 22, 20, 11, 23, 10], ['ice-beam', 'surf', 'rest', 'sleep-talk']],
       ['johto-7-jynx', 'jynx', 50, 'female', 'forewarn', 'timid', [11, 15, 15, 20, 20, 10], ['ice-beam', 'psychic', 'lovely-kiss', 'calm-mind']],
@@ -83,6 +132,13 @@ export const johtoLeaders: readonly LeaderSheet[] = [
   {
     name: 'Sandra',
     badgeName: 'Medaglia Levante',
+    battleGrade: 3,
+    lines: {
+      before: 'Io non perdo, di solito. Vediamo di non cambiare le abitudini.',
+      ace: 'Inginocchiati davanti al mio drago!',
+      lost: 'No… non può essere! Va bene, lo ammetto: hai lottato da drago.',
+      won: 'Lo sapevo. I draghi non si inchinano al primo che passa.',
+    },
     team: [
       ['johto-8-altaria', 'altaria', 56, 'female', 'natural-cure', 'bold', [12, 17, 18, 11, 15, 18], ['dragon-pulse', 'perish-song', 'roost', 'dragon-dance']],
       ['johto-8-dragonair', 'dragonair', 56, 'female', 'shed-skin', 'adamant', [10, 19, 14, 13, 22, 24], ['dragon-rush', 'aqua-tail', 'thunder-wave', 'safeguard']],
@@ -96,6 +152,13 @@ export const johtoLeaders: readonly LeaderSheet[] = [
   {
     name: 'Lance',
     badgeName: null,
+    battleGrade: 3,
+    lines: {
+      before: 'Ho aspettato a lungo qualcuno al tuo posto. I draghi sono impazienti.',
+      ace: 'L’ultimo volo è sempre il più alto: vai!',
+      lost: 'È finita, eppure sono felice. Il cielo ha nuove ali.',
+      won: 'Hai toccato le nuvole. Torna quando vorrai attraversarle.',
+    },
     team: [
       ['johto-9-charizard', 'charizard', 62, 'male', 'blaze', 'naughty', [28, 23, 21, 20, 22, 19], ['flare-blitz', 'air-slash', 'dragon-claw', 'earthquake']],
       ['johto-9-kingdra', 'kingdra', 63, 'male', 'swift-swim', 'modest', [27, 16, 24, 19, 19, 21], ['hydro-pump', 'dragon-pulse', 'ice-beam', 'rain-dance']],

@@ -4,6 +4,13 @@ export const kantoLeaders: readonly LeaderSheet[] = [
   {
     name: 'Brock',
     badgeName: 'Medaglia Sasso',
+    battleGrade: 0,
+    lines: {
+      before: 'La roccia non ha fretta e nemmeno io. Fammi vedere se sai scalfirla!',
+      ace: 'Adesso tocca alla montagna intera. Tieniti forte!',
+      lost: 'Anche la pietra più dura ha una crepa: tu l’hai trovata.',
+      won: 'La roccia è rimasta in piedi. Allenati e torna a bussare!',
+    },
     team: [
       ['kanto-1-geodude', 'geodude', 12, 'male', 'rock-head', 'adamant', [18, 21, 7, 12, 8, 22], ['tackle', 'rock-throw', 'defense-curl', 'mud-sport']],
       ['kanto-1-omanyte', 'omanyte', 13, 'male', 'swift-swim', 'quiet', [8, 15, 16, 13, 18, 21], ['rock-tomb', 'water-gun', 'withdraw', 'constrict']],
@@ -14,6 +21,13 @@ export const kantoLeaders: readonly LeaderSheet[] = [
   {
     name: 'Misty',
     badgeName: 'Medaglia Cascata',
+    battleGrade: 0,
+    lines: {
+      before: 'Ti do il benvenuto in piscina! Spero che tu sappia nuotare controcorrente.',
+      ace: 'Vai, stella mia: facciamo brillare l’acqua!',
+      lost: 'Uff, mi hai lasciata a bocca asciutta. Che grinta, però!',
+      won: 'Una bella ondata e sei a riva! Riprova quando ti sei asciugato.',
+    },
     team: [
       ['kanto-2-staryu', 'staryu', 16, 'genderless', 'natural-cure', 'timid', [19, 20, 19, 13, 22, 20], ['water-gun', 'rapid-spin', 'swift', 'harden']],
       ['kanto-2-psyduck', 'psyduck', 17, 'female', 'cloud-nine', 'modest', [19, 13, 18, 6, 10, 20], ['water-pulse', 'disable', 'psybeam', 'scratch']],
@@ -24,6 +38,13 @@ export const kantoLeaders: readonly LeaderSheet[] = [
   {
     name: 'Lt. Surge',
     badgeName: 'Medaglia Tuono',
+    battleGrade: 1,
+    lines: {
+      before: 'Sull’attenti, recluta! Qui si combatte ad alta tensione.',
+      ace: 'Fuori l’artiglieria pesante: massima potenza!',
+      lost: 'Corto circuito! Hai fegato, soldato: riposo.',
+      won: 'Missione fallita, recluta! Dieci giri di campo e poi si riparte.',
+    },
     team: [
       ['kanto-3-voltorb', 'voltorb', 21, 'genderless', 'soundproof', 'hasty', [7, 16, 21, 15, 17, 11], ['spark', 'sonic-boom', 'light-screen', 'thunder-wave']],
       ['kanto-3-magnemite', 'magnemite', 22, 'genderless', 'magnet-pull', 'modest', [21, 17, 10, 14, 14, 6], ['thunder-shock', 'sonic-boom', 'supersonic', 'magnet-rise']],
@@ -34,6 +55,13 @@ export const kantoLeaders: readonly LeaderSheet[] = [
   {
     name: 'Erika',
     badgeName: 'Medaglia Arcobaleno',
+    battleGrade: 1,
+    lines: {
+      before: 'Oh, un ospite… Mi ero quasi assopita tra i fiori. Cominciamo con calma.',
+      ace: 'È il momento in cui il giardino fiorisce davvero.',
+      lost: 'Che bella fioritura, la tua. Mi inchino volentieri.',
+      won: 'I fiori hanno sempre qualche spina: abbine più cura, la prossima volta.',
+    },
     team: [
       ['kanto-4-tangela', 'tangela', 26, 'female', 'leaf-guard', 'relaxed', [19, 6, 6, 20, 7, 22], ['mega-drain', 'bind', 'sleep-powder', 'growth']],
       ['kanto-4-bellossom', 'bellossom', 27, 'female', 'chlorophyll', 'modest', [13, 7, 15, 10, 19, 9], ['magical-leaf', 'sleep-powder', 'sunny-day', 'synthesis']],
@@ -45,6 +73,13 @@ export const kantoLeaders: readonly LeaderSheet[] = [
   {
     name: 'Koga',
     badgeName: 'Medaglia Anima',
+    battleGrade: 1,
+    lines: {
+      before: 'Un ninja non annuncia il suo passo. Tu, invece, fai un gran rumore.',
+      ace: 'Ora l’ombra si fa veleno. Non battere ciglio!',
+      lost: 'Hai visto attraverso la nebbia. Il mio rispetto è tuo.',
+      won: 'Il veleno migliore è la fretta, e tu l’hai bevuta fino in fondo.',
+    },
     team: [
       ['kanto-5-arbok', 'arbok', 32, 'male', 'intimidate', 'adamant', [19, 20, 18, 19, 20, 21], ['poison-fang', 'crunch', 'glare', 'dig']],
       ['kanto-5-grimer', 'grimer', 32, 'male', 'stench', 'brave', [20, 18, 18, 16, 22, 20], ['sludge', 'minimize', 'mud-bomb', 'disable']],
@@ -57,6 +92,13 @@ export const kantoLeaders: readonly LeaderSheet[] = [
   {
     name: 'Sabrina',
     badgeName: 'Medaglia Palude',
+    battleGrade: 2,
+    lines: {
+      before: 'Il tuo arrivo l’avevo previsto. So anche come finisce… forse.',
+      ace: 'Guardami negli occhi: questo l’avevo visto in sogno.',
+      lost: 'Strano: nella mia visione eri tu a tremare. Il futuro è tuo.',
+      won: 'Tutto come previsto. Anche che tornerai.',
+    },
     team: [
       ['kanto-6-mr-mime', 'mr-mime', 36, 'female', 'filter', 'bold', [14, 12, 10, 12, 12, 17], ['psychic', 'light-screen', 'reflect', 'encore'], 'lightclay'],
       ['kanto-6-hypno', 'hypno', 37, 'female', 'insomnia', 'calm', [22, 21, 17, 12, 13, 7], ['psychic', 'hypnosis', 'dream-eater', 'poison-gas']],
@@ -69,6 +111,13 @@ export const kantoLeaders: readonly LeaderSheet[] = [
   {
     name: 'Blaine',
     badgeName: 'Medaglia Vulcano',
+    battleGrade: 2,
+    lines: {
+      before: 'Indovinello: che cosa scotta, non perdona e ti sta aspettando? La mia squadra!',
+      ace: 'Ultima domanda, la più calda di tutte!',
+      lost: 'Risposta esatta! Mi hai spento come una candelina.',
+      won: 'Risposta sbagliata! Ripassa e torna quando non scotti più.',
+    },
     team: [
       ['kanto-7-ninetales', 'ninetales', 41, 'female', 'flash-fire', 'timid', [8, 9, 16, 19, 7, 9], ['flamethrower', 'energy-ball', 'will-o-wisp', 'confuse-ray']],
       ['kanto-7-flareon', 'flareon', 41, 'male', 'flash-fire', 'adamant', [14, 17, 12, 21, 12, 8], ['flamethrower', 'bite', 'quick-attack', 'will-o-wisp']],
@@ -82,6 +131,13 @@ export const kantoLeaders: readonly LeaderSheet[] = [
   {
     name: 'Giovanni',
     badgeName: 'Medaglia Terra',
+    battleGrade: 2,
+    lines: {
+      before: 'Pochi arrivano fin qui, e nessuno per caso. Vediamo quanto vali.',
+      ace: 'Basta giocare: questa è la mia vera offerta.',
+      lost: 'Un investimento sbagliato, il mio. Non succederà due volte.',
+      won: 'Gli affari sono affari: oggi hai pagato tu.',
+    },
     team: [
       ['kanto-8-persian', 'persian', 47, 'male', 'technician', 'jolly', [16, 14, 7, 10, 21, 13], ['fake-out', 'slash', 'bite', 'u-turn'], 'silkscarf'],
       ['kanto-8-dugtrio', 'dugtrio', 48, 'male', 'arena-trap', 'jolly', [12, 8, 6, 6, 7, 12], ['earthquake', 'night-slash', 'rock-slide', 'sucker-punch']],
@@ -95,6 +151,13 @@ export const kantoLeaders: readonly LeaderSheet[] = [
   {
     name: 'Blu',
     badgeName: null,
+    battleGrade: 3,
+    lines: {
+      before: 'Finalmente qualcuno che non mi fa sbadigliare! Dai, stupiscimi.',
+      ace: 'Ecco il mio asso: guardalo bene, non lo vedrai a lungo!',
+      lost: 'Ma dai! Ero già pronto a fare il giro d’onore.',
+      won: 'Come volevasi dimostrare. Senza rancore, eh?',
+    },
     team: [
       ['kanto-9-pidgeot', 'pidgeot', 54, 'male', 'keen-eye', 'jolly', [12, 20, 15, 14, 23, 26], ['aerial-ace', 'quick-attack', 'u-turn', 'feather-dance']],
       ['kanto-9-exeggutor', 'exeggutor', 55, 'female', 'chlorophyll', 'modest', [15, 19, 14, 19, 19, 12], ['psychic', 'giga-drain', 'sleep-powder', 'sunny-day']],

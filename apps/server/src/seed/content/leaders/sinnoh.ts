@@ -4,6 +4,13 @@ export const sinnohLeaders: readonly LeaderSheet[] = [
   {
     name: 'Pedro',
     badgeName: 'Medaglia Carbone',
+    battleGrade: 1,
+    lines: {
+      before: 'Casco in testa! In questa miniera cade sempre qualcosa.',
+      ace: 'Ho scavato tanto per trovare lui: attento alla testa!',
+      lost: 'Mi hai fatto franare tutta la galleria. Roba da non credere!',
+      won: 'Scava ancora un po’ più a fondo: sei vicino alla vena buona.',
+    },
     team: [
       ['sinnoh-1-graveler', 'graveler', 28, 'male', 'rock-head', 'adamant', [30, 21, 20, 22, 30, 21], ['rock-slide', 'magnitude', 'rollout', 'stealth-rock']],
       ['sinnoh-1-onix', 'onix', 28, 'male', 'sturdy', 'impish', [24, 23, 26, 29, 20, 29], ['rock-slide', 'bind', 'screech', 'sandstorm']],
@@ -14,6 +21,13 @@ export const sinnohLeaders: readonly LeaderSheet[] = [
   {
     name: 'Gardenia',
     badgeName: 'Medaglia Bosco',
+    battleGrade: 1,
+    lines: {
+      before: 'Senti che profumo? È la foresta che ti dà il benvenuto.',
+      ace: 'Avanti, fa’ vedere quanto sono profonde le nostre radici!',
+      lost: 'Mi hai colta come una margherita! E io che detesto perdere.',
+      won: 'Chi semina in fretta raccoglie poco. Torna con la bella stagione!',
+    },
     team: [
       ['sinnoh-2-cherrim-overcast', 'cherrim-overcast', 35, 'female', 'flower-gift', 'modest', [17, 18, 21, 22, 27, 28], ['magical-leaf', 'sunny-day', 'leech-seed', 'growth']],
       ['sinnoh-2-torterra', 'torterra', 36, 'male', 'overgrow', 'adamant', [16, 31, 30, 20, 20, 17], ['razor-leaf', 'earthquake', 'bite', 'synthesis']],
@@ -24,6 +38,13 @@ export const sinnohLeaders: readonly LeaderSheet[] = [
   {
     name: 'Marzia',
     badgeName: 'Medaglia Ciottolo',
+    battleGrade: 2,
+    lines: {
+      before: 'Mi alleno a piedi nudi dall’alba e ho una fame… Sbrighiamoci a lottare!',
+      ace: 'Respira a fondo: arriva il colpo più puro.',
+      lost: 'Ho dato tutto. Che bella sensazione, anche così.',
+      won: 'Ancora in piedi! Ora però mi serve una montagna di riso.',
+    },
     team: [
       ['sinnoh-3-hitmontop', 'hitmontop', 42, 'male', 'technician', 'adamant', [21, 17, 27, 17, 18, 31], ['triple-kick', 'quick-attack', 'counter', 'rapid-spin']],
       ['sinnoh-3-medicham', 'medicham', 42, 'female', 'pure-power', 'jolly', [17, 25, 17, 18, 17, 29], ['force-palm', 'psycho-cut', 'thunder-punch', 'bulk-up']],
@@ -35,6 +56,13 @@ export const sinnohLeaders: readonly LeaderSheet[] = [
   {
     name: 'Omar',
     badgeName: 'Medaglia Acquitrino',
+    battleGrade: 2,
+    lines: {
+      before: 'Signore e signori, la marea sale sul ring! Suonate la campana!',
+      ace: 'Ed ecco la mossa che fa tremare le corde!',
+      lost: 'Uno, due, tre… al tappeto! Che incontro, ragazzi!',
+      won: 'La marea vince ancora! Un applauso a chi mi ha sfidato, però.',
+    },
     team: [
       ['sinnoh-4-quagsire', 'quagsire', 49, 'male', 'damp', 'relaxed', [29, 19, 30, 26, 28, 30], ['earthquake', 'muddy-water', 'yawn', 'amnesia']],
       ['sinnoh-4-gyarados', 'gyarados', 50, 'male', 'intimidate', 'adamant', [30, 24, 19, 22, 25, 21], ['aqua-tail', 'ice-fang', 'dragon-dance', 'thrash']],
@@ -46,6 +74,13 @@ export const sinnohLeaders: readonly LeaderSheet[] = [
   {
     name: 'Fannie',
     badgeName: 'Medaglia Vestigia',
+    battleGrade: 2,
+    lines: {
+      before: 'Buonasera, mes amis! Chi vuole ballare con le mie ombre?',
+      ace: 'Et voilà, la stella dello spettacolo!',
+      lost: 'Oh là là, mi hai rubato la scena. Magnifique!',
+      won: 'Fine del valzer! Le ombre ti concederanno un altro giro.',
+    },
     team: [
       ['sinnoh-5-banette', 'banette', 55, 'female', 'insomnia', 'adamant', [19, 29, 23, 24, 27, 26], ['shadow-claw', 'sucker-punch', 'will-o-wisp', 'curse']],
       ['sinnoh-5-drifblim', 'drifblim', 55, 'female', 'aftermath', 'calm', [23, 21, 20, 17, 31, 29], ['shadow-ball', 'thunderbolt', 'stockpile', 'baton-pass']],
@@ -58,6 +93,13 @@ export const sinnohLeaders: readonly LeaderSheet[] = [
   {
     name: 'Ferruccio',
     badgeName: 'Medaglia Cava',
+    battleGrade: 3,
+    lines: {
+      before: 'Difendere è un’arte da testardi, e io sono il più testardo di tutti!',
+      ace: 'Alza la paratia: di qui non si passa!',
+      lost: 'Hai sfondato il muro! Mio figlio lo diceva, che ero arrugginito.',
+      won: 'Ah ah ah! Hai ammaccato la vernice, niente di più.',
+    },
     team: [
       ['sinnoh-6-bronzong', 'bronzong', 61, 'genderless', 'heatproof', 'relaxed', [27, 25, 31, 21, 19, 23], ['gyro-ball', 'payback', 'earthquake', 'trick-room']],
       ['sinnoh-6-magnezone', 'magnezone', 62, 'genderless', 'sturdy', 'modest', [24, 27, 18, 24, 31, 18], ['thunderbolt', 'flash-cannon', 'tri-attack', 'magnet-rise']],
@@ -70,6 +112,13 @@ export const sinnohLeaders: readonly LeaderSheet[] = [
   {
     name: 'Bianca',
     badgeName: 'Medaglia Ghiacciolo',
+    battleGrade: 3,
+    lines: {
+      before: 'Che freddo, eh? Io mi scaldo con la concentrazione. Pronti, via!',
+      ace: 'Cuore caldo e testa ghiacciata: ora!',
+      lost: 'Brr, mi hai congelata con la mia stessa concentrazione.',
+      won: 'Evviva! Concentrarsi funziona sempre. Mettiti la sciarpa e riprova.',
+    },
     team: [
       ['sinnoh-7-medicham', 'medicham', 68, 'female', 'pure-power', 'jolly', [29, 17, 20, 27, 28, 29], ['high-jump-kick', 'psycho-cut', 'ice-punch', 'bulk-up']],
       ['sinnoh-7-glaceon', 'glaceon', 69, 'female', 'snow-cloak', 'modest', [19, 25, 31, 25, 23, 26], ['ice-beam', 'shadow-ball', 'mirror-coat', 'hail']],
@@ -83,6 +132,13 @@ export const sinnohLeaders: readonly LeaderSheet[] = [
   {
     name: 'Corrado',
     badgeName: 'Medaglia Faro',
+    battleGrade: 3,
+    lines: {
+      before: 'Le lotte non mi davano più la scossa. Provaci tu, se ci riesci.',
+      ace: 'Finalmente sento la corrente. Vediamo dove arriva!',
+      lost: 'Ecco la scintilla che cercavo. Grazie, sul serio.',
+      won: 'C’era quasi, quella scintilla. Torna a cercarla con me.',
+    },
     team: [
       ['sinnoh-8-octillery', 'octillery', 75, 'male', 'suction-cups', 'quiet', [22, 20, 28, 23, 24, 23], ['octazooka', 'flamethrower', 'energy-ball', 'ice-beam']],
       ['sinnoh-8-raichu', 'raichu', 76, 'male', 'static', 'hasty', [24, 18, 18, 26, 19, 30], ['thunderbolt', 'grass-knot', 'brick-break', 'nasty-plot']],
@@ -96,6 +152,13 @@ export const sinnohLeaders: readonly LeaderSheet[] = [
   {
     name: 'Camilla',
     badgeName: null,
+    battleGrade: 3,
+    lines: {
+      before: 'Ogni Pokémon ha una storia. Raccontiamone una insieme, io e te.',
+      ace: 'E ora il capitolo che conosco a memoria.',
+      lost: 'Un finale che nessun libro antico aveva previsto. È bellissimo.',
+      won: 'La tua storia non finisce qui: è solo un capitolo difficile.',
+    },
     team: [
       ['sinnoh-9-spiritomb', 'spiritomb', 82, 'female', 'pressure', 'calm', [31, 27, 30, 28, 21, 25], ['dark-pulse', 'shadow-ball', 'hypnosis', 'nasty-plot']],
       ['sinnoh-9-roserade', 'roserade', 83, 'female', 'poison-point', 'timid', [31, 30, 24, 24, 22, 30], ['energy-ball', 'sludge-bomb', 'shadow-ball', 'toxic-spikes']],

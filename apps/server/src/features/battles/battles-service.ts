@@ -1,0 +1,80 @@
+import type { BattleState, BattleSummary } from '@poketorneo/contract';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import type { RunTransaction } from '../../db/transaction.ts';
+import { AppError } from '../../errors.ts';
+import type { Identity } from '../../http/authentication.ts';
+import { findAccount, noSuchUser } from '../users/index.ts';
+import { createDeadlineSweep } from './battle-deadlines.ts';
+import { createBattleFields } from './battle-fields.ts';
+import { createBattleReplays } from './battle-replays.ts';
+import { randomSeed } from './battle-setup.ts';
+import { toSummary } from './battle-views.ts';
+import { listBattles } from './battles-repository.ts';
+import type { EngineHost } from './engine/engine-host.ts';
+import { createInTurn } from './in-turn.ts';
+import type { LinesOfLeader } from './leader-lines.ts';
+import { createBattlePlay } from './play-battle.ts';
+import { createPreparation } from './prepare-battle.ts';
+import { createStartBattle, type WantedBattle } from './start-battle.ts';
+import { createVoidBattle } from './void-battle.ts';
+
+export interface BattlesParts {
+  db: Database;
+  transaction: RunTransaction;
+  clock: Clock;
+  /** Where battles are fought. */
+  engine: EngineHost;
+  linesOf: LinesOfLeader;
+  /** What all chance of a battle follows from. */
+  newSeed?: () => string;
+}
+
+/** The matches that are fought in the product. */
+export function createBattlesService({
+  db,
+  transaction,
+  clock,
+  engine,
+  linesOf,
+  newSeed = randomSeed,
+}: BattlesParts) {
+  const fields = createBattleFields(db, engine);
+  const inTurn = createInTurn<number>();
+  const play = createBattlePlay({ db, transaction, clock, fields, inTurn });
+  const start = createStartBattle({ db, transaction, fields, linesOf, newSeed });
+  const { get, news, choose, surrender } = play;
+
+  return {
+    ...createPreparation({ db, transaction, linesOf }),
+    ...createBattleReplays({ db, transaction, fields }),
+    get,
+    news,
+    choose,
+    surrender,
+    void: createVoidBattle({ db, transaction, fields, inTurn }),
+    sweep: createDeadlineSweep({ db, transaction, clock, play, inTurn }),
+
+    async start(userId: number, wanted: WantedBattle): Promise<BattleState> {
+      return get(userId, await start(userId, wanted));
+    },
+
+    /** The player's battles that are under way. */
+    async listOpen(userId: number): Promise<BattleSummary[]> {
+      return (await listBattles(db, userId, { runningOnly: true })).map(toSummary);
+    },
+
+    /** The battles of a player, newest first: the caller's own, or anyone's for an organiser. */
+    async list(identity: Identity, userId: number): Promise<BattleSummary[]> {
+      if (identity.userId !== userId && !identity.isAdmin) {
+        throw new AppError('forbidden', 'Si possono vedere solo le proprie lotte');
+      }
+      if ((await findAccount(db, userId)) === undefined) throw noSuchUser();
+      return (await listBattles(db, userId)).map(toSummary);
+    },
+
+    close: () => engine.close(),
+  };
+}
+
+export type BattlesService = ReturnType<typeof createBattlesService>;

@@ -1,0 +1,136 @@
+import { Worker } from 'node:worker_threads';
+import { second } from '../../../clock.ts';
+import { AppError } from '../../../errors.ts';
+import type { EngineHost } from './engine-host.ts';
+import type { EngineAnswer, EngineQuestion } from './messages.ts';
+
+/** A question that takes longer hangs: the thread is ended, and another one answers the rest. */
+const longestAnswer = 5 * second;
+/** What loading the engine may take besides. */
+const longestStart = 30 * second;
+/** When more wait, leaders decide in haste. */
+const mostPatient = 20;
+
+/** What the thread is sent: a question, or nothing to be told the version. */
+export interface ThreadCall {
+  id: number;
+  question: EngineQuestion | null;
+}
+
+/** What it sends back. */
+export type ThreadReply =
+  | { id: number; answer: EngineAnswer }
+  | { id: number; version: string }
+  | { id: number; failure: string };
+
+interface Waiting {
+  question: EngineQuestion | null;
+  take(reply: ThreadReply): void;
+  fail(error: Error): void;
+}
+
+const noAnswer = () =>
+  new AppError('unavailable', 'La lotta non risponde: riprova fra poco', { retryAfter: 2 });
+
+/**
+ * Holds the engine in one thread, begun at the first question: the thread that answers requests
+ * stays free, and an installation without battles pays nothing. What is asked is answered in order;
+ * so the oldest question is the one that hangs, if any does. The others are asked again.
+ */
+export function createEngineThread(start: () => Worker = startThread): EngineHost {
+  const waiting = new Map<number, Waiting>();
+  let thread: Worker | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let hasAnswered = false;
+  let calls = 0;
+  let isClosed = false;
+
+  function begin(): Worker {
+    const begun = start();
+    hasAnswered = false;
+    begun.unref();
+    begun.on('message', (reply: ThreadReply) => {
+      hasAnswered = true;
+      const asked = waiting.get(reply.id);
+      waiting.delete(reply.id);
+      watch();
+      asked?.take(reply);
+    });
+    begun.on('error', () => giveUp(begun));
+    begun.on('exit', () => giveUp(begun));
+    return begun;
+  }
+
+  /** Ends a thread that hangs or has died: its oldest question has no answer. */
+  function giveUp(dead: Worker): void {
+    if (thread !== dead) return;
+    thread = undefined;
+    void dead.terminate();
+    const [oldest] = waiting.keys();
+    if (oldest !== undefined) {
+      const hanging = waiting.get(oldest);
+      waiting.delete(oldest);
+      hanging?.fail(noAnswer());
+    }
+    if (waiting.size > 0 && !isClosed) {
+      thread = begin();
+      for (const [id, { question }] of waiting) post(thread, { id, question });
+    }
+    watch();
+  }
+
+  /** Waits for the answer to the oldest question, from now on. */
+  function watch(): void {
+    clearTimeout(timer);
+    const watched = thread;
+    if (waiting.size === 0 || watched === undefined) return;
+    timer = setTimeout(() => giveUp(watched), hasAnswered ? longestAnswer : longestStart);
+  }
+
+  function call(question: EngineQuestion | null): Promise<ThreadReply> {
+    if (isClosed) return Promise.reject(noAnswer());
+    thread ??= begin();
+    const to = thread;
+    calls += 1;
+    const id = calls;
+    return new Promise((take, fail) => {
+      waiting.set(id, { question, take, fail });
+      if (waiting.size === 1) watch();
+      post(to, { id, question });
+    });
+  }
+
+  return {
+    async version() {
+      const reply = await call(null);
+      if (!('version' in reply)) throw noAnswer();
+      return reply.version;
+    },
+    async ask(question) {
+      const inHaste = question.inHaste || waiting.size > mostPatient;
+      const reply = await call({ ...question, inHaste });
+      if ('answer' in reply) return reply.answer;
+      throw new Error('failure' in reply ? reply.failure : 'The engine answered something else');
+    },
+    async close() {
+      isClosed = true;
+      clearTimeout(timer);
+      const last = thread;
+      thread = undefined;
+      for (const { fail } of waiting.values()) fail(noAnswer());
+      waiting.clear();
+      await last?.terminate();
+    },
+  };
+}
+
+function post(to: Worker, call: ThreadCall): void {
+  to.postMessage(call);
+}
+
+/** The bundle lies beside the server's; where sources run as they are, the thread does too. */
+function startThread(): Worker {
+  return import.meta.url.endsWith('.ts')
+    ? new Worker(new URL('./thread.ts', import.meta.url), { execArgv: ['--import', 'tsx'] })
+    : new Worker(new URL('./battle-thread.js', import.meta.url));
+}

@@ -1,0 +1,58 @@
+import { Battle, Dex, type ID, type PokemonSet, type StatsTable } from '@pkmn/sim';
+import type { BattleFormat } from '@poketorneo/contract';
+
+/** A Pokémon for the engine, with its stats as they are instead of what they would follow from. */
+export interface ExactSet extends PokemonSet {
+  stats: StatsTable;
+}
+
+function isExact(set: PokemonSet): set is ExactSet {
+  return 'stats' in set;
+}
+
+/** What a set without nature and effort, and with the best IVs, has of a stat. */
+function neutralStat(base: number, level: number, stat: keyof StatsTable): number {
+  const grown = Math.floor(((2 * base + 31) * level) / 100);
+  return stat === 'hp' ? grown + level + 10 : grown + 5;
+}
+
+const formatIds = {
+  singles: 'poketorneosingles',
+  doubles: 'poketorneodoubles',
+} as const satisfies Record<BattleFormat, string>;
+
+let isRegistered = false;
+
+/**
+ * The engine's name of a format of ours: generation 4 without any clause. An own one, because the
+ * engine's 'custom game' shows everybody the exact HP of both sides.
+ */
+export function engineFormat(format: BattleFormat): ID {
+  if (!isRegistered) {
+    register();
+    isRegistered = true;
+  }
+  const { id, exists } = Dex.formats.get(formatIds[format]);
+  // Of a name that it does not know the engine makes a battle of the newest generation.
+  if (!exists) throw new Error(`The engine has no format ${formatIds[format]}`);
+  return id;
+}
+
+function register(): void {
+  const battle = {
+    /** Exact for the form that was set up; another form is as much stronger as its base stats say. */
+    statModify(this: Battle, base: StatsTable, set: PokemonSet, stat: keyof StatsTable): number {
+      if (!isExact(set)) return Battle.prototype.statModify.call(this, base, set, stat);
+      const own = this.dex.species.get(set.species).baseStats;
+      const difference =
+        neutralStat(base[stat], set.level, stat) - neutralStat(own[stat], set.level, stat);
+      return Math.max(1, set.stats[stat] + difference);
+    },
+    /** As the move lists them: nothing in the product knows PP Ups. */
+    calculatePP: (move: { readonly pp: number }): number => move.pp,
+  };
+  Dex.formats.extend([
+    { name: 'Poketorneo Singles', mod: 'gen4', gameType: 'singles', ruleset: [], battle },
+    { name: 'Poketorneo Doubles', mod: 'gen4', gameType: 'doubles', ruleset: [], battle },
+  ]);
+}

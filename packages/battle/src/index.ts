@@ -1,0 +1,10 @@
+/** Battles with the mechanics of generation 4. For the server: the browser folds what it tells. */
+export type { ChoiceProblem } from './choice.ts';
+export { IllegalChoice, problemOfChoice, RefusedChoice } from './choice.ts';
+export type { UnreadableLine } from './events/line.ts';
+export type { Audience } from './events/stream.ts';
+export type { BattleOptions, Decisions, LiveBattle } from './live-battle.ts';
+export { startBattle } from './live-battle.ts';
+export type { BattlePokemon, BattleSetup } from './setup.ts';
+export type { BattleOutcome } from './turn-limit.ts';
+export { longestBattle } from './turn-limit.ts';
