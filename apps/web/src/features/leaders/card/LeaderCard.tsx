@@ -1,5 +1,5 @@
 import type { TournamentLeader } from '@poketorneo/contract';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { leaderElementId } from '../board/element-ids.ts';
 import { FavouriteType } from './FavouriteType.tsx';
 import styles from './LeaderCard.module.css';
@@ -11,10 +11,12 @@ import { Team } from './Team.tsx';
 interface LeaderCardProps {
   leader: TournamentLeader;
   use: SlotUse;
+  /** What can be done about the leader, at the bottom. */
+  action?: ReactNode;
 }
 
 /** A gym's poster: its leader, the team or what is known of it, and the prize. */
-export function LeaderCard({ leader, use }: LeaderCardProps) {
+export function LeaderCard({ leader, use, action }: LeaderCardProps) {
   const { id, dominantType, unlocked, teamHidden } = leader;
   const colour: CSSProperties & Record<'--type', string> = {
     '--type': `var(--type-${dominantType.id}, var(--type-10001))`,
@@ -35,6 +37,7 @@ export function LeaderCard({ leader, use }: LeaderCardProps) {
           <Team pokemons={leader.pokemons} use={use} />
         )}
         <Reward leader={leader} use={use} />
+        {action}
       </div>
     </li>
   );
