@@ -16,6 +16,7 @@ export async function buildServerBundles(
       main: 'apps/server/src/main.ts',
       command: 'apps/server/src/commands/main.ts',
       demo: 'apps/server/src/demo/main.ts',
+      'battle-thread': 'apps/server/src/features/battles/engine/thread.ts',
     },
     outdir,
     bundle: true,

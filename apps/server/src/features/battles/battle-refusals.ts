@@ -1,5 +1,5 @@
+import type { ChoiceProblem } from '@poketorneo/battle';
 import { AppError, conflictOver } from '../../errors.ts';
-import type { ChoiceProblem } from './engine/battle-engine.ts';
 
 /** Why the product says no in a battle, in words for the player. */
 export const noSuchBattle = () => new AppError('not-found', 'Questa lotta non esiste');
@@ -32,7 +32,7 @@ export const notOverYet = () =>
 export const noReplay = () => new AppError('not-found', 'Di questa lotta non c’è una replica');
 export const alreadyVoid = () => new AppError('conflict', 'Questa lotta è già annullata');
 
-const problems: Readonly<Record<ChoiceProblem, string>> = {
+const problems: Readonly<Record<ChoiceProblem | 'nothing-to-decide', string>> = {
   'wrong-count': 'Serve una scelta per ognuno dei tuoi Pokémon in campo',
   'must-switch': 'Qui devi mandare in campo un altro Pokémon',
   'must-pass': 'In questo posto non c’è nessuno che possa scegliere',
@@ -50,7 +50,7 @@ const problems: Readonly<Record<ChoiceProblem, string>> = {
 };
 
 /** A choice that the request does not allow. */
-export function illegalChoice(problem: ChoiceProblem): AppError {
+export function illegalChoice(problem: keyof typeof problems): AppError {
   const message = problems[problem];
   return new AppError('bad-request', message, { issues: [{ path: 'choice', message }] });
 }

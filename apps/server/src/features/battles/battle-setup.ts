@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import type { BattlePokemon } from '@poketorneo/battle';
 import { type BattleKind, contract } from '@poketorneo/contract';
 import { faceIconPath } from '@poketorneo/gen4';
 import { championPosition } from '@poketorneo/rules';
 import * as z from 'zod/mini';
 import type { StoredPokemon } from '../available-pokemon/index.ts';
-import type { BattlePokemon } from './engine/battle-engine.ts';
 import type { LeaderLines } from './leader-lines.ts';
 import { type Lineups, typeOfTeam } from './lineups.ts';
 import { moveIdsOf, statsOfStored } from './prepared-pokemon.ts';

@@ -1,7 +1,8 @@
+import type { BattleSetup, LiveBattle } from '@poketorneo/battle';
 import type { BattleChoice } from '@poketorneo/contract';
 import { LRUCache } from 'lru-cache';
 import { groupedBy } from '../../../grouped-by.ts';
-import type { BattleEngine, Decisions, LiveBattle } from './battle-engine.ts';
+import type { BattleEngine } from './battle-engine.ts';
 import type { BattleSource, BattleStanding, EngineAnswer, EngineQuestion } from './messages.ts';
 
 /** As many as are played at the same time; the others are made anew from their choices. */
@@ -13,6 +14,7 @@ const mostAlone = 20;
 const mostTries = 4;
 
 interface Live {
+  setup: BattleSetup;
   battle: LiveBattle;
   step: number;
 }
@@ -33,7 +35,7 @@ export function createLiveBattles(engine: BattleEngine) {
         Object.fromEntries((steps.get(step) ?? []).map(({ side, choice }) => [side, choice])),
       );
     }
-    return { battle, step: steps.size };
+    return { setup, battle, step: steps.size };
   }
 
   /** Has the leader decide, together with the player who may have decided too. */
@@ -49,7 +51,7 @@ export function createLiveBattles(engine: BattleEngine) {
 
   /** Answers with what the leader has decided; undefined when there was nothing to decide. */
   function decideTogether(
-    { battle, step }: Live,
+    { setup, battle, step }: Live,
     own: BattleChoice | undefined,
     { leader: { grade, seed }, inHaste }: EngineQuestion,
   ): BattleChoice | undefined {
@@ -57,13 +59,12 @@ export function createLiveBattles(engine: BattleEngine) {
       const leaders =
         battle.request(2) === null
           ? undefined
-          : engine.decideForLeader({ battle, grade, seed, step, inHaste });
-      const decisions: Decisions = {
-        ...(own === undefined ? {} : { 1: own }),
-        ...(leaders === undefined ? {} : { 2: leaders }),
-      };
+          : engine.decideForLeader({ battle, setup, grade, seed, step, inHaste });
       try {
-        battle.decide(decisions);
+        battle.decide({
+          ...(own === undefined ? {} : { 1: own }),
+          ...(leaders === undefined ? {} : { 2: leaders }),
+        });
         return leaders;
       } catch (error) {
         if (engine.refusedSide(error) !== 2 || tries === mostTries) throw error;

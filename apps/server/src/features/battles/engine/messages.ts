@@ -1,6 +1,6 @@
+import type { BattleSetup, ChoiceProblem, LiveBattle } from '@poketorneo/battle';
 import type { BattleChoice, BattleEvent, BattleGrade, BattleRequest } from '@poketorneo/contract';
 import type { StoredChoice } from '../battle-choices-repository.ts';
-import type { BattleSetup, ChoiceProblem, LiveBattle } from './battle-engine.ts';
 
 /** What a battle is made from. */
 export interface BattleSource {
@@ -48,7 +48,7 @@ export type EngineAnswer =
   /** The battle is not in memory: ask again, with what it is made from. */
   | { is: 'unknown' }
   /** The choice is none of those that the request allows. */
-  | { is: 'illegal'; problem: ChoiceProblem }
+  | { is: 'illegal'; problem: ChoiceProblem | 'nothing-to-decide' }
   /** The engine does not take it; there may be another request now. */
   | { is: 'refused' }
   /** The choices do not lead anywhere: they are of another version of the engine. */
