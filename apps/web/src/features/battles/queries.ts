@@ -14,11 +14,11 @@ export const battleQueries = {
         call(contract.battles.prepare, { query: { leaderId } }, { signal, quiet: isOutOfDate }),
       staleTime: 0,
     }),
-  /** The caller's that are under way. */
+  /** The caller's that are under way; where that is not known, a page says nothing of it. */
   open: () =>
     queryOptions({
       queryKey: [...battleKeys.everything, 'open'],
-      queryFn: ({ signal }) => call(contract.battles.listOpen, {}, { signal }),
+      queryFn: ({ signal }) => call(contract.battles.listOpen, {}, { signal, quiet: true }),
       staleTime: 0,
     }),
   /** A player's, newest first. */

@@ -2,6 +2,7 @@ import type { SessionUser } from '@poketorneo/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../lib/session.ts';
 import { availablePokemonQueries, PokemonBrowser } from '../available-pokemon/index.ts';
+import { LevelNote } from '../battles/index.ts';
 import { NoTournaments } from '../tournaments/index.ts';
 import styles from './MyTeamPage.module.css';
 
@@ -21,5 +22,10 @@ export function MyTeamPage() {
 function Team({ user }: { user: SessionUser }) {
   const query = useQuery(availablePokemonQueries.team(user.id));
   if (query.data?.length === 0) return <NoTournaments />;
-  return <PokemonBrowser query={query} label={title} />;
+  return (
+    <>
+      <LevelNote />
+      <PokemonBrowser query={query} label={title} />
+    </>
+  );
 }

@@ -54,6 +54,11 @@ export const CollectionCard = memo(function CollectionCard({
             loading="lazy"
             decoding="async"
           />
+          <span className={styles.types}>
+            {typeIds.map((id) => (
+              <TypeSign key={id} type={typeOf(id)} className={styles.sign} />
+            ))}
+          </span>
           {isChosen && (
             <span className={styles.place}>
               <VisuallyHidden>posto </VisuallyHidden>
@@ -78,11 +83,6 @@ export const CollectionCard = memo(function CollectionCard({
           </span>
           <span className={styles.tier} data-tier={tierInGame}>
             Tier: {tierInGame}
-          </span>
-          <span className={styles.types}>
-            {typeIds.map((id) => (
-              <TypeSign key={id} type={typeOf(id)} className={styles.sign} />
-            ))}
           </span>
         </span>
         {standing !== undefined && (

@@ -1,5 +1,6 @@
 import type { BattlePreparation, PreparedPokemon } from '@poketorneo/contract';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { useDoNotDisturb } from '../../../lib/do-not-disturb.ts';
 import { useLatePart } from '../../../lib/use-late-part.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ChosenBar } from './ChosenBar.tsx';
@@ -15,6 +16,8 @@ const loadSheet = async () => (await import('../sheet/PokemonSheetModal.tsx')).P
 /** Everything before the match: the leader, what is known of the team, one's own. */
 export function Preparation({ preparation }: { preparation: BattlePreparation }) {
   const { leader, pokemons } = preparation;
+  // A toast would come where the bar is.
+  useDoNotDisturb();
   const { team, setTeam, saving } = useChosenTeam(preparation);
   const [shown, setShown] = useState<PreparedPokemon | null>(null);
   const PokemonSheetModal = useLatePart(loadSheet, shown !== null);

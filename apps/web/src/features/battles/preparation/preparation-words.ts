@@ -13,15 +13,8 @@ export function attemptWords({ kind, rewardedAttemptsLeft, numberOfMatches }: At
   return rewardedAttemptsLeft === 1 ? `${rewarded}: è l’ultimo.` : `${rewarded}.`;
 }
 
-/** Where the match is fought, where that is not simply here. */
+/** Where the match is fought, where that is not here. */
 export function modeWords({ mode, kind }: Pick<BattlePreparation, 'mode' | 'kind'>): string | null {
-  if (kind === 'rematch') return null;
-  switch (mode) {
-    case 'in-app':
-      return null;
-    case 'both':
-      return 'Puoi lottare qui, oppure dal vivo: in quel caso l’esito lo registra l’organizzatore.';
-    case 'by-hand':
-      return 'Le lotte si giocano dal vivo e le registra l’organizzatore, che vede la squadra scelta qui.';
-  }
+  if (kind === 'rematch' || mode !== 'by-hand') return null;
+  return 'Le lotte si giocano dal vivo e le registra l’organizzatore, che vede la squadra scelta qui.';
 }

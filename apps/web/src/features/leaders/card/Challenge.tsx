@@ -45,10 +45,7 @@ export function Challenge({ leader, settings }: ChallengeProps) {
 }
 
 /** The level at which the player's Pokémon fight, as far as the card knows it. */
-function levelOf(
-  { pokemons }: TournamentLeader,
-  { levelRule }: BattleSettings,
-): number | null {
+function levelOf({ pokemons }: TournamentLeader, { levelRule }: BattleSettings): number | null {
   if (levelRule === 'real' || pokemons.length === 0) return null;
   return Math.max(...pokemons.map(({ level }) => level));
 }

@@ -1,8 +1,10 @@
 import type { UserInfo } from '@poketorneo/contract';
+import { useQuery } from '@tanstack/react-query';
 import { assetUrl } from '../../../lib/asset-url.ts';
 import { isAdmin, useSession } from '../../../lib/session.ts';
 import { ButtonLink } from '../../../ui/button/Button.tsx';
 import { writtenCount } from '../../../ui/words/counts.ts';
+import { battleQueries } from '../../battles/index.ts';
 import styles from './CurrentChallenge.module.css';
 import { writtenMean } from './figures.ts';
 
@@ -53,12 +55,36 @@ export function CurrentChallenge({ info }: { info: UserInfo }) {
               </dd>
             </div>
           </dl>
-          <ButtonLink to={`/tournament-leaders/${leader.section}`} className={styles.link}>
+          <ButtonLink
+            look="secondary"
+            to={`/tournament-leaders/${leader.section}`}
+            className={styles.link}
+          >
             Vai alla sfida
           </ButtonLink>
         </>
       )}
+      <WayToBattle leaderId={leader?.id} />
     </section>
+  );
+}
+
+/** A battle that is under way, on whatever device it was begun; else what comes before the next one. */
+function WayToBattle({ leaderId }: { leaderId: number | undefined }) {
+  const { data, isPending } = useQuery(battleQueries.open());
+  const [battle] = data ?? [];
+  if (battle !== undefined) {
+    return (
+      <ButtonLink to={`/battle/${battle.id}`} className={styles.link}>
+        Riprendi la lotta con {battle.leaderName}
+      </ButtonLink>
+    );
+  }
+  if (leaderId === undefined || isPending) return null;
+  return (
+    <ButtonLink to={`/battle-preparation/${leaderId}`} className={styles.link}>
+      Prepara la sfida
+    </ButtonLink>
   );
 }
 
