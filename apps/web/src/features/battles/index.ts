@@ -4,7 +4,7 @@ export { VoidBattleModal } from './organiser/VoidBattleModal.tsx';
 export { battleQueries } from './queries.ts';
 export { battleKeys } from './query-keys.ts';
 export { BattleSettingsPanel } from './settings/BattleSettingsPanel.tsx';
+export { LevelNote } from './settings/LevelNote.tsx';
 export { battleSettingsQuery } from './settings/queries.ts';
 export { battlesModeWords, levelRuleWords, writtenLevel } from './settings/setting-words.ts';
 export { LeaderPokemonSheet } from './sheet/LeaderPokemonSheet.tsx';
-export { LevelNote } from './settings/LevelNote.tsx';

@@ -1,4 +1,5 @@
 import type { PreparedPokemon } from '@poketorneo/contract';
+import { boxIconPath } from '@poketorneo/gen4/asset-paths';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { assetUrl } from '../../../lib/asset-url.ts';
@@ -88,10 +89,10 @@ function LineUp({ title, team, ifEmpty, note }: LineUpProps) {
               <li key={index} className={styles.pokemon}>
                 <img
                   className={styles.sprite}
-                  src={assetUrl(pokemon.sprite)}
+                  src={assetUrl(boxIconPath(pokemon.formId))}
                   alt=""
-                  width={48}
-                  height={48}
+                  width={68}
+                  height={56}
                 />
                 <div className={styles.words}>
                   <p>

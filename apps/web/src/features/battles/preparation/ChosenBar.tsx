@@ -141,7 +141,9 @@ function Action({ preparation, team, saving, onClear }: ActionProps) {
     tierLimit: leader.tierTot,
     isAnyTierAllowed,
   });
-  const words = refusal ?? preparation.refusal ?? (problem && wordsOfTeamProblem(problem));
+  const isHere = mode !== 'by-hand';
+  const words =
+    (isHere ? (refusal ?? preparation.refusal) : null) ?? (problem && wordsOfTeamProblem(problem));
 
   if (runningBattleId !== null) {
     return (
@@ -153,7 +155,6 @@ function Action({ preparation, team, saving, onClear }: ActionProps) {
       </div>
     );
   }
-  const isHere = mode !== 'by-hand' || kind === 'rematch';
   return (
     <div className={styles.action}>
       <p className={styles.words} role="status" data-problem={words !== null || undefined}>

@@ -1,4 +1,5 @@
 import type { PreparedPokemon } from '@poketorneo/contract';
+import { boxIconPath } from '@poketorneo/gen4/asset-paths';
 import { assetUrl } from '../../../lib/asset-url.ts';
 import styles from './ChosenBar.module.css';
 
@@ -24,10 +25,10 @@ export function ChosenSlot({ pokemon, place, isOpen, toolsId, onToggle }: Chosen
     >
       <img
         className={styles.sprite}
-        src={assetUrl(pokemon.sprite)}
+        src={assetUrl(boxIconPath(pokemon.formId))}
         alt=""
-        width={48}
-        height={48}
+        width={68}
+        height={56}
         decoding="async"
       />
       <span className={styles.place} aria-hidden="true">

@@ -54,17 +54,6 @@ export const CollectionCard = memo(function CollectionCard({
             loading="lazy"
             decoding="async"
           />
-          <span className={styles.types}>
-            {typeIds.map((id) => (
-              <TypeSign key={id} type={typeOf(id)} className={styles.sign} />
-            ))}
-          </span>
-          {isChosen && (
-            <span className={styles.place}>
-              <VisuallyHidden>posto </VisuallyHidden>
-              {place}
-            </span>
-          )}
         </span>
         <span className={styles.name}>
           {name}
@@ -85,6 +74,17 @@ export const CollectionCard = memo(function CollectionCard({
             Tier: {tierInGame}
           </span>
         </span>
+        <span className={styles.types}>
+          {typeIds.map((id) => (
+            <TypeSign key={id} type={typeOf(id)} className={styles.sign} />
+          ))}
+        </span>
+        {isChosen && (
+          <span className={styles.place}>
+            <VisuallyHidden>posto </VisuallyHidden>
+            {place}
+          </span>
+        )}
         {standing !== undefined && (
           <span className={styles.standing}>
             <Against tone="good" label="Forte su" foes={standing.strongAgainst} />

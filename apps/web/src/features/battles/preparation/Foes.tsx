@@ -1,4 +1,5 @@
 import type { BattlePreparation, PreparedPokemon } from '@poketorneo/contract';
+import { boxIconPath } from '@poketorneo/gen4/asset-paths';
 import { answersTo, bestFactor } from '@poketorneo/rules/battle';
 import { assetUrl } from '../../../lib/asset-url.ts';
 import { TypeIcon } from '../../../ui/type-icon/TypeIcon.tsx';
@@ -113,17 +114,17 @@ function Answers({ foe, answers, team }: AnswersProps) {
       <p className={styles.answersTitle}>Colpiscilo con</p>
       <ul className={styles.faces}>
         {shown.map((pokemon) => {
-          const { availablePokemonId: id, name, sprite } = pokemon;
+          const { availablePokemonId: id, name, formId } = pokemon;
           const factor = bestFactor(typed(pokemon), foe);
           return (
             <li key={id} data-chosen={team.includes(id) || undefined}>
               <img
                 className={styles.face}
-                src={assetUrl(sprite)}
+                src={assetUrl(boxIconPath(formId))}
                 alt={`${name}${factor === null ? '' : `, ${factor}×`}`}
                 title={name}
-                width={40}
-                height={40}
+                width={68}
+                height={56}
                 loading="lazy"
                 decoding="async"
               />

@@ -7,7 +7,7 @@ import { TypeSign } from '../../../ui/type-icon/TypeSign.tsx';
 import { levelRuleWords, writtenLevel } from '../settings/setting-words.ts';
 import { typeOf } from '../sheet/type-of.ts';
 import styles from './LeaderIntro.module.css';
-import { attemptWords, modeWords } from './preparation-words.ts';
+import { attemptWords } from './preparation-words.ts';
 
 /** Who waits, in what they say themselves, and by which rules. */
 export function LeaderIntro({ preparation }: { preparation: BattlePreparation }) {
@@ -15,7 +15,6 @@ export function LeaderIntro({ preparation }: { preparation: BattlePreparation })
   const colour: CSSProperties & Record<'--type', string> = {
     '--type': `var(--type-${leader.typeId}, var(--type-10001))`,
   };
-  const modeNote = modeWords(preparation);
   return (
     <header className={styles.intro} style={colour}>
       <div className={styles.banner}>
@@ -50,7 +49,9 @@ export function LeaderIntro({ preparation }: { preparation: BattlePreparation })
           <p>Dopo tre tentativi vale ogni tier: schiera chi vuoi.</p>
         )}
         <p className={styles.attempts}>{attemptWords(preparation)}</p>
-        {modeNote !== null && <p>{modeNote}</p>}
+        {preparation.mode === 'by-hand' && (
+          <p>L’organizzatore, che registra la lotta, vede la squadra che scegli qui.</p>
+        )}
         {runningBattleId !== null ? (
           <div className={styles.notice}>
             <p>La lotta contro {leader.name} è già cominciata, e ti aspetta.</p>

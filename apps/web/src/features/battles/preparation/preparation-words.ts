@@ -12,9 +12,3 @@ export function attemptWords({ kind, rewardedAttemptsLeft, numberOfMatches }: At
   const rewarded = `Tentativo ${attempt} di ${numberOfMatches + rewardedAttemptsLeft} con il premio in palio`;
   return rewardedAttemptsLeft === 1 ? `${rewarded}: è l’ultimo.` : `${rewarded}.`;
 }
-
-/** Where the match is fought, where that is not here. */
-export function modeWords({ mode, kind }: Pick<BattlePreparation, 'mode' | 'kind'>): string | null {
-  if (kind === 'rematch' || mode !== 'by-hand') return null;
-  return 'Le lotte si giocano dal vivo e le registra l’organizzatore, che vede la squadra scelta qui.';
-}

@@ -12,9 +12,9 @@ interface ChallengeProps {
 /** The one way from a leader's card to the match; nothing while the leader cannot be faced. */
 export function Challenge({ leader, settings }: ChallengeProps) {
   const { id, name, unlocked, defeated, runningBattleId } = leader;
-  if (!unlocked) return null;
-  const preparation = `/battle-preparation/${id}`;
   const isByHand = settings?.mode === 'by-hand';
+  if (!unlocked || (defeated && isByHand && runningBattleId === null)) return null;
+  const preparation = `/battle-preparation/${id}`;
   return (
     <div className={styles.challenge}>
       {runningBattleId !== null ? (

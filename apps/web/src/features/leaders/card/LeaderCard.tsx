@@ -11,7 +11,7 @@ import { Team } from './Team.tsx';
 interface LeaderCardProps {
   leader: TournamentLeader;
   use: SlotUse;
-  /** What can be done about the leader, at the bottom. */
+  /** What can be done about the leader, below the team. */
   action?: ReactNode;
 }
 
@@ -36,8 +36,8 @@ export function LeaderCard({ leader, use, action }: LeaderCardProps) {
         ) : (
           <Team pokemons={leader.pokemons} use={use} />
         )}
-        <Reward leader={leader} use={use} />
         {action}
+        <Reward leader={leader} use={use} />
       </div>
     </li>
   );
