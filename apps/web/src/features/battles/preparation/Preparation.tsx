@@ -7,6 +7,7 @@ import { ChosenBar } from './ChosenBar.tsx';
 import { Collection } from './Collection.tsx';
 import { Foes } from './Foes.tsx';
 import { LeaderIntro } from './LeaderIntro.tsx';
+import styles from './Preparation.module.css';
 import { foesOf, standingsOf } from './standing.ts';
 import { hasRoom, moved, toggled } from './team-choice.ts';
 import { useChosenTeam } from './use-chosen-team.ts';
@@ -31,8 +32,16 @@ export function Preparation({ preparation }: { preparation: BattlePreparation })
   const isChosen = shown !== null && team.includes(shown.availablePokemonId);
   return (
     <>
-      <LeaderIntro preparation={preparation} />
-      <Foes leader={leader} foes={foes} pokemons={pokemons} team={settledTeam} onShow={setShown} />
+      <div className={styles.top}>
+        <LeaderIntro preparation={preparation} />
+        <Foes
+          leader={leader}
+          foes={foes}
+          pokemons={pokemons}
+          team={settledTeam}
+          onShow={setShown}
+        />
+      </div>
       <Collection
         pokemons={pokemons}
         standings={standings}
