@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, QueryObserver, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { useParams } from 'react-router';
 import { ErrorState } from '../../ui/error-state/ErrorState.tsx';
@@ -37,9 +37,10 @@ export function TournamentLeadersPage() {
           tournaments={data}
           addressed={section}
           section={resolveSection(section ?? firstUndefeatedSection(data), data)}
-          renderLeader={(leader) => (
+          renderLeader={(leader, isExpected) => (
             <LeaderCard
               leader={leader}
+              isExpected={isExpected}
               action={<Challenge leader={leader} settings={settings} />}
               use={{
                 kind: 'player',
@@ -53,3 +54,7 @@ export function TournamentLeadersPage() {
     </LeadersFrame>
   );
 }
+
+TournamentLeadersPage.firstQueries = (client: QueryClient) => [
+  new QueryObserver(client, leaderQueries.own()),
+];
