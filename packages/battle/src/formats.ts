@@ -21,21 +21,16 @@ const formatIds = {
   doubles: 'poketorneodoubles',
 } as const satisfies Record<BattleFormat, string>;
 
-let isRegistered = false;
-
 /**
  * The engine's name of a format of ours: generation 4 without any clause. An own one, because the
  * engine's 'custom game' shows everybody the exact HP of both sides.
  */
 export function engineFormat(format: BattleFormat): ID {
-  if (!isRegistered) {
-    register();
-    isRegistered = true;
-  }
-  const { id, exists } = Dex.formats.get(formatIds[format]);
+  const id = formatIds[format];
+  if (!Dex.formats.get(id).exists) register();
   // Of a name that it does not know the engine makes a battle of the newest generation.
-  if (!exists) throw new Error(`The engine has no format ${formatIds[format]}`);
-  return id;
+  if (!Dex.formats.get(id).exists) throw new Error(`The engine has no format ${id}`);
+  return Dex.toID(id);
 }
 
 function register(): void {

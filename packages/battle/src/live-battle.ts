@@ -1,14 +1,12 @@
-import { createHash } from 'node:crypto';
-import { Battle, type Side } from '@pkmn/sim';
+import type { Battle, Side } from '@pkmn/sim';
 import type { BattleChoice, BattleEvent, BattleRequest, BattleSide } from '@poketorneo/contract';
 import { IllegalChoice, problemOfChoice, RefusedChoice } from './choice.ts';
+import { engineBattle } from './engine-battle.ts';
 import { engineChoice } from './engine-choice.ts';
 import type { UnreadableLine } from './events/line.ts';
 import { type Audience, EventStream } from './events/stream.ts';
-import { engineFormat } from './formats.ts';
 import { requestOf } from './request.ts';
 import type { BattleSetup } from './setup.ts';
-import { engineSet } from './team.ts';
 import { type BattleOutcome, limitLine, longestBattle, outcomeAtLimit } from './turn-limit.ts';
 
 const sides: readonly BattleSide[] = [1, 2];
@@ -49,20 +47,7 @@ function throwIt(line: UnreadableLine): never {
  * @throws RangeError where the teams cannot fight, or hold something that generation 4 does not know.
  */
 export function startBattle(setup: BattleSetup, options: BattleOptions = {}): LiveBattle {
-  const least = setup.format === 'doubles' ? 2 : 1;
-  for (const team of setup.teams) {
-    if (team.length < least || team.length > 6) {
-      throw new RangeError(`A team for ${setup.format} has ${least} to 6 Pokémon`);
-    }
-  }
-  const [first, second] = setup.teams;
-  const battle = new Battle({
-    formatid: engineFormat(setup.format),
-    seed: `sodium,${createHash('sha256').update(setup.seed).digest('hex')}`,
-    p1: { name: '1', team: first.map((pokemon, index) => engineSet(pokemon, index + 1)) },
-    p2: { name: '2', team: second.map((pokemon, index) => engineSet(pokemon, index + 1)) },
-  });
-  return new EngineBattle(battle, options.onUnreadableLine ?? throwIt);
+  return new EngineBattle(engineBattle(setup), options.onUnreadableLine ?? throwIt);
 }
 
 class EngineBattle implements LiveBattle {

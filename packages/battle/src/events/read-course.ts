@@ -5,6 +5,9 @@ import type { Reader, Readers } from './read-line.ts';
 /** Lines for people who know the engine, or of what everybody knows before the battle begins. */
 const nothing: Reader = () => null;
 
+/** English sentences: of a berry that has been told as eaten, and of cures that nobody can tell apart. */
+const messages = [/^Custap Berry activated\.$/, / cured by Natural Cure\.\)$/];
+
 const comesIn =
   (isForced: boolean): Reader =>
   (line, memory) => {
@@ -31,6 +34,8 @@ const formChange =
     line.allow('from', 'of', 'msg', 'silent');
     const who = line.who;
     const { formId } = memory.appearance(line.argument(1));
+    // The engine says it twice of a change for good.
+    if (memory.formOf(who, line) === formId) return null;
     memory.changeForm(who, formId);
     return { kind: 'form-change', who, formId, isLasting, ...causeOf(line) };
   };
@@ -55,6 +60,8 @@ export const courseReaders: Readers = {
   start: nothing,
   debug: nothing,
   '-hint': nothing,
+  '-message': (line) =>
+    messages.some((known) => known.test(line.argument(0))) ? null : line.fail('unknown message'),
 
   turn: (line) => {
     const turn = line.number(0);

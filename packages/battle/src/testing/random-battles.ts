@@ -3,13 +3,19 @@ import {
   allAbilities,
   allItems,
   allMoves,
-  formById,
   formsInBattle,
   learnableMoveIds,
   speciesById,
 } from '@poketorneo/gen4';
-import { natures, possibleGenders, type Stats, statNames, statsOf } from '@poketorneo/rules';
-import { problemOfChoice, RefusedChoice } from '../choice.ts';
+import {
+  type NatureIdentifier,
+  natures,
+  possibleGenders,
+  type Stats,
+  statNames,
+  statsOf,
+} from '@poketorneo/rules';
+import { problemOfChoice } from '../choice.ts';
 import type { LiveBattle } from '../live-battle.ts';
 import type { BattlePokemon, BattleSetup } from '../setup.ts';
 import type { SeededRandom } from './seeded-random.ts';
@@ -17,10 +23,15 @@ import type { SeededRandom } from './seeded-random.ts';
 /** 'learned': as an organiser would build it; 'wild': any moves with any ability and any item. */
 export type TeamKind = 'learned' | 'wild';
 
-/** A Pokémon whose stats follow from a nature, IVs and no effort. */
-export function randomPokemon(random: SeededRandom, kind: TeamKind, level: number): BattlePokemon {
+/** What the stats of a random Pokémon follow from, with its IVs and no effort. */
+export interface NaturedPokemon extends BattlePokemon {
+  readonly nature: NatureIdentifier;
+}
+
+export function randomPokemon(random: SeededRandom, kind: TeamKind, level: number): NaturedPokemon {
   const form = random.pick(formsInBattle);
   const ivs = randomIvs(random);
+  const nature = random.pick(natures).identifier;
   const learnable = learnableMoveIds(form.id);
   const moveIds = kind === 'learned' ? learnable : allMoves.map(({ id }) => id);
   const ownAbilities = [form.firstAbilityId, form.secondAbilityId].filter((id) => id !== null);
@@ -32,13 +43,9 @@ export function randomPokemon(random: SeededRandom, kind: TeamKind, level: numbe
     abilityId: random.pick(kind === 'learned' ? ownAbilities : allAbilities.map(({ id }) => id)),
     itemId: random.chance(3) ? null : random.pick(allItems).id,
     moveIds: random.some(4, moveIds),
-    stats: statsOf({
-      baseStats: formById(form.id).baseStats,
-      level,
-      nature: random.pick(natures).identifier,
-      ivs,
-    }),
+    stats: statsOf({ baseStats: form.baseStats, level, nature, ivs }),
     ivs,
+    nature,
   };
 }
 
@@ -48,12 +55,17 @@ function randomIvs(random: SeededRandom): Stats {
   return ivs;
 }
 
+/** A setup between random Pokémon. */
+export interface RandomSetup extends BattleSetup {
+  readonly teams: readonly [readonly NaturedPokemon[], readonly NaturedPokemon[]];
+}
+
 /** Two teams of about the same level. */
 export function randomSetup(
   random: SeededRandom,
   format: BattleFormat,
   kind: TeamKind,
-): BattleSetup {
+): RandomSetup {
   const level = 12 + random.below(60);
   const team = () =>
     Array.from({ length: 2 + random.below(5) }, () =>
@@ -90,11 +102,16 @@ export function randomChoice(random: SeededRandom, request: BattleRequest): Batt
   return random.pick(fighting.length > 0 && !random.chance(8) ? fighting : choices);
 }
 
+/** How many battles a test plays: few, unless the environment asks for more. */
+export function numberOfBattles(few: number): number {
+  return Number(process.env.TEST_BATTLES ?? few);
+}
+
 const sides: readonly BattleSide[] = [1, 2];
 
 /** One decision of both sides, whatever it is; those refused are told. */
-export function playStep(random: SeededRandom, battle: LiveBattle): RefusedChoice[] {
-  const refused: RefusedChoice[] = [];
+export function playStep(random: SeededRandom, battle: LiveBattle): Error[] {
+  const refused: Error[] = [];
   while (true) {
     const decisions: { [side in BattleSide]?: BattleChoice } = {};
     for (const side of sides) {
@@ -105,7 +122,8 @@ export function playStep(random: SeededRandom, battle: LiveBattle): RefusedChoic
       battle.decide(decisions);
       return refused;
     } catch (error) {
-      if (!(error instanceof RefusedChoice)) throw error;
+      // By name: the battle may be one of a bundle’s.
+      if (!(error instanceof Error && error.name === 'RefusedChoice')) throw error;
       refused.push(error);
     }
   }

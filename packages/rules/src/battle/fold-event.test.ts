@@ -343,6 +343,16 @@ describe('abilities', () => {
       { kind: 'weather', weather: 'rain', cause: { kind: 'ability', term: 'drizzle', of: foe } },
       'drizzle',
     ],
+    [
+      'that heal of what others do',
+      {
+        kind: 'heal',
+        who: foe,
+        condition: { hp: 48, maxHp: 48, status: null },
+        cause: { kind: 'ability', term: 'water-absorb', of: own },
+      },
+      'water-absorb',
+    ],
     ['that show in passing', { kind: 'effect', who: foe, effect: 'shed-skin' }, 'shed-skin'],
     ['that begin', { kind: 'effect-start', who: foe, effect: 'slow-start' }, 'slow-start'],
   ])('%s are known from then on', (_, event, ability) => {

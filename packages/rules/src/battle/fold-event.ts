@@ -190,7 +190,9 @@ function unheardOf(event: never): never {
 
 /** What the reason of an event gives away of whoever it belongs to. */
 function withCause(view: BattleView, cause: Cause, event: BattleEvent): BattleView {
-  const owner = cause.of ?? ('who' in event ? event.who : undefined);
+  const who = 'who' in event ? event.who : undefined;
+  // What heals or protects by itself is one's own, whoever called it forth.
+  const owner = event.kind === 'heal' || event.kind === 'immune' ? who : (cause.of ?? who);
   if (owner === undefined) return view;
   // Of an ability that copies another both are told at once.
   if (cause.kind === 'ability' && event.kind !== 'ability') {
