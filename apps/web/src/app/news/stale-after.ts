@@ -1,7 +1,7 @@
 import type { NotificationKind } from '@poketorneo/contract';
 import type { QueryKey } from '@tanstack/react-query';
 import { availablePokemonQueries } from '../../features/available-pokemon/index.ts';
-import { battleKeys } from '../../features/battles/index.ts';
+import { battleQueryKeys } from '../../features/battles/index.ts';
 import { faceIconQueries } from '../../features/face-icons/index.ts';
 import { leaderboardQueries } from '../../features/leaderboards/index.ts';
 import { leaderQueries } from '../../features/leaders/index.ts';
@@ -16,7 +16,7 @@ const profile = profileQueries.everything;
 const leaderboards = leaderboardQueries.everything;
 const icons = faceIconQueries.everything;
 const unobtained = unobtainedQueries.all;
-const battles = battleKeys.everything;
+const battles = battleQueryKeys.overviews;
 const matches = matchQueries.everything;
 const { seen, teams } = availablePokemonQueries.lists;
 

@@ -2,7 +2,7 @@ export { PlayerBattles } from './organiser/PlayerBattles.tsx';
 export { RefereeSheet } from './organiser/RefereeSheet.tsx';
 export { VoidBattleModal } from './organiser/VoidBattleModal.tsx';
 export { battleQueries } from './queries.ts';
-export { battleKeys } from './query-keys.ts';
+export { battleQueryKeys } from './query-keys.ts';
 export { BattleSettingsPanel } from './settings/BattleSettingsPanel.tsx';
 export { LevelNote } from './settings/LevelNote.tsx';
 export { battleSettingsQuery } from './settings/queries.ts';

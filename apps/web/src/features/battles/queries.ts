@@ -2,14 +2,14 @@ import * as contract from '@poketorneo/contract/endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { isOutOfDate } from '../../lib/out-of-date.ts';
-import { battleKeys } from './query-keys.ts';
+import { battleQueryKeys } from './query-keys.ts';
 
 /** What is asked about battles; another device may go on with one at any moment. */
 export const battleQueries = {
   /** What a player sees before a match. That there is none with a leader, the page says itself. */
   preparation: (leaderId: number) =>
     queryOptions({
-      queryKey: [...battleKeys.everything, 'preparation', leaderId],
+      queryKey: [...battleQueryKeys.overviews, 'preparation', leaderId],
       queryFn: ({ signal }) =>
         call(contract.battles.prepare, { query: { leaderId } }, { signal, quiet: isOutOfDate }),
       staleTime: 0,
@@ -17,21 +17,21 @@ export const battleQueries = {
   /** The caller's that are under way; where that is not known, a page says nothing of it. */
   open: () =>
     queryOptions({
-      queryKey: [...battleKeys.everything, 'open'],
+      queryKey: [...battleQueryKeys.overviews, 'open'],
       queryFn: ({ signal }) => call(contract.battles.listOpen, {}, { signal, quiet: true }),
       staleTime: 0,
     }),
   /** A player's, newest first. */
   of: (userId: number) =>
     queryOptions({
-      queryKey: [...battleKeys.everything, 'of', userId],
+      queryKey: [...battleQueryKeys.overviews, 'of', userId],
       queryFn: ({ signal }) => call(contract.battles.list, { query: { userId } }, { signal }),
       staleTime: 0,
     }),
   /** Both line-ups of a match that an organiser records. */
   refereeSheet: (userId: number, leaderId: number) =>
     queryOptions({
-      queryKey: [...battleKeys.everything, 'referee-sheet', userId, leaderId],
+      queryKey: [...battleQueryKeys.overviews, 'referee-sheet', userId, leaderId],
       queryFn: ({ signal }) =>
         call(
           contract.battles.refereeSheet,

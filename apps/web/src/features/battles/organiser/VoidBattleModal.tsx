@@ -9,7 +9,7 @@ import { useSubmission } from '../../../lib/use-submission.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { MessageBox } from '../../../ui/modal/MessageBox.tsx';
 import { Modal } from '../../../ui/modal/Modal.tsx';
-import { battleKeys } from '../query-keys.ts';
+import { battleQueryKeys } from '../query-keys.ts';
 
 interface VoidBattleModalProps {
   username: string;
@@ -24,7 +24,10 @@ export function VoidBattleModal({ username, battle, refresh, onClose }: VoidBatt
   const client = useQueryClient();
   const { leaderName, status, outcome } = battle;
   const showAnew = async () => {
-    await Promise.all([client.invalidateQueries({ queryKey: battleKeys.everything }), refresh()]);
+    await Promise.all([
+      client.invalidateQueries({ queryKey: battleQueryKeys.overviews }),
+      refresh(),
+    ]);
   };
   const annul = useSubmission({
     mutationFn: async () => {

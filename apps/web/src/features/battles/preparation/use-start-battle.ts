@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { ApiError, call } from '../../../lib/api.ts';
 import { useSubmission } from '../../../lib/use-submission.ts';
 import { leaderQueries } from '../../leaders/index.ts';
-import { battleKeys } from '../query-keys.ts';
+import { battleQueryKeys } from '../query-keys.ts';
 import type { TeamChoice } from './team-choice.ts';
 
 const refusals: readonly number[] = [400, 404, 409, 422];
@@ -20,7 +20,7 @@ export function useStartBattle({ leader, kind }: BattlePreparation) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const refresh = () => {
-    void client.invalidateQueries({ queryKey: battleKeys.everything });
+    void client.invalidateQueries({ queryKey: battleQueryKeys.overviews });
     void client.invalidateQueries({ queryKey: leaderQueries.everything });
   };
   const { mutate, isPending, isSuccess, error } = useSubmission({

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
 import { Loading } from '../../../ui/skeleton/Loading.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
-import { battleKeys } from '../query-keys.ts';
+import { battleQueryKeys } from '../query-keys.ts';
 import styles from './BattleSettingsPanel.module.css';
 import { Choice } from './Choice.tsx';
 import { battleSettingsQuery } from './queries.ts';
@@ -53,7 +53,7 @@ function SettingsForm({ settings }: { settings: BattleSettings }) {
     mutationFn: (body: BattleSettings) => call(contract.battleSettings.set, { body }),
     onSuccess: (saved) => {
       client.setQueryData(battleSettingsQuery().queryKey, saved);
-      void client.invalidateQueries({ queryKey: battleKeys.everything });
+      void client.invalidateQueries({ queryKey: battleQueryKeys.overviews });
       setEdited(null);
       alert.success('Impostazioni salvate', { autoClose: true });
     },

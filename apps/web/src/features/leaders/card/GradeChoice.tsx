@@ -10,10 +10,10 @@ import { leaderQueries } from '../queries.ts';
 import styles from './GradeChoice.module.css';
 
 const grades: readonly { grade: BattleGrade; name: string; meaning: string }[] = [
-  { grade: 0, name: 'Principiante', meaning: 'Sbaglia spesso e attacca soltanto.' },
-  { grade: 1, name: 'Discreto', meaning: 'Conosce i tipi, ma qualche volta si distrae.' },
-  { grade: 2, name: 'Bravo', meaning: 'Sceglie quasi sempre la mossa migliore.' },
-  { grade: 3, name: 'Maestro', meaning: 'Ragiona anche sulla tua prossima mossa.' },
+  { grade: 0, name: 'Alle prime armi', meaning: 'Sbaglia spesso e attacca soltanto.' },
+  { grade: 1, name: 'Esperta', meaning: 'Conosce i tipi, ma qualche volta si distrae.' },
+  { grade: 2, name: 'Forte', meaning: 'Sceglie quasi sempre la mossa migliore.' },
+  { grade: 3, name: 'Da campione', meaning: 'Ragiona anche sulla tua prossima mossa.' },
 ];
 
 /** How well a leader plays, for organisers to say. */
@@ -34,7 +34,7 @@ export function GradeChoice({ leader }: { leader: TournamentLeader }) {
   return (
     <div className={styles.choice}>
       <SelectField
-        label="Bravura in lotta"
+        label="Bravura"
         aria-describedby={noteId}
         value={shown}
         onValueChange={(value) => {
