@@ -7,6 +7,7 @@ import {
   faceIconPath,
   spritePath,
 } from '@poketorneo/gen4/asset-paths';
+import { buildBattleSprites, buildSubstitute } from './build-battle-sprites.ts';
 import { each } from './output/each.ts';
 import type { OutputFolder } from './output/output-folder.ts';
 import { narrowed } from './pixels/narrowed.ts';
@@ -71,8 +72,10 @@ export async function buildPokemon(
   forms: readonly FormSubject[],
   output: OutputFolder,
 ): Promise<void> {
+  await buildSubstitute(output);
   await each(forms, filesAtOnce, async (form) => {
     await buildForm(form, output);
+    await buildBattleSprites(form, output);
     if (form.slug === null) await buildFaceIcon(form, output);
   });
 }

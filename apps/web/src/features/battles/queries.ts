@@ -2,6 +2,7 @@ import * as contract from '@poketorneo/contract/endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { isOutOfDate } from '../../lib/out-of-date.ts';
+import { staticData } from '../../lib/query-client.ts';
 import { battleQueryKeys } from './query-keys.ts';
 
 /** What is asked about battles; another device may go on with one at any moment. */
@@ -39,5 +40,35 @@ export const battleQueries = {
           { signal, quiet: true },
         ),
       staleTime: 0,
+    }),
+  /** Asked once: from then on the page is told what comes of each choice. */
+  one: (battleId: number) =>
+    queryOptions({
+      queryKey: [...battleQueryKeys.everything, 'one', battleId],
+      queryFn: ({ signal }) => call(contract.battles.get, { query: { battleId } }, { signal }),
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: 0,
+    }),
+  /** The names behind the identifiers of events. */
+  terms: () =>
+    queryOptions({
+      queryKey: ['pokedex', 'battle-terms'],
+      queryFn: ({ signal }) => call(contract.battles.terms, {}, { signal }),
+      ...staticData,
+    }),
+  /** A battle that is over, by its public address. */
+  replay: (key: string) =>
+    queryOptions({
+      queryKey: [...battleQueryKeys.everything, 'replay', key],
+      queryFn: ({ signal }) => call(contract.battles.replay, { query: { key } }, { signal }),
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+  /** One of the caller's, or any for an organiser. */
+  ownReplay: (battleId: number) =>
+    queryOptions({
+      queryKey: [...battleQueryKeys.everything, 'own-replay', battleId],
+      queryFn: ({ signal }) =>
+        call(contract.battles.ownReplay, { query: { battleId } }, { signal }),
+      staleTime: Number.POSITIVE_INFINITY,
     }),
 };

@@ -1,0 +1,226 @@
+import type { BattleChoice, BattleState, BattleTerms } from '@poketorneo/contract';
+import { foldEvents } from '@poketorneo/rules/battle';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { invalidateAllButPokedex } from '../../../lib/query-client.ts';
+import { Commands, TeamWindow, useBattleKeys, useDeciding } from '../commands/index.ts';
+import { EndPanel } from '../end/EndPanel.tsx';
+import { comesOut } from '../playback/index.ts';
+import {
+  BattleScreen,
+  changeSound,
+  changeSpeed,
+  HelpWindow,
+  Icon,
+  LogWindow,
+  logOf,
+  ShowTools,
+  Tool,
+  useBattleShow,
+  viewAtFirst,
+} from '../screen/index.ts';
+import { battleKeys, battleNotes } from './battle-keys.ts';
+import { promptOf } from './prompts.ts';
+import { SurrenderWindow } from './SurrenderWindow.tsx';
+import { hasSeenBeginning } from './seen-beginnings.ts';
+import { useLink } from './use-link.ts';
+
+interface BattleProps {
+  initial: BattleState;
+  terms: BattleTerms;
+}
+
+type OpenWindow = 'team' | 'surrender' | 'log' | 'help';
+
+/** A battle under way, or one that has just ended: the player is side 1. */
+export function Battle({ initial, terms }: BattleProps) {
+  const { link, battle, isSending, isLost, refusal } = useLink(initial);
+  const show = useBattleShow({
+    battle,
+    terms,
+    side: 1,
+    outcome: () => {
+      const outcome = link.state.get().battle.result?.outcome;
+      return outcome === 'win' || outcome === 'draw' ? outcome : 'loss';
+    },
+  });
+  const { playback, shown } = show;
+  usePlayedEvents(battle, playback);
+  useFreshPages(battle);
+
+  const [opened, setOpened] = useState<OpenWindow | null>(null);
+  const close = () => setOpened(null);
+  const isFree = !shown.isPlaying && !isSending && battle.status === 'running';
+  const decide = useDeciding(isFree ? battle.request : null, (choice: BattleChoice) => {
+    void link.choose(choice);
+  });
+  const { deciding, open } = decide;
+  const team = useLastTeam(battle);
+  const isEnded = battle.status !== 'running' && !shown.isPlaying;
+
+  useBattleKeys({
+    ...Object.fromEntries(
+      [1, 2, 3, 4].map((slot) => [
+        String(slot),
+        () => {
+          decide.chooseMove(slot);
+          return true;
+        },
+      ]),
+    ),
+    ' ': () => advance(),
+    enter: () => advance(),
+    escape: () => decide.back(),
+    s: () => openWindow('team'),
+    l: () => openWindow('log'),
+    a: () => openWindow('surrender'),
+    h: () => openWindow('help'),
+    '?': () => openWindow('help'),
+    v: () => {
+      changeSpeed();
+      return true;
+    },
+    m: () => {
+      changeSound();
+      return true;
+    },
+  });
+
+  function advance(): boolean {
+    if (!shown.isPlaying) return false;
+    playback.advance();
+    return true;
+  }
+
+  function openWindow(which: OpenWindow): boolean {
+    if (battle.status !== 'running' && which !== 'log' && which !== 'help') return false;
+    setOpened(which);
+    return true;
+  }
+
+  const aimed = deciding?.aimed ?? null;
+  const aims =
+    deciding === null || open === null || aimed === null
+      ? null
+      : (deciding.request.positions[open]?.moves[aimed - 1]?.aims ?? null);
+
+  return (
+    <BattleScreen
+      battle={battle}
+      terms={terms}
+      show={show}
+      front={1}
+      isOwnSideExact
+      title={battle.contestants[1].name}
+      tools={
+        <>
+          <ShowTools />
+          <Tool label="Cronaca" onPress={() => openWindow('log')}>
+            <Icon name="log" />
+          </Tool>
+          <Tool label="Aiuto" onPress={() => openWindow('help')}>
+            <Icon name="help" />
+          </Tool>
+        </>
+      }
+      prompt={promptOf({ deciding, terms, isSending, isLost, refusal })}
+      aiming={aims === null ? null : { aims, onAim: decide.aim }}
+      deciding={open === 0 || open === 1 ? open : null}
+    >
+      {isEnded && battle.result !== null ? (
+        <EndPanel battle={battle} result={battle.result} view={shown.view} terms={terms} />
+      ) : (
+        <Commands
+          deciding={deciding}
+          view={shown.view}
+          terms={terms}
+          isOff={!isFree || battle.request === null}
+          onMove={decide.chooseMove}
+          onTeam={() => openWindow('team')}
+          onSurrender={() => openWindow('surrender')}
+          onBack={() => decide.back()}
+        />
+      )}
+      <TeamWindow
+        open={opened === 'team'}
+        onClose={close}
+        team={team}
+        terms={terms}
+        deciding={deciding}
+        onSwitch={(place) => {
+          close();
+          decide.switchTo(place);
+        }}
+      />
+      <SurrenderWindow
+        open={opened === 'surrender'}
+        onClose={close}
+        kind={battle.kind}
+        onSurrender={() => {
+          close();
+          void link.surrender();
+        }}
+      />
+      <LogWindow
+        turns={
+          opened === 'log'
+            ? logOf(
+                battle.events.slice(0, shown.count),
+                viewAtFirst({ battle, side: 1 }),
+                show.tell,
+              )
+            : null
+        }
+        onClose={close}
+      />
+      <HelpWindow
+        open={opened === 'help'}
+        onClose={close}
+        keys={battleKeys}
+        notes={battleNotes(battle)}
+      />
+    </BattleScreen>
+  );
+}
+
+/** What has happened before the page was opened is past; what comes then is played. */
+function usePlayedEvents(
+  battle: BattleState,
+  playback: ReturnType<typeof useBattleShow>['playback'],
+): void {
+  const given = useRef<number | null>(null);
+  const { events, acePlace, id, step } = battle;
+  useEffect(() => {
+    if (given.current === null) {
+      const isBeginning = step === 0 && !hasSeenBeginning(id);
+      given.current = isBeginning ? 0 : events.length;
+      if (!isBeginning) {
+        playback.place(foldEvents(viewAtFirst({ battle, side: 1 }), events), events.length);
+        return;
+      }
+    }
+    const ace = { side: 2, place: acePlace } as const;
+    const news = events.slice(given.current);
+    const isAceSeen = events.slice(0, given.current).some((event) => comesOut(event, ace));
+    playback.add(news, { ace, isBeginning: given.current === 0, isAceSeen });
+    given.current = events.length;
+  }, [battle, events, acePlace, id, step, playback]);
+}
+
+/** The end of a battle changes what other pages show. */
+function useFreshPages({ status, kind }: BattleState): void {
+  const client = useQueryClient();
+  const before = useRef(status);
+  useEffect(() => {
+    if (before.current === status) return;
+    before.current = status;
+    if (kind === 'leader') void invalidateAllButPokedex(client);
+  }, [client, status, kind]);
+}
+
+/** While nothing is to be decided the team is the one of before. */
+function useLastTeam({ request }: BattleState) {
+  const [team, setTeam] = useState(request?.team ?? []);
+  if (request !== null && request.team !== team) setTeam(request.team);
+  return team;
+}

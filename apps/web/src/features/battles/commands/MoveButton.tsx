@@ -1,0 +1,55 @@
+import type { BattleTerms, ChoosableMove } from '@poketorneo/contract';
+import { typeById } from '@poketorneo/gen4/types';
+import type { CSSProperties } from 'react';
+import { TypeSign } from '../../../ui/type-icon/TypeSign.tsx';
+import styles from './Commands.module.css';
+import type { EffectLabel } from './effect-label.ts';
+
+interface MoveButtonProps {
+  move: ChoosableMove;
+  /** From 1: also the key that presses it. */
+  slot: number;
+  terms: BattleTerms;
+  label: EffectLabel | null;
+  isChosen: boolean;
+  isOff: boolean;
+  onPress: () => void;
+}
+
+/** One move: its type, its PP, and how well it works where that is seen. */
+export function MoveButton({
+  move: { move, pp, maxPp, isDisabled },
+  slot,
+  terms,
+  label,
+  isChosen,
+  isOff,
+  onPress,
+}: MoveButtonProps) {
+  const term = terms.moves[move];
+  const type = typeById(term?.typeId ?? 1);
+  const tint: CSSProperties & Record<`--${string}`, string> = {
+    '--tint': `var(--type-${type.id})`,
+  };
+  return (
+    <button
+      type="button"
+      className={styles.move}
+      style={tint}
+      data-command
+      aria-disabled={isOff || isDisabled}
+      aria-pressed={isChosen || undefined}
+      aria-keyshortcuts={String(slot)}
+      onClick={onPress}
+    >
+      <TypeSign type={type} className={styles.sign} />
+      <span className={styles.name}>{term?.name ?? move}</span>
+      <span className={styles.label} data-label={label ?? undefined}>
+        {isDisabled ? 'bloccata' : label}
+      </span>
+      <span className={styles.pp} data-few={pp * 4 <= maxPp || undefined}>
+        PP {pp}/{maxPp}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,5 @@
+export { Commands, type Deciding, useDeciding } from './Commands.tsx';
+export { bench } from './draft.ts';
+export { seenTypes } from './effect-label.ts';
+export { TeamWindow } from './TeamWindow.tsx';
+export { useBattleKeys } from './use-battle-keys.ts';

@@ -1,0 +1,63 @@
+import type { BattleEvent, Combatant } from '@poketorneo/contract';
+
+/** What the leader says in between. */
+export type LineName = 'before' | 'ace';
+
+/** One step of what is shown: its events play one after the other under one text. */
+export type Beat =
+  | { readonly is: 'events'; readonly events: readonly BattleEvent[] }
+  | { readonly is: 'line'; readonly line: LineName }
+  | { readonly is: 'curtain' };
+
+export interface BeatOptions {
+  /** Whose coming out the leader has something to say about; null where nobody speaks. */
+  readonly ace: Combatant | null;
+  /** The battle begins with these events: the leader comes first. */
+  readonly isBeginning: boolean;
+  /** The ace has been seen before. */
+  readonly isAceSeen: boolean;
+}
+
+/** What belongs to a hit: said together, and at once. */
+const partsOfHit: ReadonlySet<BattleEvent['kind']> = new Set([
+  'critical-hit',
+  'super-effective',
+  'resisted',
+  'damage',
+]);
+
+function isPartOfHit(event: BattleEvent): boolean {
+  return partsOfHit.has(event.kind) && !('cause' in event && event.cause !== undefined);
+}
+
+/** Makes beats of events, in their order: the lines of one hit are one. */
+export function beatsOf(events: readonly BattleEvent[], options: BeatOptions): Beat[] {
+  const beats: Beat[] = [];
+  if (options.isBeginning && options.ace !== null) beats.push({ is: 'line', line: 'before' });
+  let hit: BattleEvent[] = [];
+  let isAceSeen = options.isAceSeen;
+  const endHit = () => {
+    if (hit.length > 0) beats.push({ is: 'events', events: hit });
+    hit = [];
+  };
+  for (const event of events) {
+    if (isPartOfHit(event)) {
+      hit.push(event);
+      continue;
+    }
+    endHit();
+    beats.push({ is: 'events', events: [event] });
+    if (!isAceSeen && options.ace !== null && comesOut(event, options.ace)) {
+      isAceSeen = true;
+      beats.push({ is: 'line', line: 'ace' });
+    }
+    if (event.kind === 'end') beats.push({ is: 'curtain' });
+  }
+  endHit();
+  return beats;
+}
+
+/** Whether somebody comes onto the field. */
+export function comesOut(event: BattleEvent, who: Combatant): boolean {
+  return event.kind === 'switch-in' && event.who.side === who.side && event.who.place === who.place;
+}

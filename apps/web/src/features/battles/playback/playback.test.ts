@@ -1,0 +1,152 @@
+import type { BattleEvent } from '@poketorneo/contract';
+import { emptyView, foldEvents } from '@poketorneo/rules/battle';
+import { describe, expect, test } from 'vitest';
+import type { Showing } from '../stage/index.ts';
+import { Playback, type PlaybackParts } from './playback.ts';
+
+const mine = { side: 1, place: 1 } as const;
+const options = { ace: null, isBeginning: false, isAceSeen: false };
+const empty = emptyView(1, [1, 1], 'singles');
+const events: BattleEvent[] = [
+  { kind: 'turn', turn: 1 },
+  { kind: 'weather', weather: 'rain' },
+  { kind: 'turn', turn: 2 },
+];
+
+/** What the playback moves, with everything it does kept, and a stage that waits to be let go on. */
+function parts(over: Partial<PlaybackParts> = {}) {
+  const animated: string[] = [];
+  const all: PlaybackParts = {
+    stage: () => ({
+      animate: async (event: BattleEvent, { show }: Showing) => {
+        animated.push(event.kind);
+        show();
+      },
+    }),
+    perform: async (scene) => {
+      animated.push(scene);
+    },
+    tellScene: () => null,
+    tell: (event) => (event.kind === 'weather' ? 'Piove.' : null),
+    flush: (change) => change(),
+    wait: async () => {},
+    seen: async () => {},
+    ...over,
+  };
+  return { all, animated };
+}
+
+function played(playback: Playback): Promise<void> {
+  return new Promise((resolve) => {
+    if (!playback.shown.get().isPlaying) return resolve();
+    const end = playback.shown.subscribe(() => {
+      if (playback.shown.get().isPlaying) return;
+      end();
+      resolve();
+    });
+  });
+}
+
+describe('the playback', () => {
+  test('shows one event after another, and ends with the fold of them all', async () => {
+    const { all, animated } = parts();
+    const playback = new Playback(empty, 1, all);
+    const counts: number[] = [];
+    playback.shown.subscribe(() => counts.push(playback.shown.get().count));
+    playback.add(events, options);
+    await played(playback);
+    expect(animated).toEqual(['turn', 'weather', 'turn']);
+    expect([...new Set(counts)]).toEqual([0, 1, 2, 3]);
+    expect(playback.shown.get()).toMatchObject({
+      view: foldEvents(empty, events),
+      count: 3,
+      sentence: 'Piove.',
+    });
+  });
+
+  test('shows the state also where the stage forgets to', async () => {
+    const { all } = parts({ stage: () => ({ animate: async () => {} }) });
+    const playback = new Playback(empty, 1, all);
+    playback.add(events, options);
+    await played(playback);
+    expect(playback.shown.get().count).toBe(3);
+  });
+
+  test('keeps the order of what comes while it plays', async () => {
+    const { all, animated } = parts();
+    const playback = new Playback(empty, 1, all);
+    playback.add(events.slice(0, 1), options);
+    playback.add([{ kind: 'end', winner: 1, by: 'play' }], options);
+    await played(playback);
+    expect(animated).toEqual(['turn', 'end', 'curtain']);
+  });
+
+  test('hurries what is under way when it is asked to go on', async () => {
+    const signals: AbortSignal[] = [];
+    const { all } = parts({
+      wait: (_milliseconds, signal) => {
+        signals.push(signal);
+        return new Promise((resolve) => signal.addEventListener('abort', () => resolve()));
+      },
+    });
+    const playback = new Playback(empty, 1, all);
+    const waiting = new Promise<void>((resolve) => {
+      playback.shown.subscribe(() => {
+        if (signals.length > 0) resolve();
+      });
+    });
+    playback.add(events, options);
+    await waiting;
+    expect(playback.shown.get().isPlaying).toBe(true);
+    playback.advance();
+    await played(playback);
+    expect(signals).toHaveLength(1);
+  });
+
+  test('shows nothing more of what was under way when another state takes its place', async () => {
+    let goOn: () => void = () => {};
+    const { all } = parts({
+      stage: () => ({
+        animate: (_event: BattleEvent, { show }: Showing) =>
+          new Promise<void>((resolve) => {
+            goOn = () => {
+              show();
+              resolve();
+            };
+          }),
+      }),
+    });
+    const playback = new Playback(empty, 1, all);
+    playback.add(events, options);
+    await Promise.resolve();
+    await Promise.resolve();
+    const other = foldEvents(empty, [{ kind: 'turn', turn: 7 }]);
+    playback.place(other, 12);
+    goOn();
+    await played(playback);
+    expect(playback.shown.get()).toMatchObject({ view: other, count: 12, isPlaying: false });
+  });
+
+  test('waits while nobody looks, and while it is paused', async () => {
+    let look: () => void = () => {};
+    const { all, animated } = parts({
+      seen: () =>
+        new Promise((resolve) => {
+          look = resolve;
+        }),
+    });
+    const playback = new Playback(empty, 1, all);
+    playback.add([{ kind: 'faint', who: mine }], options);
+    await Promise.resolve();
+    expect(animated).toEqual([]);
+    playback.pause();
+    look();
+    await Promise.resolve();
+    expect(animated).toEqual([]);
+    playback.resume();
+    await Promise.resolve();
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(animated).toEqual(['faint']);
+  });
+});

@@ -1,0 +1,210 @@
+import type { BattleEvent } from '@poketorneo/contract';
+import { type BattleView, foldEvent } from '@poketorneo/rules/battle';
+import { createStore, type Store } from '../../../lib/create-store.ts';
+import type { Playing, Showing, StageSpeed } from '../stage/index.ts';
+import { type Beat, type BeatOptions, beatsOf, type LineName } from './beats.ts';
+import { readingTime } from './pace.ts';
+
+export type Scene = LineName | 'curtain';
+
+/** What is on the screen now. */
+export interface Shown {
+  /** The fold of the events shown so far. */
+  readonly view: BattleView;
+  /** How many of them there are. */
+  readonly count: number;
+  /** What the text box says; null before anything was said. */
+  readonly sentence: string | null;
+  /** Tells two equal sentences apart. */
+  readonly sentenceNumber: number;
+  /** The last things said, by whomever, each with its number: for whoever listens. */
+  readonly said: readonly Said[];
+  /** Something is being played, or waits to be. */
+  readonly isPlaying: boolean;
+}
+
+export interface Said {
+  readonly number: number;
+  readonly text: string;
+}
+
+/** How much of what was said is kept. */
+const saidKept = 8;
+
+/** What the playback moves: the stage, and the clock. */
+export interface PlaybackParts {
+  /** Null where the stage is not there, as before the first drawing. */
+  readonly stage: () => {
+    animate(event: BattleEvent, showing: Showing): Promise<void>;
+  } | null;
+  /** A leader's line, or the end of it all, on the stage. */
+  readonly perform: (scene: Scene, playing: Playing) => Promise<void>;
+  /** What is said in it; null where nothing is. */
+  readonly tellScene: (scene: Scene) => string | null;
+  /** The sentence of an event, told before it is folded; null where nothing is said. */
+  readonly tell: (event: BattleEvent, before: BattleView) => string | null;
+  /** Puts a change on the screen before anything else happens. */
+  readonly flush: (change: () => void) => void;
+  /** Kept after that many milliseconds, or once the signal is aborted. */
+  readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+  /** Kept while someone looks: at once, or when the page is seen again. */
+  readonly seen: () => Promise<void>;
+}
+
+/**
+ * Shows the events of a battle one after another. What it shows is a store; what is under way can be
+ * hurried along, and whatever is on the screen is the fold of the events shown so far.
+ */
+export class Playback {
+  readonly shown: Store<Shown>;
+  readonly #parts: PlaybackParts;
+  #beats: Beat[] = [];
+  #speed: StageSpeed;
+  #isPaused = false;
+  #isRunning = false;
+  /** Another position has been taken meanwhile: what is under way is of no more interest. */
+  #run = 0;
+  #beat = new AbortController();
+  #resume: (() => void) | null = null;
+
+  constructor(view: BattleView, speed: StageSpeed, parts: PlaybackParts) {
+    this.#parts = parts;
+    this.#speed = speed;
+    this.shown = createStore<Shown>({
+      view,
+      count: 0,
+      sentence: null,
+      sentenceNumber: 0,
+      said: [],
+      isPlaying: false,
+    });
+  }
+
+  /** Shows a state at once, without what led to it; whatever is under way ends. */
+  place(view: BattleView, count: number): void {
+    this.#run += 1;
+    this.#beats = [];
+    this.#isRunning = false;
+    this.#beat.abort();
+    this.#change({ view, count, sentence: null, isPlaying: false });
+  }
+
+  /** Plays more events after those that wait already. */
+  add(events: readonly BattleEvent[], options: BeatOptions): void {
+    const beats = beatsOf(events, options);
+    if (beats.length === 0) return;
+    this.#beats.push(...beats);
+    this.#change({ isPlaying: true });
+    if (!this.#isRunning) void this.#play();
+  }
+
+  /** Goes on to the next sentence: what is under way jumps to its end. */
+  advance(): void {
+    this.#beat.abort();
+  }
+
+  setSpeed(speed: StageSpeed): void {
+    this.#speed = speed;
+    if (speed === 'skip') this.advance();
+  }
+
+  pause(): void {
+    this.#isPaused = true;
+  }
+
+  resume(): void {
+    this.#isPaused = false;
+    this.#resume?.();
+    this.#resume = null;
+  }
+
+  async #play(): Promise<void> {
+    const run = ++this.#run;
+    this.#isRunning = true;
+    while (run === this.#run) {
+      await this.#untilWanted();
+      if (run !== this.#run) return;
+      const beat = this.#beats.shift();
+      if (beat === undefined) break;
+      this.#beat = new AbortController();
+      const playing = { speed: this.#speed, signal: this.#beat.signal };
+      if (beat.is === 'events') await this.#playEvents(beat.events, playing, run);
+      else await this.#playScene(beat.is === 'line' ? beat.line : 'curtain', playing);
+    }
+    if (run !== this.#run) return;
+    this.#isRunning = false;
+    this.#change({ isPlaying: false });
+  }
+
+  async #untilWanted(): Promise<void> {
+    await this.#parts.seen();
+    while (this.#isPaused) {
+      await new Promise<void>((resolve) => {
+        this.#resume = resolve;
+      });
+    }
+  }
+
+  async #playEvents(
+    events: readonly BattleEvent[],
+    playing: Playing & { signal: AbortSignal },
+    run: number,
+  ): Promise<void> {
+    const sentence = this.#sentenceOf(events);
+    if (sentence !== null) {
+      this.#say(sentence);
+      const sentenceNumber = this.shown.get().sentenceNumber + 1;
+      this.#change({ sentence, sentenceNumber });
+    }
+    const reading =
+      sentence === null
+        ? undefined
+        : this.#parts.wait(readingTime(sentence, playing.speed), playing.signal);
+    for (const event of events) {
+      if (run !== this.#run) return;
+      await this.#playEvent(event, playing, run);
+    }
+    await reading;
+  }
+
+  async #playScene(scene: Scene, playing: Playing): Promise<void> {
+    const line = this.#parts.tellScene(scene);
+    if (line !== null) this.#say(line);
+    await this.#parts.perform(scene, playing);
+  }
+
+  #say(text: string): void {
+    const { said } = this.shown.get();
+    const number = (said.at(-1)?.number ?? 0) + 1;
+    this.#change({ said: [...said.slice(1 - saidKept), { number, text }] });
+  }
+
+  /** What the events of a beat say, each once. */
+  #sentenceOf(events: readonly BattleEvent[]): string | null {
+    let { view } = this.shown.get();
+    const said = new Set<string>();
+    for (const event of events) {
+      const sentence = this.#parts.tell(event, view);
+      if (sentence !== null) said.add(sentence);
+      view = foldEvent(view, event);
+    }
+    return said.size === 0 ? null : [...said].join(' ');
+  }
+
+  async #playEvent(event: BattleEvent, playing: Playing, run: number): Promise<void> {
+    const { view, count } = this.shown.get();
+    const after = foldEvent(view, event);
+    let isShown = false;
+    const show = () => {
+      if (isShown || run !== this.#run) return;
+      isShown = true;
+      this.#parts.flush(() => this.#change({ view: after, count: count + 1 }));
+    };
+    await this.#parts.stage()?.animate(event, { ...playing, after, show });
+    show();
+  }
+
+  #change(change: Partial<Shown>): void {
+    this.shown.set({ ...this.shown.get(), ...change });
+  }
+}

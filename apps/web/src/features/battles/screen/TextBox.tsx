@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { prefersReducedMotion } from '../../../lib/reduced-motion.ts';
+import { typingTime } from '../playback/index.ts';
+import type { StageSpeed } from '../stage/index.ts';
+import styles from './TextBox.module.css';
+
+interface TextBoxProps {
+  text: string;
+  /** Types the text letter by letter; another number, and it is typed again. */
+  typed: { number: number; speed: StageSpeed } | null;
+  /** Something more comes: a press goes on to it. */
+  onAdvance: (() => void) | null;
+}
+
+/** What is said. Screen readers read it elsewhere, once and whole. */
+export function TextBox({ text, typed, onAdvance }: TextBoxProps) {
+  const letters = useTyping(text, typed);
+  return (
+    <button
+      type="button"
+      className={styles.box}
+      onClick={onAdvance ?? undefined}
+      aria-disabled={onAdvance === null}
+      tabIndex={-1}
+      aria-label={onAdvance === null ? text : 'Avanti'}
+    >
+      <span className={styles.text} aria-hidden="true">
+        {text.slice(0, letters)}
+        <span className={styles.coming}>{text.slice(letters)}</span>
+      </span>
+      {onAdvance !== null && <span className={styles.more} aria-hidden="true" />}
+    </button>
+  );
+}
+
+/** How many letters stand there by now. */
+function useTyping(text: string, typed: TextBoxProps['typed']): number {
+  const number = typed?.number ?? null;
+  const speed = typed?.speed ?? 'skip';
+  const [state, setState] = useState({ number, letters: text.length });
+  useEffect(() => {
+    const duration = prefersReducedMotion() ? 0 : typingTime(text, speed);
+    if (number === null || duration === 0) return;
+    let start: number | null = null;
+    let frame = requestAnimationFrame(function type(now) {
+      start ??= now;
+      const letters = Math.ceil(((now - start) / duration) * text.length);
+      setState({ number, letters });
+      if (letters < text.length) frame = requestAnimationFrame(type);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [text, number, speed]);
+  if (number === null || speed === 'skip' || prefersReducedMotion()) return text.length;
+  return state.number === number ? state.letters : 0;
+}

@@ -1,0 +1,128 @@
+import type { BattleTerms } from '@poketorneo/contract';
+import { boostedStats, type PokemonView } from '@poketorneo/rules/battle';
+import styles from './Plate.module.css';
+import {
+  genderMarks,
+  hpBand,
+  hpShare,
+  statLetters,
+  statusLetters,
+  statusWords,
+} from './status-words.ts';
+
+interface PlateProps {
+  pokemon: PokemonView;
+  /** 'side-position'. */
+  place: string;
+  terms: BattleTerms;
+  isFoe: boolean;
+  /** Whether the numbers are its HP, and not 48ths. */
+  isExact: boolean;
+  isDeciding: boolean;
+  onAim: (() => void) | null;
+}
+
+/** What is known of a Pokémon on the field; a button while it can be aimed at. */
+export function Plate({ pokemon, place, terms, isFoe, isExact, isDeciding, onAim }: PlateProps) {
+  const { condition, level, gender, boosts } = pokemon;
+  const name = terms.forms[pokemon.formId]?.name ?? '???';
+  const share = hpShare(condition);
+  const raised = boostedStats.filter((stat) => boosts[stat] !== 0);
+  const [sign, genderWord] = genderMarks[gender];
+  const content = (
+    <>
+      <span className={styles.top}>
+        <span className={styles.name}>{name}</span>
+        {sign !== '' && (
+          <span className={styles.gender} data-gender={gender} role="img" aria-label={genderWord}>
+            {sign}
+          </span>
+        )}
+        <span className={styles.level}>
+          <span className={styles.small}>Lv.</span>
+          {level}
+        </span>
+      </span>
+      <span className={styles.hp}>
+        {condition.status === null ? (
+          <span className={styles.label} aria-hidden="true">
+            PS
+          </span>
+        ) : (
+          <span
+            className={styles.status}
+            data-status={condition.status}
+            role="img"
+            aria-label={statusWords[condition.status]}
+          >
+            {statusLetters[condition.status]}
+          </span>
+        )}
+        <span
+          className={styles.track}
+          // biome-ignore lint/a11y/useSemanticElements: <meter> cannot be drawn like this
+          role="meter"
+          aria-label="Punti salute"
+          aria-valuemin={0}
+          aria-valuemax={condition.maxHp}
+          aria-valuenow={condition.hp}
+          aria-valuetext={
+            isExact ? `${condition.hp} su ${condition.maxHp}` : `${Math.ceil(share * 100)} %`
+          }
+        >
+          <span
+            className={styles.fill}
+            data-part="hp"
+            data-band={hpBand(share)}
+            style={{ transform: `scaleX(${share})` }}
+          >
+            <span className={styles.middle} data-part="hp-middle" />
+            <span className={styles.low} data-part="hp-low" />
+          </span>
+        </span>
+      </span>
+      {isExact && (
+        <span className={styles.numbers} aria-hidden="true">
+          <span data-part="hp-number">{condition.hp}</span>
+          <span className={styles.small}>/{condition.maxHp}</span>
+        </span>
+      )}
+      {raised.length > 0 && (
+        <span className={styles.boosts}>
+          {raised.map((stat) => {
+            const [short, word] = statLetters[stat];
+            const by = boosts[stat] > 0 ? `+${boosts[stat]}` : `−${-boosts[stat]}`;
+            return (
+              <span
+                key={stat}
+                className={styles.boost}
+                data-up={boosts[stat] > 0}
+                role="img"
+                aria-label={`${word} ${by}`}
+              >
+                {short} {by}
+              </span>
+            );
+          })}
+        </span>
+      )}
+    </>
+  );
+  const props = {
+    className: styles.plate,
+    'data-plate': place,
+    'data-foe': isFoe,
+    'data-deciding': isDeciding || undefined,
+    'data-low': (share > 0 && hpBand(share) === 'low') || undefined,
+  };
+  return onAim === null ? (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    <div {...props} role="group" aria-label={isFoe ? `${name} nemico` : name}>
+      {content}
+    </div>
+  ) : (
+    <button {...props} type="button" data-aim aria-label={`Mira a ${name}`} onClick={onAim}>
+      {content}
+    </button>
+  );
+}

@@ -1,0 +1,8 @@
+export {
+  type KnownBattle,
+  type Reader,
+  sentenceKeyOf,
+  sentenceOf,
+  type Telling,
+} from './sentence-of.ts';
+export { sentences } from './sentences/index.ts';
