@@ -12,13 +12,11 @@ import styles from './RefereeSheet.module.css';
 
 interface RefereeSheetProps {
   userId: number;
-  username: string;
   leaderId: number;
-  leaderName: string;
 }
 
 /** Both line-ups of a match that is fought elsewhere, for whoever sees that all is as it should be. */
-export function RefereeSheet({ userId, username, leaderId, leaderName }: RefereeSheetProps) {
+export function RefereeSheet({ userId, leaderId }: RefereeSheetProps) {
   const { data, isError, isFetching, refetch } = useQuery(
     battleQueries.refereeSheet(userId, leaderId),
   );
@@ -41,7 +39,7 @@ export function RefereeSheet({ userId, username, leaderId, leaderName }: Referee
   return (
     <div className={styles.sheet}>
       <LineUp
-        title={`La squadra di ${username}`}
+        title="Squadra dello sfidante"
         team={chosenTeam}
         ifEmpty="Non ha ancora scelto nessuno."
         note={
@@ -53,7 +51,7 @@ export function RefereeSheet({ userId, username, leaderId, leaderName }: Referee
         }
       />
       <LineUp
-        title={`La squadra di ${leaderName}`}
+        title="Squadra del capopalestra"
         team={leaderTeam}
         ifEmpty="Non ha ancora nessun Pokémon."
       />

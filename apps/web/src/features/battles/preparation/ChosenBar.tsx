@@ -1,7 +1,7 @@
 import type { BattlePreparation, PreparedPokemon } from '@poketorneo/contract';
 import { largestTeam, tierTotal } from '@poketorneo/rules';
 import { problemOfTeam, wordsOfTeamProblem } from '@poketorneo/rules/battle';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button, ButtonLink } from '../../../ui/button/Button.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import styles from './ChosenBar.module.css';
@@ -34,6 +34,7 @@ export function ChosenBar({
 }: ChosenBarProps) {
   const { leader, pokemons, isAnyTierAllowed } = preparation;
   const toolsId = useId();
+  const bar = useRef<HTMLElement>(null);
   const [openId, setOpenId] = useState<number | null>(null);
   const byId = new Map(pokemons.map((pokemon) => [pokemon.availablePokemonId, pokemon]));
   const chosen = team.map((id) => byId.get(id)).filter((pokemon) => pokemon !== undefined);
@@ -43,7 +44,7 @@ export function ChosenBar({
   const isOver = !isAnyTierAllowed && sum > leader.tierTot;
 
   return (
-    <section className={styles.bar} aria-label="La squadra scelta">
+    <section ref={bar} className={styles.bar} aria-label="La squadra scelta" tabIndex={-1}>
       {open !== undefined && (
         <div id={toolsId} className={styles.tools}>
           <p className={styles.toolsName} aria-live="polite">
@@ -51,7 +52,7 @@ export function ChosenBar({
           </p>
           <Button
             look="secondary"
-            disabled={place === 1}
+            aria-disabled={place === 1}
             aria-label={`Sposta ${open.name} un posto prima`}
             onClick={() => onMove(open.availablePokemonId, -1)}
           >
@@ -59,7 +60,7 @@ export function ChosenBar({
           </Button>
           <Button
             look="secondary"
-            disabled={place === team.length}
+            aria-disabled={place === team.length}
             aria-label={`Sposta ${open.name} un posto dopo`}
             onClick={() => onMove(open.availablePokemonId, 1)}
           >
@@ -71,6 +72,8 @@ export function ChosenBar({
           <Button
             look="danger"
             onClick={() => {
+              // What was pressed goes with the Pokémon: the keyboard goes on at the bar.
+              bar.current?.focus();
               setOpenId(null);
               onRemove(open.availablePokemonId);
             }}
@@ -113,6 +116,7 @@ export function ChosenBar({
         team={team}
         saving={saving}
         onClear={() => {
+          bar.current?.focus();
           setOpenId(null);
           onClear();
         }}

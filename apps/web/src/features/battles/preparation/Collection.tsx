@@ -63,7 +63,11 @@ export function Collection({ pokemons, standings, team, onToggle, onShow }: Coll
             : `${shown.length} di ${pokemons.length}`}
         </p>
       </div>
-      <p className={styles.hint}>Tocca chi vuoi schierare: lottano nell’ordine in cui li scegli.</p>
+      <p className={styles.hint} aria-live="polite">
+        {isFull
+          ? 'La squadra è al completo: togli qualcuno per fare posto.'
+          : 'Tocca chi vuoi schierare: lottano nell’ordine in cui li scegli.'}
+      </p>
       {pokemons.length >= worthSearching && (
         <search className={styles.fields} aria-label="Cerca tra i tuoi Pokémon">
           <VisuallyHidden>

@@ -100,14 +100,7 @@ export function RecordMatchForm({ challenger, isSaving, onRecord, onClose }: Rec
             onChange={setRewardGiven}
           />
         )}
-        {opponent !== undefined && (
-          <RefereeSheet
-            userId={userId}
-            username={username}
-            leaderId={opponent.id}
-            leaderName={opponent.name}
-          />
-        )}
+        {opponent !== undefined && <RefereeSheet userId={userId} leaderId={opponent.id} />}
       </form>
     </Modal>
   );
