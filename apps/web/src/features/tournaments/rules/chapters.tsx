@@ -131,8 +131,7 @@ export const chapters: readonly Chapter[] = [
             Pokémon tengono.
           </li>
           <li>
-            <strong>Nessun cambio gratuito</strong> quando l’avversario resta senza un Pokémon: chi
-            è in campo ci resta.
+            <strong>Nessun cambio gratuito</strong> dopo aver mandato KO un Pokémon avversario.
           </li>
           <li>
             <strong>Vince</strong> chi lascia l’altro senza Pokémon. Dopo 200 turni vince chi ne ha
