@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { gender } from './available-pokemon.ts';
 import { battleEvent, battleSide, condition, fieldPosition, teamPlace } from './battle-events.ts';
-import { battleGrade } from './battle-grade.ts';
+import { battlesMode, levelRule } from './battle-settings.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { matchOutcome, recordedMatch } from './matches.ts';
 import { assetPath, id, idParameter, largestTeam, moment, tier } from './primitives.ts';
@@ -17,14 +17,6 @@ export const battleStats = z.object({
 });
 
 const damageClass = z.enum(['physical', 'special', 'status']);
-
-/** Which levels count in a match against a leader. */
-export const levelRule = z.enum(['equal', 'real']);
-export type LevelRule = z.output<typeof levelRule>;
-
-/** Where matches are fought. */
-export const battlesMode = z.enum(['in-app', 'by-hand', 'both']);
-export type BattlesMode = z.output<typeof battlesMode>;
 
 /** A leader's match with all it brings, or the same again for pleasure. */
 export const battleKind = z.enum(['leader', 'rematch']);
@@ -284,9 +276,6 @@ export const battleTerms = z.object({
 });
 export type BattleTerms = z.output<typeof battleTerms>;
 
-export const battleSettings = z.object({ mode: battlesMode, levelRule });
-export type BattleSettings = z.output<typeof battleSettings>;
-
 const fullTeam = z.maxLength(largestTeam, `Una squadra ha al massimo ${largestTeam} Pokémon`);
 const team = z.array(id).check(z.minLength(1, 'Scegli almeno un Pokémon'), fullTeam);
 const battleOf = z.object({ battleId: id });
@@ -413,29 +402,6 @@ export const battles = {
     summary: 'Annul a running battle, or undo one that is over; the player is told',
     body: battleOf,
     response: battleSummary,
-  }),
-  settings: defineEndpoint({
-    method: 'GET',
-    path: '/api/get-battle-settings',
-    access: 'public',
-    summary: 'Where matches are fought, and which levels count',
-    response: battleSettings,
-  }),
-  setSettings: defineEndpoint({
-    method: 'PUT',
-    path: '/api/set-battle-settings',
-    access: 'admin',
-    summary: 'Say where matches are fought, and which levels count',
-    body: battleSettings,
-    response: battleSettings,
-  }),
-  setGrade: defineEndpoint({
-    method: 'PUT',
-    path: '/api/set-leader-battle-grade',
-    access: 'admin',
-    summary: 'Say how well a leader plays',
-    body: z.object({ leaderId: id, grade: battleGrade, version: z.optional(z.int()) }),
-    response: z.object({ leaderId: id }),
   }),
   refereeSheet: defineEndpoint({
     method: 'GET',

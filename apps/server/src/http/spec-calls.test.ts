@@ -387,12 +387,12 @@ describe('a tournament under way', () => {
       ['match.delete', contract.matches.deleteLast, async () => ({ query: { userId: player.id } })],
       [
         'battle-settings.update',
-        contract.battles.setSettings,
+        contract.battleSettings.set,
         async () => body({ mode: 'both', levelRule: 'real' }),
       ],
       [
         'leader.grade.update',
-        contract.battles.setGrade,
+        contract.leaders.setGrade,
         async () => body({ leaderId: await leaderId(server, 1, 2), grade: 2 }),
       ],
       [

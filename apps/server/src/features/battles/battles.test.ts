@@ -69,7 +69,7 @@ async function fight(player: Person, action: BattleAction, id = brock) {
 }
 
 const setSettings = (settings: { mode: string; levelRule: string }) =>
-  server.call(battles.setSettings, { body: settings, token: organiser.token });
+  server.call(contract.battleSettings.set, { body: settings, token: organiser.token });
 
 describe('a battle that begins', () => {
   it('tells of both sides, and asks the player to decide', async () => {
@@ -642,7 +642,7 @@ describe('organisers', () => {
 
   it('say how well a leader plays, if they have seen the newest version', async () => {
     const set = (grade: number, version?: number) =>
-      server.call(battles.setGrade, {
+      server.call(contract.leaders.setGrade, {
         body: { leaderId: misty, grade, ...(version === undefined ? {} : { version }) },
         token: organiser.token,
       });
@@ -654,7 +654,7 @@ describe('organisers', () => {
     };
     const before = await mistys();
     expect(before?.battleGrade).toBe(0);
-    answerOf(battles.setGrade, await set(3, before?.version));
+    answerOf(contract.leaders.setGrade, await set(3, before?.version));
     expect(await mistys()).toMatchObject({ battleGrade: 3, version: (before?.version ?? 0) + 1 });
     expect(refusalOf(await set(2, before?.version)).status).toBe(409);
     const player = await challenger();
