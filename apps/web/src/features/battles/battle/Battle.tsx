@@ -1,5 +1,5 @@
 import type { BattleChoice, BattleState, BattleTerms } from '@poketorneo/contract';
-import { foldEvents } from '@poketorneo/rules/battle';
+import { type BattleView, foldEvents } from '@poketorneo/rules/battle';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { invalidateAllButPokedex } from '../../../lib/query-client.ts';
@@ -56,6 +56,7 @@ export function Battle({ initial, terms, words }: BattleProps) {
     void link.choose(choice);
   });
   const { deciding, open } = decide;
+  useFocusOnCommands(isFree);
   const team = useLastTeam(battle);
   const late = useLatePart(loadLateParts, opened !== null || battle.status !== 'running');
   const isEnded = battle.status !== 'running' && !shown.isPlaying;
@@ -129,10 +130,8 @@ export function Battle({ initial, terms, words }: BattleProps) {
       aiming={aims === null ? null : { aims, onAim: decide.aim }}
       deciding={open === 0 || open === 1 ? open : null}
     >
-      {isEnded && battle.result !== null ? (
-        late !== undefined && (
-          <late.EndPanel battle={battle} result={battle.result} view={shown.view} terms={terms} />
-        )
+      {isEnded ? (
+        late !== undefined && <End late={late} battle={battle} view={shown.view} terms={terms} />
       ) : (
         <Commands
           deciding={deciding}
@@ -162,6 +161,31 @@ export function Battle({ initial, terms, words }: BattleProps) {
       )}
     </BattleScreen>
   );
+}
+
+interface EndProps {
+  late: Awaited<ReturnType<typeof loadLateParts>>;
+  battle: BattleState;
+  view: BattleView;
+  terms: BattleTerms;
+}
+
+function End({ late: { EndPanel, VoidPanel }, battle, view, terms }: EndProps) {
+  return battle.result === null ? (
+    <VoidPanel />
+  ) : (
+    <EndPanel battle={battle} result={battle.result} view={view} terms={terms} />
+  );
+}
+
+/** Whoever has the focus nowhere gets it back when there is something to decide. */
+function useFocusOnCommands(isFree: boolean): void {
+  useEffect(() => {
+    if (!isFree || document.activeElement !== document.body) return;
+    document
+      .querySelector<HTMLElement>('[data-battle] [data-command]')
+      ?.focus({ preventScroll: true });
+  }, [isFree]);
 }
 
 /** What has happened before the page was opened is past; what comes then is played. */

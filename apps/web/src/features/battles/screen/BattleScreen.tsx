@@ -1,6 +1,7 @@
 import type { BattleSide, BattleTerms } from '@poketorneo/contract';
 import type { ReactNode } from 'react';
 import { useDoNotDisturb } from '../../../lib/do-not-disturb.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import { type Aiming, BattleStage } from '../stage/index.ts';
 import styles from './BattleScreen.module.css';
 import { Heard } from './Heard.tsx';
@@ -84,6 +85,7 @@ export function BattleScreen({
       </div>
       <div className={styles.below}>{children}</div>
       <Heard said={shown.said} />
+      <VisuallyHidden role="status">{isPlaying ? '' : (prompt ?? '')}</VisuallyHidden>
     </div>
   );
 }
