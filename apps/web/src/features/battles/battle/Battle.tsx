@@ -18,6 +18,7 @@ import {
   useBattleShow,
   viewAtFirst,
 } from '../screen/index.ts';
+import { battleSound } from '../stage/index.ts';
 import type { OpenWindow } from './BattleWindows.tsx';
 import { promptOf } from './prompts.ts';
 import { hasSeenBeginning } from './seen-beginnings.ts';
@@ -66,7 +67,7 @@ export function Battle({ initial, terms, words }: BattleProps) {
       [1, 2, 3, 4].map((slot) => [
         String(slot),
         () => {
-          decide.chooseMove(slot);
+          chooseMove(slot);
           return true;
         },
       ]),
@@ -88,6 +89,11 @@ export function Battle({ initial, terms, words }: BattleProps) {
       return true;
     },
   });
+
+  function chooseMove(slot: number) {
+    if (deciding !== null && !show.isMuted) battleSound('select');
+    decide.chooseMove(slot);
+  }
 
   function advance(): boolean {
     if (!shown.isPlaying) return false;
@@ -138,7 +144,7 @@ export function Battle({ initial, terms, words }: BattleProps) {
           view={shown.view}
           terms={terms}
           isOff={!isFree || battle.request === null}
-          onMove={decide.chooseMove}
+          onMove={chooseMove}
           onTeam={() => openWindow('team')}
           onSurrender={() => openWindow('surrender')}
           onBack={() => decide.back()}
