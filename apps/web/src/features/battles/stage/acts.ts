@@ -153,7 +153,8 @@ function conditionOf(view: BattleView, { side, place }: Combatant): Condition | 
 async function takeHit({ theatre, run, memory }: Scene, figure: Figure): Promise<void> {
   const stage = theatre();
   const { isCritical, effect } = memory.force(figure.who);
-  const look = memory.look(stage.props.terms);
+  const move = memory.move();
+  const look = lookOf(move, stage.props.terms.moves[move], false);
   const strength = (effect === 'strong' ? 2 : effect === 'weak' ? 0.6 : 1.1) + (isCritical ? 1 : 0);
   sound(
     stage,
