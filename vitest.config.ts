@@ -7,11 +7,14 @@ const longest = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   test: {
+    // Vitest would leave one processor to itself: half of a small machine.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
           name: 'packages',
-          include: ['packages/**/*.test.ts'],
+          // How battles are told, by the engine and the web app together: neither may import the other.
+          include: ['packages/**/*.test.ts', 'e2e/words/**/*.test.ts'],
           exclude,
           ...longest,
           // Pure functions: loading the tables anew for each file would take longer than the tests.
@@ -34,6 +37,7 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
           exclude: [...exclude, startsProcesses],
+          setupFiles: 'apps/server/src/testing/quick-hashes.ts',
           ...longest,
         },
       },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { gender } from './available-pokemon.ts';
 import { battleEvent, battleSide, condition, fieldPosition, teamPlace } from './battle-events.ts';
-import { battleGrade } from './battle-grade.ts';
+import { battlesMode, levelRule } from './battle-settings.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { matchOutcome, recordedMatch } from './matches.ts';
 import { assetPath, id, idParameter, largestTeam, moment, tier } from './primitives.ts';
@@ -17,14 +17,6 @@ export const battleStats = z.object({
 });
 
 const damageClass = z.enum(['physical', 'special', 'status']);
-
-/** Which levels count in a match against a leader. */
-export const levelRule = z.enum(['equal', 'real']);
-export type LevelRule = z.output<typeof levelRule>;
-
-/** Where matches are fought. */
-export const battlesMode = z.enum(['in-app', 'by-hand', 'both']);
-export type BattlesMode = z.output<typeof battlesMode>;
 
 /** A leader's match with all it brings, or the same again for pleasure. */
 export const battleKind = z.enum(['leader', 'rematch']);
@@ -284,10 +276,8 @@ export const battleTerms = z.object({
 });
 export type BattleTerms = z.output<typeof battleTerms>;
 
-export const battleSettings = z.object({ mode: battlesMode, levelRule });
-export type BattleSettings = z.output<typeof battleSettings>;
-
-const team = z.array(id).check(z.minLength(1), z.maxLength(largestTeam));
+const fullTeam = z.maxLength(largestTeam, `Una squadra ha al massimo ${largestTeam} Pokémon`);
+const team = z.array(id).check(z.minLength(1, 'Scegli almeno un Pokémon'), fullTeam);
 const battleOf = z.object({ battleId: id });
 const battleParameter = z.object({ battleId: idParameter });
 export const replayKey = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,40}$/));
@@ -306,7 +296,7 @@ export const battles = {
     path: '/api/choose-battle-team',
     access: 'user',
     summary: 'Keep the team chosen for the match with a leader',
-    body: z.object({ leaderId: id, pokemonIds: z.array(id).check(z.maxLength(largestTeam)) }),
+    body: z.object({ leaderId: id, pokemonIds: z.array(id).check(fullTeam) }),
     response: z.object({ pokemonIds: z.array(id) }),
   }),
   start: defineEndpoint({
@@ -412,29 +402,6 @@ export const battles = {
     summary: 'Annul a running battle, or undo one that is over; the player is told',
     body: battleOf,
     response: battleSummary,
-  }),
-  settings: defineEndpoint({
-    method: 'GET',
-    path: '/api/get-battle-settings',
-    access: 'public',
-    summary: 'Where matches are fought, and which levels count',
-    response: battleSettings,
-  }),
-  setSettings: defineEndpoint({
-    method: 'PUT',
-    path: '/api/set-battle-settings',
-    access: 'admin',
-    summary: 'Say where matches are fought, and which levels count',
-    body: battleSettings,
-    response: battleSettings,
-  }),
-  setGrade: defineEndpoint({
-    method: 'PUT',
-    path: '/api/set-leader-battle-grade',
-    access: 'admin',
-    summary: 'Say how well a leader plays',
-    body: z.object({ leaderId: id, grade: battleGrade, version: z.optional(z.int()) }),
-    response: z.object({ leaderId: id }),
   }),
   refereeSheet: defineEndpoint({
     method: 'GET',

@@ -19,6 +19,7 @@ export type {
   MajorStatus,
 } from './battle-events.ts';
 export type { BattleGrade } from './battle-grade.ts';
+export type { BattleSettings, BattlesMode, LevelRule } from './battle-settings.ts';
 export type {
   BattleAction,
   BattleChoice,
@@ -31,14 +32,11 @@ export type {
   BattleReplay,
   BattleRequest,
   BattleResult,
-  BattleSettings,
   BattleState,
   BattleStatus,
   BattleSummary,
-  BattlesMode,
   BattleTerms,
   ChoosableMove,
-  LevelRule,
   OwnPokemon,
   PreparedPokemon,
 } from './battles.ts';

@@ -127,4 +127,12 @@ export const leaders = {
     body: reward,
     response: changedLeader,
   }),
+  setGrade: defineEndpoint({
+    method: 'PUT',
+    path: '/api/set-leader-battle-grade',
+    access: 'admin',
+    summary: 'Say how well a leader plays',
+    body: z.object({ leaderId: id, grade: battleGrade, version }),
+    response: changedLeader,
+  }),
 };

@@ -249,8 +249,8 @@ export const story: readonly Step[] = [
   editLeader(leaders.addReward),
   fight(3, 'win'),
 
-  byOrganiser(battles.setSettings, () => ({ body: { mode: 'both', levelRule: 'real' } })),
-  byOrganiser(battles.setGrade, async ({ server }) => ({
+  byOrganiser(contract.battleSettings.set, () => ({ body: { mode: 'both', levelRule: 'real' } })),
+  byOrganiser(contract.leaders.setGrade, async ({ server }) => ({
     body: { leaderId: await leaderId(server, 1, 4), grade: 2 },
   })),
   {

@@ -14,7 +14,7 @@ export async function findSettings(db: Database): Promise<BattleSettings> {
     .where('key', 'in', Object.values(keys))
     .execute();
   const values = new Map(rows.map(({ key, value }) => [key, value]));
-  return contract.battles.settings.response.parse({
+  return contract.battleSettings.get.response.parse({
     mode: values.get(keys.mode) ?? atFirst.mode,
     levelRule: values.get(keys.levelRule) ?? atFirst.levelRule,
   });

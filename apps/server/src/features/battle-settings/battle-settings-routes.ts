@@ -10,12 +10,12 @@ export function addBattleSettingsRoutes(
   app: FastifyInstance,
   { db, transaction }: WritableDatabase,
 ): void {
-  register(app, contract.battles.settings, { keep: ['battle-settings'], forAll: true }, () =>
+  register(app, contract.battleSettings.get, { keep: ['battle-settings'], forAll: true }, () =>
     findSettings(db),
   );
   register(
     app,
-    contract.battles.setSettings,
+    contract.battleSettings.set,
     ({ body, session }): Promise<BattleSettings> =>
       transaction(async (unit) => {
         const { trx, announce } = unit;

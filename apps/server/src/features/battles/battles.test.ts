@@ -69,7 +69,7 @@ async function fight(player: Person, action: BattleAction, id = brock) {
 }
 
 const setSettings = (settings: { mode: string; levelRule: string }) =>
-  server.call(battles.setSettings, { body: settings, token: organiser.token });
+  server.call(contract.battleSettings.set, { body: settings, token: organiser.token });
 
 describe('a battle that begins', () => {
   it('tells of both sides, and asks the player to decide', async () => {
@@ -115,6 +115,21 @@ describe('a battle that begins', () => {
       await trx.updateTable('leaders').set({ battle_grade: 0 }).where('id', '=', brock).execute();
       announce('leaders');
     });
+  });
+});
+
+it('is not prepared for against leaders whom the player is not shown', async () => {
+  const player = await challenger();
+  expect(refusalOf(await prepare(player, tellAndPat)).message).toBe(
+    'Prima iscriviti al torneo di questo capopalestra',
+  );
+  expect(refusalOf(await prepare(player, champion)).message).toBe(
+    'Prima devi sconfiggere tutti e otto i capipalestra del torneo',
+  );
+  expect(answerOf(battles.prepare, await prepare(player, misty))).toMatchObject({
+    refusal: 'Prima devi sconfiggere il capopalestra precedente',
+    leader: { name: 'Misty', teamSize: 3, tierTot: 3 },
+    level: 19,
   });
 });
 
@@ -176,8 +191,14 @@ describe('a battle is not begun', () => {
       409,
       'Lo stesso Pokémon non può essere scelto due volte!',
     ]);
-    expect((await withTeam([]))[0]).toBe(400);
-    expect((await withTeam([1, 2, 3, 4, 5, 6, 7]))[0]).toBe(400);
+    const issuesWith = async (pokemonIds: number[]) =>
+      refusalOf(await tryToStart(server, player, { leaderId: brock, pokemonIds })).issues;
+    expect(await issuesWith([])).toEqual([
+      { path: 'pokemonIds', message: 'Scegli almeno un Pokémon' },
+    ]);
+    expect(await issuesWith([1, 2, 3, 4, 5, 6, 7])).toEqual([
+      { path: 'pokemonIds', message: 'Una squadra ha al massimo 6 Pokémon' },
+    ]);
   });
 
   it('over the leader’s tier, before three attempts', async () => {
@@ -621,7 +642,7 @@ describe('organisers', () => {
 
   it('say how well a leader plays, if they have seen the newest version', async () => {
     const set = (grade: number, version?: number) =>
-      server.call(battles.setGrade, {
+      server.call(contract.leaders.setGrade, {
         body: { leaderId: misty, grade, ...(version === undefined ? {} : { version }) },
         token: organiser.token,
       });
@@ -633,7 +654,7 @@ describe('organisers', () => {
     };
     const before = await mistys();
     expect(before?.battleGrade).toBe(0);
-    answerOf(battles.setGrade, await set(3, before?.version));
+    answerOf(contract.leaders.setGrade, await set(3, before?.version));
     expect(await mistys()).toMatchObject({ battleGrade: 3, version: (before?.version ?? 0) + 1 });
     expect(refusalOf(await set(2, before?.version)).status).toBe(409);
     const player = await challenger();

@@ -38,7 +38,7 @@ export function addLeadersRoutes(app: FastifyInstance, leaders: LeadersService):
   register(app, contract.leaders.deleteReward, ({ body, session }) =>
     leaders.deleteReward(session.identity.userId, body),
   );
-  register(app, contract.battles.setGrade, ({ body, session }) =>
+  register(app, contract.leaders.setGrade, ({ body, session }) =>
     leaders.editGrade(session.identity.userId, body),
   );
 }

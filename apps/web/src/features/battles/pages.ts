@@ -2,12 +2,29 @@ import { lazyComponent, type Page } from '../../lib/page.ts';
 
 export const battlePages = [
   {
+    path: '/battle-preparation/:leaderId',
+    title: 'Prepara la sfida',
+    access: 'login',
+    background: 'light',
+    component: lazyComponent(
+      'BattlePreparationPage',
+      () => import('./preparation/BattlePreparationPage.tsx'),
+    ),
+  },
+  {
+    path: '/my-matches',
+    title: 'Le mie lotte',
+    access: 'login',
+    background: 'light',
+    component: lazyComponent('MyMatchesPage', () => import('./history/MyMatchesPage.tsx')),
+  },
+  {
     path: '/battle/:battleId',
     title: 'Lotta',
     access: 'login',
     background: 'dark',
     isImmersive: true,
-    component: lazyComponent('BattlePage', () => import('./battle-pages.ts')),
+    component: lazyComponent('BattlePage', () => import('./battle/BattlePage.tsx')),
   },
   {
     path: '/replay/battle/:battleId',
@@ -15,7 +32,7 @@ export const battlePages = [
     access: 'login',
     background: 'dark',
     isImmersive: true,
-    component: lazyComponent('OwnReplayPage', () => import('./battle-pages.ts')),
+    component: lazyComponent('OwnReplayPage', () => import('./replay-pages.ts')),
   },
   {
     path: '/replay/:key',
@@ -23,6 +40,6 @@ export const battlePages = [
     access: 'public',
     background: 'dark',
     isImmersive: true,
-    component: lazyComponent('ReplayPage', () => import('./battle-pages.ts')),
+    component: lazyComponent('ReplayPage', () => import('./replay-pages.ts')),
   },
 ] as const satisfies readonly Page[];

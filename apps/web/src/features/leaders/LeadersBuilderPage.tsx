@@ -6,6 +6,7 @@ import { ErrorState } from '../../ui/error-state/ErrorState.tsx';
 import { LeadersBoard } from './board/LeadersBoard.tsx';
 import { LeadersFrame } from './board/LeadersFrame.tsx';
 import { LeadersSkeleton } from './board/LeadersSkeleton.tsx';
+import { GradeChoice } from './card/GradeChoice.tsx';
 import { LeaderCard } from './card/LeaderCard.tsx';
 import { useLeaderPokemonModal } from './modal/use-leader-pokemon-modal.tsx';
 import { leaderQueries } from './queries.ts';
@@ -34,9 +35,11 @@ export function LeadersBuilderPage() {
           tournaments={data}
           addressed={section}
           section={resolveSection(section ?? defaultSection, data)}
-          renderLeader={(leader) => (
+          renderLeader={(leader, isExpected) => (
             <LeaderCard
               leader={leader}
+              isExpected={isExpected}
+              action={<GradeChoice leader={leader} />}
               use={{ kind: 'builder', open: (order) => open(leader, order) }}
             />
           )}

@@ -1,11 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, QueryObserver, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { useParams } from 'react-router';
 import { ErrorState } from '../../ui/error-state/ErrorState.tsx';
+import { battleSettingsQuery } from '../battles/index.ts';
 import { NoTournaments } from '../tournaments/index.ts';
 import { LeadersBoard } from './board/LeadersBoard.tsx';
 import { LeadersFrame } from './board/LeadersFrame.tsx';
 import { LeadersSkeleton } from './board/LeadersSkeleton.tsx';
+import { Challenge } from './card/Challenge.tsx';
 import { LeaderCard } from './card/LeaderCard.tsx';
 import { useLeaderPokemonModal } from './modal/use-leader-pokemon-modal.tsx';
 import { leaderQueries } from './queries.ts';
@@ -15,6 +17,7 @@ import { firstUndefeatedSection, resolveSection } from './section.ts';
 export function TournamentLeadersPage() {
   const { section } = useParams();
   const { data: newest, isError, isFetching, refetch } = useQuery(leaderQueries.own());
+  const settings = useQuery(battleSettingsQuery()).data;
   // The page answers to a finger while it draws the board.
   const data = useDeferredValue(newest);
   const { open, modal } = useLeaderPokemonModal({ isReadOnly: true });
@@ -34,9 +37,11 @@ export function TournamentLeadersPage() {
           tournaments={data}
           addressed={section}
           section={resolveSection(section ?? firstUndefeatedSection(data), data)}
-          renderLeader={(leader) => (
+          renderLeader={(leader, isExpected) => (
             <LeaderCard
               leader={leader}
+              isExpected={isExpected}
+              action={<Challenge leader={leader} settings={settings} />}
               use={{
                 kind: 'player',
                 open: leader.unlocked && !leader.defeated ? (order) => open(leader, order) : null,
@@ -49,3 +54,7 @@ export function TournamentLeadersPage() {
     </LeadersFrame>
   );
 }
+
+TournamentLeadersPage.firstQueries = (client: QueryClient) => [
+  new QueryObserver(client, leaderQueries.own()),
+];

@@ -1,7 +1,8 @@
 import type { SessionUser } from '@poketorneo/contract';
-import { useQuery } from '@tanstack/react-query';
-import { useSession } from '../../lib/session.ts';
+import { type QueryClient, QueryObserver, useQuery } from '@tanstack/react-query';
+import { session, useSession } from '../../lib/session.ts';
 import { availablePokemonQueries, PokemonBrowser } from '../available-pokemon/index.ts';
+import { LevelNote } from '../battles/index.ts';
 import { NoTournaments } from '../tournaments/index.ts';
 import styles from './MyTeamPage.module.css';
 
@@ -18,8 +19,19 @@ export function MyTeamPage() {
   );
 }
 
+MyTeamPage.firstQueries = (client: QueryClient) => {
+  const user = session.get();
+  if (user === null) return [];
+  return [new QueryObserver(client, availablePokemonQueries.team(user.id))];
+};
+
 function Team({ user }: { user: SessionUser }) {
   const query = useQuery(availablePokemonQueries.team(user.id));
   if (query.data?.length === 0) return <NoTournaments />;
-  return <PokemonBrowser query={query} label={title} />;
+  return (
+    <>
+      <LevelNote />
+      <PokemonBrowser query={query} label={title} />
+    </>
+  );
 }

@@ -3,41 +3,42 @@ import { foldEvents } from '@poketorneo/rules/battle';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { invalidateAllButPokedex } from '../../../lib/query-client.ts';
-import { Commands, TeamWindow, useBattleKeys, useDeciding } from '../commands/index.ts';
-import { EndPanel } from '../end/EndPanel.tsx';
+import { useLatePart } from '../../../lib/use-late-part.ts';
+import { Commands, useBattleKeys, useDeciding } from '../commands/index.ts';
+import type { Words } from '../load-words.ts';
 import { comesOut } from '../playback/index.ts';
 import {
   BattleScreen,
   changeSound,
   changeSpeed,
-  HelpWindow,
   Icon,
-  LogWindow,
   logOf,
   ShowTools,
   Tool,
   useBattleShow,
   viewAtFirst,
 } from '../screen/index.ts';
-import { battleKeys, battleNotes } from './battle-keys.ts';
+import type { OpenWindow } from './BattleWindows.tsx';
 import { promptOf } from './prompts.ts';
-import { SurrenderWindow } from './SurrenderWindow.tsx';
 import { hasSeenBeginning } from './seen-beginnings.ts';
 import { useLink } from './use-link.ts';
 
 interface BattleProps {
   initial: BattleState;
   terms: BattleTerms;
+  words: Words;
 }
 
-type OpenWindow = 'team' | 'surrender' | 'log' | 'help';
+/** What is not there at first glance. */
+const loadLateParts = () => import('./late-parts.ts');
 
 /** A battle under way, or one that has just ended: the player is side 1. */
-export function Battle({ initial, terms }: BattleProps) {
+export function Battle({ initial, terms, words }: BattleProps) {
   const { link, battle, isSending, isLost, refusal } = useLink(initial);
   const show = useBattleShow({
     battle,
     terms,
+    words,
     side: 1,
     outcome: () => {
       const outcome = link.state.get().battle.result?.outcome;
@@ -56,6 +57,7 @@ export function Battle({ initial, terms }: BattleProps) {
   });
   const { deciding, open } = decide;
   const team = useLastTeam(battle);
+  const late = useLatePart(loadLateParts, opened !== null || battle.status !== 'running');
   const isEnded = battle.status !== 'running' && !shown.isPlaying;
 
   useBattleKeys({
@@ -128,7 +130,9 @@ export function Battle({ initial, terms }: BattleProps) {
       deciding={open === 0 || open === 1 ? open : null}
     >
       {isEnded && battle.result !== null ? (
-        <EndPanel battle={battle} result={battle.result} view={shown.view} terms={terms} />
+        late !== undefined && (
+          <late.EndPanel battle={battle} result={battle.result} view={shown.view} terms={terms} />
+        )
       ) : (
         <Commands
           deciding={deciding}
@@ -141,44 +145,21 @@ export function Battle({ initial, terms }: BattleProps) {
           onBack={() => decide.back()}
         />
       )}
-      <TeamWindow
-        open={opened === 'team'}
-        onClose={close}
-        team={team}
-        terms={terms}
-        deciding={deciding}
-        onSwitch={(place) => {
-          close();
-          decide.switchTo(place);
-        }}
-      />
-      <SurrenderWindow
-        open={opened === 'surrender'}
-        onClose={close}
-        kind={battle.kind}
-        onSurrender={() => {
-          close();
-          void link.surrender();
-        }}
-      />
-      <LogWindow
-        turns={
-          opened === 'log'
-            ? logOf(
-                battle.events.slice(0, shown.count),
-                viewAtFirst({ battle, side: 1 }),
-                show.tell,
-              )
-            : null
-        }
-        onClose={close}
-      />
-      <HelpWindow
-        open={opened === 'help'}
-        onClose={close}
-        keys={battleKeys}
-        notes={battleNotes(battle)}
-      />
+      {late !== undefined && (
+        <late.BattleWindows
+          opened={opened}
+          onClose={close}
+          battle={battle}
+          team={team}
+          terms={terms}
+          deciding={deciding}
+          onSwitch={decide.switchTo}
+          onSurrender={() => void link.surrender()}
+          log={() =>
+            logOf(battle.events.slice(0, shown.count), viewAtFirst({ battle, side: 1 }), show.tell)
+          }
+        />
+      )}
     </BattleScreen>
   );
 }

@@ -40,13 +40,14 @@ export function BattleScreen({
   children,
 }: BattleScreenProps) {
   useDoNotDisturb();
-  const { view, sentence, sentenceNumber, said, isPlaying } = shown;
+  const { view, sentence, sentenceNumber, isPlaying } = shown;
   const [first, second] = battle.contestants;
-  const text = isPlaying ? (sentence ?? '') : (prompt ?? sentence ?? '');
+  const said = sentence ?? `${first.name} contro ${second.name}!`;
+  const text = isPlaying ? said : (prompt ?? said);
   return (
     <div className={styles.screen} data-battle>
       <div className={styles.bar}>
-        <p className={styles.turn}>{view.turn === 0 ? 'Si comincia' : `Turno ${view.turn}`}</p>
+        <p className={styles.turn}>{view.turn > 0 && `Turno ${view.turn}`}</p>
         <h1 className={styles.title}>{title}</h1>
         <div className={styles.tools}>{tools}</div>
       </div>
@@ -82,7 +83,7 @@ export function BattleScreen({
         />
       </div>
       <div className={styles.below}>{children}</div>
-      <Heard said={said} />
+      <Heard said={shown.said} />
     </div>
   );
 }

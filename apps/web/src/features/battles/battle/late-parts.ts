@@ -1,0 +1,2 @@
+export { EndPanel } from '../end/EndPanel.tsx';
+export { BattleWindows } from './BattleWindows.tsx';
