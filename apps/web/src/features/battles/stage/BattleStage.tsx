@@ -8,7 +8,6 @@ import { Plates } from './Plates.tsx';
 import { SideMarks } from './SideMarks.tsx';
 import { Slot } from './Slot.tsx';
 import type { BattleStageProps } from './stage-types.ts';
-import { Theatre } from './theatre.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
 import { useSize } from './use-size.ts';
 import { WeatherVeil } from './WeatherVeil.tsx';
@@ -32,7 +31,7 @@ export function BattleStage(props: BattleStageProps) {
     () =>
       new Director(() => {
         if (root.current === null) throw new Error('The stage is gone');
-        return new Theatre(root.current, now.current.layout, now.current.props);
+        return { root: root.current, ...now.current };
       }),
   );
   useImperativeHandle(ref, () => director, [director]);

@@ -153,7 +153,8 @@ function conditionOf(view: BattleView, { side, place }: Combatant): Condition | 
 async function takeHit({ theatre, run, memory }: Scene, figure: Figure): Promise<void> {
   const stage = theatre();
   const { isCritical, effect } = memory.force(figure.who);
-  const look = memory.look(stage.props.terms);
+  const move = memory.move();
+  const look = lookOf(move, stage.props.terms.moves[move], false);
   const strength = (effect === 'strong' ? 2 : effect === 'weak' ? 0.6 : 1.1) + (isCritical ? 1 : 0);
   sound(
     stage,
@@ -832,6 +833,34 @@ const block: Act<BattleEventOf<'block'>> = async ({ event, run, theatre, show })
   });
 };
 
+/** The name of an ability slides in from its owner's side. */
+async function banner(
+  stage: Theatre,
+  run: Run,
+  { isNear, spot }: Figure,
+  name: string | undefined,
+): Promise<void> {
+  if (name === undefined || run.isSkipped) return;
+  const element = document.createElement('b');
+  element.className = styles.banner ?? '';
+  element.dataset.near = `${isNear}`;
+  element.style.top = `${spot.y - spot.room.height * (isNear ? 0.75 : 0.2)}px`;
+  element.textContent = name;
+  element.ariaHidden = 'true';
+  const away = `translateX(${isNear ? -110 : 110}%)`;
+  await run.pass(
+    stage.part('effects'),
+    element,
+    [
+      { transform: away, opacity: 0, easing: 'cubic-bezier(.1,.9,.2,1)' },
+      { transform: 'none', opacity: 1, offset: 0.18 },
+      { transform: 'none', opacity: 1, offset: 0.84, easing: 'ease-in' },
+      { transform: away, opacity: 0 },
+    ],
+    { duration: 1300 },
+  );
+}
+
 const shine: Act<BattleEventOf<'ability' | 'item' | 'item-end' | 'cure'>> = async ({
   event,
   run,
@@ -842,8 +871,11 @@ const shine: Act<BattleEventOf<'ability' | 'item' | 'item-end' | 'cure'>> = asyn
   const figure = stage.figure(event.who);
   show();
   if (figure === null || ('isSilent' in event && event.isSilent)) return;
-  if (event.kind === 'ability') await ringAt(stage, run, figure, 1);
-  else {
+  if (event.kind === 'ability') {
+    void banner(stage, run, figure, stage.props.terms.abilities[event.ability]);
+    await ringAt(stage, run, figure, 1);
+    await run.wait(320);
+  } else {
     sound(stage, event.kind === 'cure' ? 'heal' : 'shimmer');
     await around(stage, run, figure, 'sparkle', true);
   }

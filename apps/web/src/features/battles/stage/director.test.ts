@@ -1,8 +1,7 @@
 import type { BattleEvent } from '@poketorneo/contract';
 import { emptyView } from '@poketorneo/rules/battle';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { Director } from './director.ts';
-import type { Theatre } from './theatre.ts';
+import { Director, type StageParts } from './director.ts';
 
 const event: BattleEvent = { kind: 'faint', who: { side: 1, place: 1 } };
 const after = emptyView(1, [1, 1], 'singles');
@@ -15,12 +14,13 @@ beforeEach(() => {
 });
 
 /** A stage on which nobody stands. */
-function emptyStage(): Theatre {
-  return { figure: () => null, props: { isMuted: true, view: after } } as unknown as Theatre;
+function emptyStage(): StageParts {
+  return { root: {}, layout: {}, props: { isMuted: true, view: after } } as unknown as StageParts;
 }
 
 it.each([
   ['skipped', { speed: 'skip' }, emptyStage],
+  ['played where nobody stands', { speed: 1 }, emptyStage],
   ['aborted before it begins', { speed: 1, signal: AbortSignal.abort() }, emptyStage],
   [
     'played on a stage that is gone',
@@ -29,9 +29,9 @@ it.each([
       throw new Error('The stage is gone');
     },
   ],
-] as const)('shows the state once where an event is %s', async (_, playing, theatre) => {
+] as const)('shows the state once where an event is %s', async (_, playing, stage) => {
   const show = vi.fn();
-  await new Director(theatre).animate(event, { ...playing, after, show });
+  await new Director(stage).animate(event, { ...playing, after, show });
   expect(show).toHaveBeenCalledOnce();
 });
 

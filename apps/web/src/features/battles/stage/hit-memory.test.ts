@@ -27,13 +27,10 @@ it('forgets it with the hit, and with the next move', () => {
   expect(memory.force(theirs)).toEqual(plain);
 });
 
-it('remembers how the last move looked', () => {
+it('remembers the last move', () => {
   const memory = hitMemory();
+  expect(memory.move()).toBe('');
   memory.hear(surf);
-  const moves = { surf: { name: 'Surf', typeId: 3, damageClass: 'special' as const } };
-  expect(memory.look({ moves, abilities: {}, items: {}, forms: {} })).toMatchObject({
-    family: 'wave',
-    typeId: 3,
-    isGreat: true,
-  });
+  memory.hear({ kind: 'damage', who: theirs, condition: { hp: 1, maxHp: 48, status: null } });
+  expect(memory.move()).toBe('surf');
 });

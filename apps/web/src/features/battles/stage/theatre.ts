@@ -1,5 +1,6 @@
 import type { Combatant } from '@poketorneo/contract';
 import type { BattleView } from '@poketorneo/rules/battle';
+import type { StageParts } from './director.ts';
 import styles from './Effects.module.css';
 import type { Spot, StageLayout } from './layout.ts';
 import type { Frame, Run, Timing } from './run.ts';
@@ -37,7 +38,7 @@ export class Theatre {
   readonly layout: StageLayout;
   readonly props: BattleStageProps;
 
-  constructor(root: HTMLElement, layout: StageLayout, props: BattleStageProps) {
+  constructor({ root, layout, props }: StageParts) {
     this.root = root;
     this.layout = layout;
     this.props = props;
