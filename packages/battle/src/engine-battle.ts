@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Battle } from '@pkmn/sim';
+import { Battle, type PRNGSeed } from '@pkmn/sim';
 import { engineFormat } from './formats.ts';
 import type { BattleSetup } from './setup.ts';
 import { engineSet } from './team.ts';
@@ -18,8 +18,13 @@ export function engineBattle(setup: BattleSetup): Battle {
   const [first, second] = setup.teams;
   return new Battle({
     formatid: engineFormat(setup.format),
-    seed: `sodium,${createHash('sha256').update(setup.seed).digest('hex')}`,
+    seed: engineSeed(setup.seed),
     p1: { name: '1', team: first.map((pokemon, index) => engineSet(pokemon, index + 1)) },
     p2: { name: '2', team: second.map((pokemon, index) => engineSet(pokemon, index + 1)) },
   });
+}
+
+/** The engine's chance for any text. */
+export function engineSeed(seed: string): PRNGSeed {
+  return `sodium,${createHash('sha256').update(seed).digest('hex')}`;
 }

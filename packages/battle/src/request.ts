@@ -66,7 +66,8 @@ function aimsOf(battle: Battle, pokemon: Pokemon, target: string): ChoosableMove
   }));
 }
 
-function teamOf(side: Side): OwnPokemon[] {
+/** All of a side’s Pokémon, by place, with all there is to know of them. */
+export function teamOf(side: Side): OwnPokemon[] {
   return side.pokemon.map(ownPokemon).sort((a, b) => a.place - b.place);
 }
 

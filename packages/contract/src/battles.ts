@@ -276,7 +276,8 @@ export const battleTerms = z.object({
 });
 export type BattleTerms = z.output<typeof battleTerms>;
 
-const team = z.array(id).check(z.minLength(1), z.maxLength(largestTeam));
+const fullTeam = z.maxLength(largestTeam, `Una squadra ha al massimo ${largestTeam} Pokémon`);
+const team = z.array(id).check(z.minLength(1, 'Scegli almeno un Pokémon'), fullTeam);
 const battleOf = z.object({ battleId: id });
 const battleParameter = z.object({ battleId: idParameter });
 export const replayKey = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,40}$/));
@@ -295,7 +296,7 @@ export const battles = {
     path: '/api/choose-battle-team',
     access: 'user',
     summary: 'Keep the team chosen for the match with a leader',
-    body: z.object({ leaderId: id, pokemonIds: z.array(id).check(z.maxLength(largestTeam)) }),
+    body: z.object({ leaderId: id, pokemonIds: z.array(id).check(fullTeam) }),
     response: z.object({ pokemonIds: z.array(id) }),
   }),
   start: defineEndpoint({

@@ -2,6 +2,7 @@ import type { BattleChoice, BattleGrade, BattleSide } from '@poketorneo/contract
 import { type BattleView, emptyView, foldEvents } from '@poketorneo/rules/battle';
 import type { LiveBattle } from '../live-battle.ts';
 import type { BattleSetup } from '../setup.ts';
+import { guessWorlds } from '../worlds/guess-worlds.ts';
 import { decideForLeader } from './decide.ts';
 
 /** A decision in a battle under way. */
@@ -14,6 +15,8 @@ export interface LiveDecision {
   /** With the step it settles all chance. */
   readonly seed: string;
   readonly step: number;
+  /** Many wait: do without looking ahead. */
+  readonly inHaste?: boolean;
 }
 
 interface Seen {
@@ -35,11 +38,14 @@ export function decideInBattle({
   grade,
   seed,
   step,
+  inHaste = false,
 }: LiveDecision): BattleChoice {
   const request = battle.request(side);
   if (request === null) throw new RangeError(`Side ${side} has nothing to decide`);
   const view = viewOf(battle, setup, side);
-  return decideForLeader({ view, request, grade, seed, step });
+  const looksAhead = grade === 3 && !inHaste;
+  const search = looksAhead ? guessWorlds({ view, request, seed, step }) : undefined;
+  return decideForLeader({ view, request, grade, seed, step, search });
 }
 
 function viewOf(battle: LiveBattle, { format, teams }: BattleSetup, side: BattleSide): BattleView {

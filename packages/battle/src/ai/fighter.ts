@@ -1,12 +1,5 @@
 import type { BattleRequest, MajorStatus, OwnPokemon } from '@poketorneo/contract';
-import {
-  allAbilities,
-  allItems,
-  type Form,
-  findForm,
-  formById,
-  moveById,
-} from '@poketorneo/gen4';
+import { allAbilities, allItems, type Form, findForm, formById, moveById } from '@poketorneo/gen4';
 import { natures, type Stats, statsOf } from '@poketorneo/rules';
 import {
   type BattleView,

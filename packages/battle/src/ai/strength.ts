@@ -1,5 +1,5 @@
 import type { BattlePokemon } from '../setup.ts';
-import { type Duel, valueOf } from './duel.ts';
+import { type Duel, valueOfDuel } from './duel.ts';
 import { freshFighter } from './fighter.ts';
 
 /**
@@ -18,5 +18,5 @@ export function strengthAgainst(own: BattlePokemon, foe: BattlePokemon): number 
     isDoubles: false,
     reserve: 0,
   };
-  return valueOf(duel);
+  return valueOfDuel(duel);
 }

@@ -42,7 +42,7 @@ export function bestTeam(leader: LeaderContent, { teams, battles }: SearchEffort
   const found = improvedTeams(candidates, limit, teams).map(ordered);
   const tried = found.map((team) => ({
     team,
-    wins: shareOfWins(leader, team.pokemons, battles, `search ${team.keys.join(' ')}`),
+    wins: shareOfWins(leader, team.pokemons, { battles, seed: 'search', inHaste: true }),
   }));
   const [best] = tried.sort((one, other) => other.wins - one.wins);
   if (best === undefined) throw new RangeError(`Nothing could face ${leader.name}`);

@@ -8,7 +8,8 @@ import { shareOfWins } from './play.ts';
  * own by then. `npm run balance -- 200 kanto sinnoh-9`: so many battles, and against whom.
  */
 
-const [count = '200', ...chosen] = process.argv.slice(2);
+const inHaste = process.argv.includes('--hasty');
+const [count = '200', ...chosen] = process.argv.slice(2).filter((word) => word !== '--hasty');
 const battles = Number(count);
 let isBalanced = true;
 for (const leader of leaders) {
@@ -20,7 +21,7 @@ for (const leader of leaders) {
     continue;
   }
   const team = bestTeam(leader, { teams: 6, battles: Math.max(4, Math.ceil(battles / 20)) });
-  const share = shareOfWins(leader, team.pokemons, battles, 'balance');
+  const share = shareOfWins(leader, team.pokemons, { battles, seed: 'balance', inHaste });
   const isInBand = share >= 0.25 && share <= 0.85;
   isBalanced &&= isInBand;
   const percent = `${Math.round(share * 100)} %`.padStart(6);

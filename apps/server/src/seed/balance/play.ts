@@ -6,23 +6,35 @@ import { inBattle, teamOf } from './collection.ts';
 /** How well the player plays who tries the leaders. */
 const playersGrade: BattleGrade = 2;
 
+/** How a team is tried. */
+export interface Trial {
+  readonly battles: number;
+  readonly seed: string;
+  /** Without looking ahead, which takes fifty times as long. */
+  readonly inHaste?: boolean;
+}
+
 const sides: readonly BattleSide[] = [1, 2];
 
 /** The share of so many battles that a team wins against a leader; a draw is not a win. */
 export function shareOfWins(
   leader: LeaderContent,
   team: readonly BattlePokemon[],
-  battles: number,
-  seed: string,
+  { battles, seed, inHaste = false }: Trial,
 ): number {
   let wins = 0;
   for (let number = 0; number < battles; number += 1) {
-    if (isWon(leader, team, `${seed} ${number}`)) wins += 1;
+    if (isWon(leader, team, `${seed} ${number}`, inHaste)) wins += 1;
   }
   return wins / battles;
 }
 
-function isWon(leader: LeaderContent, team: readonly BattlePokemon[], seed: string): boolean {
+function isWon(
+  leader: LeaderContent,
+  team: readonly BattlePokemon[],
+  seed: string,
+  inHaste: boolean,
+): boolean {
   const leaderTeam = teamOf(leader).map((entry) => inBattle(entry, entry.level));
   const setup = {
     format: leader.isDoubleBattle ? 'doubles' : 'singles',
@@ -35,7 +47,7 @@ function isWon(leader: LeaderContent, team: readonly BattlePokemon[], seed: stri
     const deciding = sides.filter((side) => battle.request(side) !== null);
     const choices = deciding.map((side) => {
       const grade = grades[side];
-      return [side, decideInBattle({ battle, setup, side, grade, seed, step })] as const;
+      return [side, decideInBattle({ battle, setup, side, grade, seed, step, inHaste })] as const;
     });
     try {
       battle.decide(Object.fromEntries(choices));
