@@ -3,22 +3,26 @@ import type { ReactNode } from 'react';
 import { ErrorState } from '../../ui/error-state/ErrorState.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
 import styles from './BattleWaiting.module.css';
+import type { Words } from './load-words.ts';
 
 interface BattleWaitingProps<First, Second> {
+  /** Undefined until it has been fetched. */
+  words: Words | undefined;
   first: UseQueryResult<First>;
   second: UseQueryResult<Second>;
-  /** Drawn once both are there. */
-  children: (first: First, second: Second) => ReactNode;
+  /** Drawn once all is there. */
+  children: (first: First, second: Second, words: Words) => ReactNode;
 }
 
 /** An empty stage until what a battle needs has come, or word of why it does not. */
 export function BattleWaiting<First, Second>({
+  words,
   first,
   second,
   children,
 }: BattleWaitingProps<First, Second>) {
-  if (first.data !== undefined && second.data !== undefined) {
-    return children(first.data, second.data);
+  if (first.data !== undefined && second.data !== undefined && words !== undefined) {
+    return children(first.data, second.data, words);
   }
   const failed = [first, second].filter(({ isError }) => isError);
   const [one] = failed;

@@ -24,7 +24,7 @@ export const battlePages = [
     access: 'login',
     background: 'dark',
     isImmersive: true,
-    component: lazyComponent('BattlePage', () => import('./battle-pages.ts')),
+    component: lazyComponent('BattlePage', () => import('./battle/BattlePage.tsx')),
   },
   {
     path: '/replay/battle/:battleId',
@@ -32,7 +32,7 @@ export const battlePages = [
     access: 'login',
     background: 'dark',
     isImmersive: true,
-    component: lazyComponent('OwnReplayPage', () => import('./battle-pages.ts')),
+    component: lazyComponent('OwnReplayPage', () => import('./replay-pages.ts')),
   },
   {
     path: '/replay/:key',
@@ -40,6 +40,6 @@ export const battlePages = [
     access: 'public',
     background: 'dark',
     isImmersive: true,
-    component: lazyComponent('ReplayPage', () => import('./battle-pages.ts')),
+    component: lazyComponent('ReplayPage', () => import('./replay-pages.ts')),
   },
 ] as const satisfies readonly Page[];

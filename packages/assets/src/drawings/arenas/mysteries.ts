@@ -189,7 +189,7 @@ export const ghost: Arena = {
           .map((x, i) => grave(x, heightAt(far, x) + 34 + (i % 2) * 26, 0.8 + (i % 3) * 0.2))
           .join('') +
         stroke(
-          Array.from({ length: 27 }, (_, i) => `M${i * 62} 640v-70`).join('') + 'M0 596H1600',
+          `${Array.from({ length: 27 }, (_, i) => `M${i * 62} 640v-70`).join('')}M0 596H1600`,
           '#0d0a24',
           8,
         ) +
@@ -397,11 +397,10 @@ export const dark: Arena = {
       top: '#6a4a5e',
       side: '#241626',
       rim: '#ff8a7a',
-      inside:
-        shape('M250 60A120 44 0 1 0 250 142A96 36 0 1 1 250 60Z', '#ff8a7a', {
-          opacity: 0.4,
-          transform: 'translate(70 0)',
-        }) + '',
+      inside: shape('M250 60A120 44 0 1 0 250 142A96 36 0 1 1 250 60Z', '#ff8a7a', {
+        opacity: 0.4,
+        transform: 'translate(70 0)',
+      }),
     }),
 };
 
@@ -467,19 +466,14 @@ function champion({ sky, stone, cloth, light, tile, window }: Hall): Arena {
             0.5,
           ) +
           [
-            [610, 16],
-            [580, 18],
-            [550, 20],
+            [548, 34],
+            [578, 34],
+            [608, 34],
           ]
             .map(
               ([y = 0, h = 0], i) =>
-                box(
-                  560 - (2 - i) * -40,
-                  y,
-                  520 - (2 - i) * 80,
-                  h,
-                  lighter(stone, 0.12 + i * 0.05),
-                ) + box(560 - (2 - i) * -40, y, 520 - (2 - i) * 80, 4, light, { opacity: 0.8 }),
+                box(640 - i * 40, y, 360 + i * 80, h, lighter(stone, 0.12 + i * 0.05)) +
+                box(640 - i * 40, y, 360 + i * 80, 4, light, { opacity: 0.8 }),
             )
             .join('') +
           sides('#04040c', 0.62),

@@ -1,43 +1,45 @@
 import type { BattleChoice, BattleState, BattleTerms } from '@poketorneo/contract';
-import { foldEvents } from '@poketorneo/rules/battle';
+import { type BattleView, foldEvents } from '@poketorneo/rules/battle';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { invalidateAllButPokedex } from '../../../lib/query-client.ts';
-import { Commands, TeamWindow, useBattleKeys, useDeciding } from '../commands/index.ts';
-import { EndPanel } from '../end/EndPanel.tsx';
+import { useLatePart } from '../../../lib/use-late-part.ts';
+import { Commands, useBattleKeys, useDeciding } from '../commands/index.ts';
+import type { Words } from '../load-words.ts';
 import { comesOut } from '../playback/index.ts';
 import {
   BattleScreen,
   changeSound,
   changeSpeed,
-  HelpWindow,
   Icon,
-  LogWindow,
   logOf,
   ShowTools,
   Tool,
   useBattleShow,
   viewAtFirst,
 } from '../screen/index.ts';
-import { battleKeys, battleNotes } from './battle-keys.ts';
+import { battleSound } from '../stage/index.ts';
+import type { OpenWindow } from './BattleWindows.tsx';
 import { promptOf } from './prompts.ts';
-import { SurrenderWindow } from './SurrenderWindow.tsx';
 import { hasSeenBeginning } from './seen-beginnings.ts';
 import { useLink } from './use-link.ts';
 
 interface BattleProps {
   initial: BattleState;
   terms: BattleTerms;
+  words: Words;
 }
 
-type OpenWindow = 'team' | 'surrender' | 'log' | 'help';
+/** What is not there at first glance. */
+const loadLateParts = () => import('./late-parts.ts');
 
 /** A battle under way, or one that has just ended: the player is side 1. */
-export function Battle({ initial, terms }: BattleProps) {
+export function Battle({ initial, terms, words }: BattleProps) {
   const { link, battle, isSending, isLost, refusal } = useLink(initial);
   const show = useBattleShow({
     battle,
     terms,
+    words,
     side: 1,
     outcome: () => {
       const outcome = link.state.get().battle.result?.outcome;
@@ -55,7 +57,9 @@ export function Battle({ initial, terms }: BattleProps) {
     void link.choose(choice);
   });
   const { deciding, open } = decide;
+  useFocusOnCommands(isFree);
   const team = useLastTeam(battle);
+  const late = useLatePart(loadLateParts, opened !== null || battle.status !== 'running');
   const isEnded = battle.status !== 'running' && !shown.isPlaying;
 
   useBattleKeys({
@@ -63,7 +67,7 @@ export function Battle({ initial, terms }: BattleProps) {
       [1, 2, 3, 4].map((slot) => [
         String(slot),
         () => {
-          decide.chooseMove(slot);
+          chooseMove(slot);
           return true;
         },
       ]),
@@ -85,6 +89,11 @@ export function Battle({ initial, terms }: BattleProps) {
       return true;
     },
   });
+
+  function chooseMove(slot: number) {
+    if (deciding !== null && !show.isMuted) battleSound('select');
+    decide.chooseMove(slot);
+  }
 
   function advance(): boolean {
     if (!shown.isPlaying) return false;
@@ -127,60 +136,62 @@ export function Battle({ initial, terms }: BattleProps) {
       aiming={aims === null ? null : { aims, onAim: decide.aim }}
       deciding={open === 0 || open === 1 ? open : null}
     >
-      {isEnded && battle.result !== null ? (
-        <EndPanel battle={battle} result={battle.result} view={shown.view} terms={terms} />
+      {isEnded ? (
+        late !== undefined && <End late={late} battle={battle} view={shown.view} terms={terms} />
       ) : (
         <Commands
           deciding={deciding}
           view={shown.view}
           terms={terms}
           isOff={!isFree || battle.request === null}
-          onMove={decide.chooseMove}
+          onMove={chooseMove}
           onTeam={() => openWindow('team')}
           onSurrender={() => openWindow('surrender')}
           onBack={() => decide.back()}
         />
       )}
-      <TeamWindow
-        open={opened === 'team'}
-        onClose={close}
-        team={team}
-        terms={terms}
-        deciding={deciding}
-        onSwitch={(place) => {
-          close();
-          decide.switchTo(place);
-        }}
-      />
-      <SurrenderWindow
-        open={opened === 'surrender'}
-        onClose={close}
-        kind={battle.kind}
-        onSurrender={() => {
-          close();
-          void link.surrender();
-        }}
-      />
-      <LogWindow
-        turns={
-          opened === 'log'
-            ? logOf(
-                battle.events.slice(0, shown.count),
-                viewAtFirst({ battle, side: 1 }),
-                show.tell,
-              )
-            : null
-        }
-        onClose={close}
-      />
-      <HelpWindow
-        open={opened === 'help'}
-        onClose={close}
-        keys={battleKeys}
-        notes={battleNotes(battle)}
-      />
+      {late !== undefined && (
+        <late.BattleWindows
+          opened={opened}
+          onClose={close}
+          battle={battle}
+          team={team}
+          terms={terms}
+          deciding={deciding}
+          onSwitch={decide.switchTo}
+          onSurrender={() => void link.surrender()}
+          log={() =>
+            logOf(battle.events.slice(0, shown.count), viewAtFirst({ battle, side: 1 }), show.tell)
+          }
+        />
+      )}
     </BattleScreen>
   );
+}
+
+interface EndProps {
+  late: Awaited<ReturnType<typeof loadLateParts>>;
+  battle: BattleState;
+  view: BattleView;
+  terms: BattleTerms;
+}
+
+function End({ late: { EndPanel, VoidPanel }, battle, view, terms }: EndProps) {
+  return battle.result === null ? (
+    <VoidPanel />
+  ) : (
+    <EndPanel battle={battle} result={battle.result} view={view} terms={terms} />
+  );
+}
+
+/** Whoever has the focus nowhere gets it back when there is something to decide. */
+function useFocusOnCommands(isFree: boolean): void {
+  useEffect(() => {
+    if (!isFree || document.activeElement !== document.body) return;
+    document
+      .querySelector<HTMLElement>('[data-battle] [data-command]')
+      ?.focus({ preventScroll: true });
+  }, [isFree]);
 }
 
 /** What has happened before the page was opened is past; what comes then is played. */

@@ -1,7 +1,9 @@
 import type { BattleState, BattleTerms } from '@poketorneo/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { useLatePart } from '../../../lib/use-late-part.ts';
 import { BattleWaiting } from '../BattleWaiting.tsx';
+import { loadWords } from '../load-words.ts';
 import { battleQueries } from '../queries.ts';
 import { Battle } from './Battle.tsx';
 
@@ -10,9 +12,10 @@ export function BattlePage() {
   const battleId = Number(useParams().battleId);
   const battle = useQuery(battleQueries.one(battleId));
   const terms = useQuery(battleQueries.terms());
+  const words = useLatePart(loadWords, true);
   return (
-    <BattleWaiting<BattleState, BattleTerms> first={battle} second={terms}>
-      {(state, names) => <Battle key={state.id} initial={state} terms={names} />}
+    <BattleWaiting<BattleState, BattleTerms> words={words} first={battle} second={terms}>
+      {(state, names, told) => <Battle key={state.id} initial={state} terms={names} words={told} />}
     </BattleWaiting>
   );
 }

@@ -106,19 +106,19 @@ export function Commands({
   onBack,
 }: CommandsProps) {
   const last = useRef<Deciding | null>(null);
-  if (deciding !== null) last.current = deciding;
+  const open = deciding === null ? null : openPosition(deciding.draft);
+  const mustSwitch = open !== null && deciding?.request.positions[open]?.mustSwitch === true;
+  if (deciding !== null && !mustSwitch) last.current = deciding;
   // While the turn plays, what could be chosen before stays where it was.
   const shown = deciding ?? last.current;
-  const open = shown === null ? null : openPosition(shown.draft);
-  const moves = shown === null ? [] : movesAt(shown.request, open);
-  const mustSwitch = open !== null && shown?.request.positions[open]?.mustSwitch === true;
+  const moves = shown === null ? [] : movesAt(shown.request, openPosition(shown.draft));
   const canGoBack =
     deciding !== null &&
     (deciding.aimed !== null || withoutLast(deciding.request, deciding.draft) !== null);
   return (
-    <div className={styles.commands} data-off={isOff || undefined}>
+    <fieldset className={styles.commands} data-off={isOff || undefined} aria-label="Comandi">
       <div className={styles.moves}>
-        {mustSwitch && deciding !== null ? (
+        {mustSwitch ? (
           <p className={styles.hint}>Chi è in campo deve lasciare il posto.</p>
         ) : (
           moves.map((move, index) => (
@@ -163,6 +163,6 @@ export function Commands({
           Arrenditi
         </button>
       </div>
-    </div>
+    </fieldset>
   );
 }

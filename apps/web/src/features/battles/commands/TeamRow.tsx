@@ -2,7 +2,7 @@ import type { BattleTerms, OwnPokemon } from '@poketorneo/contract';
 import { boxIconPath } from '@poketorneo/gen4/asset-paths';
 import { assetUrl } from '../../../lib/asset-url.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
-import { genderSigns, genderWords, hpBand, statusLetters, statusWords } from './pokemon-words.ts';
+import { genderSigns, genderWords, hpBand, statusLetters, statusWords } from '../pokemon-words.ts';
 import styles from './TeamWindow.module.css';
 
 interface TeamRowProps {

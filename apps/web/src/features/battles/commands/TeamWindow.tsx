@@ -6,6 +6,7 @@ import { type Draft, whyNotIn } from './draft.ts';
 import { TeamRow } from './TeamRow.tsx';
 import { TeamSheet } from './TeamSheet.tsx';
 import styles from './TeamWindow.module.css';
+import { useNumberKeys } from './use-number-keys.ts';
 
 interface TeamWindowProps {
   open: boolean;
@@ -20,6 +21,12 @@ interface TeamWindowProps {
 /** The own team: how everyone is, and who comes in. */
 export function TeamWindow({ open, onClose, team, terms, deciding, onSwitch }: TeamWindowProps) {
   const [chosen, setChosen] = useState<number | null>(null);
+  useNumberKeys(open, (number) => {
+    const pokemon = team[number - 1];
+    if (pokemon === undefined) return;
+    setChosen(chosen === pokemon.place ? null : pokemon.place);
+    document.querySelector<HTMLElement>(`[data-team-row="${number}"]`)?.focus();
+  });
   return (
     <Modal open={open} onClose={onClose} title="Squadra">
       <ul className={styles.team}>

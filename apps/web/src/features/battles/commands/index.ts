@@ -1,5 +1,4 @@
 export { Commands, type Deciding, useDeciding } from './Commands.tsx';
 export { bench } from './draft.ts';
 export { seenTypes } from './effect-label.ts';
-export { TeamWindow } from './TeamWindow.tsx';
 export { useBattleKeys } from './use-battle-keys.ts';

@@ -12,10 +12,12 @@ export function Gains({ gains }: { gains: MatchGains }) {
     <ul className={styles.gains}>
       {badge !== null && <Gain image={badge.image}>Medaglia: {badge.name}</Gain>}
       {pokemon !== null && (
-        <Gain image={pokemon.image}>{pokemon.name} entra nella tua squadra</Gain>
+        <Gain image={pokemon.image} isPokemon>
+          {pokemon.name} entra nella tua squadra
+        </Gain>
       )}
       {lostPokemon !== null && (
-        <Gain image={lostPokemon.image} isLost>
+        <Gain image={lostPokemon.image} isPokemon isLost>
           Premio perso: {lostPokemon.name}
         </Gain>
       )}
@@ -32,13 +34,18 @@ export function Gains({ gains }: { gains: MatchGains }) {
 
 interface GainProps {
   image?: string;
+  isPokemon?: boolean;
   isLost?: boolean;
   children: ReactNode;
 }
 
-function Gain({ image, isLost = false, children }: GainProps) {
+function Gain({ image, isPokemon = false, isLost = false, children }: GainProps) {
   return (
-    <li className={styles.gain} data-lost={isLost || undefined}>
+    <li
+      className={styles.gain}
+      data-pokemon={isPokemon || undefined}
+      data-lost={isLost || undefined}
+    >
       {image !== undefined && (
         <img src={assetUrl(image)} alt="" width={48} height={48} decoding="async" />
       )}

@@ -29,7 +29,7 @@ export interface Said {
 }
 
 /** How much of what was said is kept. */
-const saidKept = 8;
+const saidKept = 24;
 
 /** What the playback moves: the stage, and the clock. */
 export interface PlaybackParts {

@@ -2,20 +2,21 @@ import type { BattleReplay, BattleSide, BattleTerms } from '@poketorneo/contract
 import { foeOf, foldEvents } from '@poketorneo/rules/battle';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useBattleKeys } from '../commands/index.ts';
+import type { Words } from '../load-words.ts';
 import { comesOut } from '../playback/index.ts';
+import { HelpWindow } from '../screen/HelpWindow.tsx';
 import {
   BattleScreen,
   changeSound,
   changeSpeed,
-  HelpWindow,
   Icon,
-  LogWindow,
   logOf,
   ShowTools,
   Tool,
   useBattleShow,
   viewAtFirst,
 } from '../screen/index.ts';
+import { LogWindow } from '../screen/LogWindow.tsx';
 import { ReplayControls } from './ReplayControls.tsx';
 import { replayKeys } from './replay-keys.ts';
 import { turnAt, turnStarts } from './replay-turns.ts';
@@ -24,16 +25,18 @@ import { useReplayTitle } from './use-replay-title.ts';
 interface ReplayProps {
   replay: BattleReplay;
   terms: BattleTerms;
+  words: Words;
   /** Of a battle that whoever looks may share; null where it has been. */
   battleId: number | null;
 }
 
 /** A battle that is over, seen again turn by turn. */
-export function Replay({ replay, terms, battleId }: ReplayProps) {
+export function Replay({ replay, terms, words, battleId }: ReplayProps) {
   const { events, side, contestants, outcome, acePlace } = replay;
   const show = useBattleShow({
     battle: replay,
     terms,
+    words,
     side,
     isWatched: true,
     outcome: () => (outcome === 'win' || outcome === 'draw' ? outcome : 'loss'),

@@ -1,7 +1,9 @@
 import type { BattleReplay, BattleTerms } from '@poketorneo/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { useLatePart } from '../../../lib/use-late-part.ts';
 import { BattleWaiting } from '../BattleWaiting.tsx';
+import { loadWords } from '../load-words.ts';
 import { battleQueries } from '../queries.ts';
 import { Replay } from './Replay.tsx';
 
@@ -10,9 +12,12 @@ export function ReplayPage() {
   const { key = '' } = useParams();
   const replay = useQuery(battleQueries.replay(key));
   const terms = useQuery(battleQueries.terms());
+  const words = useLatePart(loadWords, true);
   return (
-    <BattleWaiting<BattleReplay, BattleTerms> first={replay} second={terms}>
-      {(battle, names) => <Replay key={key} replay={battle} terms={names} battleId={null} />}
+    <BattleWaiting<BattleReplay, BattleTerms> words={words} first={replay} second={terms}>
+      {(battle, names, told) => (
+        <Replay key={key} replay={battle} terms={names} words={told} battleId={null} />
+      )}
     </BattleWaiting>
   );
 }
@@ -22,10 +27,11 @@ export function OwnReplayPage() {
   const battleId = Number(useParams().battleId);
   const replay = useQuery(battleQueries.ownReplay(battleId));
   const terms = useQuery(battleQueries.terms());
+  const words = useLatePart(loadWords, true);
   return (
-    <BattleWaiting<BattleReplay, BattleTerms> first={replay} second={terms}>
-      {(battle, names) => (
-        <Replay key={battleId} replay={battle} terms={names} battleId={battleId} />
+    <BattleWaiting<BattleReplay, BattleTerms> words={words} first={replay} second={terms}>
+      {(battle, names, told) => (
+        <Replay key={battleId} replay={battle} terms={names} words={told} battleId={battleId} />
       )}
     </BattleWaiting>
   );

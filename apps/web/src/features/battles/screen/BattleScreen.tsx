@@ -1,6 +1,7 @@
 import type { BattleSide, BattleTerms } from '@poketorneo/contract';
 import type { ReactNode } from 'react';
 import { useDoNotDisturb } from '../../../lib/do-not-disturb.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import { type Aiming, BattleStage } from '../stage/index.ts';
 import styles from './BattleScreen.module.css';
 import { Heard } from './Heard.tsx';
@@ -40,13 +41,14 @@ export function BattleScreen({
   children,
 }: BattleScreenProps) {
   useDoNotDisturb();
-  const { view, sentence, sentenceNumber, said, isPlaying } = shown;
+  const { view, sentence, sentenceNumber, isPlaying } = shown;
   const [first, second] = battle.contestants;
-  const text = isPlaying ? (sentence ?? '') : (prompt ?? sentence ?? '');
+  const said = sentence ?? `${first.name} contro ${second.name}!`;
+  const text = isPlaying ? said : (prompt ?? said);
   return (
     <div className={styles.screen} data-battle>
       <div className={styles.bar}>
-        <p className={styles.turn}>{view.turn === 0 ? 'Si comincia' : `Turno ${view.turn}`}</p>
+        <p className={styles.turn}>{view.turn > 0 && `Turno ${view.turn}`}</p>
         <h1 className={styles.title}>{title}</h1>
         <div className={styles.tools}>{tools}</div>
       </div>
@@ -82,7 +84,8 @@ export function BattleScreen({
         />
       </div>
       <div className={styles.below}>{children}</div>
-      <Heard said={said} />
+      <Heard said={shown.said} />
+      <VisuallyHidden role="status">{isPlaying ? '' : (prompt ?? '')}</VisuallyHidden>
     </div>
   );
 }

@@ -1,11 +1,11 @@
-import type { BattleReplay, BattleSide, BattleTerms } from '@poketorneo/contract';
+import type { BattleEvent, BattleReplay, BattleSide, BattleTerms } from '@poketorneo/contract';
 import { type BattleView, emptyView } from '@poketorneo/rules/battle';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from '../../../lib/create-store.ts';
+import type { Words } from '../load-words.ts';
 import { Playback, type Scene, untilSeen, waitFor } from '../playback/index.ts';
 import type { Curtain, Speaker, StageHandle } from '../stage/index.ts';
-import { sentenceOf } from '../words/index.ts';
 import { playedSpeed, preferences } from './preferences.ts';
 
 /** What a battle is about, running or over. */
@@ -18,6 +18,7 @@ export type StagedBattle = Pick<
 export interface Show {
   battle: StagedBattle;
   terms: BattleTerms;
+  words: Pick<Words, 'sentenceOf'>;
   /** Whose eyes see it; null for a spectator's. */
   side: BattleSide | null;
   /** It has been asked for to be watched: nothing of it is skipped. */
@@ -60,15 +61,15 @@ export function useBattleShow(show: Show) {
   useEffect(() => {
     latest.current = show;
   });
-  const { battle, terms, side } = show;
+  const { battle, terms, side, words } = show;
   const names = useMemo(() => {
     const [first, second] = battle.contestants;
     return [first.name, second.name] as const;
   }, [battle.contestants]);
   const tell = useMemo(
-    () => (event: Parameters<typeof sentenceOf>[0], view: BattleView) =>
-      sentenceOf(event, { view, terms, viewer: { side, names } }),
-    [terms, side, names],
+    () => (event: BattleEvent, view: BattleView) =>
+      words.sentenceOf(event, { view, terms, viewer: { side, names } }),
+    [terms, side, names, words],
   );
   const latestTell = useRef(tell);
   useEffect(() => {

@@ -1,14 +1,13 @@
-import { useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { assetUrl } from '../../../lib/asset-url.ts';
 import { ArenaPicture } from './ArenaPicture.tsx';
 import styles from './BattleStage.module.css';
-import { Director } from './director.ts';
-import { layoutOf } from './layout.ts';
+import { Director, prepareEffects } from './director.ts';
+import { isTall, layoutOf } from './layout.ts';
 import { Plates } from './Plates.tsx';
 import { SideMarks } from './SideMarks.tsx';
 import { Slot } from './Slot.tsx';
 import type { BattleStageProps } from './stage-types.ts';
-import { Theatre } from './theatre.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
 import { useSize } from './use-size.ts';
 import { WeatherVeil } from './WeatherVeil.tsx';
@@ -32,13 +31,22 @@ export function BattleStage(props: BattleStageProps) {
     () =>
       new Director(() => {
         if (root.current === null) throw new Error('The stage is gone');
-        return new Theatre(root.current, now.current.layout, now.current.props);
+        return { root: root.current, ...now.current };
       }),
   );
   useImperativeHandle(ref, () => director, [director]);
 
+  useEffect(prepareEffects, []);
+  const isOver = view.end !== null;
+  // The curtain rises where one goes back to an earlier moment.
+  useEffect(() => {
+    if (!isOver) root.current?.querySelector('[data-part="front"]')?.replaceChildren();
+  }, [isOver]);
   useLayoutEffect(() => {
-    root.current?.style.setProperty('--shapes', `url("${assetUrl('effects/shapes.svg')}")`);
+    const shapes = assetUrl('effects/shapes.svg');
+    root.current?.style.setProperty('--shapes', `url("${shapes}")`);
+    // It is there before the first of them flies.
+    new Image().src = shapes;
   }, []);
 
   const foe = side === 1 ? 2 : 1;
@@ -51,7 +59,7 @@ export function BattleStage(props: BattleStageProps) {
       ref={root}
       className={styles.stage}
       data-format={format}
-      data-tall={size.height > size.width * 0.8 || undefined}
+      data-tall={isTall(size.width, size.height) || undefined}
     >
       {size.width > 0 && (
         <>
@@ -79,10 +87,10 @@ export function BattleStage(props: BattleStageProps) {
                 <SideMarks effects={view.sides[of].effects} spots={spots} isNear={isBack} />
               </div>
             ))}
+            <div className={styles.light} data-part="light" />
             <div className={styles.effects} data-part="effects" />
             <WeatherVeil weather={view.weather?.kind ?? null} />
           </div>
-          <div className={styles.light} data-part="light" />
           <Plates {...props} />
           <div className={styles.front} data-part="front" />
         </>

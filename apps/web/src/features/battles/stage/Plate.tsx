@@ -1,14 +1,9 @@
 import type { BattleTerms } from '@poketorneo/contract';
 import { boostedStats, type PokemonView } from '@poketorneo/rules/battle';
+import { genderSigns, genderWords, hpBand, statusLetters, statusWords } from '../pokemon-words.ts';
+import { hpShare } from './hp-bar.ts';
 import styles from './Plate.module.css';
-import {
-  genderMarks,
-  hpBand,
-  hpShare,
-  statLetters,
-  statusLetters,
-  statusWords,
-} from './status-words.ts';
+import { statLetters } from './stat-letters.ts';
 
 interface PlateProps {
   pokemon: PokemonView;
@@ -28,14 +23,19 @@ export function Plate({ pokemon, place, terms, isFoe, isExact, isDeciding, onAim
   const name = terms.forms[pokemon.formId]?.name ?? '???';
   const share = hpShare(condition);
   const raised = boostedStats.filter((stat) => boosts[stat] !== 0);
-  const [sign, genderWord] = genderMarks[gender];
+  const band = hpBand(condition);
   const content = (
     <>
       <span className={styles.top}>
         <span className={styles.name}>{name}</span>
-        {sign !== '' && (
-          <span className={styles.gender} data-gender={gender} role="img" aria-label={genderWord}>
-            {sign}
+        {gender !== 'genderless' && (
+          <span
+            className={styles.gender}
+            data-gender={gender}
+            role="img"
+            aria-label={genderWords[gender]}
+          >
+            {genderSigns[gender]}
           </span>
         )}
         <span className={styles.level}>
@@ -58,9 +58,9 @@ export function Plate({ pokemon, place, terms, isFoe, isExact, isDeciding, onAim
             {statusLetters[condition.status]}
           </span>
         )}
+        {/* biome-ignore lint/a11y/useSemanticElements: <meter> cannot be drawn like this */}
         <span
           className={styles.track}
-          // biome-ignore lint/a11y/useSemanticElements: <meter> cannot be drawn like this
           role="meter"
           aria-label="Punti salute"
           aria-valuemin={0}
@@ -73,7 +73,7 @@ export function Plate({ pokemon, place, terms, isFoe, isExact, isDeciding, onAim
           <span
             className={styles.fill}
             data-part="hp"
-            data-band={hpBand(share)}
+            data-band={band}
             style={{ transform: `scaleX(${share})` }}
           >
             <span className={styles.middle} data-part="hp-middle" />
@@ -113,7 +113,7 @@ export function Plate({ pokemon, place, terms, isFoe, isExact, isDeciding, onAim
     'data-plate': place,
     'data-foe': isFoe,
     'data-deciding': isDeciding || undefined,
-    'data-low': (share > 0 && hpBand(share) === 'low') || undefined,
+    'data-low': (share > 0 && band === 'low') || undefined,
   };
   return onAim === null ? (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields

@@ -40,7 +40,12 @@ export function Plates({
     return isFoe ? shown.toReversed() : shown;
   };
   const balls = (of: BattleSide) => (
-    <TeamBalls side={view.sides[of]} teamSize={teamSizes[of === 1 ? 0 : 1]} isFoe={of !== side} />
+    <TeamBalls
+      side={view.sides[of]}
+      teamSize={teamSizes[of === 1 ? 0 : 1]}
+      isFoe={of !== side}
+      hasOwn={isOwnSideExact}
+    />
   );
   return (
     <>

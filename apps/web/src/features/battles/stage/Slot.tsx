@@ -1,15 +1,10 @@
 import type { BattleSide } from '@poketorneo/contract';
-import {
-  battleSpritePath,
-  stillBattleSpritePath,
-  substituteSpritePath,
-} from '@poketorneo/gen4/asset-paths';
 import type { PokemonView } from '@poketorneo/rules/battle';
 import { useState } from 'react';
-import { assetUrl } from '../../../lib/asset-url.ts';
 import { type Spot, spriteScale } from './layout.ts';
 import styles from './Slot.module.css';
 import { type ShapeName, sheetPosition } from './shapes.ts';
+import { spriteOf } from './sprite-of.ts';
 
 /** Moves whose user cannot be seen while it prepares them. */
 const awayDuring = new Set(['fly', 'bounce', 'dig', 'dive', 'shadow-force']);
@@ -32,18 +27,9 @@ interface SlotProps {
   isStill: boolean;
 }
 
-/** The file in which a Pokémon on the field is drawn, as it looks now. */
-export function spriteOf(pokemon: PokemonView, isBack: boolean, isStill: boolean): string {
-  if (pokemon.effects.substitute !== undefined) return substituteSpritePath({ isBack, isStill });
-  const look = { isBack, isShiny: pokemon.isShiny, isFemale: pokemon.gender === 'female' };
-  return isStill
-    ? stillBattleSpritePath(pokemon.formId, look)
-    : battleSpritePath(pokemon.formId, look);
-}
-
 /** Someone who stands on the field, feet on the ground, in whole pixels. */
 export function Slot({ pokemon, side, position, isBack, spot, isStill }: SlotProps) {
-  const source = assetUrl(spriteOf(pokemon, isBack, isStill));
+  const source = spriteOf(pokemon, isBack, isStill);
   const [loaded, setLoaded] = useState({ source: '', width: 0, height: 0 });
   const isLoaded = loaded.source === source;
   const scale = isLoaded ? spriteScale(spot, loaded.width, loaded.height) : 1;

@@ -6,16 +6,18 @@ interface TeamBallsProps {
   side: SideView;
   teamSize: number;
   isFoe: boolean;
+  /** Whether one of the teams is whose eyes see it. */
+  hasOwn: boolean;
 }
 
 /** A ball for each Pokémon of a team: full, weakened by a status, empty. */
-export function TeamBalls({ side, teamSize, isFoe }: TeamBallsProps) {
+export function TeamBalls({ side, teamSize, isFoe, hasOwn }: TeamBallsProps) {
+  const ours = isFoe ? 'Squadra nemica' : 'La tua squadra';
+  const words = hasOwn ? ours : isFoe ? 'Squadra di fronte' : 'Squadra in primo piano';
   const standing = teamSize - side.fainted;
   return (
     <p className={styles.balls} data-foe={isFoe}>
-      <VisuallyHidden>
-        {`${isFoe ? 'Squadra nemica' : 'La tua squadra'}: ${standing} su ${teamSize} in piedi`}
-      </VisuallyHidden>
+      <VisuallyHidden>{`${words}: ${standing} su ${teamSize} in piedi`}</VisuallyHidden>
       {Array.from({ length: teamSize }, (_, index) => index + 1).map((place) => {
         const condition = side.pokemons[place]?.condition;
         const state =

@@ -8,14 +8,16 @@ import type {
 } from '@poketorneo/contract';
 import { cryPath } from '@poketorneo/gen4/asset-paths';
 import type { BattleView } from '@poketorneo/rules/battle';
+import { hpBand } from '../pokemon-words.ts';
 import styles from './Effects.module.css';
 import { around, aura, burst, plays, scattered, stillPlay } from './families.ts';
 import type { HitMemory } from './hit-memory.ts';
+import { bandLimits, hpShare } from './hp-bar.ts';
 import { lookOf, type MoveLook } from './move-look.ts';
 import type { Run } from './run.ts';
 import type { ShapeName } from './shapes.ts';
 import { type BattleSound, battleCry, battleSound } from './sounds.ts';
-import { bandLimits, hpBand, hpShare } from './status-words.ts';
+import { spriteOf } from './sprite-of.ts';
 import type { Figure, Theatre } from './theatre.ts';
 
 /** Everything an event needs to be played. */
@@ -57,18 +59,20 @@ async function word(
   tone: 'strong' | 'critical' | 'weak' | 'plain',
 ): Promise<void> {
   if (run.isSkipped) return;
-  const { width } = theatre.layout;
+  const { width, height } = theatre.layout;
   const at = {
     ...figure.heart,
     x: Math.max(90, Math.min(width - 90, figure.heart.x)),
-    y: Math.max(70, figure.heart.y - figure.height * 0.62),
+    // Below the plates at the top.
+    y: Math.max(height * 0.3, figure.heart.y - figure.height * 0.62),
   };
-  const element = theatre.make(styles.word, at, 0, run);
+  const element = theatre.make(styles.word, at, 0);
   element.style.width = 'auto';
   element.dataset.tone = tone;
   element.textContent = text;
   element.ariaHidden = 'true';
-  run.let(
+  await run.pass(
+    theatre.part('effects'),
     element,
     [
       { transform: 'translateY(14px) scale(.5)', opacity: 0 },
@@ -110,7 +114,7 @@ export async function runBar(
       { duration, easing },
     );
   };
-  const wasLow = hpBand(from) === 'low';
+  const wasLow = hpBand(before) === 'low';
   await Promise.all([
     run.play(part('hp'), [{ transform: `scaleX(${from})` }, { transform: `scaleX(${to})` }], {
       duration,
@@ -120,7 +124,7 @@ export async function runBar(
     layer('hp-low', bandLimits.low),
     count(run, part('hp-number'), before.hp, now.hp, duration),
   ]);
-  if (hpBand(to) === 'low' && to > 0 && !wasLow && figure?.isNear) sound(theatre, 'low-hp');
+  if (hpBand(now) === 'low' && to > 0 && !wasLow && figure?.isNear) sound(theatre, 'low-hp');
 }
 
 /** Counts a number up or down while a bar runs. */
@@ -149,7 +153,8 @@ function conditionOf(view: BattleView, { side, place }: Combatant): Condition | 
 async function takeHit({ theatre, run, memory }: Scene, figure: Figure): Promise<void> {
   const stage = theatre();
   const { isCritical, effect } = memory.force(figure.who);
-  const look = memory.look(stage.props.terms);
+  const move = memory.move();
+  const look = lookOf(move, stage.props.terms.moves[move], false);
   const strength = (effect === 'strong' ? 2 : effect === 'weak' ? 0.6 : 1.1) + (isCritical ? 1 : 0);
   sound(
     stage,
@@ -274,15 +279,15 @@ const setHp: Act<BattleEventOf<'set-hp'>> = async ({ event, run, theatre, show }
   await runBar(theatre(), run, figure, before, event.condition);
 };
 
-const move: Act<BattleEventOf<'move'>> = async ({ event, run, theatre, show }) => {
+const move: Act<BattleEventOf<'move' | 'release'>> = async ({ event, run, theatre, show }) => {
   const stage = theatre();
   const user = stage.figure(event.who);
   // What it prepared has begun: it comes back, and its effect on the view goes with it.
   show();
-  if (user === null || event.isStill || event.move === 'recharge') {
-    if (user !== null && event.isStill) await bob(run, user);
-    return;
-  }
+  const isStill = event.kind === 'move' && event.isStill === true;
+  const isMissed = event.kind === 'move' && event.missed === true;
+  if (user === null || event.move === 'recharge') return;
+  if (isStill) return bob(run, user);
   const now = theatre();
   const targets = event.targets.flatMap((who) => now.figure(who) ?? []);
   const isAtSelf = targets.every(({ who }) => who.side === event.who.side);
@@ -302,7 +307,7 @@ const move: Act<BattleEventOf<'move'>> = async ({ event, run, theatre, show }) =
         : needsOther
           ? theirs(now, user)
           : [user];
-  const deed = { user, targets: event.missed ? aimed.map(beside) : aimed, look };
+  const deed = { user, targets: isMissed ? aimed.map(beside) : aimed, look };
   await (run.isStill ? stillPlay : plays[look.family])(now, run, deed);
 };
 
@@ -381,8 +386,11 @@ const prepare: Act<BattleEventOf<'prepare'>> = async ({ event, run, theatre, sho
 };
 
 /** A Pokémon comes out of its ball, after whoever stood there has gone back into theirs. */
-const switchIn: Act<BattleEventOf<'switch-in'>> = async ({ event, run, theatre, show }) => {
+const switchIn: Act<BattleEventOf<'switch-in'>> = async ({ event, run, after, theatre, show }) => {
   const stage = theatre();
+  const coming = after.sides[event.who.side].pokemons[event.who.place];
+  // It is fetched while the other one goes.
+  if (coming) new Image().src = spriteOf(coming, event.who.side === stage.props.side, run.isStill);
   const leaving = stage.props.view.sides[event.who.side].active[event.position] ?? null;
   if (leaving !== null) {
     const figure = stage.figureAt({ side: event.who.side, place: leaving }, event.position);
@@ -466,7 +474,9 @@ async function sendOut(
         {
           transform: `translate(0, ${drop}px) rotate(${figure.isNear ? 720 : -720}deg)`,
           opacity: 1,
+          offset: 0.96,
         },
+        { transform: `translate(0, ${drop}px) scale(1.6)`, opacity: 0 },
       ],
       { duration: 430 },
     );
@@ -823,6 +833,34 @@ const block: Act<BattleEventOf<'block'>> = async ({ event, run, theatre, show })
   });
 };
 
+/** The name of an ability slides in from its owner's side. */
+async function banner(
+  stage: Theatre,
+  run: Run,
+  { isNear, spot }: Figure,
+  name: string | undefined,
+): Promise<void> {
+  if (name === undefined || run.isSkipped) return;
+  const element = document.createElement('b');
+  element.className = styles.banner ?? '';
+  element.dataset.near = `${isNear}`;
+  element.style.top = `${spot.y - spot.room.height * (isNear ? 0.75 : 0.2)}px`;
+  element.textContent = name;
+  element.ariaHidden = 'true';
+  const away = `translateX(${isNear ? -110 : 110}%)`;
+  await run.pass(
+    stage.part('effects'),
+    element,
+    [
+      { transform: away, opacity: 0, easing: 'cubic-bezier(.1,.9,.2,1)' },
+      { transform: 'none', opacity: 1, offset: 0.18 },
+      { transform: 'none', opacity: 1, offset: 0.84, easing: 'ease-in' },
+      { transform: away, opacity: 0 },
+    ],
+    { duration: 1300 },
+  );
+}
+
 const shine: Act<BattleEventOf<'ability' | 'item' | 'item-end' | 'cure'>> = async ({
   event,
   run,
@@ -833,11 +871,29 @@ const shine: Act<BattleEventOf<'ability' | 'item' | 'item-end' | 'cure'>> = asyn
   const figure = stage.figure(event.who);
   show();
   if (figure === null || ('isSilent' in event && event.isSilent)) return;
-  if (event.kind === 'ability') await ringAt(stage, run, figure, 1);
-  else {
+  if (event.kind === 'ability') {
+    void banner(stage, run, figure, stage.props.terms.abilities[event.ability]);
+    await ringAt(stage, run, figure, 1);
+    await run.wait(320);
+  } else {
     sound(stage, event.kind === 'cure' ? 'heal' : 'shimmer');
     await around(stage, run, figure, 'sparkle', true);
   }
+};
+
+/** Something about someone, or about everybody, is another way now. */
+const changed: Act<
+  BattleEventOf<
+    'set-boost' | 'reset-boosts' | 'swap-boosts' | 'copy-boosts' | 'invert-boosts' | 'cure-team'
+  >
+> = async ({ event, run, theatre, show }) => {
+  show();
+  if ('isSilent' in event && event.isSilent) return;
+  const stage = theatre();
+  const figures =
+    event.who === undefined ? [...stage.side(1), ...stage.side(2)] : [stage.figure(event.who)];
+  sound(stage, 'shimmer');
+  await Promise.all(figures.map((figure) => figure && ringAt(stage, run, figure, 10)));
 };
 
 const simply = async ({ show }: { readonly show: () => void }) => show();
@@ -850,6 +906,13 @@ const acts: { readonly [Kind in BattleEventKind]?: Act<BattleEventOf<Kind>> } = 
   'effect-end': effectEnd,
   'item-end': shine,
   'set-hp': setHp,
+  'set-boost': changed,
+  'reset-boosts': changed,
+  'swap-boosts': changed,
+  'copy-boosts': changed,
+  'invert-boosts': changed,
+  'cure-team': changed,
+  release: move,
   'field-start': field,
   'side-start': field,
   ability: shine,

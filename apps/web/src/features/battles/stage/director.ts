@@ -1,64 +1,74 @@
 import type { BattleEvent } from '@poketorneo/contract';
-import { play } from './acts.ts';
 import { hitMemory } from './hit-memory.ts';
-import { Run } from './run.ts';
-import { close, introduce, speak } from './scenes.ts';
-import type { Curtain, Playing, Showing, Speaker, StageHandle } from './stage-types.ts';
-import type { Theatre } from './theatre.ts';
+import type { StageLayout } from './layout.ts';
+import type {
+  BattleStageProps,
+  Curtain,
+  Playing,
+  Showing,
+  Speaker,
+  StageHandle,
+} from './stage-types.ts';
 
-/** Plays what happens, one thing after the other. */
+/** The stage at some moment. */
+export interface StageParts {
+  readonly root: HTMLElement;
+  readonly layout: StageLayout;
+  readonly props: BattleStageProps;
+}
+
+const loadEffects = () => import('./effects.ts');
+type Effects = Awaited<ReturnType<typeof loadEffects>>;
+
+/** Plays what happens. */
 export class Director implements StageHandle {
-  readonly #theatre: () => Theatre;
+  readonly #stage: () => StageParts;
   readonly #memory = hitMemory();
 
-  /** @param theatre the stage as it is at the moment */
-  constructor(theatre: () => Theatre) {
-    this.#theatre = theatre;
+  /** @param stage the stage as it is at the moment */
+  constructor(stage: () => StageParts) {
+    this.#stage = stage;
   }
 
-  async animate(event: BattleEvent, { show, after, ...playing }: Showing): Promise<void> {
+  async animate(event: BattleEvent, showing: Showing): Promise<void> {
     let isShown = false;
-    const showOnce = () => {
+    const show = () => {
       if (isShown) return;
       isShown = true;
-      show();
+      showing.show();
     };
     this.#memory.hear(event);
-    await this.#play(playing, async (run) => {
-      if (run.isSkipped) return;
-      await play({
-        event,
-        run,
-        after,
-        memory: this.#memory,
-        theatre: this.#theatre,
-        show: showOnce,
-      });
-    });
-    showOnce();
+    if (showing.speed !== 'skip' && showing.signal?.aborted !== true) {
+      await played(({ animate }) =>
+        animate(this.#stage, this.#memory, event, { ...showing, show }),
+      );
+    }
+    show();
   }
 
   introduce(speaker: Speaker, playing: Playing): Promise<void> {
-    return this.#play(playing, (run) => introduce(this.#theatre(), run, speaker));
+    return played(({ introduce }) => introduce(this.#stage(), speaker, playing));
   }
 
   speak(speaker: Speaker, playing: Playing): Promise<void> {
-    return this.#play(playing, (run) => speak(this.#theatre(), run, speaker));
+    return played(({ speak }) => speak(this.#stage(), speaker, playing));
   }
 
   close(curtain: Curtain, playing: Playing): Promise<void> {
-    return this.#play(playing, (run) => close(this.#theatre(), run, curtain));
+    return played(({ close }) => close(this.#stage(), curtain, playing));
   }
+}
 
-  async #play(playing: Playing, work: (run: Run) => Promise<void>): Promise<void> {
-    const run = new Run(playing);
-    try {
-      await work(run);
-    } catch (error) {
-      // The battle goes on without its pictures; whoever looks into it finds out why.
-      globalThis.reportError?.(error);
-    } finally {
-      run.end();
-    }
+/** What cannot be played, for whatever reason, is left out: the battle goes on without its pictures. */
+async function played(work: (effects: Effects) => Promise<void>): Promise<void> {
+  try {
+    await work(await loadEffects());
+  } catch (error) {
+    globalThis.reportError?.(error);
   }
+}
+
+/** Fetches what animations are made of before the first one is asked for. */
+export function prepareEffects(): void {
+  loadEffects().catch(() => undefined);
 }

@@ -36,6 +36,21 @@ export function scattered(index: number, salt = 0): number {
   return (value - Math.floor(value)) * 2 - 1;
 }
 
+/** Draws back, then throws itself forward a little. */
+function lean(run: Run, { body, isNear }: Figure): void {
+  const back = isNear ? -7 : 7;
+  void run.let(
+    body,
+    [
+      { transform: 'none', easing: out },
+      { transform: `translate(${back}px, 2px) scale(1.03, .97)`, offset: 0.45, easing: out },
+      { transform: `translate(${-back}px, -2px)`, offset: 0.65, easing: 'ease-in-out' },
+      { transform: 'none' },
+    ],
+    { duration: 560 },
+  );
+}
+
 async function each<T>(list: readonly T[], play: (entry: T, index: number) => Promise<unknown>) {
   await Promise.all(list.map(play));
 }
@@ -78,7 +93,9 @@ const contact: Play = async (theatre, run, { user, targets, look }) => {
     { duration: look.isGreat ? 520 : 380 },
   );
   void blow(theatre, run, target, look);
-  run.let(user.body, [{ transform: near, easing: out }, { transform: 'none' }], { duration: 320 });
+  void run.let(user.body, [{ transform: near, easing: out }, { transform: 'none' }], {
+    duration: 320,
+  });
   await run.wait(90);
 };
 
@@ -137,8 +154,9 @@ export function burst(theatre: Theatre, run: Run, at: Anchor, look: MoveLook, ma
 
 const shot: Play = async (theatre, run, { user, targets, look }) => {
   const from = mouth(user);
+  lean(run, user);
   await gather(theatre, run, from, look);
-  const many = look.isGreat ? 1 : 6;
+  const many = look.isGreat ? 1 : 9;
   await each(targets, async (target) => {
     await each(count(many), async (index) => {
       const to = {
@@ -153,7 +171,7 @@ const shot: Play = async (theatre, run, { user, targets, look }) => {
         run,
         look.shape,
         from,
-        size(theatre, look.isGreat ? 0.26 : 0.12),
+        size(theatre, look.isGreat ? 0.3 : 0.14),
         [
           { transform: 'scale(.3)', opacity: 0 },
           {
@@ -167,15 +185,16 @@ const shot: Play = async (theatre, run, { user, targets, look }) => {
           },
           { transform: `${towards(from, to)} scale(${grow * 1.5})`, opacity: 0 },
         ],
-        { duration: 420, delay: index * 60, easing: 'linear' },
+        { duration: 400, delay: index * 42, easing: 'linear' },
       );
-      if (index === many - 1) void burst(theatre, run, target.heart, look, 6);
+      if (index === Math.floor(many / 2)) void burst(theatre, run, target.heart, look, 6);
     });
   });
 };
 
 const beam: Play = async (theatre, run, { user, targets, look }) => {
   const from = mouth(user);
+  lean(run, user);
   if (look.isGreat) void theatre.tint(run, '#050816', 0.5, 1300);
   await gather(theatre, run, from, look);
   await each(targets, async (target) => {
@@ -199,6 +218,23 @@ const beam: Play = async (theatre, run, { user, targets, look }) => {
       ],
       { duration: look.isGreat ? 900 : 640 },
     );
+    const ends = each([from, target.heart], (at, index) =>
+      theatre.light(
+        run,
+        'glow',
+        look.typeId,
+        at,
+        size(theatre, (look.isGreat ? 0.3 : 0.2) * (index + 1)),
+        [
+          { transform: 'scale(.2)', opacity: 0 },
+          { transform: 'scale(1)', opacity: 1, offset: 0.3 },
+          { transform: 'scale(.8)', opacity: 0.9, offset: 0.5 },
+          { transform: 'scale(1)', opacity: 1, offset: 0.75 },
+          { transform: 'scale(.2)', opacity: 0 },
+        ],
+        { duration: look.isGreat ? 820 : 560, delay: index * 120 },
+      ),
+    );
     const sparks = each(count(8), (index) =>
       theatre.shape(
         run,
@@ -221,12 +257,13 @@ const beam: Play = async (theatre, run, { user, targets, look }) => {
     );
     void run.wait(180).then(() => burst(theatre, run, target.heart, look, 7));
     if (look.isGreat) void theatre.shake(run, 1.6, 800);
-    await Promise.all([ray, sparks]);
+    await Promise.all([ray, ends, sparks]);
   });
 };
 
 const wave: Play = async (theatre, run, { user, targets, look }) => {
   const from = mouth(user);
+  lean(run, user);
   if (look.isGreat) return flood(theatre, run, { user, targets, look });
   await each(targets, (target) =>
     each(count(4), async (index) => {
@@ -275,6 +312,27 @@ const flood: Play = async (theatre, run, { user, targets, look }) => {
   const from: Anchor = { x: width / 2, y: user.feet.y, depth: 1 };
   const rise = (target.feet.y - user.feet.y) * 0.9;
   void theatre.tint(run, coloursOf(look.typeId)[0], 0.35, 1000);
+  for (const index of count(14)) {
+    void theatre.shape(
+      run,
+      look.shape,
+      { x: (index / 13) * width, y: user.feet.y, depth: 1 },
+      size(theatre, 0.11),
+      [
+        { transform: `translateY(${height * 0.2}px)`, opacity: 0 },
+        {
+          transform: `translateY(${(rise * 0.5 - 40 * Math.abs(scattered(index))).toFixed(0)}px)`,
+          opacity: 1,
+          offset: 0.5,
+        },
+        {
+          transform: `translate(${direction * 40}px, ${(rise - 20).toFixed(0)}px) rotate(60deg)`,
+          opacity: 0,
+        },
+      ],
+      { duration: 620, delay: 150 + (index % 5) * 70, easing: 'ease-out' },
+    );
+  }
   await each(count(3), (index) =>
     theatre.light(
       run,
@@ -562,6 +620,7 @@ const lower: Play = async (theatre, run, { user, targets, look }) => {
 
 const ail: Play = async (theatre, run, { user, targets, look }) => {
   const from = mouth(user);
+  lean(run, user);
   await gather(theatre, run, from, look);
   await each(targets, (target) =>
     each(count(8), (index) => {

@@ -1,5 +1,4 @@
-import type { BattleEvent, BattleTerms, Combatant } from '@poketorneo/contract';
-import { lookOf, type MoveLook } from './move-look.ts';
+import type { BattleEvent, Combatant } from '@poketorneo/contract';
 
 /** How hard a hit is. */
 export interface Force {
@@ -12,8 +11,8 @@ export interface HitMemory {
   hear(event: BattleEvent): void;
   /** How hard the hit on someone is; forgotten with it. */
   force(who: Combatant): Force;
-  /** How the last move looked. */
-  look(terms: BattleTerms): MoveLook;
+  /** The last move that was used; empty before the first. */
+  move(): string;
 }
 
 function same(one: Combatant, other: Combatant): boolean {
@@ -49,6 +48,6 @@ export function hitMemory(): HitMemory {
             : 'plain',
       };
     },
-    look: (terms) => lookOf(move, terms.moves[move], false),
+    move: () => move,
   };
 }

@@ -1,4 +1,5 @@
 export { BattleStage } from './BattleStage.tsx';
+export { type BattleSound, battleSound } from './sounds.ts';
 export type {
   Aim,
   Aiming,

@@ -33,34 +33,63 @@ interface Row {
   readonly depth: number;
 }
 
-const singles = {
-  far: { places: [[0.71, 0.53]], room: [0.44, 0.37], disc: [0.46, 0.66], most: 165, depth: 0.72 },
-  near: { places: [[0.28, 0.89]], room: [0.5, 0.47], disc: [0.62, 0.92], most: 120, depth: 1 },
-} as const satisfies Record<string, Row>;
+type Rows = { readonly far: Row; readonly near: Row };
+
+const singles: Rows = {
+  far: { places: [[0.71, 0.53]], room: [0.44, 0.37], disc: [0.46, 0.66], most: 150, depth: 0.72 },
+  near: { places: [[0.28, 0.89]], room: [0.5, 0.47], disc: [0.62, 0.92], most: 105, depth: 1 },
+};
 
 // Each side counts from its own left: whoever faces one stands the other way round.
-const doubles = {
+const doubles: Rows = {
   far: {
     places: [
       [0.8, 0.53],
-      [0.5, 0.46],
+      [0.47, 0.47],
     ],
     room: [0.3, 0.27],
-    disc: [0.3, 0.42],
-    most: 210,
+    disc: [0.32, 0.44],
+    most: 200,
     depth: 0.66,
   },
   near: {
     places: [
-      [0.23, 0.75],
-      [0.6, 0.81],
+      [0.22, 0.73],
+      [0.64, 0.77],
     ],
-    room: [0.34, 0.29],
-    disc: [0.38, 0.52],
-    most: 150,
+    room: [0.36, 0.29],
+    disc: [0.4, 0.52],
+    most: 140,
     depth: 0.85,
   },
-} as const satisfies Record<string, Row>;
+};
+
+/** Where there is more width than height the plates stand at the sides, one above the other. */
+const wideDoubles: Rows = {
+  far: {
+    ...doubles.far,
+    places: [
+      [0.86, 0.5],
+      [0.6, 0.46],
+    ],
+    room: [0.24, 0.36],
+    most: 160,
+  },
+  near: {
+    ...doubles.near,
+    places: [
+      [0.15, 0.86],
+      [0.47, 0.92],
+    ],
+    room: [0.26, 0.42],
+    most: 110,
+  },
+};
+
+/** Whether a stage is so tall that its plates go beside each other. */
+export function isTall(width: number, height: number): boolean {
+  return height > width * 0.8;
+}
 
 function spots(row: Row, width: number, height: number): Spot[] {
   const least = Math.min(width, height) >= 340 ? 2 : 1;
@@ -76,7 +105,8 @@ function spots(row: Row, width: number, height: number): Spot[] {
 
 /** Where everything stands on a stage of this size. */
 export function layoutOf(width: number, height: number, format: BattleFormat): StageLayout {
-  const rows = format === 'doubles' ? doubles : singles;
+  const pairs = isTall(width, height) ? doubles : wideDoubles;
+  const rows = format === 'doubles' ? pairs : singles;
   return {
     width,
     height,

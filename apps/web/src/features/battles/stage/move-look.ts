@@ -55,7 +55,7 @@ const special: readonly Family[] = [
  * Moves that look like nothing else of their type: family, then a sign instead of the type's shape if
  * there is one, and '!' for the great ones.
  */
-const named: Readonly<Record<string, string>> = {
+export const namedMoves: Readonly<Record<string, string>> = {
   'hyper-beam': 'beam !',
   'solar-beam': 'beam !',
   'giga-impact': 'contact impact !',
@@ -78,7 +78,6 @@ const named: Readonly<Record<string, string>> = {
   'rock-tomb': 'fall',
   earthquake: 'quake !',
   magnitude: 'quake',
-  bulldoze: 'quake',
   'earth-power': 'quake',
   'mud-slap': 'shot',
   surf: 'wave !',
@@ -128,7 +127,6 @@ const named: Readonly<Record<string, string>> = {
   'x-scissor': 'contact slash',
   'fury-cutter': 'contact slash',
   'cross-poison': 'contact slash',
-  'sacred-sword': 'contact slash',
   bite: 'contact fangs',
   crunch: 'contact fangs',
   'hyper-fang': 'contact fangs',
@@ -149,7 +147,7 @@ const named: Readonly<Record<string, string>> = {
   'seed-bomb': 'shot',
   'icicle-spear': 'shot',
   'ice-shard': 'shot',
-  'sludge-bomb': 'shot',
+  'sludge-bomb': 'shot !',
   'gunk-shot': 'shot !',
   'egg-bomb': 'shot',
   'poison-sting': 'shot',
@@ -170,11 +168,53 @@ const named: Readonly<Record<string, string>> = {
   'toxic-spikes': 'shot toxicSpikes',
   'stealth-rock': 'shot stone',
   screech: 'wave',
+  'shadow-ball': 'shot !',
+  'energy-ball': 'shot !',
+  'aura-sphere': 'shot !',
+  'zap-cannon': 'shot !',
+  'mud-bomb': 'shot !',
+  'mud-shot': 'shot',
+  'weather-ball': 'shot !',
+  'mist-ball': 'shot !',
+  'luster-purge': 'blast',
+  'rock-blast': 'shot',
+  'magnet-bomb': 'shot',
+  fling: 'shot',
+  'charge-beam': 'beam',
+  'lava-plume': 'blast',
+  discharge: 'blast',
+  'blast-burn': 'blast !',
+  'hydro-cannon': 'beam !',
+  'frenzy-plant': 'quake !',
+  'roar-of-time': 'beam !',
+  'spacial-rend': 'blast !',
+  judgment: 'fall !',
+  'doom-desire': 'beam !',
+  swift: 'storm',
+  'air-cutter': 'storm slash',
+  'sand-tomb': 'storm',
+  whirlwind: 'storm',
+  'sheer-cold': 'storm !',
+  roar: 'wave',
+  fissure: 'quake !',
+  guillotine: 'contact slash !',
+  'sky-attack': 'contact !',
+  'double-edge': 'contact !',
+  'head-smash': 'contact !',
+  'wood-hammer': 'contact !',
+  superpower: 'contact !',
+  'focus-punch': 'contact !',
+  'dynamic-punch': 'contact !',
+  'gyro-ball': 'contact swirl',
+  'night-shade': 'wave',
+  wish: 'raise sparkle',
+  haze: 'lower',
+  yawn: 'ail sleep',
 };
 
 /** Status moves at oneself that keep something off, or bring something back. */
 const shields =
-  /protect|detect|endure|reflect|light-screen|safeguard|mist|barrier|substitute|wide-guard|magic-coat|lucky-chant|aqua-ring|ingrain/;
+  /protect|detect|endure|reflect|light-screen|safeguard|mist|barrier|substitute|magic-coat|lucky-chant|aqua-ring|ingrain/;
 const lowering =
   /growl|leer|whip|sand-attack|smokescreen|flash|string-shot|scary-face|cotton-spore|metal-sound|fake-tears|tickle|captivate|sweet-scent|feather-dance|kinesis|defog|memento/;
 
@@ -185,7 +225,7 @@ function isSign(word: string): word is SignName {
 /** How a move of this name looks; `isAtSelf` where it is its user's own side that it is meant for. */
 export function lookOf(term: string, move: Move | undefined, isAtSelf: boolean): MoveLook {
   const typeId = move?.typeId ?? 1;
-  const [family, ...more] = (named[term] ?? '').split(' ');
+  const [family, ...more] = (namedMoves[term] ?? '').split(' ');
   const sign = more.find((word) => word !== '!' && isSign(word));
   const known = families.find((name) => name === family);
   return {

@@ -3,12 +3,12 @@ import { prefersReducedMotion } from '../../../lib/reduced-motion.ts';
 import type { Playing } from './stage-types.ts';
 
 /** What moves: nothing else can be animated without laying out or painting the page anew. */
-export interface Frame {
+export type Frame = {
   readonly transform?: string;
   readonly opacity?: number;
   readonly offset?: number;
   readonly easing?: string;
-}
+};
 
 export interface Timing {
   readonly duration: number;
@@ -60,8 +60,23 @@ export class Run {
   }
 
   /** Goes on by itself after the run is over, and gives way to what the stage is then. */
-  let(element: Element | null, frames: readonly Frame[], timing: Timing): void {
-    this.#start(element, frames, timing, 'backwards');
+  async let(element: Element | null, frames: readonly Frame[], timing: Timing): Promise<void> {
+    const animation = this.#start(element, frames, timing, 'backwards');
+    if (animation !== null) await ended(animation);
+  }
+
+  /** Puts something on the stage that goes when it has been played, also after the run is over. */
+  async pass(
+    parent: Element,
+    element: HTMLElement,
+    frames: readonly Frame[],
+    timing: Timing,
+  ): Promise<void> {
+    if (this.isSkipped) return;
+    parent.append(element);
+    const animation = this.#start(element, frames, timing, 'both');
+    if (animation !== null) await ended(animation);
+    element.remove();
   }
 
   async wait(duration: number): Promise<void> {
@@ -91,7 +106,7 @@ export class Run {
     fill: FillMode,
   ): Animation | null {
     if (element === null || this.isSkipped) return null;
-    const animation = element.animate([...frames] as Keyframe[], {
+    const animation = element.animate(this.isStill ? frames.map(inPlace) : [...frames], {
       duration,
       delay,
       easing,
@@ -118,6 +133,11 @@ export class Run {
     this.#stopFollowing();
     this.#playing.signal?.removeEventListener('abort', this.#jump);
   }
+}
+
+/** The same without its motion: it comes and goes where it is. */
+function inPlace({ transform: _, ...rest }: Frame): Keyframe {
+  return { ...rest };
 }
 
 function ended(animation: Animation): Promise<void> {

@@ -50,14 +50,17 @@ function reading(line: string): number {
 export async function introduce(theatre: Theatre, run: Run, speaker: Speaker): Promise<void> {
   if (run.isSkipped) return;
   const scene = run.add(front(theatre), make('div', styles.intro));
+  const { isChampion, typeId } = theatre.props.arena;
+  scene.style.setProperty('--band', isChampion ? '#a8791a' : `var(--type-${typeId})`);
   const [dim, upper, lower, flash] = ['dim', 'upper', 'lower', 'flash'].map((name) => {
     const part = make('i', styles[name]);
     scene.append(part);
     return part;
   });
   const picture = portrait(speaker);
-  const text = words(speaker);
-  scene.append(picture, text);
+  const text = words({ ...speaker, line: '' });
+  const line = make('q', styles.line, speaker.line);
+  scene.append(picture, text, line);
   sound(theatre, 'intro');
   const { width } = theatre.layout;
   if (run.isStill) {
@@ -84,6 +87,14 @@ export async function introduce(theatre: Theatre, run: Run, speaker: Speaker): P
     slide(lower, -width, 120, 420),
     slide(picture, width * 0.8, 200, 620),
     slide(text, -width * 0.6, 340, 560),
+    run.play(
+      line,
+      [
+        { transform: 'translateY(30px)', opacity: 0 },
+        { transform: 'none', opacity: 1 },
+      ],
+      { duration: 360, delay: 620, easing: out },
+    ),
   ]);
   await run.wait(reading(speaker.line));
   await Promise.all([

@@ -1,5 +1,5 @@
 /** What stands in the cells of the sheet of shapes, after those of the 17 types. */
-const signs = [
+export const signNames = [
   'impact',
   'claws',
   'slash',
@@ -24,7 +24,7 @@ const signs = [
   'drill',
 ] as const;
 
-export type SignName = (typeof signs)[number];
+export type SignName = (typeof signNames)[number];
 /** A sign, or the shape of a type by its id. */
 export type ShapeName = SignName | number;
 
@@ -59,7 +59,7 @@ const rows = 5;
 
 /** Where in the sheet a shape lies, as the position of a background `columns` × `rows` its box. */
 export function sheetPosition(shape: ShapeName): string {
-  const cell = typeof shape === 'number' ? Math.min(shape, 17) - 1 : 17 + signs.indexOf(shape);
+  const cell = typeof shape === 'number' ? Math.min(shape, 17) - 1 : 17 + signNames.indexOf(shape);
   const x = ((cell % columns) / (columns - 1)) * 100;
   const y = (Math.floor(cell / columns) / (rows - 1)) * 100;
   return `${x}% ${y}%`;

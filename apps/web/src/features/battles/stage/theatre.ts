@@ -1,5 +1,6 @@
 import type { Combatant } from '@poketorneo/contract';
 import type { BattleView } from '@poketorneo/rules/battle';
+import type { StageParts } from './director.ts';
 import styles from './Effects.module.css';
 import type { Spot, StageLayout } from './layout.ts';
 import type { Frame, Run, Timing } from './run.ts';
@@ -37,7 +38,7 @@ export class Theatre {
   readonly layout: StageLayout;
   readonly props: BattleStageProps;
 
-  constructor(root: HTMLElement, layout: StageLayout, props: BattleStageProps) {
+  constructor({ root, layout, props }: StageParts) {
     this.root = root;
     this.layout = layout;
     this.props = props;
@@ -95,44 +96,44 @@ export class Theatre {
     timing: Timing,
   ): Promise<void> {
     if (run.isSkipped) return;
-    const element = this.make(styles.shape, at, size * at.depth, run);
+    const element = this.make(styles.shape, at, size * at.depth);
     element.style.backgroundPosition = sheetPosition(name);
-    await run.play(element, frames, timing);
+    await run.pass(this.part('effects'), element, frames, timing);
   }
 
-  /** Light in the colour of a type: 'glow', 'ring', 'beam', 'pillar', 'dome' … */
+  /** Light in the colour of a type. */
   async light(
     run: Run,
-    kind: keyof typeof styles | string,
+    kind: 'glow' | 'ring' | 'beam' | 'bolt' | 'pillar' | 'dome' | 'wall' | 'speed',
     typeId: number,
     at: Anchor,
     size: number,
     frames: readonly Frame[],
     timing: Timing,
-  ): Promise<HTMLElement | null> {
-    if (run.isSkipped) return null;
-    const element = this.make(styles[kind], at, size * at.depth, run);
+  ): Promise<void> {
+    if (run.isSkipped) return;
+    const element = this.make(styles[kind], at, size * at.depth);
     const [glow, core] = coloursOf(typeId);
     element.style.setProperty('--glow', glow);
     element.style.setProperty('--core', core);
-    await run.play(element, frames, timing);
-    return element;
+    await run.pass(this.part('effects'), element, frames, timing);
   }
 
-  make(className: string | undefined, at: Anchor, size: number, run: Run): HTMLElement {
+  /** Something that stands around a point, so many pixels wide. */
+  make(className: string | undefined, at: Anchor, size: number): HTMLElement {
     const element = document.createElement('i');
     if (className !== undefined) element.className = className;
     element.style.width = `${size}px`;
     element.style.left = `${at.x}px`;
     element.style.top = `${at.y}px`;
-    return run.add(this.part('effects'), element);
+    return element;
   }
 
   /** The whole stage in a colour for a moment. */
   async tint(run: Run, colour: string, strength: number, duration: number): Promise<void> {
     const light = this.part('light');
     light.style.backgroundColor = colour;
-    await run.play(
+    await run.let(
       light,
       [
         { opacity: 0 },
@@ -155,7 +156,7 @@ export class Theatre {
       const y = (index % 3 === 0 ? 1 : -0.6) * reach * 0.7 * rest;
       return { transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(1.02)` };
     });
-    await run.play(this.part('camera'), [{ transform: 'none' }, ...frames, { transform: 'none' }], {
+    await run.let(this.part('camera'), [{ transform: 'none' }, ...frames, { transform: 'none' }], {
       duration,
     });
   }
@@ -166,7 +167,7 @@ export class Theatre {
     const x = (this.layout.width / 2 - figure.heart.x) * 0.22;
     const y = (this.layout.height / 2 - figure.heart.y) * 0.16;
     const near = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(1.14)`;
-    await run.play(
+    await run.let(
       this.part('camera'),
       [
         { transform: 'none', easing: 'cubic-bezier(.1,.9,.2,1)' },

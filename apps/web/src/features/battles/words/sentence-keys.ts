@@ -55,7 +55,7 @@ function whatsOf(event: BattleEvent, { side, weather }: Standpoint): string[] {
     case 'cure':
       return [event.status];
     case 'boost':
-      return [`${event.direction}${Math.min(3, Math.abs(event.by))}`];
+      return [`${event.direction}${Math.min(2, Math.abs(event.by))}`];
     case 'reset-boosts':
       return event.who === undefined ? ['everyone'] : [event.which];
     case 'effect-start':
@@ -76,7 +76,8 @@ function whatsOf(event: BattleEvent, { side, weather }: Standpoint): string[] {
     case 'side-end':
       return [event.effect];
     case 'ability':
-      return [event.ability];
+      // Taken from another, it matters from whom.
+      return event.cause === undefined ? [event.ability] : [];
     case 'item-end':
       if (event.isEaten) return ['eaten'];
       if (event.hasWeakened) return ['weakened'];

@@ -48,7 +48,6 @@ export const courseSentences: Sentences = {
   'prepare:razor-wind': '{who} aizza il vento!',
   'prepare:skull-bash': '{who} abbassa la testa!',
   'prepare:sky-attack': '{who} si accende di luce!',
-  prepare: '{who} si prepara!',
   release: '{who} scatena {move}!',
   recharge: null,
 
@@ -63,9 +62,8 @@ export const courseSentences: Sentences = {
   'cannot:taunt': '{who} è provocato: niente {move}!',
   'cannot:imprison': 'La mossa {move} di {who} è sigillata!',
   'cannot:heal-block': 'Le cure sono bloccate: niente {move} per {who}!',
+  'cannot:nopp': 'La mossa {move} di {who} non ha più PP!',
   'cannot:gravity': 'La gravità è troppo forte per {move}!',
   'cannot:damp': 'L’abilità {effect} di {who} spegne {move}!',
   'cannot:focus-punch': '{who} si distrae e perde la concentrazione!',
-  'cannot:nopp': 'La mossa {move} di {who} non ha più PP!',
-  cannot: '{who} non riesce ad agire!',
 };

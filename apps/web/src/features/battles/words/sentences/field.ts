@@ -18,17 +18,13 @@ export const fieldSentences: Sentences = {
   'weather:none-rain': 'Smette di piovere.',
   'weather:none-sandstorm': 'La tempesta di sabbia si posa.',
   'weather:none-hail': 'Smette di grandinare.',
-  'weather:none': 'Il tempo torna sereno.',
 
   'field-start:trick-room': '{who} capovolge lo spazio!',
   'field-end:trick-room': 'Lo spazio torna normale!',
   'field-start:gravity': 'La gravità si fa più forte!',
   'field-end:gravity': 'La gravità torna normale!',
-  'field-start': 'Sul campo fa effetto {effect}!',
-  'field-end': 'Sul campo finisce l’effetto di {effect}.',
   'field-effect:perish-song': 'Chi ha sentito il canto cadrà fra tre turni!',
   'field-effect:pay-day': 'Monete dappertutto!',
-  'field-effect': 'Sul campo agisce {effect}!',
 
   'side-start:stealth-rock': 'Schegge di roccia circondano la {team}!',
   'side-end:stealth-rock': 'Le schegge attorno alla {team} spariscono!',
@@ -48,6 +44,4 @@ export const fieldSentences: Sentences = {
   'side-end:tailwind': 'Il vento della {team} cala!',
   'side-start:lucky-chant': 'Un canto protegge la {team} dai colpi critici!',
   'side-end:lucky-chant': 'Il canto della {team} finisce!',
-  'side-start': 'Sulla {team} fa effetto {effect}!',
-  'side-end': 'Sulla {team} finisce l’effetto di {effect}.',
 };

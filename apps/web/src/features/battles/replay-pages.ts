@@ -1,2 +1,1 @@
-export { BattlePage } from './battle/BattlePage.tsx';
 export { OwnReplayPage, ReplayPage } from './replay/ReplayPage.tsx';

@@ -1,0 +1,58 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** The page shows each state at once, and makes no noise; before it is opened. */
+export async function showAtOnce(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('battle-preferences', 'skip muted'));
+}
+
+/** What the battle's end is called, once it is there. */
+export function endOf(page: Page): Locator {
+  return page.getByRole('heading', { level: 2, name: /^(Vittoria!|Sconfitta|Pareggio)$/ });
+}
+
+/** The moves that can be chosen now. */
+export function moves(page: Page): Locator {
+  return page.locator('button[aria-disabled="false"]', { hasText: 'PP' });
+}
+
+/** Opens the team where somebody has to come in. */
+export function comeIn(page: Page): Locator {
+  return page.getByRole('button', { name: 'Scegli chi entra' });
+}
+
+/** Those of the open team who can come in. */
+export function bench(page: Page): Locator {
+  return page
+    .getByRole('dialog', { name: 'Squadra' })
+    .locator('[data-team-row]:not([data-fainted])')
+    .filter({ hasNotText: 'in campo' });
+}
+
+/** How a player does what a battle asks for. */
+export interface Player {
+  fight(move: Locator): Promise<void>;
+  sendIn(): Promise<void>;
+}
+
+/** Fights on until the battle has ended. */
+export async function fightToTheEnd(page: Page, { fight, sendIn }: Player): Promise<void> {
+  const turn = page.getByText(/^Turno \d+$/);
+  while (true) {
+    await expect(endOf(page).or(comeIn(page)).or(moves(page).first()).first()).toBeVisible();
+    if (await endOf(page).isVisible()) return;
+    const before = await turn.textContent();
+    if (await comeIn(page).isVisible()) {
+      await sendIn();
+      await expect(comeIn(page)).toBeHidden();
+    } else {
+      await fight(moves(page).first());
+      await expect(
+        endOf(page)
+          .or(comeIn(page))
+          .or(turn.filter({ hasNotText: before ?? '' }))
+          .first(),
+      ).toBeVisible();
+    }
+  }
+}

@@ -1,0 +1,161 @@
+import { contract } from '@poketorneo/contract';
+import type { Person } from '../support/accounts.ts';
+import { expectAccessible } from '../support/axe.ts';
+import {
+  bench,
+  comeIn,
+  endOf,
+  fightToTheEnd,
+  moves,
+  showAtOnce,
+} from '../support/battle-screen.ts';
+import { startBattle } from '../support/battles.ts';
+import { expectNoSidewaysScroll } from '../support/shell.ts';
+import { expect, test } from '../support/test.ts';
+import { signUpForKanto } from '../support/tournaments.ts';
+
+let player: Person;
+let battleId: number;
+test.beforeEach(async ({ page, request, login }) => {
+  player = await login();
+  await signUpForKanto(request, player);
+  battleId = await startBattle(request, player, 1);
+  await showAtOnce(page);
+});
+
+test('a whole battle by touch, and seen again @phone', async ({ page }) => {
+  await page.goto(`/battle/${battleId}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Brock' })).toBeVisible();
+  await expect(moves(page).first()).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Cronaca' }).tap();
+  await expect(page.getByRole('dialog', { name: 'Cronaca' })).toContainText(
+    'Brock sceglie Geodude!',
+  );
+  await page.getByRole('button', { name: 'Chiudi finestra' }).tap();
+
+  await fightToTheEnd(page, {
+    fight: (move) => move.tap(),
+    sendIn: async () => {
+      await comeIn(page).tap();
+      await bench(page).first().tap();
+      await page.getByRole('button', { name: 'Manda in campo' }).tap();
+    },
+  });
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Rivedi la lotta' }).tap();
+  await expect(page).toHaveURL(`/replay/battle/${battleId}`);
+  await expect(page).toHaveTitle(`${player.username} contro Brock – PokéTorneo`);
+  await page.getByRole('button', { name: 'Un turno avanti' }).tap();
+  await expect(page.getByText(/^Turno 1 di \d+$/)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a whole battle by keyboard @desktop', async ({ page }) => {
+  await page.goto(`/battle/${battleId}`);
+  await expect(moves(page).first()).toBeVisible();
+  await page.keyboard.press('h');
+  await expect(page.getByRole('dialog', { name: 'Aiuto' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.keyboard.press('s');
+  await expect(page.getByRole('dialog', { name: 'Squadra' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await fightToTheEnd(page, {
+    fight: async (move) => {
+      const key = await move.getAttribute('aria-keyshortcuts');
+      await page.keyboard.press(key ?? '');
+    },
+    sendIn: async () => {
+      await page.keyboard.press('s');
+      const key = await bench(page).first().getAttribute('aria-keyshortcuts');
+      await page.keyboard.press(key ?? '');
+      await expect(page.getByRole('button', { name: 'Manda in campo' })).toBeEnabled();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+    },
+  });
+  await expect(endOf(page)).toBeFocused();
+});
+
+test('giving up is asked for first, and costs an attempt', async ({ page }) => {
+  await page.goto(`/battle/${battleId}`);
+  await page.getByRole('button', { name: 'Arrenditi' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Vuoi arrenderti?' });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Continua a lottare' }).click();
+  await expect(question).toBeHidden();
+  await page.getByRole('button', { name: 'Arrenditi' }).click();
+  await question.getByRole('button', { name: 'Arrenditi' }).click();
+  await expect(endOf(page)).toHaveText('Sconfitta');
+  await expect(page.getByText('Hai ancora 2 tentativi con il premio.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Di nuovo contro Brock' })).toHaveAttribute(
+    'href',
+    '/battle-preparation/1',
+  );
+});
+
+test('a choice outlives a lost connection, and is made once', async ({ page, consoleErrors }) => {
+  await page.goto(`/battle/${battleId}`);
+  const made: string[] = [];
+  await page.route(`**${contract.battles.choose.path}`, async (route) => {
+    made.push(route.request().postData() ?? '');
+    if (made.length === 1) await route.abort('connectionreset');
+    else await route.continue();
+  });
+  await moves(page).first().click();
+  await expect(page.getByRole('status').filter({ hasText: 'Connessione persa' })).toBeAttached();
+  await expect(page.getByText('Turno 2')).toBeVisible();
+  expect(made).toHaveLength(2);
+  expect(made[1]).toBe(made[0]);
+  consoleErrors.length = 0;
+});
+
+test('what was decided in another window is caught up with, and a reload goes on', async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  await page.goto(`/battle/${battleId}`);
+  await expect(moves(page).first()).toBeVisible();
+  const other = await context.newPage();
+  await showAtOnce(other);
+  await other.goto(`/battle/${battleId}`);
+  await moves(other).first().click();
+  await expect(other.getByText('Turno 2')).toBeVisible();
+  await moves(page).last().click();
+  await expect(page.getByText('Turno 2')).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: /Nel frattempo la lotta è andata avanti/ }),
+  ).toBeVisible();
+  await other.reload();
+  await expect(other.getByText('Turno 2')).toBeVisible();
+  await expect(moves(other).first()).toBeVisible();
+  consoleErrors.length = 0;
+});
+
+test('whoever is given the link of a replay sees it without an account', async ({
+  page,
+  browser,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`/battle/${battleId}`);
+  await page.getByRole('button', { name: 'Arrenditi' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Arrenditi' }).click();
+  await page.getByRole('link', { name: 'Rivedi la lotta' }).click();
+  await page.getByRole('button', { name: 'Condividi' }).click();
+  const link = await page.getByLabel('Link del replay').inputValue();
+  expect(link).toMatch(/\/replay\/[\w-]{16,40}$/);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+
+  const stranger = await browser.newContext();
+  const seen = await stranger.newPage();
+  await seen.goto(link);
+  await expect(seen.getByRole('button', { name: 'Cambia lato' })).toBeVisible();
+  await expectAccessible(seen);
+  await stranger.close();
+});
