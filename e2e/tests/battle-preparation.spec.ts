@@ -98,6 +98,7 @@ test('by keyboard alone, and kept for the next time @desktop', async ({ page, re
   await page.reload();
   await expect(slots(page)).toHaveCount(2);
   await expect(slots(page).first()).toHaveAccessibleName('Posto 1: Bulbasaur');
+  await expect(bar(page).getByRole('status')).toHaveText('La squadra dell’ultima volta è pronta.');
   await bar(page).getByRole('button', { name: 'Svuota' }).press('Enter');
   await expect(slots(page)).toHaveCount(0);
   await expect.poll(names).toEqual([]);

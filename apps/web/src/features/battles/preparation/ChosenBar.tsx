@@ -13,6 +13,8 @@ import { useStartBattle } from './use-start-battle.ts';
 interface ChosenBarProps {
   preparation: BattlePreparation;
   team: TeamChoice;
+  /** It is the one chosen last. */
+  isAsBefore: boolean;
   saving: Saving;
   onMove: (id: number, by: -1 | 1) => void;
   onRemove: (id: number) => void;
@@ -26,6 +28,7 @@ const places = Array.from({ length: largestTeam }, (_, index) => index);
 export function ChosenBar({
   preparation,
   team,
+  isAsBefore,
   saving,
   onMove,
   onRemove,
@@ -114,6 +117,7 @@ export function ChosenBar({
       <Action
         preparation={preparation}
         team={team}
+        isAsBefore={isAsBefore}
         saving={saving}
         onClear={() => {
           bar.current?.focus();
@@ -125,15 +129,13 @@ export function ChosenBar({
   );
 }
 
-interface ActionProps {
-  preparation: BattlePreparation;
-  team: TeamChoice;
-  saving: Saving;
-  onClear: () => void;
-}
+type ActionProps = Pick<
+  ChosenBarProps,
+  'preparation' | 'team' | 'isAsBefore' | 'saving' | 'onClear'
+>;
 
 /** What keeps the team from the match, or the way into it. */
-function Action({ preparation, team, saving, onClear }: ActionProps) {
+function Action({ preparation, team, isAsBefore, saving, onClear }: ActionProps) {
   const { leader, pokemons, mode, kind, runningBattleId, isAnyTierAllowed } = preparation;
   const { start, isStarting, refusal } = useStartBattle(preparation);
   const problem = problemOfTeam({
@@ -170,7 +172,7 @@ function Action({ preparation, team, saving, onClear }: ActionProps) {
             </button>
           </>
         ) : (
-          (words ?? (isHere ? 'Tutto pronto!' : savedWords(saving)))
+          (words ?? (isHere ? readyWords(isAsBefore) : savedWords(saving)))
         )}
       </p>
       {team.length > 0 && (
@@ -190,6 +192,10 @@ function Action({ preparation, team, saving, onClear }: ActionProps) {
       )}
     </div>
   );
+}
+
+function readyWords(isAsBefore: boolean): string {
+  return isAsBefore ? 'La squadra dell’ultima volta è pronta.' : 'Tutto pronto!';
 }
 
 function savedWords({ status }: Saving): string {

@@ -19,7 +19,7 @@ export function Preparation({ preparation }: { preparation: BattlePreparation })
   const { leader, pokemons } = preparation;
   // A toast would come where the bar is.
   useDoNotDisturb();
-  const { team, setTeam, saving } = useChosenTeam(preparation);
+  const { team, isAsBefore, setTeam, saving } = useChosenTeam(preparation);
   const [shown, setShown] = useState<PreparedPokemon | null>(null);
   const PokemonSheetModal = useLatePart(loadSheet, shown !== null);
   // A finger that chooses is answered first; what follows from it is drawn when there is time.
@@ -52,6 +52,7 @@ export function Preparation({ preparation }: { preparation: BattlePreparation })
       <ChosenBar
         preparation={preparation}
         team={team}
+        isAsBefore={isAsBefore}
         saving={saving}
         onMove={(id, by) => setTeam(moved(team, id, by))}
         onRemove={toggle}

@@ -22,7 +22,8 @@ export interface Saving {
 export function useChosenTeam({ leader, pokemons, chosenTeam }: BattlePreparation) {
   const client = useQueryClient();
   const leaderId = leader.id;
-  const [chosen, setChosen] = useState<TeamChoice>(chosenTeam);
+  const [chosenAtFirst] = useState<TeamChoice>(chosenTeam);
+  const [chosen, setChosen] = useState(chosenAtFirst);
   // Meanwhile one of them may have ceased to be the player's.
   const team = useMemo(() => {
     const owned = new Set(pokemons.map(({ availablePokemonId }) => availablePokemonId));
@@ -71,5 +72,5 @@ export function useChosenTeam({ leader, pokemons, chosenTeam }: BattlePreparatio
     status: isError ? 'failed' : isPending ? 'under-way' : 'kept',
     retry: () => mutate(team),
   };
-  return { team, setTeam, saving };
+  return { team, isAsBefore: chosen === chosenAtFirst, setTeam, saving };
 }
