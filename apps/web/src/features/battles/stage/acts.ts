@@ -14,7 +14,7 @@ import { around, aura, burst, plays, scattered, stillPlay } from './families.ts'
 import type { HitMemory } from './hit-memory.ts';
 import { bandLimits, hpShare } from './hp-bar.ts';
 import { lookOf, type MoveLook } from './move-look.ts';
-import type { Run } from './run.ts';
+import type { Frame, Run, Timing } from './run.ts';
 import type { ShapeName } from './shapes.ts';
 import { type BattleSound, battleCry, battleSound } from './sounds.ts';
 import { spriteOf } from './sprite-of.ts';
@@ -42,9 +42,25 @@ function cry(theatre: Theatre, formId: number): void {
   if (species !== undefined && !theatre.props.isMuted) battleCry(cryPath(species));
 }
 
+/**
+ * Plays on the white shape of the sprite. At other times it is hidden: even unseen it would be painted
+ * anew with each picture of the moving sprite.
+ */
+async function whiten(
+  run: Run,
+  { flash: shape }: Figure,
+  frames: readonly Frame[],
+  timing: Timing,
+): Promise<void> {
+  if (shape === null || run.isSkipped) return;
+  shape.style.visibility = 'visible';
+  await run.play(shape, frames, timing);
+  shape.style.visibility = '';
+}
+
 /** A white flash in the shape of the sprite. */
 function flash(run: Run, figure: Figure, times: number, duration: number): Promise<void> {
-  return run.play(figure.flash, [{ opacity: 0 }, { opacity: 0.95, offset: 0.4 }, { opacity: 0 }], {
+  return whiten(run, figure, [{ opacity: 0 }, { opacity: 0.95, offset: 0.4 }, { opacity: 0 }], {
     duration: duration / times,
     ...(times > 1 ? { iterations: times } : {}),
   });
@@ -535,7 +551,7 @@ async function sendOut(
       ],
       { duration: 560 },
     ),
-    run.play(figure.flash, [{ opacity: 1 }, { opacity: 1, offset: 0.45 }, { opacity: 0 }], {
+    whiten(run, figure, [{ opacity: 1 }, { opacity: 1, offset: 0.45 }, { opacity: 0 }], {
       duration: 620,
     }),
     run.wait(300).then(() => {
@@ -555,7 +571,7 @@ async function callBack(stage: Theatre, run: Run, figure: Figure): Promise<void>
   }
   sound(stage, 'back');
   await Promise.all([
-    run.play(figure.flash, [{ opacity: 0 }, { opacity: 1, offset: 0.4 }, { opacity: 1 }], {
+    whiten(run, figure, [{ opacity: 0 }, { opacity: 1, offset: 0.4 }, { opacity: 1 }], {
       duration: 360,
     }),
     run.play(
@@ -767,12 +783,13 @@ const reshape: Act<BattleEventOf<'form-change' | 'transform'>> = async ({
   if (figure === null) return;
   sound(stage, 'shimmer');
   void ringAt(stage, run, figure, 10);
-  await run.play(figure.flash, [{ opacity: 0 }, { opacity: 1 }], { duration: 340 });
+  await whiten(run, figure, [{ opacity: 0 }, { opacity: 1 }], { duration: 340 });
   show();
   const now = theatre().figure(event.who);
   if (now === null) return;
+  if (now.flash !== null) now.flash.style.visibility = 'visible';
   await loaded(now);
-  await run.play(now.flash, [{ opacity: 1 }, { opacity: 0 }], { duration: 420 });
+  await whiten(run, now, [{ opacity: 1 }, { opacity: 0 }], { duration: 420 });
 };
 
 const skies = { sun: '#ffd27a', rain: '#2a4f8f', sandstorm: '#c79a52', hail: '#d5efff' } as const;
