@@ -79,6 +79,7 @@ export function laidOut(seen: Seen, seed: string, random: () => number): Battle 
     p2: { name: '2', team: setsOf(teams[2]) },
   });
   if (battle.ended) return null;
+  withoutExtremes(battle);
   for (const each of [side, foe]) {
     const engineSide = battle.getSide(each === 1 ? 'p1' : 'p2');
     for (const pokemon of engineSide.pokemon) {
@@ -93,6 +94,20 @@ export function laidOut(seen: Seen, seed: string, random: () => number): Battle 
   battle.clearRequest();
   battle.endTurn();
   return battle.ended ? null : battle;
+}
+
+/**
+ * A few turns show little of what seldom happens: damage is what it is on average, and the seldom
+ * does not happen at all. What is about as likely as not stays chance.
+ */
+function withoutExtremes(battle: Battle): void {
+  const { randomChance } = battle;
+  battle.randomizer = (damage) => Math.floor((damage * 92) / 100);
+  battle.randomChance = (numerator, denominator) => {
+    const chance = numerator / denominator;
+    if (chance <= 1 / 6) return false;
+    return chance >= 5 / 6 || randomChance.call(battle, numerator, denominator);
+  };
 }
 
 function isPlayable({ active, pokemons }: SideView): boolean {
