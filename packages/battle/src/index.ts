@@ -1,4 +1,7 @@
 /** Battles with the mechanics of generation 4. For the server: the browser folds what it tells. */
+export { type Decision, decideForLeader } from './ai/decide.ts';
+export { decideInBattle, type LiveDecision } from './ai/decide-in-battle.ts';
+export { strengthAgainst } from './ai/strength.ts';
 export type { ChoiceProblem } from './choice.ts';
 export { IllegalChoice, problemOfChoice, RefusedChoice } from './choice.ts';
 export type { UnreadableLine } from './events/line.ts';

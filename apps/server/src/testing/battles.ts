@@ -33,11 +33,7 @@ export async function tryToStart(server: TestApp, player: Person, wanted: Wanted
   return server.call(contract.battles.start, { body, token: player.token });
 }
 
-export async function start(
-  server: TestApp,
-  player: Person,
-  wanted: Wanted,
-): Promise<BattleState> {
+export async function start(server: TestApp, player: Person, wanted: Wanted): Promise<BattleState> {
   return answerOf(contract.battles.start, await tryToStart(server, player, wanted));
 }
 
@@ -57,11 +53,7 @@ export function tryToChoose(
   return server.call(contract.battles.choose, { body, token: player.token });
 }
 
-export async function choose(
-  server: TestApp,
-  player: Person,
-  choice: Choice,
-): Promise<BattleNews> {
+export async function choose(server: TestApp, player: Person, choice: Choice): Promise<BattleNews> {
   return answerOf(contract.battles.choose, await tryToChoose(server, player, choice));
 }
 

@@ -111,7 +111,11 @@ const beginBattle = (kind: 'leader' | 'rematch'): Step => ({
   endpoint: battles.start,
   act: async (cast) => {
     const { server, player, leaders: ids } = cast;
-    const body = { leaderId: ids.at(kind === 'leader' ? -1 : 0), kind, pokemonIds: await ownTeam(cast) };
+    const body = {
+      leaderId: ids.at(kind === 'leader' ? -1 : 0),
+      kind,
+      pokemonIds: await ownTeam(cast),
+    };
     const response = await server.call(battles.start, { body, token: player.token });
     cast.battle = answerOf(battles.start, response).id;
     return response;

@@ -13,7 +13,10 @@ export function chanceFrom(...parts: readonly (string | number)[]): () => number
 }
 
 /** One of some options. */
-export function oneOf<Option>(options: readonly [Option, ...Option[]], random: () => number): Option {
+export function oneOf<Option>(
+  options: readonly [Option, ...Option[]],
+  random: () => number,
+): Option {
   return options[Math.floor(random() * options.length)] ?? options[0];
 }
 

@@ -1,5 +1,5 @@
-import { accuracyFactor, boostFactor, effectivenessOf, factorOf } from '@poketorneo/rules/battle';
 import type { BattleWeather } from '@poketorneo/contract';
+import { accuracyFactor, boostFactor, effectivenessOf, factorOf } from '@poketorneo/rules/battle';
 import type { Fighter } from './fighter.ts';
 import type { MoveFacts } from './move-facts.ts';
 
@@ -49,11 +49,14 @@ export function estimateDamage(
   const attack = attackOf(attacker, facts, around);
   const defense = defenseOf(defender, facts, around);
   let damage = ((0.4 * attacker.level + 2) * power * attack) / defense / 50;
-  if (attacker.status === 'brn' && facts.damageClass === 'physical' && attacker.ability !== 'guts') {
+  if (
+    attacker.status === 'brn' &&
+    facts.damageClass === 'physical' &&
+    attacker.ability !== 'guts'
+  ) {
     damage /= 2;
   }
-  const isScreened =
-    facts.damageClass === 'physical' ? around.hasReflect : around.hasLightScreen;
+  const isScreened = facts.damageClass === 'physical' ? around.hasReflect : around.hasLightScreen;
   if (isScreened && facts.identifier !== 'brick-break') damage *= around.isDoubles ? 2 / 3 : 0.5;
   if (around.isDoubles && (facts.aim === 'foes' || facts.aim === 'everybody')) damage *= 0.75;
   damage *= weatherFactor(type, facts, around.weather);
@@ -360,11 +363,7 @@ function defenseOf(defender: Fighter, facts: MoveFacts, { weather }: Surrounding
   return Math.max(1, defense);
 }
 
-function weatherFactor(
-  typeId: number,
-  facts: MoveFacts,
-  weather: Surroundings['weather'],
-): number {
+function weatherFactor(typeId: number, facts: MoveFacts, weather: Surroundings['weather']): number {
   if (weather === 'sun') return typeId === 4 ? 1.5 : typeId === 3 ? 0.5 : 1;
   if (weather === 'rain') {
     return typeId === 3 ? 1.5 : typeId === 4 || facts.identifier === 'solar-beam' ? 0.5 : 1;

@@ -193,4 +193,3 @@ function threat(situation: Situation, mine: Fighter): number {
   }
   return Math.min(2, share);
 }
-

@@ -35,7 +35,9 @@ export function optionsInSingles(situation: Situation): Option[] {
     if (isDisabled) continue;
     const known = { facts: factsOf(move), certainty: 1, isUsable: pp > 0 };
     const value =
-      mine === undefined || foe == null ? 0 : valueOfMove(duelOf(situation, mine, foe, reserve), known);
+      mine === undefined || foe == null
+        ? 0
+        : valueOfMove(duelOf(situation, mine, foe, reserve), known);
     options.push({ action, value });
   }
   if (position.isTrapped || mine === undefined) return options;

@@ -1,9 +1,4 @@
-import type {
-  BattleChoice,
-  BattleGrade,
-  BattleRequest,
-  BattleSide,
-} from '@poketorneo/contract';
+import type { BattleChoice, BattleGrade, BattleRequest, BattleSide } from '@poketorneo/contract';
 import type { BattleView } from '@poketorneo/rules/battle';
 import { aroundZero, chanceFrom, oneOf } from './chance.ts';
 import { optionsInDoubles, type PairedOption } from './decide-doubles.ts';

@@ -193,7 +193,7 @@ export function worthOf({ hp, maxHp, status }: Fighter): number {
 const foresight = 0.8;
 
 /** How good a position is for the thinking side, without looking further. */
-export function valueOf(duel: Duel): number {
+export function valueOfDuel(duel: Duel): number {
   const { mine, foe, mySide, foeSide } = duel;
   const mineStands = mine.hp > 0;
   const foeStands = foe.hp > 0;

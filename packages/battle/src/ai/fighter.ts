@@ -1,5 +1,5 @@
 import type { BattleRequest, MajorStatus, OwnPokemon } from '@poketorneo/contract';
-import { type Form, formById, findForm } from '@poketorneo/gen4';
+import { allAbilities, allItems, type Form, findForm, formById, moveById } from '@poketorneo/gen4';
 import { natures, type Stats, statsOf } from '@poketorneo/rules';
 import {
   type BattleView,
@@ -8,6 +8,7 @@ import {
   type PokemonView,
   pokemonAt,
 } from '@poketorneo/rules/battle';
+import type { BattlePokemon } from '../setup.ts';
 import { factsOf, type MoveFacts } from './move-facts.ts';
 
 /** A move that a Pokémon may use, as far as is known. */
@@ -164,12 +165,44 @@ function usualAttack(typeId: number, form: Form, level: number): KnownMove {
   };
 }
 
-import { allAbilities } from '@poketorneo/gen4';
-
 const abilityNames = new Map(allAbilities.map(({ id, identifier }) => [id, identifier]));
 
 /** The types that a form has where nothing changes them. */
 export function formTypes(formId: number): number[] {
   const form = findForm(formId);
   return form === undefined ? [] : typesOf(form);
+}
+
+const itemNames = new Map(allItems.map(({ id, identifier }) => [id, identifier]));
+
+/** A Pokémon at its full strength, before any battle. */
+export function freshFighter(pokemon: BattlePokemon, side: 1 | 2, place: number): Fighter {
+  const form = formById(pokemon.formId);
+  const { stats, level, abilityId, itemId, moveIds } = pokemon;
+  return {
+    side,
+    place,
+    formId: form.id,
+    weight: form.weight,
+    level,
+    typeIds: typesOf(form),
+    stats,
+    boosts: noBoosts,
+    hp: stats.hp,
+    maxHp: stats.hp,
+    status: null,
+    turnsAsleep: 0,
+    turnsPoisoned: 0,
+    ability: abilityNames.get(abilityId) ?? null,
+    item: itemId === null ? null : (itemNames.get(itemId) ?? null),
+    effects: new Set(),
+    substitute: 0,
+    isFresh: true,
+    moves: moveIds.map((id) => ({
+      facts: factsOf(moveById(id).identifier),
+      certainty: 1,
+      isUsable: true,
+    })),
+    lastMove: null,
+  };
 }

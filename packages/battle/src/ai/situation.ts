@@ -14,11 +14,7 @@ export interface Situation {
   readonly foes: readonly (Fighter | null)[];
 }
 
-export function situationOf(
-  side: BattleSide,
-  view: BattleView,
-  request: BattleRequest,
-): Situation {
+export function situationOf(side: BattleSide, view: BattleView, request: BattleRequest): Situation {
   const foe = foeOf(side);
   return {
     side,

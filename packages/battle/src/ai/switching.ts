@@ -1,6 +1,6 @@
 import { effectivenessOf } from '@poketorneo/rules/battle';
 import { estimateDamage } from './damage.ts';
-import { aroundFoe, bestAttack, type Duel, turned, valueOf, worthOf } from './duel.ts';
+import { aroundFoe, bestAttack, type Duel, turned, valueOfDuel, worthOf } from './duel.ts';
 import { type Fighter, formTypes } from './fighter.ts';
 import { duelOf, type Situation } from './situation.ts';
 
@@ -40,7 +40,7 @@ export function valueOfReplacement(situation: Situation, fighter: Fighter): numb
   if (entered.hp <= 0) return -2;
   const foes = situation.foes.filter((foe) => foe !== null);
   if (foes.length === 0) return entered.hp / entered.maxHp - 0.01 * fighter.place;
-  const values = foes.map((foe) => valueOf(duelOf(situation, entered, foe)));
+  const values = foes.map((foe) => valueOfDuel(duelOf(situation, entered, foe)));
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
@@ -55,7 +55,7 @@ export function reserveAgainst(situation: Situation, foe: Fighter): number {
 
 /** What is to be won or lost in a duel, beyond what stands now. */
 function leadIn(duel: Duel): number {
-  return valueOf(duel) - worthOf(duel.mine) + worthOf(duel.foe);
+  return valueOfDuel(duel) - worthOf(duel.mine) + worthOf(duel.foe);
 }
 
 /**

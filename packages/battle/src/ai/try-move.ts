@@ -7,7 +7,7 @@ import {
   isFaster,
   lossPerTurn,
   turned,
-  valueOf,
+  valueOfDuel,
 } from './duel.ts';
 import type { KnownMove } from './fighter.ts';
 import { afterStatusMove, withEffects } from './move-effects.ts';
@@ -37,7 +37,7 @@ export function valueOfMove(duel: Duel, move: KnownMove): number {
   let value = 0;
   for (const one of first(duel)) {
     for (const other of second(one.duel)) {
-      value += one.chance * other.chance * valueOf(afterTurn(other.duel));
+      value += one.chance * other.chance * valueOfDuel(afterTurn(other.duel));
     }
   }
   return value - extraCost(duel, move, answer);
@@ -152,9 +152,7 @@ function answered(duel: Duel, { facts }: KnownMove, answer: KnownMove | null) {
 }
 
 function isReadyAtOnce({ mine, weather }: Duel, { facts }: KnownMove): boolean {
-  return (
-    mine.effects.has('prepare') || (facts.identifier === 'solar-beam' && weather === 'sun')
-  );
+  return mine.effects.has('prepare') || (facts.identifier === 'solar-beam' && weather === 'sun');
 }
 
 /** Damage varies evenly between the two. */
@@ -181,7 +179,9 @@ function struck(duel: Duel, { facts }: KnownMove, dealt: number): Duel {
     ...duel,
     mine: { ...mine, hp: clamped(ownHp, mine.maxHp) },
     foe: { ...foe, hp: foeHp, substitute: foe.substitute - toSubstitute },
-    mySide: hasClearedOwn ? without(duel.mySide, ['spikes', 'stealth-rock', 'toxic-spikes']) : duel.mySide,
+    mySide: hasClearedOwn
+      ? without(duel.mySide, ['spikes', 'stealth-rock', 'toxic-spikes'])
+      : duel.mySide,
     foeSide: breaksScreens ? without(duel.foeSide, ['reflect', 'light-screen']) : duel.foeSide,
   };
 }
@@ -189,7 +189,9 @@ function struck(duel: Duel, { facts }: KnownMove, dealt: number): Duel {
 function without(side: Duel['mySide'], gone: readonly string[]): Duel['mySide'] {
   return {
     ...side,
-    effects: Object.fromEntries(Object.entries(side.effects).filter(([key]) => !gone.includes(key))),
+    effects: Object.fromEntries(
+      Object.entries(side.effects).filter(([key]) => !gone.includes(key)),
+    ),
   };
 }
 
@@ -223,4 +225,3 @@ function afterTurn(duel: Duel): Duel {
 function healsByBerry({ item, hp, maxHp }: Duel['mine']): boolean {
   return item === 'sitrus-berry' && hp * 2 <= maxHp;
 }
-

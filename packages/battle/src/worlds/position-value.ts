@@ -1,6 +1,6 @@
 import type { BattleRequest, BattleSide } from '@poketorneo/contract';
 import { activeOf, type BattleView, foeOf } from '@poketorneo/rules/battle';
-import { valueOf as valueOfDuel, worthOf } from '../ai/duel.ts';
+import { valueOfDuel, worthOf } from '../ai/duel.ts';
 import { foeFighter, ownFighters } from '../ai/fighter.ts';
 import { duelOf, situationOf } from '../ai/situation.ts';
 import { reserveAgainst } from '../ai/switching.ts';

@@ -3,8 +3,13 @@ import { type Clock, minute } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { RunTransaction } from '../../db/transaction.ts';
 import { notify } from '../notifications/index.ts';
-import { findBattle, listOverdueIds, listToRemind, updateReminded } from './battles-repository.ts';
-import { findListedBattle } from './battles-repository.ts';
+import {
+  findBattle,
+  findListedBattle,
+  listOverdueIds,
+  listToRemind,
+  updateReminded,
+} from './battles-repository.ts';
 import type { InTurn } from './in-turn.ts';
 import type { BattlePlay } from './play-battle.ts';
 

@@ -34,7 +34,8 @@ export async function endBattle(
     gains: match === null ? null : JSON.stringify(match.gains),
     endedAt: now,
   });
-  if (whole !== null) await insertReplay(trx, id, { ...withEnd(whole, { outcome, by }), turns: turn });
+  if (whole !== null)
+    await insertReplay(trx, id, { ...withEnd(whole, { outcome, by }), turns: turn });
   announce('battles', userId);
 }
 

@@ -2,7 +2,7 @@ import type { BattleChoice } from '@poketorneo/contract';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../db/database.ts';
 import { listChoices } from './battle-choices-repository.ts';
-import { type StoredSetup, parseSetup } from './battle-setup.ts';
+import { parseSetup, type StoredSetup } from './battle-setup.ts';
 import { type BattleRecord, findSetup } from './battles-repository.ts';
 import type { EngineHost } from './engine/engine-host.ts';
 import type { BattleStanding, EngineAnswer } from './engine/messages.ts';
@@ -46,7 +46,10 @@ export function createBattleFields(db: Database, engine: EngineHost) {
   }
 
   /** How a battle stands. Throws where its choices lead nowhere. */
-  async function standing(battle: BattleRecord, asked: Omit<Asked, 'choice'>): Promise<BattleStanding> {
+  async function standing(
+    battle: BattleRecord,
+    asked: Omit<Asked, 'choice'>,
+  ): Promise<BattleStanding> {
     const answer = await ask(battle, asked);
     if (answer.is === 'standing') return answer;
     throw new Error(`Battle ${battle.id} cannot be looked at: ${JSON.stringify(answer)}`);

@@ -127,8 +127,13 @@ export async function listBattles(
   userId: number,
   { runningOnly = false } = {},
 ): Promise<ListedBattle[]> {
-  const query = selectListed(db).where('battles.user_id', '=', userId).orderBy('battles.id', 'desc');
-  const rows = await (runningOnly ? query.where('battles.status', '=', 'running') : query).execute();
+  const query = selectListed(db)
+    .where('battles.user_id', '=', userId)
+    .orderBy('battles.id', 'desc');
+  const rows = await (runningOnly
+    ? query.where('battles.status', '=', 'running')
+    : query
+  ).execute();
   return rows.map(toListed);
 }
 

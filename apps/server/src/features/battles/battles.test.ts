@@ -107,20 +107,12 @@ describe('a battle that begins', () => {
     const player = await challenger();
     const battle = await start(server, player, { leaderId: brock });
     await server.transaction(async ({ trx, announce }) => {
-      await trx
-        .updateTable('leaders')
-        .set({ battle_grade: 3 })
-        .where('id', '=', brock)
-        .execute();
+      await trx.updateTable('leaders').set({ battle_grade: 3 }).where('id', '=', brock).execute();
       announce('leaders');
     });
     expect(await lookAt(server, player, battle.id)).toEqual(battle);
     await server.transaction(async ({ trx, announce }) => {
-      await trx
-        .updateTable('leaders')
-        .set({ battle_grade: 0 })
-        .where('id', '=', brock)
-        .execute();
+      await trx.updateTable('leaders').set({ battle_grade: 0 }).where('id', '=', brock).execute();
       announce('leaders');
     });
   });
@@ -154,9 +146,9 @@ describe('a battle is not begun', () => {
 
   it('for good against a defeated leader, nor for pleasure against another', async () => {
     const player = await challenger();
-    expect(
-      await refused(tryToStart(server, player, { leaderId: brock, kind: 'rematch' })),
-    ).toEqual([409, 'La rivincita è per chi ha già vinto: sconfiggi prima questo capopalestra']);
+    expect(await refused(tryToStart(server, player, { leaderId: brock, kind: 'rematch' }))).toEqual(
+      [409, 'La rivincita è per chi ha già vinto: sconfiggi prima questo capopalestra'],
+    );
     await winAgainst(server, organiser, player, { tournament: 1, leaders: [1] });
     expect(await refused(tryToStart(server, player, { leaderId: brock }))).toEqual([
       409,
@@ -240,9 +232,9 @@ describe('a battle is not begun', () => {
     await enrol(server, player, 3);
     await winAgainst(server, organiser, player, { tournament: 3, leaders: [1, 2, 3, 4, 5, 6] });
     const pokemonIds = await pokemonOf(player, 1);
-    expect(
-      await refused(tryToStart(server, player, { leaderId: tellAndPat, pokemonIds })),
-    ).toEqual([409, 'Per una lotta in doppio servono almeno due Pokémon!']);
+    expect(await refused(tryToStart(server, player, { leaderId: tellAndPat, pokemonIds }))).toEqual(
+      [409, 'Per una lotta in doppio servono almeno due Pokémon!'],
+    );
     const battle = await start(server, player, {
       leaderId: tellAndPat,
       pokemonIds: await pokemonOf(player, 2),
@@ -284,7 +276,12 @@ describe('a choice', () => {
     const player = await challenger();
     const { id: battleId } = await start(server, player, { leaderId: brock });
     server.advance(day);
-    const news = await choose(server, player, { battleId, step: 0, action: toyMoves.goOn, after: 1 });
+    const news = await choose(server, player, {
+      battleId,
+      step: 0,
+      action: toyMoves.goOn,
+      after: 1,
+    });
     expect(news).toMatchObject({
       step: 1,
       seq: 2,

@@ -2,5 +2,5 @@ export { addBattlesRoutes } from './battles-routes.ts';
 export { createBattlesService } from './battles-service.ts';
 export type { BattleEngine } from './engine/battle-engine.ts';
 export { createDirectEngine } from './engine/direct-engine.ts';
-export { createEngineThread } from './engine/engine-thread.ts';
 export type { EngineHost } from './engine/engine-host.ts';
+export { createEngineThread } from './engine/engine-thread.ts';

@@ -26,7 +26,10 @@ interface PreparationParts {
 }
 
 const notToBeSeen = () =>
-  new AppError('conflict', 'Questo capopalestra non lo puoi ancora incontrare: prima si avanza nel torneo');
+  new AppError(
+    'conflict',
+    'Questo capopalestra non lo puoi ancora incontrare: prima si avanza nel torneo',
+  );
 const doubled = () =>
   conflictOver('pokemonIds', 'Lo stesso Pokémon non può essere scelto due volte');
 const notOwned = () => conflictOver('pokemonIds', 'In squadra c’è un Pokémon che non è tuo');

@@ -1,11 +1,5 @@
 import type { PreparedPokemon } from '@poketorneo/contract';
-import {
-  abilityById,
-  formById,
-  itemById,
-  moveById,
-  spritePath,
-} from '@poketorneo/gen4';
+import { abilityById, formById, itemById, moveById, spritePath } from '@poketorneo/gen4';
 import { type Stats, statsAtLevel } from '@poketorneo/rules';
 import type { StoredPokemon } from '../available-pokemon/index.ts';
 import { tierOf } from './lineups.ts';

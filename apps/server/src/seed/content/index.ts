@@ -1,5 +1,6 @@
 /** What a new installation starts with. */
 export { availablePokemon, type Starter, starters } from './available-pokemon/index.ts';
+export type { LeaderLines } from './leaders/leader-sheet.ts';
 export {
   type BadgeContent,
   type LeaderContent,
@@ -7,7 +8,6 @@ export {
   leaders,
   linesOfLeader,
 } from './leaders.ts';
-export type { LeaderLines } from './leaders/leader-sheet.ts';
 export { problemsOf } from './legality.ts';
 export { type PokemonEntry, spreadOfEntry } from './pokemon-entry.ts';
 export {

@@ -1,6 +1,5 @@
-import type { ChoiceProblem, LiveBattle } from '@poketorneo/battle';
+import type { BattleSetup, ChoiceProblem, LiveBattle } from '@poketorneo/battle';
 import type { BattleChoice, BattleGrade, BattleRequest, BattleSide } from '@poketorneo/contract';
-import type { BattleSetup } from '@poketorneo/battle';
 
 /** What the leader decides by. */
 export interface LeaderDecision {

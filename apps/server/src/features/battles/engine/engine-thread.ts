@@ -4,8 +4,6 @@ import { AppError } from '../../../errors.ts';
 import type { EngineHost } from './engine-host.ts';
 import type { EngineAnswer, EngineQuestion } from './messages.ts';
 
-/** A question that takes longer hangs: the thread is ended, and another one answers the rest. */
-const longestAnswer = 5 * second;
 /** What loading the engine may take besides. */
 const longestStart = 30 * second;
 /** When more wait, leaders decide in haste. */
@@ -37,7 +35,14 @@ const noAnswer = () =>
  * stays free, and an installation without battles pays nothing. What is asked is answered in order;
  * so the oldest question is the one that hangs, if any does. The others are asked again.
  */
-export function createEngineThread(start: () => Worker = startThread): EngineHost {
+export function createEngineThread({
+  start = startThread,
+  longestAnswer = 5 * second,
+}: {
+  start?: () => Worker;
+  /** A question that takes longer hangs: the thread is ended, and another one answers the rest. */
+  longestAnswer?: number;
+} = {}): EngineHost {
   const waiting = new Map<number, Waiting>();
   let thread: Worker | undefined;
   let timer: NodeJS.Timeout | undefined;

@@ -87,8 +87,7 @@ export function createLiveBattles(engine: BattleEngine) {
       request: battle.end === null ? battle.request(1) : null,
       end: battle.end,
       decided,
-      whole:
-        whole || battle.end !== null ? { own, spectator: battle.events('spectator') } : null,
+      whole: whole || battle.end !== null ? { own, spectator: battle.events('spectator') } : null,
     };
   }
 

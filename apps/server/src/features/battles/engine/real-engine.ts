@@ -1,6 +1,5 @@
-import { problemOfChoice, RefusedChoice, startBattle } from '@poketorneo/battle';
+import { decideInBattle, problemOfChoice, RefusedChoice, startBattle } from '@poketorneo/battle';
 import type { BattleEngine } from './battle-engine.ts';
-import { anyChoice } from './simple-leader.ts';
 
 /** Battles with the mechanics of generation 4. */
 export const realEngine: BattleEngine = {
@@ -8,9 +7,5 @@ export const realEngine: BattleEngine = {
   start: startBattle,
   problemOf: problemOfChoice,
   refusedSide: (error) => (error instanceof RefusedChoice ? error.side : null),
-  decideForLeader({ battle, seed, step }) {
-    const request = battle.request(2);
-    if (request === null) throw new RangeError('The leader has nothing to decide');
-    return anyChoice(request, seed, step);
-  },
+  decideForLeader: (decision) => decideInBattle({ ...decision, side: 2 }),
 };

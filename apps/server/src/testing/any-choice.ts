@@ -9,9 +9,7 @@ export function anyChoice(request: BattleRequest, seed: string, step: number): B
   return request.positions.map((position, index) => {
     if (position === null) return { do: 'pass' };
     const chance = chanceOf(`${seed} ${step} ${index}`);
-    const action = position.mustSwitch
-      ? replacement(request, called)
-      : anyMove(position, chance);
+    const action = position.mustSwitch ? replacement(request, called) : anyMove(position, chance);
     if (action.do === 'switch') called.add(action.to);
     return action;
   });
