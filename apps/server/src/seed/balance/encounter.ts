@@ -1,4 +1,5 @@
 import type { BattlePokemon } from '@poketorneo/battle';
+import type { BattleGrade } from '@poketorneo/contract';
 import { formById, speciesById, type Tier } from '@poketorneo/gen4';
 import { statsOf } from '@poketorneo/rules';
 import {
@@ -10,30 +11,46 @@ import {
   tournamentSlugs,
 } from '../content/index.ts';
 
+/** A leader, and what a player has to face them with. */
+export interface Encounter {
+  /** 'kanto-1' */
+  readonly name: string;
+  readonly isDoubleBattle: boolean;
+  readonly grade: BattleGrade;
+  readonly team: readonly PokemonEntry[];
+  /** What a player owns when they first come so far. */
+  readonly owned: readonly PokemonEntry[];
+}
+
 const entries = new Map(availablePokemon.map((entry) => [entry.key, entry]));
 
-function entryOf(key: string): PokemonEntry {
-  const entry = entries.get(key);
-  if (entry === undefined) throw new RangeError(`No available Pokémon has the key ${key}`);
+function entryOf({ pokemonKey }: { readonly pokemonKey: string }): PokemonEntry {
+  const entry = entries.get(pokemonKey);
+  if (entry === undefined) throw new RangeError(`No available Pokémon has the key ${pokemonKey}`);
   return entry;
 }
 
-/** What a player owns when they first face a leader: the starters so far, and what was won before. */
-export function ownedBefore(leader: LeaderContent): PokemonEntry[] {
+/** The leader against whoever has the starters so far, and all that was to be won before. */
+export function encounterWith(leader: LeaderContent): Encounter {
   const tournament = tournamentSlugs.indexOf(leader.tournamentSlug);
   const signedUp = tournamentSlugs.slice(0, tournament + 1);
   const given = starters.filter(({ tournamentSlug }) => signedUp.includes(tournamentSlug));
   const won = leaders.slice(0, leaders.indexOf(leader)).map(({ reward }) => reward);
-  return [...given, ...won].map(({ pokemonKey }) => entryOf(pokemonKey));
+  return {
+    name: `${leader.tournamentSlug}-${leader.order}`,
+    isDoubleBattle: leader.isDoubleBattle,
+    grade: leader.battleGrade,
+    team: leader.team.map(entryOf),
+    owned: [...given, ...won].map(entryOf),
+  };
 }
 
-export function teamOf(leader: LeaderContent): PokemonEntry[] {
-  return leader.team.map(({ pokemonKey }) => entryOf(pokemonKey));
-}
+/** All encounters, in the order in which a player comes to them. */
+export const encounters: readonly Encounter[] = leaders.map(encounterWith);
 
 /** The level at which both fight where levels are equal. */
-export function levelOf(leader: LeaderContent): number {
-  return Math.max(...teamOf(leader).map(({ level }) => level));
+export function levelOf({ team }: Encounter): number {
+  return Math.max(...team.map(({ level }) => level));
 }
 
 export function tierOf({ formId }: PokemonEntry): Tier {
