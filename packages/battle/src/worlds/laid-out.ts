@@ -12,7 +12,7 @@ import { engineFormat } from '../formats.ts';
 import { placeOf } from '../request.ts';
 import { engineSet } from '../team.ts';
 import { engineMove } from '../terms.ts';
-import { guessedTeam, idsOf, type PlacedPokemon } from './guessed-team.ts';
+import { idsOf, type PlacedPokemon } from './guessed-team.ts';
 
 /** What cannot be laid out from what is seen: who is in the middle of something, or someone else. */
 const unplayable = ['prepare', 'bide', 'uproar', 'mimic', 'future-sight', 'doom-desire'];
@@ -60,17 +60,20 @@ export interface Seen {
 }
 
 /**
- * An engine's battle that looks to this side as the true one does: its own Pokémon as they are, the
- * other side's as they might be. Null where that cannot be done.
+ * An engine's battle that looks to this side as the true one does: its own Pokémon as they are, and
+ * the others as they might be. Null where that cannot be done.
  */
-export function laidOut(seen: Seen, seed: string, random: () => number): Battle | null {
-  const { side, view, request } = seen;
+export function laidOut(
+  { side, view, request }: Seen,
+  others: readonly PlacedPokemon[],
+  seed: string,
+): Battle | null {
   const foe = foeOf(side);
   if (!isPlayable(view.sides[side]) || !isPlayable(view.sides[foe])) return null;
   const own = request.team.filter(({ condition }) => condition.hp > 0).map(knownPokemon);
   const teams = {
     [side]: ledBy(own, view.sides[side]),
-    [foe]: ledBy(guessedTeam(view.sides[foe], random), view.sides[foe]),
+    [foe]: ledBy(others, view.sides[foe]),
   };
   const battle = new Battle({
     formatid: engineFormat(view.format),
