@@ -1,8 +1,8 @@
-import type { BattleRequest } from '@poketorneo/contract';
+import type { BattleChoice, BattleRequest } from '@poketorneo/contract';
 import { type BattleView, foeOf } from '@poketorneo/rules/battle';
 import { chanceFrom } from '../ai/chance.ts';
 import type { GuessedWorld, Search } from '../ai/search.ts';
-import { guessedTeam } from './guessed-team.ts';
+import { guessedTeam, type PlacedPokemon } from './guessed-team.ts';
 import { laidOut, type Seen } from './laid-out.ts';
 import { valueAfterTurns } from './play-on.ts';
 
@@ -36,9 +36,24 @@ function guessedWorld(seen: Seen, seed: string): GuessedWorld {
   const others = guessedTeam(seen.view.sides[foeOf(seen.side)], chanceFrom(seed));
   return {
     valueAfter: (choice) => {
-      // Laid out anew each time, alike each time: a turn cannot be taken back.
-      const battle = laidOut(seen, others, seed);
-      return battle === null ? null : valueAfterTurns(battle, seen, choice, seed);
+      try {
+        return valueIn(seen, others, choice, seed);
+      } catch {
+        // The same would be guessed again and again: better not to look ahead than not to go on.
+        return null;
+      }
     },
   };
+}
+
+/** How good it is to choose this in one world; null where it cannot be played. */
+export function valueIn(
+  seen: Seen,
+  others: readonly PlacedPokemon[],
+  choice: BattleChoice,
+  seed: string,
+): number | null {
+  // Laid out anew each time, alike each time: a turn cannot be taken back.
+  const battle = laidOut(seen, others, seed);
+  return battle === null ? null : valueAfterTurns(battle, seen, choice, seed);
 }
