@@ -7,6 +7,8 @@ const longest = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   test: {
+    // Vitest would leave one processor to itself: half of a small machine.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
@@ -34,6 +36,7 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
           exclude: [...exclude, startsProcesses],
+          setupFiles: 'apps/server/src/testing/quick-hashes.ts',
           ...longest,
         },
       },

@@ -5,11 +5,12 @@ import { delimiter, join } from 'node:path';
 import { repository, stop } from './prepare.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const shellNames = ['chromium-headless-shell', 'chrome-headless-shell'];
 const macChrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
-function onPath() {
+function onPath(programs) {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
+  return programs.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
 }
 
 function playwrights() {
@@ -18,8 +19,9 @@ function playwrights() {
   return existsSync(path) ? path : undefined;
 }
 
-function installed() {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return undefined;
+/** Installs one of Debian's packages, if this is Debian and the user root. */
+function installOnDebian(name) {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
   process.stdout.write('Installo Chromium per le prove nel browser…\n');
   const apt = (...args) =>
     spawnSync('apt-get', args, {
@@ -27,16 +29,44 @@ function installed() {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
   apt('update', '-qq');
-  apt('install', '-y', '-qq', '--no-install-recommends', 'chromium');
-  return onPath();
+  apt('install', '-y', '-qq', '--no-install-recommends', name);
 }
 
-/** The Chromium for browser tests: CHROMIUM_PATH, the system's, Playwright's, or a fresh Debian one. */
+function installed() {
+  installOnDebian('chromium');
+  return onPath(names);
+}
+
+/** The one that CHROMIUM_PATH names, if it does. */
+function given() {
+  const path = process.env.CHROMIUM_PATH;
+  if (!path) return undefined;
+  return existsSync(path) ? path : stop(`CHROMIUM_PATH: non c’è nessun file ${path}`);
+}
+
+/**
+ * For browser tests: Chromium's headless shell where there is one. It is the same engine without the
+ * windows around it, for which Chromium does as much work again at each test.
+ */
+export function findTestBrowser() {
+  return given() ?? onPath(shellNames) ?? findChromium();
+}
+
+/** Sees to it that the browser tests find a headless shell, where that can be had. */
+export function ensureHeadlessShell() {
+  if (given() === undefined && onPath(shellNames) === undefined) {
+    installOnDebian('chromium-headless-shell');
+  }
+}
+
+/** A whole Chromium: CHROMIUM_PATH, the system's, Playwright's, or a fresh Debian one. */
 export function findChromium() {
-  const given = process.env.CHROMIUM_PATH;
-  if (given) return existsSync(given) ? given : stop(`CHROMIUM_PATH: non c’è nessun file ${given}`);
   const found =
-    onPath() ?? (existsSync(macChrome) ? macChrome : undefined) ?? playwrights() ?? installed();
+    given() ??
+    onPath(names) ??
+    (existsSync(macChrome) ? macChrome : undefined) ??
+    playwrights() ??
+    installed();
   return (
     found ??
     stop(

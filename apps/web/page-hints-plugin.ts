@@ -47,6 +47,7 @@ export function pageHintsFile(): Plugin {
             page.path.replace(/\/:.*$/, ''),
             {
               access: page.access,
+              hasParameter: page.path.includes('/:'),
               files: [...filesOfPage(page), ...(drawing === undefined ? [] : [stylesFile])]
                 .map(link)
                 .join(''),

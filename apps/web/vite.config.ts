@@ -65,6 +65,7 @@ export default defineConfig({
               // It also keeps configure-zod.ts ahead of the schemas and the order of the cascade's layers
               // ahead of all other styles: in files of their own, either could come too late.
               name: 'core',
+              tags: ['$initial'],
               test: /(?:^\0|\/)(node_modules\/(zod|react|react-dom|scheduler|react-router|@tanstack\/(react-query|query-core))|packages\/contract\/src\/(endpoint|errors|primitives)|apps\/web\/src\/(lib|configure-zod|ui\/(theme|button|spinner|visually-hidden|type-icon))|packages\/gen4\/src\/(types|asset-paths)|rolldown\/runtime)[/.]/,
               priority: 3,
             },
@@ -79,7 +80,7 @@ export default defineConfig({
             // Small parts of many pages, for the same reason.
             {
               name: 'parts',
-              test: /\/apps\/web\/src\/(ui\/(words|empty-state)|features\/tournaments\/NoTournaments)/,
+              test: /\/(apps\/web\/src\/(lib|ui\/(words|empty-state|type-icon)|features\/tournaments\/NoTournaments)|packages\/gen4\/src\/(types|asset-paths))/,
               includeDependenciesRecursively: false,
               priority: 1,
             },

@@ -37,10 +37,6 @@ test.describe('the name in the header @desktop', () => {
               return shown >= whole || free < 24;
             })
             .toBe(true);
-          test.info().annotations.push({
-            type: `${width}`,
-            description: JSON.stringify(await measure(page)),
-          });
         });
       }
     });

@@ -23,6 +23,9 @@ async function openWithStillClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto('/pokedex');
   await expectShown(page, 'Bulbasaur', 1);
+  // Its code comes when it is wanted.
+  await page.getByLabel('Cerca un Pokémon').focus();
+  await expect(field(page)).toBeFocused();
   await page.clock.pauseAt(Date.now() + 60_000);
   await field(page).fill('');
 }

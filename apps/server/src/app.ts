@@ -103,7 +103,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     clock,
     random,
     folders,
-    battleEngine = createEngineThread(),
+    battleEngine = createEngineThread({
+      onTrouble: (err) => log.error({ err }, 'battle thread ended'),
+    }),
     longestFinish = 10 * second,
   } = parts;
   const logger: FastifyBaseLogger = log;

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from './db/open-database.ts';
 import {
   bundleServer,
   type ServerBundle,
@@ -85,6 +86,19 @@ describe('the first start', () => {
     const { stdout, stderr } = await stopped(server);
     expect(stdout).toContain('accedi come «Capo» con la password scelta in ADMIN_PASSWORD.');
     expect(stdout + stderr).not.toContain('parola-scelta');
+  });
+
+  it('keeps the password as Argon2id, with the work that OWASP advises', async () => {
+    const server = start({ ADMIN_PASSWORD: 'parola-scelta' });
+    await server.address();
+    await stopped(server);
+    const { location } = database;
+    const { db, close } = await openDatabase(
+      location.kind === 'server' ? location : { kind: 'embedded', folder: folder.path },
+    );
+    const [user] = await db.selectFrom('users').select('password_hash').execute();
+    await close();
+    expect(user?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
   it('tells the password even if it gets no further, because it is told only once', async () => {

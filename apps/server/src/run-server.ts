@@ -10,6 +10,7 @@ import { openDatabase } from './db/open-database.ts';
 import { createTransaction } from './db/transaction.ts';
 import { errorCode } from './error-code.ts';
 import { ensureAdministrator } from './features/auth/index.ts';
+import { addressesOf, listen } from './http/listen.ts';
 import { createMailer } from './mail/mailer.ts';
 import { OperatorError } from './operator-error.ts';
 import { readyLines } from './own-addresses.ts';
@@ -100,7 +101,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     random: Math.random,
     folders,
   });
-  const address = await app.listen({ host: config.host, port: config.port });
+  const address = await listen(app, await addressesOf(config.host), config.port);
   for (const line of readyLines(config, new URL(address).port, networkInterfaces())) say(line);
   return async () => {
     await app.close();

@@ -10,16 +10,22 @@ import { unlockSoundOnFirstGesture } from './lib/sound.ts';
 unlockSoundOnFirstGesture();
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
-const { router, queryClient } = startApp();
-const app = createRoot(root);
-// Not awaited at the top level: the first page's chunk imports from this one.
-void untilReady(router).then(() =>
+const container = root;
+
+async function start(): Promise<void> {
+  const { router, queryClient, releaseFirstData } = await startApp();
+  await untilReady(router);
+  // Not before it is needed: React listens to whatever moves in the drawing that stands there.
+  const app = createRoot(container);
   // In slices: a phone answers to a finger while it draws the first page.
   startTransition(() =>
     app.render(
       <StrictMode>
-        <App router={router} queryClient={queryClient} />
+        <App router={router} queryClient={queryClient} onShown={releaseFirstData} />
       </StrictMode>,
     ),
-  ),
-);
+  );
+}
+
+// Not awaited at the top level: the first page's chunk imports from this one.
+void start();

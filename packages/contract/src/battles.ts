@@ -287,7 +287,8 @@ export type BattleTerms = z.output<typeof battleTerms>;
 export const battleSettings = z.object({ mode: battlesMode, levelRule });
 export type BattleSettings = z.output<typeof battleSettings>;
 
-const team = z.array(id).check(z.minLength(1), z.maxLength(largestTeam));
+const fullTeam = z.maxLength(largestTeam, `Una squadra ha al massimo ${largestTeam} Pokémon`);
+const team = z.array(id).check(z.minLength(1, 'Scegli almeno un Pokémon'), fullTeam);
 const battleOf = z.object({ battleId: id });
 const battleParameter = z.object({ battleId: idParameter });
 export const replayKey = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,40}$/));
@@ -306,7 +307,7 @@ export const battles = {
     path: '/api/choose-battle-team',
     access: 'user',
     summary: 'Keep the team chosen for the match with a leader',
-    body: z.object({ leaderId: id, pokemonIds: z.array(id).check(z.maxLength(largestTeam)) }),
+    body: z.object({ leaderId: id, pokemonIds: z.array(id).check(fullTeam) }),
     response: z.object({ pokemonIds: z.array(id) }),
   }),
   start: defineEndpoint({

@@ -356,10 +356,17 @@ describe('the web app’s files', () => {
       'static/web/index.html': page.replace('<div id="root">', '$&<!--page-->'),
       'static/web/page-hints.json': JSON.stringify({
         '/pokedex': {
+          hasParameter: false,
+          files: '<link rel="modulepreload" href="/static/pokedex.js">',
+          content: '<link rel="preload" href="/assets/pokemon/artwork/1.svg">',
+        },
+        '/tournament-leaders': {
+          hasParameter: true,
           files: '<link rel="modulepreload" href="/static/pokedex.js">',
           content: '<link rel="preload" href="/assets/pokemon/artwork/1.svg">',
         },
         '/my-team': {
+          hasParameter: false,
           files:
             '<link rel="modulepreload" href="/static/team.js"><link rel="stylesheet" href="/static/team.css">',
           content: '',
@@ -427,7 +434,9 @@ describe('the web app’s files', () => {
   it.each([
     ['/pokedex', true, true],
     ['/pokedex/', true, true],
-    ['/pokedex/qualcosa', true, true],
+    ['/tournament-leaders/kanto', true, true],
+    // Nothing is there: no page is to be seen before the app says so.
+    ['/pokedex/qualcosa', false, false],
     // Another Pokémon's picture would be the first one.
     ['/pokedex?pokemon=25', true, false],
     ['/home', false, false],

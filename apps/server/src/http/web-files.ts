@@ -80,6 +80,8 @@ const appFile = /<link[^>]* ?rel="modulepreload"[^>]*>|<script[^>]* type="module
 const pageHints = z.record(
   z.string(),
   z.object({
+    /** Whether another segment may follow, as a section's name. */
+    hasParameter: z.boolean(),
     /** Preload links of the page's own scripts and styles. */
     files: z.string(),
     /** Preload links of what it shows when it is opened without a query. */
@@ -113,15 +115,17 @@ function readPages(webFolder: string, assetBaseUrl: string): (url: string) => Pr
   const hints = existsSync(hintsPath) ? readFileSync(hintsPath, 'utf8') : '{}';
   const pages = new Map(
     Object.entries(pageHints.parse(JSON.parse(hints))).map(
-      ([path, { files, content, drawing }]) => [
+      ([path, { hasParameter, files, content, drawing }]) => [
         path,
-        { opened: withLinks(content + files, drawing), asked: withLinks(files) },
+        { hasParameter, opened: withLinks(content + files, drawing), asked: withLinks(files) },
       ],
     ),
   );
   return (url) => {
-    const [path = '', query] = url.split('?');
-    const page = pages.get(path) ?? pages.get(path.slice(0, path.lastIndexOf('/')));
+    const [asked = '', query] = url.split('?');
+    const path = asked.replace(/(?<=.)\/$/, '');
+    const above = pages.get(path.slice(0, path.lastIndexOf('/')));
+    const page = pages.get(path) ?? (above?.hasParameter ? above : undefined);
     return (query === undefined ? page?.opened : page?.asked) ?? plain;
   };
 }

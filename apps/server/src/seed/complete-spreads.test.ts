@@ -38,6 +38,47 @@ it('an older one learns it from the content, and changes nothing else', async ()
   expect(await pokemons()).toEqual(before);
 });
 
+it('a start with nothing that it could complete waits for nobody who writes', async () => {
+  let transactions = 0;
+  const counted: WritableDatabase = {
+    db: database.db,
+    transaction: (work) => {
+      transactions += 1;
+      return database.transaction(work);
+    },
+  };
+  await completeSpreads(counted);
+  await database.db
+    .updateTable('available_pokemons')
+    .set({ speed: 999, nature: null, ivs: null, evs: null })
+    .where('seed_key', '=', 'campo-025-pikachu')
+    .execute();
+  await completeSpreads(counted);
+  expect(transactions).toBe(0);
+});
+
+it('what another server changes meanwhile stays as it was changed', async () => {
+  const before = await pokemons();
+  await forgetSpreads();
+  const change = { level: 7, nature: 'bold' as const, ivs: '{}', evs: '{}', version: 2 };
+  await completeSpreads({
+    db: database.db,
+    transaction: async (work) => {
+      await database.db
+        .updateTable('available_pokemons')
+        .set(change)
+        .where('seed_key', '=', 'kanto-1-onix')
+        .execute();
+      return database.transaction(work);
+    },
+  });
+  expect(await pokemons()).toEqual(
+    before.map((pokemon) =>
+      pokemon.seed_key === 'kanto-1-onix' ? { ...pokemon, ...change } : pokemon,
+    ),
+  );
+});
+
 it('what organisers have changed is solved from its stats, if anything gives them', async () => {
   await forgetSpreads();
   const change = (seedKey: string, values: Record<string, number>) =>

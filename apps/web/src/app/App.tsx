@@ -7,9 +7,12 @@ import { RouterProvider } from 'react-router/dom';
 interface AppProps {
   router: ReturnType<typeof createBrowserRouter>;
   queryClient: QueryClient;
+  /** Called once the first page stands. */
+  onShown: () => void;
 }
 
-export function App({ router, queryClient }: AppProps) {
+export function App({ router, queryClient, onShown }: AppProps) {
+  useEffect(onShown, [onShown]);
   useNoMissedChange(router);
   return (
     // The Content-Security-Policy allows no <style> element.

@@ -2,6 +2,7 @@ import { type RouteObject, replace } from 'react-router';
 import { guardOf } from './access/guard.ts';
 import { Layout } from './layout/Layout.tsx';
 import { PageLoading } from './layout/PageLoading.tsx';
+import type { OpenPage } from './open-first-page.ts';
 import { type DeclaredPage, pages, redirects } from './pages.ts';
 import { pagesWithApp } from './pages-with-app.ts';
 import { AppErrorScreen } from './route-error/AppErrorScreen.tsx';
@@ -14,7 +15,7 @@ function contentOf(page: DeclaredPage): Pick<RouteObject, 'Component' | 'lazy'> 
   return { lazy: async () => ({ Component: await load() }) };
 }
 
-function pageRoute(page: DeclaredPage): RouteObject {
+function pageRoute(page: DeclaredPage, open: OpenPage | undefined): RouteObject {
   const guard = guardOf(page);
   return {
     // The layout finds the page by it: see use-page.ts.
@@ -23,7 +24,7 @@ function pageRoute(page: DeclaredPage): RouteObject {
     ErrorBoundary: RouteError,
     HydrateFallback: PageLoading,
     ...(guard !== null && { loader: guard }),
-    ...contentOf(page),
+    ...(open?.path === page.path ? { Component: open.Component } : contentOf(page)),
   };
 }
 
@@ -38,10 +39,13 @@ function redirectRoute({ from, to }: { from: string; to: string }): RouteObject 
   };
 }
 
-export const routes: RouteObject[] = [
-  {
-    Component: Layout,
-    ErrorBoundary: AppErrorScreen,
-    children: [...redirects.map(redirectRoute), ...pages.map(pageRoute)],
-  },
-];
+/** The route of every page. That of the one that is open already does not fetch its component. */
+export function routesWith(open: OpenPage | undefined): RouteObject[] {
+  return [
+    {
+      Component: Layout,
+      ErrorBoundary: AppErrorScreen,
+      children: [...redirects.map(redirectRoute), ...pages.map((page) => pageRoute(page, open))],
+    },
+  ];
+}

@@ -1,19 +1,28 @@
 import { createBrowserRouter, matchRoutes } from 'react-router';
 import { alert } from '../lib/alerts.ts';
 import { setFailureListener } from '../lib/api.ts';
+import { waitForFirstData } from '../lib/first-data.ts';
 import { setPublicAddresses } from '../lib/public-address.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { session } from '../lib/session.ts';
 import { handleFailures } from './failures/handle-failures.ts';
 import { forgetOnIdentityChange } from './identity/forget-on-identity-change.ts';
 import { navigationStarted } from './navigation-started.ts';
+import { openFirstPage } from './open-first-page.ts';
 import { pages } from './pages.ts';
-import { routes } from './routes.tsx';
+import { routesWith } from './routes.tsx';
 
 /** Makes the router and the query cache and ties them to the session, the alerts and the API client. */
-export function startApp() {
-  const router = createBrowserRouter(routes);
+export async function startApp() {
   const queryClient = createQueryClient();
+  const firstPage = await openFirstPage(window.location);
+  const routes = routesWith(firstPage);
+  const router = createBrowserRouter(routes, {
+    // Its guard need not be asked again.
+    ...(firstPage?.isGuarded === true && {
+      hydrationData: { loaderData: { [firstPage.path]: null } },
+    }),
+  });
 
   setFailureListener(handleFailures(router));
   setPublicAddresses((pathname) => {
@@ -30,5 +39,10 @@ export function startApp() {
   // The guards judge again: another tab may have signed in or out while this one stood on a page.
   forgetOnIdentityChange(session, queryClient, () => void router.revalidate());
 
-  return { router, queryClient };
+  // Last: a failure is the failure listener's.
+  const isAsDrawn = window.location.search === '';
+  const queries = (isAsDrawn && firstPage?.Component.firstQueries?.(queryClient)) || [];
+  const releaseFirstData = await waitForFirstData(queries);
+
+  return { router, queryClient, releaseFirstData };
 }

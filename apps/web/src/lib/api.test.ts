@@ -167,3 +167,13 @@ test('that a call of one’s own has revoked the token ends no session before it
   await expect(leaving).rejects.toMatchObject({ status: 401 });
   expect(told).toHaveBeenCalledOnce();
 });
+
+test('what somebody has pressed for is no read that the page asks for by itself', async () => {
+  const away = () => answerWith('{"message":"Torno subito"}', { status: 503 });
+  away();
+  await expect(call(health.check)).rejects.toMatchObject({ isRead: true });
+  away();
+  await expect(call(health.check, {}, { isPressedFor: true })).rejects.toMatchObject({
+    isRead: false,
+  });
+});

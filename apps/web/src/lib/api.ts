@@ -10,7 +10,7 @@ export class ApiError extends Error {
   readonly subcode: number | undefined;
   /** The fields of the request that the refusal is about. */
   readonly issues: NonNullable<ErrorBody['issues']>;
-  /** Nothing was to be changed: the page may ask again by itself. */
+  /** Nobody has pressed anything: the page has asked for what it shows, and may ask again by itself. */
   readonly isRead: boolean;
 
   constructor(
@@ -34,12 +34,24 @@ export class ApiError extends Error {
   }
 }
 
+/** An answer that is not what the contract says: the page and the server are of two releases. */
+class UnreadableAnswer extends ApiError {
+  constructor(cause: unknown) {
+    const message = 'Il server ha risposto in modo inatteso. Ricarica la pagina.';
+    super(0, 'Invalid response', message, { cause });
+  }
+}
+
 /** What may pass by itself: no connection, or a server that is starting. */
 const passingFailures: readonly number[] = [0, 502, 503, 504];
 
 /** Whether the same call may succeed in a moment. */
 export function isPassing(error: unknown): error is ApiError {
-  return error instanceof ApiError && passingFailures.includes(error.status);
+  return (
+    error instanceof ApiError &&
+    !(error instanceof UnreadableAnswer) &&
+    passingFailures.includes(error.status)
+  );
 }
 
 type Part<Name extends string, Value> =
@@ -59,6 +71,8 @@ export interface CallOptions {
    * navigation. That nobody is signed in any more concerns everybody, whoever finds out.
    */
   quiet?: boolean | ((error: ApiError) => boolean);
+  /** Somebody has pressed for it, though it is a GET: they are told whatever becomes of it. */
+  isPressedFor?: boolean;
   /** Arrives even if the page is closed meanwhile. */
   keepalive?: boolean;
   /**
@@ -215,7 +229,7 @@ async function send<E extends Endpoint>({
     if (tag !== null) headers.set('if-none-match', tag);
   }
 
-  const isRead = endpoint.method === 'GET';
+  const isRead = endpoint.method === 'GET' && options?.isPressedFor !== true;
   const part = { signal, isRead };
   const response = await transfer(fetch(addressOf(endpoint.path, input), init), part);
   const fresh = response.headers.get('new-token');
@@ -233,14 +247,7 @@ async function send<E extends Endpoint>({
     throw new ApiError(response.status, response.statusText, message, { subcode, issues, isRead });
   }
   const parsed = z.safeParse<E['response']>(endpoint.response, content);
-  if (!parsed.success) {
-    throw new ApiError(
-      0,
-      'Invalid response',
-      'Il server ha risposto in modo inatteso. Ricarica la pagina.',
-      { cause: parsed.error },
-    );
-  }
+  if (!parsed.success) throw new UnreadableAnswer(parsed.error);
   return { answer: parsed.data, tag: response.headers.get('etag') };
 }
 

@@ -1,4 +1,6 @@
-import type { ComponentType } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { FirstQuery } from './first-data.ts';
 
 /** Who may open a page: anyone, whoever is signed in, or organisers only. */
 export type PageAccess = 'public' | 'login' | 'admin';
@@ -28,17 +30,27 @@ export interface Page {
   call?: string;
 }
 
+/** What shows a page. */
+export interface PageComponent {
+  (): ReactNode;
+  /**
+   * What a page that is drawn ahead asks for first, as it opens without a query: where it comes soon,
+   * it is waited for, see first-data.ts.
+   */
+  firstQueries?: (client: QueryClient) => readonly FirstQuery[];
+}
+
 /** A component that is fetched when its page is first opened. */
 export interface LazyComponent {
   /** What its module calls it, by which the build finds the page's files: one name, one page. */
   name: string;
-  load: () => Promise<ComponentType>;
+  load: () => Promise<PageComponent>;
 }
 
 /** A component by its name, out of a module that is imported only then. */
 export function lazyComponent<Name extends string>(
   name: Name,
-  importModule: () => Promise<Record<Name, ComponentType>>,
+  importModule: () => Promise<Record<Name, PageComponent>>,
 ): LazyComponent {
   return { name, load: async () => (await importModule())[name] };
 }

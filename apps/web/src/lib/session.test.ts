@@ -11,8 +11,6 @@ const { stored } = vi.hoisted(() => {
   });
   return { stored };
 });
-// Files share their modules: another test may have loaded it, into a window of its own.
-vi.resetModules();
 const { session } = await import('./session.ts');
 
 const nina: SessionUser = {
@@ -80,4 +78,19 @@ test('where the browser stores nothing, a session lasts as long as the page', ()
   session.update({ token: 'a newer token' });
   expect(session.get()?.token).toBe('a newer token');
   full.mockRestore();
+});
+
+test('whom another tab signs out is told, though this one has ended a session before', () => {
+  const elsewhere = (user: SessionUser | null) => {
+    if (user === null) stored.delete('user');
+    else storeElsewhere(user);
+    window.dispatchEvent(Object.assign(new Event('storage'), { key: 'user' }));
+  };
+  session.start(nina);
+  session.end();
+  expect(session.wasEndedHere()).toBe(true);
+  elsewhere(nina);
+  elsewhere(null);
+  expect(session.get()).toBeNull();
+  expect(session.wasEndedHere()).toBe(false);
 });

@@ -45,14 +45,20 @@ function store(user: SessionUser | null): void {
   current.set(user);
 }
 
+/** Takes over what another tab has stored. */
+function takeOver(): void {
+  const stored = readStored();
+  if (JSON.stringify(stored) === JSON.stringify(current.get())) return;
+  wasEndedHere = false;
+  current.set(stored);
+}
+
 /**
- * Takes over what another tab has stored, which its event may not have told of yet: nobody who has
- * signed out there comes back to life by a change made here, and no change made there is lost.
+ * As `takeOver`, where the event of it may not have come yet: nobody who has signed out there comes
+ * back to life by a change made here, and no change made there is lost.
  */
 function follow(): void {
-  if (!isStored) return;
-  const stored = readStored();
-  if (JSON.stringify(stored) !== JSON.stringify(current.get())) current.set(stored);
+  if (isStored) takeOver();
 }
 
 /** Who is signed in on this device; every tab and every component sees the same one. */
@@ -79,7 +85,7 @@ export const session = {
 /** Other tabs follow a sign-in, a renewed token or a logout made in one of them. */
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', (event) => {
-    if (event.key === storageKey || event.key === null) current.set(readStored());
+    if (event.key === storageKey || event.key === null) takeOver();
   });
   // A page that comes back from the browser's memory has slept through the events.
   window.addEventListener('pageshow', follow);

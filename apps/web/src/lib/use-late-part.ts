@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { whenInUse } from './when-in-use.ts';
+import { useInUse } from './use-in-use.ts';
 
 /**
  * A part of the page whose code comes after the page's own: when the page is in use, or as soon as it
@@ -8,8 +8,7 @@ import { whenInUse } from './when-in-use.ts';
  */
 export function useLatePart<Part>(load: () => Promise<Part>, isWanted: boolean): Part | undefined {
   const [loaded, setLoaded] = useState<{ part: Part }>();
-  const [isInUse, setIsInUse] = useState(false);
-  useEffect(() => whenInUse(() => setIsInUse(true)), []);
+  const isInUse = useInUse();
   useEffect(() => {
     if (loaded !== undefined || !(isWanted || isInUse)) return;
     let isLeft = false;

@@ -138,7 +138,7 @@ export function battles({ text, integer, identity, createTable }: SqlDialect): M
 }
 
 /** From the first leader to the champion of each tournament. */
-const gradesAtFirst: Readonly<Record<string, readonly number[]>> = {
+export const gradesAtFirst: Readonly<Record<string, readonly number[]>> = {
   kanto: [0, 0, 1, 1, 1, 2, 2, 2, 3],
   johto: [0, 1, 1, 1, 2, 2, 2, 3, 3],
   hoenn: [1, 1, 1, 2, 2, 2, 3, 3, 3],

@@ -1,4 +1,3 @@
-import type { Spread } from '@poketorneo/rules';
 import type { Selectable } from 'kysely';
 import type { Database, Trx } from '../../db/database.ts';
 import { toFlag } from '../../db/flag.ts';
@@ -163,11 +162,18 @@ export async function listWithoutSpread(
   return rows.map((row) => ({ ...toStoredPokemon(row), seedKey: row.seed_key }));
 }
 
-/** Changes the spread alone: what organisers decide, and the version, stay. */
-export async function updateSpread(trx: Trx, id: number, spread: Spread): Promise<void> {
+/**
+ * Changes the spread alone: what organisers decide, and the version, stay. A Pokémon that has been
+ * changed since keeps the spread that the change has given it.
+ */
+export async function updateSpread(
+  trx: Trx,
+  { id, version, spread }: Pick<StoredPokemon, 'id' | 'version' | 'spread'>,
+): Promise<void> {
   await trx
     .updateTable('available_pokemons')
     .set(toSpreadColumns(spread))
     .where('id', '=', id)
+    .where('version', '=', version)
     .execute();
 }

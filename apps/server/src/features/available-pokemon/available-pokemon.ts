@@ -12,7 +12,7 @@ export interface PokemonValues extends AvailablePokemonPayload {
 /** An available Pokémon as the database holds it. */
 export interface StoredPokemon extends PokemonValues {
   id: number;
-  /** Counts up at each change: with the id it names these very values for good. */
+  /** Counts up at each change of what organisers decide; the spread may be found out later. */
   version: number;
 }
 

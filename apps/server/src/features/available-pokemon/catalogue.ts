@@ -24,11 +24,16 @@ function show(pokemon: StoredPokemon): ShownPokemon {
   };
 }
 
-/** Whether these are the very same Pokémon in the same versions. */
+/** Whether a Pokémon is still as it was; a spread is found out once, and then follows the version. */
+function isUnchanged(before: StoredPokemon | undefined, now: StoredPokemon): boolean {
+  return before?.version === now.version && (before.spread === null) === (now.spread === null);
+}
+
+/** Whether these are the very same Pokémon, as they were. */
 function isOf(snapshot: Snapshot, pokemons: readonly StoredPokemon[]): boolean {
   return (
     pokemons.length === snapshot.size &&
-    pokemons.every(({ id, version }) => snapshot.get(id)?.pokemon.version === version)
+    pokemons.every((pokemon) => isUnchanged(snapshot.get(pokemon.id)?.pokemon, pokemon))
   );
 }
 
@@ -53,7 +58,7 @@ export function createCatalogue({ db, bus }: CatalogueParts) {
       if (before !== undefined && isOf(before, pokemons)) return before;
       const shown = pokemons.map((pokemon) => {
         const known = before?.get(pokemon.id);
-        return known?.pokemon.version === pokemon.version ? known : show(pokemon);
+        return known !== undefined && isUnchanged(known.pokemon, pokemon) ? known : show(pokemon);
       });
       newest = new Map(shown.map((each) => [each.pokemon.id, each]));
       return newest;

@@ -209,6 +209,11 @@ export async function insertBattle(trx: Trx, battle: NewBattle): Promise<number>
   return id;
 }
 
+/** Takes back a battle in which nobody has decided anything. */
+export async function deleteUnbegunBattle(trx: Trx, id: number): Promise<void> {
+  await trx.deleteFrom('battles').where('id', '=', id).where('step', '=', 0).execute();
+}
+
 /** Notes that the sides have decided; the player has until the deadline again. */
 export async function updateStep(
   trx: Trx,

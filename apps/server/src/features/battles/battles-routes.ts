@@ -76,8 +76,11 @@ export function addBattlesRoutes(app: FastifyInstance, battles: BattlesService):
 /** As long as the server listens, now and then; a failure is tried again the next time. */
 function lookAfterDeadlines(app: FastifyInstance, battles: BattlesService): void {
   let timer: NodeJS.Timeout | undefined;
+  let sweeping = Promise.resolve();
   const sweep = () => {
-    battles.sweep().catch((err: unknown) => app.log.error({ err }, 'battles not looked after'));
+    sweeping = battles.sweep().catch((err: unknown) => {
+      app.log.error({ err }, 'battles not looked after');
+    });
   };
   app.addHook('onListen', async () => {
     sweep();
@@ -85,6 +88,7 @@ function lookAfterDeadlines(app: FastifyInstance, battles: BattlesService): void
   });
   app.addHook('onClose', async () => {
     clearInterval(timer);
+    await sweeping;
     await battles.close();
   });
 }

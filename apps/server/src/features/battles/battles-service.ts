@@ -10,7 +10,7 @@ import { createBattleFields } from './battle-fields.ts';
 import { createBattleReplays } from './battle-replays.ts';
 import { randomSeed } from './battle-setup.ts';
 import { toSummary } from './battle-views.ts';
-import { listBattles } from './battles-repository.ts';
+import { deleteUnbegunBattle, listBattles } from './battles-repository.ts';
 import type { EngineHost } from './engine/engine-host.ts';
 import { createInTurn } from './in-turn.ts';
 import type { LinesOfLeader } from './leader-lines.ts';
@@ -56,7 +56,17 @@ export function createBattlesService({
     sweep: createDeadlineSweep({ db, transaction, clock, play, inTurn }),
 
     async start(userId: number, wanted: WantedBattle): Promise<BattleState> {
-      return get(userId, await start(userId, wanted));
+      const id = await start(userId, wanted);
+      try {
+        return await get(userId, id);
+      } catch (error) {
+        // One that cannot even begin must not keep the player from others.
+        await transaction(async ({ trx, announce }) => {
+          await deleteUnbegunBattle(trx, id);
+          announce('battles', userId);
+        });
+        throw error;
+      }
     },
 
     /** The player's battles that are under way. */

@@ -118,6 +118,21 @@ describe('a battle that begins', () => {
   });
 });
 
+it('is not prepared for against leaders whom the player is not shown', async () => {
+  const player = await challenger();
+  expect(refusalOf(await prepare(player, tellAndPat)).message).toBe(
+    'Prima iscriviti al torneo di questo capopalestra',
+  );
+  expect(refusalOf(await prepare(player, champion)).message).toBe(
+    'Prima devi sconfiggere tutti e otto i capipalestra del torneo',
+  );
+  expect(answerOf(battles.prepare, await prepare(player, misty))).toMatchObject({
+    refusal: 'Prima devi sconfiggere il capopalestra precedente',
+    leader: { name: 'Misty', teamSize: 3, tierTot: 3 },
+    level: 19,
+  });
+});
+
 describe('a battle is not begun', () => {
   const refused = async (response: ReturnType<typeof tryToStart>) => {
     const { status, message } = refusalOf(await response);
@@ -176,8 +191,14 @@ describe('a battle is not begun', () => {
       409,
       'Lo stesso Pokémon non può essere scelto due volte!',
     ]);
-    expect((await withTeam([]))[0]).toBe(400);
-    expect((await withTeam([1, 2, 3, 4, 5, 6, 7]))[0]).toBe(400);
+    const issuesWith = async (pokemonIds: number[]) =>
+      refusalOf(await tryToStart(server, player, { leaderId: brock, pokemonIds })).issues;
+    expect(await issuesWith([])).toEqual([
+      { path: 'pokemonIds', message: 'Scegli almeno un Pokémon' },
+    ]);
+    expect(await issuesWith([1, 2, 3, 4, 5, 6, 7])).toEqual([
+      { path: 'pokemonIds', message: 'Una squadra ha al massimo 6 Pokémon' },
+    ]);
   });
 
   it('over the leader’s tier, before three attempts', async () => {

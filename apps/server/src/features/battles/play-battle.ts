@@ -163,6 +163,7 @@ export function createBattlePlay({ db, transaction, clock, fields, inTurn }: Pla
         case 'standing': {
           const kept = await keep(battle, answer);
           if (kept === undefined) continue;
+          fields.confirm(battleId);
           return kept.status === 'running' ? newsOfStanding(kept, answer) : newsOf(kept, after);
         }
       }

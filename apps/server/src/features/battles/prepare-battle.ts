@@ -25,11 +25,6 @@ interface PreparationParts {
   linesOf: LinesOfLeader;
 }
 
-const notToBeSeen = () =>
-  new AppError(
-    'conflict',
-    'Questo capopalestra non lo puoi ancora incontrare: prima si avanza nel torneo',
-  );
 const doubled = () =>
   conflictOver('pokemonIds', 'Lo stesso Pokémon non può essere scelto due volte');
 const notOwned = () => conflictOver('pokemonIds', 'In squadra c’è un Pokémon che non è tuo');
@@ -46,11 +41,12 @@ export function createPreparation({ db, transaction, linesOf }: PreparationParts
     const lineups = await findLineups(db, userId, leaderId);
     const { encounter, settings, owned, leaderTeam, level } = lineups;
     const { leader, tournament, numberOfMatchesBefore: numberOfMatches } = encounter;
-    if (!isLeaderSeen(lineups)) throw notToBeSeen();
+    const kind = kindOf(lineups);
+    const refusal = startRefusal(lineups, kind);
+    if (refusal !== null && !isLeaderSeen(lineups)) throw new AppError('conflict', refusal);
     const defeated = hasDefeated(encounter);
     const teamSize = leaderTeam.length;
     const isTeamSeen = canSeeTeam({ teamSize, defeated });
-    const kind = kindOf(lineups);
     const running = await runningOf(userId, lineups);
     const isHere = running?.leaderId === leaderId;
     const elsewhere =
@@ -83,7 +79,7 @@ export function createPreparation({ db, transaction, linesOf }: PreparationParts
       pokemons: owned.map((pokemon) => toPreparedPokemon(pokemon, level ?? pokemon.level)),
       chosenTeam: chosen.filter((id) => ownedIds.has(id)),
       runningBattleId: isHere ? running.id : null,
-      refusal: startRefusal(lineups, kind) ?? elsewhere,
+      refusal: refusal ?? elsewhere,
     };
   }
 

@@ -3,7 +3,7 @@ import { type BattleNews, type BattleState, contract } from '@poketorneo/contrac
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { answerOf } from '../../testing/answers.ts';
 import { anyChoice } from '../../testing/any-choice.ts';
-import { lookAt, ownedIds, start, storedChoices } from '../../testing/battles.ts';
+import { lookAt, ownedIds, start, storedChoices, tryToStart } from '../../testing/battles.ts';
 import { listContradictions } from '../../testing/invariants.ts';
 import { type Person, signUp, signUpAdministrator, tally } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -13,6 +13,7 @@ import { createToyEngine } from '../../testing/toy-battles.ts';
 import { listChoices } from './battle-choices-repository.ts';
 import { parseSetup } from './battle-setup.ts';
 import { findSetup } from './battles-repository.ts';
+import { createDirectEngine } from './index.ts';
 
 let database: TestDatabase;
 /** Two on the same database: what one keeps in memory, the other makes from the choices. */
@@ -175,6 +176,37 @@ it('two servers that are asked at once keep one choice', async () => {
   expect(battle.events).toEqual((await toldByEngine(battle.id)).own.slice(0, battle.seq));
 });
 
+it('a choice that came too late leaves nothing behind at the server that has played it', async () => {
+  const player = await challenger();
+  let whenPlayed = async () => {};
+  const engine = createDirectEngine();
+  const late = await another({
+    battleEngine: {
+      ...engine,
+      async ask(question) {
+        const answer = await engine.ask(question);
+        if (question.choice !== undefined) await whenPlayed();
+        return answer;
+      },
+    },
+  });
+  const battle = await start(first, player, { leaderId: await brock() });
+  const [used, other] = [0, 1].map((move) => [{ do: 'move', slot: move + 1 }] as const);
+  const choose = (server: TestApp, choice: typeof used) =>
+    server.call(contract.battles.choose, {
+      body: { battleId: battle.id, step: 0, choice, after: 0 },
+      token: player.token,
+    });
+  whenPlayed = async () => {
+    whenPlayed = async () => {};
+    answerOf(contract.battles.choose, await choose(first, used));
+  };
+  expect((await choose(late, other)).statusCode).toBe(409);
+  const { events } = await lookAt(late, player, battle.id);
+  expect(events).toEqual((await lookAt(first, player, battle.id)).events);
+  await closeAnother(late);
+});
+
 it('an engine of another version that cannot go on annuls the battle, and the player is told', async () => {
   const player = await challenger();
   const { id } = await start(first, player, { leaderId: await brock() });
@@ -185,4 +217,13 @@ it('an engine of another version that cannot go on annuls the battle, and the pl
   const news = await newer.call(contract.notifications.list, { token: player.token });
   expect(answerOf(contract.notifications.list, news)[0]?.kind).toBe('battle-void');
   await closeAnother(newer);
+});
+
+it('a battle that cannot even begin does not keep the player from others', async () => {
+  const player = await challenger();
+  const wanted = { leaderId: await brock() };
+  const broken = await another({ battleEngine: createToyEngine({ isBroken: true }) });
+  expect((await tryToStart(broken, player, wanted)).statusCode).toBe(500);
+  await start(first, player, wanted);
+  await closeAnother(broken);
 });

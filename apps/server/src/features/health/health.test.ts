@@ -4,6 +4,7 @@ import { DummyDriver, Kysely, SqliteDialect } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Schema } from '../../db/schema.ts';
 import { addErrorHandler } from '../../http/error-handler.ts';
+import { createTestApp } from '../../testing/test-app.ts';
 import { addHealthRoute } from './index.ts';
 
 it('does not wait for a database that says nothing', async () => {
@@ -35,4 +36,35 @@ it('does not wait for a database that says nothing', async () => {
     statusCode: 503,
     body: '{"message":"Il database non risponde"}',
   });
+});
+
+it('is well while its trial waits behind what others write', async () => {
+  const server = await createTestApp();
+  const app = Fastify();
+  app.setValidatorCompiler(() => () => true);
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+  addErrorHandler(app);
+  let now = 0;
+  let release = () => {};
+  let mustWait = Promise.resolve();
+  addHealthRoute(app, {
+    db: server.database.db,
+    transaction: async (work) => {
+      await mustWait;
+      return server.transaction(work);
+    },
+    clock: () => now,
+    longestPing: 50,
+  });
+  const status = async () => (await app.inject(contract.health.check.path)).statusCode;
+  expect(await status()).toBe(200);
+  mustWait = new Promise((resolve) => {
+    release = resolve;
+  });
+  now = 20_000;
+  expect(await status()).toBe(200);
+  now = 80_000;
+  expect(await status()).toBe(503);
+  release();
+  await server.close();
 });

@@ -25,7 +25,7 @@ export interface MatchReport {
 export type MatchDecider =
   | {
       kind: 'organiser';
-      userId: number;
+      actor: number;
       /** The player's last match as the organiser saw it (null: none); without it, whatever it is. */
       lastMatchId?: number | null | undefined;
     }
@@ -133,7 +133,7 @@ async function leaveTrace(
   switch (by.kind) {
     case 'organiser':
       return recordChange(unit, {
-        actor: by.userId,
+        actor: by.actor,
         action: 'match.insert',
         subject: inWords(encounter),
         before: null,

@@ -19,7 +19,7 @@ interface MatchesParts {
 export function createMatchesService({ db, transaction }: MatchesParts) {
   return {
     recordMatch(
-      userId: number,
+      actor: number,
       {
         lastMatchId,
         ...report
@@ -29,7 +29,7 @@ export function createMatchesService({ db, transaction }: MatchesParts) {
       },
     ): Promise<RecordedMatch> {
       return transaction((unit) =>
-        applyMatch(unit, report, { kind: 'organiser', userId, lastMatchId }),
+        applyMatch(unit, report, { kind: 'organiser', actor, lastMatchId }),
       );
     },
 

@@ -422,7 +422,7 @@ describe('whoever records a match', () => {
   it('is part of the transaction of whatever ends it: all of it, or nothing that anybody hears of', async () => {
     const player = await challenger();
     const report = { userId: player.id, leaderId: brock, outcome: 'win' } as const;
-    const by = { kind: 'organiser', userId: organiser.id } as const;
+    const by = { kind: 'organiser', actor: organiser.id } as const;
     const before = await possessions(server, player);
     const heard: (number | undefined)[] = [];
     const stop = server.bus.subscribe('notifications', (id) => heard.push(id));

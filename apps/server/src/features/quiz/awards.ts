@@ -25,13 +25,13 @@ export function createAwards({ transaction, random }: AwardsParts) {
   function redeem<Prize>(
     userId: number,
     prize: SecretPrize,
-    give: (unit: Unit) => Promise<Prize>,
+    award: (unit: Unit) => Promise<Prize>,
   ): Promise<Prize> {
     return transaction(async (unit) => {
       const { trx } = unit;
       const run = await findRun(trx, userId);
       if (run?.status !== 'won' || (run.prize !== null && run.prize !== prize)) throw nothingWon();
-      const given = await give(unit);
+      const given = await award(unit);
       await updateRunStatus(trx, userId, 'redeemed');
       await recountAchievements(unit, userId);
       return given;

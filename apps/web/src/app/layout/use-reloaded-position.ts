@@ -20,11 +20,15 @@ export function useReloadedPosition(key: string): void {
     if (top === 0) return;
     const going = new AbortController();
     const { signal } = going;
-    const observer = new ResizeObserver(() => {
+    const goThere = () => {
       if (document.documentElement.scrollHeight - window.innerHeight < top) return;
       going.abort();
       window.scrollTo({ top, behavior: 'instant' });
-    });
+    };
+    // What has come with the page is there now: it need not wait for a frame.
+    goThere();
+    if (signal.aborted) return;
+    const observer = new ResizeObserver(goThere);
     const timer = setTimeout(() => going.abort(), patience);
     signal.addEventListener('abort', () => {
       clearTimeout(timer);

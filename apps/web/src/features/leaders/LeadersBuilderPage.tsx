@@ -34,9 +34,10 @@ export function LeadersBuilderPage() {
           tournaments={data}
           addressed={section}
           section={resolveSection(section ?? defaultSection, data)}
-          renderLeader={(leader) => (
+          renderLeader={(leader, isExpected) => (
             <LeaderCard
               leader={leader}
+              isExpected={isExpected}
               use={{ kind: 'builder', open: (order) => open(leader, order) }}
             />
           )}

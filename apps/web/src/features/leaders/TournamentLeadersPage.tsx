@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, QueryObserver, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { useParams } from 'react-router';
 import { ErrorState } from '../../ui/error-state/ErrorState.tsx';
@@ -34,9 +34,10 @@ export function TournamentLeadersPage() {
           tournaments={data}
           addressed={section}
           section={resolveSection(section ?? firstUndefeatedSection(data), data)}
-          renderLeader={(leader) => (
+          renderLeader={(leader, isExpected) => (
             <LeaderCard
               leader={leader}
+              isExpected={isExpected}
               use={{
                 kind: 'player',
                 open: leader.unlocked && !leader.defeated ? (order) => open(leader, order) : null,
@@ -49,3 +50,7 @@ export function TournamentLeadersPage() {
     </LeadersFrame>
   );
 }
+
+TournamentLeadersPage.firstQueries = (client: QueryClient) => [
+  new QueryObserver(client, leaderQueries.own()),
+];

@@ -15,6 +15,7 @@ export const leaderQueries = {
     queryOptions({
       queryKey: [...leaderQueries.everything, 'own'],
       queryFn: ({ signal }) => call(contract.leaders.listOwn, {}, { signal }),
-      staleTime: 0,
+      // The page that asks for it first need not ask twice.
+      staleTime: 1000,
     }),
 };

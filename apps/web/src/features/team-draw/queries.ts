@@ -16,5 +16,6 @@ export const teamDrawQueries = {
 
 /** Draws two new teams, which are the last ones from then on. */
 export function drawTeams(choice: TeamDrawChoice) {
-  return call(contract.teamDraw.random, { query: { ...generation, ...choice } });
+  const query = { ...generation, ...choice };
+  return call(contract.teamDraw.random, { query }, { isPressedFor: true });
 }

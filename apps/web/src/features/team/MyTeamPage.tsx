@@ -1,6 +1,6 @@
 import type { SessionUser } from '@poketorneo/contract';
-import { useQuery } from '@tanstack/react-query';
-import { useSession } from '../../lib/session.ts';
+import { type QueryClient, QueryObserver, useQuery } from '@tanstack/react-query';
+import { session, useSession } from '../../lib/session.ts';
 import { availablePokemonQueries, PokemonBrowser } from '../available-pokemon/index.ts';
 import { NoTournaments } from '../tournaments/index.ts';
 import styles from './MyTeamPage.module.css';
@@ -17,6 +17,12 @@ export function MyTeamPage() {
     </div>
   );
 }
+
+MyTeamPage.firstQueries = (client: QueryClient) => {
+  const user = session.get();
+  if (user === null) return [];
+  return [new QueryObserver(client, availablePokemonQueries.team(user.id))];
+};
 
 function Team({ user }: { user: SessionUser }) {
   const query = useQuery(availablePokemonQueries.team(user.id));

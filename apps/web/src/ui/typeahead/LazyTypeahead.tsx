@@ -1,5 +1,5 @@
 import { Suspense, use, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useIdle } from '../../lib/use-idle.ts';
+import { useInUse } from '../../lib/use-in-use.ts';
 import type { TypeaheadProps } from './Typeahead.tsx';
 import { TypeaheadPlaceholder } from './TypeaheadPlaceholder.tsx';
 import type { TypeaheadItem } from './typeahead-item.ts';
@@ -12,7 +12,8 @@ function load() {
 }
 
 /**
- * A typeahead whose code comes after the page's own: for pages that have something to show first.
+ * A typeahead whose code comes after the page's own, when the page is in use: for pages that have
+ * something to show first.
  * What stands in its place until then can be focused already.
  */
 export function LazyTypeahead<Item extends TypeaheadItem>({
@@ -23,7 +24,7 @@ export function LazyTypeahead<Item extends TypeaheadItem>({
   const [isWanted, setIsWanted] = useState(false);
   // Fetched for another field, it is there at once.
   const [wasFetched] = useState(loading !== undefined);
-  const isIdle = useIdle();
+  const isInUse = useInUse();
   const placeholder = (
     <TypeaheadPlaceholder
       label={props.label}
@@ -35,7 +36,7 @@ export function LazyTypeahead<Item extends TypeaheadItem>({
   );
   return (
     <div ref={box} className={className}>
-      {wasFetched || isIdle || isWanted ? (
+      {wasFetched || isInUse || isWanted ? (
         <Suspense fallback={placeholder}>
           <Loaded {...props} />
           <Arrival

@@ -1,10 +1,14 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type FocusEvent, type RefObject, useCallback, useRef } from 'react';
+import { useInUse } from '../../lib/use-in-use.ts';
 import { usePageOffset } from './use-page-offset.ts';
 
-/** Rows beyond either edge of the view. */
-const overscan = 6;
-/** Lists up to this length are shown whole: the browser's own search then finds everything. */
+/** Rows beyond either edge of the view: of a page that is only looked at, and once it is in use. */
+const overscan = { atFirst: 1, inUse: 6 };
+/**
+ * Lists up to this length are shown whole once the page is in use: the browser's own search then finds
+ * everything.
+ */
 const wholeUpTo = 40;
 
 interface VirtualRow<Item> {
@@ -34,6 +38,7 @@ export function useVirtualRows<Item>(
   { items, idOf, estimatedHeight, gap, keepsPlace = false }: RowOptions<Item>,
 ) {
   const scrollMargin = usePageOffset(list);
+  const isInUse = useInUse();
   /** The row with the focus stays, however far it is scrolled away: focus must not get lost. */
   const keptIndex = useRef<number | null>(null);
 
@@ -41,7 +46,7 @@ export function useVirtualRows<Item>(
     count: items.length,
     estimateSize: () => estimatedHeight,
     gap,
-    overscan: items.length <= wholeUpTo ? wholeUpTo : overscan,
+    overscan: !isInUse ? overscan.atFirst : items.length <= wholeUpTo ? wholeUpTo : overscan.inUse,
     scrollMargin,
     getItemKey: (index) => {
       const item = items[index];

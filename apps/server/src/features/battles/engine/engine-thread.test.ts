@@ -24,6 +24,7 @@ function startThread(): Worker {
 const about = (battleId: number): EngineQuestion => ({
   battleId,
   step: 0,
+  isDoubtful: false,
   after: 0,
   leader: { grade: 0, seed: '' },
   inHaste: false,
@@ -49,7 +50,12 @@ it.each([
 ])(
   'answers what else was asked when a question makes the thread end: it %s',
   async (_, battleId) => {
-    engine = createEngineThread({ start: startThread, longestAnswer: 300 });
+    const troubles: Error[] = [];
+    engine = createEngineThread({
+      start: startThread,
+      longestAnswer: 300,
+      onTrouble: (error) => troubles.push(error),
+    });
     await engine.version();
     const [bad, ...others] = await Promise.allSettled([
       engine.ask(about(battleId)),
@@ -61,6 +67,7 @@ it.each([
       expect(other).toEqual({ status: 'fulfilled', value: { is: 'unknown' } });
     }
     expect(await engine.ask(about(6))).toEqual({ is: 'unknown' });
+    expect(troubles).toHaveLength(1);
   },
 );
 

@@ -38,10 +38,13 @@ const noAnswer = () =>
 export function createEngineThread({
   start = startThread,
   longestAnswer = 5 * second,
+  onTrouble = () => {},
 }: {
   start?: () => Worker;
   /** A question that takes longer hangs: the thread is ended, and another one answers the rest. */
   longestAnswer?: number;
+  /** Hears why a thread was ended, or has ended by itself. */
+  onTrouble?: (error: Error) => void;
 } = {}): EngineHost {
   const waiting = new Map<number, Waiting>();
   let thread: Worker | undefined;
@@ -61,14 +64,15 @@ export function createEngineThread({
       watch();
       asked?.take(reply);
     });
-    begun.on('error', () => giveUp(begun));
-    begun.on('exit', () => giveUp(begun));
+    begun.on('error', (error) => giveUp(begun, error));
+    begun.on('exit', (code) => giveUp(begun, new Error(`The thread has ended with ${code}`)));
     return begun;
   }
 
   /** Ends a thread that hangs or has died: its oldest question has no answer. */
-  function giveUp(dead: Worker): void {
+  function giveUp(dead: Worker, why: Error): void {
     if (thread !== dead) return;
+    onTrouble(why);
     thread = undefined;
     void dead.terminate();
     const [oldest] = waiting.keys();
@@ -89,7 +93,8 @@ export function createEngineThread({
     clearTimeout(timer);
     const watched = thread;
     if (waiting.size === 0 || watched === undefined) return;
-    timer = setTimeout(() => giveUp(watched), hasAnswered ? longestAnswer : longestStart);
+    const longest = hasAnswered ? longestAnswer : longestStart;
+    timer = setTimeout(() => giveUp(watched, new Error(`No answer in ${longest} ms`)), longest);
   }
 
   function call(question: EngineQuestion | null): Promise<ThreadReply> {

@@ -91,9 +91,9 @@ export function createLiveBattles(engine: BattleEngine) {
     };
   }
 
-  function live({ battleId, step, source }: EngineQuestion): Live | undefined {
+  function live({ battleId, step, source, isDoubtful }: EngineQuestion): Live | undefined {
     const known = lives.get(battleId);
-    if (known?.step === step) return known;
+    if (known?.step === step && !isDoubtful) return known;
     // Somewhere else it has gone on, or what was decided here has not been kept.
     lives.delete(battleId);
     if (source === undefined) return undefined;

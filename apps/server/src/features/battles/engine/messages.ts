@@ -14,6 +14,8 @@ export interface EngineQuestion {
   battleId: number;
   /** How often the sides have decided. */
   step: number;
+  /** What is in memory may hold a choice that was not kept: it is made anew. */
+  isDoubtful: boolean;
   /** Of how many events the player knows. */
   after: number;
   /** What the battle is made from, once the engine has said that it does not have it. */

@@ -12,7 +12,8 @@ interface LeadersBoardProps {
   addressed: string | undefined;
   /** What it means, or what is meant where the address says nothing. */
   section: Section | null;
-  renderLeader: (leader: TournamentLeader) => ReactNode;
+  /** `isExpected`: the list is going to scroll there. */
+  renderLeader: (leader: TournamentLeader, isExpected: boolean) => ReactNode;
 }
 
 /** The leaders of several tournaments in one long list, with a bar of tabs that follows it. */
@@ -35,7 +36,9 @@ export function LeadersBoard({ tournaments, addressed, section, renderLeader }: 
             </h2>
             <ul className={styles.leaders}>
               {tournament.leaders.map((leader) => (
-                <Fragment key={leader.id}>{renderLeader(leader)}</Fragment>
+                <Fragment key={leader.id}>
+                  {renderLeader(leader, isNextTo(leader, section))}
+                </Fragment>
               ))}
             </ul>
           </section>
@@ -43,4 +46,9 @@ export function LeadersBoard({ tournaments, addressed, section, renderLeader }: 
       </div>
     </>
   );
+}
+
+/** Whether a leader is a section's own, or beside it. */
+function isNextTo({ tournamentId, order }: Section, section: Section | null): boolean {
+  return section?.tournamentId === tournamentId && Math.abs(section.order - order) <= 1;
 }

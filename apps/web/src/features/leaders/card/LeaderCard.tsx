@@ -1,6 +1,8 @@
 import type { TournamentLeader } from '@poketorneo/contract';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useRef } from 'react';
+import { useNearView } from '../../../ui/near-view/use-near-view.ts';
 import { leaderElementId } from '../board/element-ids.ts';
+import { FarBody } from './FarBody.tsx';
 import { FavouriteType } from './FavouriteType.tsx';
 import styles from './LeaderCard.module.css';
 import { LeaderHeader } from './LeaderHeader.tsx';
@@ -10,32 +12,44 @@ import { Team } from './Team.tsx';
 
 interface LeaderCardProps {
   leader: TournamentLeader;
+  /** The page is going to scroll here. */
+  isExpected: boolean;
   use: SlotUse;
 }
 
-/** A gym's poster: its leader, the team or what is known of it, and the prize. */
-export function LeaderCard({ leader, use }: LeaderCardProps) {
+/**
+ * A gym's poster: its leader, the team or what is known of it, and the prize. Far from the view it
+ * says at first whose it is, and keeps the room that the rest takes.
+ */
+export function LeaderCard({ leader, isExpected, use }: LeaderCardProps) {
+  const card = useRef<HTMLLIElement>(null);
+  const wasNear = useNearView(card, isExpected);
   const { id, dominantType, unlocked, teamHidden } = leader;
   const colour: CSSProperties & Record<'--type', string> = {
     '--type': `var(--type-${dominantType.id}, var(--type-10001))`,
   };
   return (
     <li
+      ref={card}
       id={leaderElementId(leader)}
       className={styles.card}
       style={colour}
       data-locked={!unlocked || undefined}
       aria-labelledby={`leader-name-${id}`}
     >
-      <LeaderHeader leader={leader} showsProgress={use.kind === 'player'} />
-      <div className={styles.body}>
-        {teamHidden ? (
-          <FavouriteType type={dominantType} />
-        ) : (
-          <Team pokemons={leader.pokemons} use={use} />
-        )}
-        <Reward leader={leader} use={use} />
-      </div>
+      <LeaderHeader leader={leader} showsProgress={use.kind === 'player'} isFar={!wasNear} />
+      {wasNear ? (
+        <div className={styles.body}>
+          {teamHidden ? (
+            <FavouriteType type={dominantType} />
+          ) : (
+            <Team pokemons={leader.pokemons} use={use} />
+          )}
+          <Reward leader={leader} use={use} />
+        </div>
+      ) : (
+        <FarBody leader={leader} />
+      )}
     </li>
   );
 }

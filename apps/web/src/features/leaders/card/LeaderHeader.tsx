@@ -8,22 +8,30 @@ interface LeaderHeaderProps {
   leader: TournamentLeader;
   /** Says whether the leader is defeated. */
   showsProgress: boolean;
+  /** Without pictures, which keep their room. */
+  isFar: boolean;
 }
 
-export function LeaderHeader({ leader, showsProgress }: LeaderHeaderProps) {
+export function LeaderHeader({ leader, showsProgress, isFar }: LeaderHeaderProps) {
   const { id, name, sprite, order, isDoubleBattle, tierTot, defeated, dominantType } = leader;
   return (
     <header className={styles.header}>
-      <TypeSign className={styles.watermark} type={dominantType} decorative />
-      <img
-        className={styles.portrait}
-        src={assetUrl(sprite)}
-        alt=""
-        width={240}
-        height={240}
-        loading="lazy"
-        decoding="async"
-      />
+      {isFar ? (
+        <span className={styles.portrait} />
+      ) : (
+        <>
+          <TypeSign className={styles.watermark} type={dominantType} decorative />
+          <img
+            className={styles.portrait}
+            src={assetUrl(sprite)}
+            alt=""
+            width={240}
+            height={240}
+            loading="lazy"
+            decoding="async"
+          />
+        </>
+      )}
       <div className={styles.words}>
         <p className={styles.place}>{leaderPlace(order)}</p>
         <h3 className={styles.name} id={`leader-name-${id}`}>

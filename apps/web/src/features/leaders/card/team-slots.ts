@@ -12,9 +12,14 @@ export interface TeamSlot {
 
 const perRow = 3;
 
-/** The slots of a team: a row of three, and a second one when the first is full. */
+/** How many rows a team's slots take: one of three, and a second one when the first is full. */
+export function teamRows(pokemons: readonly Member[]): number {
+  return pokemons.length >= perRow ? 2 : 1;
+}
+
+/** The slots of a team, row after row. */
 export function teamSlots(pokemons: readonly Member[]): TeamSlot[] {
-  const count = pokemons.length >= perRow ? 2 * perRow : perRow;
+  const count = teamRows(pokemons) * perRow;
   return Array.from({ length: count }, (_, index) => {
     const order = index + 1;
     const pokemon = pokemons.find((one) => one.order === order) ?? null;

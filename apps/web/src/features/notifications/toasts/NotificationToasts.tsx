@@ -1,18 +1,26 @@
-import { Toast as BaseToast } from '@base-ui/react/toast';
 import type { Notification } from '@poketorneo/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { TaggedAnswer } from '../../../lib/api.ts';
 import { useIsNotToBeDisturbed } from '../../../lib/do-not-disturb.ts';
 import { playSound } from '../../../lib/sound.ts';
+import { useLatePart } from '../../../lib/use-late-part.ts';
 import { notificationQueries, polling } from '../queries.ts';
 import { useIsBeingDeleted } from '../use-deletion.ts';
 import { goneBetween } from './arrivals.ts';
-import styles from './NotificationToasts.module.css';
 import { type NotificationNews, newsOf } from './news.ts';
-import { ToastList } from './ToastList.tsx';
+import type { ToastStackView } from './ToastStackView.tsx';
 import { useArrivals } from './use-arrivals.ts';
 import { useToastStack } from './use-toast-stack.ts';
+
+async function loadView(): Promise<typeof ToastStackView> {
+  try {
+    return (await import('./ToastStackView.tsx')).ToastStackView;
+  } catch {
+    // No connection, or a newer release: what was to be shown stays unshown until the page is loaded again.
+    return new Promise(() => {});
+  }
+}
 
 interface NotificationToastsProps {
   userId: number;
@@ -29,6 +37,9 @@ export function NotificationToasts({ userId, onNews }: NotificationToastsProps) 
   const { data: unshown } = useQuery({ ...notificationQueries.unshown(userId), ...polling });
   const stack = useToastStack();
 
+  // What draws them listens to every event of the page: it is not there before there is one to draw, or
+  // the page is in use.
+  const View = useLatePart(loadView, unshown !== undefined && unshown.answer.length > 0);
   const show = useCallback(
     (arrivals: readonly Notification[]) => {
       stack.arrive(arrivals);
@@ -37,7 +48,7 @@ export function NotificationToasts({ userId, onNews }: NotificationToastsProps) 
     [stack],
   );
   const isHeld = useIsNotToBeDisturbed();
-  useArrivals(userId, isHeld ? undefined : unshown?.answer, show);
+  useArrivals(userId, isHeld || View === undefined ? undefined : unshown?.answer, show);
   useLayoutEffect(() => (isHeld ? stack.hold() : stack.release()), [isHeld, stack]);
 
   const before = useRef(all);
@@ -52,16 +63,5 @@ export function NotificationToasts({ userId, onNews }: NotificationToastsProps) 
     before.current = all;
   }, [all, stack]);
 
-  return (
-    <BaseToast.Provider toastManager={stack.manager}>
-      <BaseToast.Portal>
-        <BaseToast.Viewport
-          className={styles.viewport}
-          aria-label="Notifiche in arrivo: F6 per raggiungerle"
-        >
-          <ToastList onAcknowledge={stack.acknowledge} />
-        </BaseToast.Viewport>
-      </BaseToast.Portal>
-    </BaseToast.Provider>
-  );
+  return View === undefined ? null : <View stack={stack} />;
 }

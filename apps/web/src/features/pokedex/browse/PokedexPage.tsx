@@ -1,14 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, QueryObserver, useQuery } from '@tanstack/react-query';
 import { Card } from '../../../ui/card/Card.tsx';
 import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
 import { PokemonCardSkeleton } from '../../../ui/pokemon-card/PokemonCardSkeleton.tsx';
 import { LazyTypeahead } from '../../../ui/typeahead/LazyTypeahead.tsx';
 import { pokedexListQueries } from '../list-queries.ts';
+import { pokedexQueries } from '../queries.ts';
 import { NeighbourButton } from './NeighbourButton.tsx';
 import styles from './PokedexPage.module.css';
 import { SpeciesCard } from './SpeciesCard.tsx';
 import { useArrowKeys } from './use-arrow-keys.ts';
-import { useSelectedSpecies } from './use-selected-species.ts';
+import { firstSpeciesId, useSelectedSpecies } from './use-selected-species.ts';
 
 /** /pokedex: one species after the other, or any by its name. */
 export function PokedexPage() {
@@ -54,3 +55,8 @@ export function PokedexPage() {
     </div>
   );
 }
+
+PokedexPage.firstQueries = (client: QueryClient) => [
+  new QueryObserver(client, pokedexListQueries.speciesNames()),
+  new QueryObserver(client, pokedexQueries.info(firstSpeciesId)),
+];

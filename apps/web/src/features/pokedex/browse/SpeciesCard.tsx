@@ -2,6 +2,8 @@ import { artworkPath } from '@poketorneo/gen4/asset-paths';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { assetUrl } from '../../../lib/asset-url.ts';
+import { isFirstView } from '../../../lib/first-data.ts';
+import { useInUse } from '../../../lib/use-in-use.ts';
 import { whenIdle } from '../../../lib/when-idle.ts';
 import { Card } from '../../../ui/card/Card.tsx';
 import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
@@ -16,16 +18,20 @@ interface SpeciesCardProps {
   nextId: number | undefined;
 }
 
-/** The Pokédex entry of one species; those beside it are fetched meanwhile, so that leafing is instant. */
+/**
+ * The Pokédex entry of one species; those beside it are fetched once the page is in use, so that
+ * leafing is instant.
+ */
 export function SpeciesCard({ id, previousId, nextId }: SpeciesCardProps) {
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
     ...pokedexQueries.info(id),
     placeholderData: keepPreviousData,
   });
-  // While it loads its artwork stands in the skeleton.
-  const [firstId] = useState(data === undefined ? id : null);
+  // While it loads its artwork stands in the skeleton, or in the drawing of the page.
+  const [firstId] = useState(data === undefined || isFirstView() ? id : null);
   const isShown = data !== undefined && !isPlaceholderData;
-  useFetchedAhead(isShown ? [nextId, previousId] : []);
+  const isInUse = useInUse();
+  useFetchedAhead(isShown && isInUse ? [nextId, previousId] : []);
 
   if (isError) {
     return (

@@ -2,7 +2,8 @@ import { useSearchParams } from 'react-router';
 import { cycleNeighbours } from './cycle.ts';
 
 const parameter = 'pokemon';
-const firstSpeciesId = 1;
+/** The one that is shown where the address names none. */
+export const firstSpeciesId = 1;
 
 /**
  * The species that the address names (?pokemon=25), or the first one when it names none, with its

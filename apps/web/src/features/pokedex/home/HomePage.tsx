@@ -1,3 +1,5 @@
+import { type QueryClient, QueryObserver } from '@tanstack/react-query';
+import { pokedexQueries } from '../queries.ts';
 import { HomeHeader } from './HomeHeader.tsx';
 import styles from './HomePage.module.css';
 import { RandomPokemon } from './RandomPokemon.tsx';
@@ -11,3 +13,7 @@ export function HomePage() {
     </div>
   );
 }
+
+HomePage.firstQueries = (client: QueryClient) => [
+  new QueryObserver(client, pokedexQueries.random()),
+];

@@ -1,0 +1,39 @@
+import { health } from '@poketorneo/contract/endpoints';
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+vi.hoisted(() => vi.stubGlobal('window', new EventTarget()));
+const { call } = await import('./api.ts');
+const { createQueryClient } = await import('./query-client.ts');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** How often a page asks within a minute for what is answered like this. */
+async function callsWithinAMinute(answer: () => Response): Promise<number> {
+  const fetch = vi.fn(async () => answer());
+  vi.stubGlobal('fetch', fetch);
+  const client = createQueryClient();
+  const stop = new QueryObserver(client, {
+    queryKey: ['health'],
+    queryFn: () => call(health.check),
+  }).subscribe(() => {});
+  await vi.advanceTimersByTimeAsync(60_000);
+  stop();
+  client.clear();
+  return fetch.mock.calls.length;
+}
+
+test('a page asks a server that is away again and again', async () => {
+  const away = () => new Response('{"message":"Torno subito"}', { status: 503 });
+  expect(await callsWithinAMinute(away)).toBeGreaterThan(5);
+});
+
+test('an answer of another release is asked for once: only a reload can help', async () => {
+  expect(await callsWithinAMinute(() => new Response('{"status":"other"}'))).toBe(1);
+});
