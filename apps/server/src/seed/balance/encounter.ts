@@ -59,7 +59,7 @@ export function tierOf({ formId }: PokemonEntry): Tier {
 
 /** As it would fight at a level. */
 export function inBattle(entry: PokemonEntry, level: number): BattlePokemon {
-  const { formId, gender, isShiny, abilityId, itemId, moveIds, nature, ivs } = entry;
+  const { formId, gender, isShiny, abilityId, itemId, moveIds, nature, ivs, evs } = entry;
   const { baseStats } = formById(formId);
   return {
     formId,
@@ -69,7 +69,7 @@ export function inBattle(entry: PokemonEntry, level: number): BattlePokemon {
     abilityId,
     itemId,
     moveIds,
-    stats: statsOf({ baseStats, level, nature, ivs }),
+    stats: statsOf({ baseStats, level, nature, ivs, evs }),
     ivs,
   };
 }
