@@ -52,15 +52,17 @@ export function Battle({ initial, terms, words }: BattleProps) {
 
   const [opened, setOpened] = useState<OpenWindow | null>(null);
   const close = () => setOpened(null);
-  const isFree = !shown.isPlaying && !isSending && battle.status === 'running';
+  // What has come is played from the next moment on: until then too there is more to be shown.
+  const isShown = !shown.isPlaying && shown.count === battle.events.length;
+  const isFree = isShown && !isSending && battle.status === 'running';
   const decide = useDeciding(isFree ? battle.request : null, (choice: BattleChoice) => {
     void link.choose(choice);
   });
   const { deciding, open } = decide;
   useFocusOnCommands(isFree);
-  const team = useLastTeam(battle);
+  const team = useShownTeam(battle, isShown);
   const late = useLatePart(loadLateParts, opened !== null || battle.status !== 'running');
-  const isEnded = battle.status !== 'running' && !shown.isPlaying;
+  const isEnded = battle.status !== 'running' && isShown;
 
   useBattleKeys({
     ...Object.fromEntries(
@@ -229,9 +231,9 @@ function useFreshPages({ status, kind }: BattleState): void {
   }, [client, status, kind]);
 }
 
-/** While nothing is to be decided the team is the one of before. */
-function useLastTeam({ request }: BattleState) {
+/** How the team was when everything had been shown, and something was to be decided. */
+function useShownTeam({ request }: BattleState, isShown: boolean) {
   const [team, setTeam] = useState(request?.team ?? []);
-  if (request !== null && request.team !== team) setTeam(request.team);
+  if (isShown && request !== null && request.team !== team) setTeam(request.team);
   return team;
 }

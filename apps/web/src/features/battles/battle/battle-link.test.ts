@@ -114,4 +114,14 @@ describe('the link to a battle', () => {
     await Promise.all([made.choose(choice), made.choose(choice), made.surrender()]);
     expect(asked).toHaveLength(1);
   });
+
+  test('catches up with what was decided elsewhere, and leaves alone what has not moved', async () => {
+    const { made } = link([{ ...news, step: 4, seq: 1, events: [] }, news, refusal(0)]);
+    await made.catchUp();
+    expect(made.state.get().battle).toBe(state);
+    await made.catchUp();
+    expect(made.state.get().battle).toMatchObject({ step: 5, seq: 2 });
+    await made.catchUp();
+    expect(made.state.get()).toMatchObject({ battle: { step: 5 }, refusal: null, isLost: false });
+  });
 });

@@ -60,6 +60,20 @@ export class BattleLink {
     return this.#decide((after) => this.#calls.surrender({ battleId, after }));
   }
 
+  /** Looks whether the battle has gone on elsewhere; that nobody answers is of no matter. */
+  async catchUp(): Promise<void> {
+    const { battle, isSending } = this.state.get();
+    if (isSending || battle.status !== 'running') return;
+    const after = battle.events.length;
+    try {
+      const news = await this.#calls.news({ battleId: battle.id, after });
+      const now = this.state.get();
+      if (!now.isSending && now.battle === battle && hasMovedOn(battle, news)) this.#take(news);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+    }
+  }
+
   /** The page is left: nothing is tried any more. */
   close(): void {
     this.#isClosed = true;
@@ -109,6 +123,10 @@ export class BattleLink {
   #change(change: Partial<LinkState>): void {
     this.state.set({ ...this.state.get(), ...change });
   }
+}
+
+function hasMovedOn(battle: BattleState, news: BattleNews): boolean {
+  return news.step !== battle.step || news.status !== battle.status;
 }
 
 /** All events so far, of which the news bring the last. */

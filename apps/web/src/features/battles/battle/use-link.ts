@@ -30,5 +30,12 @@ const calls: BattleCalls = {
 export function useLink(initial: BattleState) {
   const [link] = useState(() => new BattleLink(initial, calls));
   useEffect(() => () => link.close(), [link]);
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') void link.catchUp();
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [link]);
   return { link, ...useStore(link.state) };
 }

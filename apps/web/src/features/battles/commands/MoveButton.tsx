@@ -16,6 +16,9 @@ interface MoveButtonProps {
   onPress: () => void;
 }
 
+/** What is no move, but is done all the same. */
+const forcedNames: Readonly<Record<string, string>> = { recharge: 'Riprendi fiato' };
+
 /** One move: its type, its PP, and how well it works where that is seen. */
 export function MoveButton({
   move: { move, pp, maxPp, isDisabled },
@@ -43,13 +46,15 @@ export function MoveButton({
       onClick={onPress}
     >
       <TypeSign type={type} className={styles.sign} />
-      <span className={styles.name}>{term?.name ?? move}</span>
+      <span className={styles.name}>{term?.name ?? forcedNames[move] ?? move}</span>
       <span className={styles.label} data-label={label ?? undefined}>
         {isDisabled ? 'bloccata' : label}
       </span>
-      <span className={styles.pp} data-few={pp * 4 <= maxPp || undefined}>
-        PP {pp}/{maxPp}
-      </span>
+      {!Object.hasOwn(forcedNames, move) && (
+        <span className={styles.pp} data-few={pp * 4 <= maxPp || undefined}>
+          PP {pp}/{maxPp}
+        </span>
+      )}
     </button>
   );
 }

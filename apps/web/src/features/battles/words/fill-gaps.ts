@@ -18,7 +18,11 @@ const statOf: Filler = (event) =>
   'stat' in event && event.stat !== undefined ? statNames[event.stat] : undefined;
 
 const gaps: Readonly<Record<string, Filler>> = {
-  who: (event, names) => names.of('who' in event ? event.who : undefined),
+  // Who comes out may never have been seen before.
+  who: (event, names) =>
+    event.kind === 'switch-in'
+      ? names.ofForm(event.who.side, event.appearance.formId)
+      : names.of('who' in event ? event.who : undefined),
   name: (event, names) =>
     event.kind === 'switch-in' ? names.form(event.appearance.formId) : undefined,
   into: (event, names) => (event.kind === 'transform' ? names.form(event.formId) : undefined),
@@ -68,11 +72,14 @@ class Names {
   /** A Pokémon, told apart from one of the same name on the other side. */
   of(who: Combatant | undefined): string | undefined {
     if (who === undefined) return undefined;
-    const { view, viewer } = this.#telling;
-    const formId = view.sides[who.side].pokemons[who.place]?.formId;
+    return this.ofForm(who.side, this.#telling.view.sides[who.side].pokemons[who.place]?.formId);
+  }
+
+  ofForm(side: BattleSide, formId: number | undefined): string {
+    const { viewer } = this.#telling;
     const name = formId === undefined ? 'Pokémon' : this.form(formId);
-    if (viewer.side === who.side) return name;
-    return viewer.side === null ? `${name} di ${this.trainer(who.side)}` : `${name} nemico`;
+    if (viewer.side === side) return name;
+    return viewer.side === null ? `${name} di ${this.trainer(side)}` : `${name} nemico`;
   }
 
   form(formId: number): string {

@@ -149,6 +149,14 @@ describe('a sentence', () => {
     );
   });
 
+  test('knows by its looks who is dragged out for the first time', () => {
+    const appearance = { formId: 393, level: 12, gender: 'male', isShiny: false } as const;
+    const who = { side: 2, place: 4 } as const;
+    expect(
+      told({ kind: 'switch-in', who, position: 0, appearance, condition: full, isForced: true }),
+    ).toBe('Piplup nemico è trascinato in campo!');
+  });
+
   test('names the owners for a spectator', () => {
     const event: BattleEvent = { kind: 'faint', who: theirs };
     expect(told(event, { viewer: spectator })).toBe('Geodude di Brock non ha più forze!');

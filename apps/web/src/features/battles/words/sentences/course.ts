@@ -38,7 +38,6 @@ export const courseSentences: Sentences = {
   'move/me-first': '{who} anticipa tutti con {move}!',
   'move/assist': 'La squadra presta {move} a {who}!',
   'move/nature-power': 'La natura diventa {move}!',
-  'move/lockedmove': '{who} insiste con {move}!',
   'prepare:fly': '{who} sale in cielo!',
   'prepare:bounce': '{who} spicca un gran balzo!',
   'prepare:dig': '{who} scava sotto terra!',
