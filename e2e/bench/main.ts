@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { signTokens, type TokenOwner } from '../../apps/server/src/testing/crowd/tokens.ts';
 import { startBarePageServer } from './bare-page-server.ts';
 import { startBareServer } from './bare-server.ts';
+import { measureBattles } from './battles.ts';
 import { measureBesideWrites } from './beside-writes.ts';
 import { fillDataFolder } from './crowd.ts';
 import { measureCrowdPoll } from './crowd-poll.ts';
@@ -87,6 +88,7 @@ try {
   if (part !== 'first-view') {
     figures.push(
       ...(await measureAll(browser, owners)),
+      ...(await measureBattles()),
       await measureRanking(),
       await measureKills(),
     );

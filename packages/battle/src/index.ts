@@ -4,6 +4,7 @@ export { decideInBattle, type LiveDecision } from './ai/decide-in-battle.ts';
 export { strengthAgainst } from './ai/strength.ts';
 export type { ChoiceProblem } from './choice.ts';
 export { IllegalChoice, problemOfChoice, RefusedChoice } from './choice.ts';
+export { engineVersion } from './engine-version.ts';
 export type { UnreadableLine } from './events/line.ts';
 export type { Audience } from './events/stream.ts';
 export type { BattleOptions, Decisions, LiveBattle } from './live-battle.ts';

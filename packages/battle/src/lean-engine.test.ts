@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-// @ts-expect-error: the scripts are plain JavaScript.
 import { leanEngine } from '../../../scripts/lean-engine.mjs';
 import { startBattle } from './live-battle.ts';
 import { playStep, randomSetup } from './testing/random-battles.ts';

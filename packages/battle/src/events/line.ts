@@ -138,7 +138,3 @@ const stats: ReadonlyMap<string, BoostedStat> = new Map([
 export function findStat(text: string): BoostedStat | undefined {
   return stats.get(text.toLowerCase());
 }
-
-export function isUnreadable(error: unknown): error is UnreadableLine {
-  return error instanceof UnreadableLine;
-}

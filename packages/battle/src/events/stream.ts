@@ -1,5 +1,5 @@
 import type { BattleEvent, BattleSide } from '@poketorneo/contract';
-import { isUnreadable, type UnreadableLine } from './line.ts';
+import { UnreadableLine } from './line.ts';
 import { Memory } from './memory.ts';
 import { readLine } from './read-line.ts';
 
@@ -43,7 +43,7 @@ export class EventStream {
       if (event !== null) this.#events.push(event);
     } catch (error) {
       // A sentence less is better than a battle that cannot go on.
-      if (!isUnreadable(error)) throw error;
+      if (!(error instanceof UnreadableLine)) throw error;
       this.#report(error);
     }
   }

@@ -9,7 +9,8 @@ import { pokemon } from '../testing/pokemon.ts';
 import { choicesOf, randomChoice, randomSetup } from '../testing/random-battles.ts';
 import { move, requestOf, scene } from '../testing/scene.ts';
 import { SeededRandom } from '../testing/seeded-random.ts';
-import { guessWorlds } from './guess-worlds.ts';
+import { guessWorlds, valueIn } from './guess-worlds.ts';
+import { guessedTeam } from './guessed-team.ts';
 import { laidOut } from './laid-out.ts';
 
 /** What a side knows of a battle. */
@@ -34,7 +35,8 @@ describe('a guessed world', () => {
     battle.decide({ 1: move(1), 2: move(1) });
     battle.decide({ 1: move(2), 2: move(2) });
     const guess = guessOf(battle, 2, [2, 2]);
-    const world = laidOut({ side: 2, ...guess }, 'a seed', chanceFrom('a seed'));
+    const others = guessedTeam(guess.view.sides[1], chanceFrom('a seed'));
+    const world = laidOut({ side: 2, ...guess }, others, 'a seed');
     const [foe] = world?.p1.active ?? [];
     const [own] = world?.p2.active ?? [];
     expect(own?.boosts.atk).toBe(battle.events(2).some(({ kind }) => kind === 'cannot') ? 0 : 2);
@@ -117,8 +119,10 @@ describe('a guessed world', () => {
           if (request === null) continue;
           decisions[side] = randomChoice(random, request);
           if (request.positions.some((position) => position?.mustSwitch)) continue;
-          const [world] = guessWorlds(guessOf(battle, side, sizes)).worlds;
-          const value = world?.valueAfter(random.pick(choicesOf(request))) ?? null;
+          const guess = guessOf(battle, side, sizes);
+          const others = guessedTeam(guess.view.sides[side === 1 ? 2 : 1], chanceFrom(battle.turn));
+          // Past what keeps a failure from the battle.
+          const value = valueIn({ side, ...guess }, others, random.pick(choicesOf(request)), 'a');
           if (value !== null) played += 1;
           expect(value === null || Math.abs(value) < 20).toBe(true);
         }

@@ -12,7 +12,7 @@ import { engineFormat } from '../formats.ts';
 import { placeOf } from '../request.ts';
 import { engineSet } from '../team.ts';
 import { engineMove } from '../terms.ts';
-import { guessedTeam, idsOf, type PlacedPokemon } from './guessed-team.ts';
+import { idsOf, type PlacedPokemon } from './guessed-team.ts';
 
 /** What cannot be laid out from what is seen: who is in the middle of something, or someone else. */
 const unplayable = ['prepare', 'bide', 'uproar', 'mimic', 'future-sight', 'doom-desire'];
@@ -60,17 +60,20 @@ export interface Seen {
 }
 
 /**
- * An engine's battle that looks to this side as the true one does: its own Pokémon as they are, the
- * other side's as they might be. Null where that cannot be done.
+ * An engine's battle that looks to this side as the true one does: its own Pokémon as they are, and
+ * the others as they might be. Null where that cannot be done.
  */
-export function laidOut(seen: Seen, seed: string, random: () => number): Battle | null {
-  const { side, view, request } = seen;
+export function laidOut(
+  { side, view, request }: Seen,
+  others: readonly PlacedPokemon[],
+  seed: string,
+): Battle | null {
   const foe = foeOf(side);
   if (!isPlayable(view.sides[side]) || !isPlayable(view.sides[foe])) return null;
   const own = request.team.filter(({ condition }) => condition.hp > 0).map(knownPokemon);
   const teams = {
     [side]: ledBy(own, view.sides[side]),
-    [foe]: ledBy(guessedTeam(view.sides[foe], random), view.sides[foe]),
+    [foe]: ledBy(others, view.sides[foe]),
   };
   const battle = new Battle({
     formatid: engineFormat(view.format),
@@ -79,6 +82,7 @@ export function laidOut(seen: Seen, seed: string, random: () => number): Battle 
     p2: { name: '2', team: setsOf(teams[2]) },
   });
   if (battle.ended) return null;
+  withoutExtremes(battle);
   for (const each of [side, foe]) {
     const engineSide = battle.getSide(each === 1 ? 'p1' : 'p2');
     for (const pokemon of engineSide.pokemon) {
@@ -93,6 +97,20 @@ export function laidOut(seen: Seen, seed: string, random: () => number): Battle 
   battle.clearRequest();
   battle.endTurn();
   return battle.ended ? null : battle;
+}
+
+/**
+ * A few turns show little of what seldom happens: damage is what it is on average, and the seldom
+ * does not happen at all. What is about as likely as not stays chance.
+ */
+function withoutExtremes(battle: Battle): void {
+  const { randomChance } = battle;
+  battle.randomizer = (damage) => Math.floor((damage * 92) / 100);
+  battle.randomChance = (numerator, denominator) => {
+    const chance = numerator / denominator;
+    if (chance <= 1 / 6) return false;
+    return chance >= 5 / 6 || randomChance.call(battle, numerator, denominator);
+  };
 }
 
 function isPlayable({ active, pokemons }: SideView): boolean {

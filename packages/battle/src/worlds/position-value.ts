@@ -3,6 +3,7 @@ import { activeOf, type BattleView, foeOf } from '@poketorneo/rules/battle';
 import { valueOfDuel, worthOf } from '../ai/duel.ts';
 import { foeFighter, ownFighters } from '../ai/fighter.ts';
 import { duelOf, situationOf } from '../ai/situation.ts';
+import { reserveAgainst } from '../ai/switching.ts';
 
 interface Position {
   readonly view: BattleView;
@@ -47,15 +48,17 @@ function onField({ view, request }: Position, side: BattleSide): number {
   return sum(own.map(worthOf)) - sum(foes.map(worthOf));
 }
 
-/** What is to be won or lost between those on the field, beyond what stands now. */
+/** What is to be won or lost between those on the field, or whoever comes next, beyond what stands now. */
 function lead({ view, request }: Position, side: BattleSide): number {
   const situation = situationOf(side, view, request);
-  const pairs = activeOf(view, side).flatMap(({ place }) => {
-    const mine = situation.own.get(place);
-    if (mine === undefined) return [];
-    return situation.foes
-      .filter((foe) => foe !== null)
-      .map((foe) => valueOfDuel(duelOf(situation, mine, foe)) - worthOf(mine) + worthOf(foe));
+  const foes = situation.foes.filter((foe) => foe !== null);
+  const pairs = view.sides[side].active.flatMap((place) => {
+    const mine = place === null ? undefined : situation.own.get(place);
+    return foes.map((foe) =>
+      mine === undefined
+        ? reserveAgainst(situation, foe)
+        : valueOfDuel(duelOf(situation, mine, foe)) - worthOf(mine) + worthOf(foe),
+    );
   });
   return pairs.length === 0 ? 0 : pairs.reduce((sum, value) => sum + value, 0) / pairs.length;
 }

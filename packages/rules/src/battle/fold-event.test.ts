@@ -286,10 +286,20 @@ describe('moves', () => {
         { move: 'tackle', ppSpent: 0 },
       ],
     ],
+    [
+      'lose PP to spite',
+      [tackle, { kind: 'effect', who: foe, effect: 'spite', move: 'tackle', number: 4 }],
+      [{ move: 'tackle', ppSpent: 5 }],
+    ],
+    [
+      'get PP back from a berry',
+      [tackle, { kind: 'effect', who: foe, effect: 'leppa-berry', move: 'tackle' }],
+      [{ move: 'tackle', ppSpent: 0 }],
+    ],
     ['of despair are nobody’s', [{ ...tackle, move: 'struggle' }], []],
     [
       'that were mimicked are not its own',
-      [{ kind: 'effect-start', who: foe, effect: 'mimic', move: 'tackle' }, tackle],
+      [{ kind: 'effect', who: foe, effect: 'mimic', move: 'tackle' }, tackle],
       [],
     ],
   ])('%s', (_, events, moves) => {

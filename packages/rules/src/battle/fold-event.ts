@@ -8,7 +8,7 @@ import type {
 } from '@poketorneo/contract';
 import { boostedStats, clampBoost } from './boosts.ts';
 import { comeIn } from './come-in.ts';
-import { withSeenMove } from './seen-moves.ts';
+import { withPpChanged, withSeenMove } from './seen-moves.ts';
 import { abilitiesThatShow } from './showing-abilities.ts';
 import {
   type BattleView,
@@ -290,10 +290,16 @@ function effectStarted(
 }
 
 /** Some abilities and items say in passing that they are there. */
-function effectShown(
-  view: BattleView,
-  { who, effect, target, item }: BattleEventOf<'effect'>,
-): BattleView {
+function effectShown(view: BattleView, event: BattleEventOf<'effect'>): BattleView {
+  const { who, effect, target, item, move } = event;
+  if (effect === 'mimic' && move !== undefined) {
+    return withPokemon(view, who, (pokemon) =>
+      withEffect(pokemon, effect, { since: view.turn, count: 1, move }),
+    );
+  }
+  if (move !== undefined) {
+    return withPokemon(view, who, (pokemon) => withPpChanged(pokemon, event));
+  }
   if (abilitiesThatShow.has(effect)) {
     return withPokemon(view, who, (pokemon) => withAbility(pokemon, effect));
   }

@@ -30,6 +30,29 @@ export function withSeenMove(
     : { ...after, transform: { ...transform, moves: counted(transform.moves, move, cost) } };
 }
 
+/** More than any move has. */
+const allPp = 99;
+const ppOfLeppa = 10;
+
+/** The Pokémon after something that takes PP, or gives them back, without a move of its own. */
+export function withPpChanged(
+  pokemon: PokemonView,
+  { effect, move, number = 0 }: BattleEventOf<'effect'>,
+): PokemonView {
+  if (move === undefined) return pokemon;
+  const changed = (spent: number): number => {
+    if (effect === 'spite') return spent + number;
+    if (effect === 'grudge') return allPp;
+    return effect === 'leppa-berry' ? Math.max(0, spent - ppOfLeppa) : spent;
+  };
+  const change = (moves: readonly SeenMove[]): readonly SeenMove[] =>
+    moves.map((seen) => (seen.move === move ? { move, ppSpent: changed(seen.ppSpent) } : seen));
+  const { transform } = pokemon;
+  return transform === null
+    ? { ...pokemon, moves: change(pokemon.moves) }
+    : { ...pokemon, transform: { ...transform, moves: change(transform.moves) } };
+}
+
 function counted(moves: readonly SeenMove[], move: string, cost: number): readonly SeenMove[] {
   return moves.some((seen) => seen.move === move)
     ? moves.map((seen) => (seen.move === move ? { move, ppSpent: seen.ppSpent + cost } : seen))

@@ -1,7 +1,7 @@
 import { type BattlePokemon, strengthAgainst } from '@poketorneo/battle';
 import { largestTeam, tierTotal } from '@poketorneo/rules';
-import type { LeaderContent, PokemonEntry } from '../content/index.ts';
-import { inBattle, levelOf, ownedBefore, teamOf, tierOf } from './collection.ts';
+import type { PokemonEntry } from '../content/index.ts';
+import { type Encounter, inBattle, levelOf, tierOf } from './encounter.ts';
 import { shareOfWins } from './play.ts';
 
 /** One that could be in the team, and how it stands against each of the leader's. */
@@ -13,7 +13,7 @@ interface Candidate {
 
 /** How thorough a search is. */
 export interface SearchEffort {
-  /** Teams that are tried in battle. */
+  /** Teams that are tried in battle; with one, the best on paper is taken. */
   readonly teams: number;
   /** Battles for each. */
   readonly battles: number;
@@ -26,12 +26,12 @@ export interface FoundTeam {
 }
 
 /** The best team within the leader's tier that a search finds in what a player owns by then. */
-export function bestTeam(leader: LeaderContent, { teams, battles }: SearchEffort): FoundTeam {
-  const foes = teamOf(leader);
-  const level = levelOf(leader);
+export function bestTeam(encounter: Encounter, { teams, battles }: SearchEffort): FoundTeam {
+  const foes = encounter.team;
+  const level = levelOf(encounter);
   const limit = tierTotal(foes.map(tierOf));
   const leaders = foes.map((foe) => inBattle(foe, foe.level));
-  const candidates = ownedBefore(leader).map((entry): Candidate => {
+  const candidates = encounter.owned.map((entry): Candidate => {
     const pokemon = inBattle(entry, level);
     return {
       entry,
@@ -40,13 +40,15 @@ export function bestTeam(leader: LeaderContent, { teams, battles }: SearchEffort
     };
   });
   const found = improvedTeams(candidates, limit, teams).map(ordered);
+  const [onlyOne, another] = found;
+  if (onlyOne === undefined) throw new RangeError(`Nothing could face ${encounter.name}`);
+  if (another === undefined) return onlyOne;
   const tried = found.map((team) => ({
     team,
-    wins: shareOfWins(leader, team.pokemons, { battles, seed: 'search', inHaste: true }),
+    wins: shareOfWins(encounter, team.pokemons, { battles, seed: 'search', inHaste: true }),
   }));
   const [best] = tried.sort((one, other) => other.wins - one.wins);
-  if (best === undefined) throw new RangeError(`Nothing could face ${leader.name}`);
-  return best.team;
+  return best?.team ?? onlyOne;
 }
 
 /** Some teams that look best on paper, each different from the others. */

@@ -1,7 +1,6 @@
 import { type BattlePokemon, decideInBattle, RefusedChoice, startBattle } from '@poketorneo/battle';
 import type { BattleGrade, BattleSide } from '@poketorneo/contract';
-import type { LeaderContent } from '../content/index.ts';
-import { inBattle, teamOf } from './collection.ts';
+import { type Encounter, inBattle } from './encounter.ts';
 
 /** How well the player plays who tries the leaders. */
 const playersGrade: BattleGrade = 2;
@@ -18,31 +17,31 @@ const sides: readonly BattleSide[] = [1, 2];
 
 /** The share of so many battles that a team wins against a leader; a draw is not a win. */
 export function shareOfWins(
-  leader: LeaderContent,
+  encounter: Encounter,
   team: readonly BattlePokemon[],
   { battles, seed, inHaste = false }: Trial,
 ): number {
   let wins = 0;
   for (let number = 0; number < battles; number += 1) {
-    if (isWon(leader, team, `${seed} ${number}`, inHaste)) wins += 1;
+    if (isWon(encounter, team, `${seed} ${number}`, inHaste)) wins += 1;
   }
   return wins / battles;
 }
 
 function isWon(
-  leader: LeaderContent,
+  encounter: Encounter,
   team: readonly BattlePokemon[],
   seed: string,
   inHaste: boolean,
 ): boolean {
-  const leaderTeam = teamOf(leader).map((entry) => inBattle(entry, entry.level));
+  const leaderTeam = encounter.team.map((entry) => inBattle(entry, entry.level));
   const setup = {
-    format: leader.isDoubleBattle ? 'doubles' : 'singles',
+    format: encounter.isDoubleBattle ? 'doubles' : 'singles',
     seed,
     teams: [team, leaderTeam],
   } as const;
   const battle = startBattle(setup);
-  const grades = { 1: playersGrade, 2: leader.battleGrade };
+  const grades = { 1: playersGrade, 2: encounter.grade };
   for (let step = 0; battle.end === null; step += 1) {
     const deciding = sides.filter((side) => battle.request(side) !== null);
     const choices = deciding.map((side) => {

@@ -55,8 +55,8 @@ export const leaders: readonly LeaderContent[] = tournamentSlugs.flatMap((slug) 
 const allSheets = tournamentSlugs.flatMap((slug) => sheets[slug]);
 
 /** The Pokémon of the leaders' teams. */
-export const leaderTeamPokemon: readonly PokemonEntry[] = allSheets.flatMap(({ team }) =>
-  team.map((row) => entryOf(row)),
+export const leaderTeamPokemon: readonly PokemonEntry[] = allSheets.flatMap(
+  ({ team, effort = 0 }) => team.map((row) => entryOf(row, { effort })),
 );
 
 /** The Pokémon that the leaders give. */

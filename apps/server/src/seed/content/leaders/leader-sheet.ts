@@ -22,6 +22,8 @@ export interface LeaderSheet {
   readonly battleGrade: BattleGrade;
   readonly lines: LeaderLines;
   readonly isDoubleBattle?: boolean;
+  /** The effort values of the team's Pokémon in each stat: 0 to 85, none when left out. */
+  readonly effort?: number;
   /** In the order of battle, the strongest one last. */
   readonly team: readonly PokemonRow[];
   /** The Pokémon that a win gives. */
