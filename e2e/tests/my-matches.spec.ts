@@ -124,7 +124,7 @@ test('an organiser decides where matches are fought and which levels count', asy
     await route.fulfill({ json: saved });
   });
   await page.goto('/users');
-  await page.getByRole('link', { name: 'Lotte' }).click();
+  await page.getByRole('link', { name: 'Lotte', exact: true }).click();
   await expect(page).toHaveURL('/users?sezione=lotte');
   await expect(page.getByRole('radio', { name: /^Livello pari/ })).toBeChecked();
   const save = page.getByRole('button', { name: 'Salva' });

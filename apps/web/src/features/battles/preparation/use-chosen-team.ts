@@ -47,11 +47,13 @@ export function useChosenTeam({ leader, pokemons, chosenTeam }: BattlePreparatio
   });
 
   const unsent = useRef<TeamChoice | null>(null);
+  const [isUnsent, setIsUnsent] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const send = useCallback(() => {
     clearTimeout(timer.current);
     if (unsent.current !== null) mutate(unsent.current);
     unsent.current = null;
+    setIsUnsent(false);
   }, [mutate]);
   useEffect(() => {
     // Nothing is lost by whoever leaves at once.
@@ -65,11 +67,12 @@ export function useChosenTeam({ leader, pokemons, chosenTeam }: BattlePreparatio
   const setTeam = (next: TeamChoice) => {
     setChosen(next);
     unsent.current = next;
+    setIsUnsent(true);
     clearTimeout(timer.current);
     timer.current = setTimeout(send, settleDelay);
   };
   const saving: Saving = {
-    status: isError ? 'failed' : isPending ? 'under-way' : 'kept',
+    status: isPending || isUnsent ? 'under-way' : isError ? 'failed' : 'kept',
     retry: () => mutate(team),
   };
   return { team, isAsBefore: chosen === chosenAtFirst, setTeam, saving };
