@@ -402,10 +402,13 @@ test.describe('the polls @desktop', () => {
 
   test('notice that the session was revoked', async ({ page, request, login, consoleErrors }) => {
     const player = await login();
-    const checked = page.waitForResponse('**/api/auth/check-token-expiration');
+    const checked = Promise.all([
+      page.waitForResponse('**/api/auth/check-token-expiration'),
+      page.waitForResponse(`**/api/user/${player.id}`),
+    ]);
     await page.goto('/tournament-rules');
     await expect(userButton(page, player.username)).toBeVisible();
-    // The page's own question about the session is not the one that is to find out.
+    // The page's own questions about the user are not the ones that are to find out.
     await checked;
     const changed = await request.put('/api/auth/change-password', {
       headers: tokenHeader(player),

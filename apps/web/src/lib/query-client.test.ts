@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 vi.hoisted(() => vi.stubGlobal('window', new EventTarget()));
 const { call } = await import('./api.ts');
+const { waitForFirstData } = await import('./first-data.ts');
 const { createQueryClient } = await import('./query-client.ts');
 
 beforeEach(() => {
@@ -36,4 +37,22 @@ test('a page asks a server that is away again and again', async () => {
 
 test('an answer of another release is asked for once: only a reload can help', async () => {
   expect(await callsWithinAMinute(() => new Response('{"status":"other"}'))).toBe(1);
+});
+
+test('what the first page has asked for before it is drawn is not asked for again when it is', async () => {
+  const fetch = vi.fn(async () => new Response('{"message":"Non c’è"}', { status: 404 }));
+  vi.stubGlobal('fetch', fetch);
+  const client = createQueryClient();
+  const health404 = { queryKey: ['health'], queryFn: () => call(health.check) };
+  const release = await waitForFirstData([new QueryObserver(client, health404)]);
+  const leave = new QueryObserver(client, health404).subscribe(() => {});
+  release();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(fetch).toHaveBeenCalledOnce();
+  leave();
+  // Whoever comes back to the page later sees whether it is still so.
+  new QueryObserver(client, health404).subscribe(() => {});
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(fetch).toHaveBeenCalledTimes(2);
+  client.clear();
 });

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { isPassing } from './api.ts';
+import { isFirstView } from './first-data.ts';
 
 /** Options of a query whose answer never changes between two deployments. */
 export const staticData = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY };
@@ -23,6 +24,8 @@ export function createQueryClient(): QueryClient {
         staleTime: 30_000,
         // Without a network the server may still be there: it often runs on the same machine.
         networkMode: 'always',
+        // What the first page asks for is asked before it is drawn: a failure of it is not a moment old.
+        retryOnMount: () => !isFirstView(),
         retry: (failures, error) => failures < 2 && isPassing(error),
         // What a page shows comes back by itself with the server; nobody need press 'Riprova'.
         refetchInterval: ({ state }) => isPassing(state.error) && untilAskedAgain,

@@ -138,9 +138,8 @@ function post(to: Worker, call: ThreadCall): void {
   to.postMessage(call);
 }
 
-/** The bundle lies beside the server's; where sources run as they are, the thread does too. */
+/** The bundle lies beside the server's; where sources run as they are, the thread's do too. */
 function startThread(): Worker {
-  return import.meta.url.endsWith('.ts')
-    ? new Worker(new URL('./thread.ts', import.meta.url), { execArgv: ['--import', 'tsx'] })
-    : new Worker(new URL('./battle-thread.js', import.meta.url));
+  const file = import.meta.url.endsWith('.ts') ? './thread-from-source.mjs' : './battle-thread.js';
+  return new Worker(new URL(file, import.meta.url));
 }
