@@ -18,8 +18,10 @@ export interface Search {
 
 /** How many of the best choices are tried. */
 const candidates = 3;
-/** How far behind the best a choice may seem, to be tried. */
-const margin = 1.2;
+/** How far behind the best a choice may seem, to be tried: what is clear needs no trial by chance. */
+const margin = 0.4;
+/** As many worlds is worth what was thought before: a few turns show as much of chance as of skill. */
+const worthOfThought = 3;
 
 /** The choice that did best in the guessed worlds; null where none could be played. */
 export function searched(
@@ -44,8 +46,10 @@ export function searched(
   }
   const [winner] = tried
     .filter(({ count }) => count > 0)
-    // What was thought before counts as much as one more world.
-    .map(({ choice, prior, sum, count }) => ({ choice, value: (sum + prior) / (count + 1) }))
+    .map(({ choice, prior, sum, count }) => ({
+      choice,
+      value: (sum + worthOfThought * prior) / (count + worthOfThought),
+    }))
     .sort((one, other) => other.value - one.value);
   return winner?.choice ?? null;
 }

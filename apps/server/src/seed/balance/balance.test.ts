@@ -8,7 +8,7 @@ import { shareOfWins } from './play.ts';
  * do not look ahead here, and the team is the best on paper.
  */
 
-const battles = 10;
+const battles = 4;
 const seed = 'suite';
 
 function wonAgainst(encounter: Encounter): number {
@@ -41,11 +41,10 @@ test('the team that is found keeps to the leader’s tier', () => {
   }
 });
 
-test('first leaders are mostly beaten, and do not give in', () => {
-  const shares = of(1).map(wonAgainst);
-  expect(Math.min(...shares)).toBeGreaterThan(0);
-  expect(average(shares)).toBeGreaterThan(0.4);
-  expect(average(shares)).toBeLessThan(0.95);
+test('every other leader of Kanto does not give in, and can be beaten', () => {
+  const kanto = of(2, 4, 6, 8).slice(0, 4).map(wonAgainst);
+  expect(average(kanto)).toBeGreaterThan(0.35);
+  expect(average(kanto)).toBeLessThan(0.85);
 });
 
 test('champions are hard to beat, and can be beaten', () => {
