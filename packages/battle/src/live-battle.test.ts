@@ -184,6 +184,27 @@ describe('Hidden Power', () => {
   });
 });
 
+describe('a berry whose taste the nature dislikes', () => {
+  test.each([
+    // Mago berries are sweet: brave Pokémon do not like it.
+    ['brave', 1],
+    ['hardy', 0],
+    [null, 0],
+  ] as const)('confuses a Pokémon of nature %s so often: %i', (nature, times) => {
+    const eater = pokemon('snorlax', ['belly-drum'], {
+      item: 'magoberry',
+      stats: { hp: 200 },
+    });
+    const battle = scene(
+      [{ ...eater, nature }],
+      [pokemon('mew', ['splash'], { gender: 'genderless' })],
+    );
+    const events = turn(battle, move(1), move(1));
+    expect(ofKind(events, 'item-end')).toMatchObject([{ item: 'mago-berry', isEaten: true }]);
+    expect(ofKind(events, 'effect-start')).toHaveLength(times);
+  });
+});
+
 describe('what is hidden', () => {
   test('a trap that nobody has seen refuses the switch, tells it, and changes nothing else', () => {
     const start = () =>

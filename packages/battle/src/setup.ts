@@ -1,5 +1,5 @@
 import type { BattleFormat, Gender } from '@poketorneo/contract';
-import type { Stats } from '@poketorneo/rules';
+import type { NatureIdentifier, Stats } from '@poketorneo/rules';
 
 /** A Pokémon as it goes into a battle. */
 export interface BattlePokemon {
@@ -16,6 +16,8 @@ export interface BattlePokemon {
   readonly stats: Stats;
   /** Null where they are not known. */
   readonly ivs: Stats | null;
+  /** Its stats have it in them already: it says which berries it dislikes. None where not known. */
+  readonly nature?: NatureIdentifier | null | undefined;
 }
 
 /** All that a battle follows from, together with what is chosen in it. */

@@ -14,7 +14,7 @@ function engineStats({ hp, attack, defense, spAttack, spDefense, speed }: Stats)
 
 /** One of our Pokémon as the engine takes it. Its name is its place in the team, so that twins differ. */
 export function engineSet(pokemon: BattlePokemon, place: number): ExactSet {
-  const { level, gender, isShiny, abilityId, itemId, moveIds, stats, ivs } = pokemon;
+  const { level, gender, isShiny, abilityId, itemId, moveIds, stats, ivs, nature } = pokemon;
   const set: PokemonSet = {
     name: String(place),
     species: speciesInBattle(pokemon.formId, itemId).name,
@@ -24,7 +24,7 @@ export function engineSet(pokemon: BattlePokemon, place: number): ExactSet {
     ability: abilityById(abilityId).identifier.replaceAll('-', ''),
     item: itemId ?? '',
     moves: moveIds.map((id) => engineMove(moveById(id).identifier)),
-    nature: 'serious',
+    nature: nature ?? 'serious',
     evs: { hp: 0, atk: 0, def: 0, spa: 0, spd: 0, spe: 0 },
     ivs: { hp: 31, atk: 31, def: 31, spa: 31, spd: 31, spe: 31 },
   };

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { BattlePokemon } from '@poketorneo/battle';
 import { type BattleKind, contract } from '@poketorneo/contract';
 import { faceIconPath } from '@poketorneo/gen4';
-import { championPosition } from '@poketorneo/rules';
+import { championPosition, natures } from '@poketorneo/rules';
 import * as z from 'zod/mini';
 import type { StoredPokemon } from '../available-pokemon/index.ts';
 import type { LeaderLines } from './leader-lines.ts';
@@ -29,6 +29,7 @@ const pokemon = z.object({
   moveIds: z.array(figure),
   stats,
   ivs: z.nullable(stats),
+  nature: z.optional(z.nullable(z.enum(natures.map(({ identifier }) => identifier)))),
 });
 
 /**
@@ -113,6 +114,7 @@ function toBattlePokemon(each: StoredPokemon, level: number) {
     moveIds: moveIdsOf(each),
     stats: statsOfStored(each, level),
     ivs: spread?.ivs ?? null,
+    nature: spread?.nature ?? null,
   } satisfies BattlePokemon;
 }
 
