@@ -15,15 +15,16 @@ function isArrow(key: string): key is keyof typeof arrows {
   return Object.hasOwn(arrows, key);
 }
 
+/** A window that is still fading out is closed: what is pressed by then is meant for the battle. */
+const openWindow = ['dialog', 'alertdialog']
+  .map((role) => `[role="${role}"]:not([data-closed])`)
+  .join(', ');
+const ownsKeys = `input, textarea, select, [contenteditable], [role="menu"], ${openWindow}`;
+
 /** Whoever writes, or has a window open, does not play. */
 function isElsewhere(target: EventTarget | null): boolean {
-  if (!(target instanceof Element)) return false;
-  if (
-    target.closest('input, textarea, select, [contenteditable], [role="dialog"], [role="menu"]')
-  ) {
-    return true;
-  }
-  return document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+  if (target instanceof Element && target.closest(ownsKeys) !== null) return true;
+  return document.querySelector(openWindow) !== null;
 }
 
 /** The keys of a battle, wherever on its page the focus is. */
