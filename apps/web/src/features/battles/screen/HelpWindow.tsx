@@ -13,7 +13,7 @@ interface HelpWindowProps {
 /** What can be done, and with which keys. */
 export function HelpWindow({ open, onClose, keys, notes = [] }: HelpWindowProps) {
   return (
-    <Modal open={open} onClose={onClose} title="Aiuto">
+    <Modal open={open} onClose={onClose} title="Aiuto" isText>
       {notes.map((note) => (
         <p key={note} className={styles.note}>
           {note}

@@ -11,7 +11,7 @@ interface LogWindowProps {
 /** The battle as text, from the end back to the beginning. */
 export function LogWindow({ turns, onClose }: LogWindowProps) {
   return (
-    <Modal open={turns !== null} onClose={onClose} title="Cronaca">
+    <Modal open={turns !== null} onClose={onClose} title="Cronaca" isText>
       <div className={styles.log}>
         {turns?.toReversed().map(({ turn, sentences }) => (
           <section key={turn}>

@@ -22,7 +22,7 @@ export function PokemonSheet({ pokemon, hasPortrait = true }: PokemonSheetProps)
   const { name, gender, isShiny, typeIds, tierInGame, level, ownLevel, ability, item } = pokemon;
   return (
     <div className={styles.sheet}>
-      <header className={styles.head} data-bare={!hasPortrait || undefined}>
+      <div className={styles.head} data-bare={!hasPortrait || undefined}>
         {hasPortrait && (
           <picture>
             <source media="(prefers-reduced-motion: reduce)" srcSet={assetUrl(pokemon.sprite)} />
@@ -55,7 +55,7 @@ export function PokemonSheet({ pokemon, hasPortrait = true }: PokemonSheetProps)
             {ownLevel !== level && <> (il suo è {ownLevel})</>}
           </p>
         </div>
-      </header>
+      </div>
       <Part title="Mosse">
         <ul className={styles.moves}>
           {pokemon.moves.map((move) => (

@@ -13,7 +13,7 @@ interface PokemonSheetModalProps {
 /** The sheet in a window of its own. */
 export function PokemonSheetModal({ pokemon, footer, onClose }: PokemonSheetModalProps) {
   return (
-    <Modal open onClose={onClose} title={pokemon.name} footer={footer}>
+    <Modal open onClose={onClose} title={pokemon.name} footer={footer} isText>
       <PokemonSheet pokemon={pokemon} />
     </Modal>
   );
