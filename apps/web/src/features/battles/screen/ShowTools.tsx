@@ -4,7 +4,8 @@ import { nextSpeed, playedSpeed, preferences } from './preferences.ts';
 import { Tool } from './Tool.tsx';
 
 const speedNames = { 1: '1×', 2: '2×', skip: <Icon name="skip" /> } as const;
-const speedWords = { 1: 'normale', 2: 'doppia', skip: 'senza animazioni' } as const;
+// Whoever says aloud what is written on the button means this button: its name has it too.
+const speedWords = { 1: 'normale, 1×', 2: 'doppia, 2×', skip: 'senza animazioni' } as const;
 
 /** The next speed; what is seen again is never skipped. */
 export function changeSpeed({ canSkip = true } = {}): void {

@@ -22,7 +22,7 @@ export function TextBox({ text, typed, onAdvance }: TextBoxProps) {
       onClick={onAdvance ?? undefined}
       aria-disabled={onAdvance === null}
       tabIndex={-1}
-      aria-label={onAdvance === null ? text : 'Avanti'}
+      aria-label={onAdvance === null ? text : `${text} Avanti`}
     >
       <span className={styles.text} aria-hidden="true">
         {text.slice(0, letters)}
