@@ -50,6 +50,23 @@ test.describe('where the list of leaders opens', () => {
     await expectToStayAt(page, 150);
   });
 
+  test('is where the reader was, though the reload cuts off what was being asked', async ({
+    page,
+  }) => {
+    await page.route('**/api/user/*', () => {
+      // Not answered before the page is left.
+    });
+    const asked = page.waitForRequest('**/api/user/*');
+    await page.goto('/tournament-leaders');
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(200);
+    await page.evaluate(() => window.scrollTo({ top: 150, behavior: 'instant' }));
+    await expect.poll(() => scrolled(page)).toBe(150);
+    await asked;
+
+    await page.reload();
+    await expectToStayAt(page, 150);
+  });
+
   test('is left to the reader who has begun to look around', async ({ page }) => {
     await page.addInitScript(() => {
       setInterval(() => window.dispatchEvent(new WheelEvent('wheel')), 100);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 vi.hoisted(() => vi.stubGlobal('window', Object.assign(new EventTarget(), { scrollTo: () => {} })));
 const { ApiError } = await import('../../lib/api.ts');
@@ -45,4 +45,34 @@ test('a refusal is told each time, whoever has asked', () => {
   hear(missing);
   hear(missing);
   expect(told).toHaveBeenCalledTimes(2);
+});
+
+describe('what is cut off because the page is left', () => {
+  const cutOff = () => new ApiError(0, '', 'Il server non risponde', { isRead: true });
+  const comeBack = () =>
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+
+  test.each([
+    ['just before', (hear: ReturnType<typeof listen>) => hear(cutOff()), () => {}],
+    ['just after', () => {}, (hear: ReturnType<typeof listen>) => hear(cutOff())],
+  ])('%s tells nothing and moves nothing', (_, before, after) => {
+    const scrolled = vi.spyOn(window, 'scrollTo');
+    const hear = listen();
+    before(hear);
+    window.dispatchEvent(new Event('pagehide'));
+    after(hear);
+    comeBack();
+    vi.advanceTimersByTime(60_000);
+    expect(told).not.toHaveBeenCalled();
+    expect(scrolled).not.toHaveBeenCalled();
+  });
+
+  test('is told again once it is come back to', () => {
+    const hear = listen();
+    window.dispatchEvent(new Event('pagehide'));
+    comeBack();
+    hear(cutOff());
+    vi.advanceTimersByTime(1000);
+    expect(told).toHaveBeenCalledOnce();
+  });
 });

@@ -7,6 +7,8 @@ import { decideFailure } from './decide-failure.ts';
 
 /** Milliseconds. */
 const betweenOutages = 30_000;
+/** Milliseconds within which a page is gone that has cut off its calls. */
+const untilLeft = 100;
 
 interface Place {
   pathname: string;
@@ -21,7 +23,7 @@ interface Navigator {
 /** Makes the listener that every failed call reaches: an alert, the log, perhaps another page. */
 export function handleFailures(router: Navigator): (error: ApiError) => void {
   let toldOfOutageAt = Number.NEGATIVE_INFINITY;
-  return (error) => {
+  const tell = (error: ApiError) => {
     logFailure(error);
     // Pages ask again and again while the server is away: that is told once in a while, and scrolls
     // nobody's page. Whoever has pressed something is told each time.
@@ -40,5 +42,19 @@ export function handleFailures(router: Navigator): (error: ApiError) => void {
     window.scrollTo({ top: 0 });
     if (endSession) session.end();
     if (leaves) void router.navigate(goTo, endSession ? { state: sessionEnded } : undefined);
+  };
+
+  // What is on its way when the page is left is cut off by that, and is no failure: told, it would
+  // take the page to its top, and that would be where a reload comes back to.
+  let stay = Symbol();
+  const beginAnother = () => {
+    stay = Symbol();
+  };
+  window.addEventListener('pagehide', beginAnother);
+  window.addEventListener('pageshow', ({ persisted }) => persisted && beginAnother());
+  return (error) => {
+    if (error.status !== 0) return tell(error);
+    const during = stay;
+    setTimeout(() => during === stay && tell(error), untilLeft);
   };
 }
