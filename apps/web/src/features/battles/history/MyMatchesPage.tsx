@@ -15,7 +15,7 @@ import styles from './MyMatchesPage.module.css';
 import { PastMatchRow } from './PastMatchRow.tsx';
 import { RunningBattle } from './RunningBattle.tsx';
 
-const loadMessage = async () => (await import('../../notifications/index.ts')).NotificationModal;
+const loadMessage = async () => (await import('./message-window.ts')).NotificationModal;
 
 /** /my-matches: the player's matches, those under way first. */
 export function MyMatchesPage() {
