@@ -2,6 +2,7 @@ import type { BattleEvent } from '@poketorneo/contract';
 import { emptyView } from '@poketorneo/rules/battle';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Director, type StageParts } from './director.ts';
+import { layoutOf } from './layout.ts';
 
 const event: BattleEvent = { kind: 'faint', who: { side: 1, place: 1 } };
 const after = emptyView(1, [1, 1], 'singles');
@@ -15,7 +16,20 @@ beforeEach(() => {
 
 /** A stage on which nobody stands. */
 function emptyStage(): StageParts {
-  return { root: {}, layout: {}, props: { isMuted: true, view: after } } as unknown as StageParts;
+  return {
+    root: { querySelector: () => null },
+    layout: layoutOf(390, 430, 'singles'),
+    props: {
+      view: after,
+      side: 1,
+      isOwnSideExact: true,
+      format: 'singles',
+      arena: { typeId: 6, isChampion: false, tournamentPosition: 1 },
+      teamSizes: [1, 1],
+      terms: { moves: {}, abilities: {}, items: {}, forms: {} },
+      isMuted: true,
+    },
+  };
 }
 
 it.each([

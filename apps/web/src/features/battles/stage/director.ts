@@ -12,7 +12,7 @@ import type {
 
 /** The stage at some moment. */
 export interface StageParts {
-  readonly root: HTMLElement;
+  readonly root: Pick<HTMLElement, 'querySelector'>;
   readonly layout: StageLayout;
   readonly props: BattleStageProps;
 }

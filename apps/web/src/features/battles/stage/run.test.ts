@@ -35,7 +35,7 @@ const element = {
     animations.push(animation);
     return animation;
   },
-} as unknown as HTMLElement;
+};
 const timing = { duration: 300 };
 const frames = [{ opacity: 0 }, { opacity: 1 }];
 
@@ -100,8 +100,8 @@ describe('a run', () => {
   it('takes away what passes over the stage when it has been played, not before', async () => {
     const run = new Run({ speed: 1 });
     const remove = vi.fn();
-    const passing = { ...element, remove } as unknown as HTMLElement;
-    const played = run.pass({ append: vi.fn() } as unknown as Element, passing, frames, timing);
+    const passing = { ...element, remove };
+    const played = run.pass({ append: vi.fn() }, passing, frames, timing);
     run.end();
     expect(remove).not.toHaveBeenCalled();
     animations[0]?.finish();
@@ -113,7 +113,7 @@ describe('a run', () => {
     const run = new Run({ speed: 1 });
     const remove = vi.fn();
     const append = vi.fn();
-    run.add({ append } as unknown as Element, { remove } as unknown as HTMLElement);
+    run.add({ append }, { remove });
     run.end();
     expect(append).toHaveBeenCalledOnce();
     expect(remove).toHaveBeenCalledOnce();

@@ -17,6 +17,23 @@ export interface Timing {
   readonly iterations?: number;
 }
 
+/** As much of an animation as a run steers. */
+type Movement = Pick<Animation, 'playbackRate' | 'pause' | 'play' | 'finish' | 'cancel'> &
+  Pick<EventTarget, 'addEventListener'>;
+
+/** What can be set in motion. */
+interface Movable {
+  animate(frames: Keyframe[], options: KeyframeAnimationOptions): Movement;
+}
+
+/** What can be taken from the stage. */
+type Passing = Pick<HTMLElement, 'remove'>;
+
+/** What takes something up. */
+interface Place<Part> {
+  append(part: Part): void;
+}
+
 /**
  * One thing being played: everything it sets in motion keeps its speed, waits while the page cannot be
  * seen, jumps to its end when it is aborted, and leaves nothing behind.
@@ -25,9 +42,9 @@ export class Run {
   /** Whoever wants no motion sees things come and go. */
   readonly isStill = prefersReducedMotion();
   readonly #playing: Playing;
-  readonly #running = new Set<Animation>();
-  readonly #held: Animation[] = [];
-  readonly #made: HTMLElement[] = [];
+  readonly #running = new Set<Movement>();
+  readonly #held: Movement[] = [];
+  readonly #made: Passing[] = [];
   readonly #stopFollowing: () => void;
   #isHidden = false;
   #isOver = false;
@@ -52,7 +69,7 @@ export class Run {
   }
 
   /** Keeps what it ends with until the run is over. */
-  async play(element: Element | null, frames: readonly Frame[], timing: Timing): Promise<void> {
+  async play(element: Movable | null, frames: readonly Frame[], timing: Timing): Promise<void> {
     const animation = this.#start(element, frames, timing, 'both');
     if (animation === null) return;
     this.#held.push(animation);
@@ -60,15 +77,15 @@ export class Run {
   }
 
   /** Goes on by itself after the run is over, and gives way to what the stage is then. */
-  async let(element: Element | null, frames: readonly Frame[], timing: Timing): Promise<void> {
+  async let(element: Movable | null, frames: readonly Frame[], timing: Timing): Promise<void> {
     const animation = this.#start(element, frames, timing, 'backwards');
     if (animation !== null) await ended(animation);
   }
 
   /** Puts something on the stage that goes when it has been played, also after the run is over. */
-  async pass(
-    parent: Element,
-    element: HTMLElement,
+  async pass<Part extends Movable & Passing>(
+    parent: Place<NoInfer<Part>>,
+    element: Part,
     frames: readonly Frame[],
     timing: Timing,
   ): Promise<void> {
@@ -84,7 +101,7 @@ export class Run {
   }
 
   /** Puts something on the stage until the run is over. */
-  add(parent: Element, element: HTMLElement): HTMLElement {
+  add<Part extends Passing>(parent: Place<NoInfer<Part>>, element: Part): Part {
     parent.append(element);
     this.#made.push(element);
     return element;
@@ -100,11 +117,11 @@ export class Run {
   }
 
   #start(
-    element: Element | null,
+    element: Movable | null,
     frames: readonly Frame[],
     { duration, delay = 0, easing = 'linear', iterations = 1 }: Timing,
     fill: FillMode,
-  ): Animation | null {
+  ): Movement | null {
     if (element === null || this.isSkipped) return null;
     const animation = element.animate(this.isStill ? frames.map(inPlace) : [...frames], {
       duration,
@@ -140,7 +157,7 @@ function inPlace({ transform: _, ...rest }: Frame): Keyframe {
   return { ...rest };
 }
 
-function ended(animation: Animation): Promise<void> {
+function ended(animation: Movement): Promise<void> {
   return new Promise((resolve) => {
     animation.addEventListener('finish', () => resolve(), { once: true });
     animation.addEventListener('cancel', () => resolve(), { once: true });

@@ -34,7 +34,7 @@ export interface Figure {
 
 /** What animations move: the elements of the stage and where they are. */
 export class Theatre {
-  readonly root: HTMLElement;
+  readonly root: StageParts['root'];
   readonly layout: StageLayout;
   readonly props: BattleStageProps;
 
