@@ -53,6 +53,7 @@ export function SlotForm({
       title={title}
       size="small"
       isStatic={isSaving}
+      isText={isReadOnly}
       firstField={isReadOnly ? undefined : search}
       footer={
         isReadOnly ? undefined : (
