@@ -16,20 +16,21 @@ interface TextBoxProps {
 export function TextBox({ text, typed, onAdvance }: TextBoxProps) {
   const letters = useTyping(text, typed);
   return (
-    <button
-      type="button"
-      className={styles.box}
-      onClick={onAdvance ?? undefined}
-      aria-disabled={onAdvance === null}
-      tabIndex={-1}
-      aria-label={onAdvance === null ? text : `${text} Avanti`}
-    >
-      <span className={styles.text} aria-hidden="true">
+    <div className={styles.box}>
+      <p aria-hidden="true">
         {text.slice(0, letters)}
         <span className={styles.coming}>{text.slice(letters)}</span>
-      </span>
-      {onAdvance !== null && <span className={styles.more} aria-hidden="true" />}
-    </button>
+      </p>
+      {onAdvance !== null && (
+        <button
+          type="button"
+          className={styles.advance}
+          aria-label="Avanti"
+          tabIndex={-1}
+          onClick={onAdvance}
+        />
+      )}
+    </div>
   );
 }
 
