@@ -29,14 +29,31 @@ async function proveStart() {
       })
       .on('close', () => resolve(undefined));
   });
-  if (address === undefined) stop('npm start: è finito senza dire un indirizzo');
-  for (const path of ['/api/health', '/home', '/assets/backgrounds/home.svg']) {
-    const { status } = await fetch(new URL(path, address));
-    if (status !== 200) stop(`npm start: ${path} risponde ${status}`);
+  // The server is not left running, whatever the proof finds.
+  const fault = await faultOf(address);
+  try {
+    process.kill(-server.pid, 'SIGTERM');
+  } catch {
+    // It has ended by itself.
   }
-  process.kill(-server.pid, 'SIGTERM');
   await closed;
   rmSync(dataFolder, { recursive: true, force: true });
+  if (fault !== undefined) stop(`npm start: ${fault}`);
+}
+
+/** What is wrong with a server that says it is there, in words. */
+async function faultOf(address) {
+  if (address === undefined) return 'è finito senza dire un indirizzo';
+  for (const path of ['/api/health', '/home', '/assets/backgrounds/home.svg']) {
+    try {
+      const signal = AbortSignal.timeout(30_000);
+      const { status } = await fetch(new URL(path, address), { signal });
+      if (status !== 200) return `${path} risponde ${status}`;
+    } catch (error) {
+      return `${path} non risponde: ${error.cause ?? error}`;
+    }
+  }
+  return undefined;
 }
 
 await proveStart();

@@ -5,7 +5,16 @@
     const { content } = document.getElementById('app-files');
     document.head.append(document.importNode(content, true));
   };
+  const tellsOfPaints = globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint');
   // What cannot be seen is not painted.
   if (document.hidden) start();
-  else requestAnimationFrame(() => setTimeout(start));
+  else if (!tellsOfPaints) requestAnimationFrame(() => setTimeout(start));
+  else {
+    const observer = new PerformanceObserver((entries) => {
+      if (entries.getEntriesByName('first-contentful-paint').length === 0) return;
+      observer.disconnect();
+      start();
+    });
+    observer.observe({ type: 'paint', buffered: true });
+  }
 }

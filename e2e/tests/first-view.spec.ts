@@ -43,3 +43,14 @@ test('what depends on who looks is not shown before that is known', async ({ pag
   app.letThrough();
   await expect(page.getByRole('link', { name: 'Registrati' })).toBeVisible();
 });
+
+test('what is painted first has the network to itself', async ({ page }) => {
+  await page.goto('/home');
+  await expect(page.getByRole('link', { name: 'Registrati' })).toBeVisible();
+  const [painted, appAskedFor] = await page.evaluate(() => [
+    performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    performance.getEntriesByType('resource').find(({ name }) => /\/static\/app-.*\.js$/.test(name))
+      ?.startTime,
+  ]);
+  expect(appAskedFor).toBeGreaterThan(Number(painted));
+});
