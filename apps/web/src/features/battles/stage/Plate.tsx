@@ -1,5 +1,6 @@
 import type { BattleTerms } from '@poketorneo/contract';
 import { boostedStats, type PokemonView } from '@poketorneo/rules/battle';
+import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import { genderSigns, genderWords, hpBand, statusLetters, statusWords } from '../pokemon-words.ts';
 import { hpShare } from './hp-bar.ts';
 import styles from './Plate.module.css';
@@ -27,7 +28,11 @@ export function Plate({ pokemon, place, terms, isFoe, isExact, isDeciding, onAim
   const content = (
     <>
       <span className={styles.top}>
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name}>
+          {onAim !== null && <VisuallyHidden>Mira a </VisuallyHidden>}
+          {name}
+          {onAim !== null && isFoe && <VisuallyHidden> nemico</VisuallyHidden>}
+        </span>
         {gender !== 'genderless' && (
           <span
             className={styles.gender}
@@ -121,7 +126,7 @@ export function Plate({ pokemon, place, terms, isFoe, isExact, isDeciding, onAim
       {content}
     </div>
   ) : (
-    <button {...props} type="button" data-aim aria-label={`Mira a ${name}`} onClick={onAim}>
+    <button {...props} type="button" data-command data-aim onClick={onAim}>
       {content}
     </button>
   );
