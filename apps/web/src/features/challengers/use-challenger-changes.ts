@@ -3,14 +3,14 @@ import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { auditLogQueries } from '../audit-log/index.ts';
 import { matchQueries } from '../matches/index.ts';
-import { fetchChallenger, userQueries } from './queries.ts';
+import { challengerQueries, fetchChallenger } from './queries.ts';
 import { withChallenger, withoutChallenger } from './shown-pages.ts';
 
 /** Keeps the lists that are shown in step with what an organiser has just changed. */
 export function useChallengerChanges() {
   const client = useQueryClient();
   return useMemo(() => {
-    const queryKey = userQueries.allChallengers;
+    const queryKey = challengerQueries.lists;
     const edit = (change: (pages: Challenger[][]) => Challenger[][]) => {
       client.setQueriesData<InfiniteData<Challenger[]>>(
         { queryKey },
