@@ -46,13 +46,31 @@ export async function measureFirstViews(
   return views.flatMap(({ visit, found }) => figuresOf(visit.path, middleOf(found), reference));
 }
 
-async function look(url: string, visit: Visit, executablePath: string): Promise<FirstView> {
+async function look(
+  url: string,
+  visit: Visit,
+  executablePath: string,
+  attempts = 3,
+): Promise<FirstView> {
   const found = await runLighthouse(url, visit, { categories: ['performance'], executablePath });
+  const failure = failureOf(found);
+  if (failure !== undefined && attempts > 1) {
+    // The browser's recording is now and then cut short: nothing is known of that view, good or bad.
+    process.stderr.write(`${url}${visit.path} is looked at again: ${failure}\n`);
+    return look(url, visit, executablePath, attempts - 1);
+  }
   return {
     script: scriptTimeOf(found),
     paint: found.audits['largest-contentful-paint']?.numericValue ?? Number.POSITIVE_INFINITY,
     task: await measureLongestTask(url, visit, executablePath),
   };
+}
+
+/** Why Lighthouse could not find what is judged here, if it could not. */
+function failureOf({ audits, runtimeError }: Result): string | undefined {
+  const work = audits['mainthread-work-breakdown'];
+  const paint = audits['largest-contentful-paint'];
+  return runtimeError?.message ?? work?.errorMessage ?? paint?.errorMessage;
 }
 
 function scriptTimeOf({ audits }: Result): number {

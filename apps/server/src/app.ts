@@ -130,8 +130,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addErrorHandler(app);
   addRequestLog(app, log);
   addCacheRules(app);
-  addEarlyAnswers(app, log.isLevelEnabled('debug'));
-  handleInTurn(app);
+  const answerEarly = addEarlyAnswers(app, log.isLevelEnabled('debug'));
+  handleInTurn(app, answerEarly);
   hangUpWhenClosing(app, longestFinish);
   readUnreadBodies(app);
   const overHttps = config.publicUrl.startsWith('https:');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
@@ -9,6 +9,12 @@ declare module 'fastify' {
   }
 }
 
+/** What is known of a request from its head. */
+export type Head = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
+
+/** The headers of the 304 that a request is answered with early; undefined where it is not. */
+export type AnswerEarly = (head: Head) => OutgoingHttpHeaders | undefined;
+
 /**
  * Answers requests of which everything is known from their headers before Fastify makes a request, a
  * reply, a logger and a chain of hooks of them: half of what an unchanged poll costs, and those are
@@ -16,24 +22,24 @@ declare module 'fastify' {
  * To be added before what else stands in front of Fastify. Where each request is logged, or the server
  * is stopping, they all go the long way.
  */
-export function addEarlyAnswers(app: FastifyInstance, isLogged: boolean): void {
+export function addEarlyAnswers(app: FastifyInstance, isLogged: boolean): AnswerEarly {
   app.decorate('earlyAnswers', new Map());
-  if (isLogged) return;
   const { server, earlyAnswers } = app;
+  let isAnswering = !isLogged;
+  app.addHook('preClose', async () => {
+    isAnswering = false;
+  });
+  const answerEarly: AnswerEarly = ({ method, url, headers }) => {
+    if (!isAnswering || method !== 'GET') return undefined;
+    const known = earlyAnswers.get(url ?? '')?.(headers);
+    return known && { ...known, 'x-request-id': randomUUID() };
+  };
   const handlers = server.listeners('request');
   server.removeAllListeners('request');
-  let isClosing = false;
-  app.addHook('preClose', async () => {
-    isClosing = true;
-  });
   server.on('request', (request, response) => {
-    const early =
-      isClosing || request.method !== 'GET' ? undefined : earlyAnswers.get(request.url ?? '');
-    const headers = early?.(request.headers);
-    if (headers === undefined) {
-      for (const handler of handlers) Reflect.apply(handler, server, [request, response]);
-    } else {
-      response.writeHead(304, { ...headers, 'x-request-id': randomUUID() }).end();
-    }
+    const headers = answerEarly(request);
+    if (headers !== undefined) response.writeHead(304, headers).end();
+    else for (const handler of handlers) Reflect.apply(handler, server, [request, response]);
   });
+  return answerEarly;
 }

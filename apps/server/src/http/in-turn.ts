@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import type { AnswerEarly } from './early-answers.ts';
+import { RepeatedRequests } from './repeated-requests.ts';
 
 /** Bytes of what a caller sends that are looked at together: some fifty of the shortest requests. */
 const slice = 2048;
@@ -15,15 +17,18 @@ interface Exchange {
  * Begins a request only when the one before it on its connection is answered and sent, and reads no
  * further while any waits. Answers leave in this order anyway; but a caller who sends thousands of
  * requests and reads nothing would have the server hold all of them, with open files and answers.
+ * What was answered early before is not even parsed when it comes again.
  */
-export function handleInTurn(app: FastifyInstance): void {
+export function handleInTurn(app: FastifyInstance, answerEarly: AnswerEarly): void {
   const { server } = app;
+  const keepAlive = Math.floor(server.keepAliveTimeout / 1000);
   const handlers = server.listeners('request');
   server.removeAllListeners('request');
   const turns = new Map<Socket, Turns>();
 
   server.on('connection', (socket: Socket) => {
-    turns.set(socket, new Turns(socket, begin));
+    const repeated = new RepeatedRequests(socket, answerEarly, keepAlive);
+    turns.set(socket, new Turns(socket, begin, repeated));
     socket.once('close', () => turns.delete(socket));
   });
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
@@ -43,13 +48,17 @@ class Turns {
   readonly #begin: (exchange: Exchange) => void;
   readonly #parsers: ReturnType<Socket['listeners']>;
   readonly #waiting: Exchange[] = [];
+  readonly #repeated: RepeatedRequests;
+  /** Requests that what is being parsed has begun so far. */
+  readonly #begun: IncomingMessage[] = [];
   #isAnswering = false;
   #unread: Buffer[] = [];
   #hasPaused = false;
 
-  constructor(socket: Socket, begin: (exchange: Exchange) => void) {
+  constructor(socket: Socket, begin: (exchange: Exchange) => void, repeated: RepeatedRequests) {
     this.#socket = socket;
     this.#begin = begin;
+    this.#repeated = repeated;
     // Node would parse all that it reads at once, sixty-four kilobytes: this comes in between.
     this.#parsers = socket.listeners('data');
     socket.removeAllListeners('data');
@@ -57,6 +66,7 @@ class Turns {
   }
 
   take(exchange: Exchange): void {
+    this.#begun.push(exchange.request);
     if (this.#isAnswering) this.#waiting.push(exchange);
     else this.#answer(exchange);
   }
@@ -76,7 +86,7 @@ class Turns {
 
   #read(bytes: Buffer): void {
     if (!this.#hasPaused && bytes.length <= slice) {
-      this.#parse(bytes);
+      if (this.#isAnswering || !this.#repeated.answer(bytes)) this.#parse(bytes);
     } else {
       this.#unread.push(bytes);
       this.#parseOn();
@@ -104,5 +114,7 @@ class Turns {
 
   #parse(bytes: Buffer): void {
     for (const parser of this.#parsers) Reflect.apply(parser, this.#socket, [bytes]);
+    this.#repeated.learn(bytes, this.#begun.length === 1 ? this.#begun[0] : undefined);
+    this.#begun.length = 0;
   }
 }

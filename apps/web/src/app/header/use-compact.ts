@@ -1,8 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { breakpoints } from '../../ui/theme/breakpoints.ts';
 
 /** Below this the side menu is used even if everything would fit: fingers need room. */
-const narrowest = '(min-width: 62rem)';
+const narrowest = `(min-width: ${breakpoints.width.desktop}rem)`;
 
 /** What a text marked as elastic may be cut down to before the bar gives up its navigation: rem. */
 const leastElastic = 4.5;

@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
+import { onOwnMove } from '../../lib/on-own-move.ts';
 
 /** Where the router keeps, for the length of a visit, how far each page was scrolled. */
 export const positionsKey = 'poketorneo-scroll-positions';
 
 /** Milliseconds after which a page that has not become as long as it was stays where it is. */
 const patience = 10_000;
-/** What somebody does who has begun to look around. */
-const ownMoves = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
  * After a reload, or the way back from another site, takes the page to where it was left, as soon as
@@ -34,9 +33,7 @@ export function useReloadedPosition(key: string): void {
       clearTimeout(timer);
       observer.disconnect();
     });
-    for (const move of ownMoves) {
-      window.addEventListener(move, () => going.abort(), { signal, passive: true });
-    }
+    onOwnMove(() => going.abort(), signal);
     observer.observe(document.body);
     return () => going.abort();
   }, []);

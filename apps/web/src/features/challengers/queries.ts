@@ -14,11 +14,11 @@ const pageSize = 50;
 const firstPage: { after?: string } = {};
 
 /** What organisers ask about players, who somebody else may change at any moment. */
-export const userQueries = {
-  allChallengers: ['users', 'challengers'] as const,
-  challengers: ({ search, order }: ChallengerSearch) =>
+export const challengerQueries = {
+  lists: ['challengers', 'list'] as const,
+  list: ({ search, order }: ChallengerSearch) =>
     infiniteQueryOptions({
-      queryKey: [...userQueries.allChallengers, search, order],
+      queryKey: [...challengerQueries.lists, search, order],
       queryFn: ({ pageParam, signal }) =>
         call(
           contract.challengers.list,
@@ -35,7 +35,7 @@ export const userQueries = {
     }),
   account: (userId: number) =>
     queryOptions({
-      queryKey: ['users', 'account', userId],
+      queryKey: ['challengers', 'account', userId],
       queryFn: ({ signal }) => call(contract.users.get, { params: { id: userId } }, { signal }),
       staleTime: 0,
       // What is edited is never what was remembered from the last time.

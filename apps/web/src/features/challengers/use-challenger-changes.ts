@@ -4,14 +4,14 @@ import { useMemo } from 'react';
 import { auditLogQueries } from '../audit-log/index.ts';
 import { battleQueryKeys } from '../battles/index.ts';
 import { matchQueries } from '../matches/index.ts';
-import { fetchChallenger, userQueries } from './queries.ts';
+import { challengerQueries, fetchChallenger } from './queries.ts';
 import { withChallenger, withoutChallenger } from './shown-pages.ts';
 
 /** Keeps the lists that are shown in step with what an organiser has just changed. */
 export function useChallengerChanges() {
   const client = useQueryClient();
   return useMemo(() => {
-    const queryKey = userQueries.allChallengers;
+    const queryKey = challengerQueries.lists;
     const edit = (change: (pages: Challenger[][]) => Challenger[][]) => {
       client.setQueriesData<InfiniteData<Challenger[]>>(
         { queryKey },

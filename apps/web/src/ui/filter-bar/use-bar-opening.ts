@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { breakpoints } from '../theme/breakpoints.ts';
 
 /** As in FilterBar.module.css: from here on the fields are always to be seen. */
-const wide = '(min-width: 48rem)';
+const wide = `(min-width: ${breakpoints.width.wide}rem)`;
 
 /** Whether the bar's fields are open on a narrow screen, and whether they have to be there by now. */
 export function useBarOpening() {

@@ -7,6 +7,7 @@ import { isOutOfDate } from '../../../lib/out-of-date.ts';
 import { session, useSession } from '../../../lib/session.ts';
 import { useSubmission } from '../../../lib/use-submission.ts';
 import { Button } from '../../../ui/button/Button.tsx';
+import { LossList } from '../../../ui/loss-list/LossList.tsx';
 import { MessageBox } from '../../../ui/modal/MessageBox.tsx';
 import { Modal } from '../../../ui/modal/Modal.tsx';
 import { counted } from '../../../ui/words/counts.ts';
@@ -83,11 +84,7 @@ export function DeleteUserModal({ challenger, onClose }: DeleteUserModalProps) {
           )}{' '}
           Vanno persi per sempre:
         </p>
-        <ul className={styles.losses}>
-          {lossesOf(challenger).map((loss) => (
-            <li key={loss}>{loss}</li>
-          ))}
-        </ul>
+        <LossList losses={lossesOf(challenger)} />
       </div>
     </Modal>
   );

@@ -4,7 +4,7 @@ import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
 import { Modal } from '../../../ui/modal/Modal.tsx';
 import { Loading } from '../../../ui/skeleton/Loading.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
-import { userQueries } from '../queries.ts';
+import { challengerQueries } from '../queries.ts';
 import styles from './EditUserForm.module.css';
 import { EditUserForm } from './EditUserForm.tsx';
 
@@ -16,7 +16,7 @@ interface EditUserModalProps {
 /** Fetches an account as it now is, to be edited. */
 export function EditUserModal({ challenger, onClose }: EditUserModalProps) {
   const { data, isError, isFetching, refetch } = useQuery({
-    ...userQueries.account(challenger.userId),
+    ...challengerQueries.account(challenger.userId),
     // What is being edited must not change under the hands of whoever edits it.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,

@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
 import { counted } from '../../../ui/words/counts.ts';
-import { userQueries } from '../queries.ts';
+import { challengerQueries } from '../queries.ts';
 import { ChallengerList } from './ChallengerList.tsx';
 import styles from './Challengers.module.css';
 import { ChallengersSkeleton } from './ChallengersSkeleton.tsx';
@@ -14,7 +14,7 @@ import { useChallengerSearch } from './use-challenger-search.ts';
 export function Challengers() {
   const state = useChallengerSearch();
   const { search, order } = state;
-  const list = useInfiniteQuery(userQueries.challengers({ search, order }));
+  const list = useInfiniteQuery(challengerQueries.list({ search, order }));
   const { data, isError, isFetching, refetch, hasNextPage, isFetchingNextPage } = list;
   const challengers = useMemo(() => data?.pages.flat(), [data]);
 

@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
+import { onOwnMove } from '../../../lib/on-own-move.ts';
 import type { Section } from '../section.ts';
 import { scrollToSection } from './scroll-to-section.ts';
 
 const initialDelay = 500;
-/** What somebody does who has begun to look around. */
-const ownMoves = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 interface Scrolling {
   /** The section as the address has it. */
@@ -34,10 +33,7 @@ export function useScrollToSection({ addressed, section, first }: Scrolling): vo
   useEffect(() => {
     const timer = setTimeout(scroll, initialDelay);
     const settled = new AbortController();
-    const { signal } = settled;
-    for (const move of ownMoves) {
-      window.addEventListener(move, () => clearTimeout(timer), { signal, passive: true });
-    }
+    onOwnMove(() => clearTimeout(timer), settled.signal);
     return () => {
       clearTimeout(timer);
       settled.abort();

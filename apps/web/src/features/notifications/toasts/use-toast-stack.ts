@@ -1,13 +1,15 @@
 import { Toast as BaseToast } from '@base-ui/react/toast';
 import { useState } from 'react';
+import { breakpoints } from '../../../ui/theme/breakpoints.ts';
 import { useDeletion } from '../use-deletion.ts';
 import type { Toast } from './toast.ts';
 import { createToastStack } from './toast-stack.ts';
 
 /** No more than about a third of the screen is theirs. */
 function room(): number {
-  if (window.matchMedia('(max-height: 36rem)').matches) return 1;
-  return window.matchMedia('(max-width: 40rem)').matches ? 2 : 3;
+  const { width, height } = breakpoints;
+  if (window.matchMedia(`(max-height: ${height.short}rem)`).matches) return 1;
+  return window.matchMedia(`(max-width: ${width.medium}rem)`).matches ? 2 : 3;
 }
 
 /** The stack of toasts, and what draws it. */

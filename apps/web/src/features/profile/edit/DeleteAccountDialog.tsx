@@ -3,8 +3,16 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
+import { LossList } from '../../../ui/loss-list/LossList.tsx';
 import { Modal } from '../../../ui/modal/Modal.tsx';
 import styles from './DeleteAccountDialog.module.css';
+
+const losses = [
+  'i tornei in corso e quelli completati, con le medaglie;',
+  'i Pokémon della tua squadra, anche quelli segreti;',
+  'le icone profilo, i record e il posto in classifica;',
+  'le notifiche ricevute.',
+];
 
 interface ConfirmationProps {
   username: string;
@@ -32,12 +40,7 @@ export function DeleteAccountDialog({ open, ...confirmation }: DeleteAccountDial
       <div className={styles.content}>
         <Dialog.Description render={<div />} className={styles.description}>
           <p>Perderai per sempre, senza possibilità di ripensarci:</p>
-          <ul className={styles.losses}>
-            <li>i tornei in corso e quelli completati, con le medaglie;</li>
-            <li>i Pokémon della tua squadra, anche quelli segreti;</li>
-            <li>le icone profilo, i record e il posto in classifica;</li>
-            <li>le notifiche ricevute.</li>
-          </ul>
+          <LossList losses={losses} />
         </Dialog.Description>
         <Confirmation {...confirmation} />
       </div>
