@@ -17,15 +17,21 @@ export async function fetchPreparation(
   return response.parse(await answer.json());
 }
 
-/** Begins a match with a leader through the API, with all that the player owns up to the tier's limit. */
+/** Begins a match with a leader through the API, with as many as the tier's limit allows. */
 export async function startBattle(
   request: APIRequestContext,
   player: Player,
   leaderId: number,
 ): Promise<number> {
   const { kind, leader, pokemons } = await fetchPreparation(request, player, leaderId);
+  let sum = 0;
   const pokemonIds = pokemons
-    .slice(0, Math.min(leader.tierTot, 6))
+    .toSorted((one, other) => one.tierInGame - other.tierInGame)
+    .filter(({ tierInGame }) => {
+      sum += tierInGame;
+      return sum <= leader.tierTot;
+    })
+    .slice(0, 6)
     .map(({ availablePokemonId }) => availablePokemonId);
   const { path, response } = contract.battles.start;
   const answer = await request.post(path, {
