@@ -6,7 +6,11 @@ import {
   sentences,
 } from '../../apps/web/src/features/battles/words/index.ts';
 import { startBattle } from '../../packages/battle/src/index.ts';
-import { playStep, randomSetup } from '../../packages/battle/src/testing/random-battles.ts';
+import {
+  numberOfBattles,
+  playStep,
+  randomSetup,
+} from '../../packages/battle/src/testing/random-battles.ts';
 import { SeededRandom } from '../../packages/battle/src/testing/seeded-random.ts';
 import { emptyView, foldEvent } from '../../packages/rules/src/battle/index.ts';
 import { play, type Told, toldOf } from './scene.ts';
@@ -40,7 +44,7 @@ function keysOf({ format, sizes, side, events }: Told): { keys: Set<string>; fau
 
 describe('the sentences of a battle', () => {
   test('leave nothing without one, whatever happens', () => {
-    const faults = Array.from({ length: 40 }, (_, seed) => {
+    const faults = Array.from({ length: numberOfBattles(40) }, (_, seed) => {
       const random = new SeededRandom(seed);
       const format = seed % 2 === 0 ? 'singles' : 'doubles';
       const setup = randomSetup(random, format, seed % 3 === 0 ? 'learned' : 'wild');
