@@ -89,3 +89,16 @@ test('a stat has its own figure, and one that no nature gives', () => {
   const expected: StatsTable = { hp: 401, atk: 1, def: 999, spa: 77, spd: 3, spe: 500 };
   expect({ hp: maxhp, ...storedStats }).toEqual(expected);
 });
+
+test('another form has what the IVs and the nature of the Pokémon make of it', () => {
+  const random = new SeededRandom(2);
+  const shaymin = Dex.mod('gen4').species.get('Shaymin').baseStats;
+  for (let index = 0; index < 20; index += 1) {
+    const setup = randomSetup(random, 'singles', 'learned');
+    const ours = engineBattle(setup);
+    const plain = plainBattle(setup, ours);
+    const became = (battle: Battle) =>
+      battle.p1.pokemon.map(({ set }) => battle.spreadModify(shaymin, set));
+    expect(became(ours)).toEqual(became(plain));
+  }
+});

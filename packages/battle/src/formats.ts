@@ -10,12 +10,6 @@ function isExact(set: PokemonSet): set is ExactSet {
   return 'stats' in set;
 }
 
-/** What a set without nature and effort, and with the best IVs, has of a stat. */
-function neutralStat(base: number, level: number, stat: keyof StatsTable): number {
-  const grown = Math.floor(((2 * base + 31) * level) / 100);
-  return stat === 'hp' ? grown + level + 10 : grown + 5;
-}
-
 const formatIds = {
   singles: 'poketorneosingles',
   doubles: 'poketorneodoubles',
@@ -35,13 +29,15 @@ export function engineFormat(format: BattleFormat): ID {
 
 function register(): void {
   const battle = {
-    /** Exact for the form that was set up; another form is as much stronger as its base stats say. */
+    /**
+     * Exact for the form that was set up; another form is as much stronger as its base stats say, with
+     * the IVs and the nature of the set.
+     */
     statModify(this: Battle, base: StatsTable, set: PokemonSet, stat: keyof StatsTable): number {
-      if (!isExact(set)) return Battle.prototype.statModify.call(this, base, set, stat);
+      const plainStat = (of: StatsTable) => Battle.prototype.statModify.call(this, of, set, stat);
+      if (!isExact(set)) return plainStat(base);
       const own = this.dex.species.get(set.species).baseStats;
-      const difference =
-        neutralStat(base[stat], set.level, stat) - neutralStat(own[stat], set.level, stat);
-      return Math.max(1, set.stats[stat] + difference);
+      return Math.max(1, set.stats[stat] + plainStat(base) - plainStat(own));
     },
     /** As the move lists them: nothing in the product knows PP Ups. */
     calculatePP: (move: { readonly pp: number }): number => move.pp,
