@@ -287,6 +287,11 @@ describe('moves', () => {
       ],
     ],
     [
+      'that come before a switch cost their PP too',
+      [{ ...tackle, move: 'pursuit', cause: { kind: 'move', term: 'pursuit' } }],
+      [{ move: 'pursuit', ppSpent: 1 }],
+    ],
+    [
       'lose PP to spite',
       [tackle, { kind: 'effect', who: foe, effect: 'spite', move: 'tackle', number: 4 }],
       [{ move: 'tackle', ppSpent: 5 }],

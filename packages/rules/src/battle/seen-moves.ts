@@ -3,6 +3,8 @@ import { type BattleView, foeOf, type PokemonView, pokemonAt, type SeenMove } fr
 
 /** What a Pokémon does when it has no PP left. */
 const struggle = 'struggle';
+/** As the reason of itself: it was chosen, and comes before a switch. */
+const pursuit = 'pursuit';
 /** Moves that call others of the Pokémon's own. */
 const callingOwn: ReadonlySet<string> = new Set(['sleep-talk']);
 
@@ -15,15 +17,15 @@ export function withSeenMove(
   const { prepare: _, ...effects } = pokemon.effects;
   const after: PokemonView = { ...pokemon, effects, moveEffects: [], lastMove: move };
   if (move === struggle || pokemon.effects.mimic?.move === move) return after;
-  const isCalled = cause !== undefined && cause.term !== 'pursuit';
+  const isChosen = cause === undefined || cause.term === pursuit;
   // What another move has called, it need not know.
-  const isOwn = cause === undefined || cause.kind === 'effect' || callingOwn.has(cause.term);
+  const isOwn = isChosen || cause.kind === 'effect' || callingOwn.has(cause.term);
   if (!isOwn) return after;
   const pressing = targets.filter(
     ({ side, place }) =>
       side === foeOf(pokemon.side) && pokemonAt(view, { side, place })?.ability === 'pressure',
   ).length;
-  const cost = isCalled ? 0 : 1 + pressing;
+  const cost = isChosen ? 1 + pressing : 0;
   const { transform } = after;
   return transform === null
     ? { ...after, moves: counted(after.moves, move, cost) }
