@@ -177,6 +177,7 @@ export const scenes: readonly Scene[] = [
     { battles: 8 },
   ),
   duel({ moves: ['tackle', 'feint'] }, { moves: ['protect', 'detect', 'endure'] }, { battles: 8 }),
+  duel({ moves: ['shadow-force'] }, { form: 'gengar', moves: ['protect'] }, { battles: 8 }),
   duel({ moves: ['seismic-toss'], level: 90 }, { moves: ['endure'] }),
   duel(
     { moves: ['thunder-wave', 'growl'] },

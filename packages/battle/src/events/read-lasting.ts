@@ -80,7 +80,7 @@ function effectStart(line: Line): BattleEvent {
 
 /** Something shows once; the engine's word for it also covers what keeps off and what takes hold. */
 function activates(line: Line, memory: Memory): BattleEvent {
-  line.allow('from', 'of', 'damage', 'move', 'consumed', 'msg', 'silent');
+  line.allow('from', 'of', 'damage', 'move', 'consumed', 'msg', 'silent', 'broken');
   const effect = effectOf(line, line.argument(1));
   if (grips.has(effect.term)) return effectStart(line);
   const who = line.who;

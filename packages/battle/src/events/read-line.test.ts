@@ -141,6 +141,10 @@ const cases: readonly (readonly [line: string, event: BattleEvent | null])[] = [
     { kind: 'fail', who: p1, effect: 'substitute', isTooWeak: true },
   ],
   ['|-activate|p1a: 1|Protect', { kind: 'block', who: p1, effect: 'protect' }],
+  [
+    '|-activate|p2a: 1|move: Shadow Force|[broken]',
+    { kind: 'effect', who: p2, effect: 'shadow-force' },
+  ],
   ['|-unboost|p1a: 1|spe|0', { kind: 'boost', who: p1, stat: 'speed', by: 0, direction: 'down' }],
   [
     '|-unboost|p1a: 1|evasion|2',

@@ -17,6 +17,7 @@ export const doingSentences: Sentences = {
   'effect:beat-up': '{of} si unisce all’assalto!',
   'effect:endure': '{who} tiene duro!',
   'effect:feint': '{who} cade nella finta!',
+  'effect:shadow-force': 'L’ombra infrange la protezione di {who}!',
   'effect:gravity': 'La gravità tiene {who} a terra!',
   'effect:forewarn': 'L’abilità {effect} avvisa {who}: attento a {move}!',
   'effect:frisk': '{who} fruga: fra gli avversari c’è lo strumento {item}!',
