@@ -6,6 +6,7 @@ import {
   comeIn,
   endOf,
   fightToTheEnd,
+  heightsOfStage,
   moves,
   showAtOnce,
 } from '../support/battle-screen.ts';
@@ -27,6 +28,7 @@ test('a whole battle by touch, and seen again @phone', async ({ page }) => {
   await page.goto(`/battle/${battleId}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Brock' })).toBeVisible();
   await expect(moves(page).first()).toBeVisible();
+  const heights = await heightsOfStage(page);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Cronaca' }).tap();
@@ -43,6 +45,7 @@ test('a whole battle by touch, and seen again @phone', async ({ page }) => {
       await page.getByRole('button', { name: 'Manda in campo' }).tap();
     },
   });
+  expect(await heights()).toHaveLength(1);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Rivedi la lotta' }).tap();
   await expect(page).toHaveURL(`/replay/battle/${battleId}`);

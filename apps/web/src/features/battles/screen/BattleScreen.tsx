@@ -52,7 +52,7 @@ export function BattleScreen({
         <h1 className={styles.title}>{title}</h1>
         <div className={styles.tools}>{tools}</div>
       </div>
-      <div className={styles.stage}>
+      <div className={styles.stage} data-stage>
         <BattleStage
           ref={stage}
           view={view}
