@@ -46,6 +46,11 @@ test('a whole battle by touch, and seen again @phone', async ({ page }) => {
     },
   });
   expect(await heights()).toHaveLength(1);
+  const said = page.locator('[data-said]');
+  const closing = await said.textContent();
+  await page.reload();
+  await expect(endOf(page)).toBeVisible();
+  await expect(said).toHaveText(closing ?? '');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Rivedi la lotta' }).tap();
   await expect(page).toHaveURL(`/replay/battle/${battleId}`);

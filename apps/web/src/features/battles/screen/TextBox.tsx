@@ -20,7 +20,7 @@ export function TextBox({ text, typed, onAdvance }: TextBoxProps) {
   const letters = useTyping(text, typed);
   return (
     <div className={styles.box} data-long={text.length > long || undefined}>
-      <p aria-hidden="true">
+      <p aria-hidden="true" data-said>
         {text.slice(0, letters)}
         <span className={styles.coming}>{text.slice(letters)}</span>
       </p>
