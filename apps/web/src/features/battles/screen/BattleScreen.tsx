@@ -43,7 +43,7 @@ export function BattleScreen({
   useDoNotDisturb();
   const { view, sentence, sentenceNumber, isPlaying } = shown;
   const [first, second] = battle.contestants;
-  const said = sentence ?? `${first.name} contro ${second.name}!`;
+  const said = sentence ?? (view.turn === 0 ? `${first.name} contro ${second.name}!` : '');
   const text = isPlaying ? said : (prompt ?? said);
   return (
     <div className={styles.screen} data-battle>
