@@ -167,3 +167,21 @@ test('whoever is given the link of a replay sees it without an account', async (
   await expectAccessible(seen);
   await stranger.close();
 });
+
+test('what is no battle is said so, with a way on', async ({ page, consoleErrors }) => {
+  for (const path of [
+    '/battle/qualcosa',
+    '/battle/999999',
+    '/replay/battle/0',
+    '/replay/nessuna',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByText('Questa lotta non esiste', { exact: true })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expectAccessible(page);
+  }
+  await page.getByRole('link', { name: 'Le mie lotte' }).click();
+  await expect(page).toHaveURL('/my-matches');
+  // The browser tells of refused calls, as it must.
+  consoleErrors.length = 0;
+});
