@@ -56,3 +56,15 @@ export async function fightToTheEnd(page: Page, { fight, sendIn }: Player): Prom
     }
   }
 }
+
+/** Watches the stage: answers with a function that tells the heights it has had until the end. */
+export async function heightsOfStage(page: Page): Promise<() => Promise<number[]>> {
+  const heights = await page.locator('[data-stage]').evaluateHandle((stage) => {
+    const found = new Set<number>();
+    new ResizeObserver(() => {
+      if (document.querySelector('[data-outcome]') === null) found.add(stage.clientHeight);
+    }).observe(stage);
+    return found;
+  });
+  return () => heights.evaluate((found) => [...found]);
+}

@@ -6,6 +6,7 @@ import {
   comeIn,
   endOf,
   fightToTheEnd,
+  heightsOfStage,
   moves,
   showAtOnce,
 } from '../support/battle-screen.ts';
@@ -27,6 +28,7 @@ test('a whole battle by touch, and seen again @phone', async ({ page }) => {
   await page.goto(`/battle/${battleId}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Brock' })).toBeVisible();
   await expect(moves(page).first()).toBeVisible();
+  const heights = await heightsOfStage(page);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Cronaca' }).tap();
@@ -43,6 +45,12 @@ test('a whole battle by touch, and seen again @phone', async ({ page }) => {
       await page.getByRole('button', { name: 'Manda in campo' }).tap();
     },
   });
+  expect(await heights()).toHaveLength(1);
+  const said = page.locator('[data-said]');
+  const closing = await said.textContent();
+  await page.reload();
+  await expect(endOf(page)).toBeVisible();
+  await expect(said).toHaveText(closing ?? '');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Rivedi la lotta' }).tap();
   await expect(page).toHaveURL(`/replay/battle/${battleId}`);
@@ -159,4 +167,22 @@ test('whoever is given the link of a replay sees it without an account', async (
   await expect(seen.getByRole('button', { name: 'Cambia lato' })).toBeVisible();
   await expectAccessible(seen);
   await stranger.close();
+});
+
+test('what is no battle is said so, with a way on', async ({ page, consoleErrors }) => {
+  for (const path of [
+    '/battle/qualcosa',
+    '/battle/999999',
+    '/replay/battle/0',
+    '/replay/nessuna',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByText('Questa lotta non esiste', { exact: true })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expectAccessible(page);
+  }
+  await page.getByRole('link', { name: 'Le mie lotte' }).click();
+  await expect(page).toHaveURL('/my-matches');
+  // The browser tells of refused calls, as it must.
+  consoleErrors.length = 0;
 });

@@ -1,9 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { isPassing } from '../../lib/api.ts';
 import { ErrorState } from '../../ui/error-state/ErrorState.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
 import styles from './BattleWaiting.module.css';
 import type { Words } from './load-words.ts';
+import { NoBattle } from './NoBattle.tsx';
 
 interface BattleWaitingProps<First, Second> {
   /** Undefined until it has been fetched. */
@@ -26,6 +28,7 @@ export function BattleWaiting<First, Second>({
   }
   const failed = [first, second].filter(({ isError }) => isError);
   const [one] = failed;
+  if (one !== undefined && !isPassing(one.error)) return <NoBattle error={one.error} />;
   return (
     <div className={styles.waiting}>
       {one === undefined ? (

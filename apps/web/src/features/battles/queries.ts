@@ -1,9 +1,12 @@
 import * as contract from '@poketorneo/contract/endpoints';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../lib/api.ts';
+import { type ApiError, call } from '../../lib/api.ts';
 import { isOutOfDate } from '../../lib/out-of-date.ts';
 import { staticData } from '../../lib/query-client.ts';
 import { battleQueryKeys } from './query-keys.ts';
+
+/** No battle has this address, or none could. */
+export const isNotThere = (error: ApiError) => error.status === 400 || isOutOfDate(error);
 
 /** What is asked about battles; another device may go on with one at any moment. */
 export const battleQueries = {
@@ -41,11 +44,12 @@ export const battleQueries = {
         ),
       staleTime: 0,
     }),
-  /** Asked once: from then on the page is told what comes of each choice. */
+  /** Asked once: from then on the page is told what comes of each choice. That it is not there, the page says. */
   one: (battleId: number) =>
     queryOptions({
       queryKey: [...battleQueryKeys.everything, 'one', battleId],
-      queryFn: ({ signal }) => call(contract.battles.get, { query: { battleId } }, { signal }),
+      queryFn: ({ signal }) =>
+        call(contract.battles.get, { query: { battleId } }, { signal, quiet: isNotThere }),
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: 0,
     }),
@@ -60,7 +64,8 @@ export const battleQueries = {
   replay: (key: string) =>
     queryOptions({
       queryKey: [...battleQueryKeys.everything, 'replay', key],
-      queryFn: ({ signal }) => call(contract.battles.replay, { query: { key } }, { signal }),
+      queryFn: ({ signal }) =>
+        call(contract.battles.replay, { query: { key } }, { signal, quiet: isNotThere }),
       staleTime: Number.POSITIVE_INFINITY,
     }),
   /** One of the caller's, or any for an organiser. */
@@ -68,7 +73,7 @@ export const battleQueries = {
     queryOptions({
       queryKey: [...battleQueryKeys.everything, 'own-replay', battleId],
       queryFn: ({ signal }) =>
-        call(contract.battles.ownReplay, { query: { battleId } }, { signal }),
+        call(contract.battles.ownReplay, { query: { battleId } }, { signal, quiet: isNotThere }),
       staleTime: Number.POSITIVE_INFINITY,
     }),
 };

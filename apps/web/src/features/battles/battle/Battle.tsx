@@ -109,6 +109,12 @@ export function Battle({ initial, terms, words }: BattleProps) {
     return true;
   }
 
+  const log = () =>
+    logOf(battle.events.slice(0, shown.count), viewAtFirst({ battle, side: 1 }), show.tell);
+  // Who comes back to a battle that is over finds what was said last.
+  const closing =
+    isEnded && shown.sentence === null ? (log().at(-1)?.sentences.at(-1) ?? null) : null;
+
   const aimed = deciding?.aimed ?? null;
   const aims =
     deciding === null || open === null || aimed === null
@@ -134,7 +140,7 @@ export function Battle({ initial, terms, words }: BattleProps) {
           </Tool>
         </>
       }
-      prompt={promptOf({ deciding, terms, isSending, isLost, refusal })}
+      prompt={promptOf({ deciding, terms, isSending, isLost, refusal }) ?? closing}
       aiming={aims === null ? null : { aims, onAim: decide.aim }}
       deciding={open === 0 || open === 1 ? open : null}
     >
@@ -162,9 +168,7 @@ export function Battle({ initial, terms, words }: BattleProps) {
           deciding={deciding}
           onSwitch={decide.switchTo}
           onSurrender={() => void link.surrender()}
-          log={() =>
-            logOf(battle.events.slice(0, shown.count), viewAtFirst({ battle, side: 1 }), show.tell)
-          }
+          log={log}
         />
       )}
     </BattleScreen>

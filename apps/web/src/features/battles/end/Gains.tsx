@@ -10,7 +10,7 @@ export function Gains({ gains }: { gains: MatchGains }) {
     gains;
   return (
     <ul className={styles.gains}>
-      {badge !== null && <Gain image={badge.image}>Medaglia: {badge.name}</Gain>}
+      {badge !== null && <Gain image={badge.image}>Hai conquistato: {badge.name}</Gain>}
       {pokemon !== null && (
         <Gain image={pokemon.image} isPokemon>
           {pokemon.name} entra nella tua squadra

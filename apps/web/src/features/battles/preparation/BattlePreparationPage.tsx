@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { idFrom } from '../../../lib/id-from.ts';
 import { isOutOfDate } from '../../../lib/out-of-date.ts';
 import { ButtonLink } from '../../../ui/button/Button.tsx';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
@@ -11,13 +12,13 @@ import { PreparationSkeleton } from './PreparationSkeleton.tsx';
 
 /** /battle-preparation/{leaderId}: who waits, and whom one brings. */
 export function BattlePreparationPage() {
-  const { leaderId = '' } = useParams();
+  const leaderId = idFrom(useParams().leaderId);
   return (
     <div className={styles.page}>
-      {/^[1-9]\d{0,8}$/.test(leaderId) ? (
-        <LoadedPreparation key={leaderId} leaderId={Number(leaderId)} />
-      ) : (
+      {leaderId === null ? (
         <NoLeader>Questo capopalestra non c’è!</NoLeader>
+      ) : (
+        <LoadedPreparation key={leaderId} leaderId={leaderId} />
       )}
     </div>
   );

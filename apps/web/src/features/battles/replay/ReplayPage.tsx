@@ -1,9 +1,11 @@
 import type { BattleReplay, BattleTerms } from '@poketorneo/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { idFrom } from '../../../lib/id-from.ts';
 import { useLatePart } from '../../../lib/use-late-part.ts';
 import { BattleWaiting } from '../BattleWaiting.tsx';
 import { loadWords } from '../load-words.ts';
+import { NoBattle } from '../NoBattle.tsx';
 import { battleQueries } from '../queries.ts';
 import { Replay } from './Replay.tsx';
 
@@ -24,7 +26,11 @@ export function ReplayPage() {
 
 /** /replay/battle/:battleId: a battle of one's own. */
 export function OwnReplayPage() {
-  const battleId = Number(useParams().battleId);
+  const battleId = idFrom(useParams().battleId);
+  return battleId === null ? <NoBattle /> : <OwnReplay battleId={battleId} />;
+}
+
+function OwnReplay({ battleId }: { battleId: number }) {
   const replay = useQuery(battleQueries.ownReplay(battleId));
   const terms = useQuery(battleQueries.terms());
   const words = useLatePart(loadWords, true);

@@ -43,7 +43,7 @@ export function BattleScreen({
   useDoNotDisturb();
   const { view, sentence, sentenceNumber, isPlaying } = shown;
   const [first, second] = battle.contestants;
-  const said = sentence ?? `${first.name} contro ${second.name}!`;
+  const said = sentence ?? (view.turn === 0 ? `${first.name} contro ${second.name}!` : '');
   const text = isPlaying ? said : (prompt ?? said);
   return (
     <div className={styles.screen} data-battle>
@@ -52,7 +52,7 @@ export function BattleScreen({
         <h1 className={styles.title}>{title}</h1>
         <div className={styles.tools}>{tools}</div>
       </div>
-      <div className={styles.stage}>
+      <div className={styles.stage} data-stage>
         <BattleStage
           ref={stage}
           view={view}

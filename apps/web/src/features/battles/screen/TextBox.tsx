@@ -12,12 +12,15 @@ interface TextBoxProps {
   onAdvance: (() => void) | null;
 }
 
+/** Letters from which on they are smaller: on a phone, two lines of large ones. */
+const long = 64;
+
 /** What is said. Screen readers read it elsewhere, once and whole. */
 export function TextBox({ text, typed, onAdvance }: TextBoxProps) {
   const letters = useTyping(text, typed);
   return (
-    <div className={styles.box}>
-      <p aria-hidden="true">
+    <div className={styles.box} data-long={text.length > long || undefined}>
+      <p aria-hidden="true" data-said>
         {text.slice(0, letters)}
         <span className={styles.coming}>{text.slice(letters)}</span>
       </p>

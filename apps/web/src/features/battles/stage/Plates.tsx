@@ -21,7 +21,10 @@ export function Plates({
     const shown = places.flatMap((position) => {
       const place = view.sides[of].active[position] ?? null;
       const pokemon = place === null ? undefined : view.sides[of].pokemons[place];
-      if (pokemon === undefined) return [];
+      // Of two plates the other one stays where it is.
+      if (pokemon === undefined) {
+        return view.format === 'doubles' ? [<span key={`${of}-empty-${position}`} />] : [];
+      }
       const aim = aiming?.aims.find((one) => one.side === of && one.position === position);
       return [
         <Plate
