@@ -57,23 +57,28 @@ function improvedTeams(
   limit: number,
   count: number,
 ): Candidate[][] {
+  const first = climbed(candidates, limit);
+  // One of a high tier takes the places of others: without it, or without another of the best, there
+  // are teams that are different enough.
+  const fewer = [
+    candidates,
+    candidates.filter(({ entry }) => tierOf(entry) < 3),
+    candidates.filter(({ entry }) => tierOf(entry) < 2),
+    ...first.map((left) => candidates.filter((candidate) => candidate !== left)),
+  ];
   const teams: Candidate[][] = [];
   const isNew = (team: readonly Candidate[]) =>
-    !teams.some((other) => team.every((each) => other.includes(each)));
-  // Those without one of the best each are different enough.
-  const first = climbed(candidates, limit);
-  teams.push(first);
-  for (const left of first) {
-    const team = climbed(
-      candidates.filter((candidate) => candidate !== left),
-      limit,
+    !teams.some(
+      (other) => other.length === team.length && team.every((each) => other.includes(each)),
     );
+  for (const some of fewer) {
+    const team = climbed(some, limit);
     if (team.length > 0 && isNew(team)) teams.push(team);
   }
   return teams.slice(0, count);
 }
 
-/** Adds whoever helps most, then exchanges as long as it helps. */
+/** Adds whoever helps most and exchanges as long as it helps, until nobody more has a place. */
 function climbed(candidates: readonly Candidate[], limit: number): Candidate[] {
   let team: Candidate[] = [];
   for (;;) {
@@ -82,19 +87,19 @@ function climbed(candidates: readonly Candidate[], limit: number): Candidate[] {
       .map((candidate) => [...team, candidate])
       .filter((candidate) => fits(candidate, limit));
     const next = best(larger);
-    if (next === null) break;
-    team = next;
-  }
-  for (;;) {
+    if (next !== null) {
+      team = next;
+      continue;
+    }
     const exchanged = team.flatMap((leaving) =>
       candidates
         .filter((candidate) => !team.includes(candidate))
         .map((candidate) => team.map((each) => (each === leaving ? candidate : each)))
         .filter((candidate) => fits(candidate, limit)),
     );
-    const next = best(exchanged);
-    if (next === null || onPaper(next) <= onPaper(team) + 1e-9) return team;
-    team = next;
+    const better = best(exchanged);
+    if (better === null || onPaper(better) <= onPaper(team) + 1e-9) return team;
+    team = better;
   }
 }
 
