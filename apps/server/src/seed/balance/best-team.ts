@@ -13,9 +13,9 @@ interface Candidate {
 
 /** How thorough a search is. */
 export interface SearchEffort {
-  /** Teams that are tried in battle; with one, the best on paper is taken. */
+  /** Teams that are tried in battle, at most; with one, the best on paper is taken. */
   readonly teams: number;
-  /** Battles for each. */
+  /** Battles for each of them at first. */
   readonly battles: number;
 }
 
@@ -39,43 +39,54 @@ export function bestTeam(encounter: Encounter, { teams, battles }: SearchEffort)
       strengths: leaders.map((foe) => strengthAgainst(pokemon, foe)),
     };
   });
-  const found = improvedTeams(candidates, limit, teams).map(ordered);
-  const [onlyOne, another] = found;
-  if (onlyOne === undefined) throw new RangeError(`Nothing could face ${encounter.name}`);
-  if (another === undefined) return onlyOne;
-  const tried = found.map((team) => ({
-    team,
-    wins: shareOfWins(encounter, team.pokemons, { battles, seed: 'search', inHaste: true }),
-  }));
-  const [best] = tried.sort((one, other) => other.wins - one.wins);
-  return best?.team ?? onlyOne;
+  const found = improvedTeams(candidates, limit).slice(0, teams).map(ordered);
+  const [onPaperBest] = found;
+  if (onPaperBest === undefined) throw new RangeError(`Nothing could face ${encounter.name}`);
+  return bestInBattle(encounter, found, battles) ?? onPaperBest;
 }
 
-/** Some teams that look best on paper, each different from the others. */
-function improvedTeams(
-  candidates: readonly Candidate[],
-  limit: number,
-  count: number,
-): Candidate[][] {
-  const first = climbed(candidates, limit);
-  // One of a high tier takes the places of others: without it, or without another of the best, there
-  // are teams that are different enough.
-  const fewer = [
-    candidates,
-    candidates.filter(({ entry }) => tierOf(entry) < 3),
-    candidates.filter(({ entry }) => tierOf(entry) < 2),
-    ...first.map((left) => candidates.filter((candidate) => candidate !== left)),
-  ];
+/** Who wins most of some battles: the better half plays twice as many, until one is left. */
+function bestInBattle(
+  encounter: Encounter,
+  teams: readonly FoundTeam[],
+  battles: number,
+): FoundTeam | undefined {
+  if (teams.length < 2) return teams[0];
+  const better = teams
+    .map((team) => ({
+      team,
+      wins: shareOfWins(encounter, team.pokemons, { battles, seed: 'search', inHaste: true }),
+    }))
+    .sort((one, other) => other.wins - one.wins)
+    .slice(0, Math.floor(teams.length / 2))
+    .map(({ team }) => team);
+  return bestInBattle(encounter, better, battles * 2);
+}
+
+/** The teams that look best on paper, each different from the others, the best of all first. */
+function improvedTeams(candidates: readonly Candidate[], limit: number): Candidate[][] {
   const teams: Candidate[][] = [];
-  const isNew = (team: readonly Candidate[]) =>
-    !teams.some(
+  const add = (team: Candidate[]) => {
+    const isKnown = teams.some(
       (other) => other.length === team.length && team.every((each) => other.includes(each)),
     );
-  for (const some of fewer) {
-    const team = climbed(some, limit);
-    if (team.length > 0 && isNew(team)) teams.push(team);
+    if (team.length > 0 && !isKnown) teams.push(team);
+    return team;
+  };
+  // One of a high tier takes the places of others: those without any are different, and so are those
+  // without one of the best each.
+  for (const highest of [3, 2, 1]) {
+    const allowed = candidates.filter(({ entry }) => tierOf(entry) <= highest);
+    for (const left of add(climbed(allowed, limit))) {
+      add(
+        climbed(
+          allowed.filter((candidate) => candidate !== left),
+          limit,
+        ),
+      );
+    }
   }
-  return teams.slice(0, count);
+  return teams;
 }
 
 /** Adds whoever helps most and exchanges as long as it helps, until nobody more has a place. */

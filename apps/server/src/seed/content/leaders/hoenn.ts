@@ -168,6 +168,6 @@ export const hoennLeaders: readonly LeaderSheet[] = [
       ['hoenn-9-aggron', 'aggron', 71, 'male', 'rock-head', 'adamant', [30, 27, 25, 28, 23, 25], ['head-smash', 'iron-tail', 'earthquake', 'dragon-claw']],
       ['hoenn-9-metagross', 'metagross', 74, 'genderless', 'clear-body', 'adamant', [24, 31, 30, 19, 28, 23], ['meteor-mash', 'zen-headbutt', 'earthquake', 'bullet-punch'], 'sitrusberry'],
     ],
-    reward: ['premio-hoenn-9-rayquaza', 'rayquaza', 70, 'genderless', 'air-lock', 'naughty', [23, 23, 23, 20, 19, 22], ['outrage', 'extreme-speed', 'dragon-dance', 'air-slash']],
+    reward: ['premio-hoenn-9-rayquaza', 'rayquaza', 70, 'genderless', 'air-lock', 'naughty', [23, 23, 23, 20, 19, 22], ['dragon-claw', 'air-slash', 'extreme-speed', 'scary-face']],
   },
 ];

@@ -51,7 +51,7 @@ export const johtoLeaders: readonly LeaderSheet[] = [
       ['johto-3-wigglytuff', 'wigglytuff', 29, 'female', 'cute-charm', 'calm', [16, 11, 10, 15, 11, 16], ['body-slam', 'sing', 'disable', 'gyro-ball']],
       ['johto-3-miltank', 'miltank', 32, 'female', 'thick-fat', 'impish', [14, 16, 20, 21, 10, 14], ['rollout', 'body-slam', 'milk-drink', 'zen-headbutt'], 'lumberry'],
     ],
-    reward: ['premio-johto-3-snorlax', 'snorlax', 33, 'male', 'thick-fat', 'careful', [26, 21, 25, 19, 25, 20], ['body-slam', 'yawn', 'rest', 'belly-drum'], 'leftovers'],
+    reward: ['premio-johto-3-snorlax', 'snorlax', 33, 'male', 'immunity', 'careful', [26, 21, 25, 19, 25, 20], ['body-slam', 'yawn', 'rest', 'belly-drum'], 'leftovers'],
   },
   {
     name: 'Angelo',
@@ -167,6 +167,6 @@ export const johtoLeaders: readonly LeaderSheet[] = [
       ['johto-9-garchomp', 'garchomp', 65, 'male', 'sand-veil', 'jolly', [15, 28, 23, 23, 22, 30], ['dragon-rush', 'earthquake', 'crunch', 'sandstorm']],
       ['johto-9-dragonite-2', 'dragonite', 67, 'male', 'inner-focus', 'adamant', [28, 23, 21, 28, 15, 25], ['outrage', 'fire-punch', 'extreme-speed', 'dragon-dance'], 'lumberry'],
     ],
-    reward: ['premio-johto-9-ho-oh', 'ho-oh', 70, 'genderless', 'pressure', 'adamant', [26, 20, 22, 27, 19, 30], ['sacred-fire', 'brave-bird', 'earthquake', 'recover']],
+    reward: ['premio-johto-9-ho-oh', 'ho-oh', 70, 'genderless', 'pressure', 'adamant', [26, 20, 22, 27, 19, 30], ['sacred-fire', 'brave-bird', 'steel-wing', 'safeguard']],
   },
 ];

@@ -126,7 +126,7 @@ export const kantoLeaders: readonly LeaderSheet[] = [
       ['kanto-7-magmortar', 'magmortar', 44, 'male', 'flame-body', 'modest', [10, 9, 10, 10, 8, 10], ['lava-plume', 'thunderbolt', 'confuse-ray', 'sunny-day']],
       ['kanto-7-arcanine', 'arcanine', 47, 'male', 'intimidate', 'adamant', [12, 12, 16, 16, 16, 12], ['flare-blitz', 'extreme-speed', 'crunch', 'will-o-wisp'], 'charcoal'],
     ],
-    reward: ['premio-kanto-7-typhlosion', 'typhlosion', 46, 'male', 'blaze', 'timid', [28, 21, 15, 22, 24, 23], ['flamethrower', 'focus-blast', 'swift', 'sunny-day']],
+    reward: ['premio-kanto-7-typhlosion', 'typhlosion', 46, 'male', 'blaze', 'timid', [28, 21, 15, 22, 24, 23], ['lava-plume', 'focus-blast', 'swift', 'sunny-day']],
   },
   {
     name: 'Giovanni',
@@ -146,7 +146,7 @@ export const kantoLeaders: readonly LeaderSheet[] = [
       ['kanto-8-nidoking', 'nidoking', 53, 'male', 'poison-point', 'naughty', [17, 21, 19, 19, 16, 21], ['earthquake', 'sucker-punch', 'poison-jab', 'ice-beam'], 'poisonbarb'],
       ['kanto-8-rhyperior', 'rhyperior', 53, 'male', 'solid-rock', 'adamant', [18, 21, 18, 19, 19, 19], ['earthquake', 'stone-edge', 'hammer-arm', 'avalanche'], 'softsand'],
     ],
-    reward: ['premio-kanto-8-flygon', 'flygon', 52, 'male', 'levitate', 'jolly', [24, 23, 25, 18, 12, 12], ['earthquake', 'dragon-claw', 'rock-slide', 'u-turn']],
+    reward: ['premio-kanto-8-flygon', 'flygon', 52, 'male', 'levitate', 'jolly', [24, 23, 25, 18, 12, 12], ['earth-power', 'dragon-claw', 'rock-slide', 'u-turn']],
   },
   {
     name: 'Blu',
@@ -166,6 +166,6 @@ export const kantoLeaders: readonly LeaderSheet[] = [
       ['kanto-9-arcanine', 'arcanine', 57, 'male', 'flash-fire', 'adamant', [21, 22, 20, 19, 18, 23], ['flare-blitz', 'extreme-speed', 'thunder-fang', 'crunch']],
       ['kanto-9-tyranitar', 'tyranitar', 59, 'male', 'sand-stream', 'adamant', [11, 17, 13, 17, 17, 15], ['stone-edge', 'crunch', 'earthquake', 'thunder-fang'], 'leftovers'],
     ],
-    reward: ['premio-kanto-9-mewtwo', 'mewtwo', 70, 'genderless', 'pressure', 'modest', [12, 12, 22, 25, 15, 23], ['psychic', 'shadow-ball', 'focus-blast', 'calm-mind']],
+    reward: ['premio-kanto-9-mewtwo', 'mewtwo', 70, 'genderless', 'pressure', 'relaxed', [12, 12, 22, 8, 15, 6], ['psychic', 'shadow-ball', 'swift', 'safeguard']],
   },
 ];
