@@ -39,23 +39,38 @@ export function bestTeam(encounter: Encounter, { teams, battles }: SearchEffort)
       strengths: leaders.map((foe) => strengthAgainst(pokemon, foe)),
     };
   });
-  const found = improvedTeams(candidates, limit).slice(0, teams).map(ordered);
-  const [onPaperBest] = found;
-  if (onPaperBest === undefined) throw new RangeError(`Nothing could face ${encounter.name}`);
-  return bestInBattle(encounter, found, battles) ?? onPaperBest;
+  const found = improvedTeams(candidates, limit).slice(0, teams);
+  let chosen = bestInBattle(encounter, found, battles);
+  if (chosen === undefined) throw new RangeError(`Nothing could face ${encounter.name}`);
+  for (let round = 0; round < roundsOfExchange && teams > 1; round += 1) {
+    const others = exchanged(chosen, candidates, limit).sort(
+      (one, other) => onPaper(other) - onPaper(one),
+    );
+    const better = bestInBattle(encounter, [chosen, ...others.slice(0, teams)], battles);
+    if (better === undefined || better === chosen) break;
+    chosen = better;
+  }
+  return ordered(chosen);
 }
+
+/** How often the best team so far is tried against those with another member, in battle. */
+const roundsOfExchange = 2;
 
 /** Who wins most of some battles: the better half plays twice as many, until one is left. */
 function bestInBattle(
   encounter: Encounter,
-  teams: readonly FoundTeam[],
+  teams: readonly Candidate[][],
   battles: number,
-): FoundTeam | undefined {
+): Candidate[] | undefined {
   if (teams.length < 2) return teams[0];
   const better = teams
     .map((team) => ({
       team,
-      wins: shareOfWins(encounter, team.pokemons, { battles, seed: 'search', inHaste: true }),
+      wins: shareOfWins(encounter, ordered(team).pokemons, {
+        battles,
+        seed: 'search',
+        inHaste: true,
+      }),
     }))
     .sort((one, other) => other.wins - one.wins)
     .slice(0, Math.floor(teams.length / 2))
@@ -63,7 +78,7 @@ function bestInBattle(
   return bestInBattle(encounter, better, battles * 2);
 }
 
-/** The teams that look best on paper, each different from the others, the best of all first. */
+/** Teams that look best on paper, each different from the others. */
 function improvedTeams(candidates: readonly Candidate[], limit: number): Candidate[][] {
   const teams: Candidate[][] = [];
   const add = (team: Candidate[]) => {
@@ -102,16 +117,24 @@ function climbed(candidates: readonly Candidate[], limit: number): Candidate[] {
       team = next;
       continue;
     }
-    const exchanged = team.flatMap((leaving) =>
-      candidates
-        .filter((candidate) => !team.includes(candidate))
-        .map((candidate) => team.map((each) => (each === leaving ? candidate : each)))
-        .filter((candidate) => fits(candidate, limit)),
-    );
-    const better = best(exchanged);
+    const better = best(exchanged(team, candidates, limit));
     if (better === null || onPaper(better) <= onPaper(team) + 1e-9) return team;
     team = better;
   }
+}
+
+/** The team with another in the place of one of its members. */
+function exchanged(
+  team: readonly Candidate[],
+  candidates: readonly Candidate[],
+  limit: number,
+): Candidate[][] {
+  return team.flatMap((leaving) =>
+    candidates
+      .filter((candidate) => !team.includes(candidate))
+      .map((candidate) => team.map((each) => (each === leaving ? candidate : each)))
+      .filter((other) => fits(other, limit)),
+  );
 }
 
 function best(teams: readonly Candidate[][]): Candidate[] | null {
