@@ -13,9 +13,9 @@ interface Candidate {
 
 /** How thorough a search is. */
 export interface SearchEffort {
-  /** Teams that are tried in battle; with one, the best on paper is taken. */
+  /** Teams that are tried in battle, at most; with one, the best on paper is taken. */
   readonly teams: number;
-  /** Battles for each. */
+  /** Battles for each of them at first. */
   readonly battles: number;
 }
 
@@ -39,41 +39,72 @@ export function bestTeam(encounter: Encounter, { teams, battles }: SearchEffort)
       strengths: leaders.map((foe) => strengthAgainst(pokemon, foe)),
     };
   });
-  const found = improvedTeams(candidates, limit, teams).map(ordered);
-  const [onlyOne, another] = found;
-  if (onlyOne === undefined) throw new RangeError(`Nothing could face ${encounter.name}`);
-  if (another === undefined) return onlyOne;
-  const tried = found.map((team) => ({
-    team,
-    wins: shareOfWins(encounter, team.pokemons, { battles, seed: 'search', inHaste: true }),
-  }));
-  const [best] = tried.sort((one, other) => other.wins - one.wins);
-  return best?.team ?? onlyOne;
-}
-
-/** Some teams that look best on paper, each different from the others. */
-function improvedTeams(
-  candidates: readonly Candidate[],
-  limit: number,
-  count: number,
-): Candidate[][] {
-  const teams: Candidate[][] = [];
-  const isNew = (team: readonly Candidate[]) =>
-    !teams.some((other) => team.every((each) => other.includes(each)));
-  // Those without one of the best each are different enough.
-  const first = climbed(candidates, limit);
-  teams.push(first);
-  for (const left of first) {
-    const team = climbed(
-      candidates.filter((candidate) => candidate !== left),
-      limit,
+  const found = improvedTeams(candidates, limit).slice(0, teams);
+  let chosen = bestInBattle(encounter, found, battles);
+  if (chosen === undefined) throw new RangeError(`Nothing could face ${encounter.name}`);
+  for (let round = 0; round < roundsOfExchange && teams > 1; round += 1) {
+    const others = exchanged(chosen, candidates, limit).sort(
+      (one, other) => onPaper(other) - onPaper(one),
     );
-    if (team.length > 0 && isNew(team)) teams.push(team);
+    const better = bestInBattle(encounter, [chosen, ...others.slice(0, teams)], battles);
+    if (better === undefined || better === chosen) break;
+    chosen = better;
   }
-  return teams.slice(0, count);
+  return ordered(chosen);
 }
 
-/** Adds whoever helps most, then exchanges as long as it helps. */
+/** How often the best team so far is tried against those with another member, in battle. */
+const roundsOfExchange = 2;
+
+/** Who wins most of some battles: the better half plays twice as many, until one is left. */
+function bestInBattle(
+  encounter: Encounter,
+  teams: readonly Candidate[][],
+  battles: number,
+): Candidate[] | undefined {
+  if (teams.length < 2) return teams[0];
+  const better = teams
+    .map((team) => ({
+      team,
+      wins: shareOfWins(encounter, ordered(team).pokemons, {
+        battles,
+        seed: 'search',
+        inHaste: true,
+      }),
+    }))
+    .sort((one, other) => other.wins - one.wins)
+    .slice(0, Math.floor(teams.length / 2))
+    .map(({ team }) => team);
+  return bestInBattle(encounter, better, battles * 2);
+}
+
+/** Teams that look best on paper, each different from the others. */
+function improvedTeams(candidates: readonly Candidate[], limit: number): Candidate[][] {
+  const teams: Candidate[][] = [];
+  const add = (team: Candidate[]) => {
+    const isKnown = teams.some(
+      (other) => other.length === team.length && team.every((each) => other.includes(each)),
+    );
+    if (team.length > 0 && !isKnown) teams.push(team);
+    return team;
+  };
+  // One of a high tier takes the places of others: those without any are different, and so are those
+  // without one of the best each.
+  for (const highest of [3, 2, 1]) {
+    const allowed = candidates.filter(({ entry }) => tierOf(entry) <= highest);
+    for (const left of add(climbed(allowed, limit))) {
+      add(
+        climbed(
+          allowed.filter((candidate) => candidate !== left),
+          limit,
+        ),
+      );
+    }
+  }
+  return teams;
+}
+
+/** Adds whoever helps most and exchanges as long as it helps, until nobody more has a place. */
 function climbed(candidates: readonly Candidate[], limit: number): Candidate[] {
   let team: Candidate[] = [];
   for (;;) {
@@ -82,20 +113,28 @@ function climbed(candidates: readonly Candidate[], limit: number): Candidate[] {
       .map((candidate) => [...team, candidate])
       .filter((candidate) => fits(candidate, limit));
     const next = best(larger);
-    if (next === null) break;
-    team = next;
+    if (next !== null) {
+      team = next;
+      continue;
+    }
+    const better = best(exchanged(team, candidates, limit));
+    if (better === null || onPaper(better) <= onPaper(team) + 1e-9) return team;
+    team = better;
   }
-  for (;;) {
-    const exchanged = team.flatMap((leaving) =>
-      candidates
-        .filter((candidate) => !team.includes(candidate))
-        .map((candidate) => team.map((each) => (each === leaving ? candidate : each)))
-        .filter((candidate) => fits(candidate, limit)),
-    );
-    const next = best(exchanged);
-    if (next === null || onPaper(next) <= onPaper(team) + 1e-9) return team;
-    team = next;
-  }
+}
+
+/** The team with another in the place of one of its members. */
+function exchanged(
+  team: readonly Candidate[],
+  candidates: readonly Candidate[],
+  limit: number,
+): Candidate[][] {
+  return team.flatMap((leaving) =>
+    candidates
+      .filter((candidate) => !team.includes(candidate))
+      .map((candidate) => team.map((each) => (each === leaving ? candidate : each)))
+      .filter((other) => fits(other, limit)),
+  );
 }
 
 function best(teams: readonly Candidate[][]): Candidate[] | null {

@@ -22,7 +22,7 @@ const isChosen = (name: string) =>
 
 for (const encounter of encounters.filter(({ name }) => isChosen(name))) {
   const { name, grade } = encounter;
-  const effort = { teams: 5, battles: Math.max(4, Math.ceil(battles / 20)) };
+  const effort = { teams: 12, battles: 4 };
   const team = bestTeam(encounter, effort);
   const share = shareOfWins(encounter, team.pokemons, { battles, seed: 'balance', inHaste });
   const isInBand = share >= least && share <= most;

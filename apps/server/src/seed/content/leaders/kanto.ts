@@ -12,8 +12,8 @@ export const kantoLeaders: readonly LeaderSheet[] = [
       won: 'La roccia è rimasta in piedi. Allenati e torna a bussare!',
     },
     team: [
-      ['kanto-1-geodude', 'geodude', 12, 'male', 'rock-head', 'adamant', [18, 21, 7, 12, 8, 22], ['tackle', 'rock-throw', 'defense-curl', 'mud-sport']],
-      ['kanto-1-omanyte', 'omanyte', 13, 'male', 'swift-swim', 'quiet', [8, 15, 16, 13, 18, 21], ['rock-tomb', 'water-gun', 'withdraw', 'constrict']],
+      ['kanto-1-geodude', 'geodude', 13, 'male', 'rock-head', 'adamant', [22, 24, 11, 12, 12, 24], ['tackle', 'rock-throw', 'defense-curl', 'mud-sport']],
+      ['kanto-1-omanyte', 'omanyte', 13, 'male', 'swift-swim', 'quiet', [8, 15, 16, 13, 18, 21], ['icy-wind', 'water-gun', 'rock-tomb', 'withdraw']],
       ['kanto-1-onix', 'onix', 14, 'male', 'sturdy', 'impish', [14, 20, 7, 14, 7, 6], ['rock-tomb', 'bind', 'screech', 'stealth-rock'], 'oranberry'],
     ],
     reward: ['premio-kanto-1-kabuto', 'kabuto', 15, 'male', 'swift-swim', 'adamant', [28, 15, 16, 21, 19, 24], ['rock-tomb', 'waterfall', 'absorb', 'harden']],
@@ -31,7 +31,7 @@ export const kantoLeaders: readonly LeaderSheet[] = [
     team: [
       ['kanto-2-staryu', 'staryu', 14, 'genderless', 'natural-cure', 'timid', [12, 10, 12, 9, 12, 9], ['water-gun', 'rapid-spin', 'swift', 'harden']],
       ['kanto-2-psyduck', 'psyduck', 14, 'female', 'cloud-nine', 'modest', [6, 3, 1, 1, 1, 6], ['water-pulse', 'disable', 'psybeam', 'scratch']],
-      ['kanto-2-starmie', 'starmie', 19, 'genderless', 'illuminate', 'timid', [1, 5, 5, 5, 2, 6], ['water-pulse', 'swift', 'rapid-spin', 'recover'], 'sitrusberry'],
+      ['kanto-2-starmie', 'starmie', 19, 'genderless', 'illuminate', 'timid', [1, 5, 5, 5, 2, 6], ['water-pulse', 'swift', 'rapid-spin', 'recover'], 'oranberry'],
     ],
     reward: ['premio-kanto-2-lapras', 'lapras', 20, 'female', 'water-absorb', 'quiet', [24, 13, 13, 21, 15, 26], ['water-pulse', 'body-slam', 'sing', 'mist'], 'mysticwater'],
   },
@@ -126,7 +126,7 @@ export const kantoLeaders: readonly LeaderSheet[] = [
       ['kanto-7-magmortar', 'magmortar', 44, 'male', 'flame-body', 'modest', [10, 9, 10, 10, 8, 10], ['lava-plume', 'thunderbolt', 'confuse-ray', 'sunny-day']],
       ['kanto-7-arcanine', 'arcanine', 47, 'male', 'intimidate', 'adamant', [12, 12, 16, 16, 16, 12], ['flare-blitz', 'extreme-speed', 'crunch', 'will-o-wisp'], 'charcoal'],
     ],
-    reward: ['premio-kanto-7-typhlosion', 'typhlosion', 46, 'male', 'blaze', 'timid', [28, 21, 15, 22, 24, 23], ['flamethrower', 'focus-blast', 'swift', 'sunny-day']],
+    reward: ['premio-kanto-7-typhlosion', 'typhlosion', 46, 'male', 'blaze', 'timid', [28, 21, 15, 22, 24, 23], ['lava-plume', 'focus-blast', 'swift', 'sunny-day']],
   },
   {
     name: 'Giovanni',
@@ -146,7 +146,7 @@ export const kantoLeaders: readonly LeaderSheet[] = [
       ['kanto-8-nidoking', 'nidoking', 53, 'male', 'poison-point', 'naughty', [17, 21, 19, 19, 16, 21], ['earthquake', 'sucker-punch', 'poison-jab', 'ice-beam'], 'poisonbarb'],
       ['kanto-8-rhyperior', 'rhyperior', 53, 'male', 'solid-rock', 'adamant', [18, 21, 18, 19, 19, 19], ['earthquake', 'stone-edge', 'hammer-arm', 'avalanche'], 'softsand'],
     ],
-    reward: ['premio-kanto-8-flygon', 'flygon', 52, 'male', 'levitate', 'jolly', [24, 23, 25, 18, 12, 12], ['earthquake', 'dragon-claw', 'rock-slide', 'u-turn']],
+    reward: ['premio-kanto-8-flygon', 'flygon', 52, 'male', 'levitate', 'jolly', [24, 23, 25, 18, 12, 12], ['earth-power', 'dragon-claw', 'rock-slide', 'u-turn']],
   },
   {
     name: 'Blu',
@@ -159,13 +159,13 @@ export const kantoLeaders: readonly LeaderSheet[] = [
       won: 'Come volevasi dimostrare. Senza rancore, eh?',
     },
     team: [
-      ['kanto-9-pidgeot', 'pidgeot', 56, 'male', 'keen-eye', 'jolly', [16, 15, 12, 12, 16, 17], ['aerial-ace', 'quick-attack', 'u-turn', 'feather-dance']],
-      ['kanto-9-exeggutor', 'exeggutor', 56, 'female', 'chlorophyll', 'modest', [21, 21, 21, 21, 20, 21], ['psychic', 'giga-drain', 'sleep-powder', 'sunny-day']],
-      ['kanto-9-gyarados', 'gyarados', 56, 'male', 'intimidate', 'adamant', [20, 20, 20, 23, 23, 20], ['waterfall', 'ice-fang', 'dragon-dance', 'earthquake'], 'wacanberry'],
-      ['kanto-9-machamp', 'machamp', 56, 'male', 'no-guard', 'adamant', [17, 18, 19, 17, 17, 21], ['dynamic-punch', 'rock-slide', 'bulk-up', 'vital-throw']],
-      ['kanto-9-arcanine', 'arcanine', 57, 'male', 'flash-fire', 'adamant', [21, 22, 20, 19, 18, 23], ['flare-blitz', 'extreme-speed', 'thunder-fang', 'crunch']],
-      ['kanto-9-tyranitar', 'tyranitar', 59, 'male', 'sand-stream', 'adamant', [11, 17, 13, 17, 17, 15], ['stone-edge', 'crunch', 'earthquake', 'thunder-fang'], 'leftovers'],
+      ['kanto-9-pidgeot', 'pidgeot', 56, 'male', 'keen-eye', 'jolly', [9, 8, 5, 5, 9, 10], ['aerial-ace', 'quick-attack', 'u-turn', 'feather-dance']],
+      ['kanto-9-exeggutor', 'exeggutor', 56, 'female', 'chlorophyll', 'modest', [14, 14, 14, 14, 13, 14], ['psychic', 'giga-drain', 'sleep-powder', 'sunny-day']],
+      ['kanto-9-gyarados', 'gyarados', 56, 'male', 'intimidate', 'adamant', [13, 13, 13, 16, 16, 13], ['waterfall', 'ice-fang', 'dragon-dance', 'earthquake'], 'wacanberry'],
+      ['kanto-9-machamp', 'machamp', 56, 'male', 'no-guard', 'adamant', [10, 11, 12, 10, 10, 14], ['dynamic-punch', 'rock-slide', 'bulk-up', 'vital-throw']],
+      ['kanto-9-arcanine', 'arcanine', 57, 'male', 'flash-fire', 'adamant', [14, 15, 13, 12, 11, 16], ['flare-blitz', 'extreme-speed', 'thunder-fang', 'crunch']],
+      ['kanto-9-tyranitar', 'tyranitar', 59, 'male', 'sand-stream', 'adamant', [4, 10, 6, 10, 10, 8], ['stone-edge', 'crunch', 'earthquake', 'thunder-fang'], 'leftovers'],
     ],
-    reward: ['premio-kanto-9-mewtwo', 'mewtwo', 70, 'genderless', 'pressure', 'modest', [12, 12, 22, 25, 15, 23], ['psychic', 'shadow-ball', 'focus-blast', 'calm-mind']],
+    reward: ['premio-kanto-9-mewtwo', 'mewtwo', 70, 'genderless', 'pressure', 'relaxed', [12, 12, 22, 8, 15, 6], ['psychic', 'shadow-ball', 'swift', 'safeguard']],
   },
 ];
