@@ -16,6 +16,7 @@ export {
 } from './matchups.ts';
 export {
   type ChosenTeam,
+  problemOfMembers,
   problemOfTeam,
   type TeamProblem,
   wordsOfTeamProblem,
