@@ -101,6 +101,11 @@ export function useBattleShow(show: Show) {
   const kept = useStore(preferences);
   const speed = show.isWatched === true ? playedSpeed(kept.speed) : kept.speed;
   useEffect(() => playback.setSpeed(speed), [playback, speed]);
+  // Of a page that has been left nothing more is played.
+  useEffect(() => {
+    playback.resume();
+    return () => playback.pause();
+  }, [playback]);
   return { stage, playback, tell, shown: useStore(playback.shown), speed, isMuted: kept.isMuted };
 }
 
