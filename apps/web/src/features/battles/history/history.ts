@@ -8,8 +8,8 @@ export interface PastMatch {
   readonly moment: string;
   readonly leaderName: string;
   readonly tournamentName: string;
-  /** Null where it was annulled before its end. */
-  readonly outcome: MatchOutcome | null;
+  /** 'suspended' where it was annulled before its end. */
+  readonly outcome: MatchOutcome;
   /** Null where it was fought elsewhere. */
   readonly battle: BattleSummary | null;
   /** Null where it counts for nothing: one for pleasure, or annulled. */
@@ -34,7 +34,7 @@ export function historyOf(
       moment: battle.endedAt ?? battle.startedAt,
       leaderName: battle.leaderName,
       tournamentName: battle.tournamentName,
-      outcome: battle.outcome,
+      outcome: battle.outcome ?? 'suspended',
       battle,
       match: matchOf.get(battle.id) ?? null,
     }));
@@ -69,6 +69,11 @@ export function isAnnulled({ battle, match }: PastMatch): boolean {
   return (
     battle !== null && match === null && (battle.status === 'void' || battle.kind === 'leader')
   );
+}
+
+/** Whether it was annulled before its end: nobody has won or lost it. */
+export function isStopped({ battle, outcome }: PastMatch): boolean {
+  return battle !== null && outcome === 'suspended';
 }
 
 const endings = {

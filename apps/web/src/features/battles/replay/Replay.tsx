@@ -26,7 +26,7 @@ interface ReplayProps {
   replay: BattleReplay;
   terms: BattleTerms;
   words: Words;
-  /** Of a battle that whoever looks may share; null where it has been. */
+  /** Of a battle that whoever looks may share; null where that is not theirs to do, or done. */
   battleId: number | null;
 }
 
