@@ -71,5 +71,6 @@ export function inBattle(entry: PokemonEntry, level: number): BattlePokemon {
     moveIds,
     stats: statsOf({ baseStats, level, nature, ivs, evs }),
     ivs,
+    nature,
   };
 }
