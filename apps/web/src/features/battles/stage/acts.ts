@@ -103,7 +103,7 @@ async function word(
 }
 
 /** Runs a bar, its colours and its number from what it was to what it is. */
-export async function runBar(
+async function runBar(
   theatre: Theatre,
   run: Run,
   figure: Figure | null,
