@@ -175,6 +175,8 @@ export const battleSummary = z.object({
   startedAt: moment,
   endedAt: z.nullable(moment),
   deadline: z.nullable(moment),
+  /** Whether it can be seen again: one that no engine could go on with cannot. */
+  hasReplay: z.boolean(),
   /** The public address of its replay; null where it is not shared. */
   replayKey: z.nullable(z.string()),
 });

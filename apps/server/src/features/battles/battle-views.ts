@@ -49,6 +49,7 @@ export function toSummary(battle: ListedBattle): BattleSummary {
     startedAt: battle.startedAt.toISOString(),
     endedAt: battle.endedAt?.toISOString() ?? null,
     deadline: battle.deadline?.toISOString() ?? null,
+    hasReplay: battle.hasReplay,
     replayKey: battle.shareKey,
   };
 }

@@ -227,6 +227,13 @@ it('an engine of another version that cannot go on annuls the battle, and the pl
   expect(await lookAt(newer, player, battleId)).toMatchObject({ status: 'void', request: null });
   const news = await newer.call(contract.notifications.list, { token: player.token });
   expect(answerOf(contract.notifications.list, news)[0]?.kind).toBe('battle-void');
+  const listed = await newer.call(contract.battles.list, {
+    query: { userId: player.id },
+    token: player.token,
+  });
+  expect(answerOf(contract.battles.list, listed)).toMatchObject([
+    { id: battleId, status: 'void', hasReplay: false },
+  ]);
   await closeAnother(newer);
 });
 

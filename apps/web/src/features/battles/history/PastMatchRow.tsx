@@ -38,7 +38,7 @@ export function PastMatchRow({ past, onObject }: PastMatchRowProps) {
           )}
         </p>
       </div>
-      {battle !== null && (
+      {battle?.hasReplay && (
         <div className={styles.actions}>
           <ButtonLink
             look="secondary"

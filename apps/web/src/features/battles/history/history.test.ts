@@ -16,6 +16,7 @@ const battle = (given: Partial<BattleSummary>): BattleSummary => ({
   startedAt: '2026-01-02T10:00:00.000Z',
   endedAt: '2026-01-02T10:20:00.000Z',
   deadline: null,
+  hasReplay: true,
   replayKey: null,
   ...given,
 });
