@@ -94,7 +94,8 @@ export function Replay({ replay, terms, words, battleId }: ReplayProps) {
   }
 
   useBattleKeys({
-    ' ': toggle,
+    // A button that has the focus is pressed by it.
+    ' ': () => document.activeElement?.closest('button, a') == null && toggle(),
     b: () => step(-1),
     n: () => step(1),
     v: () => {
