@@ -26,8 +26,7 @@ interface DeadlineParts {
 
 /**
  * Ends the battles whose players have waited too long, and reminds those who soon will have. Several
- * processes may do it at once: each battle is looked at again in the transaction that changes it. One
- * that cannot be ended keeps nobody else waiting: what went wrong is thrown when all is done.
+ * processes may do it at once: each battle is looked at again in the transaction that changes it.
  */
 export function createDeadlineSweep({ db, transaction, clock, play, inTurn }: DeadlineParts) {
   function endOverdue(battleId: number): Promise<void> {
@@ -43,7 +42,10 @@ export function createDeadlineSweep({ db, transaction, clock, play, inTurn }: De
     });
   }
 
-  async function remindBefore(soon: Date): Promise<void> {
+  return async (): Promise<void> => {
+    const now = new Date(clock());
+    for (const id of await listOverdueIds(db, now)) await endOverdue(id);
+    const soon = new Date(now.getTime() + noticeTime);
     if ((await listToRemind(db, soon)).length === 0) return;
     await transaction(async (unit) => {
       for (const { id, userId, leaderName, leaderSprite } of await listToRemind(unit.trx, soon)) {
@@ -52,17 +54,5 @@ export function createDeadlineSweep({ db, transaction, clock, play, inTurn }: De
         await updateReminded(unit.trx, id);
       }
     });
-  }
-
-  return async (): Promise<void> => {
-    const now = new Date(clock());
-    const failures: unknown[] = [];
-    for (const id of await listOverdueIds(db, now)) {
-      await endOverdue(id).catch((error: unknown) => failures.push(error));
-    }
-    await remindBefore(new Date(now.getTime() + noticeTime));
-    if (failures.length > 0) {
-      throw new AggregateError(failures, `${failures.length} battles could not be ended`);
-    }
   };
 }

@@ -74,25 +74,3 @@ it('ends one for pleasure without a word', async () => {
   expect(await titlesOf(server, player)).toEqual(before);
   expect((await lookAt(server, player, id)).status).toBe('over');
 });
-
-it('ends and reminds the others when one battle cannot be ended', async () => {
-  const brock = await leaderId(server, 1, 1);
-  const [broken, late, later] = [await challenger(), await challenger(), await challenger()];
-  const first = await start(server, broken, { leaderId: brock });
-  const second = await start(server, late, { leaderId: brock });
-  server.advance(day);
-  await start(server, later, { leaderId: brock });
-  // A match counts only for those who have signed up.
-  await server.database.db
-    .deleteFrom('user_tournaments')
-    .where('user_id', '=', broken.id)
-    .execute();
-  server.advance(13 * day);
-  await expect(sweepOf()()).rejects.toThrow('1 battles could not be ended');
-  expect((await lookAt(server, late, second.id)).status).toBe('over');
-  expect((await titlesOf(server, later)).at(-1)).toBe('La tua lotta ti aspetta');
-
-  await enrol(server, broken, 1);
-  await sweepOf()();
-  expect((await lookAt(server, broken, first.id)).status).toBe('over');
-});
