@@ -26,7 +26,7 @@ interface ReplayProps {
   replay: BattleReplay;
   terms: BattleTerms;
   words: Words;
-  /** Of a battle that whoever looks may share; null where it has been. */
+  /** Of a battle that whoever looks may share; null where that is not theirs to do, or done. */
   battleId: number | null;
 }
 
@@ -94,7 +94,8 @@ export function Replay({ replay, terms, words, battleId }: ReplayProps) {
   }
 
   useBattleKeys({
-    ' ': toggle,
+    // A button that has the focus is pressed by it.
+    ' ': () => document.activeElement?.closest('button, a') == null && toggle(),
     b: () => step(-1),
     n: () => step(1),
     v: () => {

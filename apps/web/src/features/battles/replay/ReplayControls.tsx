@@ -13,6 +13,7 @@ interface ReplayControlsProps {
   onTurn: (turn: number) => void;
   /** Shows the battle from the other side; null where only one is known. */
   onSwap: (() => void) | null;
+  /** Of a battle that whoever looks may share. */
   battleId: number | null;
   replayKey: string | null;
 }
@@ -63,7 +64,9 @@ export function ReplayControls({
             Cambia lato
           </button>
         )}
-        <ShareButton battleId={battleId} replayKey={replayKey} />
+        {(battleId !== null || replayKey !== null) && (
+          <ShareButton battleId={battleId} replayKey={replayKey} />
+        )}
       </div>
     </div>
   );

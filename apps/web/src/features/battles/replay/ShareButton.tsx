@@ -7,8 +7,9 @@ import { Icon } from '../screen/index.ts';
 import styles from './ReplayControls.module.css';
 
 interface ShareButtonProps {
-  /** Of a battle that can be shared; null for one that has been. */
+  /** Of a battle that whoever looks may share. */
   battleId: number | null;
+  /** Of one that has been shared. */
   replayKey: string | null;
 }
 
