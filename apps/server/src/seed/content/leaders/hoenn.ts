@@ -28,7 +28,7 @@ export const hoennLeaders: readonly LeaderSheet[] = [
       lost: 'Mi hai buttato giù dalla tavola! Che mareggiata!',
       won: 'Capita a tutti di bere un po’ d’acqua. Riprova con la prossima onda!',
     },
-    effort: 64,
+    effort: 53,
     team: [
       ['hoenn-2-machamp', 'machamp', 45, 'male', 'no-guard', 'adamant', [20, 22, 24, 22, 26, 22], ['cross-chop', 'payback', 'stone-edge', 'ice-punch'], 'lumberry'],
       ['hoenn-2-medicham', 'medicham', 45, 'female', 'pure-power', 'jolly', [20, 23, 22, 26, 23, 25], ['high-jump-kick', 'psycho-cut', 'ice-punch', 'thunder-punch'], 'focussash'],
