@@ -21,6 +21,7 @@ import { type Figure, report } from './report.ts';
 import { administrator, startServer } from './server-process.ts';
 import { showNotifications } from './show-notifications.ts';
 import { signIn } from './sign-in.ts';
+import { measureSprites } from './sprites.ts';
 
 const port = 3991;
 const barePagePort = 3992;
@@ -102,6 +103,7 @@ try {
     figures.push(
       ...(await measureRest(browser)),
       ...(await measureBattles()),
+      measureSprites(),
       await measureRanking(),
       await measureKills(),
     );

@@ -8,8 +8,8 @@ import {
   spritePath,
 } from '@poketorneo/gen4/asset-paths';
 import { buildBattleSprites, buildSubstitute } from './build-battle-sprites.ts';
-import { each } from './output/each.ts';
 import { writeMovingSprite } from './moving-sprite.ts';
+import { each } from './output/each.ts';
 import type { OutputFolder } from './output/output-folder.ts';
 import { narrowed } from './pixels/narrowed.ts';
 import {
@@ -52,8 +52,8 @@ async function buildForm(form: FormSubject, output: OutputFolder): Promise<void>
   await output.copy(boxIconSource(form), boxIconPath(form.id));
   for (const shiny of [false, true]) {
     const look = { shiny, female: false };
-    const moving = animatedSpritePath(form.id, { shiny });
-    await writeMovingSprite(spriteSource(form, look), moving, output);
+    const file = animatedSpritePath(form.id, { shiny });
+    await writeMovingSprite(spriteSource(form, look), { file, isShiny: shiny }, output);
     await output.write(spritePath(form.id, { shiny }), await stillSprite(form, look));
     const female = { shiny, female: true };
     if (existsSync(spriteSource(form, female))) {

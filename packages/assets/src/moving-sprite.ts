@@ -8,14 +8,16 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /**
- * Writes a moving sprite, and beside it what the server sends instead to whoever takes packed answers:
- * the same picture as a file that can be packed to a seventh.
+ * Writes a moving sprite and, beside it, what the server sends instead to whoever takes packed answers:
+ * the same picture as a file that can be packed to a seventh. Shiny ones are only copied: they are
+ * rare, and to pack them too would take as long again as all the others.
  */
 export async function writeMovingSprite(
   source: string,
-  file: string,
+  { file, isShiny }: { readonly file: string; readonly isShiny: boolean },
   output: OutputFolder,
 ): Promise<void> {
+  if (isShiny) return output.copy(source, file);
   const gif = await readFile(source);
   await output.write(file, gif);
   const loose = looseGif(gif);

@@ -34,7 +34,7 @@ const longestRun = 2 * clearCode - endCode - 2;
  * The same moving picture with nothing packed: every frame whole, every colour a byte. GIF packs each
  * frame alone, though most of them come again and again; what packs the whole file, as servers do on
  * the way to browsers, finds that out only when they stand there openly. Null for a picture of another
- * kind than the sprites: with colours of single frames, more than 64 of them, or interlaced.
+ * kind than the sprites: with colours of single frames, or more than 64 of them.
  */
 export function looseGif(gif: Uint8Array): Uint8Array | null {
   const moving = read(Buffer.from(gif.buffer, gif.byteOffset, gif.byteLength));
@@ -78,11 +78,13 @@ function read(gif: Buffer): Moving | null {
       height: gif.readUInt16LE(at + 7),
     };
     const { unseen, delay, clears } = next;
-    if (gif.readUInt8(at + 9) !== 0) return null;
+    const form = gif.readUInt8(at + 9);
+    if ((form & 0x80) !== 0) return null;
     const seen: Uint8Array = ground ?? new Uint8Array(width * height).fill(nothing);
     const end = afterBlocks(gif, at + 11);
     const part = unpacked(gif.subarray(at + 11, end), gif.readUInt8(at + 10), place);
-    draw(part, place, seen, width, unseen);
+    const rows = form & 0x40 ? interlaced(place.height) : inOrder(place.height);
+    draw(part, rows, place, seen, width, unseen);
     frames.push({ colours: seen.slice(), delay });
     if (clears) {
       for (let y = place.top; y < place.top + place.height; y += 1) {
@@ -103,18 +105,37 @@ interface Place {
   readonly height: number;
 }
 
+function inOrder(height: number): number[] {
+  return Array.from({ length: height }, (_, row) => row);
+}
+
+/** Where each row belongs when every eighth comes first, then what lies between, ever closer. */
+function interlaced(height: number): number[] {
+  const rows = inOrder(height);
+  const passes = [
+    [0, 8],
+    [4, 8],
+    [2, 4],
+    [1, 2],
+  ] as const;
+  return passes.flatMap(([first, step]) => rows.filter((row) => row % step === first));
+}
+
 function draw(
   part: Uint8Array,
-  { left, top, width, height }: Place,
+  rows: readonly number[],
+  { left, top, width }: Place,
   on: Uint8Array,
   stride: number,
   unseen: number,
 ): void {
-  for (let y = 0; y < height; y += 1) {
-    const row = (top + y) * stride + left;
-    for (let x = 0; x < width; x += 1) {
-      const colour = part[y * width + x] ?? unseen;
-      if (colour !== unseen) on[row + x] = colour;
+  let at = 0;
+  for (const row of rows) {
+    const start = (top + row) * stride + left;
+    for (let x = start; x < start + width; x += 1) {
+      const colour = part[at] ?? unseen;
+      if (colour !== unseen) on[x] = colour;
+      at += 1;
     }
   }
 }
