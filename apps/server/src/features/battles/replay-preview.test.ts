@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BattleAction, contract } from '@poketorneo/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { WebFolders } from '../../http/web-files.ts';
 import { answerOf } from '../../testing/answers.ts';
 import { choose, start } from '../../testing/battles.ts';
 import { signUp } from '../../testing/people.ts';
@@ -17,10 +18,11 @@ const page = [
 ].join('');
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let folders: WebFolders;
 let server: TestApp;
 beforeAll(async () => {
   folder = await temporaryFolder();
-  const folders = { web: join(folder.path, 'web'), assets: join(folder.path, 'assets') };
+  folders = { web: join(folder.path, 'web'), assets: join(folder.path, 'assets') };
   for (const path of Object.values(folders)) mkdirSync(path);
   writeFileSync(join(folders.web, 'index.html'), page);
   server = await createTestApp({
@@ -118,5 +120,14 @@ describe('the link of a shared battle', () => {
     const { db } = server.database;
     await db.updateTable('battles').set({ share_key: null }).where('id', '=', battleId).execute();
     expect((await open(`/replay/${key}`)).body).toBe(page);
+  });
+
+  it('is the plain page while the database does not answer', async () => {
+    const ill = await createTestApp({ folders });
+    await ill.database.close();
+    const { statusCode, body } = await ill.app.inject('/replay/nessuna-lotta-con-questa-chiave');
+    expect({ statusCode, body }).toEqual({ statusCode: 200, body: page });
+    expect(ill.errors.join('')).toContain('no link preview');
+    await ill.close();
   });
 });
