@@ -22,6 +22,7 @@ import { measureServedBattles } from './served-battles.ts';
 import { administrator, startServer } from './server-process.ts';
 import { showNotifications } from './show-notifications.ts';
 import { signIn } from './sign-in.ts';
+import { measureSprites } from './sprites.ts';
 
 const port = 3991;
 const barePagePort = 3992;
@@ -68,7 +69,11 @@ async function measureAllBattles(): Promise<Figure[]> {
   const server = await startServer(dataFolder, port);
   try {
     const { token } = await signIn(server.url, administrator);
-    return [...(await measureServedBattles(server.url, token)), ...(await measureBattles())];
+    return [
+      ...(await measureServedBattles(server.url, token)),
+      ...(await measureBattles()),
+      measureSprites(),
+    ];
   } finally {
     await server.stop();
   }

@@ -95,6 +95,20 @@ export async function findBattleByShareKey(
   return row && toRecord(row);
 }
 
+/** Of the tournament that a leader belongs to; undefined once the leader is gone. */
+export async function findTournamentName(
+  db: Database,
+  leaderId: number,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('leaders')
+    .innerJoin('tournaments', 'tournaments.id', 'leaders.tournament_id')
+    .select('tournaments.name')
+    .where('leaders.id', '=', leaderId)
+    .executeTakeFirst();
+  return row?.name;
+}
+
 /** The battle that is running under a key, of which there is at most one. */
 export async function findRunningBattle(
   db: Database,
