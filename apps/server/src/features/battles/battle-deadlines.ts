@@ -45,9 +45,7 @@ export function createDeadlineSweep({ db, transaction, clock, play, inTurn }: De
     });
   }
 
-  return async (): Promise<void> => {
-    const now = new Date(clock());
-    for (const id of await listOverdueIds(db, now)) await endOverdue(id);
+  async function remind(now: Date): Promise<void> {
     const soon = new Date(now.getTime() + noticeTime);
     if ((await listToRemind(db, soon)).length === 0) return;
     await transaction(async (unit) => {
@@ -57,5 +55,15 @@ export function createDeadlineSweep({ db, transaction, clock, play, inTurn }: De
         await updateReminded(unit.trx, id);
       }
     });
+  }
+
+  return async (): Promise<void> => {
+    const now = new Date(clock());
+    // One that cannot be ended must not keep all others waiting: its failure is told at the end.
+    const failures: unknown[] = [];
+    const note = (failure: unknown) => failures.push(failure);
+    for (const id of await listOverdueIds(db, now)) await endOverdue(id).catch(note);
+    await remind(now).catch(note);
+    if (failures.length > 0) throw new AggregateError(failures, 'Some battles wait too long');
   };
 }

@@ -209,9 +209,14 @@ export async function insertBattle(trx: Trx, battle: NewBattle): Promise<number>
   return id;
 }
 
-/** Takes back a battle in which nobody has decided anything. */
+/** Takes back a battle in which nobody has decided anything, nor given up. */
 export async function deleteUnbegunBattle(trx: Trx, id: number): Promise<void> {
-  await trx.deleteFrom('battles').where('id', '=', id).where('step', '=', 0).execute();
+  await trx
+    .deleteFrom('battles')
+    .where('id', '=', id)
+    .where('step', '=', 0)
+    .where('status', '=', 'running')
+    .execute();
 }
 
 /** Notes that the sides have decided; the player has until the deadline again. */

@@ -74,3 +74,20 @@ it('ends one for pleasure without a word', async () => {
   expect(await titlesOf(server, player)).toEqual(before);
   expect((await lookAt(server, player, id)).status).toBe('over');
 });
+
+it('does not let one that cannot be ended keep the others waiting', async () => {
+  const [stuck, player] = [await challenger(), await challenger()];
+  const brock = await leaderId(server, 1, 1);
+  await start(server, stuck, { leaderId: brock });
+  const { id } = await start(server, player, { leaderId: brock });
+  const { db } = server.database;
+  // Whoever looks after the database has taken something out that the end rests on.
+  await db.deleteFrom('user_tournaments').where('user_id', '=', stuck.id).execute();
+  server.advance(20 * day);
+  const told = async () => (await titlesOf(server, player)).includes('Lotta persa per tempo');
+  expect(await told()).toBe(false);
+  await expect(sweepOf()()).rejects.toThrow();
+  expect(await told()).toBe(true);
+  expect((await lookAt(server, player, id)).status).toBe('over');
+  await db.deleteFrom('users').where('id', '=', stuck.id).execute();
+});
