@@ -201,7 +201,7 @@ function addFeatures(
   addBattleSettingsRoutes(app, { db, transaction });
   addBattlesRoutes(
     app,
-    createBattlesService({ db, transaction, clock, engine, linesOf: linesOfLeader }),
+    createBattlesService({ db, transaction, clock, limits, engine, linesOf: linesOfLeader }),
   );
   addQuizRoutes(
     app,

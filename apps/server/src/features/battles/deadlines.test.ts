@@ -5,6 +5,7 @@ import { type Person, signUp, signUpAdministrator } from '../../testing/people.t
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { enrol, leaderId, titlesOf, winAgainst } from '../../testing/tournament.ts';
 import { createToyEngine, toyMoves } from '../../testing/toy-battles.ts';
+import { createAttemptLimits } from '../attempt-limits/index.ts';
 import { createBattlesService } from './index.ts';
 
 let server: TestApp;
@@ -20,7 +21,9 @@ afterAll(async () => {
 function sweepOf(engine = createToyEngine()): () => Promise<void> {
   const { transaction, now: clock } = server;
   const { db } = server.database;
-  return createBattlesService({ db, transaction, clock, engine, linesOf: () => undefined }).sweep;
+  const limits = createAttemptLimits({ db, transaction, clock });
+  const parts = { db, transaction, clock, limits, engine, linesOf: () => undefined };
+  return createBattlesService(parts).sweep;
 }
 
 async function challenger(): Promise<Person> {
