@@ -86,11 +86,32 @@ it('does not let one that cannot be ended keep the others waiting', async () => 
   const { db } = server.database;
   // Whoever looks after the database has taken something out that the end rests on.
   await db.deleteFrom('user_tournaments').where('user_id', '=', stuck.id).execute();
-  server.advance(20 * day);
+  server.advance(13 * day);
+  await sweepOf()();
+  server.advance(day);
   const told = async () => (await titlesOf(server, player)).includes('Lotta persa per tempo');
   expect(await told()).toBe(false);
   await expect(sweepOf()()).rejects.toThrow();
   expect(await told()).toBe(true);
   expect((await lookAt(server, player, id)).status).toBe('over');
   await db.deleteFrom('users').where('id', '=', stuck.id).execute();
+});
+
+it('tells a player in time though no server has run for weeks', async () => {
+  const player = await challenger();
+  const { id } = await start(server, player, { leaderId: await leaderId(server, 1, 1) });
+  const told = async () => (await titlesOf(server, player)).at(-1);
+  server.advance(20 * day);
+  await Promise.all([sweepOf()(), sweepOf()()]);
+  expect(await told()).toBe('La tua lotta ti aspetta');
+  expect(await lookAt(server, player, id)).toMatchObject({
+    status: 'running',
+    deadline: new Date(server.now() + day).toISOString(),
+  });
+  server.advance(day - 1);
+  await sweepOf()();
+  expect((await lookAt(server, player, id)).status).toBe('running');
+  server.advance(1);
+  await sweepOf()();
+  expect(await told()).toBe('Lotta persa per tempo');
 });
