@@ -166,6 +166,12 @@ test('whoever is given the link of a replay sees it without an account', async (
   await seen.goto(link);
   await expect(seen.getByRole('button', { name: 'Cambia lato' })).toBeVisible();
   await expectAccessible(seen);
+  // The space bar stops and goes on, but for whoever has the focus on another button.
+  await seen.keyboard.press('Space');
+  await expect(seen.getByRole('button', { name: 'Riparti' })).toBeVisible();
+  await seen.getByRole('button', { name: 'Cronaca' }).focus();
+  await seen.keyboard.press('Space');
+  await expect(seen.getByRole('dialog', { name: 'Cronaca' })).toBeVisible();
   await stranger.close();
 });
 
