@@ -213,7 +213,7 @@ function addFeatures(
   addMatchesRoutes(app, createMatchesService({ db, transaction }));
   addBattleSettingsRoutes(app, { db, transaction });
   const linesOf = linesOfLeader;
-  const battles = createBattlesService({ db, transaction, clock, engine, linesOf });
+  const battles = createBattlesService({ db, transaction, clock, limits, engine, linesOf });
   addBattlesRoutes(app, battles);
   addQuizRoutes(
     app,

@@ -71,22 +71,31 @@ export interface ToyEngine extends EngineHost {
   readonly starts: () => number;
 }
 
-/** Where toy battles are fought. */
-export function createToyEngine({ version = 'toy 1', isBroken = false } = {}): ToyEngine {
-  let starts = 0;
-  const engine: BattleEngine = {
+/** How toy battles are fought. */
+export function createToyBattleEngine({ version = 'toy 1' } = {}): BattleEngine {
+  return {
     version,
-    start: (setup) => {
-      starts += 1;
-      if (isBroken) throw new Error('An engine of another version');
-      return new ToyBattle(setup);
-    },
+    start: (setup) => new ToyBattle(setup),
     problemOf: (_request, [action]): ChoiceProblem | null => {
       if (action?.do === 'pass') return 'cannot-pass';
       return action?.do === 'switch' && action.to > 2 ? 'no-such-pokemon' : null;
     },
     refusedSide: (error) => (error instanceof RefusedInToy ? 1 : null),
     decideForLeader: () => [{ do: 'move', slot: 1 }],
+  };
+}
+
+/** Where toy battles are fought. */
+export function createToyEngine({ version = 'toy 1', isBroken = false } = {}): ToyEngine {
+  let starts = 0;
+  const toy = createToyBattleEngine({ version });
+  const engine: BattleEngine = {
+    ...toy,
+    start: (setup) => {
+      starts += 1;
+      if (isBroken) throw new Error('An engine of another version');
+      return toy.start(setup);
+    },
   };
   return { ...createDirectEngine(async () => engine), starts: () => starts };
 }

@@ -42,17 +42,29 @@ export function createDeadlineSweep({ db, transaction, clock, play, inTurn }: De
     });
   }
 
-  return async (): Promise<void> => {
-    const now = new Date(clock());
-    for (const id of await listOverdueIds(db, now)) await endOverdue(id);
+  /**
+   * Where no server has run for days, nobody has been told, nor could choose: whoever is told late has
+   * as long from then on.
+   */
+  async function remind(now: Date): Promise<void> {
     const soon = new Date(now.getTime() + noticeTime);
     if ((await listToRemind(db, soon)).length === 0) return;
     await transaction(async (unit) => {
       for (const { id, userId, leaderName, leaderSprite } of await listToRemind(unit.trx, soon)) {
         const about = { battleId: id, leaderName, sprite: leaderSprite };
         await notify(unit, userId, { kind: 'battle-waiting', ...about });
-        await updateReminded(unit.trx, id);
+        await updateReminded(unit.trx, id, soon);
       }
     });
+  }
+
+  return async (): Promise<void> => {
+    const now = new Date(clock());
+    // One that cannot be ended must not keep all others waiting: its failure is told at the end.
+    const failures: unknown[] = [];
+    const note = (failure: unknown) => failures.push(failure);
+    await remind(now).catch(note);
+    for (const id of await listOverdueIds(db, now)) await endOverdue(id).catch(note);
+    if (failures.length > 0) throw new AggregateError(failures, 'Some battles wait too long');
   };
 }

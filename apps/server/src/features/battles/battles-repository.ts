@@ -227,9 +227,14 @@ export async function insertBattle(trx: Trx, battle: NewBattle): Promise<number>
   return id;
 }
 
-/** Takes back a battle in which nobody has decided anything. */
+/** Takes back a battle in which nobody has decided anything, nor given up. */
 export async function deleteUnbegunBattle(trx: Trx, id: number): Promise<void> {
-  await trx.deleteFrom('battles').where('id', '=', id).where('step', '=', 0).execute();
+  await trx
+    .deleteFrom('battles')
+    .where('id', '=', id)
+    .where('step', '=', 0)
+    .where('status', '=', 'running')
+    .execute();
 }
 
 /** Notes that the sides have decided; the player has until the deadline again. */
@@ -283,11 +288,15 @@ export async function updateShareKey(trx: Trx, id: number, key: string): Promise
   await trx.updateTable('battles').set({ share_key: key }).where('id', '=', id).execute();
 }
 
-/** Notes that the player was told that the deadline is near. */
-export async function updateReminded(trx: Trx, id: number): Promise<void> {
+/** Notes that the player was told that the deadline is near, which comes at this moment or later. */
+export async function updateReminded(trx: Trx, id: number, earliest: Date): Promise<void> {
+  const moment = earliest.getTime();
   await trx
     .updateTable('battles')
-    .set({ reminded: toFlag(true) })
+    .set((eb) => ({
+      reminded: toFlag(true),
+      deadline: eb.case().when('deadline', '<', moment).then(moment).else(eb.ref('deadline')).end(),
+    }))
     .where('id', '=', id)
     .execute();
 }
@@ -303,7 +312,7 @@ export async function listOverdueIds(db: Database, now: Date): Promise<number[]>
   return rows.map(({ id }) => id);
 }
 
-/** The running battles whose players have not been told that the deadline comes before a moment. */
+/** The running battles whose players have not been told that the deadline comes before a moment, or has come. */
 export async function listToRemind(
   db: Database,
   before: Date,

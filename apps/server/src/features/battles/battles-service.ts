@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts';
 import type { RunTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import type { Identity } from '../../http/authentication.ts';
+import type { AttemptLimits } from '../attempt-limits/index.ts';
 import { findAccount, noSuchUser } from '../users/index.ts';
 import { createDeadlineSweep } from './battle-deadlines.ts';
 import { createBattleFields } from './battle-fields.ts';
@@ -24,6 +25,7 @@ export interface BattlesParts {
   db: Database;
   transaction: RunTransaction;
   clock: Clock;
+  limits: AttemptLimits;
   /** Where battles are fought. */
   engine: EngineHost;
   linesOf: LinesOfLeader;
@@ -36,6 +38,7 @@ export function createBattlesService({
   db,
   transaction,
   clock,
+  limits,
   engine,
   linesOf,
   newSeed = randomSeed,
@@ -58,6 +61,7 @@ export function createBattlesService({
     sweep: createDeadlineSweep({ db, transaction, clock, play, inTurn }),
 
     async start(userId: number, wanted: WantedBattle): Promise<BattleState> {
+      await limits.count('battle-account', String(userId));
       const id = await start(userId, wanted);
       try {
         return await get(userId, id);

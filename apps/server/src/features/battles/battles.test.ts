@@ -1,6 +1,6 @@
 import { type BattleAction, contract, type MatchOutcome } from '@poketorneo/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { day } from '../../clock.ts';
+import { day, hour } from '../../clock.ts';
 import { answerOf, refusalOf } from '../../testing/answers.ts';
 import {
   choose,
@@ -290,6 +290,20 @@ describe('a battle is not begun', () => {
     );
     expect(tally(answers)).toEqual({ 201: 1, 409: 3 });
   });
+});
+
+it('is begun sixty times an hour at most', async () => {
+  const player = await challenger();
+  const wanted = { leaderId: brock, pokemonIds: await pokemonOf(player) };
+  for (let count = 1; count <= 60; count += 1) {
+    const { id } = await start(server, player, wanted);
+    answerOf(battles.surrender, await surrender(server, player, id));
+  }
+  const { status, message } = refusalOf(await tryToStart(server, player, wanted));
+  expect([status, message]).toEqual([429, 'Troppi tentativi: riprova tra 60 minuti']);
+  await start(server, await challenger(), { leaderId: brock });
+  server.advance(hour);
+  await start(server, player, wanted);
 });
 
 describe('a choice', () => {

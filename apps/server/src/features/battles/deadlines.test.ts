@@ -5,6 +5,7 @@ import { type Person, signUp, signUpAdministrator } from '../../testing/people.t
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { enrol, leaderId, titlesOf, winAgainst } from '../../testing/tournament.ts';
 import { createToyEngine, toyMoves } from '../../testing/toy-battles.ts';
+import { createAttemptLimits } from '../attempt-limits/index.ts';
 import { createBattlesService } from './index.ts';
 
 let server: TestApp;
@@ -20,7 +21,9 @@ afterAll(async () => {
 function sweepOf(engine = createToyEngine()): () => Promise<void> {
   const { transaction, now: clock } = server;
   const { db } = server.database;
-  return createBattlesService({ db, transaction, clock, engine, linesOf: () => undefined }).sweep;
+  const limits = createAttemptLimits({ db, transaction, clock });
+  const parts = { db, transaction, clock, limits, engine, linesOf: () => undefined };
+  return createBattlesService(parts).sweep;
 }
 
 async function challenger(): Promise<Person> {
@@ -73,4 +76,42 @@ it('ends one for pleasure without a word', async () => {
   await sweepOf()();
   expect(await titlesOf(server, player)).toEqual(before);
   expect((await lookAt(server, player, id)).status).toBe('over');
+});
+
+it('does not let one that cannot be ended keep the others waiting', async () => {
+  const [stuck, player] = [await challenger(), await challenger()];
+  const brock = await leaderId(server, 1, 1);
+  await start(server, stuck, { leaderId: brock });
+  const { id } = await start(server, player, { leaderId: brock });
+  const { db } = server.database;
+  // Whoever looks after the database has taken something out that the end rests on.
+  await db.deleteFrom('user_tournaments').where('user_id', '=', stuck.id).execute();
+  server.advance(13 * day);
+  await sweepOf()();
+  server.advance(day);
+  const told = async () => (await titlesOf(server, player)).includes('Lotta persa per tempo');
+  expect(await told()).toBe(false);
+  await expect(sweepOf()()).rejects.toThrow();
+  expect(await told()).toBe(true);
+  expect((await lookAt(server, player, id)).status).toBe('over');
+  await db.deleteFrom('users').where('id', '=', stuck.id).execute();
+});
+
+it('tells a player in time though no server has run for weeks', async () => {
+  const player = await challenger();
+  const { id } = await start(server, player, { leaderId: await leaderId(server, 1, 1) });
+  const told = async () => (await titlesOf(server, player)).at(-1);
+  server.advance(20 * day);
+  await Promise.all([sweepOf()(), sweepOf()()]);
+  expect(await told()).toBe('La tua lotta ti aspetta');
+  expect(await lookAt(server, player, id)).toMatchObject({
+    status: 'running',
+    deadline: new Date(server.now() + day).toISOString(),
+  });
+  server.advance(day - 1);
+  await sweepOf()();
+  expect((await lookAt(server, player, id)).status).toBe('running');
+  server.advance(1);
+  await sweepOf()();
+  expect(await told()).toBe('Lotta persa per tempo');
 });

@@ -245,3 +245,31 @@ it('a battle that cannot even begin does not keep the player from others', async
   await start(first, player, wanted);
   await closeAnother(broken);
 });
+
+it('one that was given up before it could be shown stays given up', async () => {
+  const player = await challenger();
+  const engine = createToyEngine();
+  const { token } = player;
+  const hanging = await another({
+    battleEngine: {
+      ...engine,
+      async ask(question) {
+        const answer = await first.call(contract.battles.surrender, {
+          body: { battleId: question.battleId, after: 0 },
+          token,
+        });
+        answerOf(contract.battles.surrender, answer);
+        throw new Error('The engine does not answer');
+      },
+    },
+  });
+  expect((await tryToStart(hanging, player, { leaderId: await brock() })).statusCode).toBe(500);
+  const query = { userId: player.id };
+  const matches = await first.call(contract.matches.list, { query, token });
+  const [match] = answerOf(contract.matches.list, matches);
+  const battles = await first.call(contract.battles.list, { query, token });
+  const [battle] = answerOf(contract.battles.list, battles);
+  expect(battle).toMatchObject({ status: 'over', outcome: 'loss', by: 'surrender' });
+  expect(match?.battleId).toBe(battle?.id);
+  await closeAnother(hanging);
+});

@@ -17,7 +17,8 @@ function startThread(): Worker {
       if (question.battleId === 2) process.exit(1);
       if (question.battleId === 3) return parentPort.postMessage({ id, failure: 'No such move' });
       parentPort.postMessage({ id, answer: { is: 'unknown' } });
-    });`;
+    });
+    parentPort.postMessage({ isReady: true });`;
   return new Worker(code, { eval: true });
 }
 
@@ -84,4 +85,30 @@ it('keeps nobody waiting when it is closed', async () => {
   await engine.close();
   await refused;
   await expect(engine.ask(about(4))).rejects.toMatchObject({ code: 'unavailable' });
+});
+
+it('ends a question that hangs though a thread has answered nothing before', async () => {
+  engine = createEngineThread({ start: startThread, longestAnswer: 300 });
+  const [bad, other] = await Promise.allSettled([engine.ask(about(1)), engine.ask(about(4))]);
+  expect(bad).toMatchObject({ status: 'rejected', reason: { code: 'unavailable' } });
+  expect(other).toEqual({ status: 'fulfilled', value: { is: 'unknown' } });
+});
+
+it.each([
+  ['does not get ready', "require('node:worker_threads').parentPort.on('message', () => {});"],
+  ['ends before', 'process.exit(1);'],
+])('keeps nobody waiting one after the other for a thread that %s', async (_, code) => {
+  let threads = 0;
+  engine = createEngineThread({
+    start: () => {
+      threads += 1;
+      return new Worker(code, { eval: true });
+    },
+    longestStart: 300,
+  });
+  const answers = await Promise.allSettled([4, 5, 6].map((id) => engine.ask(about(id))));
+  for (const answer of answers) {
+    expect(answer).toMatchObject({ status: 'rejected', reason: { code: 'unavailable' } });
+  }
+  expect(threads).toBe(1);
 });

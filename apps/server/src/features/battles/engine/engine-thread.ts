@@ -4,8 +4,6 @@ import { AppError } from '../../../errors.ts';
 import type { EngineHost } from './engine-host.ts';
 import type { EngineAnswer, EngineQuestion } from './messages.ts';
 
-/** What loading the engine may take besides. */
-const longestStart = 30 * second;
 /** When more wait, leaders decide in haste. */
 const mostPatient = 20;
 
@@ -15,7 +13,9 @@ export interface ThreadCall {
   question: EngineQuestion | null;
 }
 
-/** What it sends back. */
+/** What it sends: first of all that it is ready, then its replies. */
+export type ThreadMessage = { isReady: true } | ThreadReply;
+
 export type ThreadReply =
   | { id: number; answer: EngineAnswer }
   | { id: number; version: string }
@@ -33,53 +33,60 @@ const noAnswer = () =>
 /**
  * Holds the engine in one thread, begun at the first question: the thread that answers requests
  * stays free, and an installation without battles pays nothing. What is asked is answered in order;
- * so the oldest question is the one that hangs, if any does. The others are asked again.
+ * so the oldest question is the one that hangs, if any does. The others are asked again. A thread that
+ * does not even get ready is no question's fault: nobody waits for another try.
  */
 export function createEngineThread({
   start = startThread,
   longestAnswer = 5 * second,
+  longestStart = 30 * second,
   onTrouble = () => {},
 }: {
   start?: () => Worker;
   /** A question that takes longer hangs: the thread is ended, and another one answers the rest. */
   longestAnswer?: number;
+  /** What loading the engine may take before. */
+  longestStart?: number;
   /** Hears why a thread was ended, or has ended by itself. */
   onTrouble?: (error: Error) => void;
 } = {}): EngineHost {
   const waiting = new Map<number, Waiting>();
   let thread: Worker | undefined;
   let timer: NodeJS.Timeout | undefined;
-  let hasAnswered = false;
+  let isReady = false;
   let calls = 0;
   let isClosed = false;
 
   function begin(): Worker {
     const begun = start();
-    hasAnswered = false;
+    isReady = false;
     begun.unref();
-    begun.on('message', (reply: ThreadReply) => {
-      hasAnswered = true;
-      const asked = waiting.get(reply.id);
-      waiting.delete(reply.id);
+    begun.on('message', (message: ThreadMessage) => {
+      if (thread !== begun) return;
+      if ('isReady' in message) {
+        isReady = true;
+        return watch();
+      }
+      const asked = waiting.get(message.id);
+      waiting.delete(message.id);
       watch();
-      asked?.take(reply);
+      asked?.take(message);
     });
     begun.on('error', (error) => giveUp(begun, error));
     begun.on('exit', (code) => giveUp(begun, new Error(`The thread has ended with ${code}`)));
     return begun;
   }
 
-  /** Ends a thread that hangs or has died: its oldest question has no answer. */
+  /** Ends a thread that hangs or has died: its oldest question has no answer, or none has. */
   function giveUp(dead: Worker, why: Error): void {
     if (thread !== dead) return;
     onTrouble(why);
     thread = undefined;
     void dead.terminate();
-    const [oldest] = waiting.keys();
-    if (oldest !== undefined) {
-      const hanging = waiting.get(oldest);
-      waiting.delete(oldest);
-      hanging?.fail(noAnswer());
+    const unanswered = isReady ? [...waiting].slice(0, 1) : [...waiting];
+    for (const [id, { fail }] of unanswered) {
+      waiting.delete(id);
+      fail(noAnswer());
     }
     if (waiting.size > 0 && !isClosed) {
       thread = begin();
@@ -93,7 +100,7 @@ export function createEngineThread({
     clearTimeout(timer);
     const watched = thread;
     if (waiting.size === 0 || watched === undefined) return;
-    const longest = hasAnswered ? longestAnswer : longestStart;
+    const longest = isReady ? longestAnswer : longestStart;
     timer = setTimeout(() => giveUp(watched, new Error(`No answer in ${longest} ms`)), longest);
   }
 

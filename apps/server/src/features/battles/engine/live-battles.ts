@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { BattleSetup, LiveBattle } from '@poketorneo/battle';
 import type { BattleChoice } from '@poketorneo/contract';
 import { LRUCache } from 'lru-cache';
@@ -59,7 +60,10 @@ export function createLiveBattles(engine: BattleEngine) {
       const leaders =
         battle.request(2) === null
           ? undefined
-          : engine.decideForLeader({ battle, setup, grade, seed, step, inHaste });
+          : engine.decideForLeader({
+              ...{ battle, setup, grade, step, inHaste },
+              seed: seedOfStep(seed, step),
+            });
       try {
         battle.decide({
           ...(own === undefined ? {} : { 1: own }),
@@ -140,4 +144,12 @@ export type LiveBattles = ReturnType<typeof createLiveBattles>;
 /** Whether only the leader has something to decide. */
 function mustLeaderGoOn({ battle }: Live): boolean {
   return battle.end === null && battle.request(1) === null && battle.request(2) !== null;
+}
+
+/**
+ * Leaders draw few bits of chance from their seed: with one for the whole battle, who has seen enough
+ * of what a leader did could try them all, and know what it will do.
+ */
+function seedOfStep(seed: string, step: number): string {
+  return createHash('sha256').update(`${seed}/${step}`).digest('hex');
 }

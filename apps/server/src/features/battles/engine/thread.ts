@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import type { ThreadCall, ThreadReply } from './engine-thread.ts';
+import type { ThreadCall, ThreadMessage, ThreadReply } from './engine-thread.ts';
 import { createLiveBattles } from './live-battles.ts';
 import { realEngine } from './real-engine.ts';
 
@@ -14,4 +14,7 @@ function replyTo({ id, question }: ThreadCall): ThreadReply {
   }
 }
 
-parentPort?.on('message', (call: ThreadCall) => parentPort?.postMessage(replyTo(call)));
+const send = (message: ThreadMessage) => parentPort?.postMessage(message);
+
+parentPort?.on('message', (call: ThreadCall) => send(replyTo(call)));
+send({ isReady: true });
