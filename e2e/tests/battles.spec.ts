@@ -123,6 +123,27 @@ test('a choice outlives a lost connection, and is made once', async ({ page, con
   consoleErrors.length = 0;
 });
 
+test('what is asked stands until the answer has arrived, and nothing old comes back', async ({
+  page,
+}) => {
+  await page.goto(`/battle/${battleId}`);
+  const said = page.locator('[data-said]');
+  await expect(said).toHaveText(/^Che cosa fa /);
+  let goOn: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route(`**${contract.battles.choose.path}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await moves(page).first().click();
+  await expect(moves(page)).toHaveCount(0);
+  await expect(said).toHaveText(/^Che cosa fa /);
+  goOn();
+  await expect(page.getByText('Turno 2')).toBeVisible();
+});
+
 test('what was decided in another window is caught up with, and a reload goes on', async ({
   page,
   context,
