@@ -40,9 +40,8 @@ test('a whole battle by touch, and seen again @phone', async ({ page }) => {
   await fightToTheEnd(page, {
     fight: (move) => move.tap(),
     sendIn: async () => {
-      await comeIn(page).tap();
-      await bench(page).first().tap();
-      await page.getByRole('button', { name: 'Manda in campo' }).tap();
+      await expectAccessible(page);
+      await comeIn(page).getByRole('button').first().tap();
     },
   });
   expect(await heights()).toHaveLength(1);

@@ -156,6 +156,7 @@ export function Battle({ initial, terms, words }: BattleProps) {
           terms={terms}
           isOff={!isFree || battle.request === null}
           onMove={chooseMove}
+          onSwitch={decide.switchTo}
           onTeam={() => openWindow('team')}
           onSurrender={() => openWindow('surrender')}
           onBack={() => decide.back()}
