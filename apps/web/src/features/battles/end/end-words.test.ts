@@ -1,6 +1,6 @@
 import type { BattleResult } from '@poketorneo/contract';
-import { badgeWords, describe, expect, test } from 'vitest';
-import { meaningOf, reasonOf } from './end-words.ts';
+import { describe, expect, test } from 'vitest';
+import { badgeWords, meaningOf, reasonOf } from './end-words.ts';
 
 const lost: BattleResult = {
   outcome: 'loss',
