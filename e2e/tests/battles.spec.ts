@@ -11,6 +11,7 @@ import {
   showAtOnce,
 } from '../support/battle-screen.ts';
 import { startBattle } from '../support/battles.ts';
+import { setFontSize } from '../support/font-size.ts';
 import { expectNoSidewaysScroll } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 import { signUpForKanto } from '../support/tournaments.ts';
@@ -87,6 +88,21 @@ test('a whole battle by keyboard @desktop', async ({ page }) => {
     },
   });
   await expect(endOf(page)).toBeFocused();
+});
+
+test('with large writing the moves are read whole, and nothing runs sideways @phone', async ({
+  page,
+}) => {
+  await setFontSize(page, 32);
+  await page.goto(`/battle/${battleId}`);
+  await expect(moves(page).first()).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  const shortened = await moves(page)
+    .locator('span')
+    .evaluateAll((all) =>
+      all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent),
+    );
+  expect(shortened).toEqual([]);
 });
 
 test('giving up is asked for first, and costs an attempt', async ({ page }) => {
