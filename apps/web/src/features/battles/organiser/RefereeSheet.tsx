@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Loading } from '../../../ui/skeleton/Loading.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
 import { battleQueries } from '../queries.ts';
-import { levelRuleWords } from '../settings/setting-words.ts';
+import { levelRuleWordsForOrganisers } from '../settings/setting-words.ts';
 import styles from './RefereeSheet.module.css';
 
 interface RefereeSheetProps {
@@ -56,7 +56,8 @@ export function RefereeSheet({ userId, leaderId }: RefereeSheetProps) {
         ifEmpty="Non ha ancora nessun Pokémon."
       />
       <p className={styles.rule}>
-        <strong>{levelRuleWords[levelRule].name}.</strong> {levelRuleWords[levelRule].meaning}
+        <strong>{levelRuleWordsForOrganisers[levelRule].name}.</strong>{' '}
+        {levelRuleWordsForOrganisers[levelRule].meaning}
       </p>
     </div>
   );
