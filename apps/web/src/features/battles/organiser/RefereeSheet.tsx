@@ -20,6 +20,11 @@ export function RefereeSheet({ userId, leaderId }: RefereeSheetProps) {
   const { data, isError, isFetching, refetch } = useQuery(
     battleQueries.refereeSheet(userId, leaderId),
   );
+  const { data: battles } = useQuery(battleQueries.of(userId));
+  const running = battles?.find(
+    (battle) =>
+      battle.leaderId === leaderId && battle.kind === 'leader' && battle.status === 'running',
+  );
   if (data === undefined) {
     return isError ? (
       <p className={styles.failed}>
@@ -38,6 +43,12 @@ export function RefereeSheet({ userId, leaderId }: RefereeSheetProps) {
   const isOver = !isAnyTierAllowed && tierSum > tierTot;
   return (
     <div className={styles.sheet}>
+      {running !== undefined && (
+        <p className={styles.running}>
+          La lotta contro {running.leaderName} è già in corso nell’app: l’esito si registrerà da
+          solo. Per scriverlo tu, prima annullala.
+        </p>
+      )}
       <LineUp
         title="Squadra dello sfidante"
         team={chosenTeam}
