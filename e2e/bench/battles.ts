@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import * as z from 'zod';
 import { leanEngine } from '../../scripts/lean-engine.mjs';
+import { percentile } from './percentile.ts';
 import type { Figure } from './report.ts';
 
 const program = fileURLToPath(new URL('./battle-program.ts', import.meta.url));
@@ -63,9 +64,4 @@ async function played(bundle: string): Promise<z.output<typeof outcome>> {
 
 function inWords(times: readonly number[]): string {
   return `p50 ${percentile(times, 0.5).toFixed(1)} ms, p99 ${percentile(times, 0.99).toFixed(1)} ms`;
-}
-
-function percentile(values: readonly number[], part: number): number {
-  const sorted = [...values].sort((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? Number.NaN;
 }

@@ -201,8 +201,38 @@ test('whoever is given the link of a replay sees it without an account', async (
   const seen = await stranger.newPage();
   await seen.goto(link);
   await expect(seen.getByRole('button', { name: 'Cambia lato' })).toBeVisible();
+  await expect(seen).toHaveTitle(`${player.username} contro Brock – PokéTorneo`);
   await expectAccessible(seen);
+  // The space bar stops and goes on, but for whoever has the focus on another button.
+  await seen.keyboard.press('Space');
+  await expect(seen.getByRole('button', { name: 'Riparti' })).toBeVisible();
+  await seen.getByRole('button', { name: 'Cronaca' }).focus();
+  await seen.keyboard.press('Space');
+  await expect(seen.getByRole('dialog', { name: 'Cronaca' })).toBeVisible();
   await stranger.close();
+});
+
+test('the link of a replay shows other sites who fought whom, with a picture', async ({
+  page,
+  request,
+}) => {
+  await page.goto(`/battle/${battleId}`);
+  await page.getByRole('button', { name: 'Arrenditi' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Arrenditi' }).click();
+  await page.getByRole('link', { name: 'Rivedi la lotta' }).click();
+  await page.getByRole('button', { name: 'Condividi' }).click();
+  const link = await page.getByLabel('Link del replay').inputValue();
+
+  // As they read it: the document alone, without running anything.
+  const document = await (await request.get(link)).text();
+  expect(document).toContain(`<title>${player.username} contro Brock – PokéTorneo</title>`);
+  expect(document).toMatch(/<meta property="og:description" content="[^"]*Sconfitta di /);
+  const picture = /<meta property="og:image" content="([^"]+)"/.exec(document)?.[1] ?? '';
+  const { pathname, origin } = new URL(picture);
+  expect(origin).toMatch(/^http/);
+  const answer = await request.get(pathname);
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-type']).toBe('image/jpeg');
 });
 
 test('what is no battle is said so, with a way on', async ({ page, consoleErrors }) => {

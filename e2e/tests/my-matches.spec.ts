@@ -91,6 +91,10 @@ test('an organiser annuls a battle under way, and its player is told', async ({
     .parse(await told.json())
     .map(({ title }) => title);
   expect(titles).toContain('Lotta annullata');
+  await battles.getByRole('link', { name: 'Rivedi la lotta contro Brock' }).click();
+  await expect(page.getByRole('slider')).toBeVisible();
+  // Only who fought it gives it a public address.
+  await expect(page.getByRole('button', { name: 'Condividi' })).toHaveCount(0);
 });
 
 test('an organiser who records a match sees both line-ups', async ({

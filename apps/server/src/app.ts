@@ -62,6 +62,7 @@ import { hangUpWhenClosing } from './http/hang-up.ts';
 import { handleInTurn } from './http/in-turn.ts';
 import { describeIssue } from './http/issue-messages.ts';
 import { createKeptAnswers } from './http/kept-answers.ts';
+import type { PreviewOf } from './http/link-preview.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { readUnreadBodies } from './http/unread-bodies.ts';
 import { addWebFiles, type WebFolders } from './http/web-files.ts';
@@ -138,9 +139,21 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await addSecurityHeaders(app, { assetBaseUrl: config.assetBaseUrl, overHttps });
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await addApiDocs(app, { overHttps });
-  addFeatures(app, { config, db, bus, mailer, clock, random, folders, battleEngine });
+  const { previewOf } = addFeatures(app, {
+    config,
+    db,
+    bus,
+    mailer,
+    clock,
+    random,
+    folders,
+    battleEngine,
+  });
   if (folders === undefined) app.setNotFoundHandler((_request, reply) => sendUnknownPath(reply));
-  else await addWebFiles(app, folders, config.assetBaseUrl);
+  else {
+    const { assetBaseUrl, publicUrl } = config;
+    await addWebFiles(app, { folders, assetBaseUrl, publicUrl, previewOf });
+  }
   return app;
 }
 
@@ -154,7 +167,7 @@ type FeatureParts = Omit<AppParts, 'log' | 'longestFinish'> & { battleEngine: En
 function addFeatures(
   app: FastifyInstance,
   { config, db, bus, mailer, clock, random, folders, battleEngine: engine }: FeatureParts,
-): void {
+): { previewOf: PreviewOf } {
   const transaction = createTransaction({ db, bus, clock });
   const tokens = createTokens({
     secret: config.tokenSecret,
@@ -199,10 +212,9 @@ function addFeatures(
   addProfileRoutes(app, createProfileService({ db, bus, cards }));
   addMatchesRoutes(app, createMatchesService({ db, transaction }));
   addBattleSettingsRoutes(app, { db, transaction });
-  addBattlesRoutes(
-    app,
-    createBattlesService({ db, transaction, clock, engine, linesOf: linesOfLeader }),
-  );
+  const linesOf = linesOfLeader;
+  const battles = createBattlesService({ db, transaction, clock, engine, linesOf });
+  addBattlesRoutes(app, battles);
   addQuizRoutes(
     app,
     createQuizFeature({
@@ -215,6 +227,7 @@ function addFeatures(
   );
   addMemoryGameRoutes(app, createMemoryGameService({ transaction, random }));
   addShellGameRoutes(app, createShellGameService({ db, transaction, random }));
+  return { previewOf: battles.previewOf };
 }
 
 /** Many clients call every body JSON, also the empty one of a call that needs none. */

@@ -5,6 +5,7 @@ import {
   stillBattleSpritePath,
   substituteSpritePath,
 } from '@poketorneo/gen4/asset-paths';
+import { writeMovingSprite } from './moving-sprite.ts';
 import type { OutputFolder } from './output/output-folder.ts';
 import { readPixels } from './pixels/pixel-picture.ts';
 import { png } from './pixels/png.ts';
@@ -27,7 +28,10 @@ export async function buildBattleSprites(form: FormSubject, output: OutputFolder
     const source = spriteSource(form, { back, shiny, female });
     if (female && !existsSync(source)) continue;
     // The ordinary ones from the front are there already, for other pages.
-    if (back || female) await output.copy(source, battleSpritePath(form.id, look));
+    if (back || female) {
+      const file = battleSpritePath(form.id, look);
+      await writeMovingSprite(source, { file, isShiny: shiny }, output);
+    }
     await output.write(stillBattleSpritePath(form.id, look), await png(await readPixels(source)));
   }
 }
@@ -36,7 +40,8 @@ export async function buildBattleSprites(form: FormSubject, output: OutputFolder
 export async function buildSubstitute(output: OutputFolder): Promise<void> {
   for (const back of [false, true]) {
     const source = substituteSource({ back });
-    await output.copy(source, substituteSpritePath({ isBack: back, isStill: false }));
+    const file = substituteSpritePath({ isBack: back, isStill: false });
+    await writeMovingSprite(source, { file, isShiny: false }, output);
     await output.write(
       substituteSpritePath({ isBack: back, isStill: true }),
       await png(await readPixels(source)),

@@ -8,6 +8,7 @@ import {
   spritePath,
 } from '@poketorneo/gen4/asset-paths';
 import { buildBattleSprites, buildSubstitute } from './build-battle-sprites.ts';
+import { writeMovingSprite } from './moving-sprite.ts';
 import { each } from './output/each.ts';
 import type { OutputFolder } from './output/output-folder.ts';
 import { narrowed } from './pixels/narrowed.ts';
@@ -51,7 +52,8 @@ async function buildForm(form: FormSubject, output: OutputFolder): Promise<void>
   await output.copy(boxIconSource(form), boxIconPath(form.id));
   for (const shiny of [false, true]) {
     const look = { shiny, female: false };
-    await output.copy(spriteSource(form, look), animatedSpritePath(form.id, { shiny }));
+    const file = animatedSpritePath(form.id, { shiny });
+    await writeMovingSprite(spriteSource(form, look), { file, isShiny: shiny }, output);
     await output.write(spritePath(form.id, { shiny }), await stillSprite(form, look));
     const female = { shiny, female: true };
     if (existsSync(spriteSource(form, female))) {

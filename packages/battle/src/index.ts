@@ -11,6 +11,3 @@ export type { BattleOptions, Decisions, LiveBattle } from './live-battle.ts';
 export { startBattle } from './live-battle.ts';
 export type { BattlePokemon, BattleSetup } from './setup.ts';
 export type { BattleOutcome } from './turn-limit.ts';
-export { longestBattle } from './turn-limit.ts';
-export type { Guess } from './worlds/guess-worlds.ts';
-export { guessWorlds } from './worlds/guess-worlds.ts';

@@ -1,9 +1,9 @@
+import { longestBattle } from '@poketorneo/rules/battle';
 import { describe, expect, test } from 'vitest';
 import { IllegalChoice, RefusedChoice } from './choice.ts';
 import { type LiveBattle, startBattle } from './live-battle.ts';
 import { greatestIvs, pokemon } from './testing/pokemon.ts';
 import { move, ofKind, requestOf, scene, switchTo, turn } from './testing/scene.ts';
-import { longestBattle } from './turn-limit.ts';
 
 describe('what a side has to decide', () => {
   test('its moves with their PP as listed, its team with all there is to know of it', () => {

@@ -1,5 +1,6 @@
 import type { Battle, Side } from '@pkmn/sim';
 import type { BattleChoice, BattleEvent, BattleRequest, BattleSide } from '@poketorneo/contract';
+import { longestBattle } from '@poketorneo/rules/battle';
 import { IllegalChoice, problemOfChoice, RefusedChoice } from './choice.ts';
 import { engineBattle } from './engine-battle.ts';
 import { engineChoice } from './engine-choice.ts';
@@ -7,7 +8,7 @@ import type { UnreadableLine } from './events/line.ts';
 import { type Audience, EventStream } from './events/stream.ts';
 import { requestOf } from './request.ts';
 import type { BattleSetup } from './setup.ts';
-import { type BattleOutcome, limitLine, longestBattle, outcomeAtLimit } from './turn-limit.ts';
+import { type BattleOutcome, limitLine, outcomeAtLimit } from './turn-limit.ts';
 
 const sides: readonly BattleSide[] = [1, 2];
 

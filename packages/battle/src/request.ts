@@ -1,5 +1,6 @@
 import type { Battle, Pokemon, Side } from '@pkmn/sim';
 import type { BattleRequest, BattleSide, ChoosableMove, OwnPokemon } from '@poketorneo/contract';
+import { foeOf } from '@poketorneo/rules/battle';
 import { findStatus } from './events/line.ts';
 import { formOfSpecies } from './species.ts';
 import { findAbilityTerm, findItemTerm, findMoveTerm } from './terms.ts';
@@ -54,7 +55,7 @@ const locations = [1, 2, -1, -2];
 function aimsOf(battle: Battle, pokemon: Pokemon, target: string): ChoosableMove['aims'] {
   if (battle.gameType === 'singles' || !aimed.has(target)) return [];
   const own: BattleSide = pokemon.side.n === 0 ? 1 : 2;
-  const other: BattleSide = own === 1 ? 2 : 1;
+  const other = foeOf(own);
   const valid = locations.filter((location) => battle.validTargetLoc(location, pokemon, target));
   const standing = valid.filter((location) => {
     const side = location > 0 ? pokemon.side.foe : pokemon.side;

@@ -8,9 +8,6 @@ export interface BattleOutcome {
   readonly by: 'play' | 'limit';
 }
 
-/** After so many turns a battle is decided as it stands. */
-export const longestBattle = 200;
-
 /** Our own kind of line in the engine's log: who has won when the turns are over. */
 export const limitLine = 'limit';
 

@@ -44,7 +44,6 @@ export const appearance = z.object({
   gender,
   isShiny: z.boolean(),
 });
-export type Appearance = z.output<typeof appearance>;
 
 /** The stats that a battle raises and lowers. */
 export const boostedStat = z.enum([
@@ -70,6 +69,10 @@ export const cause = z.object({
 });
 export type Cause = z.output<typeof cause>;
 
+/** What ended a battle. */
+export const battleEnd = z.enum(['play', 'surrender', 'timeout', 'agreement', 'limit']);
+export type BattleEnd = z.output<typeof battleEnd>;
+
 const causes = { cause: z.optional(cause) };
 /** What has no sentence of its own: something before it has said it. */
 const silent = { isSilent: z.optional(z.literal(true)) };
@@ -86,7 +89,7 @@ export const battleEvent = z.discriminatedUnion('kind', [
     kind: z.literal('end'),
     /** Null for a draw. */
     winner: z.nullable(battleSide),
-    by: z.enum(['play', 'surrender', 'timeout', 'agreement', 'limit']),
+    by: battleEnd,
   }),
 
   // Who is on the field.

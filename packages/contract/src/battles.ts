@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { gender } from './available-pokemon.ts';
-import { battleEvent, battleSide, condition, fieldPosition, teamPlace } from './battle-events.ts';
+import {
+  battleEnd,
+  battleEvent,
+  battleSide,
+  condition,
+  fieldPosition,
+  teamPlace,
+} from './battle-events.ts';
 import { battlesMode, levelRule } from './battle-settings.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { matchOutcome, recordedMatch } from './matches.ts';
@@ -27,9 +34,6 @@ export type BattleFormat = z.output<typeof battleFormat>;
 
 export const battleStatus = z.enum(['running', 'over', 'void']);
 export type BattleStatus = z.output<typeof battleStatus>;
-
-export const battleEnd = z.enum(['play', 'surrender', 'timeout', 'agreement', 'limit']);
-export type BattleEnd = z.output<typeof battleEnd>;
 
 /** What one Pokémon does in a turn; a choice has one for each of the own side's field positions. */
 export const battleAction = z.discriminatedUnion('do', [
@@ -102,7 +106,6 @@ export const battleContestant = z.object({
   picture: assetPath,
   teamSize: z.int(),
 });
-export type BattleContestant = z.output<typeof battleContestant>;
 
 /** How a battle ended for the player, and what it brought. */
 export const battleResult = z.object({
@@ -172,6 +175,8 @@ export const battleSummary = z.object({
   startedAt: moment,
   endedAt: z.nullable(moment),
   deadline: z.nullable(moment),
+  /** Whether it can be seen again: one that no engine could go on with cannot. */
+  hasReplay: z.boolean(),
   /** The public address of its replay; null where it is not shared. */
   replayKey: z.nullable(z.string()),
 });

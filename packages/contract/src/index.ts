@@ -5,7 +5,7 @@ export type { SessionUser } from './auth.ts';
 export { sessionUser } from './auth.ts';
 export type { AvailablePokemon, AvailablePokemonPayload, Gender } from './available-pokemon.ts';
 export type {
-  Appearance,
+  BattleEnd,
   BattleEvent,
   BattleEventKind,
   BattleEventOf,
@@ -23,8 +23,6 @@ export type { BattleSettings, BattlesMode, LevelRule } from './battle-settings.t
 export type {
   BattleAction,
   BattleChoice,
-  BattleContestant,
-  BattleEnd,
   BattleFormat,
   BattleKind,
   BattleNews,

@@ -9,6 +9,7 @@ import {
   damageClassPath,
   faceIconPath,
   itemPath,
+  linkPicturePath,
   spritePath,
   stillBattleSpritePath,
   substituteSpritePath,
@@ -18,6 +19,7 @@ import {
 const front = { isBack: false, isShiny: false, isFemale: false };
 
 it.each([
+  [linkPicturePath('leaders/kanto-1.svg'), 'links/leaders/kanto-1.jpg'],
   [artworkPath(10031), 'pokemon/artwork/10031.svg'],
   [spritePath(1, { shiny: false }), 'pokemon/sprites/1.png'],
   [spritePath(1, { shiny: true }), 'pokemon/sprites/shiny/1.png'],

@@ -81,6 +81,11 @@ export function arenaPath(
   return `arenas/${name}/${part}.svg`;
 }
 
+/** What other sites show beside the link of a battle against a leader, of whom this is the picture. */
+export function linkPicturePath(leaderPicture: string): string {
+  return `links/${leaderPicture.replace(/\.\w+$/, '')}.jpg`;
+}
+
 /** Face icon of a species, as players collect it. */
 export function faceIconPath(speciesId: number): string {
   return `face-icons/${speciesId}.png`;

@@ -344,7 +344,7 @@ export interface BattlesTable {
   engine_version: string;
   user_id: number;
   leader_id: number | null;
-  /** The player's; null while it is running, and where it was annulled before its end. */
+  /** The player's; null while it is running, 'suspended' where it was annulled before its end. */
   outcome: MatchOutcome | null;
   ended_by: BattleEnd | null;
   /** JSON: what the match that it ended in gave; null without one. */

@@ -13,7 +13,7 @@ export type DemoAction =
   | { kind: 'message'; text: string };
 
 /** What the matches that are fought in the product are written with. */
-export const foughtHere: ReadonlySet<string> = new Set(['B', 'R', 'V']);
+const foughtHere: ReadonlySet<string> = new Set(['B', 'R', 'V']);
 
 export interface DemoEvent {
   /** Days before today. */

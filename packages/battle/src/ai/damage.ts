@@ -10,7 +10,6 @@ export interface Surroundings {
   readonly hasReflect: boolean;
   readonly hasLightScreen: boolean;
   readonly isDoubles: boolean;
-  readonly isTrickRoom: boolean;
 }
 
 /** What a move would do to somebody, in HP. */
@@ -59,7 +58,7 @@ export function estimateDamage(
   const isScreened = facts.damageClass === 'physical' ? around.hasReflect : around.hasLightScreen;
   if (isScreened && facts.identifier !== 'brick-break') damage *= around.isDoubles ? 2 / 3 : 0.5;
   if (around.isDoubles && (facts.aim === 'foes' || facts.aim === 'everybody')) damage *= 0.75;
-  damage *= weatherFactor(type, facts, around.weather);
+  damage *= weatherFactor(type, around.weather);
   damage += 2;
   if (attacker.item === 'life-orb') damage *= 1.3;
   if (attacker.typeIds.includes(type)) damage *= attacker.ability === 'adaptability' ? 2 : 1.5;
@@ -232,7 +231,6 @@ function powerOf(
   if (ability === 'technician' && power <= 60) power *= 1.5;
   if (ability === 'iron-fist' && facts.isPunch) power *= 1.2;
   if (ability === 'reckless' && (facts.recoil > 0 || facts.hasCrash)) power *= 1.2;
-  if (ability === 'rivalry') power *= 1;
   if (ability !== null && lastStand[ability] === typeId && attacker.hp * 3 <= attacker.maxHp) {
     power *= 1.5;
   }
@@ -363,11 +361,9 @@ function defenseOf(defender: Fighter, facts: MoveFacts, { weather }: Surrounding
   return Math.max(1, defense);
 }
 
-function weatherFactor(typeId: number, facts: MoveFacts, weather: Surroundings['weather']): number {
+function weatherFactor(typeId: number, weather: Surroundings['weather']): number {
   if (weather === 'sun') return typeId === 4 ? 1.5 : typeId === 3 ? 0.5 : 1;
-  if (weather === 'rain') {
-    return typeId === 3 ? 1.5 : typeId === 4 || facts.identifier === 'solar-beam' ? 0.5 : 1;
-  }
+  if (weather === 'rain') return typeId === 3 ? 1.5 : typeId === 4 ? 0.5 : 1;
   return 1;
 }
 

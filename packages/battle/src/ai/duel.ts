@@ -35,13 +35,12 @@ export function turned(duel: Duel): Duel {
 }
 
 /** What lies over a hit of mine on the foe. */
-export function aroundFoe({ foeSide, weather, isDoubles, isTrickRoom }: Duel): Surroundings {
+export function aroundFoe({ foeSide, weather, isDoubles }: Duel): Surroundings {
   return {
     weather,
     hasReflect: 'reflect' in foeSide.effects,
     hasLightScreen: 'light-screen' in foeSide.effects,
     isDoubles,
-    isTrickRoom,
   };
 }
 

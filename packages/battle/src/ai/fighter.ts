@@ -48,7 +48,7 @@ export interface Fighter {
 }
 
 /** One of one's own, of which everything is known. */
-export function ownFighter(view: BattleView, own: OwnPokemon, side: 1 | 2): Fighter {
+function ownFighter(view: BattleView, own: OwnPokemon, side: 1 | 2): Fighter {
   const seen = pokemonAt(view, { side, place: own.place });
   const form = formById(seen?.position == null ? own.formId : seen.formId);
   const isActive = seen !== null && seen.position !== null;

@@ -53,7 +53,7 @@ const immuneAbilities: Readonly<Record<MajorStatus, readonly string[]>> = {
 };
 
 /** Whether a Pokémon can get a status now. */
-export function canHaveStatus(
+function canHaveStatus(
   { status, typeIds, ability, effects }: Fighter,
   wanted: MajorStatus,
   duel: Duel,

@@ -36,25 +36,18 @@ export interface MoveFacts {
   readonly isSelfDestruct: boolean;
   /** It hurts who misses. */
   readonly hasCrash: boolean;
-  readonly isContact: boolean;
   readonly isSound: boolean;
   readonly isPunch: boolean;
   /** It takes a turn before. */
   readonly charges: boolean;
   /** It takes a turn after. */
   readonly recharges: boolean;
-  /** The user goes on with it for some turns. */
-  readonly locks: boolean;
   /** Always so much: a figure, or the user's level. */
   readonly fixedDamage: number | 'level' | null;
   readonly isOneHitKnockOut: boolean;
   readonly sideEffect: string | null;
   readonly weather: 'sun' | 'rain' | 'sandstorm' | 'hail' | null;
   readonly field: string | null;
-  /** Whoever is hit is driven out; whoever uses it leaves. */
-  readonly drivesOut: boolean;
-  readonly leaves: boolean;
-  readonly thawsUser: boolean;
   readonly effects: readonly MoveEffect[];
 }
 
@@ -128,20 +121,15 @@ function read({ identifier, typeId, damageClass, priority }: (typeof allMoves)[n
     heal: share(move.heal) || (healing.has(identifier) ? 0.5 : 0),
     isSelfDestruct: move.selfdestruct !== undefined && damageClass !== 'status',
     hasCrash: move.hasCrashDamage ?? false,
-    isContact: move.flags.contact === 1,
     isSound: move.flags.sound === 1,
     isPunch: move.flags.punch === 1,
     charges: move.flags.charge === 1,
     recharges: move.self?.volatileStatus === 'mustrecharge',
-    locks: move.self?.volatileStatus === 'lockedmove',
     fixedDamage: move.damage || null,
     isOneHitKnockOut: move.ohko !== undefined && move.ohko !== false,
     sideEffect: move.sideCondition === undefined ? null : termOf(move.sideCondition),
     weather: weathers[(move.weather ?? '').toLowerCase()] ?? null,
     field: move.pseudoWeather === undefined ? null : termOf(move.pseudoWeather),
-    drivesOut: move.forceSwitch ?? false,
-    leaves: move.selfSwitch !== undefined && move.selfSwitch !== false,
-    thawsUser: move.flags.defrost === 1,
     effects: effectsOf(move),
   };
 }

@@ -1,5 +1,11 @@
 import type { BattleRequest, BattleSide } from '@poketorneo/contract';
-import { activeAt, type BattleView, foeOf, type SideView } from '@poketorneo/rules/battle';
+import {
+  activeAt,
+  type BattleView,
+  foeOf,
+  type SideView,
+  standingOf,
+} from '@poketorneo/rules/battle';
 import type { Duel, SideState } from './duel.ts';
 import { type Fighter, foeFighter, ownFighters } from './fighter.ts';
 
@@ -37,12 +43,12 @@ export function duelOf(
 ): Duel {
   const isDoubles = view.format === 'doubles';
   const onField = isDoubles ? 2 : 1;
-  const foeSide = view.sides[foeOf(side)];
+  const foes = foeOf(side);
   return {
     mine,
     foe,
     mySide: sideState(view.sides[side], Math.max(0, own.size - onField)),
-    foeSide: sideState(foeSide, Math.max(0, foeSide.teamSize - foeSide.fainted - onField)),
+    foeSide: sideState(view.sides[foes], Math.max(0, standingOf(view, foes) - onField)),
     weather: view.weather?.kind ?? null,
     isTrickRoom: 'trick-room' in view.field,
     isDoubles,

@@ -13,7 +13,7 @@ export function ready({ request, own }: Situation): Fighter[] {
 }
 
 /** A Pokémon as it would stand on the field: what lay on its side has hurt it. */
-export function afterEntering({ side, view }: Situation, fighter: Fighter): Fighter {
+function afterEntering({ side, view }: Situation, fighter: Fighter): Fighter {
   const { effects } = view.sides[side];
   if (fighter.ability === 'magic-guard') return fighter;
   const isGrounded =

@@ -1,4 +1,5 @@
 import type { BattleSide, Combatant, Condition, FieldPosition } from '@poketorneo/contract';
+import { foeOf } from '@poketorneo/rules/battle';
 import { formOfSpecies } from '../species.ts';
 import { findStatus, type Line } from './line.ts';
 
@@ -40,7 +41,7 @@ export class Memory {
   /** The one Pokémon that faces this one; undefined where there are two, or none. */
   onlyFoeOf({ side }: Combatant): Combatant | undefined {
     const foes = positions
-      .map((position) => this.at({ side: side === 1 ? 2 : 1, position }))
+      .map((position) => this.at({ side: foeOf(side), position }))
       .filter((foe) => foe !== undefined)
       .filter((foe) => !this.#fainted.has(key(foe)));
     return foes.length === 1 ? foes[0] : undefined;

@@ -1,4 +1,5 @@
-import { limitLine, longestBattle } from '../turn-limit.ts';
+import { longestBattle } from '@poketorneo/rules/battle';
+import { limitLine } from '../turn-limit.ts';
 import { causeOf } from './effect.ts';
 import type { Reader, Readers } from './read-line.ts';
 

@@ -8,17 +8,10 @@ export function deadlineOf(lastChoiceAt: number): number {
   return lastChoiceAt + daysToChoose * day;
 }
 
-/** When the player is told that the deadline is near: a day before. */
-export function noticeOf(deadline: number): number {
-  return deadline - day;
-}
+/** How long before the deadline the player is told that it is near: milliseconds. */
+export const noticeTime = day;
 
 /** Whether it counts as lost by now. */
 export function isPastDeadline(deadline: number, now: number): boolean {
   return now >= deadline;
-}
-
-/** Whether the player is to be told by now that it will soon count as lost. */
-export function isNoticeDue(deadline: number, now: number): boolean {
-  return now >= noticeOf(deadline) && !isPastDeadline(deadline, now);
 }

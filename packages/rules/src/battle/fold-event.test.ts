@@ -369,6 +369,11 @@ describe('abilities', () => {
       'water-absorb',
     ],
     ['that show in passing', { kind: 'effect', who: foe, effect: 'shed-skin' }, 'shed-skin'],
+    [
+      'that show with a move that they warn of',
+      { kind: 'effect', who: foe, effect: 'forewarn', move: 'tackle', target: own },
+      'forewarn',
+    ],
     ['that begin', { kind: 'effect-start', who: foe, effect: 'slow-start' }, 'slow-start'],
   ])('%s are known from then on', (_, event, ability) => {
     const view = after(event);

@@ -297,11 +297,11 @@ function effectShown(view: BattleView, event: BattleEventOf<'effect'>): BattleVi
       withEffect(pokemon, effect, { since: view.turn, count: 1, move }),
     );
   }
-  if (move !== undefined) {
-    return withPokemon(view, who, (pokemon) => withPpChanged(pokemon, event));
-  }
   if (abilitiesThatShow.has(effect)) {
     return withPokemon(view, who, (pokemon) => withAbility(pokemon, effect));
+  }
+  if (move !== undefined) {
+    return withPokemon(view, who, (pokemon) => withPpChanged(pokemon, event));
   }
   if (effect === 'skill-swap' && target !== undefined) {
     const mine = at(view, who)?.ability ?? null;

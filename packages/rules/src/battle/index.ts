@@ -1,15 +1,9 @@
 /** What both ends know of battles: what is seen of one, and the rules around it. */
 export { adviceAfterLoss, type LossAdvice } from './advice.ts';
 export { accuracyFactor, boostedStats, boostFactor } from './boosts.ts';
-export {
-  daysToChoose,
-  deadlineOf,
-  isNoticeDue,
-  isPastDeadline,
-  noticeOf,
-} from './deadline.ts';
+export { daysToChoose, deadlineOf, isPastDeadline, noticeTime } from './deadline.ts';
 export { foldEvent, foldEvents } from './fold-event.ts';
-export { commonLevel, fightingLevel, fightingStats } from './levels.ts';
+export { commonLevel } from './levels.ts';
 export {
   answersTo,
   bestFactor,
@@ -19,14 +13,15 @@ export {
   matchups,
   type TypedMove,
   type TypedPokemon,
-  threatsTo,
 } from './matchups.ts';
 export {
   type ChosenTeam,
+  problemOfMembers,
   problemOfTeam,
   type TeamProblem,
   wordsOfTeamProblem,
 } from './team-problem.ts';
+export { longestBattle } from './turn-limit.ts';
 export {
   activeAt,
   activeOf,

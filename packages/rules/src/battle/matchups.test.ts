@@ -1,13 +1,6 @@
 import { types } from '@poketorneo/gen4/types';
 import { describe, expect, test } from 'vitest';
-import {
-  answersTo,
-  bestFactor,
-  effectivenessOf,
-  factorOf,
-  type TypedMove,
-  threatsTo,
-} from './matchups.ts';
+import { answersTo, bestFactor, effectivenessOf, factorOf, type TypedMove } from './matchups.ts';
 
 const id = Object.fromEntries(types.map((type) => [type.identifier, type.id]));
 const ofType = (name: string): number => id[name] ?? 0;
@@ -62,12 +55,6 @@ describe('of one’s own', () => {
     expect(answersTo(geodude, team).map(({ own }) => own.name)).toEqual(['squirtle', 'bulbasaur']);
     expect(answersTo(geodude, team).map(({ deals }) => deals)).toEqual([4, 4]);
     expect(answersTo(vulpix, team).map(({ own }) => own.name)).toEqual(['squirtle']);
-  });
-
-  test('those are threatened that a foe hits hard', () => {
-    expect(threatsTo(charmander, [vulpix, geodude]).map(({ foe }) => foe.name)).toEqual([
-      'geodude',
-    ]);
   });
 
   test('a secret foe is taken to attack with its own type', () => {

@@ -102,13 +102,3 @@ export function answersTo<Own extends TypedPokemon>(
         (other.deals ?? 0) - (one.deals ?? 0) || (one.takes ?? 0) - (other.takes ?? 0),
     );
 }
-
-/** The foes that hit one of one's own hard, the worst first. */
-export function threatsTo<Foe extends TypedPokemon>(
-  own: TypedPokemon,
-  foes: readonly Foe[],
-): Matchup<TypedPokemon, Foe>[] {
-  return matchups([own], foes)
-    .filter(({ takes }) => (takes ?? 0) > 1)
-    .sort((one, other) => (other.takes ?? 0) - (one.takes ?? 0));
-}

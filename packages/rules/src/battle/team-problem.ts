@@ -25,6 +25,19 @@ export interface ChosenTeam {
   readonly isAnyTierAllowed: boolean;
 }
 
+/** What keeps Pokémon from being chosen together, whatever the match; null where nothing does. */
+export function problemOfMembers(
+  pokemonIds: readonly number[],
+  ownedIds: Iterable<number>,
+): TeamProblem | null {
+  if (pokemonIds.length > largestTeam) return { is: 'too-many', most: largestTeam };
+  const doubled = pokemonIds.find((id, index) => pokemonIds.indexOf(id) < index);
+  if (doubled !== undefined) return { is: 'doubled', pokemonId: doubled };
+  const owned = new Set(ownedIds);
+  const strange = pokemonIds.find((id) => !owned.has(id));
+  return strange === undefined ? null : { is: 'not-owned', pokemonId: strange };
+}
+
 /** The first problem of a chosen team; null where it can fight. */
 export function problemOfTeam({
   pokemonIds,
@@ -34,17 +47,10 @@ export function problemOfTeam({
   isAnyTierAllowed,
 }: ChosenTeam): TeamProblem | null {
   if (pokemonIds.length === 0) return { is: 'empty' };
-  if (pokemonIds.length > largestTeam) return { is: 'too-many', most: largestTeam };
-  const doubled = pokemonIds.find((id, index) => pokemonIds.indexOf(id) < index);
-  if (doubled !== undefined) return { is: 'doubled', pokemonId: doubled };
-  const tiers: Tier[] = [];
-  for (const pokemonId of pokemonIds) {
-    const tier = ownedTiers.get(pokemonId);
-    if (tier === undefined) return { is: 'not-owned', pokemonId };
-    tiers.push(tier);
-  }
+  const problem = problemOfMembers(pokemonIds, ownedTiers.keys());
+  if (problem !== null) return problem;
   if (format === 'doubles' && pokemonIds.length < 2) return { is: 'needs-two' };
-  const sum = tierTotal(tiers);
+  const sum = tierTotal(pokemonIds.flatMap((id) => ownedTiers.get(id) ?? []));
   if (!isAnyTierAllowed && sum > tierLimit) return { is: 'over-tier', sum, limit: tierLimit };
   return null;
 }

@@ -140,7 +140,7 @@ export function battles({ text, integer, identity, createTable }: SqlDialect): M
 /** From the first leader to the champion of each tournament. */
 export const gradesAtFirst: Readonly<Record<string, readonly number[]>> = {
   kanto: [0, 0, 1, 1, 1, 2, 2, 2, 3],
-  johto: [0, 1, 1, 1, 2, 2, 2, 3, 3],
-  hoenn: [1, 1, 1, 2, 2, 2, 3, 3, 3],
-  sinnoh: [1, 1, 2, 2, 2, 3, 3, 3, 3],
+  johto: [1, 1, 1, 1, 2, 2, 2, 3, 3],
+  hoenn: [1, 2, 1, 2, 2, 2, 3, 3, 3],
+  sinnoh: [1, 2, 2, 2, 2, 3, 3, 3, 3],
 };

@@ -1,4 +1,4 @@
-import { deadlineOf, noticeOf } from '@poketorneo/rules/battle';
+import { noticeTime } from '@poketorneo/rules/battle';
 import { type Clock, minute } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { RunTransaction } from '../../db/transaction.ts';
@@ -15,9 +15,6 @@ import type { BattlePlay } from './play-battle.ts';
 
 /** How often a process looks; a battle that is looked at by its player ends at once. */
 export const betweenSweeps = 10 * minute;
-
-/** How long before its deadline a player is told of it. */
-const noticeTime = deadlineOf(0) - noticeOf(deadlineOf(0));
 
 interface DeadlineParts {
   db: Database;

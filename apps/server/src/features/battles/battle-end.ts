@@ -3,14 +3,14 @@ import type { Unit } from '../../db/transaction.ts';
 import { applyMatch } from '../matches/index.ts';
 import { insertReplay } from './battle-replays-repository.ts';
 import { type BattleRecord, updateEnding } from './battles-repository.ts';
-import type { BattleStanding } from './engine/messages.ts';
+import type { BattleStanding, WholeBattle } from './engine/messages.ts';
 
 interface End {
   outcome: MatchOutcome;
   by: BattleEnd;
   turn: number;
   /** Null where the engine cannot tell any more. */
-  whole: BattleStanding['whole'];
+  whole: WholeBattle | null;
 }
 
 /**
@@ -40,13 +40,10 @@ export async function endBattle(
 }
 
 /** The events with their end, which the engine tells only of those that were played to it. */
-function withEnd(
-  { own, spectator }: NonNullable<BattleStanding['whole']>,
-  { outcome, by }: Pick<End, 'outcome' | 'by'>,
-) {
+function withEnd({ own, spectator }: WholeBattle, { outcome, by }: Pick<End, 'outcome' | 'by'>) {
   const end: BattleEvent = { kind: 'end', winner: winnerOf(outcome), by };
   const ended = (events: readonly BattleEvent[]) =>
-    events.at(-1)?.kind === 'end' ? [...events] : [...events, end];
+    events.at(-1)?.kind === 'end' ? events : [...events, end];
   return { own: ended(own), spectator: ended(spectator) };
 }
 

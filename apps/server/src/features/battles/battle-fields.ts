@@ -5,7 +5,12 @@ import { listChoices } from './battle-choices-repository.ts';
 import { parseSetup, type StoredSetup } from './battle-setup.ts';
 import { type BattleRecord, findSetup } from './battles-repository.ts';
 import type { EngineHost } from './engine/engine-host.ts';
-import type { BattleStanding, EngineAnswer, EngineQuestion } from './engine/messages.ts';
+import type {
+  BattleStanding,
+  EngineAnswer,
+  EngineQuestion,
+  WholeBattle,
+} from './engine/messages.ts';
 
 /** A battle's setup never changes; those of the battles that are looked at need not be read again. */
 const mostSetups = 500;
@@ -81,7 +86,7 @@ export function createBattleFields(db: Database, engine: EngineHost) {
     },
 
     /** All that has happened so far; null where the engine cannot tell any more. */
-    async whole(battle: BattleRecord): Promise<BattleStanding['whole']> {
+    async whole(battle: BattleRecord): Promise<WholeBattle | null> {
       try {
         return (await standing(battle, { after: 0, whole: true })).whole;
       } catch {

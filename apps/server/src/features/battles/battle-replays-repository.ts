@@ -2,6 +2,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { type BattleEvent, contract } from '@poketorneo/contract';
 import * as z from 'zod/mini';
 import type { Database, Trx } from '../../db/database.ts';
+import type { WholeBattle } from './engine/messages.ts';
 
 /** Everything that happened in a battle that is over. */
 export interface ReplayRecord {
@@ -35,7 +36,7 @@ export async function findReplay(
 export async function insertReplay(
   trx: Trx,
   battleId: number,
-  { own, spectator, turns }: ReplayRecord,
+  { own, spectator, turns }: WholeBattle & Pick<ReplayRecord, 'turns'>,
 ): Promise<void> {
   const stored = gzipSync(JSON.stringify({ own, spectator })).toString('base64');
   await trx

@@ -10,6 +10,7 @@ import { type Lineups, typeOfTeam } from './lineups.ts';
 import { moveIdsOf, statsOfStored } from './prepared-pokemon.ts';
 
 const shown = contract.battles.get.response.shape;
+const { grade } = contract.leaders.setGrade.body.shape;
 const figure = z.int();
 const stats = z.object({
   hp: figure,
@@ -42,7 +43,7 @@ const storedSetup = z.object({
     seed: z.string(),
     teams: z.tuple([z.array(pokemon), z.array(pokemon)]),
   }),
-  leader: z.object({ grade: z.literal([0, 1, 2, 3]), seed: z.string() }),
+  leader: z.object({ grade, seed: z.string() }),
   contestants: shown.contestants,
   arena: shown.arena,
   lines: shown.lines,

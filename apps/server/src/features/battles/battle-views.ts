@@ -5,13 +5,13 @@ import {
   type BattleSummary,
   contract,
 } from '@poketorneo/contract';
-import { nextLeaderPosition, rewardedAttempts } from '@poketorneo/rules';
+import { nextLeaderPosition } from '@poketorneo/rules';
 import type { Database } from '../../db/database.ts';
 import { findEncounter, findMatchOfBattle, toMatch } from '../matches/index.ts';
 import { listLeaderPlaces } from '../tournaments/index.ts';
 import type { StoredSetup } from './battle-setup.ts';
 import type { BattleRecord, ListedBattle } from './battles-repository.ts';
-import { mayBringAnyTier } from './lineups.ts';
+import { mayBringAnyTier, rewardedAttemptsLeft } from './lineups.ts';
 
 /** What a battle is about, as long as it lasts and after. */
 export function aboutBattle(
@@ -49,6 +49,7 @@ export function toSummary(battle: ListedBattle): BattleSummary {
     startedAt: battle.startedAt.toISOString(),
     endedAt: battle.endedAt?.toISOString() ?? null,
     deadline: battle.deadline?.toISOString() ?? null,
+    hasReplay: battle.hasReplay,
     replayKey: battle.shareKey,
   };
 }
@@ -62,7 +63,7 @@ export async function resultOf(
 ): Promise<BattleResult | null> {
   if (outcome === null || endedBy === null || leaderId === null) return null;
   const encounter = await findEncounter(db, userId, leaderId);
-  const { tournament, defeated, numberOfMatchesBefore: attempts } = encounter;
+  const { tournament, defeated } = encounter;
   const match = await findMatchOfBattle(db, userId, id);
   const next = nextLeaderPosition(defeated);
   const nextLeader = (await listLeaderPlaces(db)).find(
@@ -75,7 +76,7 @@ export async function resultOf(
       match === undefined || stored === null
         ? null
         : { ...toMatch(match), gains: gains.parse(JSON.parse(stored)) },
-    rewardedAttemptsLeft: Math.max(0, rewardedAttempts - attempts),
+    rewardedAttemptsLeft: rewardedAttemptsLeft(encounter),
     isAnyTierAllowed: mayBringAnyTier(encounter),
     nextLeader: nextLeader === undefined ? null : { id: nextLeader.id, name: nextLeader.name },
   };

@@ -95,6 +95,20 @@ export async function findBattleByShareKey(
   return row && toRecord(row);
 }
 
+/** Of the tournament that a leader belongs to; undefined once the leader is gone. */
+export async function findTournamentName(
+  db: Database,
+  leaderId: number,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('leaders')
+    .innerJoin('tournaments', 'tournaments.id', 'leaders.tournament_id')
+    .select('tournaments.name')
+    .where('leaders.id', '=', leaderId)
+    .executeTakeFirst();
+  return row?.name;
+}
+
 /** The battle that is running under a key, of which there is at most one. */
 export async function findRunningBattle(
   db: Database,
@@ -114,11 +128,12 @@ export async function findSetup(db: Database, id: number): Promise<string> {
   return setup;
 }
 
-/** A battle with what a list shows of its leader. */
+/** A battle with what a list shows besides: of its leader, and whether there is a replay. */
 export interface ListedBattle extends BattleRecord {
   leaderName: string;
   leaderSprite: string;
   tournamentName: string;
+  hasReplay: boolean;
 }
 
 /** The battles of a player, newest first; only those that are running, or all of them. */
@@ -146,10 +161,12 @@ function selectListed(db: Database) {
   return selectBattles(db)
     .innerJoin('leaders', 'leaders.id', 'battles.leader_id')
     .innerJoin('tournaments', 'tournaments.id', 'leaders.tournament_id')
+    .leftJoin('battle_replays', 'battle_replays.battle_id', 'battles.id')
     .select([
       'leaders.name as leader_name',
       'leaders.sprite as leader_sprite',
       'tournaments.name as tournament_name',
+      'battle_replays.battle_id as replay_of',
     ]);
 }
 
@@ -161,6 +178,7 @@ function toListed(
     leaderName: row.leader_name,
     leaderSprite: row.leader_sprite,
     tournamentName: row.tournament_name,
+    hasReplay: row.replay_of !== null,
   };
 }
 

@@ -16,6 +16,7 @@ import { createInTurn } from './in-turn.ts';
 import type { LinesOfLeader } from './leader-lines.ts';
 import { createBattlePlay } from './play-battle.ts';
 import { createPreparation } from './prepare-battle.ts';
+import { createReplayPreview } from './replay-preview.ts';
 import { createStartBattle, type WantedBattle } from './start-battle.ts';
 import { createVoidBattle } from './void-battle.ts';
 
@@ -48,6 +49,7 @@ export function createBattlesService({
   return {
     ...createPreparation({ db, transaction, linesOf }),
     ...createBattleReplays({ db, transaction, fields }),
+    previewOf: createReplayPreview({ db, fields }),
     get,
     news,
     choose,

@@ -511,7 +511,7 @@ describe('the end', () => {
       token: player.token,
     });
     expect(answerOf(battles.list, list)).toMatchObject([
-      { id: battleId, leaderName: 'Brock', outcome: 'draw', by: 'play', replayKey: key },
+      { id: battleId, outcome: 'draw', by: 'play', hasReplay: true, replayKey: key },
     ]);
   });
 });

@@ -1,6 +1,6 @@
 import type { BattleSettings } from '@poketorneo/contract';
 import { formById, speciesById } from '@poketorneo/gen4';
-import { dominantType, isAnyTierAllowed, tierTotal } from '@poketorneo/rules';
+import { dominantType, isAnyTierAllowed, rewardedAttempts, tierTotal } from '@poketorneo/rules';
 import { commonLevel } from '@poketorneo/rules/battle';
 import type { Database } from '../../db/database.ts';
 import {
@@ -80,4 +80,9 @@ export function hasDefeated({ leader, defeated }: Encounter): boolean {
 /** After three attempts, and for pleasure, any tier may fight. */
 export function mayBringAnyTier(encounter: Encounter): boolean {
   return hasDefeated(encounter) || isAnyTierAllowed(encounter.numberOfMatchesBefore);
+}
+
+/** How many more attempts come with the leader's reward. */
+export function rewardedAttemptsLeft({ numberOfMatchesBefore }: Encounter): number {
+  return Math.max(0, rewardedAttempts - numberOfMatchesBefore);
 }

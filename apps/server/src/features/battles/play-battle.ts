@@ -89,10 +89,12 @@ export function createBattlePlay({ db, transaction, clock, fields, inTurn }: Pla
   async function newsOf(battle: BattleRecord, after: number): Promise<BattleNews> {
     const { step, status, deadline } = battle;
     if (status !== 'running') {
-      const own = (await findReplay(db, battle.id))?.own ?? [];
+      const own = (await findReplay(db, battle.id))?.own;
       const result = status === 'over' ? await resultOf(db, battle) : null;
-      const events = own.slice(after);
-      return { step, seq: own.length, status, events, request: null, deadline: null, result };
+      const events = own?.slice(after) ?? [];
+      // Of a battle without a replay nothing more is told than what the player knows already.
+      const seq = own?.length ?? after;
+      return { step, seq, status, events, request: null, deadline: null, result };
     }
     const answer = await fields.ask(battle, { after });
     if (answer.is === 'broken') return newsOf(await afterBreaking(battle, answer.message), after);

@@ -1,5 +1,6 @@
 import type { BattlePreparation, BodyOf, contract, ResponseOf } from '@poketorneo/contract';
-import { canSeeLeader, canSeeTeam, rewardedAttempts } from '@poketorneo/rules';
+import { canSeeLeader, canSeeTeam } from '@poketorneo/rules';
+import { problemOfMembers, wordsOfTeamProblem } from '@poketorneo/rules/battle';
 import type { Database } from '../../db/database.ts';
 import type { RunTransaction } from '../../db/transaction.ts';
 import { AppError, conflictOver } from '../../errors.ts';
@@ -12,6 +13,7 @@ import {
   hasDefeated,
   type Lineups,
   mayBringAnyTier,
+  rewardedAttemptsLeft,
   tierSum,
   typeOfTeam,
 } from './lineups.ts';
@@ -24,10 +26,6 @@ interface PreparationParts {
   transaction: RunTransaction;
   linesOf: LinesOfLeader;
 }
-
-const doubled = () =>
-  conflictOver('pokemonIds', 'Lo stesso Pokémon non può essere scelto due volte');
-const notOwned = () => conflictOver('pokemonIds', 'In squadra c’è un Pokémon che non è tuo');
 
 /** What players see and choose before a battle, and organisers before one that is fought elsewhere. */
 export function createPreparation({ db, transaction, linesOf }: PreparationParts) {
@@ -74,7 +72,7 @@ export function createPreparation({ db, transaction, linesOf }: PreparationParts
       levelRule: settings.levelRule,
       level,
       isAnyTierAllowed: mayBringAnyTier(encounter),
-      rewardedAttemptsLeft: Math.max(0, rewardedAttempts - numberOfMatches),
+      rewardedAttemptsLeft: rewardedAttemptsLeft(encounter),
       numberOfMatches,
       pokemons: owned.map((pokemon) => toPreparedPokemon(pokemon, level ?? pokemon.level)),
       chosenTeam: chosen.filter((id) => ownedIds.has(id)),
@@ -87,11 +85,13 @@ export function createPreparation({ db, transaction, linesOf }: PreparationParts
     userId: number,
     { leaderId, pokemonIds }: BodyOf<typeof contract.battles.chooseTeam>,
   ): Promise<{ pokemonIds: number[] }> {
-    if (new Set(pokemonIds).size < pokemonIds.length) throw doubled();
     await transaction(async ({ trx, now, announce }) => {
       const { owned } = await findLineups(trx, userId, leaderId);
-      const ids = new Set(owned.map(({ id }) => id));
-      if (pokemonIds.some((id) => !ids.has(id))) throw notOwned();
+      const problem = problemOfMembers(
+        pokemonIds,
+        owned.map(({ id }) => id),
+      );
+      if (problem !== null) throw conflictOver('pokemonIds', wordsOfTeamProblem(problem));
       await updateChosenTeam(trx, { userId, leaderId, pokemonIds, now });
       announce('battles', userId);
     });

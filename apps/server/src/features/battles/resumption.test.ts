@@ -209,13 +209,31 @@ it('a choice that came too late leaves nothing behind at the server that has pla
 
 it('an engine of another version that cannot go on annuls the battle, and the player is told', async () => {
   const player = await challenger();
-  const { id } = await start(first, player, { leaderId: await brock() });
+  const { id: battleId, seq } = await start(first, player, { leaderId: await brock() });
   const newer = await another({
     battleEngine: createToyEngine({ version: 'toy 2', isBroken: true }),
   });
-  expect(await lookAt(newer, player, id)).toMatchObject({ status: 'void', request: null });
+  const told = await newer.call(contract.battles.news, {
+    query: { battleId, after: seq },
+    token: player.token,
+  });
+  // The page keeps what it has shown: no later event is missing from it.
+  expect(answerOf(contract.battles.news, told)).toMatchObject({
+    status: 'void',
+    request: null,
+    events: [],
+    seq,
+  });
+  expect(await lookAt(newer, player, battleId)).toMatchObject({ status: 'void', request: null });
   const news = await newer.call(contract.notifications.list, { token: player.token });
   expect(answerOf(contract.notifications.list, news)[0]?.kind).toBe('battle-void');
+  const listed = await newer.call(contract.battles.list, {
+    query: { userId: player.id },
+    token: player.token,
+  });
+  expect(answerOf(contract.battles.list, listed)).toMatchObject([
+    { id: battleId, status: 'void', hasReplay: false },
+  ]);
   await closeAnother(newer);
 });
 

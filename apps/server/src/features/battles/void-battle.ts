@@ -52,7 +52,7 @@ export function createVoidBattle({ db, transaction, fields, inTurn }: VoidParts)
         const encounter = await findEncounter(trx, battle.userId, battle.leaderId);
         if (battle.status === 'running') {
           await stopBattle(unit, battle);
-          if (whole !== null) await insertReplay(trx, battleId, replayOf(whole, battle));
+          if (whole !== null) await insertReplay(trx, battleId, { ...whole, turns: battle.turn });
         } else {
           await undo(unit, battle);
           await updateVoid(trx, battleId);
@@ -107,11 +107,4 @@ async function tellOfVoid(
   if (leader === undefined) return;
   const { name: leaderName, sprite } = leader;
   await notify(unit, userId, { kind: 'battle-void', battleId, leaderName, sprite });
-}
-
-function replayOf(
-  { own, spectator }: NonNullable<Awaited<ReturnType<BattleFields['whole']>>>,
-  { turn }: BattleRecord,
-) {
-  return { own: [...own], spectator: [...spectator], turns: turn };
 }

@@ -5,11 +5,12 @@ import { AppError } from '../../errors.ts';
 import { recordChange } from '../audit-log/index.ts';
 import { findSettings } from '../battle-settings/index.ts';
 import { recountAchievements } from '../leaderboards/index.ts';
+import { findRunningBattle } from '../leaders/index.ts';
 import { notify } from '../notifications/index.ts';
 import { updateFacedLeader } from '../tournaments/index.ts';
 import { type Encounter, findEncounter, inWords } from './encounter.ts';
 import { applyWin, noEffects } from './match-effects.ts';
-import { findLastMatch, findRunningBattleId, insertMatch } from './matches-repository.ts';
+import { findLastMatch, insertMatch } from './matches-repository.ts';
 import { stale } from './stale.ts';
 
 /** How a match ended. */
@@ -114,7 +115,7 @@ async function mustBeAllowed(
   switch (by.kind) {
     case 'organiser': {
       if ((await findSettings(trx)).mode === 'in-app') throw notByHand();
-      if ((await findRunningBattleId(trx, userId, leaderId)) !== undefined) throw isFighting();
+      if ((await findRunningBattle(trx, userId))?.leaderId === leaderId) throw isFighting();
       if (by.lastMatchId === undefined) return;
       const last = await findLastMatch(trx, userId);
       if ((last?.match.id ?? null) !== by.lastMatchId) throw stale('lastMatchId');

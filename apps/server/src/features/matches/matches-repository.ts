@@ -129,19 +129,3 @@ export async function findMatchOfBattle(
     .executeTakeFirst();
   return row && toRecord(row);
 }
-
-/** The battle that a player is fighting in the product against a leader, or against any. */
-export async function findRunningBattleId(
-  db: Database,
-  userId: number,
-  leaderId?: number,
-): Promise<number | undefined> {
-  let query = db
-    .selectFrom('battles')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('status', '=', 'running')
-    .where('kind', '=', 'leader');
-  if (leaderId !== undefined) query = query.where('leader_id', '=', leaderId);
-  return (await query.executeTakeFirst())?.id;
-}

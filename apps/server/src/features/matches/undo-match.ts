@@ -3,6 +3,7 @@ import { resultOfMatch } from '@poketorneo/rules';
 import type { Unit } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { recountAchievements } from '../leaderboards/index.ts';
+import { findRunningBattle } from '../leaders/index.ts';
 import { revokeNotifications } from '../notifications/index.ts';
 import { takeBack } from '../team/index.ts';
 import { deleteFacedLeader, updateCompletion, updateFacedLeader } from '../tournaments/index.ts';
@@ -12,7 +13,6 @@ import { toMatch } from './match-view.ts';
 import {
   deleteMatch,
   findLastMatch,
-  findRunningBattleId,
   type MatchEffects,
   type MatchRecord,
 } from './matches-repository.ts';
@@ -41,7 +41,7 @@ export async function undoLastMatch(
   if (matchId !== undefined && matchId !== last?.match.id) throw stale('matchId');
   if (last === undefined) throw noMatch();
   // What the battle is about to decide rests on how far the player is.
-  if ((await findRunningBattleId(trx, userId)) !== undefined) throw isFighting();
+  if ((await findRunningBattle(trx, userId)) !== undefined) throw isFighting();
   const encounter = await findEncounter(trx, userId, last.match.leaderId);
   await undoMatch(unit, encounter, last);
   announce('progress', userId);

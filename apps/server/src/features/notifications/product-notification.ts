@@ -1,6 +1,7 @@
 import type { MatchOutcome } from '@poketorneo/contract';
 import { faceIconPath } from '@poketorneo/gen4/asset-paths';
 import { championPosition } from '@poketorneo/rules';
+import { daysToChoose } from '@poketorneo/rules/battle';
 
 /** What the product itself tells players. Pictures are paths on the asset host. */
 export type ProductNotification =
@@ -145,7 +146,7 @@ export function contentOf(notification: ProductNotification): NotificationConten
     case 'battle-timeout':
       return {
         title: 'Lotta persa per tempo',
-        text: `Per 14 giorni non hai fatto nessuna mossa contro ${notification.leaderName}: la lotta conta come una sconfitta.`,
+        text: `Per ${daysToChoose} giorni non hai fatto nessuna mossa contro ${notification.leaderName}: la lotta conta come una sconfitta.`,
         image: notification.sprite,
         ...linkTo('/my-matches', 'Vai alle tue lotte'),
       };

@@ -31,7 +31,7 @@ function entryOf({ pokemonKey }: { readonly pokemonKey: string }): PokemonEntry 
 }
 
 /** The leader against whoever has the starters so far, and all that was to be won before. */
-export function encounterWith(leader: LeaderContent): Encounter {
+function encounterWith(leader: LeaderContent): Encounter {
   const tournament = tournamentSlugs.indexOf(leader.tournamentSlug);
   const signedUp = tournamentSlugs.slice(0, tournament + 1);
   const given = starters.filter(({ tournamentSlug }) => signedUp.includes(tournamentSlug));
@@ -71,5 +71,6 @@ export function inBattle(entry: PokemonEntry, level: number): BattlePokemon {
     moveIds,
     stats: statsOf({ baseStats, level, nature, ivs, evs }),
     ivs,
+    nature,
   };
 }

@@ -6,7 +6,7 @@ import { staticData } from '../../lib/query-client.ts';
 import { battleQueryKeys } from './query-keys.ts';
 
 /** No battle has this address, or none could. */
-export const isNotThere = (error: ApiError) => error.status === 400 || isOutOfDate(error);
+const isNotThere = (error: ApiError) => error.status === 400 || isOutOfDate(error);
 
 /** What is asked about battles; another device may go on with one at any moment. */
 export const battleQueries = {

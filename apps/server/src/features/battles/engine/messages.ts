@@ -25,8 +25,14 @@ export interface EngineQuestion {
   leader: { grade: BattleGrade; seed: string };
   /** Many wait: leaders do without looking ahead. */
   inHaste: boolean;
-  /** Whether all that happened is to be told, as the player and as a spectator sees it. */
+  /** Whether all that has happened is to be told. */
   whole?: boolean | undefined;
+}
+
+/** All that has happened in a battle, as the player and as a spectator sees it. */
+export interface WholeBattle {
+  own: readonly BattleEvent[];
+  spectator: readonly BattleEvent[];
 }
 
 /** How a battle stands for the player. */
@@ -42,7 +48,7 @@ export interface BattleStanding {
   /** What the choice has led to, for the player and the leader alike. */
   decided: readonly StoredChoice[];
   /** When it was asked for, and when it is over. */
-  whole: { own: readonly BattleEvent[]; spectator: readonly BattleEvent[] } | null;
+  whole: WholeBattle | null;
 }
 
 export type EngineAnswer =

@@ -28,11 +28,11 @@ export const hoennLeaders: readonly LeaderSheet[] = [
       lost: 'Mi hai buttato giù dalla tavola! Che mareggiata!',
       won: 'Capita a tutti di bere un po’ d’acqua. Riprova con la prossima onda!',
     },
-    effort: 42,
+    effort: 53,
     team: [
       ['hoenn-2-machamp', 'machamp', 45, 'male', 'no-guard', 'adamant', [20, 22, 24, 22, 26, 22], ['cross-chop', 'payback', 'stone-edge', 'ice-punch'], 'lumberry'],
       ['hoenn-2-medicham', 'medicham', 45, 'female', 'pure-power', 'jolly', [20, 23, 22, 26, 23, 25], ['high-jump-kick', 'psycho-cut', 'ice-punch', 'thunder-punch'], 'focussash'],
-      ['hoenn-2-hariyama', 'hariyama', 45, 'male', 'thick-fat', 'adamant', [23, 22, 21, 24, 25, 26], ['close-combat', 'brick-break', 'payback', 'ice-punch'], 'sitrusberry'],
+      ['hoenn-2-hariyama', 'hariyama', 45, 'male', 'thick-fat', 'adamant', [23, 22, 21, 24, 25, 26], ['close-combat', 'stone-edge', 'payback', 'ice-punch'], 'sitrusberry'],
     ],
     reward: ['premio-hoenn-2-breloom', 'breloom', 46, 'male', 'effect-spore', 'adamant', [21, 28, 21, 25, 24, 28], ['mach-punch', 'seed-bomb', 'stun-spore', 'headbutt']],
   },

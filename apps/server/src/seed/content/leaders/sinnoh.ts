@@ -22,17 +22,18 @@ export const sinnohLeaders: readonly LeaderSheet[] = [
   {
     name: 'Gardenia',
     badgeName: 'Medaglia Bosco',
-    battleGrade: 1,
+    battleGrade: 2,
     lines: {
       before: 'Senti che profumo? È la foresta che ti dà il benvenuto.',
       ace: 'Avanti, fa’ vedere quanto sono profonde le nostre radici!',
       lost: 'Mi hai colta come una margherita! E io che detesto perdere.',
       won: 'Chi semina in fretta raccoglie poco. Torna con la bella stagione!',
     },
+    effort: 85,
     team: [
-      ['sinnoh-2-cherrim-overcast', 'cherrim-overcast', 50, 'male', 'flower-gift', 'modest', [16, 13, 12, 13, 10, 10], ['energy-ball', 'solar-beam', 'sunny-day', 'leech-seed'], 'sitrusberry'],
-      ['sinnoh-2-torterra', 'torterra', 50, 'male', 'overgrow', 'adamant', [11, 12, 12, 10, 10, 16], ['wood-hammer', 'earthquake', 'stone-edge', 'crunch'], 'yacheberry'],
-      ['sinnoh-2-roserade', 'roserade', 50, 'female', 'natural-cure', 'timid', [15, 12, 11, 10, 11, 11], ['energy-ball', 'sludge-bomb', 'shadow-ball', 'sleep-powder'], 'focussash'],
+      ['sinnoh-2-breloom', 'breloom', 50, 'male', 'effect-spore', 'jolly', [24, 28, 23, 24, 22, 28], ['spore', 'sky-uppercut', 'seed-bomb', 'stone-edge'], 'focussash'],
+      ['sinnoh-2-torterra', 'torterra', 50, 'male', 'overgrow', 'adamant', [26, 27, 26, 20, 25, 26], ['wood-hammer', 'earthquake', 'stone-edge', 'superpower'], 'sitrusberry'],
+      ['sinnoh-2-roserade', 'roserade', 50, 'female', 'natural-cure', 'timid', [30, 31, 30, 30, 31, 30], ['energy-ball', 'sludge-bomb', 'hidden-power', 'leech-seed'], 'lifeorb'],
     ],
     reward: ['premio-sinnoh-2-sceptile', 'sceptile', 51, 'male', 'overgrow', 'jolly', [25, 25, 26, 23, 25, 30], ['leaf-blade', 'x-scissor', 'quick-attack', 'slam']],
   },
@@ -65,7 +66,7 @@ export const sinnohLeaders: readonly LeaderSheet[] = [
       lost: 'Uno, due, tre… al tappeto! Che incontro, ragazzi!',
       won: 'La marea vince ancora! Un applauso a chi mi ha sfidato, però.',
     },
-    effort: 53,
+    effort: 64,
     team: [
       ['sinnoh-4-quagsire', 'quagsire', 60, 'male', 'damp', 'relaxed', [24, 25, 25, 26, 28, 27], ['earthquake', 'waterfall', 'ice-beam', 'recover'], 'rindoberry'],
       ['sinnoh-4-gyarados', 'gyarados', 60, 'male', 'intimidate', 'adamant', [27, 23, 27, 25, 28, 27], ['waterfall', 'earthquake', 'ice-fang', 'stone-edge'], 'wacanberry'],
@@ -166,7 +167,7 @@ export const sinnohLeaders: readonly LeaderSheet[] = [
       lost: 'Un finale che nessun libro antico aveva previsto. È bellissimo.',
       won: 'La tua storia non finisce qui: è solo un capitolo difficile.',
     },
-    effort: 53,
+    effort: 30,
     team: [
       ['sinnoh-9-spiritomb', 'spiritomb', 88, 'female', 'pressure', 'calm', [26, 27, 24, 23, 23, 27], ['dark-pulse', 'psychic', 'will-o-wisp', 'shadow-ball'], 'leftovers'],
       ['sinnoh-9-roserade', 'roserade', 88, 'female', 'poison-point', 'timid', [24, 25, 25, 27, 28, 28], ['energy-ball', 'sludge-bomb', 'shadow-ball', 'toxic-spikes'], 'focussash'],

@@ -90,6 +90,16 @@ describe('the link to a battle', () => {
     expect(made.state.get()).toMatchObject({ battle: { step: 5 }, isLost: false });
   });
 
+  test('gives up on a page that has been left, until it is there again', async () => {
+    const { made, asked } = link([refusal(0), refusal(0), refusal(0), news]);
+    made.close();
+    await made.choose(choice);
+    expect(asked).toHaveLength(2);
+    made.open();
+    await made.choose(choice);
+    expect(made.state.get()).toMatchObject({ battle: { step: 5 } });
+  });
+
   test('goes on from where another window has brought the battle', async () => {
     const { made } = link([refusal(409), { ...news, step: 6 }]);
     await made.choose(choice);

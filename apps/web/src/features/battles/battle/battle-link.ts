@@ -74,7 +74,12 @@ export class BattleLink {
     }
   }
 
-  /** The page is left: nothing is tried any more. */
+  /** The page is there, for the first time or again. */
+  open(): void {
+    this.#isClosed = false;
+  }
+
+  /** The page is left: what fails from now on is not tried again. */
   close(): void {
     this.#isClosed = true;
   }

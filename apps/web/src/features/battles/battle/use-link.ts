@@ -29,7 +29,10 @@ const calls: BattleCalls = {
 /** The link of a battle's page to the server, from the state in which the page found it. */
 export function useLink(initial: BattleState) {
   const [link] = useState(() => new BattleLink(initial, calls));
-  useEffect(() => () => link.close(), [link]);
+  useEffect(() => {
+    link.open();
+    return () => link.close();
+  }, [link]);
   useEffect(() => {
     const look = () => {
       if (document.visibilityState === 'visible') void link.catchUp();

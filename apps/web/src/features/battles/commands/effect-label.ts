@@ -12,7 +12,7 @@ import {
 export type EffectLabel = 'superefficace' | 'poco efficace' | 'inefficace';
 
 /** The types that a Pokémon is seen to have. */
-export function seenTypes({ typeIds, formId }: PokemonView, terms: BattleTerms): readonly number[] {
+function seenTypes({ typeIds, formId }: PokemonView, terms: BattleTerms): readonly number[] {
   return typeIds ?? terms.forms[formId]?.typeIds ?? [];
 }
 

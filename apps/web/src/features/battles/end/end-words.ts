@@ -1,4 +1,5 @@
 import type { BattleKind, BattleResult } from '@poketorneo/contract';
+import { longestBattle } from '@poketorneo/rules/battle';
 import { counted } from '../../../ui/words/counts.ts';
 
 /** What the end of a battle is called. */
@@ -32,7 +33,7 @@ export function reasonOf({ by, outcome }: Pick<BattleResult, 'by' | 'outcome'>):
     case 'timeout':
       return 'La lotta ha atteso troppo a lungo.';
     case 'limit':
-      return 'Dopo 200 turni ha deciso chi aveva più forze.';
+      return `Dopo ${longestBattle} turni ha deciso chi aveva più forze.`;
     default:
       return null;
   }

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../../ui/button/Button.tsx';
 import { writtenMoment } from '../../../ui/words/dates.ts';
 import { outcomeNames } from '../../matches/index.ts';
-import { circumstances, isAnnulled, type PastMatch } from './history.ts';
+import { circumstances, isAnnulled, isStopped, type PastMatch } from './history.ts';
 import styles from './MatchCard.module.css';
 import { ShareButton } from './ShareButton.tsx';
 
@@ -15,11 +15,10 @@ interface PastMatchRowProps {
 export function PastMatchRow({ past, onObject }: PastMatchRowProps) {
   const { leaderName, tournamentName, moment, outcome, battle } = past;
   const isVoid = isAnnulled(past);
-  const hasReplay = battle !== null && outcome !== null;
   return (
     <li className={styles.card} data-annulled={isVoid || undefined}>
-      <p className={styles.outcome} data-outcome={isVoid ? 'suspended' : (outcome ?? 'suspended')}>
-        {outcome === null ? 'Annullata' : outcomeNames[outcome]}
+      <p className={styles.outcome} data-outcome={isVoid ? 'suspended' : outcome}>
+        {isStopped(past) ? 'Annullata' : outcomeNames[outcome]}
       </p>
       <div className={styles.words}>
         <p className={styles.name}>{leaderName}</p>
@@ -39,7 +38,7 @@ export function PastMatchRow({ past, onObject }: PastMatchRowProps) {
           )}
         </p>
       </div>
-      {hasReplay && (
+      {battle?.hasReplay && (
         <div className={styles.actions}>
           <ButtonLink
             look="secondary"

@@ -1,6 +1,6 @@
 import type { BattleSummary, Match } from '@poketorneo/contract';
 import { describe, expect, test } from 'vitest';
-import { circumstances, historyOf, isAnnulled, tallyOf } from './history.ts';
+import { circumstances, historyOf, isAnnulled, isStopped, tallyOf } from './history.ts';
 
 const battle = (given: Partial<BattleSummary>): BattleSummary => ({
   id: 1,
@@ -16,6 +16,7 @@ const battle = (given: Partial<BattleSummary>): BattleSummary => ({
   startedAt: '2026-01-02T10:00:00.000Z',
   endedAt: '2026-01-02T10:20:00.000Z',
   deadline: null,
+  hasReplay: true,
   replayKey: null,
   ...given,
 });
@@ -42,7 +43,7 @@ describe('the history', () => {
       battle({
         id: 1,
         status: 'void',
-        outcome: null,
+        outcome: 'suspended',
         by: null,
         endedAt: '2026-01-01T09:00:00.000Z',
       }),
@@ -65,8 +66,12 @@ describe('the history', () => {
 
   test('knows which was annulled', () => {
     expect(history.past.filter(isAnnulled).map(({ key }) => key)).toEqual(['battle-1']);
+    expect(history.past.filter(isStopped).map(({ key }) => key)).toEqual(['battle-1']);
     const undone = historyOf([battle({})], []);
     expect(undone.past.map(isAnnulled)).toEqual([true]);
+    expect(undone.past.map(isStopped)).toEqual([false]);
+    const suspended = historyOf([], [match({ outcome: 'suspended' })]);
+    expect(suspended.past.map(isStopped)).toEqual([false]);
   });
 });
 

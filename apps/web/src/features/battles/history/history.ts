@@ -1,4 +1,5 @@
 import type { BattleSummary, Match, MatchOutcome } from '@poketorneo/contract';
+import { longestBattle } from '@poketorneo/rules/battle';
 
 /** A match of the past: one that was fought here, or one that an organiser has recorded. */
 export interface PastMatch {
@@ -7,8 +8,8 @@ export interface PastMatch {
   readonly moment: string;
   readonly leaderName: string;
   readonly tournamentName: string;
-  /** Null where it was annulled before its end. */
-  readonly outcome: MatchOutcome | null;
+  /** 'suspended' where it was annulled before its end. */
+  readonly outcome: MatchOutcome;
   /** Null where it was fought elsewhere. */
   readonly battle: BattleSummary | null;
   /** Null where it counts for nothing: one for pleasure, or annulled. */
@@ -33,7 +34,7 @@ export function historyOf(
       moment: battle.endedAt ?? battle.startedAt,
       leaderName: battle.leaderName,
       tournamentName: battle.tournamentName,
-      outcome: battle.outcome,
+      outcome: battle.outcome ?? 'suspended',
       battle,
       match: matchOf.get(battle.id) ?? null,
     }));
@@ -70,12 +71,17 @@ export function isAnnulled({ battle, match }: PastMatch): boolean {
   );
 }
 
+/** Whether it was annulled before its end: nobody has won or lost it. */
+export function isStopped({ battle, outcome }: PastMatch): boolean {
+  return battle !== null && outcome === 'suspended';
+}
+
 const endings = {
   play: null,
   surrender: 'con la resa',
   timeout: 'per il tempo scaduto',
   agreement: 'd’accordo',
-  limit: 'ai punti, dopo 200 turni',
+  limit: `ai punti, dopo ${longestBattle} turni`,
 } as const;
 
 /** Where it was fought, and what is particular about it. */

@@ -57,7 +57,7 @@ export function PlayerBattles({ userId, onVoid }: PlayerBattlesProps) {
 }
 
 function Row({ battle, onVoid }: { battle: BattleSummary; onVoid: (one: BattleSummary) => void }) {
-  const { id, leaderName, status, startedAt, outcome, kind } = battle;
+  const { id, leaderName, status, startedAt, hasReplay, kind } = battle;
   const canBeVoid = status === 'running' || (status === 'over' && kind === 'leader');
   return (
     <li className={styles.battle} data-status={status}>
@@ -68,7 +68,7 @@ function Row({ battle, onVoid }: { battle: BattleSummary; onVoid: (one: BattleSu
         </time>
       </p>
       <div className={styles.actions}>
-        {status !== 'running' && outcome !== null && (
+        {hasReplay && (
           <ButtonLink
             look="quiet"
             to={`/replay/battle/${id}`}

@@ -20,13 +20,14 @@ import { LogWindow } from '../screen/LogWindow.tsx';
 import { ReplayControls } from './ReplayControls.tsx';
 import { replayKeys } from './replay-keys.ts';
 import { turnAt, turnStarts } from './replay-turns.ts';
+import { ShareButton } from './ShareButton.tsx';
 import { useReplayTitle } from './use-replay-title.ts';
 
 interface ReplayProps {
   replay: BattleReplay;
   terms: BattleTerms;
   words: Words;
-  /** Of a battle that whoever looks may share; null where it has been. */
+  /** Of a battle that whoever looks may share; null where that is not theirs to do, or done. */
   battleId: number | null;
 }
 
@@ -45,7 +46,8 @@ export function Replay({ replay, terms, words, battleId }: ReplayProps) {
   const [front, setFront] = useState<BattleSide>(side ?? 1);
   const [isPaused, setIsPaused] = useState(false);
   const [opened, setOpened] = useState<'log' | 'help' | null>(null);
-  useReplayTitle(`${contestants[0].name} contro ${contestants[1].name}`);
+  const title = `${contestants[0].name} contro ${contestants[1].name}`;
+  useReplayTitle(title);
 
   const starts = turnStarts(events);
   const turn = turnAt(starts, shown.count);
@@ -94,7 +96,8 @@ export function Replay({ replay, terms, words, battleId }: ReplayProps) {
   }
 
   useBattleKeys({
-    ' ': toggle,
+    // A button that has the focus is pressed by it.
+    ' ': () => document.activeElement?.closest('button, a') == null && toggle(),
     b: () => step(-1),
     n: () => step(1),
     v: () => {
@@ -145,8 +148,11 @@ export function Replay({ replay, terms, words, battleId }: ReplayProps) {
         onStep={step}
         onTurn={(to) => playFrom(starts[to] ?? 0)}
         onSwap={side === null ? () => setFront(foeOf(front)) : null}
-        battleId={battleId}
-        replayKey={replay.replayKey}
+        share={
+          battleId === null && replay.replayKey === null ? null : (
+            <ShareButton battleId={battleId} replayKey={replay.replayKey} title={title} />
+          )
+        }
       />
       <LogWindow
         turns={

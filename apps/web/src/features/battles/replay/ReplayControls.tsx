@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import { Icon, Tool } from '../screen/index.ts';
 import styles from './ReplayControls.module.css';
-import { ShareButton } from './ShareButton.tsx';
 
 interface ReplayControlsProps {
   /** 0 is before the first turn. */
@@ -13,8 +13,8 @@ interface ReplayControlsProps {
   onTurn: (turn: number) => void;
   /** Shows the battle from the other side; null where only one is known. */
   onSwap: (() => void) | null;
-  battleId: number | null;
-  replayKey: string | null;
+  /** Shares the replay; null where that is not the looker's to do. */
+  share: ReactNode;
 }
 
 /** Forwards, backwards, from where, and for whom. */
@@ -27,8 +27,7 @@ export function ReplayControls({
   onStep,
   onTurn,
   onSwap,
-  battleId,
-  replayKey,
+  share,
 }: ReplayControlsProps) {
   return (
     <div className={styles.controls}>
@@ -63,7 +62,7 @@ export function ReplayControls({
             Cambia lato
           </button>
         )}
-        <ShareButton battleId={battleId} replayKey={replayKey} />
+        {share}
       </div>
     </div>
   );

@@ -24,7 +24,7 @@ export function ReplayPage() {
   );
 }
 
-/** /replay/battle/:battleId: a battle of one's own. */
+/** /replay/battle/:battleId: a battle of one's own, or any for an organiser. */
 export function OwnReplayPage() {
   const battleId = idFrom(useParams().battleId);
   return battleId === null ? <NoBattle /> : <OwnReplay battleId={battleId} />;
@@ -37,7 +37,14 @@ function OwnReplay({ battleId }: { battleId: number }) {
   return (
     <BattleWaiting<BattleReplay, BattleTerms> words={words} first={replay} second={terms}>
       {(battle, names, told) => (
-        <Replay key={battleId} replay={battle} terms={names} words={told} battleId={battleId} />
+        <Replay
+          key={battleId}
+          replay={battle}
+          terms={names}
+          words={told}
+          // Whoever is on no side of it looks after somebody else's.
+          battleId={battle.side === null ? null : battleId}
+        />
       )}
     </BattleWaiting>
   );

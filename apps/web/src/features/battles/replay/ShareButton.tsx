@@ -1,57 +1,30 @@
-import * as contract from '@poketorneo/contract/endpoints';
-import { useState } from 'react';
-import { alert } from '../../../lib/alerts.ts';
-import { call } from '../../../lib/api.ts';
-import { useSubmission } from '../../../lib/use-submission.ts';
 import { Icon } from '../screen/index.ts';
+import { useSharing } from '../sharing/use-sharing.ts';
 import styles from './ReplayControls.module.css';
 
-interface ShareButtonProps {
-  /** Of a battle that can be shared; null for one that has been. */
-  battleId: number | null;
-  replayKey: string | null;
-}
+type ShareButtonProps = Parameters<typeof useSharing>[0];
 
-/** Copies the public address of the replay, which it has from the first time on. */
-export function ShareButton({ battleId, replayKey }: ShareButtonProps) {
-  const [address, setAddress] = useState<string | null>(null);
-  const share = useSubmission({
-    mutationFn: async () => {
-      const key =
-        replayKey ??
-        (battleId === null
-          ? null
-          : (await call(contract.battles.share, { body: { battleId } })).key);
-      return key === null ? location.href : new URL(`/replay/${key}`, location.origin).href;
-    },
-    onSuccess: async (link) => {
-      setAddress(link);
-      try {
-        await navigator.clipboard.writeText(link);
-        alert.success('Link copiato: chi lo apre rivede la lotta.', { autoClose: true });
-      } catch {
-        // Where the page may not write to the clipboard the link stands there to be copied.
-      }
-    },
-  });
+/** Shares the replay that is shown, and lets its address stand beside it. */
+export function ShareButton(replay: ShareButtonProps) {
+  const { share, isPending, shared } = useSharing(replay);
   return (
     <>
       <button
         type="button"
         className={styles.minor}
         data-command
-        aria-busy={share.isPending}
-        onClick={() => share.mutate()}
+        aria-busy={isPending}
+        onClick={share}
       >
         <Icon name="share" />
         Condividi
       </button>
-      {address !== null && (
+      {shared !== null && (
         <input
           className={styles.address}
           aria-label="Link del replay"
           readOnly
-          value={address}
+          value={shared.url}
           onFocus={(event) => event.target.select()}
         />
       )}

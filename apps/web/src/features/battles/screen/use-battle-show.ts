@@ -15,7 +15,7 @@ export type StagedBattle = Pick<
 >;
 
 /** What is needed to show a battle. */
-export interface Show {
+interface Show {
   battle: StagedBattle;
   terms: BattleTerms;
   words: Pick<Words, 'sentenceOf'>;
@@ -34,7 +34,7 @@ export function viewAtFirst({ battle, side }: Pick<Show, 'battle' | 'side'>): Ba
 }
 
 /** How the end is called for whoever watches. */
-export function curtainOf({ battle, side, outcome }: Show): Curtain {
+function curtainOf({ battle, side, outcome }: Show): Curtain {
   const result = outcome();
   const [player, leader] = battle.contestants;
   const headlines = { win: 'Vittoria!', loss: 'Sconfitta', draw: 'Pareggio' };
@@ -101,6 +101,11 @@ export function useBattleShow(show: Show) {
   const kept = useStore(preferences);
   const speed = show.isWatched === true ? playedSpeed(kept.speed) : kept.speed;
   useEffect(() => playback.setSpeed(speed), [playback, speed]);
+  // Of a page that has been left nothing more is played.
+  useEffect(() => {
+    playback.resume();
+    return () => playback.pause();
+  }, [playback]);
   return { stage, playback, tell, shown: useStore(playback.shown), speed, isMuted: kept.isMuted };
 }
 

@@ -52,9 +52,11 @@ async function whiten(
   frames: readonly Frame[],
   timing: Timing,
 ): Promise<void> {
-  if (shape === null || run.isSkipped) return;
-  shape.style.visibility = 'visible';
-  await run.play(shape, frames, timing);
+  if (shape === null) return;
+  if (!run.isSkipped) {
+    shape.style.visibility = 'visible';
+    await run.play(shape, frames, timing);
+  }
   shape.style.visibility = '';
 }
 
@@ -101,7 +103,7 @@ async function word(
 }
 
 /** Runs a bar, its colours and its number from what it was to what it is. */
-export async function runBar(
+async function runBar(
   theatre: Theatre,
   run: Run,
   figure: Figure | null,

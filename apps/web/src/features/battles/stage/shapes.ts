@@ -64,5 +64,3 @@ export function sheetPosition(shape: ShapeName): string {
   const y = (Math.floor(cell / columns) / (rows - 1)) * 100;
   return `${x}% ${y}%`;
 }
-
-export const sheetSize = `${columns * 100}% ${rows * 100}%`;
