@@ -16,9 +16,9 @@ export function moves(page: Page): Locator {
   return page.locator('button[aria-disabled="false"]', { hasText: 'PP' });
 }
 
-/** Opens the team where somebody has to come in. */
+/** Those of whom one has to come in now. */
 export function comeIn(page: Page): Locator {
-  return page.getByRole('button', { name: 'Scegli chi entra' });
+  return page.getByRole('group', { name: 'Chi mandi in campo?' });
 }
 
 /** Those of the open team who can come in. */

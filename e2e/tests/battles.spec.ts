@@ -11,6 +11,7 @@ import {
   showAtOnce,
 } from '../support/battle-screen.ts';
 import { startBattle } from '../support/battles.ts';
+import { setFontSize } from '../support/font-size.ts';
 import { expectNoSidewaysScroll } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 import { signUpForKanto } from '../support/tournaments.ts';
@@ -40,9 +41,8 @@ test('a whole battle by touch, and seen again @phone', async ({ page }) => {
   await fightToTheEnd(page, {
     fight: (move) => move.tap(),
     sendIn: async () => {
-      await comeIn(page).tap();
-      await bench(page).first().tap();
-      await page.getByRole('button', { name: 'Manda in campo' }).tap();
+      await expectAccessible(page);
+      await comeIn(page).getByRole('button').first().tap();
     },
   });
   expect(await heights()).toHaveLength(1);
@@ -90,6 +90,21 @@ test('a whole battle by keyboard @desktop', async ({ page }) => {
   await expect(endOf(page)).toBeFocused();
 });
 
+test('with large writing the moves are read whole, and nothing runs sideways @phone', async ({
+  page,
+}) => {
+  await setFontSize(page, 32);
+  await page.goto(`/battle/${battleId}`);
+  await expect(moves(page).first()).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  const shortened = await moves(page)
+    .locator('span')
+    .evaluateAll((all) =>
+      all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent),
+    );
+  expect(shortened).toEqual([]);
+});
+
 test('giving up is asked for first, and costs an attempt', async ({ page }) => {
   await page.goto(`/battle/${battleId}`);
   await page.getByRole('button', { name: 'Arrenditi' }).click();
@@ -121,6 +136,27 @@ test('a choice outlives a lost connection, and is made once', async ({ page, con
   expect(made).toHaveLength(2);
   expect(made[1]).toBe(made[0]);
   consoleErrors.length = 0;
+});
+
+test('what is asked stands until the answer has arrived, and nothing old comes back', async ({
+  page,
+}) => {
+  await page.goto(`/battle/${battleId}`);
+  const said = page.locator('[data-said]');
+  await expect(said).toHaveText(/^Che cosa fa /);
+  let goOn: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route(`**${contract.battles.choose.path}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await moves(page).first().click();
+  await expect(moves(page)).toHaveCount(0);
+  await expect(said).toHaveText(/^Che cosa fa /);
+  goOn();
+  await expect(page.getByText('Turno 2')).toBeVisible();
 });
 
 test('what was decided in another window is caught up with, and a reload goes on', async ({

@@ -1,6 +1,6 @@
 import { type Person, signInAsOrganiser } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { moves, showAtOnce } from '../support/battle-screen.ts';
+import { comeIn, moves, showAtOnce } from '../support/battle-screen.ts';
 import { startBattle } from '../support/battles.ts';
 import { recordMatch } from '../support/challengers.ts';
 import { expectNoSidewaysScroll } from '../support/shell.ts';
@@ -58,8 +58,7 @@ test('a double battle: each of two is decided for, aims, and can be taken back',
   await expect(ask.filter({ hasNotText: first ?? '' })).toBeAttached();
   await moves(page).first().click();
   const turn = page.getByText('Turno 2');
-  const comeIn = page.getByRole('button', { name: 'Scegli chi entra' });
-  await expect(aims.first().or(turn).or(comeIn).first()).toBeVisible();
+  await expect(aims.first().or(turn).or(comeIn(page)).first()).toBeVisible();
   if (await aims.first().isVisible()) await aims.first().click();
-  await expect(turn.or(comeIn).first()).toBeVisible();
+  await expect(turn.or(comeIn(page)).first()).toBeVisible();
 });

@@ -116,6 +116,21 @@ test('an organiser who records a match sees both line-ups', async ({
   await expectAccessible(page);
 });
 
+test('an organiser is told before recording by hand what is being fought here', async ({
+  page,
+  request,
+  loginAsOrganiser,
+}) => {
+  const player = await signUp(request);
+  await signUpForKanto(request, player);
+  await startBattle(request, player, 1);
+  await loginAsOrganiser();
+  const card = await findChallenger(page, player);
+  await card.getByRole('button', { name: 'Registra lotta' }).click();
+  const record = page.getByRole('dialog', { name: `Lotta di ${player.username}` });
+  await expect(record.getByText('La lotta contro Brock è già in corso nell’app')).toBeVisible();
+});
+
 test('an organiser decides where matches are fought and which levels count', async ({
   page,
   loginAsOrganiser,

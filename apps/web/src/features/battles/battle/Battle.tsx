@@ -121,6 +121,9 @@ export function Battle({ initial, terms, words }: BattleProps) {
       ? null
       : (deciding.request.positions[open]?.moves[aimed - 1]?.aims ?? null);
 
+  const asked = promptOf({ deciding, terms, isSending, isLost, refusal });
+  const prompt = useLastAsked(asked, isSending || !isShown) ?? closing;
+
   return (
     <BattleScreen
       battle={battle}
@@ -140,7 +143,7 @@ export function Battle({ initial, terms, words }: BattleProps) {
           </Tool>
         </>
       }
-      prompt={promptOf({ deciding, terms, isSending, isLost, refusal }) ?? closing}
+      prompt={prompt}
       aiming={aims === null ? null : { aims, onAim: decide.aim }}
       deciding={open === 0 || open === 1 ? open : null}
     >
@@ -153,6 +156,7 @@ export function Battle({ initial, terms, words }: BattleProps) {
           terms={terms}
           isOff={!isFree || battle.request === null}
           onMove={chooseMove}
+          onSwitch={decide.switchTo}
           onTeam={() => openWindow('team')}
           onSurrender={() => openWindow('surrender')}
           onBack={() => decide.back()}
@@ -233,6 +237,13 @@ function useFreshPages({ status, kind }: BattleState): void {
     before.current = status;
     if (kind === 'leader') void invalidateAllButPokedex(client);
   }, [client, status, kind]);
+}
+
+/** What is asked stays where it stood until what came of the answer is shown. */
+function useLastAsked(asked: string | null, isStaying: boolean): string | null {
+  const [last, setLast] = useState(asked);
+  if (asked !== null && asked !== last) setLast(asked);
+  return asked ?? (isStaying ? last : null);
 }
 
 /** How the team was when everything had been shown, and something was to be decided. */

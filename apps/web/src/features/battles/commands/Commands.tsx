@@ -2,6 +2,7 @@ import type { BattleAction, BattleChoice, BattleRequest, BattleTerms } from '@po
 import type { BattleView } from '@poketorneo/rules/battle';
 import { type ReactNode, useRef, useState } from 'react';
 import type { Aim } from '../stage/index.ts';
+import { Bench } from './Bench.tsx';
 import styles from './Commands.module.css';
 import {
   choiceOf,
@@ -88,6 +89,7 @@ interface CommandsProps {
   /** Nothing can be chosen now: something plays, or is on its way. */
   isOff: boolean;
   onMove: (slot: number) => void;
+  onSwitch: (place: number) => void;
   onTeam: () => void;
   onSurrender: () => void;
   onBack: () => void;
@@ -101,13 +103,15 @@ export function Commands({
   terms,
   isOff,
   onMove,
+  onSwitch,
   onTeam,
   onSurrender,
   onBack,
 }: CommandsProps) {
   const last = useRef<Deciding | null>(null);
   const open = deciding === null ? null : openPosition(deciding.draft);
-  const mustSwitch = open !== null && deciding?.request.positions[open]?.mustSwitch === true;
+  const mustSwitch =
+    deciding !== null && open !== null && deciding.request.positions[open]?.mustSwitch === true;
   if (deciding !== null && !mustSwitch) last.current = deciding;
   // While the turn plays, what could be chosen before stays where it was.
   const shown = deciding ?? last.current;
@@ -119,7 +123,7 @@ export function Commands({
     <fieldset className={styles.commands} data-off={isOff || undefined} aria-label="Comandi">
       <div className={styles.moves}>
         {mustSwitch ? (
-          <p className={styles.hint}>Chi è in campo deve lasciare il posto.</p>
+          <Bench deciding={deciding} terms={terms} onSwitch={onSwitch} />
         ) : (
           moves.map((move, index) => (
             <MoveButton
@@ -147,11 +151,10 @@ export function Commands({
           type="button"
           className={styles.command}
           data-command
-          data-main={mustSwitch || undefined}
           aria-keyshortcuts="s"
           onClick={onTeam}
         >
-          {mustSwitch ? 'Scegli chi entra' : 'Squadra'}
+          Squadra
         </button>
         <button
           type="button"

@@ -48,7 +48,7 @@ export function MoveButton({
       <TypeSign type={type} className={styles.sign} />
       <span className={styles.name}>{term?.name ?? forcedNames[move] ?? move}</span>
       <span className={styles.label} data-label={label ?? undefined}>
-        {isDisabled ? 'bloccata' : label}
+        {isDisabled ? (pp === 0 ? 'PP finiti' : 'bloccata') : label}
       </span>
       {!Object.hasOwn(forcedNames, move) && (
         <span className={styles.pp} data-few={pp * 4 <= maxPp || undefined}>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { assetUrl } from '../../../lib/asset-url.ts';
 import { counted } from '../../../ui/words/counts.ts';
 import styles from './EndPanel.module.css';
+import { badgeWords } from './end-words.ts';
 
 /** What a match brought, piece by piece. */
 export function Gains({ gains }: { gains: MatchGains }) {
@@ -10,7 +11,11 @@ export function Gains({ gains }: { gains: MatchGains }) {
     gains;
   return (
     <ul className={styles.gains}>
-      {badge !== null && <Gain image={badge.image}>Hai conquistato: {badge.name}</Gain>}
+      {badge !== null && (
+        <Gain image={badge.image} isBadge>
+          {badgeWords(badge.name)}
+        </Gain>
+      )}
       {pokemon !== null && (
         <Gain image={pokemon.image} isPokemon>
           {pokemon.name} entra nella tua squadra
@@ -34,15 +39,17 @@ export function Gains({ gains }: { gains: MatchGains }) {
 
 interface GainProps {
   image?: string;
+  isBadge?: boolean;
   isPokemon?: boolean;
   isLost?: boolean;
   children: ReactNode;
 }
 
-function Gain({ image, isPokemon = false, isLost = false, children }: GainProps) {
+function Gain({ image, isBadge = false, isPokemon = false, isLost = false, children }: GainProps) {
   return (
     <li
       className={styles.gain}
+      data-badge={isBadge || undefined}
       data-pokemon={isPokemon || undefined}
       data-lost={isLost || undefined}
     >

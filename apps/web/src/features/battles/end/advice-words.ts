@@ -1,5 +1,3 @@
-import { counted } from '../../../ui/words/counts.ts';
-
 interface Standing {
   readonly name: string;
   /** From 0 to 1. */
@@ -10,22 +8,36 @@ interface Standing {
 
 /** How many helpers are named. */
 const named = 2;
+/** A team has six at most. */
+const numbers = ['', 'un', 'due', 'tre', 'quattro', 'cinque', 'sei'];
 
 /** Why a battle was lost, and what might help; null where nobody was left standing. */
 export function adviceWords(standing: readonly Standing[], unseen: number): string | null {
   const [strongest] = standing;
   if (strongest === undefined) {
-    return unseen === 0
-      ? null
-      : `Al nemico ${unseen === 1 ? 'restava' : 'restavano'} ${counted(unseen, 'Pokémon mai visto', 'Pokémon mai visti')}.`;
+    if (unseen === 0) return null;
+    return unseen === 1
+      ? 'Al nemico restava un Pokémon mai visto.'
+      : `Al nemico restavano ${numbers[unseen]} Pokémon mai visti.`;
   }
-  const share = Math.max(1, Math.round(strongest.hpShare * 100));
   const others = standing.length - 1 + unseen;
-  const rest = others === 0 ? '' : ` e ${counted(others, 'altro', 'altri')}`;
   const answers = [...new Set(strongest.answers)].slice(0, named);
   const help =
     answers.length === 0
       ? ' Nessuno dei tuoi, per ora, lo colpisce in modo superefficace.'
       : ` Contro ${strongest.name} ${answers.length === 1 ? 'può' : 'possono'} aiutarti ${answers.join(' e ')}.`;
-  return `In piedi: ${strongest.name} con il ${share}% dei PS${rest}.${help}`;
+  return `${others === 0 ? 'Resta' : 'Restano'} in piedi ${strongest.name}, ${strengthOf(strongest)}${restOf(others)}.${help}`;
+}
+
+function strengthOf({ hpShare }: Standing): string {
+  if (hpShare === 1) return 'con tutti i PS';
+  const share = Math.min(99, Math.max(1, Math.round(hpShare * 100)));
+  // 'Uno', 'otto', 'undici' and the eighties begin with a vowel.
+  const article = /^(1|8.?|11)$/.test(String(share)) ? 'l’' : 'il ';
+  return `con ${article}${share}% dei PS`;
+}
+
+function restOf(others: number): string {
+  if (others === 0) return '';
+  return others === 1 ? ', e un altro' : `, e altri ${numbers[others]}`;
 }

@@ -1,6 +1,6 @@
 import type { BattleResult } from '@poketorneo/contract';
 import { describe, expect, test } from 'vitest';
-import { meaningOf, reasonOf } from './end-words.ts';
+import { badgeWords, meaningOf, reasonOf } from './end-words.ts';
 
 const lost: BattleResult = {
   outcome: 'loss',
@@ -33,4 +33,9 @@ describe('what the end of a battle means', () => {
     expect(reasonOf(lost)).toBeNull();
     expect(reasonOf({ ...lost, by: 'surrender' })).toBe('Hai rinunciato alla lotta.');
   });
+});
+
+test('says which badge is won, with an article where it is known', () => {
+  expect(badgeWords('Medaglia Sasso')).toBe('Hai conquistato la Medaglia Sasso!');
+  expect(badgeWords('Trofeo d’Oro')).toBe('Hai conquistato: Trofeo d’Oro');
 });

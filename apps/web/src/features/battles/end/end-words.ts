@@ -38,3 +38,8 @@ export function reasonOf({ by, outcome }: Pick<BattleResult, 'by' | 'outcome'>):
       return null;
   }
 }
+
+/** That a badge is won; an organiser may call one as they like, with whichever article. */
+export function badgeWords(name: string): string {
+  return /^medaglia /i.test(name) ? `Hai conquistato la ${name}!` : `Hai conquistato: ${name}`;
+}

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Loading } from '../../../ui/skeleton/Loading.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
 import { battleQueries } from '../queries.ts';
-import { levelRuleWords } from '../settings/setting-words.ts';
+import { levelRuleWordsForOrganisers } from '../settings/setting-words.ts';
 import styles from './RefereeSheet.module.css';
 
 interface RefereeSheetProps {
@@ -19,6 +19,11 @@ interface RefereeSheetProps {
 export function RefereeSheet({ userId, leaderId }: RefereeSheetProps) {
   const { data, isError, isFetching, refetch } = useQuery(
     battleQueries.refereeSheet(userId, leaderId),
+  );
+  const { data: battles } = useQuery(battleQueries.of(userId));
+  const running = battles?.find(
+    (battle) =>
+      battle.leaderId === leaderId && battle.kind === 'leader' && battle.status === 'running',
   );
   if (data === undefined) {
     return isError ? (
@@ -38,6 +43,12 @@ export function RefereeSheet({ userId, leaderId }: RefereeSheetProps) {
   const isOver = !isAnyTierAllowed && tierSum > tierTot;
   return (
     <div className={styles.sheet}>
+      {running !== undefined && (
+        <p className={styles.running}>
+          La lotta contro {running.leaderName} è già in corso nell’app: l’esito si registrerà da
+          solo. Per scriverlo tu, prima annullala.
+        </p>
+      )}
       <LineUp
         title="Squadra dello sfidante"
         team={chosenTeam}
@@ -56,7 +67,8 @@ export function RefereeSheet({ userId, leaderId }: RefereeSheetProps) {
         ifEmpty="Non ha ancora nessun Pokémon."
       />
       <p className={styles.rule}>
-        <strong>{levelRuleWords[levelRule].name}.</strong> {levelRuleWords[levelRule].meaning}
+        <strong>{levelRuleWordsForOrganisers[levelRule].name}.</strong>{' '}
+        {levelRuleWordsForOrganisers[levelRule].meaning}
       </p>
     </div>
   );

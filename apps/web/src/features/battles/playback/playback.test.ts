@@ -81,6 +81,18 @@ describe('the playback', () => {
     expect(animated).toEqual(['turn', 'end', 'curtain']);
   });
 
+  test('says nothing old while what is new comes without a word', async () => {
+    const { all } = parts();
+    const playback = new Playback(empty, 1, all);
+    playback.add(events, options);
+    await played(playback);
+    const sentences: (string | null)[] = [];
+    playback.shown.subscribe(() => sentences.push(playback.shown.get().sentence));
+    playback.add([{ kind: 'turn', turn: 3 }], options);
+    await played(playback);
+    expect(new Set(sentences)).toEqual(new Set([null]));
+  });
+
   test('hurries what is under way when it is asked to go on', async () => {
     const signals: AbortSignal[] = [];
     const { all } = parts({

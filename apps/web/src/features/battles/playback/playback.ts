@@ -94,8 +94,10 @@ export class Playback {
     const beats = beatsOf(events, options);
     if (beats.length === 0) return;
     this.#beats.push(...beats);
-    this.#change({ isPlaying: true });
-    if (!this.#isRunning) void this.#play();
+    if (this.#isRunning) return;
+    // What was said before these is over, even where the first of them says nothing.
+    this.#change({ isPlaying: true, sentence: null });
+    void this.#play();
   }
 
   /** Goes on to the next sentence: what is under way jumps to its end. */

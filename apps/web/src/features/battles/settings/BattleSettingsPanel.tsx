@@ -13,7 +13,7 @@ import { battleQueryKeys } from '../query-keys.ts';
 import styles from './BattleSettingsPanel.module.css';
 import { Choice } from './Choice.tsx';
 import { battleSettingsQuery } from './queries.ts';
-import { battlesModeWords, levelRuleWords } from './setting-words.ts';
+import { battlesModeWords, levelRuleWordsForOrganisers } from './setting-words.ts';
 
 /** Where matches are fought and which levels count: an organiser's to decide, for all players. */
 export function BattleSettingsPanel() {
@@ -76,7 +76,7 @@ function SettingsForm({ settings }: { settings: BattleSettings }) {
       />
       <Choice
         legend="Quale livello conta"
-        words={levelRuleWords}
+        words={levelRuleWordsForOrganisers}
         order={['equal', 'real']}
         value={shown.levelRule}
         disabled={isPending}

@@ -13,6 +13,16 @@ export const levelRuleWords: Readonly<Record<LevelRule, { name: string; meaning:
   },
 };
 
+/** The same for an organiser, who owns none of those Pokémon. */
+export const levelRuleWordsForOrganisers: typeof levelRuleWords = {
+  ...levelRuleWords,
+  equal: {
+    ...levelRuleWords.equal,
+    meaning:
+      'Contro un capopalestra i Pokémon dello sfidante lottano tutti al livello del più forte tra quelli del capopalestra.',
+  },
+};
+
 /** Where matches are fought, as organisers choose it. */
 export const battlesModeWords: Readonly<Record<BattlesMode, { name: string; meaning: string }>> = {
   'in-app': {

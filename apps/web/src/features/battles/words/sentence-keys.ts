@@ -11,7 +11,7 @@ export interface Standpoint {
 
 /**
  * The keys under which an event's sentence is looked for, most specific first:
- * `kind:what/cause`, `kind:what`, `kind/cause`, `kind`. A cause is also found by what it is: '*item'.
+ * `kind:what/cause`, `kind:what`, `kind/cause`, `kind`. A cause is also found by what it is: '*berry', '*item'.
  */
 export function sentenceKeys(event: BattleEvent, standpoint: Standpoint): string[] {
   const { kind } = event;
@@ -28,7 +28,13 @@ export function sentenceKeys(event: BattleEvent, standpoint: Standpoint): string
 
 function causesOf(event: BattleEvent): string[] {
   const cause = 'cause' in event ? event.cause : undefined;
-  return cause === undefined ? [] : [cause.term, `*${cause.kind}`];
+  if (cause === undefined) return [];
+  return [cause.term, ...(isBerry(cause.term) ? ['*berry'] : []), `*${cause.kind}`];
+}
+
+/** Berries are feminine and eaten: they are told of otherwise than other items. */
+function isBerry(term: string): boolean {
+  return term.endsWith('-berry');
 }
 
 /** What an event is about, in one word or two, most specific first. */

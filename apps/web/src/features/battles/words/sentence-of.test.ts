@@ -58,7 +58,15 @@ describe('a sentence', () => {
     ],
     [
       { kind: 'heal', who: mine, condition: full, cause: { kind: 'item', term: 'oran-berry' } },
-      'Piplup recupera PS con lo strumento Baccarancia!',
+      'Piplup recupera PS!',
+    ],
+    [
+      { kind: 'item-end', who: mine, item: 'oran-berry', isEaten: true },
+      'Piplup mangia la Baccarancia!',
+    ],
+    [
+      { kind: 'heal', who: mine, condition: full, cause: { kind: 'item', term: 'leftovers' } },
+      'Piplup recupera PS con lo strumento Avanzi!',
     ],
     [
       { kind: 'boost', who: mine, stat: 'spAttack', by: 2, direction: 'up' },

@@ -31,6 +31,7 @@ export const hitSentences: Sentences = {
   'heal/wish': 'Il desiderio si avvera per {who}!',
   'heal/healing-wish': 'Un desiderio guarisce {who}!',
   'heal/lunar-dance': 'La luce della luna guarisce {who}!',
+  'heal/*berry': '{who} recupera PS!',
   'heal/*item': '{who} recupera PS con lo strumento {cause}!',
   'heal/*ability': 'L’abilità {cause} ridà PS a {who}!',
   'set-hp/pain-split': 'Dolore e forze sono divisi a metà!',
