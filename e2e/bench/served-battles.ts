@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type BattleGrade, type BattleState, contract } from '@poketorneo/contract';
+import { type BattleGrade, type BattleState, type BodyOf, contract } from '@poketorneo/contract';
 import { anyChoice } from '../../apps/server/src/testing/any-choice.ts';
 import { callRemote } from '../../apps/server/src/testing/load/remote-server.ts';
 import { percentile } from './percentile.ts';
@@ -63,37 +63,41 @@ async function startBattles(url: string, from: number): Promise<Player[]> {
   return players;
 }
 
-async function runningBattle(url: string, player: Player): Promise<BattleState | undefined> {
+type Standing = Pick<BattleState, 'id' | 'step' | 'seq' | 'request'>;
+
+/** How the player's battle stands; another one's first step once it is over. */
+async function standing(url: string, player: Player): Promise<Standing | undefined> {
   const { token } = player;
   const [open] = await callRemote(url, contract.battles.listOpen, { token });
   if (open === undefined) return startBattle(url, player);
   return callRemote(url, contract.battles.get, { query: { battleId: open.id }, token });
 }
 
-/** Chooses at an even pace until it is stopped; answers with how long each answer took. */
+/** Chooses at an even pace until the end; answers with how long each answer took. */
 async function fight(url: string, player: Player, start: number, end: number): Promise<number[]> {
   const times: number[] = [];
   const { username, token } = player;
+  let battle: Standing | undefined;
   for (let next = start; next < end; next += secondsBetweenChoices * 1000) {
-    const battle = await runningBattle(url, player);
+    if (battle === undefined || battle.request === null) battle = await standing(url, player);
     if (battle === undefined || battle.request === null) return times;
-    const { id: battleId, step, seq: after, request } = battle;
+    const { id, step, seq: after, request } = battle;
     await wait(Math.max(0, next - performance.now()));
-    const body = { battleId, step, after, choice: anyChoice(request, username, step) };
+    const body = { battleId: id, step, after, choice: anyChoice(request, username, step) };
     const askedAt = performance.now();
-    const made = await isTaken(callRemote(url, contract.battles.choose, { body, token }));
-    if (made) times.push(performance.now() - askedAt);
+    const news = await choose(url, token, body);
+    if (news !== undefined) times.push(performance.now() - askedAt);
+    battle = news && { id, ...news };
   }
   return times;
 }
 
-/** Who is held back by something unseen learns it by being refused: no failure. */
-async function isTaken(made: Promise<unknown>): Promise<boolean> {
+/** Who is held back by something unseen learns it by being refused: no failure, and no news. */
+async function choose(url: string, token: string, body: BodyOf<typeof contract.battles.choose>) {
   try {
-    await made;
-    return true;
+    return await callRemote(url, contract.battles.choose, { body, token });
   } catch (error) {
-    if (error instanceof Error && error.message.includes(' answered 422')) return false;
+    if (error instanceof Error && error.message.includes(' answered 422')) return undefined;
     throw error;
   }
 }
