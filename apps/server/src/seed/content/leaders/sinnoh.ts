@@ -11,7 +11,7 @@ export const sinnohLeaders: readonly LeaderSheet[] = [
       lost: 'Mi hai fatto franare tutta la galleria. Roba da non credere!',
       won: 'Scava ancora un po’ più a fondo: sei vicino alla vena buona.',
     },
-    effort: 42,
+    effort: 53,
     team: [
       ['sinnoh-1-rhyperior', 'rhyperior', 45, 'male', 'solid-rock', 'adamant', [20, 23, 26, 26, 25, 25], ['earthquake', 'stone-edge', 'ice-punch', 'rock-slide'], 'passhoberry'],
       ['sinnoh-1-aerodactyl', 'aerodactyl', 45, 'female', 'rock-head', 'jolly', [25, 20, 25, 22, 21, 20], ['stone-edge', 'earthquake', 'ice-fang', 'crunch'], 'focussash'],
