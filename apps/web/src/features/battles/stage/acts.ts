@@ -185,7 +185,7 @@ async function takeHit({ theatre, run, memory }: Scene, figure: Figure): Promise
     return;
   }
   if (isCritical) {
-    void word(stage, run, figure, 'Brutto colpo!', 'critical');
+    void word(stage, run, figure, 'Colpo critico!', 'critical');
     void stage.closeUp(run, figure, 900);
     void stage.tint(run, '#fff', 0.75, 260);
     void stage.light(
