@@ -90,6 +90,26 @@ test('a whole battle by keyboard @desktop', async ({ page }) => {
   await expect(endOf(page)).toBeFocused();
 });
 
+test('a key that is held to hurry the text makes no choice', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('battle-preferences', '1 muted'));
+  const made: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(contract.battles.choose.path)) made.push(request.url());
+  });
+  await page.goto(`/battle/${battleId}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Brock' })).toBeVisible();
+  while (!(await moves(page).first().isVisible())) await page.keyboard.down('Enter');
+  for (let repeats = 0; repeats < 5; repeats += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await page.keyboard.press('l');
+  await expect(page.getByRole('dialog', { name: 'Cronaca' })).toBeVisible();
+  expect(made).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('1');
+  await expect(moves(page)).toHaveCount(0);
+  await expect.poll(() => made).toHaveLength(1);
+});
+
 test('with large writing the moves are read whole, and nothing runs sideways @phone', async ({
   page,
 }) => {

@@ -126,7 +126,7 @@ export function Plate({ pokemon, place, terms, isFoe, isExact, isDeciding, onAim
       {content}
     </div>
   ) : (
-    <button {...props} type="button" data-command data-aim onClick={onAim}>
+    <button {...props} type="button" data-command data-choice data-aim onClick={onAim}>
       {content}
     </button>
   );
