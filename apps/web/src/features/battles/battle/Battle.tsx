@@ -111,7 +111,7 @@ export function Battle({ initial, terms, words }: BattleProps) {
   }
 
   const log = () =>
-    logOf(battle.events.slice(0, shown.count), viewAtFirst({ battle, side: 1 }), show.tell);
+    logOf(battle.events.slice(0, shown.count), viewAtFirst({ battle, side: 1 }), show.tellAll);
   // Who comes back to a battle that is over finds what was said last.
   const closing =
     isEnded && shown.sentence === null ? (log().at(-1)?.sentences.at(-1) ?? null) : null;

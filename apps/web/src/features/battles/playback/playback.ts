@@ -1,7 +1,7 @@
-import type { BattleEvent } from '@poketorneo/contract';
+import type { BattleEvent, Combatant } from '@poketorneo/contract';
 import { type BattleView, foldEvent } from '@poketorneo/rules/battle';
 import { createStore, type Store } from '../../../lib/create-store.ts';
-import type { Playing, Showing, StageSpeed } from '../stage/index.ts';
+import type { Leaving, Playing, Showing, StageSpeed } from '../stage/index.ts';
 import { type Beat, type BeatOptions, beatsOf, type LineName } from './beats.ts';
 import { readingTime } from './pace.ts';
 
@@ -9,7 +9,7 @@ export type Scene = LineName | 'curtain';
 
 /** What is on the screen now. */
 export interface Shown {
-  /** The fold of the events shown so far. */
+  /** The fold of the events shown so far, without whoever has been called back since. */
   readonly view: BattleView;
   /** How many of them there are. */
   readonly count: number;
@@ -36,6 +36,7 @@ export interface PlaybackParts {
   /** Null where the stage is not there, as before the first drawing. */
   readonly stage: () => {
     animate(event: BattleEvent, showing: Showing): Promise<void>;
+    callBack(who: Combatant, leaving: Leaving): Promise<void>;
   } | null;
   /** A leader's line, or the end of it all, on the stage. */
   readonly perform: (scene: Scene, playing: Playing) => Promise<void>;
@@ -43,6 +44,11 @@ export interface PlaybackParts {
   readonly tellScene: (scene: Scene) => string | null;
   /** The sentence of an event, told before it is folded; null where nothing is said. */
   readonly tell: (event: BattleEvent, before: BattleView) => string | null;
+  /** Who is called back before an event is shown, and what is said meanwhile; null where nobody is. */
+  readonly tellCallBack: (
+    event: BattleEvent,
+    before: BattleView,
+  ) => { readonly who: Combatant; readonly sentence: string } | null;
   /** Puts a change on the screen before anything else happens. */
   readonly flush: (change: () => void) => void;
   /** Kept after that many milliseconds, or once the signal is aborted. */
@@ -58,6 +64,8 @@ export interface PlaybackParts {
 export class Playback {
   readonly shown: Store<Shown>;
   readonly #parts: PlaybackParts;
+  /** The fold of the events shown so far. */
+  #view: BattleView;
   #beats: Beat[] = [];
   #speed: StageSpeed;
   #isPaused = false;
@@ -69,6 +77,7 @@ export class Playback {
 
   constructor(view: BattleView, speed: StageSpeed, parts: PlaybackParts) {
     this.#parts = parts;
+    this.#view = view;
     this.#speed = speed;
     this.shown = createStore<Shown>({
       view,
@@ -86,6 +95,7 @@ export class Playback {
     this.#beats = [];
     this.#isRunning = false;
     this.#beat.abort();
+    this.#view = view;
     this.#change({ view, count, sentence: null, isPlaying: false });
   }
 
@@ -128,10 +138,11 @@ export class Playback {
       if (run !== this.#run) return;
       const beat = this.#beats.shift();
       if (beat === undefined) break;
-      this.#beat = new AbortController();
-      const playing = { speed: this.#speed, signal: this.#beat.signal };
-      if (beat.is === 'events') await this.#playEvents(beat.events, playing, run);
-      else await this.#playScene(beat.is === 'line' ? beat.line : 'curtain', playing);
+      if (beat.is === 'events') {
+        await this.#callBack(beat.events, run);
+        if (run !== this.#run) return;
+        await this.#playEvents(beat.events, this.#begin(), run);
+      } else await this.#playScene(beat.is === 'line' ? beat.line : 'curtain', this.#begin());
     }
     if (run !== this.#run) return;
     this.#isRunning = false;
@@ -147,21 +158,42 @@ export class Playback {
     }
   }
 
+  /** What is under way from now on is hurried along by itself. */
+  #begin(): Playing & { signal: AbortSignal } {
+    this.#beat = new AbortController();
+    return { speed: this.#speed, signal: this.#beat.signal };
+  }
+
+  /** Whoever has to make room goes, and that is said, before the other comes. */
+  async #callBack([event]: readonly BattleEvent[], run: number): Promise<void> {
+    const told = event === undefined ? null : this.#parts.tellCallBack(event, this.#view);
+    if (told === null) return;
+    const { who, sentence } = told;
+    const playing = this.#begin();
+    const reading = this.#read(sentence, playing);
+    const show = () => {
+      if (run !== this.#run) return;
+      this.#parts.flush(() => this.#change({ view: without(this.#view, who) }));
+    };
+    await this.#parts.stage()?.callBack(who, { ...playing, show });
+    await reading;
+  }
+
+  /** Writes a sentence; kept when there was time to read it. */
+  #read(sentence: string, { speed, signal }: Playing & { signal: AbortSignal }): Promise<void> {
+    this.#say(sentence);
+    const sentenceNumber = this.shown.get().sentenceNumber + 1;
+    this.#change({ sentence, sentenceNumber });
+    return this.#parts.wait(readingTime(sentence, speed), signal);
+  }
+
   async #playEvents(
     events: readonly BattleEvent[],
     playing: Playing & { signal: AbortSignal },
     run: number,
   ): Promise<void> {
     const sentence = this.#sentenceOf(events);
-    if (sentence !== null) {
-      this.#say(sentence);
-      const sentenceNumber = this.shown.get().sentenceNumber + 1;
-      this.#change({ sentence, sentenceNumber });
-    }
-    const reading =
-      sentence === null
-        ? undefined
-        : this.#parts.wait(readingTime(sentence, playing.speed), playing.signal);
+    const reading = sentence === null ? undefined : this.#read(sentence, playing);
     for (const event of events) {
       if (run !== this.#run) return;
       await this.#playEvent(event, playing, run);
@@ -183,7 +215,7 @@ export class Playback {
 
   /** What the events of a beat say, each once. */
   #sentenceOf(events: readonly BattleEvent[]): string | null {
-    let { view } = this.shown.get();
+    let view = this.#view;
     const said = new Set<string>();
     for (const event of events) {
       const sentence = this.#parts.tell(event, view);
@@ -194,12 +226,13 @@ export class Playback {
   }
 
   async #playEvent(event: BattleEvent, playing: Playing, run: number): Promise<void> {
-    const { view, count } = this.shown.get();
-    const after = foldEvent(view, event);
+    const { count } = this.shown.get();
+    const after = foldEvent(this.#view, event);
     let isShown = false;
     const show = () => {
       if (isShown || run !== this.#run) return;
       isShown = true;
+      this.#view = after;
       this.#parts.flush(() => this.#change({ view: after, count: count + 1 }));
     };
     await this.#parts.stage()?.animate(event, { ...playing, after, show });
@@ -209,4 +242,11 @@ export class Playback {
   #change(change: Partial<Shown>): void {
     this.shown.set({ ...this.shown.get(), ...change });
   }
+}
+
+/** The field without one of those who stand on it. */
+function without(view: BattleView, { side, place }: Combatant): BattleView {
+  const { active, ...rest } = view.sides[side];
+  const left = { ...rest, active: active.map((one) => (one === place ? null : one)) };
+  return { ...view, sides: { ...view.sides, [side]: left } };
 }

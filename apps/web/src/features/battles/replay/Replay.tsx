@@ -156,7 +156,9 @@ export function Replay({ replay, terms, words, battleId }: ReplayProps) {
       />
       <LogWindow
         turns={
-          opened === 'log' ? logOf(events, viewAtFirst({ battle: replay, side }), show.tell) : null
+          opened === 'log'
+            ? logOf(events, viewAtFirst({ battle: replay, side }), show.tellAll)
+            : null
         }
         onClose={() => setOpened(null)}
       />

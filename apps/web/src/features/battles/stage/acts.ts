@@ -403,7 +403,7 @@ const prepare: Act<BattleEventOf<'prepare'>> = async ({ event, run, theatre, sho
   show();
 };
 
-/** A Pokémon comes out of its ball, after whoever stood there has gone back into theirs. */
+/** A Pokémon comes out of its ball; whoever still stands there has left without being called. */
 const switchIn: Act<BattleEventOf<'switch-in'>> = async ({ event, run, after, theatre, show }) => {
   const stage = theatre();
   const coming = after.sides[event.who.side].pokemons[event.who.place];
@@ -412,7 +412,7 @@ const switchIn: Act<BattleEventOf<'switch-in'>> = async ({ event, run, after, th
   const leaving = stage.props.view.sides[event.who.side].active[event.position] ?? null;
   if (leaving !== null) {
     const figure = stage.figureAt({ side: event.who.side, place: leaving }, event.position);
-    if (figure !== null) await callBack(stage, run, figure);
+    if (figure !== null) await goBack(stage, run, figure);
   }
   show();
   const now = theatre();
@@ -566,7 +566,8 @@ async function sendOut(
   }
 }
 
-async function callBack(stage: Theatre, run: Run, figure: Figure): Promise<void> {
+/** Shrinks into the light of the ball. */
+export async function goBack(stage: Theatre, run: Run, figure: Figure): Promise<void> {
   if (run.isStill) {
     await run.play(figure.body, [{ opacity: 1 }, { opacity: 0 }], { duration: 240 });
     return;
