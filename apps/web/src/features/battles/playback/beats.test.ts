@@ -1,6 +1,6 @@
 import type { BattleEvent } from '@poketorneo/contract';
 import { describe, expect, test } from 'vitest';
-import { beatsOf } from './beats.ts';
+import { beatsOf, isImpact } from './beats.ts';
 
 const mine = { side: 1, place: 1 } as const;
 const theirs = { side: 2, place: 3 } as const;
@@ -27,6 +27,17 @@ describe('the beats', () => {
       { is: 'events', events: [effective, critical, damage] },
       { is: 'events', events: [burn] },
     ]);
+  });
+
+  test('land a hit with its move, and what else hurts when all has been told', () => {
+    const move: BattleEvent = { kind: 'move', who: mine, move: 'surf', targets: [theirs] };
+    const damage: BattleEvent = { kind: 'damage', who: theirs, condition };
+    const burn: BattleEvent = { ...damage, cause: { kind: 'effect', term: 'brn' } };
+    const [moved, hit, burnt] = beatsOf([move, damage, burn], options);
+    expect(isImpact(moved, hit)).toBe(true);
+    expect(isImpact(hit, burnt)).toBe(false);
+    expect(isImpact(moved, burnt)).toBe(false);
+    expect(isImpact(undefined, hit)).toBe(false);
   });
 
   test('let the leader speak before the battle and when the ace comes out the first time', () => {

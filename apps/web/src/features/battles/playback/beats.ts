@@ -30,6 +30,16 @@ function isPartOfHit(event: BattleEvent): boolean {
   return partsOfHit.has(event.kind) && !('cause' in event && event.cause !== undefined);
 }
 
+/** A hit that comes of the move before it: it lands as the move is still being told. */
+export function isImpact(before: Beat | undefined, beat: Beat | undefined): boolean {
+  if (before?.is !== 'events' || beat?.is !== 'events') return false;
+  const last = before.events.at(-1);
+  const [first] = beat.events;
+  return (
+    (last?.kind === 'move' || last?.kind === 'release') && first !== undefined && isPartOfHit(first)
+  );
+}
+
 /** Makes beats of events, in their order: the lines of one hit are one. */
 export function beatsOf(events: readonly BattleEvent[], options: BeatOptions): Beat[] {
   const beats: Beat[] = [];

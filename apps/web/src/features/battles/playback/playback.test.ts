@@ -120,6 +120,45 @@ describe('the playback', () => {
     expect(signals).toHaveLength(1);
   });
 
+  test('lets a hit land while its move is still being read, and tells of it then', async () => {
+    let readMove: () => void = () => {};
+    const { all, animated } = parts({
+      tell: ({ kind }) => (kind === 'move' ? 'Usa Surf!' : kind === 'damage' ? 'Fa male!' : null),
+      wait: () =>
+        new Promise((resolve) => {
+          readMove = resolve;
+        }),
+    });
+    const playback = new Playback(empty, 1, all);
+    const landed = new Promise<void>((resolve) => {
+      playback.shown.subscribe(() => {
+        if (playback.shown.get().count === 2) resolve();
+      });
+    });
+    const condition = { hp: 3, maxHp: 48, status: null };
+    playback.add(
+      [
+        { kind: 'move', who: mine, move: 'surf', targets: [] },
+        { kind: 'damage', who: mine, condition },
+        { kind: 'turn', turn: 2 },
+      ],
+      options,
+    );
+    await landed;
+    expect(playback.shown.get().sentence).toBe('Usa Surf!');
+    const told = new Promise<void>((resolve) => {
+      playback.shown.subscribe(() => {
+        if (playback.shown.get().sentence === 'Fa male!') resolve();
+      });
+    });
+    readMove();
+    await told;
+    expect(animated).toEqual(['move', 'damage']);
+    readMove();
+    await played(playback);
+    expect(animated).toEqual(['move', 'damage', 'turn']);
+  });
+
   test('shows nothing more of what was under way when another state takes its place', async () => {
     let goOn: () => void = () => {};
     const { all } = parts({

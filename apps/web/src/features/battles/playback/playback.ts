@@ -2,7 +2,7 @@ import type { BattleEvent, Combatant } from '@poketorneo/contract';
 import { type BattleView, foldEvent } from '@poketorneo/rules/battle';
 import { createStore, type Store } from '../../../lib/create-store.ts';
 import type { Leaving, Playing, Showing, StageSpeed } from '../stage/index.ts';
-import { type Beat, type BeatOptions, beatsOf, type LineName } from './beats.ts';
+import { type Beat, type BeatOptions, beatsOf, isImpact, type LineName } from './beats.ts';
 import { readingTime } from './pace.ts';
 
 export type Scene = LineName | 'curtain';
@@ -73,6 +73,10 @@ export class Playback {
   /** Another position has been taken meanwhile: what is under way is of no more interest. */
   #run = 0;
   #beat = new AbortController();
+  /** Of the beat whose sentence is being read. */
+  #reader = new AbortController();
+  /** Kept when there was time to read what was said last. */
+  #reading: Promise<void> = Promise.resolve();
   #resume: (() => void) | null = null;
 
   constructor(view: BattleView, speed: StageSpeed, parts: PlaybackParts) {
@@ -94,7 +98,7 @@ export class Playback {
     this.#run += 1;
     this.#beats = [];
     this.#isRunning = false;
-    this.#beat.abort();
+    this.advance();
     this.#view = view;
     this.#change({ view, count, sentence: null, isPlaying: false });
   }
@@ -113,6 +117,7 @@ export class Playback {
   /** Goes on to the next sentence: what is under way jumps to its end. */
   advance(): void {
     this.#beat.abort();
+    this.#reader.abort();
   }
 
   setSpeed(speed: StageSpeed): void {
@@ -133,15 +138,20 @@ export class Playback {
   async #play(): Promise<void> {
     const run = ++this.#run;
     this.#isRunning = true;
+    this.#reading = Promise.resolve();
+    let before: Beat | undefined;
     while (run === this.#run) {
+      const isAtOnce = isImpact(before, this.#beats[0]);
+      if (!isAtOnce) await this.#reading;
       await this.#untilWanted();
       if (run !== this.#run) return;
       const beat = this.#beats.shift();
       if (beat === undefined) break;
+      before = beat;
       if (beat.is === 'events') {
         await this.#callBack(beat.events, run);
         if (run !== this.#run) return;
-        await this.#playEvents(beat.events, this.#begin(), run);
+        await this.#playEvents(beat.events, { run, isAtOnce });
       } else await this.#playScene(beat.is === 'line' ? beat.line : 'curtain', this.#begin());
     }
     if (run !== this.#run) return;
@@ -170,35 +180,49 @@ export class Playback {
     if (told === null) return;
     const { who, sentence } = told;
     const playing = this.#begin();
-    const reading = this.#read(sentence, playing);
+    this.#write(sentence, playing);
     const show = () => {
       if (run !== this.#run) return;
       this.#parts.flush(() => this.#change({ view: without(this.#view, who) }));
     };
     await this.#parts.stage()?.callBack(who, { ...playing, show });
-    await reading;
+    await this.#reading;
   }
 
-  /** Writes a sentence; kept when there was time to read it. */
-  #read(sentence: string, { speed, signal }: Playing & { signal: AbortSignal }): Promise<void> {
+  /** Writes a sentence. */
+  #write(sentence: string, { speed, signal }: Playing & { signal: AbortSignal }): void {
     this.#say(sentence);
     const sentenceNumber = this.shown.get().sentenceNumber + 1;
     this.#change({ sentence, sentenceNumber });
-    return this.#parts.wait(readingTime(sentence, speed), signal);
+    this.#reader = this.#beat;
+    this.#reading = this.#parts.wait(readingTime(sentence, speed), signal);
   }
 
   async #playEvents(
     events: readonly BattleEvent[],
-    playing: Playing & { signal: AbortSignal },
-    run: number,
+    { run, isAtOnce }: { run: number; isAtOnce: boolean },
   ): Promise<void> {
     const sentence = this.#sentenceOf(events);
-    const reading = sentence === null ? undefined : this.#read(sentence, playing);
+    const playing = this.#begin();
+    if (sentence !== null && !isAtOnce) this.#write(sentence, playing);
+    const told =
+      sentence !== null && isAtOnce ? this.#writeNext(sentence, playing, run) : undefined;
     for (const event of events) {
       if (run !== this.#run) return;
       await this.#playEvent(event, playing, run);
     }
-    await reading;
+    await told;
+  }
+
+  /** Says a sentence once there was time to read the one before. */
+  async #writeNext(
+    sentence: string,
+    playing: Playing & { signal: AbortSignal },
+    run: number,
+  ): Promise<void> {
+    await this.#reading;
+    // Whoever has hurried the hit has yet to read this.
+    if (run === this.#run) this.#write(sentence, playing.signal.aborted ? this.#begin() : playing);
   }
 
   async #playScene(scene: Scene, playing: Playing): Promise<void> {

@@ -167,8 +167,12 @@ function conditionOf(view: BattleView, { side, place }: Combatant): Condition | 
   return view.sides[side].pokemons[place]?.condition;
 }
 
-/** How someone takes a hit: the harder, the more of the stage takes part. */
-async function takeHit({ theatre, run, memory }: Scene, figure: Figure): Promise<void> {
+/** How someone takes a hit: the harder, the more of the stage takes part. The bar falls with it. */
+async function takeHit(
+  { theatre, run, memory }: Scene,
+  figure: Figure,
+  impact: () => Promise<void>,
+): Promise<void> {
   const stage = theatre();
   const { isCritical, effect } = memory.force(figure.who);
   const move = memory.move();
@@ -179,9 +183,12 @@ async function takeHit({ theatre, run, memory }: Scene, figure: Figure): Promise
     isCritical ? 'critical' : effect === 'strong' ? 'strong' : effect === 'weak' ? 'weak' : 'hit',
   );
   if (run.isStill) {
-    await run.play(figure.sprite, [{ opacity: 1 }, { opacity: 0.25 }, { opacity: 1 }], {
-      duration: 360,
-    });
+    await Promise.all([
+      impact(),
+      run.play(figure.sprite, [{ opacity: 1 }, { opacity: 0.25 }, { opacity: 1 }], {
+        duration: 360,
+      }),
+    ]);
     return;
   }
   if (isCritical) {
@@ -212,6 +219,7 @@ async function takeHit({ theatre, run, memory }: Scene, figure: Figure): Promise
   const push = (figure.isNear ? -1 : 1) * (6 + 7 * strength);
   void burst(stage, run, figure.heart, look, effect === 'strong' ? 12 : effect === 'weak' ? 3 : 6);
   await Promise.all([
+    impact(),
     flash(run, figure, effect === 'weak' ? 1 : 2, effect === 'weak' ? 140 : 280),
     run.play(
       figure.body,
@@ -252,13 +260,14 @@ const damage: Act<BattleEventOf<'damage'>> = async (scene) => {
   const stage = theatre();
   const before = conditionOf(stage.props.view, event.who);
   const figure = stage.figure(event.who);
-  if (figure !== null) {
-    const cause = event.cause;
-    if (cause === undefined || cause.kind === 'move') await takeHit(scene, figure);
-    else await hurt(stage, run, figure, cause);
-  }
-  show();
-  await runBar(theatre(), run, figure, before, event.condition);
+  const impact = () => {
+    show();
+    return runBar(theatre(), run, figure, before, event.condition);
+  };
+  if (figure === null) return impact();
+  const { cause } = event;
+  if (cause === undefined || cause.kind === 'move') await takeHit(scene, figure, impact);
+  else await Promise.all([hurt(stage, run, figure, cause), impact()]);
 };
 
 async function hurt(stage: Theatre, run: Run, figure: Figure, { term }: Cause): Promise<void> {
