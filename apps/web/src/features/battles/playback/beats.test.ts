@@ -1,4 +1,4 @@
-import type { BattleEvent } from '@poketorneo/contract';
+import type { BattleEvent, Combatant } from '@poketorneo/contract';
 import { describe, expect, test } from 'vitest';
 import { beatsOf, isImpact } from './beats.ts';
 
@@ -38,6 +38,28 @@ describe('the beats', () => {
     expect(isImpact(hit, burnt)).toBe(false);
     expect(isImpact(moved, burnt)).toBe(false);
     expect(isImpact(undefined, hit)).toBe(false);
+  });
+
+  test('put together what the weather does at the end of a turn', () => {
+    const goesOn: BattleEvent = { kind: 'weather', weather: 'hail', isUpkeep: true };
+    const hurt = (who: Combatant): BattleEvent => ({
+      kind: 'damage',
+      who,
+      condition,
+      cause: { kind: 'effect', term: 'hail' },
+    });
+    const hit: BattleEvent = { kind: 'damage', who: theirs, condition };
+    const turn: BattleEvent = { kind: 'turn', turn: 3 };
+    expect(beatsOf([hit, goesOn, hurt(mine), hurt(theirs), turn], options)).toEqual([
+      { is: 'events', events: [hit] },
+      { is: 'weather', events: [goesOn, hurt(mine), hurt(theirs)] },
+      { is: 'events', events: [turn] },
+    ]);
+    const begins: BattleEvent = { kind: 'weather', weather: 'hail' };
+    expect(beatsOf([begins, hit], options)).toEqual([
+      { is: 'events', events: [begins] },
+      { is: 'events', events: [hit] },
+    ]);
   });
 
   test('let the leader speak before the battle and when the ace comes out the first time', () => {

@@ -159,6 +159,33 @@ describe('the playback', () => {
     expect(animated).toEqual(['move', 'damage', 'turn']);
   });
 
+  test('writes one sentence of what the weather does, and tells of everyone it hurts', async () => {
+    const { all, animated } = parts({
+      tell: (event) =>
+        event.kind === 'weather'
+          ? 'Grandina.'
+          : 'who' in event
+            ? `Fa male a ${event.who?.side}.`
+            : null,
+    });
+    const playback = new Playback(empty, 1, all);
+    const hurt = (side: 1 | 2): BattleEvent => ({
+      kind: 'damage',
+      who: { side, place: 1 },
+      condition: { hp: 3, maxHp: 48, status: null },
+      cause: { kind: 'effect', term: 'hail' },
+    });
+    const hail: BattleEvent = { kind: 'weather', weather: 'hail', isUpkeep: true };
+    playback.add([hail, hurt(1), hurt(2)], options);
+    await played(playback);
+    const { sentence, said, count, view } = playback.shown.get();
+    expect(sentence).toBe('Grandina.');
+    expect(said.map(({ text }) => text)).toEqual(['Grandina.', 'Fa male a 1. Fa male a 2.']);
+    expect(animated).toEqual(['weather', 'damage', 'damage']);
+    expect(count).toBe(3);
+    expect(view).toEqual(foldEvents(empty, [hail, hurt(1), hurt(2)]));
+  });
+
   test('shows nothing more of what was under way when another state takes its place', async () => {
     let goOn: () => void = () => {};
     const { all } = parts({

@@ -152,6 +152,8 @@ export class Playback {
         await this.#callBack(beat.events, run);
         if (run !== this.#run) return;
         await this.#playEvents(beat.events, { run, isAtOnce });
+      } else if (beat.is === 'weather') {
+        await this.#playWeather(beat.events, run);
       } else await this.#playScene(beat.is === 'line' ? beat.line : 'curtain', this.#begin());
     }
     if (run !== this.#run) return;
@@ -214,6 +216,18 @@ export class Playback {
     await told;
   }
 
+  /** What the weather does to one and all is written in one sentence, and told in all. */
+  async #playWeather(events: readonly BattleEvent[], run: number): Promise<void> {
+    const [first] = events;
+    const playing = this.#begin();
+    const isGoingOn = first?.kind === 'weather';
+    const written = this.#sentenceOf(isGoingOn ? [first] : events);
+    if (written !== null) this.#write(written, playing);
+    const more = isGoingOn ? this.#sentenceOf(events.slice(1)) : null;
+    if (more !== null) this.#say(more);
+    await Promise.all(events.map((event) => this.#playEvent(event, playing, run)));
+  }
+
   /** Says a sentence once there was time to read the one before. */
   async #writeNext(
     sentence: string,
@@ -250,14 +264,15 @@ export class Playback {
   }
 
   async #playEvent(event: BattleEvent, playing: Playing, run: number): Promise<void> {
-    const { count } = this.shown.get();
     const after = foldEvent(this.#view, event);
     let isShown = false;
     const show = () => {
       if (isShown || run !== this.#run) return;
       isShown = true;
-      this.#view = after;
-      this.#parts.flush(() => this.#change({ view: after, count: count + 1 }));
+      // Another one may have been shown since, where several are played at once.
+      this.#view = foldEvent(this.#view, event);
+      const count = this.shown.get().count + 1;
+      this.#parts.flush(() => this.#change({ view: this.#view, count }));
     };
     await this.#parts.stage()?.animate(event, { ...playing, after, show });
     show();
