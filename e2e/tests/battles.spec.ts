@@ -46,10 +46,14 @@ test('a whole battle by touch, and seen again @phone', async ({ page }) => {
     },
   });
   expect(await heights()).toHaveLength(1);
+  // The curtain says how it ended; the heading below is heard alone.
+  const seenOf = (heading: Element) => heading.clientWidth > 1;
+  expect(await endOf(page).evaluate(seenOf)).toBe(false);
   const said = page.locator('[data-said]');
   const closing = await said.textContent();
   await page.reload();
   await expect(endOf(page)).toBeVisible();
+  expect(await endOf(page).evaluate(seenOf)).toBe(true);
   await expect(said).toHaveText(closing ?? '');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Rivedi la lotta' }).tap();
