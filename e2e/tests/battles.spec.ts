@@ -131,6 +131,19 @@ test('with large writing the moves are read whole, and nothing runs sideways @ph
   expect(shortened).toEqual([]);
 });
 
+test('the longest name is read whole on a narrow phone @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/battle/${battleId}`);
+  await expect(moves(page).first()).toBeVisible();
+  for (const name of await page.locator('[data-plate]').getByText(/^[A-Z]\w+$/).all()) {
+    const isCut = await name.evaluate((element) => {
+      element.textContent = 'Aerodactyl';
+      return element.scrollWidth > element.clientWidth;
+    });
+    expect(isCut).toBe(false);
+  }
+});
+
 test('giving up is asked for first, and costs an attempt', async ({ page }) => {
   await page.goto(`/battle/${battleId}`);
   await page.getByRole('button', { name: 'Arrenditi' }).click();
