@@ -5,6 +5,7 @@ import {
   bench,
   comeIn,
   endOf,
+  expectLongestNamesWhole,
   fightToTheEnd,
   heightsOfStage,
   moves,
@@ -135,13 +136,7 @@ test('the longest name is read whole on a narrow phone @phone', async ({ page })
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`/battle/${battleId}`);
   await expect(moves(page).first()).toBeVisible();
-  for (const name of await page.locator('[data-plate]').getByText(/^[A-Z]\w+$/).all()) {
-    const isCut = await name.evaluate((element) => {
-      element.textContent = 'Aerodactyl';
-      return element.scrollWidth > element.clientWidth;
-    });
-    expect(isCut).toBe(false);
-  }
+  await expectLongestNamesWhole(page);
 });
 
 test('giving up is asked for first, and costs an attempt', async ({ page }) => {
