@@ -68,3 +68,19 @@ export async function heightsOfStage(page: Page): Promise<() => Promise<number[]
   });
   return () => heights.evaluate((found) => [...found]);
 }
+
+/** As long as a name can be: the plates have room for it. */
+export async function expectLongestNamesWhole(page: Page): Promise<void> {
+  const names = page.locator('[data-plate]').getByText(/^[A-Z][a-z]+$/);
+  expect(await names.count()).toBeGreaterThan(0);
+  for (const name of await names.all()) {
+    const isCut = await name.evaluate((element) => {
+      const before = element.textContent;
+      element.textContent = 'Aerodactyl';
+      const { scrollWidth, clientWidth } = element;
+      element.textContent = before;
+      return scrollWidth > clientWidth;
+    });
+    expect(isCut).toBe(false);
+  }
+}

@@ -5,6 +5,7 @@ import {
   bench,
   comeIn,
   endOf,
+  expectLongestNamesWhole,
   fightToTheEnd,
   heightsOfStage,
   moves,
@@ -46,10 +47,14 @@ test('a whole battle by touch, and seen again @phone', async ({ page }) => {
     },
   });
   expect(await heights()).toHaveLength(1);
+  // The curtain says how it ended; the heading below is heard alone.
+  const seenOf = (heading: Element) => heading.clientWidth > 1;
+  expect(await endOf(page).evaluate(seenOf)).toBe(false);
   const said = page.locator('[data-said]');
   const closing = await said.textContent();
   await page.reload();
   await expect(endOf(page)).toBeVisible();
+  expect(await endOf(page).evaluate(seenOf)).toBe(true);
   await expect(said).toHaveText(closing ?? '');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Rivedi la lotta' }).tap();
@@ -57,6 +62,8 @@ test('a whole battle by touch, and seen again @phone', async ({ page }) => {
   await expect(page).toHaveTitle(`${player.username} contro Brock – PokéTorneo`);
   await page.getByRole('button', { name: 'Un turno avanti' }).tap();
   await expect(page.getByText(/^Turno 1 di \d+$/)).toBeVisible();
+  // Once: in the bar it would leave no room for who fights whom.
+  await expect(page.getByText('Turno 1', { exact: true })).toHaveCount(0);
   await expectAccessible(page);
 });
 
@@ -90,6 +97,26 @@ test('a whole battle by keyboard @desktop', async ({ page }) => {
   await expect(endOf(page)).toBeFocused();
 });
 
+test('a key that is held to hurry the text makes no choice', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('battle-preferences', '1 muted'));
+  const made: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(contract.battles.choose.path)) made.push(request.url());
+  });
+  await page.goto(`/battle/${battleId}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Brock' })).toBeVisible();
+  while (!(await moves(page).first().isVisible())) await page.keyboard.down('Enter');
+  for (let repeats = 0; repeats < 5; repeats += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await page.keyboard.press('l');
+  await expect(page.getByRole('dialog', { name: 'Cronaca' })).toBeVisible();
+  expect(made).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('1');
+  await expect(moves(page)).toHaveCount(0);
+  await expect.poll(() => made).toHaveLength(1);
+});
+
 test('with large writing the moves are read whole, and nothing runs sideways @phone', async ({
   page,
 }) => {
@@ -103,6 +130,13 @@ test('with large writing the moves are read whole, and nothing runs sideways @ph
       all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent),
     );
   expect(shortened).toEqual([]);
+});
+
+test('the longest name is read whole on a narrow phone @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/battle/${battleId}`);
+  await expect(moves(page).first()).toBeVisible();
+  await expectLongestNamesWhole(page);
 });
 
 test('giving up is asked for first, and costs an attempt', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { type Person, signInAsOrganiser } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { comeIn, moves, showAtOnce } from '../support/battle-screen.ts';
+import { comeIn, expectLongestNamesWhole, moves, showAtOnce } from '../support/battle-screen.ts';
 import { startBattle } from '../support/battles.ts';
 import { recordMatch } from '../support/challengers.ts';
 import { expectNoSidewaysScroll } from '../support/shell.ts';
@@ -21,6 +21,13 @@ test.beforeEach(async ({ page, request, login }) => {
   }
   battleId = await startBattle(request, player, twins);
   await showAtOnce(page);
+});
+
+test('the longest name is read whole beside another on a narrow phone @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/battle/${battleId}`);
+  await expect(moves(page).first()).toBeVisible();
+  await expectLongestNamesWhole(page);
 });
 
 test('a double battle: each of two is decided for, aims, and can be taken back', async ({

@@ -1,6 +1,8 @@
 import type { BattleEvent, BattleTerms } from '@poketorneo/contract';
 import { describe, expect, test } from 'vitest';
 import {
+  callBackKeyOf,
+  callBackOf,
   sentenceKeyOf,
   sentenceOf,
   sentences,
@@ -37,6 +39,9 @@ function keysOf({ format, sizes, side, events }: Told): { keys: Set<string>; fau
     if (key === undefined || /[{}]/.test(sentenceOf(event, telling) ?? '')) {
       faults.push(JSON.stringify(event));
     } else keys.add(key);
+    const callBack = callBackKeyOf(event, telling);
+    if (callBack !== undefined) keys.add(callBack);
+    if (/[{}]/.test(callBackOf(event, telling) ?? '')) faults.push(JSON.stringify(event));
     view = foldEvent(view, event);
   }
   return { keys, faults };

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { invalidateAllButPokedex } from '../../../lib/query-client.ts';
 import { useLatePart } from '../../../lib/use-late-part.ts';
-import { Commands, useBattleKeys, useDeciding } from '../commands/index.ts';
+import { Commands, useBattleKeys, useDeciding, usePressGuard } from '../commands/index.ts';
 import type { Words } from '../load-words.ts';
 import { comesOut } from '../playback/index.ts';
 import {
@@ -59,6 +59,7 @@ export function Battle({ initial, terms, words }: BattleProps) {
     void link.choose(choice);
   });
   const { deciding, open } = decide;
+  const guard = usePressGuard(deciding);
   useFocusOnCommands(isFree);
   const team = useShownTeam(battle, isShown);
   const late = useLatePart(loadLateParts, opened !== null || battle.status !== 'running');
@@ -68,8 +69,8 @@ export function Battle({ initial, terms, words }: BattleProps) {
     ...Object.fromEntries(
       [1, 2, 3, 4].map((slot) => [
         String(slot),
-        () => {
-          chooseMove(slot);
+        (event: KeyboardEvent) => {
+          if (guard.countsAlone(event)) chooseMove(slot);
           return true;
         },
       ]),
@@ -110,7 +111,7 @@ export function Battle({ initial, terms, words }: BattleProps) {
   }
 
   const log = () =>
-    logOf(battle.events.slice(0, shown.count), viewAtFirst({ battle, side: 1 }), show.tell);
+    logOf(battle.events.slice(0, shown.count), viewAtFirst({ battle, side: 1 }), show.tellAll);
   // Who comes back to a battle that is over finds what was said last.
   const closing =
     isEnded && shown.sentence === null ? (log().at(-1)?.sentences.at(-1) ?? null) : null;

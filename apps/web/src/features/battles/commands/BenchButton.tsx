@@ -15,7 +15,7 @@ interface BenchButtonProps {
 export function BenchButton({ pokemon: { formId, condition }, terms, onPress }: BenchButtonProps) {
   const { hp, maxHp, status } = condition;
   return (
-    <button type="button" className={styles.member} data-command onClick={onPress}>
+    <button type="button" className={styles.member} data-command data-choice onClick={onPress}>
       <img
         className={styles.icon}
         src={assetUrl(boxIconPath(formId))}

@@ -40,6 +40,7 @@ export function MoveButton({
       className={styles.move}
       style={tint}
       data-command
+      data-choice
       aria-disabled={isOff || isDisabled}
       aria-pressed={isChosen || undefined}
       aria-keyshortcuts={String(slot)}

@@ -49,6 +49,7 @@ export function TeamWindow({ open, onClose, team, terms, deciding, onSwitch }: T
                 <div className={styles.open}>
                   <Button
                     className={styles.enter}
+                    data-choice
                     disabled={problem !== null}
                     onClick={() => {
                       setChosen(null);

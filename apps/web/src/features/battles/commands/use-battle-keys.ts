@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { nearest } from './nearest.ts';
 
 /** What each key does, by its name in lower case; where it answers false, the key keeps its own meaning. */
-export type Keys = Readonly<Record<string, (() => boolean) | undefined>>;
+export type Keys = Readonly<Record<string, ((event: KeyboardEvent) => boolean) | undefined>>;
 
 const arrows = {
   arrowup: [0, -1],
@@ -43,7 +43,7 @@ export function useBattleKeys(keys: Keys): void {
         return;
       }
       const act = latest.current[key];
-      if (act === undefined || !act()) return;
+      if (act === undefined || !act(event)) return;
       event.preventDefault();
     };
     document.addEventListener('keydown', press);

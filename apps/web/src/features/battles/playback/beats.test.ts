@@ -1,6 +1,6 @@
-import type { BattleEvent } from '@poketorneo/contract';
+import type { BattleEvent, Combatant } from '@poketorneo/contract';
 import { describe, expect, test } from 'vitest';
-import { beatsOf } from './beats.ts';
+import { beatsOf, isImpact } from './beats.ts';
 
 const mine = { side: 1, place: 1 } as const;
 const theirs = { side: 2, place: 3 } as const;
@@ -26,6 +26,39 @@ describe('the beats', () => {
       { is: 'events', events: [move] },
       { is: 'events', events: [effective, critical, damage] },
       { is: 'events', events: [burn] },
+    ]);
+  });
+
+  test('land a hit with its move, and what else hurts when all has been told', () => {
+    const move: BattleEvent = { kind: 'move', who: mine, move: 'surf', targets: [theirs] };
+    const damage: BattleEvent = { kind: 'damage', who: theirs, condition };
+    const burn: BattleEvent = { ...damage, cause: { kind: 'effect', term: 'brn' } };
+    const [moved, hit, burnt] = beatsOf([move, damage, burn], options);
+    expect(isImpact(moved, hit)).toBe(true);
+    expect(isImpact(hit, burnt)).toBe(false);
+    expect(isImpact(moved, burnt)).toBe(false);
+    expect(isImpact(undefined, hit)).toBe(false);
+  });
+
+  test('put together what the weather does at the end of a turn', () => {
+    const goesOn: BattleEvent = { kind: 'weather', weather: 'hail', isUpkeep: true };
+    const hurt = (who: Combatant): BattleEvent => ({
+      kind: 'damage',
+      who,
+      condition,
+      cause: { kind: 'effect', term: 'hail' },
+    });
+    const hit: BattleEvent = { kind: 'damage', who: theirs, condition };
+    const turn: BattleEvent = { kind: 'turn', turn: 3 };
+    expect(beatsOf([hit, goesOn, hurt(mine), hurt(theirs), turn], options)).toEqual([
+      { is: 'events', events: [hit] },
+      { is: 'weather', events: [goesOn, hurt(mine), hurt(theirs)] },
+      { is: 'events', events: [turn] },
+    ]);
+    const begins: BattleEvent = { kind: 'weather', weather: 'hail' };
+    expect(beatsOf([begins, hit], options)).toEqual([
+      { is: 'events', events: [begins] },
+      { is: 'events', events: [hit] },
     ]);
   });
 

@@ -6,6 +6,8 @@ export type LineName = 'before' | 'ace';
 /** One step of what is shown: its events play one after the other under one text. */
 export type Beat =
   | { readonly is: 'events'; readonly events: readonly BattleEvent[] }
+  /** The weather goes on, and hurts all it hurts at the same time. */
+  | { readonly is: 'weather'; readonly events: readonly BattleEvent[] }
   | { readonly is: 'line'; readonly line: LineName }
   | { readonly is: 'curtain' };
 
@@ -30,22 +32,48 @@ function isPartOfHit(event: BattleEvent): boolean {
   return partsOfHit.has(event.kind) && !('cause' in event && event.cause !== undefined);
 }
 
-/** Makes beats of events, in their order: the lines of one hit are one. */
+function isOfWeather(event: BattleEvent): boolean {
+  if (event.kind === 'weather') return event.isUpkeep === true;
+  return (
+    event.kind === 'damage' && (event.cause?.term === 'sandstorm' || event.cause?.term === 'hail')
+  );
+}
+
+/** A hit that comes of the move before it: it lands as the move is still being told. */
+export function isImpact(before: Beat | undefined, beat: Beat | undefined): boolean {
+  if (before?.is !== 'events' || beat?.is !== 'events') return false;
+  const last = before.events.at(-1);
+  const [first] = beat.events;
+  return (
+    (last?.kind === 'move' || last?.kind === 'release') && first !== undefined && isPartOfHit(first)
+  );
+}
+
+/** Makes beats of events, in their order: the lines of one hit are one, and what the weather does is. */
 export function beatsOf(events: readonly BattleEvent[], options: BeatOptions): Beat[] {
   const beats: Beat[] = [];
   if (options.isBeginning && options.ace !== null) beats.push({ is: 'line', line: 'before' });
   let hit: BattleEvent[] = [];
+  let weather: BattleEvent[] = [];
   let isAceSeen = options.isAceSeen;
-  const endHit = () => {
+  const endParts = () => {
     if (hit.length > 0) beats.push({ is: 'events', events: hit });
+    if (weather.length > 0) beats.push({ is: 'weather', events: weather });
     hit = [];
+    weather = [];
   };
   for (const event of events) {
     if (isPartOfHit(event)) {
+      if (weather.length > 0) endParts();
       hit.push(event);
       continue;
     }
-    endHit();
+    if (isOfWeather(event)) {
+      if (hit.length > 0) endParts();
+      weather.push(event);
+      continue;
+    }
+    endParts();
     beats.push({ is: 'events', events: [event] });
     if (!isAceSeen && options.ace !== null && comesOut(event, options.ace)) {
       isAceSeen = true;
@@ -53,7 +81,7 @@ export function beatsOf(events: readonly BattleEvent[], options: BeatOptions): B
     }
     if (event.kind === 'end') beats.push({ is: 'curtain' });
   }
-  endHit();
+  endParts();
   return beats;
 }
 

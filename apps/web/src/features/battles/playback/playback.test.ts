@@ -1,7 +1,7 @@
 import type { BattleEvent } from '@poketorneo/contract';
 import { emptyView, foldEvents } from '@poketorneo/rules/battle';
 import { describe, expect, test } from 'vitest';
-import type { Showing } from '../stage/index.ts';
+import type { Leaving, Showing } from '../stage/index.ts';
 import { Playback, type PlaybackParts } from './playback.ts';
 
 const mine = { side: 1, place: 1 } as const;
@@ -22,12 +22,17 @@ function parts(over: Partial<PlaybackParts> = {}) {
         animated.push(event.kind);
         show();
       },
+      callBack: async (_who, { show }: Leaving) => {
+        animated.push('call-back');
+        show();
+      },
     }),
     perform: async (scene) => {
       animated.push(scene);
     },
     tellScene: () => null,
     tell: (event) => (event.kind === 'weather' ? 'Piove.' : null),
+    tellCallBack: () => null,
     flush: (change) => change(),
     wait: async () => {},
     seen: async () => {},
@@ -65,7 +70,7 @@ describe('the playback', () => {
   });
 
   test('shows the state also where the stage forgets to', async () => {
-    const { all } = parts({ stage: () => ({ animate: async () => {} }) });
+    const { all } = parts({ stage: () => ({ animate: async () => {}, callBack: async () => {} }) });
     const playback = new Playback(empty, 1, all);
     playback.add(events, options);
     await played(playback);
@@ -115,6 +120,72 @@ describe('the playback', () => {
     expect(signals).toHaveLength(1);
   });
 
+  test('lets a hit land while its move is still being read, and tells of it then', async () => {
+    let readMove: () => void = () => {};
+    const { all, animated } = parts({
+      tell: ({ kind }) => (kind === 'move' ? 'Usa Surf!' : kind === 'damage' ? 'Fa male!' : null),
+      wait: () =>
+        new Promise((resolve) => {
+          readMove = resolve;
+        }),
+    });
+    const playback = new Playback(empty, 1, all);
+    const landed = new Promise<void>((resolve) => {
+      playback.shown.subscribe(() => {
+        if (playback.shown.get().count === 2) resolve();
+      });
+    });
+    const condition = { hp: 3, maxHp: 48, status: null };
+    playback.add(
+      [
+        { kind: 'move', who: mine, move: 'surf', targets: [] },
+        { kind: 'damage', who: mine, condition },
+        { kind: 'turn', turn: 2 },
+      ],
+      options,
+    );
+    await landed;
+    expect(playback.shown.get().sentence).toBe('Usa Surf!');
+    const told = new Promise<void>((resolve) => {
+      playback.shown.subscribe(() => {
+        if (playback.shown.get().sentence === 'Fa male!') resolve();
+      });
+    });
+    readMove();
+    await told;
+    expect(animated).toEqual(['move', 'damage']);
+    readMove();
+    await played(playback);
+    expect(animated).toEqual(['move', 'damage', 'turn']);
+  });
+
+  test('writes one sentence of what the weather does, and tells of everyone it hurts', async () => {
+    const { all, animated } = parts({
+      tell: (event) =>
+        event.kind === 'weather'
+          ? 'Grandina.'
+          : 'who' in event
+            ? `Fa male a ${event.who?.side}.`
+            : null,
+    });
+    const playback = new Playback(empty, 1, all);
+    const hurt = (side: 1 | 2): BattleEvent => ({
+      kind: 'damage',
+      who: { side, place: 1 },
+      condition: { hp: 3, maxHp: 48, status: null },
+      cause: { kind: 'effect', term: 'hail' },
+    });
+    const hail: BattleEvent = { kind: 'weather', weather: 'hail', isUpkeep: true };
+    playback.add([hail, hurt(1), hurt(2)], options);
+    await played(playback);
+    const { sentence, said, count, view } = playback.shown.get();
+    expect(sentence).toBe('Grandina.');
+    expect(said.map(({ text }) => text)).toEqual(['Grandina.', 'Fa male a 1. Fa male a 2.']);
+    expect(animated).toEqual(['weather', 'damage', 'damage']);
+    expect(count).toBe(3);
+    expect(view).toEqual(foldEvents(empty, [hail, hurt(1), hurt(2)]));
+  });
+
   test('shows nothing more of what was under way when another state takes its place', async () => {
     let goOn: () => void = () => {};
     const { all } = parts({
@@ -126,6 +197,7 @@ describe('the playback', () => {
               resolve();
             };
           }),
+        callBack: async () => {},
       }),
     });
     const playback = new Playback(empty, 1, all);
@@ -137,6 +209,43 @@ describe('the playback', () => {
     goOn();
     await played(playback);
     expect(playback.shown.get()).toMatchObject({ view: other, count: 12, isPlaying: false });
+  });
+
+  test('lets whoever is called back go, and says so, before the other comes', async () => {
+    const comes = (place: number): BattleEvent => ({
+      kind: 'switch-in',
+      who: { side: 2, place },
+      position: 0,
+      appearance: { formId: 74, level: 12, gender: 'male', isShiny: false },
+      condition: { hp: 48, maxHp: 48, status: null },
+      isForced: false,
+    });
+    const { all, animated } = parts({
+      tell: () => 'Viene.',
+      tellCallBack: (_event, { sides }) => {
+        const [place = null] = sides[2].active;
+        return place === null ? null : { who: { side: 2, place }, sentence: 'Torna.' };
+      },
+    });
+    const playback = new Playback(empty, 1, all);
+    const seen: string[] = [];
+    playback.shown.subscribe(() => {
+      const { sentence, view } = playback.shown.get();
+      const now = `${sentence} ${view.sides[2].active[0]}`;
+      if (seen.at(-1) !== now) seen.push(now);
+    });
+    playback.add([comes(1), comes(2)], options);
+    await played(playback);
+    expect(animated).toEqual(['switch-in', 'call-back', 'switch-in']);
+    expect(seen.slice(1)).toEqual([
+      'Viene. null',
+      'Viene. 1',
+      'Torna. 1',
+      'Torna. null',
+      'Viene. null',
+      'Viene. 2',
+    ]);
+    expect(playback.shown.get().view).toEqual(foldEvents(empty, [comes(1), comes(2)]));
   });
 
   test('waits while nobody looks, and while it is paused', async () => {

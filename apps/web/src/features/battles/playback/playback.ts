@@ -1,15 +1,15 @@
-import type { BattleEvent } from '@poketorneo/contract';
+import type { BattleEvent, Combatant } from '@poketorneo/contract';
 import { type BattleView, foldEvent } from '@poketorneo/rules/battle';
 import { createStore, type Store } from '../../../lib/create-store.ts';
-import type { Playing, Showing, StageSpeed } from '../stage/index.ts';
-import { type Beat, type BeatOptions, beatsOf, type LineName } from './beats.ts';
+import type { Leaving, Playing, Showing, StageSpeed } from '../stage/index.ts';
+import { type Beat, type BeatOptions, beatsOf, isImpact, type LineName } from './beats.ts';
 import { readingTime } from './pace.ts';
 
 export type Scene = LineName | 'curtain';
 
 /** What is on the screen now. */
 export interface Shown {
-  /** The fold of the events shown so far. */
+  /** The fold of the events shown so far, without whoever has been called back since. */
   readonly view: BattleView;
   /** How many of them there are. */
   readonly count: number;
@@ -36,6 +36,7 @@ export interface PlaybackParts {
   /** Null where the stage is not there, as before the first drawing. */
   readonly stage: () => {
     animate(event: BattleEvent, showing: Showing): Promise<void>;
+    callBack(who: Combatant, leaving: Leaving): Promise<void>;
   } | null;
   /** A leader's line, or the end of it all, on the stage. */
   readonly perform: (scene: Scene, playing: Playing) => Promise<void>;
@@ -43,6 +44,11 @@ export interface PlaybackParts {
   readonly tellScene: (scene: Scene) => string | null;
   /** The sentence of an event, told before it is folded; null where nothing is said. */
   readonly tell: (event: BattleEvent, before: BattleView) => string | null;
+  /** Who is called back before an event is shown, and what is said meanwhile; null where nobody is. */
+  readonly tellCallBack: (
+    event: BattleEvent,
+    before: BattleView,
+  ) => { readonly who: Combatant; readonly sentence: string } | null;
   /** Puts a change on the screen before anything else happens. */
   readonly flush: (change: () => void) => void;
   /** Kept after that many milliseconds, or once the signal is aborted. */
@@ -58,6 +64,8 @@ export interface PlaybackParts {
 export class Playback {
   readonly shown: Store<Shown>;
   readonly #parts: PlaybackParts;
+  /** The fold of the events shown so far. */
+  #view: BattleView;
   #beats: Beat[] = [];
   #speed: StageSpeed;
   #isPaused = false;
@@ -65,10 +73,15 @@ export class Playback {
   /** Another position has been taken meanwhile: what is under way is of no more interest. */
   #run = 0;
   #beat = new AbortController();
+  /** Of the beat whose sentence is being read. */
+  #reader = new AbortController();
+  /** Kept when there was time to read what was said last. */
+  #reading: Promise<void> = Promise.resolve();
   #resume: (() => void) | null = null;
 
   constructor(view: BattleView, speed: StageSpeed, parts: PlaybackParts) {
     this.#parts = parts;
+    this.#view = view;
     this.#speed = speed;
     this.shown = createStore<Shown>({
       view,
@@ -85,7 +98,8 @@ export class Playback {
     this.#run += 1;
     this.#beats = [];
     this.#isRunning = false;
-    this.#beat.abort();
+    this.advance();
+    this.#view = view;
     this.#change({ view, count, sentence: null, isPlaying: false });
   }
 
@@ -103,6 +117,7 @@ export class Playback {
   /** Goes on to the next sentence: what is under way jumps to its end. */
   advance(): void {
     this.#beat.abort();
+    this.#reader.abort();
   }
 
   setSpeed(speed: StageSpeed): void {
@@ -123,15 +138,23 @@ export class Playback {
   async #play(): Promise<void> {
     const run = ++this.#run;
     this.#isRunning = true;
+    this.#reading = Promise.resolve();
+    let before: Beat | undefined;
     while (run === this.#run) {
+      const isAtOnce = isImpact(before, this.#beats[0]);
+      if (!isAtOnce) await this.#reading;
       await this.#untilWanted();
       if (run !== this.#run) return;
       const beat = this.#beats.shift();
       if (beat === undefined) break;
-      this.#beat = new AbortController();
-      const playing = { speed: this.#speed, signal: this.#beat.signal };
-      if (beat.is === 'events') await this.#playEvents(beat.events, playing, run);
-      else await this.#playScene(beat.is === 'line' ? beat.line : 'curtain', playing);
+      before = beat;
+      if (beat.is === 'events') {
+        await this.#callBack(beat.events, run);
+        if (run !== this.#run) return;
+        await this.#playEvents(beat.events, { run, isAtOnce });
+      } else if (beat.is === 'weather') {
+        await this.#playWeather(beat.events, run);
+      } else await this.#playScene(beat.is === 'line' ? beat.line : 'curtain', this.#begin());
     }
     if (run !== this.#run) return;
     this.#isRunning = false;
@@ -147,26 +170,73 @@ export class Playback {
     }
   }
 
+  /** What is under way from now on is hurried along by itself. */
+  #begin(): Playing & { signal: AbortSignal } {
+    this.#beat = new AbortController();
+    return { speed: this.#speed, signal: this.#beat.signal };
+  }
+
+  /** Whoever has to make room goes, and that is said, before the other comes. */
+  async #callBack([event]: readonly BattleEvent[], run: number): Promise<void> {
+    const told = event === undefined ? null : this.#parts.tellCallBack(event, this.#view);
+    if (told === null) return;
+    const { who, sentence } = told;
+    const playing = this.#begin();
+    this.#write(sentence, playing);
+    const show = () => {
+      if (run !== this.#run) return;
+      this.#parts.flush(() => this.#change({ view: without(this.#view, who) }));
+    };
+    await this.#parts.stage()?.callBack(who, { ...playing, show });
+    await this.#reading;
+  }
+
+  /** Writes a sentence. */
+  #write(sentence: string, { speed, signal }: Playing & { signal: AbortSignal }): void {
+    this.#say(sentence);
+    const sentenceNumber = this.shown.get().sentenceNumber + 1;
+    this.#change({ sentence, sentenceNumber });
+    this.#reader = this.#beat;
+    this.#reading = this.#parts.wait(readingTime(sentence, speed), signal);
+  }
+
   async #playEvents(
     events: readonly BattleEvent[],
-    playing: Playing & { signal: AbortSignal },
-    run: number,
+    { run, isAtOnce }: { run: number; isAtOnce: boolean },
   ): Promise<void> {
     const sentence = this.#sentenceOf(events);
-    if (sentence !== null) {
-      this.#say(sentence);
-      const sentenceNumber = this.shown.get().sentenceNumber + 1;
-      this.#change({ sentence, sentenceNumber });
-    }
-    const reading =
-      sentence === null
-        ? undefined
-        : this.#parts.wait(readingTime(sentence, playing.speed), playing.signal);
+    const playing = this.#begin();
+    if (sentence !== null && !isAtOnce) this.#write(sentence, playing);
+    const told =
+      sentence !== null && isAtOnce ? this.#writeNext(sentence, playing, run) : undefined;
     for (const event of events) {
       if (run !== this.#run) return;
       await this.#playEvent(event, playing, run);
     }
-    await reading;
+    await told;
+  }
+
+  /** What the weather does to one and all is written in one sentence, and told in all. */
+  async #playWeather(events: readonly BattleEvent[], run: number): Promise<void> {
+    const [first] = events;
+    const playing = this.#begin();
+    const isGoingOn = first?.kind === 'weather';
+    const written = this.#sentenceOf(isGoingOn ? [first] : events);
+    if (written !== null) this.#write(written, playing);
+    const more = isGoingOn ? this.#sentenceOf(events.slice(1)) : null;
+    if (more !== null) this.#say(more);
+    await Promise.all(events.map((event) => this.#playEvent(event, playing, run)));
+  }
+
+  /** Says a sentence once there was time to read the one before. */
+  async #writeNext(
+    sentence: string,
+    playing: Playing & { signal: AbortSignal },
+    run: number,
+  ): Promise<void> {
+    await this.#reading;
+    // Whoever has hurried the hit has yet to read this.
+    if (run === this.#run) this.#write(sentence, playing.signal.aborted ? this.#begin() : playing);
   }
 
   async #playScene(scene: Scene, playing: Playing): Promise<void> {
@@ -183,7 +253,7 @@ export class Playback {
 
   /** What the events of a beat say, each once. */
   #sentenceOf(events: readonly BattleEvent[]): string | null {
-    let { view } = this.shown.get();
+    let view = this.#view;
     const said = new Set<string>();
     for (const event of events) {
       const sentence = this.#parts.tell(event, view);
@@ -194,13 +264,15 @@ export class Playback {
   }
 
   async #playEvent(event: BattleEvent, playing: Playing, run: number): Promise<void> {
-    const { view, count } = this.shown.get();
-    const after = foldEvent(view, event);
+    const after = foldEvent(this.#view, event);
     let isShown = false;
     const show = () => {
       if (isShown || run !== this.#run) return;
       isShown = true;
-      this.#parts.flush(() => this.#change({ view: after, count: count + 1 }));
+      // Another one may have been shown since, where several are played at once.
+      this.#view = foldEvent(this.#view, event);
+      const count = this.shown.get().count + 1;
+      this.#parts.flush(() => this.#change({ view: this.#view, count }));
     };
     await this.#parts.stage()?.animate(event, { ...playing, after, show });
     show();
@@ -209,4 +281,11 @@ export class Playback {
   #change(change: Partial<Shown>): void {
     this.shown.set({ ...this.shown.get(), ...change });
   }
+}
+
+/** The field without one of those who stand on it. */
+function without(view: BattleView, { side, place }: Combatant): BattleView {
+  const { active, ...rest } = view.sides[side];
+  const left = { ...rest, active: active.map((one) => (one === place ? null : one)) };
+  return { ...view, sides: { ...view.sides, [side]: left } };
 }

@@ -125,6 +125,7 @@ export function Replay({ replay, terms, words, battleId }: ReplayProps) {
       show={show}
       front={front}
       isOwnSideExact={side !== null && front === side}
+      isTurnTold={false}
       title={`${contestants[0].name} – ${contestants[1].name}`}
       tools={
         <>
@@ -156,7 +157,9 @@ export function Replay({ replay, terms, words, battleId }: ReplayProps) {
       />
       <LogWindow
         turns={
-          opened === 'log' ? logOf(events, viewAtFirst({ battle: replay, side }), show.tell) : null
+          opened === 'log'
+            ? logOf(events, viewAtFirst({ battle: replay, side }), show.tellAll)
+            : null
         }
         onClose={() => setOpened(null)}
       />

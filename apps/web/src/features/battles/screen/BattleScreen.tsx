@@ -16,6 +16,8 @@ interface BattleScreenProps {
   front: BattleSide;
   isOwnSideExact: boolean;
   title: string;
+  /** In the bar; elsewhere it may be told already. */
+  isTurnTold?: boolean;
   /** Small buttons at the top. */
   tools: ReactNode;
   /** What the text box says while nothing plays; null: what was said last. */
@@ -34,6 +36,7 @@ export function BattleScreen({
   front,
   isOwnSideExact,
   title,
+  isTurnTold = true,
   tools,
   prompt,
   aiming = null,
@@ -48,7 +51,7 @@ export function BattleScreen({
   return (
     <div className={styles.screen} data-battle>
       <div className={styles.bar}>
-        <p className={styles.turn}>{view.turn > 0 && `Turno ${view.turn}`}</p>
+        {isTurnTold && <p className={styles.turn}>{view.turn > 0 && `Turno ${view.turn}`}</p>}
         <h1 className={styles.title}>{title}</h1>
         <div className={styles.tools}>{tools}</div>
       </div>

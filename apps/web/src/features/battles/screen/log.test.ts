@@ -12,7 +12,7 @@ test('a log has the sentences of each turn, and no empty turns', () => {
     { kind: 'weather', weather: null },
   ];
   const tell = (event: BattleEvent, { weather }: { weather: unknown }) =>
-    event.kind === 'weather' ? (weather === null ? 'Piove.' : 'Smette.') : null;
+    event.kind === 'weather' ? [weather === null ? 'Piove.' : 'Smette.'] : [];
   expect(logOf(events, emptyView(1, [1, 1], 'singles'), tell)).toEqual([
     { turn: 0, sentences: ['Piove.'] },
     { turn: 2, sentences: ['Smette.'] },

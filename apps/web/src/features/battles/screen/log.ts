@@ -11,14 +11,13 @@ export interface LoggedTurn {
 export function logOf(
   events: readonly BattleEvent[],
   empty: BattleView,
-  tell: (event: BattleEvent, before: BattleView) => string | null,
+  tell: (event: BattleEvent, before: BattleView) => readonly string[],
 ): LoggedTurn[] {
   let view = empty;
   const turns: { turn: number; sentences: string[] }[] = [{ turn: 0, sentences: [] }];
   for (const event of events) {
     if (event.kind === 'turn') turns.push({ turn: event.turn, sentences: [] });
-    const sentence = tell(event, view);
-    if (sentence !== null) turns.at(-1)?.sentences.push(sentence);
+    turns.at(-1)?.sentences.push(...tell(event, view));
     view = foldEvent(view, event);
   }
   return turns.filter(({ sentences }) => sentences.length > 0);

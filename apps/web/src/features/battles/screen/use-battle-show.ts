@@ -18,7 +18,7 @@ export type StagedBattle = Pick<
 interface Show {
   battle: StagedBattle;
   terms: BattleTerms;
-  words: Pick<Words, 'sentenceOf'>;
+  words: Pick<Words, 'sentenceOf' | 'callBackOf' | 'calledBackBy'>;
   /** Whose eyes see it; null for a spectator's. */
   side: BattleSide | null;
   /** It has been asked for to be watched: nothing of it is skipped. */
@@ -66,15 +66,22 @@ export function useBattleShow(show: Show) {
     const [first, second] = battle.contestants;
     return [first.name, second.name] as const;
   }, [battle.contestants]);
-  const tell = useMemo(
-    () => (event: BattleEvent, view: BattleView) =>
-      words.sentenceOf(event, { view, terms, viewer: { side, names } }),
-    [terms, side, names, words],
-  );
-  const latestTell = useRef(tell);
+  const teller = useMemo(() => {
+    const viewer = { side, names };
+    return {
+      tell: (event: BattleEvent, view: BattleView) =>
+        words.sentenceOf(event, { view, terms, viewer }),
+      tellCallBack: (event: BattleEvent, view: BattleView) => {
+        const who = words.calledBackBy(event, view);
+        const sentence = words.callBackOf(event, { view, terms, viewer });
+        return who === null || sentence === null ? null : { who, sentence };
+      },
+    };
+  }, [terms, side, names, words]);
+  const latestTeller = useRef(teller);
   useEffect(() => {
-    latestTell.current = tell;
-  }, [tell]);
+    latestTeller.current = teller;
+  }, [teller]);
 
   const [playback] = useState(() => {
     const sceneOf = (scene: Scene) =>
@@ -92,12 +99,17 @@ export function useBattleShow(show: Show) {
         const { name, line } = sceneOf(scene);
         return line === '' ? null : `${name}: «${line}»`;
       },
-      tell: (event, before) => latestTell.current(event, before),
+      tell: (event, before) => latestTeller.current.tell(event, before),
+      tellCallBack: (event, before) => latestTeller.current.tellCallBack(event, before),
       flush: flushSync,
       wait: waitFor,
       seen: untilSeen,
     });
   });
+  const tellAll = (event: BattleEvent, before: BattleView) =>
+    [teller.tellCallBack(event, before)?.sentence, teller.tell(event, before)].filter(
+      (sentence) => typeof sentence === 'string',
+    );
   const kept = useStore(preferences);
   const speed = show.isWatched === true ? playedSpeed(kept.speed) : kept.speed;
   useEffect(() => playback.setSpeed(speed), [playback, speed]);
@@ -106,7 +118,14 @@ export function useBattleShow(show: Show) {
     playback.resume();
     return () => playback.pause();
   }, [playback]);
-  return { stage, playback, tell, shown: useStore(playback.shown), speed, isMuted: kept.isMuted };
+  return {
+    stage,
+    playback,
+    tellAll,
+    shown: useStore(playback.shown),
+    speed,
+    isMuted: kept.isMuted,
+  };
 }
 
 export type BattleShow = ReturnType<typeof useBattleShow>;

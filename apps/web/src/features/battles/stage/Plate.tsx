@@ -126,8 +126,21 @@ export function Plate({ pokemon, place, terms, isFoe, isExact, isDeciding, onAim
       {content}
     </div>
   ) : (
-    <button {...props} type="button" data-command data-aim onClick={onAim}>
+    <button {...props} type="button" data-command data-choice data-aim onClick={onAim}>
       {content}
     </button>
+  );
+}
+
+/** Nobody's: as much room as a plate takes, so that what is beside it stays where it is. */
+export function VacantPlate({ isExact }: Pick<PlateProps, 'isExact'>) {
+  return (
+    <span className={styles.plate} data-vacant aria-hidden="true">
+      <span className={styles.top}>&nbsp;</span>
+      <span className={styles.hp}>
+        <span className={styles.label}>&nbsp;</span>
+      </span>
+      {isExact && <span className={styles.numbers}>&nbsp;</span>}
+    </span>
   );
 }

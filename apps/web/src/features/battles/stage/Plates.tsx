@@ -1,5 +1,5 @@
 import type { BattleSide, FieldPosition } from '@poketorneo/contract';
-import { Plate } from './Plate.tsx';
+import { Plate, VacantPlate } from './Plate.tsx';
 import styles from './Plates.module.css';
 import type { BattleStageProps } from './stage-types.ts';
 import { TeamBalls } from './TeamBalls.tsx';
@@ -21,9 +21,10 @@ export function Plates({
     const shown = places.flatMap((position) => {
       const place = view.sides[of].active[position] ?? null;
       const pokemon = place === null ? undefined : view.sides[of].pokemons[place];
-      // Of two plates the other one stays where it is.
       if (pokemon === undefined) {
-        return view.format === 'doubles' ? [<span key={`${of}-empty-${position}`} />] : [];
+        return position === 0 || view.format === 'doubles'
+          ? [<VacantPlate key={`${of}-empty-${position}`} isExact={!isFoe && isOwnSideExact} />]
+          : [];
       }
       const aim = aiming?.aims.find((one) => one.side === of && one.position === position);
       return [

@@ -16,7 +16,11 @@ export function TeamBalls({ side, teamSize, isFoe, hasOwn }: TeamBallsProps) {
   const words = hasOwn ? ours : isFoe ? 'Squadra di fronte' : 'Squadra in primo piano';
   const standing = teamSize - side.fainted;
   return (
-    <p className={styles.balls} data-foe={isFoe}>
+    <p
+      className={styles.balls}
+      data-foe={isFoe}
+      data-last={(standing === 1 && teamSize > 1) || undefined}
+    >
       <VisuallyHidden>{`${words}: ${standing} su ${teamSize} in piedi`}</VisuallyHidden>
       {Array.from({ length: teamSize }, (_, index) => index + 1).map((place) => {
         const condition = side.pokemons[place]?.condition;

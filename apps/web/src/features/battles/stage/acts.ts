@@ -167,8 +167,12 @@ function conditionOf(view: BattleView, { side, place }: Combatant): Condition | 
   return view.sides[side].pokemons[place]?.condition;
 }
 
-/** How someone takes a hit: the harder, the more of the stage takes part. */
-async function takeHit({ theatre, run, memory }: Scene, figure: Figure): Promise<void> {
+/** How someone takes a hit: the harder, the more of the stage takes part. The bar falls with it. */
+async function takeHit(
+  { theatre, run, memory }: Scene,
+  figure: Figure,
+  impact: () => Promise<void>,
+): Promise<void> {
   const stage = theatre();
   const { isCritical, effect } = memory.force(figure.who);
   const move = memory.move();
@@ -179,9 +183,12 @@ async function takeHit({ theatre, run, memory }: Scene, figure: Figure): Promise
     isCritical ? 'critical' : effect === 'strong' ? 'strong' : effect === 'weak' ? 'weak' : 'hit',
   );
   if (run.isStill) {
-    await run.play(figure.sprite, [{ opacity: 1 }, { opacity: 0.25 }, { opacity: 1 }], {
-      duration: 360,
-    });
+    await Promise.all([
+      impact(),
+      run.play(figure.sprite, [{ opacity: 1 }, { opacity: 0.25 }, { opacity: 1 }], {
+        duration: 360,
+      }),
+    ]);
     return;
   }
   if (isCritical) {
@@ -212,6 +219,7 @@ async function takeHit({ theatre, run, memory }: Scene, figure: Figure): Promise
   const push = (figure.isNear ? -1 : 1) * (6 + 7 * strength);
   void burst(stage, run, figure.heart, look, effect === 'strong' ? 12 : effect === 'weak' ? 3 : 6);
   await Promise.all([
+    impact(),
     flash(run, figure, effect === 'weak' ? 1 : 2, effect === 'weak' ? 140 : 280),
     run.play(
       figure.body,
@@ -252,13 +260,14 @@ const damage: Act<BattleEventOf<'damage'>> = async (scene) => {
   const stage = theatre();
   const before = conditionOf(stage.props.view, event.who);
   const figure = stage.figure(event.who);
-  if (figure !== null) {
-    const cause = event.cause;
-    if (cause === undefined || cause.kind === 'move') await takeHit(scene, figure);
-    else await hurt(stage, run, figure, cause);
-  }
-  show();
-  await runBar(theatre(), run, figure, before, event.condition);
+  const impact = () => {
+    show();
+    return runBar(theatre(), run, figure, before, event.condition);
+  };
+  if (figure === null) return impact();
+  const { cause } = event;
+  if (cause === undefined || cause.kind === 'move') await takeHit(scene, figure, impact);
+  else await Promise.all([hurt(stage, run, figure, cause), impact()]);
 };
 
 async function hurt(stage: Theatre, run: Run, figure: Figure, { term }: Cause): Promise<void> {
@@ -403,7 +412,7 @@ const prepare: Act<BattleEventOf<'prepare'>> = async ({ event, run, theatre, sho
   show();
 };
 
-/** A Pokémon comes out of its ball, after whoever stood there has gone back into theirs. */
+/** A Pokémon comes out of its ball; whoever still stands there has left without being called. */
 const switchIn: Act<BattleEventOf<'switch-in'>> = async ({ event, run, after, theatre, show }) => {
   const stage = theatre();
   const coming = after.sides[event.who.side].pokemons[event.who.place];
@@ -412,7 +421,7 @@ const switchIn: Act<BattleEventOf<'switch-in'>> = async ({ event, run, after, th
   const leaving = stage.props.view.sides[event.who.side].active[event.position] ?? null;
   if (leaving !== null) {
     const figure = stage.figureAt({ side: event.who.side, place: leaving }, event.position);
-    if (figure !== null) await callBack(stage, run, figure);
+    if (figure !== null) await goBack(stage, run, figure);
   }
   show();
   const now = theatre();
@@ -566,7 +575,8 @@ async function sendOut(
   }
 }
 
-async function callBack(stage: Theatre, run: Run, figure: Figure): Promise<void> {
+/** Shrinks into the light of the ball. */
+export async function goBack(stage: Theatre, run: Run, figure: Figure): Promise<void> {
   if (run.isStill) {
     await run.play(figure.body, [{ opacity: 1 }, { opacity: 0 }], { duration: 240 });
     return;

@@ -1,9 +1,10 @@
-import type { BattleEvent } from '@poketorneo/contract';
+import type { BattleEvent, Combatant } from '@poketorneo/contract';
 import { hitMemory } from './hit-memory.ts';
 import type { StageLayout } from './layout.ts';
 import type {
   BattleStageProps,
   Curtain,
+  Leaving,
   Playing,
   Showing,
   Speaker,
@@ -31,17 +32,18 @@ export class Director implements StageHandle {
   }
 
   async animate(event: BattleEvent, showing: Showing): Promise<void> {
-    let isShown = false;
-    const show = () => {
-      if (isShown) return;
-      isShown = true;
-      showing.show();
-    };
+    const { show, playing } = once(showing);
     this.#memory.hear(event);
-    if (showing.speed !== 'skip' && showing.signal?.aborted !== true) {
-      await played(({ animate }) =>
-        animate(this.#stage, this.#memory, event, { ...showing, show }),
-      );
+    if (playing.speed !== 'skip' && playing.signal?.aborted !== true) {
+      await played(({ animate }) => animate(this.#stage, this.#memory, event, playing));
+    }
+    show();
+  }
+
+  async callBack(who: Combatant, leaving: Leaving): Promise<void> {
+    const { show, playing } = once(leaving);
+    if (playing.speed !== 'skip') {
+      await played(({ callBack }) => callBack(this.#stage(), who, playing));
     }
     show();
   }
@@ -57,6 +59,17 @@ export class Director implements StageHandle {
   close(curtain: Curtain, playing: Playing): Promise<void> {
     return played(({ close }) => close(this.#stage(), curtain, playing));
   }
+}
+
+/** The same, but what it shows is shown once however often it is asked for. */
+function once<Shown extends { readonly show: () => void }>(playing: Shown) {
+  let isShown = false;
+  const show = () => {
+    if (isShown) return;
+    isShown = true;
+    playing.show();
+  };
+  return { show, playing: { ...playing, show } };
 }
 
 /** What cannot be played, for whatever reason, is left out: the battle goes on without its pictures. */

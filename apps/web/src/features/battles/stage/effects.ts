@@ -1,10 +1,10 @@
-import type { BattleEvent } from '@poketorneo/contract';
-import { play } from './acts.ts';
+import type { BattleEvent, Combatant } from '@poketorneo/contract';
+import { goBack, play } from './acts.ts';
 import type { StageParts } from './director.ts';
 import type { HitMemory } from './hit-memory.ts';
 import { Run } from './run.ts';
 import * as scenes from './scenes.ts';
-import type { Curtain, Playing, Showing, Speaker } from './stage-types.ts';
+import type { Curtain, Leaving, Playing, Showing, Speaker } from './stage-types.ts';
 import { Theatre } from './theatre.ts';
 
 /*
@@ -31,6 +31,20 @@ export function animate(
   return inRun(playing, (run) =>
     play({ event, run, after, show, memory, theatre: () => new Theatre(stage()) }),
   );
+}
+
+export function callBack(
+  stage: StageParts,
+  who: Combatant,
+  { show, ...playing }: Leaving,
+): Promise<void> {
+  return inRun(playing, async (run) => {
+    const theatre = new Theatre(stage);
+    const figure = theatre.figure(who);
+    if (figure !== null) await goBack(theatre, run, figure);
+    // Before the run is over: what it has shrunk would stand there again.
+    show();
+  });
 }
 
 export function introduce(stage: StageParts, speaker: Speaker, playing: Playing): Promise<void> {

@@ -6,6 +6,7 @@ export type {
   Arena,
   BattleStageProps,
   Curtain,
+  Leaving,
   Playing,
   Showing,
   Speaker,

@@ -3,6 +3,7 @@ import type {
   BattleFormat,
   BattleSide,
   BattleTerms,
+  Combatant,
   FieldPosition,
 } from '@poketorneo/contract';
 import type { BattleView } from '@poketorneo/rules/battle';
@@ -30,6 +31,12 @@ export interface Showing extends Playing {
   readonly show: () => void;
 }
 
+/** How someone is called back. */
+export interface Leaving extends Playing {
+  /** Empties the place on the screen, at once: called once, when it is gone. */
+  readonly show: () => void;
+}
+
 /** Someone who comes to the front of the stage and says something. */
 export interface Speaker {
   readonly name: string;
@@ -51,6 +58,8 @@ export interface Curtain {
 /** What the playback makes the stage do. Every promise is kept, never broken. */
 export interface StageHandle {
   animate(event: BattleEvent, showing: Showing): Promise<void>;
+  /** Someone goes back into the ball, to make room for another. */
+  callBack(who: Combatant, leaving: Leaving): Promise<void>;
   /** The beginning: the leader slides in with name and sentence, and goes. */
   introduce(speaker: Speaker, playing: Playing): Promise<void>;
   /** In the middle of a battle: a smaller picture with one sentence. */

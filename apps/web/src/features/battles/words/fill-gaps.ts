@@ -24,7 +24,9 @@ const gaps: Readonly<Record<string, Filler>> = {
       ? names.ofForm(event.who.side, event.appearance.formId)
       : names.of('who' in event ? event.who : undefined),
   name: (event, names) =>
-    event.kind === 'switch-in' ? names.form(event.appearance.formId) : undefined,
+    event.kind === 'switch-in'
+      ? names.form(event.appearance.formId)
+      : names.plain('who' in event ? event.who : undefined),
   into: (event, names) => (event.kind === 'transform' ? names.form(event.formId) : undefined),
   target: (event, names) => names.of('target' in event ? event.target : undefined),
   from: (event, names) => names.of('from' in event ? event.from : undefined),
@@ -80,6 +82,13 @@ class Names {
     const name = formId === undefined ? 'Pokémon' : this.form(formId);
     if (viewer.side === side) return name;
     return viewer.side === null ? `${name} di ${this.trainer(side)}` : `${name} nemico`;
+  }
+
+  /** A Pokémon whose side is told beside it. */
+  plain(who: Combatant | undefined): string | undefined {
+    if (who === undefined) return undefined;
+    const formId = this.#telling.view.sides[who.side].pokemons[who.place]?.formId;
+    return formId === undefined ? 'Pokémon' : this.form(formId);
   }
 
   form(formId: number): string {

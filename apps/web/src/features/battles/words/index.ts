@@ -1,4 +1,7 @@
+export { calledBackBy } from './called-back.ts';
 export {
+  callBackKeyOf,
+  callBackOf,
   type KnownBattle,
   type Reader,
   sentenceKeyOf,

@@ -1,6 +1,6 @@
-import type { BattleEvent, BattleTerms } from '@poketorneo/contract';
+import type { BattleEvent, BattleEventOf, BattleTerms } from '@poketorneo/contract';
 import { describe, expect, test } from 'vitest';
-import { type KnownBattle, type Reader, sentenceOf } from './index.ts';
+import { callBackOf, type KnownBattle, type Reader, sentenceOf } from './index.ts';
 
 const terms: BattleTerms = {
   moves: {
@@ -25,7 +25,10 @@ const terms: BattleTerms = {
 const view: KnownBattle = {
   format: 'singles',
   weather: { kind: 'rain' },
-  sides: { 1: { pokemons: { 1: { formId: 393 } } }, 2: { pokemons: { 2: { formId: 74 } } } },
+  sides: {
+    1: { pokemons: { 1: { formId: 393 } }, active: [1] },
+    2: { pokemons: { 2: { formId: 74 } }, active: [2] },
+  },
 };
 
 const mine = { side: 1, place: 1 } as const;
@@ -182,5 +185,38 @@ describe('a sentence', () => {
     expect(told(event, { view: { ...view, format: 'doubles' } })).toBe(
       'Superefficace su Geodude nemico!',
     );
+  });
+});
+
+describe('calling back', () => {
+  const appearance = { formId: 95, level: 14, gender: 'male', isShiny: false } as const;
+  const comes = (
+    side: 1 | 2,
+    over: Partial<BattleEventOf<'switch-in'>> = {},
+  ): BattleEventOf<'switch-in'> => ({
+    kind: 'switch-in',
+    who: { side, place: 3 },
+    position: 0,
+    appearance,
+    condition: full,
+    isForced: false,
+    ...over,
+  });
+  const saidTo = (viewer: Reader, event: BattleEvent, known = view) =>
+    callBackOf(event, { view: known, terms, viewer });
+
+  test('is said of whoever stands where another comes in', () => {
+    expect(saidTo(player, comes(1))).toBe('Torna, Piplup!');
+    expect(saidTo(player, comes(2))).toBe('Brock ritira Geodude!');
+    expect(saidTo(spectator, comes(1))).toBe('Ada ritira Piplup!');
+  });
+
+  test('is not said where nobody stands, or where it goes without being called', () => {
+    const nobody = { ...view, sides: { ...view.sides, 2: { pokemons: {}, active: [null] } } };
+    expect(saidTo(player, comes(2), nobody)).toBeNull();
+    expect(saidTo(player, comes(2, { isForced: true }))).toBeNull();
+    const cause = { kind: 'move', term: 'baton-pass' } as const;
+    expect(saidTo(player, comes(2, { cause }))).toBeNull();
+    expect(saidTo(player, { kind: 'faint', who: theirs })).toBeNull();
   });
 });

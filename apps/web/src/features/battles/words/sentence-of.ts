@@ -1,4 +1,5 @@
 import type { BattleEvent, BattleSide, BattleTerms } from '@poketorneo/contract';
+import { calledBackBy } from './called-back.ts';
 import { fillGaps } from './fill-gaps.ts';
 import { sentenceKeys } from './sentence-keys.ts';
 import { sentences } from './sentences/index.ts';
@@ -10,7 +11,11 @@ export interface KnownBattle {
   readonly sides: Readonly<
     Record<
       BattleSide,
-      { readonly pokemons: Readonly<Record<number, { readonly formId: number } | undefined>> }
+      {
+        readonly pokemons: Readonly<Record<number, { readonly formId: number } | undefined>>;
+        /** The places of those on the field, by position; null where nobody stands. */
+        readonly active: readonly (number | null)[];
+      }
     >
   >;
 }
@@ -49,4 +54,21 @@ export function sentenceKeyOf(event: BattleEvent, { view, viewer }: Telling): st
     weather: view.weather?.kind ?? null,
   };
   return sentenceKeys(event, standpoint).find((key) => Object.hasOwn(sentences, key));
+}
+
+/** Under which key stands how someone is called back for this event; undefined where nobody is. */
+export function callBackKeyOf(event: BattleEvent, telling: Telling): string | undefined {
+  if (calledBackBy(event, telling.view) === null) return undefined;
+  return 'who' in event && event.who?.side === telling.viewer.side
+    ? 'call-back:own'
+    : 'call-back:foe';
+}
+
+/** What is said while someone is called back for whoever this event brings; null where nobody is. */
+export function callBackOf(event: BattleEvent, telling: Telling): string | null {
+  const who = calledBackBy(event, telling.view);
+  const sentence = sentences[callBackKeyOf(event, telling) ?? ''] ?? null;
+  return who === null || sentence === null
+    ? null
+    : fillGaps(sentence, { kind: 'faint', who }, telling);
 }

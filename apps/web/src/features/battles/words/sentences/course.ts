@@ -16,6 +16,8 @@ export const courseSentences: Sentences = {
   'end:draw-limit': 'Troppi turni: la lotta si chiude in parità.',
   'end:watched': 'La lotta è finita: vince {winner}!',
 
+  'call-back:own': 'Torna, {name}!',
+  'call-back:foe': '{trainer} ritira {name}!',
   'switch-in:own': 'Tocca a te, {name}!',
   'switch-in:foe': '{trainer} sceglie {name}!',
   'switch-in:forced': '{who} è trascinato in campo!',
