@@ -1,7 +1,11 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { engineDependencies, leanEngine } from './lean-engine.mjs';
 
-/** Bundles our own sources of the server and its commands; dependencies stay where npm put them. */
+/**
+ * Bundles our own sources of the server and its commands; dependencies stay where npm put them, but
+ * for the battle engine, which is made leaner.
+ */
 export async function buildServerBundles(
   repository,
   outdir = join(repository, 'apps/server/dist'),
@@ -12,6 +16,7 @@ export async function buildServerBundles(
       main: 'apps/server/src/main.ts',
       command: 'apps/server/src/commands/main.ts',
       demo: 'apps/server/src/demo/main.ts',
+      'battle-thread': 'apps/server/src/features/battles/engine/thread.ts',
     },
     outdir,
     bundle: true,
@@ -21,11 +26,14 @@ export async function buildServerBundles(
     target: 'node20',
     sourcemap: true,
     plugins: [
+      leanEngine,
       {
         name: 'dependencies-stay-outside',
         setup: ({ onResolve }) => {
           onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-            kind === 'entry-point' || path.startsWith('@poketorneo/')
+            kind === 'entry-point' ||
+            path.startsWith('@poketorneo/') ||
+            engineDependencies.test(path)
               ? null
               : { path, external: true },
           );

@@ -138,11 +138,13 @@ function buildServer() {
     name: 'server',
     inputs: [
       'apps/server/src',
+      'packages/battle/src',
       'packages/contract/src',
       'packages/gen4/src',
       'packages/rules/src',
       'package-lock.json',
       'scripts/build-server.mjs',
+      'scripts/lean-engine.mjs',
     ],
     output: 'apps/server/dist/main.js',
     work: async () => {

@@ -1,4 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { percentile } from './percentile.ts';
 import type { Figure } from './report.ts';
 import { administrator } from './server-process.ts';
 import { signIn } from './sign-in.ts';
@@ -61,11 +62,6 @@ async function press(page: Page, keys: readonly string[]): Promise<Presses> {
   const rest = Math.max(0, keys.length - slow.length);
   const times = [...slow, ...Array.from({ length: rest }, () => shortest)];
   return { times, work: Math.max(...works) };
-}
-
-function percentile(values: readonly number[], part: number): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0;
 }
 
 const inWords = ({ times, work }: Presses) =>

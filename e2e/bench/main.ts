@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { signTokens, type TokenOwner } from '../../apps/server/src/testing/crowd/tokens.ts';
 import { startBarePageServer } from './bare-page-server.ts';
 import { startBareServer } from './bare-server.ts';
+import { measureBattles } from './battles.ts';
 import { measureBesideWrites } from './beside-writes.ts';
 import { fillDataFolder } from './crowd.ts';
 import { measureCrowdPoll } from './crowd-poll.ts';
@@ -17,14 +18,16 @@ import { measurePoll } from './poll.ts';
 import { measureRanking } from './ranking.ts';
 import { measureReads, oneOfTheCrowd } from './reads.ts';
 import { type Figure, report } from './report.ts';
+import { measureServedBattles } from './served-battles.ts';
 import { administrator, startServer } from './server-process.ts';
 import { showNotifications } from './show-notifications.ts';
 import { signIn } from './sign-in.ts';
+import { measureSprites } from './sprites.ts';
 
 const port = 3991;
 const barePagePort = 3992;
 const longestStart = 3000;
-/** 'first-view' or 'crowd-poll' after the command: that part alone. */
+/** 'first-view', 'crowd-poll' or 'battles' after the command: that part alone. */
 const [part] = process.argv.slice(2);
 const isAskedFor = (name: string) => part === undefined || part === name;
 
@@ -57,6 +60,21 @@ async function measureCrowd(owners: readonly TokenOwner[]): Promise<Figure> {
     return await measureCrowdPoll(server, bare, await signTokens(secret.trim(), owners));
   } finally {
     await bare.stop();
+    await server.stop();
+  }
+}
+
+/** Battles in the server, and the engine alone. */
+async function measureAllBattles(): Promise<Figure[]> {
+  const server = await startServer(dataFolder, port);
+  try {
+    const { token } = await signIn(server.url, administrator);
+    return [
+      ...(await measureServedBattles(server.url, token)),
+      ...(await measureBattles()),
+      measureSprites(),
+    ];
+  } finally {
     await server.stop();
   }
 }
@@ -97,6 +115,7 @@ try {
   const figures: Figure[] = [];
   if (isAskedFor('first-view')) figures.push(...(await measureViews(browser)));
   if (isAskedFor('crowd-poll')) figures.push(await measureCrowd(owners));
+  if (isAskedFor('battles')) figures.push(...(await measureAllBattles()));
   if (part === undefined) {
     figures.push(...(await measureRest(browser)), await measureRanking(), await measureKills());
   }

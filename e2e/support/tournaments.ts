@@ -2,13 +2,22 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import { type Person, tokenHeader } from './accounts.ts';
 
 /** Signs a player up for the first tournament, which gives three starters and their icons. */
-export async function signUpForKanto(
+export function signUpForKanto(
   request: APIRequestContext,
   player: Pick<Person, 'session'>,
 ): Promise<void> {
+  return signUpForTournament(request, player, 1);
+}
+
+/** Signs a player up for a tournament, once the one before it has been won. */
+export async function signUpForTournament(
+  request: APIRequestContext,
+  player: Pick<Person, 'session'>,
+  tournamentId: number,
+): Promise<void> {
   const answer = await request.put('/api/sign-up-tournament', {
     headers: tokenHeader(player),
-    data: { tournamentId: 1 },
+    data: { tournamentId },
   });
   expect(answer.ok()).toBe(true);
 }

@@ -9,6 +9,7 @@ import { signUpForKanto } from '../support/tournaments.ts';
 
 const playerPages = [
   ...['/home', '/all-pokemon-list', '/my-team', '/tournaments', '/tournament-leaders/1-1'],
+  ...['/battle-preparation/1', '/my-matches'],
   ...['/badges/1', '/leaderboard', '/profile', '/profile/edit', '/notifications', '/pvp-battle'],
   ...['/pokedex', '/pokemon-types-table', '/tournament-rules', '/memory-game', '/shell-game'],
 ];

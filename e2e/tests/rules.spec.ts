@@ -9,12 +9,12 @@ const contents = (page: Page) => page.getByRole('navigation', { name: 'Indice' }
 test('the rules have their title and a list of contents', async ({ page }) => {
   await page.goto('/tournament-rules');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Regolamento Generale');
-  await expect(contents(page).getByRole('link')).toHaveCount(13);
+  await expect(contents(page).getByRole('link')).toHaveCount(16);
 });
 
 test('every entry of the contents leads to its part', async ({ page }) => {
   await page.goto('/tournament-rules');
-  await expect(contents(page).getByRole('link')).toHaveCount(13);
+  await expect(contents(page).getByRole('link')).toHaveCount(16);
   for (const link of await contents(page).getByRole('link').all()) {
     const href = (await link.getAttribute('href')) ?? '';
     const id = new URL(href, page.url()).hash.slice(1);

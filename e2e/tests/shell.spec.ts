@@ -119,10 +119,16 @@ async function expectUserMenu(page: Page, username: string): Promise<void> {
   await button.click();
   const menu = button.locator('xpath=..');
   const links = await linksOf(menu);
-  expect(links.map(([, to]) => to)).toEqual(['/profile', '/my-team', '/notifications']);
+  expect(links.map(([, to]) => to)).toEqual([
+    '/profile',
+    '/my-team',
+    '/my-matches',
+    '/notifications',
+  ]);
   expect(links.map(([label]) => label.replace(/ \(\d+\)$/, ''))).toEqual([
     'Il mio profilo',
     'La mia squadra',
+    'Le mie lotte',
     'Notifiche',
   ]);
   await expect(menu.getByRole('button', { name: 'Logout' })).toBeVisible();
@@ -167,6 +173,7 @@ test.describe('the header', () => {
     for (const [label, to, title] of [
       ['Il mio profilo', '/profile', 'Il mio profilo'],
       ['La mia squadra', '/my-team', 'La mia squadra'],
+      ['Le mie lotte', '/my-matches', 'Le mie lotte'],
       [/^Notifiche/, '/notifications', 'Notifiche'],
     ] as const) {
       await userButton(page, username).click();

@@ -15,6 +15,13 @@ import {
   addAvailablePokemonRoutes,
   createAvailablePokemonService,
 } from './features/available-pokemon/index.ts';
+import { addBattleSettingsRoutes } from './features/battle-settings/index.ts';
+import {
+  addBattlesRoutes,
+  createBattlesService,
+  createEngineThread,
+  type EngineHost,
+} from './features/battles/index.ts';
 import { addChallengersRoutes } from './features/challengers/index.ts';
 import { addFaceIconsRoutes, createFaceIconsService } from './features/face-icons/index.ts';
 import { addHealthRoute } from './features/health/index.ts';
@@ -55,10 +62,12 @@ import { hangUpWhenClosing } from './http/hang-up.ts';
 import { handleInTurn } from './http/in-turn.ts';
 import { describeIssue } from './http/issue-messages.ts';
 import { createKeptAnswers } from './http/kept-answers.ts';
+import type { PreviewOf } from './http/link-preview.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { readUnreadBodies } from './http/unread-bodies.ts';
 import { addWebFiles, type WebFolders } from './http/web-files.ts';
 import type { Mailer } from './mail/mailer.ts';
+import { linesOfLeader } from './seed/index.ts';
 
 z.config({ localeError: describeIssue });
 
@@ -74,6 +83,8 @@ export interface AppParts {
   random: () => number;
   /** Undefined: the API alone. */
   folders: WebFolders | undefined;
+  /** Where battles are fought; a thread of their own, if left out. */
+  battleEngine?: EngineHost;
   /** How long a stop waits for the requests that are under way: milliseconds. */
   longestFinish?: number;
 }
@@ -93,6 +104,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     clock,
     random,
     folders,
+    battleEngine = createEngineThread({
+      onTrouble: (err) => log.error({ err }, 'battle thread ended'),
+    }),
     longestFinish = 10 * second,
   } = parts;
   const logger: FastifyBaseLogger = log;
@@ -125,9 +139,21 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await addSecurityHeaders(app, { assetBaseUrl: config.assetBaseUrl, overHttps });
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await addApiDocs(app, { overHttps });
-  addFeatures(app, { config, db, bus, mailer, clock, random, folders });
+  const { previewOf } = addFeatures(app, {
+    config,
+    db,
+    bus,
+    mailer,
+    clock,
+    random,
+    folders,
+    battleEngine,
+  });
   if (folders === undefined) app.setNotFoundHandler((_request, reply) => sendUnknownPath(reply));
-  else await addWebFiles(app, folders, config.assetBaseUrl);
+  else {
+    const { assetBaseUrl, publicUrl } = config;
+    await addWebFiles(app, { folders, assetBaseUrl, publicUrl, previewOf });
+  }
   return app;
 }
 
@@ -136,12 +162,12 @@ function trustedHops(proxies: number) {
   return proxies === 0 ? false : (_address: string, hop: number) => hop < proxies;
 }
 
-type FeatureParts = Omit<AppParts, 'log' | 'longestFinish'>;
+type FeatureParts = Omit<AppParts, 'log' | 'longestFinish'> & { battleEngine: EngineHost };
 
 function addFeatures(
   app: FastifyInstance,
-  { config, db, bus, mailer, clock, random, folders }: FeatureParts,
-): void {
+  { config, db, bus, mailer, clock, random, folders, battleEngine: engine }: FeatureParts,
+): { previewOf: PreviewOf } {
   const transaction = createTransaction({ db, bus, clock });
   const tokens = createTokens({
     secret: config.tokenSecret,
@@ -185,6 +211,10 @@ function addFeatures(
   addFaceIconsRoutes(app, createFaceIconsService({ db, transaction }));
   addProfileRoutes(app, createProfileService({ db, bus, cards }));
   addMatchesRoutes(app, createMatchesService({ db, transaction }));
+  addBattleSettingsRoutes(app, { db, transaction });
+  const linesOf = linesOfLeader;
+  const battles = createBattlesService({ db, transaction, clock, limits, engine, linesOf });
+  addBattlesRoutes(app, battles);
   addQuizRoutes(
     app,
     createQuizFeature({
@@ -197,6 +227,7 @@ function addFeatures(
   );
   addMemoryGameRoutes(app, createMemoryGameService({ transaction, random }));
   addShellGameRoutes(app, createShellGameService({ db, transaction, random }));
+  return { previewOf: battles.previewOf };
 }
 
 /** Many clients call every body JSON, also the empty one of a call that needs none. */

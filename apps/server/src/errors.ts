@@ -6,6 +6,7 @@ export type ErrorCode =
   | 'forbidden'
   | 'not-found'
   | 'conflict'
+  | 'impossible'
   | 'too-many-requests'
   | 'unavailable'
   | 'storage-full';

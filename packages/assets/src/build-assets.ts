@@ -4,6 +4,7 @@ import { allForms, allItems, allSpecies } from '@poketorneo/gen4';
 import { buildAudio } from './audio/build-audio.ts';
 import { buildDrawings } from './build-drawings.ts';
 import { buildItems } from './build-items.ts';
+import { buildLinkPictures } from './build-link-pictures.ts';
 import { buildPokemon } from './build-pokemon.ts';
 import { crySubjects } from './cry-subjects.ts';
 import { outputFolder } from './output/output-folder.ts';
@@ -24,6 +25,7 @@ export async function buildAssets(target: string, temporaryFolders: string): Pro
     const built = path.join(temporaryFolder, 'built');
     const output = outputFolder(built);
     await buildDrawings(output);
+    await buildLinkPictures(output);
     await buildItems(
       allItems.map(({ id }) => id),
       output,

@@ -41,11 +41,21 @@ describe('drawings', () => {
     expect(Math.min(width, height)).toBeGreaterThan(0);
   });
 
-  it('keeps page backgrounds below 25 kB', () => {
+  it('keeps the backgrounds of pages and battles below 25 kB', () => {
     const large = files.filter(
-      ({ file, svg }) => file.startsWith('backgrounds/') && svg.length > 25_000,
+      ({ file, svg }) => /^(backgrounds|arenas)\//.test(file) && svg.length > 25_000,
     );
     expect(large.map(({ file }) => file)).toEqual([]);
+  });
+
+  it('has an arena for every type, for none, and for each of the four champions', () => {
+    const names = [...types, unknownType].map(({ id }) => `${id}`);
+    const champions = [1, 2, 3, 4].map((position) => `champion-${position}`);
+    for (const name of [...names, ...champions]) {
+      for (const part of ['wall', 'floor', 'platform']) {
+        expect(files.map(({ file }) => file)).toContain(`arenas/${name}/${part}.svg`);
+      }
+    }
   });
 
   it('draws the same twice', () => {

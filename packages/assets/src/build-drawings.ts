@@ -1,5 +1,6 @@
 import { damageClassPath, typePath } from '@poketorneo/gen4/asset-paths';
 import sharp from 'sharp';
+import { arenas } from './drawings/arenas/index.ts';
 import { backgrounds } from './drawings/backgrounds/index.ts';
 import { badgeDrawings } from './drawings/badges/index.ts';
 import { brand, brandPixels } from './drawings/brand/index.ts';
@@ -8,6 +9,7 @@ import {
   damageClassIcon,
   damageClassSign,
 } from './drawings/damage-classes/damage-class-icon.ts';
+import { effects } from './drawings/effects/index.ts';
 import { errors } from './drawings/errors/index.ts';
 import { leaderDrawings } from './drawings/leaders/index.ts';
 import { pictures } from './drawings/pictures/index.ts';
@@ -57,6 +59,8 @@ export function drawnFiles(): DrawnFile[] {
       svg: damageClassSign(name),
     })),
     ...folderOf('backgrounds', backgrounds),
+    ...[...arenas].flatMap(([folder, arena]) => folderOf(folder, { ...arena })),
+    ...folderOf('effects', effects),
     ...folderOf('errors', errors),
     ...folderOf('pictures', pictures),
     ...folderOf('brand', brand),

@@ -7,6 +7,8 @@ import {
   faceIconPath,
   spritePath,
 } from '@poketorneo/gen4/asset-paths';
+import { buildBattleSprites, buildSubstitute } from './build-battle-sprites.ts';
+import { writeMovingSprite } from './moving-sprite.ts';
 import { each } from './output/each.ts';
 import type { OutputFolder } from './output/output-folder.ts';
 import { narrowed } from './pixels/narrowed.ts';
@@ -50,7 +52,8 @@ async function buildForm(form: FormSubject, output: OutputFolder): Promise<void>
   await output.copy(boxIconSource(form), boxIconPath(form.id));
   for (const shiny of [false, true]) {
     const look = { shiny, female: false };
-    await output.copy(spriteSource(form, look), animatedSpritePath(form.id, { shiny }));
+    const file = animatedSpritePath(form.id, { shiny });
+    await writeMovingSprite(spriteSource(form, look), { file, isShiny: shiny }, output);
     await output.write(spritePath(form.id, { shiny }), await stillSprite(form, look));
     const female = { shiny, female: true };
     if (existsSync(spriteSource(form, female))) {
@@ -71,8 +74,10 @@ export async function buildPokemon(
   forms: readonly FormSubject[],
   output: OutputFolder,
 ): Promise<void> {
+  await buildSubstitute(output);
   await each(forms, filesAtOnce, async (form) => {
     await buildForm(form, output);
+    await buildBattleSprites(form, output);
     if (form.slug === null) await buildFaceIcon(form, output);
   });
 }

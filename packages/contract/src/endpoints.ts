@@ -5,6 +5,8 @@
 export { auditLog } from './audit-log.ts';
 export { auth } from './auth.ts';
 export { availablePokemons } from './available-pokemon.ts';
+export { battleSettings } from './battle-settings.ts';
+export { battles } from './battles.ts';
 export { challengers } from './challengers.ts';
 export { faceIcons } from './face-icons.ts';
 export { health } from './health.ts';

@@ -4,6 +4,40 @@ export type { AuditEntry } from './audit-log.ts';
 export type { SessionUser } from './auth.ts';
 export { sessionUser } from './auth.ts';
 export type { AvailablePokemon, AvailablePokemonPayload, Gender } from './available-pokemon.ts';
+export type {
+  BattleEnd,
+  BattleEvent,
+  BattleEventKind,
+  BattleEventOf,
+  BattleSide,
+  BattleWeather,
+  BoostedStat,
+  Cause,
+  Combatant,
+  Condition,
+  FieldPosition,
+  MajorStatus,
+} from './battle-events.ts';
+export type { BattleGrade } from './battle-grade.ts';
+export type { BattleSettings, BattlesMode, LevelRule } from './battle-settings.ts';
+export type {
+  BattleAction,
+  BattleChoice,
+  BattleFormat,
+  BattleKind,
+  BattleNews,
+  BattlePreparation,
+  BattleReplay,
+  BattleRequest,
+  BattleResult,
+  BattleState,
+  BattleStatus,
+  BattleSummary,
+  BattleTerms,
+  ChoosableMove,
+  OwnPokemon,
+  PreparedPokemon,
+} from './battles.ts';
 export type { Challenger, ChallengerOrder } from './challengers.ts';
 export type {
   Access,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { battleGrade } from './battle-grade.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { pokemonType } from './pokedex.ts';
 import { assetPath, heldItemId, id, largestTeam, tier } from './primitives.ts';
@@ -37,6 +38,10 @@ export const tournamentLeader = z.object({
   numberOfMatches: z.int(),
   dominantType: pokemonType,
   version: z.int(),
+  /** The battle that the player is fighting against the leader; null for organisers. */
+  runningBattleId: z.nullable(id),
+  /** Sent to organisers only. */
+  battleGrade: z.optional(battleGrade),
 });
 export type TournamentLeader = z.output<typeof tournamentLeader>;
 
@@ -120,6 +125,14 @@ export const leaders = {
     access: 'admin',
     summary: 'Take a leader’s reward Pokémon away',
     body: reward,
+    response: changedLeader,
+  }),
+  setGrade: defineEndpoint({
+    method: 'PUT',
+    path: '/api/set-leader-battle-grade',
+    access: 'admin',
+    summary: 'Say how well a leader plays',
+    body: z.object({ leaderId: id, grade: battleGrade, version }),
     response: changedLeader,
   }),
 };

@@ -16,6 +16,8 @@ export const match = z.object({
   /** With a win: whether the reward came with it. */
   rewardGiven: z.boolean(),
   timestamp: moment,
+  /** The battle that it was fought in; null for one that an organiser has recorded. */
+  battleId: z.nullable(id),
 });
 export type Match = z.output<typeof match>;
 

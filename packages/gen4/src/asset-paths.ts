@@ -26,6 +26,66 @@ export function animatedSpritePath(formId: number, { shiny }: SpriteVariant): st
   return shiny ? `${folder}/shiny/${formId}.gif` : `${folder}/${formId}.gif`;
 }
 
+/**
+ * The forms whose females look different: they are their species' default forms, so each is named by
+ * the species' number.
+ */
+const formsWithFemales: ReadonlySet<number> = new Set([
+  3, 12, 19, 20, 25, 26, 41, 42, 44, 45, 64, 65, 84, 85, 97, 111, 112, 118, 119, 123, 129, 130, 154,
+  165, 166, 178, 185, 186, 190, 194, 195, 198, 202, 203, 207, 208, 212, 214, 215, 217, 221, 224,
+  229, 232, 255, 256, 257, 267, 269, 272, 274, 275, 307, 308, 315, 316, 317, 322, 323, 332, 350,
+  369, 396, 397, 398, 399, 400, 401, 402, 403, 404, 405, 407, 415, 417, 418, 419, 424, 443, 444,
+  445, 449, 450, 453, 454, 456, 457, 459, 460, 461, 464, 465, 473,
+]);
+
+/** Which of a form's sprites stands in a battle. */
+export interface BattleSprite {
+  /** Whose back is seen stands in front. */
+  readonly isBack: boolean;
+  readonly isShiny: boolean;
+  readonly isFemale: boolean;
+}
+
+function battleSpriteFile(formId: number, { isBack, isShiny, isFemale }: BattleSprite): string {
+  const hasFemale = isFemale && formsWithFemales.has(formId);
+  return `${isBack ? 'back/' : ''}${isShiny ? 'shiny/' : ''}${hasFemale ? 'female/' : ''}${formId}`;
+}
+
+/** Moving sprite of a form in a battle, from the front or the back. */
+export function battleSpritePath(formId: number, sprite: BattleSprite): string {
+  return `pokemon/sprites/animated/${battleSpriteFile(formId, sprite)}.gif`;
+}
+
+/** The same at rest: the first picture of the moving one, as large and standing in the same place. */
+export function stillBattleSpritePath(formId: number, sprite: BattleSprite): string {
+  return `pokemon/sprites/still/${battleSpriteFile(formId, sprite)}.png`;
+}
+
+/** The doll that takes a Pokémon's place in a battle, moving or at rest. */
+export function substituteSpritePath(look: { isBack: boolean; isStill: boolean }): string {
+  const file = `${look.isBack ? 'back/' : ''}substitute`;
+  return look.isStill
+    ? `pokemon/sprites/still/${file}.png`
+    : `pokemon/sprites/animated/${file}.gif`;
+}
+
+/** Which of an arena's drawings is meant. */
+export type ArenaPart = 'wall' | 'floor' | 'platform';
+
+/** A drawing of the arena for a type, '???' (10001) included, or for the champion of a tournament. */
+export function arenaPath(
+  arena: { readonly typeId: number } | { readonly championOf: number },
+  part: ArenaPart,
+): string {
+  const name = 'typeId' in arena ? `${arena.typeId}` : `champion-${arena.championOf}`;
+  return `arenas/${name}/${part}.svg`;
+}
+
+/** What other sites show beside the link of a battle against a leader, of whom this is the picture. */
+export function linkPicturePath(leaderPicture: string): string {
+  return `links/${leaderPicture.replace(/\.\w+$/, '')}.jpg`;
+}
+
 /** Face icon of a species, as players collect it. */
 export function faceIconPath(speciesId: number): string {
   return `face-icons/${speciesId}.png`;

@@ -9,6 +9,10 @@ export const topics = {
   'audit-log': null,
   /** An account is new, gone, or has another name, address, role or chosen icon. */
   accounts: 'user',
+  /** Where matches are fought, or which levels count. */
+  'battle-settings': null,
+  /** A player's battle has begun or ended or is shared, or another team is chosen for one. */
+  battles: 'user',
   /** A player has got or lost face icons, or has seen the new ones. */
   'face-icons': 'user',
   /** A score has changed, or what a leaderboard shows of a player. */

@@ -41,6 +41,10 @@ const tablesOfSchema: Record<keyof Schema, true> = {
   quiz_runs: true,
   game_runs: true,
   drawn_teams: true,
+  battles: true,
+  battle_choices: true,
+  battle_replays: true,
+  chosen_teams: true,
 };
 
 async function listTables({ db }: OpenDatabase): Promise<string[]> {

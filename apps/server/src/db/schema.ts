@@ -1,6 +1,13 @@
 import type {
+  BattleEnd,
+  BattleFormat,
+  BattleGrade,
+  BattleKind,
+  BattleSide,
+  BattleStatus,
   Gender,
   LeaderboardKind,
+  LevelRule,
   MatchOutcome,
   NotificationKind,
   SecretPrize,
@@ -38,6 +45,10 @@ export interface Schema {
   quiz_runs: QuizRunsTable;
   game_runs: GameRunsTable;
   drawn_teams: DrawnTeamsTable;
+  battles: BattlesTable;
+  battle_choices: BattleChoicesTable;
+  battle_replays: BattleReplaysTable;
+  chosen_teams: ChosenTeamsTable;
 }
 
 /** A boolean column. */
@@ -162,8 +173,10 @@ export interface LeadersTable {
   badge_name: string | null;
   badge_image: string | null;
   badge_empty_image: string | null;
-  /** Counts up at each change of team or reward. */
+  /** Counts up at each change of team, reward or grade. */
   version: Generated<number>;
+  /** How well the leader plays. */
+  battle_grade: Generated<BattleGrade>;
 }
 
 export interface LeaderPokemonsTable {
@@ -206,6 +219,8 @@ export interface MatchesTable {
   /** JSON: what the match changed besides its own count, so that it can be undone. */
   effects: string;
   recorded_at: number;
+  /** The battle that ended so; null for a match that an organiser has recorded. */
+  battle_id: number | null;
 }
 
 export interface UserPokemonsTable {
@@ -311,4 +326,72 @@ export interface DrawnTeamsTable {
   /** JSON: the ids of team A and of team B. */
   teams: string;
   created_at: number;
+}
+
+/** A battle: how it was set up, how it stands, how it ended. What happens in it follows from its choices. */
+export interface BattlesTable {
+  id: Generated<number>;
+  kind: BattleKind;
+  format: BattleFormat;
+  level_rule: LevelRule;
+  status: BattleStatus;
+  /** How often the sides have decided. */
+  step: number;
+  turn: number;
+  /** JSON: all that it needs to begin, so that it goes on whatever becomes of its Pokémon. */
+  setup: string;
+  /** Of the engine that it began with. */
+  engine_version: string;
+  user_id: number;
+  leader_id: number | null;
+  /** The player's; null while it is running, 'suspended' where it was annulled before its end. */
+  outcome: MatchOutcome | null;
+  ended_by: BattleEnd | null;
+  /** JSON: what the match that it ended in gave; null without one. */
+  gains: string | null;
+  /** When it counts as lost if nothing is chosen before; null when it is not running. */
+  deadline: number | null;
+  /** Whether the player was told that the deadline is near. */
+  reminded: Generated<Flag>;
+  /** While it is running: the same for all that may not run beside it. */
+  running_key: string | null;
+  /** What its replay is publicly known by. */
+  share_key: string | null;
+  started_at: number;
+  ended_at: number | null;
+}
+
+/** What a side has decided; in the order of the numbers they make the battle. */
+export interface BattleChoicesTable {
+  battle_id: number;
+  /** From 1. */
+  number: number;
+  step: number;
+  side: BattleSide;
+  /** JSON. */
+  choice: string;
+  decided_by: BattleDecider;
+  made_at: number;
+}
+
+/** Who has decided for a side. */
+export type BattleDecider = 'player' | 'leader';
+
+/** What is seen of a battle that is over, whatever the engine. */
+export interface BattleReplaysTable {
+  battle_id: number;
+  /** Of the way in which events are told. */
+  version: number;
+  /** Compressed JSON, as base64: the events as the player and as a spectator sees them. */
+  events: string;
+  turns: number;
+}
+
+/** The team that a player has chosen last for a leader. */
+export interface ChosenTeamsTable {
+  user_id: number;
+  leader_id: number;
+  /** JSON: ids of available Pokémon, in their order. */
+  pokemon_ids: string;
+  chosen_at: number;
 }

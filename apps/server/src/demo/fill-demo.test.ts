@@ -18,7 +18,7 @@ beforeAll(async () => {
   });
   await fillDemo(config);
   database = await openDatabase(config.database);
-}, 60_000);
+}, 180_000);
 afterAll(async () => {
   await database.close();
   await folder.remove();
@@ -52,9 +52,8 @@ it('has everybody’s records', async () => {
 it('has every match, every tournament and every secret prize', async () => {
   const { db } = database;
   const matches = await db.selectFrom('matches').select('id').execute();
-  expect(matches).toHaveLength(
-    demoPlayers.flatMap(({ tournaments }) => tournaments).join('').length,
-  );
+  const letters = [...demoPlayers.flatMap(({ tournaments }) => tournaments).join('')];
+  expect(matches).toHaveLength(letters.filter((letter) => !'RV'.includes(letter)).length);
   const signUps = await db.selectFrom('user_tournaments').select('user_id').execute();
   expect(signUps).toHaveLength(demoPlayers.flatMap(({ tournaments }) => tournaments).length);
   const secrets = await db
@@ -66,6 +65,24 @@ it('has every match, every tournament and every secret prize', async () => {
     .flatMap(({ secrets = [] }) => secrets)
     .filter((prize) => prize === 'pokemon');
   expect(secrets).toHaveLength(won.length);
+});
+
+it('has battles that are over, and some that wait for their players', async () => {
+  const battles = await database.db
+    .selectFrom('battles')
+    .select(['kind', 'status', 'step', 'deadline', 'share_key'])
+    .execute();
+  const letters = [...demoPlayers.flatMap(({ tournaments }) => tournaments).join('')];
+  const count = (letter: string) => letters.filter((each) => each === letter).length;
+  const running = battles.filter(({ status }) => status === 'running');
+  expect(running).toHaveLength(count('R'));
+  expect(running.every(({ step, deadline }) => step > 0 && (deadline ?? 0) > Date.now())).toBe(
+    true,
+  );
+  const over = battles.filter(({ status }) => status === 'over');
+  expect(over).toHaveLength(count('B') + count('V'));
+  expect(over.filter(({ kind }) => kind === 'rematch')).toHaveLength(count('V'));
+  expect(over.every(({ share_key }) => share_key !== null)).toBe(true);
 });
 
 it('has no contradictions and lies in the past', async () => {

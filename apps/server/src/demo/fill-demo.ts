@@ -6,6 +6,7 @@ import type { Config } from '../config.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { createTransaction } from '../db/transaction.ts';
 import { ensureAdministrator } from '../features/auth/index.ts';
+import { createDirectEngine } from '../features/battles/index.ts';
 import { answerId, findRun } from '../features/quiz/index.ts';
 import { findAccountByUsername, findTokenState } from '../features/users/index.ts';
 import { seedContent } from '../seed/index.ts';
@@ -37,6 +38,7 @@ export async function fillDemo(config: Config): Promise<void> {
         clock,
         random: Math.random,
         folders: undefined,
+        battleEngine: createDirectEngine(),
       }),
     tokenVersionOf: async (userId) => {
       const state = await findTokenState(db, userId);

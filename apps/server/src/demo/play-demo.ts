@@ -3,6 +3,7 @@ import { contract, type MatchOutcome, type SessionUser } from '@poketorneo/contr
 import type { FastifyInstance } from 'fastify';
 import { type Clock, day, hour } from '../clock.ts';
 import { createTokens } from '../features/auth/index.ts';
+import { fightLeader, shareBattle } from './battles.ts';
 import { type Caller, createCaller } from './caller.ts';
 import { playMemoryGame, playShellGame, train, winSecretQuiz } from './games.ts';
 import { type DemoPlayer, demoPassword, demoPlayers } from './players.ts';
@@ -36,7 +37,8 @@ export async function playDemo({
 }: DemoParts): Promise<void> {
   const today = Date.now();
   let now = today;
-  const clock = () => now;
+  // Like any clock in whole milliseconds, though players come at parts of a day.
+  const clock = () => Math.floor(now);
   const tokenSecret = randomBytes(32).toString('hex');
   const tokens = createTokens({ secret: tokenSecret, clock, life: hour });
   const tokenOf = async (userId: number) => tokens.sign(userId, await tokenVersionOf(userId));
@@ -115,6 +117,8 @@ async function act(action: DemoAction, parts: ActionParts): Promise<unknown> {
       return enterTournament(parts);
     case 'match':
       return playMatch(action.letter, parts);
+    case 'battle':
+      return fight(action.letter, parts);
     case 'quiz':
       return winSecretQuiz(action.prize, parts);
     case 'training':
@@ -135,19 +139,40 @@ async function enterTournament({ call, token, username }: ActionParts): Promise<
   await call(contract.tournaments.signUp, { body: { tournamentId: open.id }, token });
 }
 
-async function playMatch(
-  letter: string,
-  { call, organiserToken: token, username, userId }: ActionParts,
-): Promise<void> {
+async function playMatch(letter: string, parts: ActionParts): Promise<void> {
+  const { call, organiserToken: token, userId } = parts;
   const outcome = outcomes[letter];
   if (outcome === undefined) throw new Error(`No outcome is called ${letter}`);
-  const [challenger] = await call(contract.challengers.list, {
-    query: { userId },
-    token,
-  });
+  const leaderId = await nextLeaderOf(parts);
+  await call(contract.matches.insert, { body: { userId, leaderId, outcome }, token });
+}
+
+async function nextLeaderOf({
+  call,
+  organiserToken: token,
+  username,
+  userId,
+}: ActionParts): Promise<number> {
+  const [challenger] = await call(contract.challengers.list, { query: { userId }, token });
   const leader = challenger?.nextLeader;
   if (!leader) throw new Error(`${username} has nobody to face`);
-  await call(contract.matches.insert, { body: { userId, leaderId: leader.id, outcome }, token });
+  return leader.id;
+}
+
+/** Of a battle that still runs, the player has seen so many turns. */
+const turnsSeen = 3;
+
+async function fight(letter: string, parts: ActionParts): Promise<void> {
+  if (letter === 'V') {
+    const [first] = await parts.call(contract.leaders.listOwn, { token: parts.token });
+    const leaderId = first?.leaders[0]?.id;
+    if (leaderId === undefined) throw new Error(`${parts.username} knows no leader`);
+    await shareBattle(parts, await fightLeader(parts, { leaderId, kind: 'rematch' }));
+    return;
+  }
+  const leaderId = await nextLeaderOf(parts);
+  if (letter === 'R') await fightLeader(parts, { leaderId, choices: turnsSeen });
+  else await shareBattle(parts, await fightLeader(parts, { leaderId }));
 }
 
 async function writeTo(text: string, { call, organiserToken, userId }: ActionParts): Promise<void> {

@@ -11,7 +11,9 @@ export interface DemoPlayer {
   joined: number;
   /**
    * Their matches, a text for each tournament they signed up for: W a win, L a loss, D a draw,
-   * S suspended; always against the leader that comes next.
+   * S suspended, as an organiser records them; B a battle in the product, however it ends, R one that
+   * still runs; always against the leader that comes next. V is a shared battle for pleasure against
+   * the first one.
    */
   tournaments: readonly string[];
   /** The longest streak of right answers in the training. */
@@ -33,7 +35,7 @@ export const demoPlayers: readonly DemoPlayer[] = [
     firstName: 'Stella',
     lastName: 'Marchetti',
     joined: 120,
-    tournaments: ['WWLWWDWWWWW', 'WLWWWLWWWWLW', 'WWLLW'],
+    tournaments: ['WWLWWDWWWWW', 'WLWWWLWWWWLW', 'WWLLWBB'],
     streak: 34,
     memory: 22,
     shell: 14,
@@ -44,7 +46,7 @@ export const demoPlayers: readonly DemoPlayer[] = [
     firstName: 'Tommaso',
     lastName: 'Ferri',
     joined: 118,
-    tournaments: ['WWWLWWLWWDW', 'LLLWWW'],
+    tournaments: ['WWWLWWLWWDW', 'LLLWWWB'],
     streak: 21,
     memory: 27,
     shell: 9,
@@ -55,7 +57,7 @@ export const demoPlayers: readonly DemoPlayer[] = [
     firstName: 'Giulia',
     lastName: 'Bonetti',
     joined: 101,
-    tournaments: ['WWDWWWWLWWW', 'WWW'],
+    tournaments: ['WWDWWWWLWWW', 'WWWV'],
     streak: 18,
     memory: 19,
     shell: 21,
@@ -88,7 +90,7 @@ export const demoPlayers: readonly DemoPlayer[] = [
     firstName: 'Dario',
     lastName: 'Greco',
     joined: 64,
-    tournaments: ['LLLWWDLW'],
+    tournaments: ['LLLWWDLWB'],
     streak: 9,
     shell: 3,
   },
@@ -106,7 +108,7 @@ export const demoPlayers: readonly DemoPlayer[] = [
     firstName: 'Luca',
     lastName: 'Palmieri',
     joined: 41,
-    tournaments: ['LWLLW'],
+    tournaments: ['LWLLWB'],
     message: 'Ti aspettiamo al tavolo 2.\nBuona fortuna!',
     streak: 5,
     memory: 40,
@@ -116,7 +118,7 @@ export const demoPlayers: readonly DemoPlayer[] = [
     firstName: 'Marta Alessandra',
     lastName: 'Della Valle Montanari',
     joined: 33,
-    tournaments: ['WW'],
+    tournaments: ['WWB'],
     streak: 15,
     memory: 29,
     shell: 4,
@@ -126,7 +128,7 @@ export const demoPlayers: readonly DemoPlayer[] = [
     firstName: 'Pietro',
     lastName: 'Riva',
     joined: 19,
-    tournaments: ['LLS'],
+    tournaments: ['LLSBR'],
     streak: 3,
   },
   {
@@ -134,7 +136,7 @@ export const demoPlayers: readonly DemoPlayer[] = [
     firstName: 'Zoe',
     lastName: 'Conti',
     joined: 8,
-    tournaments: [''],
+    tournaments: ['BBR'],
     memory: 35,
   },
   { username: 'nuovo.arrivo', firstName: 'Ivan', lastName: 'Monti', joined: 1, tournaments: [] },

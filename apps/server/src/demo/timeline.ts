@@ -5,11 +5,15 @@ export type DemoAction =
   | { kind: 'sign-up' }
   | { kind: 'tournament' }
   | { kind: 'match'; letter: string }
+  | { kind: 'battle'; letter: string }
   | { kind: 'quiz'; prize: 'pokemon' | 'face-icon' }
   | { kind: 'training'; streak: number }
   | { kind: 'memory-game'; moves: number }
   | { kind: 'shell-game'; rounds: number }
   | { kind: 'message'; text: string };
+
+/** What the matches that are fought in the product are written with. */
+const foughtHere: ReadonlySet<string> = new Set(['B', 'R', 'V']);
 
 export interface DemoEvent {
   /** Days before today. */
@@ -34,7 +38,9 @@ function eventsOf(player: DemoPlayer): DemoEvent[] {
   ];
   const tournaments: DemoAction[] = player.tournaments.flatMap((script) => [
     { kind: 'tournament' } as const,
-    ...[...script].map((letter) => ({ kind: 'match', letter }) as const),
+    ...[...script].map(
+      (letter) => ({ kind: foughtHere.has(letter) ? 'battle' : 'match', letter }) as const,
+    ),
   ]);
   const messages: DemoAction[] =
     player.message === undefined ? [] : [{ kind: 'message', text: player.message }];

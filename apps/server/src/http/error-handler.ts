@@ -18,6 +18,7 @@ const statusOf: Readonly<Record<ErrorCode, number>> = {
   forbidden: 403,
   'not-found': 404,
   conflict: 409,
+  impossible: 422,
   'too-many-requests': 429,
   unavailable: 503,
   'storage-full': 507,

@@ -8,13 +8,17 @@ export const describeIssue: z.core.$ZodErrorMap = (issue) => {
     case 'invalid_type':
       return issue.input === undefined ? 'manca' : 'non è del tipo giusto';
     case 'invalid_value':
+    // A value that says which of several kinds follows, and names none of them.
+    case 'invalid_union':
       return 'non è tra i valori ammessi';
     case 'too_small':
-      return issue.origin === 'string' && issue.minimum === 1
+      return issue.minimum === 1 && issue.origin in units
         ? 'non può essere vuoto'
-        : `deve ${amount('almeno', issue.origin, issue.minimum)}`;
+        : `deve ${amount(issue.inclusive === false ? 'più di' : 'almeno', issue.origin, issue.minimum)}`;
     case 'too_big':
-      return `può ${amount('al massimo', issue.origin, issue.maximum)}`;
+      return issue.inclusive === false
+        ? `deve ${amount('meno di', issue.origin, issue.maximum)}`
+        : `può ${amount('al massimo', issue.origin, issue.maximum)}`;
     case 'invalid_format':
       return issue.format === 'email'
         ? 'non è un indirizzo email'
@@ -24,9 +28,12 @@ export const describeIssue: z.core.$ZodErrorMap = (issue) => {
   }
 };
 
-const units: Readonly<Record<string, string>> = { string: 'caratteri', array: 'elementi' };
+const units: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  string: ['carattere', 'caratteri'],
+  array: ['elemento', 'elementi'],
+};
 
 function amount(bound: string, origin: string, limit: number | bigint): string {
-  const unit = units[origin];
+  const unit = units[origin]?.[Number(limit) === 1 ? 0 : 1];
   return unit === undefined ? `essere ${bound} ${limit}` : `avere ${bound} ${limit} ${unit}`;
 }

@@ -19,6 +19,7 @@ const ofPokemon =
   ({ newPokemon }: Cast) =>
     [1, newPokemon].map((id) => ({ query: { [name]: id } }));
 const plain = () => [{}];
+const ofBattle = ({ battle }: Cast) => [{ query: { battleId: battle } }];
 
 /** Every read whose answer depends on what is written, with what it is asked for. */
 const reads: Readonly<Record<string, (cast: Cast) => Asked[]>> = {
@@ -48,6 +49,18 @@ const reads: Readonly<Record<string, (cast: Cast) => Asked[]>> = {
   'GET /api/get-leaderboards': plain,
   'GET /api/get-pvp-battle-last-teams': plain,
   'GET /api/get-shell-game-record': plain,
+  'GET /api/get-battle-preparation': ({ leaders }) =>
+    leaders.map((id) => ({ query: { leaderId: id } })),
+  'GET /api/get-battle': ofBattle,
+  'GET /api/get-battle-news': ({ battle }) => [{ query: { battleId: battle, after: 3 } }],
+  'GET /api/get-open-battles': plain,
+  'GET /api/get-user-battles': ofPlayers,
+  'GET /api/get-battle-replay': ({ replayKey }) => [{ query: { key: replayKey } }],
+  'GET /api/get-own-battle-replay': ofBattle,
+  'GET /api/get-battle-settings': plain,
+  'GET /api/get-referee-sheet': ({ player, leaders: [leaderId = 1] }) => [
+    { query: { userId: player.id, leaderId } },
+  ],
 };
 
 /** Reads that nothing written changes: fixed data, and what the request itself says. */
@@ -57,6 +70,7 @@ const unchanging: ReadonlySet<Endpoint> = new Set([
   contract.auth.checkTokenExpiration,
   contract.auth.checkResetPasswordToken,
   contract.quiz.questionAudio,
+  contract.battles.terms,
 ]);
 
 const keyOf = ({ method, path }: Endpoint) => `${method} ${path}`;

@@ -53,6 +53,12 @@ const ofLeader: Expectation = {
   call: () => ({ body: { leaderId: 999_999, availablePokemonId: 1, order: 1, itemId: null } }),
 };
 
+/** What is asked about a battle that does not exist. */
+const ofNoBattle: Expectation = {
+  statuses: [401, 404, 404, 404],
+  call: () => ({ query: { battleId: 999_999 } }),
+};
+
 /** Every endpoint, by method and path. Whoever adds one to the contract decides here as well. */
 const expectations: Readonly<Record<string, Expectation>> = {
   'GET /api/health': { statuses: anyone(200) },
@@ -236,6 +242,66 @@ const expectations: Readonly<Record<string, Expectation>> = {
   'GET /api/get-pvp-battle-last-teams': { statuses: signedIn },
 
   'GET /api/get-audit-log': { statuses: organisers },
+
+  'GET /api/get-battle-preparation': {
+    statuses: [401, 404, 404, 404],
+    call: () => ({ query: { leaderId: 999_999 } }),
+  },
+  'PUT /api/choose-battle-team': {
+    statuses: [401, 404, 404, 404],
+    call: () => ({ body: { leaderId: 999_999, pokemonIds: [] } }),
+  },
+  'POST /api/start-leader-battle': {
+    statuses: [401, 404, 404, 404],
+    call: () => ({ body: { leaderId: 999_999, pokemonIds: [1] } }),
+  },
+  'GET /api/get-battle': ofNoBattle,
+  'GET /api/get-battle-news': {
+    statuses: [401, 404, 404, 404],
+    call: () => ({ query: { battleId: 999_999, after: 0 } }),
+  },
+  'POST /api/choose-in-battle': {
+    statuses: [401, 404, 404, 404],
+    call: () => ({
+      body: { battleId: 999_999, step: 0, choice: [{ do: 'move', slot: 1 }], after: 0 },
+    }),
+  },
+  'POST /api/surrender-battle': {
+    statuses: [401, 404, 404, 404],
+    call: () => ({ body: { battleId: 999_999, after: 0 } }),
+  },
+  'GET /api/get-open-battles': { statuses: signedIn },
+  'GET /api/get-user-battles': {
+    statuses: selfAndOrganisers,
+    call: ({ id }) => ({ query: { userId: id } }),
+  },
+  'POST /api/share-battle': {
+    statuses: [401, 404, 404, 404],
+    call: () => ({ body: { battleId: 999_999 } }),
+  },
+  'GET /api/get-battle-replay': {
+    statuses: anyone(404),
+    call: () => ({ query: { key: 'nessuna-lotta-si-chiama-cosi' } }),
+  },
+  'GET /api/get-own-battle-replay': ofNoBattle,
+  'GET /api/get-battle-terms': { statuses: anyone(200) },
+  'POST /api/void-battle': {
+    statuses: [401, 403, 403, 404],
+    call: () => ({ body: { battleId: 999_999 } }),
+  },
+  'GET /api/get-battle-settings': { statuses: anyone(200) },
+  'PUT /api/set-battle-settings': {
+    statuses: organisers,
+    call: () => ({ body: { mode: 'both', levelRule: 'equal' } }),
+  },
+  'PUT /api/set-leader-battle-grade': {
+    statuses: [401, 403, 403, 404],
+    call: () => ({ body: { leaderId: 999_999, grade: 1 } }),
+  },
+  'GET /api/get-referee-sheet': {
+    statuses: [401, 403, 403, 404],
+    call: ({ id }) => ({ query: { userId: id, leaderId: 999_999 } }),
+  },
 };
 
 const isOpen = ({ access }: Endpoint) => access === 'public' || access === 'recognised';

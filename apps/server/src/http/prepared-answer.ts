@@ -36,6 +36,10 @@ export class PreparedAnswer {
     this.#encoded.set('identity', Promise.resolve(this.#content));
   }
 
+  text(): string {
+    return this.#content.toString();
+  }
+
   #body(encoding: Encoding): Promise<Buffer> {
     const known = this.#encoded.get(encoding);
     if (known !== undefined) return known;

@@ -2,6 +2,7 @@ import { contract, type Endpoint, type ResponseOf, type Schema } from '@poketorn
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { answerOf } from '../testing/answers.ts';
+import { start } from '../testing/battles.ts';
 import { newAddress, type Person, signUp, signUpAdministrator } from '../testing/people.ts';
 import { pikachu } from '../testing/pikachu.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
@@ -384,6 +385,24 @@ describe('a tournament under way', () => {
           body({ userId: player.id, leaderId: await leaderId(server, 1, 2), outcome: 'loss' }),
       ],
       ['match.delete', contract.matches.deleteLast, async () => ({ query: { userId: player.id } })],
+      [
+        'battle-settings.update',
+        contract.battleSettings.set,
+        async () => body({ mode: 'both', levelRule: 'real' }),
+      ],
+      [
+        'leader.grade.update',
+        contract.leaders.setGrade,
+        async () => body({ leaderId: await leaderId(server, 1, 2), grade: 2 }),
+      ],
+      [
+        'battle.void',
+        contract.battles.void,
+        async () => {
+          const rematch = { leaderId: await leaderId(server, 1, 1), kind: 'rematch' } as const;
+          return body({ battleId: (await start(server, player, rematch)).id });
+        },
+      ],
       [
         'user.update',
         contract.users.update,

@@ -4,12 +4,21 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { sendUnknownPath } from './error-handler.ts';
+import { type LinkPreview, type PreviewOf, withPreview } from './link-preview.ts';
 import { PreparedAnswer } from './prepared-answer.ts';
 
 /** Where the built web app and the built pictures and sounds lie. */
 export interface WebFolders {
   web: string;
   assets: string;
+}
+
+interface WebFilesParts {
+  folders: WebFolders;
+  assetBaseUrl: string;
+  /** The address that players use. */
+  publicUrl: string;
+  previewOf: PreviewOf;
 }
 
 const assetAge = 7 * 24 * 60 * 60;
@@ -21,8 +30,7 @@ const pageHintsFile = 'page-hints.json';
  */
 export async function addWebFiles(
   app: FastifyInstance,
-  folders: WebFolders,
-  assetBaseUrl: string,
+  { folders, assetBaseUrl, publicUrl, previewOf }: WebFilesParts,
 ): Promise<void> {
   await app.register(fastifyStatic, {
     root: folders.assets,
@@ -61,11 +69,26 @@ export async function addWebFiles(
     },
   });
   const pageFor = readPages(folders.web, assetBaseUrl);
-  app.setNotFoundHandler((request, reply) => {
+  const previewed = (page: PreparedAnswer, path: string, preview: LinkPreview) => {
+    const picture = new URL(`${assetBaseUrl}/${preview.picture}`, publicUrl).href;
+    const addresses = { page: publicUrl + path, picture };
+    return new PreparedAnswer(withPreview(page.text(), preview, addresses), html);
+  };
+  app.setNotFoundHandler(async (request, reply) => {
     if (!isPageRequest(request)) return sendUnknownPath(reply);
-    return pageFor(request.url).send(request, reply, 'no-cache');
+    const page = pageFor(request.url);
+    const [path = '/'] = request.url.split('?');
+    const preview = await previewOf(path).catch((err: unknown) => {
+      // The page itself needs no database.
+      request.log.error({ err }, 'no link preview');
+      return undefined;
+    });
+    const answer = preview === undefined ? page : previewed(page, path, preview);
+    return answer.send(request, reply, 'no-cache');
   });
 }
+
+const html = 'text/html; charset=utf-8';
 
 /** What Vite puts under static/ has a hash of its content in its name. */
 function isNamedByContent(path: string): boolean {
@@ -101,14 +124,14 @@ type Drawing = NonNullable<z.output<typeof pageHints>[string]['drawing']>;
  * has left them, links that let the browser fetch what the addressed page shows first.
  */
 function readPages(webFolder: string, assetBaseUrl: string): (url: string) => PreparedAnswer {
-  const html = readFileSync(join(webFolder, 'index.html'), 'utf8');
+  const document = readFileSync(join(webFolder, 'index.html'), 'utf8');
   const withLinks = (links: string, drawing?: Drawing) =>
     new PreparedAnswer(
       withDrawing(
-        html.replace('</head>', () => `${links}</head>`),
+        document.replace('</head>', () => `${links}</head>`),
         drawing,
       ).replaceAll(/(?<=content="|href="|src=")\/assets(?=["/])/g, assetBaseUrl),
-      'text/html; charset=utf-8',
+      html,
     );
   const plain = withLinks('');
   const hintsPath = join(webFolder, pageHintsFile);

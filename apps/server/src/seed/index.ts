@@ -1,2 +1,3 @@
 export { completeSpreads } from './complete-spreads.ts';
+export { linesOfLeader } from './content/index.ts';
 export { seedContent } from './seed-content.ts';

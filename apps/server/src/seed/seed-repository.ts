@@ -158,6 +158,7 @@ export async function insertLeader(
       badge_image: leader.badge?.image ?? null,
       badge_empty_image: leader.badge?.emptyImage ?? null,
       version: 1,
+      battle_grade: leader.battleGrade,
     })
     .onConflict((conflict) => conflict.columns(['tournament_id', 'position']).doNothing())
     .returning('id')

@@ -17,6 +17,12 @@ export interface Cast {
   leaver: Person;
   /** The Pokémon that the organiser adds. */
   newPokemon: number;
+  /** The leaders whom the player comes to fight in the product. */
+  leaders: readonly number[];
+  /** The battle that the player began last. */
+  battle: number;
+  /** What its replay is known by, once it is shared. */
+  replayKey: string;
 }
 
 export async function newCast(server: TestApp): Promise<Cast> {
@@ -27,6 +33,9 @@ export async function newCast(server: TestApp): Promise<Cast> {
     organiser: await signUpAdministrator(server),
     leaver: await signUp(server),
     newPokemon: 0,
+    leaders: [await leaderId(server, 1, 1), await leaderId(server, 1, 4)],
+    battle: 1,
+    replayKey: 'ancora-nessuna-replica',
   };
 }
 
@@ -60,6 +69,7 @@ const unseen = (step: Step): Step => ({ ...step, unseen: true });
 const {
   auth,
   availablePokemons,
+  battles,
   faceIcons,
   leaders,
   matches,
@@ -95,6 +105,34 @@ const editLeader = (endpoint: Endpoint, order?: number): Step =>
     const edit = { leaderId: id, availablePokemonId: newPokemon, itemId: null, version };
     return { body: order === undefined ? edit : { ...edit, order } };
   });
+
+/** The player's battle: for good against the last of the leaders, for pleasure against the first. */
+const beginBattle = (kind: 'leader' | 'rematch'): Step => ({
+  endpoint: battles.start,
+  act: async (cast) => {
+    const { server, player, leaders: ids } = cast;
+    const body = {
+      leaderId: ids.at(kind === 'leader' ? -1 : 0),
+      kind,
+      pokemonIds: await ownTeam(cast),
+    };
+    const response = await server.call(battles.start, { body, token: player.token });
+    cast.battle = answerOf(battles.start, response).id;
+    return response;
+  },
+});
+
+const byPlayerInBattle = (endpoint: Endpoint, body: object = {}): Step => ({
+  endpoint,
+  act: ({ server, player: { token }, battle }) =>
+    server.call(endpoint, { body: { battleId: battle, ...body }, token }),
+});
+
+const choose = byPlayerInBattle(battles.choose, {
+  step: 0,
+  choice: [{ do: 'move', slot: 1 }],
+  after: 0,
+});
 
 /** The link of the newest mail. */
 async function resetToken({ server, other: { username, email } }: Cast): Promise<string> {
@@ -211,6 +249,34 @@ export const story: readonly Step[] = [
   editLeader(leaders.addReward),
   fight(3, 'win'),
 
+  byOrganiser(contract.battleSettings.set, () => ({ body: { mode: 'both', levelRule: 'real' } })),
+  byOrganiser(contract.leaders.setGrade, async ({ server }) => ({
+    body: { leaderId: await leaderId(server, 1, 4), grade: 2 },
+  })),
+  {
+    endpoint: battles.chooseTeam,
+    act: async (cast) => {
+      const { server, player, leaders: ids } = cast;
+      const body = { leaderId: ids.at(-1), pokemonIds: await ownTeam(cast) };
+      return server.call(battles.chooseTeam, { body, token: player.token });
+    },
+  },
+  beginBattle('leader'),
+  choose,
+  byPlayerInBattle(battles.surrender, { after: 0 }),
+  {
+    endpoint: battles.share,
+    act: async (cast) => {
+      const response = await byPlayerInBattle(battles.share).act(cast);
+      cast.replayKey = answerOf(battles.share, response).key;
+      return response;
+    },
+  },
+  byOrganiser(battles.void, ({ battle }) => ({ body: { battleId: battle } })),
+  beginBattle('rematch'),
+  choose,
+  byOrganiser(battles.void, ({ battle }) => ({ body: { battleId: battle } })),
+
   byPlayer(teamDraw.random, { query: { generationId: 4, pokemonPerTeam: 3, totalTier: 6 } }),
   unseen(byPlayer(quiz.firstQuestion)),
   {
@@ -300,6 +366,18 @@ export const story: readonly Step[] = [
   // An organiser takes away all that others are still shown of a player.
   byOrganiser(users.delete, ({ player }) => ({ params: { id: player.id } })),
 ];
+
+/** Pokémon that may fight any leader. */
+async function ownTeam({ server, player }: Cast): Promise<number[]> {
+  const rows = await server.database.db
+    .selectFrom('user_pokemons')
+    .select('available_pokemon_id as id')
+    .where('user_id', '=', player.id)
+    .orderBy('id')
+    .limit(2)
+    .execute();
+  return rows.map(({ id }) => id);
+}
 
 async function newestNotification(server: TestApp, player: Person): Promise<number> {
   const { id } = await server.database.db

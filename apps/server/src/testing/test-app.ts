@@ -8,6 +8,7 @@ import { buildApp } from '../app.ts';
 import { type Bus, openBus } from '../bus/index.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { createTransaction, type RunTransaction } from '../db/transaction.ts';
+import { createDirectEngine, type EngineHost } from '../features/battles/index.ts';
 import type { WebFolders } from '../http/web-files.ts';
 import type { Mail, Mailer } from '../mail/mailer.ts';
 import { seedContent } from '../seed/index.ts';
@@ -55,6 +56,7 @@ export async function createTestApp({
   longestFinish,
   trustProxy = 1,
   keepsNothing = false,
+  battleEngine = createDirectEngine(),
   sessionDays = 60,
 }: {
   random?: () => number;
@@ -73,6 +75,8 @@ export async function createTestApp({
   /** Whether it asks the database at each request, as if it could not hear other processes. */
   keepsNothing?: boolean;
   sessionDays?: number;
+  /** Where battles are fought. */
+  battleEngine?: EngineHost;
 } = {}): Promise<TestApp> {
   const testDatabase = on ?? (await createTestDatabase());
   const database = await testDatabase.open();
@@ -100,6 +104,7 @@ export async function createTestApp({
     clock,
     random,
     folders,
+    battleEngine,
     ...(longestFinish === undefined ? {} : { longestFinish }),
   });
   return {

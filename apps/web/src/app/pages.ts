@@ -1,6 +1,7 @@
 import { authPages } from '../features/auth/pages.ts';
 import { availablePokemonPages } from '../features/available-pokemon/pages.ts';
 import { badgePages } from '../features/badges/pages.ts';
+import { battlePages } from '../features/battles/pages.ts';
 import { challengerPages } from '../features/challengers/pages.ts';
 import { leaderboardPages } from '../features/leaderboards/pages.ts';
 import { leaderPages } from '../features/leaders/pages.ts';
@@ -24,6 +25,7 @@ export const pages = [
   ...tournamentPages,
   ...leaderPages,
   ...badgePages,
+  ...battlePages,
   ...availablePokemonPages,
   ...teamPages,
   ...teamDrawPages,

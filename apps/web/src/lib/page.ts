@@ -15,6 +15,8 @@ export interface Page {
   title: string;
   access: PageAccess;
   background: PageBackground;
+  /** It fills the screen by itself: a low header, and no footer. */
+  isImmersive?: boolean;
   /** Whoever is signed in has no business here and is sent on. */
   signedOutOnly?: boolean;
   /** Where it is 'with-app' it comes along with the app's own files: see app/pages-with-app.ts. */

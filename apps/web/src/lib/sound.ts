@@ -42,6 +42,17 @@ export function playSound(name: SoundName): Promise<void> {
   return play(player, assetUrl(`sounds/${name}.mp3`));
 }
 
+// Blows follow each other faster than they fade away.
+const effectPlayers = [once(() => new Audio()), once(() => new Audio()), once(() => new Audio())];
+let nextEffect = 0;
+
+/** Plays a sound of the asset host's folder without ending the last ones. */
+export function playEffect(name: string): Promise<void> {
+  const effectPlayer = effectPlayers[nextEffect] ?? player;
+  nextEffect = (nextEffect + 1) % effectPlayers.length;
+  return play(effectPlayer, assetUrl(`sounds/${name}.mp3`));
+}
+
 /** Plays a cry, from its path on the asset host, or from an address of the API ('/api/…'). */
 export function playCry(path: string): Promise<void> {
   return play(cryPlayer, path.startsWith('/') ? path : assetUrl(path));

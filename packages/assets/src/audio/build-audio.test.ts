@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { battleSoundNames } from './battle-sounds.ts';
 import { buildAudio } from './build-audio.ts';
 import { soundNames } from './sounds.ts';
 import { syntheticSubjects } from './synthetic-subjects.ts';
@@ -22,7 +23,8 @@ describe('buildAudio', () => {
   it('writes every sound and a cry for each species', async () => {
     const sounds = await readdir(path.join(folder, 'first', 'sounds'));
     const cries = await readdir(path.join(folder, 'first', 'cries'));
-    expect(sounds.toSorted()).toEqual(soundNames.map((name) => `${name}.mp3`).toSorted());
+    const names = [...soundNames, ...battleSoundNames.map((name) => `battle-${name}`)];
+    expect(sounds.toSorted()).toEqual(names.map((name) => `${name}.mp3`).toSorted());
     expect(cries.toSorted()).toEqual(subjects.map(({ id }) => `${id}.mp3`).toSorted());
   });
 

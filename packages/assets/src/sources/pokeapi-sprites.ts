@@ -12,6 +12,9 @@ const animatedFolder = path.join(pokemonFolder, 'versions/generation-v/black-whi
  */
 const shownAsDefault: ReadonlySet<string> = new Set(['172-spiky-eared', '493-unknown']);
 
+/** Whose leaves or flowers the package shows from the front alone; from behind it is the default. */
+const backShownAsDefault: ReadonlySet<string> = new Set(['414-plant']);
+
 function fileName({ speciesId, slug }: FormSubject): string {
   const name = slug === null ? `${speciesId}` : `${speciesId}-${slug}`;
   return shownAsDefault.has(name) ? `${speciesId}` : name;
@@ -21,6 +24,7 @@ function fileName({ speciesId, slug }: FormSubject): string {
 export interface SpriteLook {
   readonly shiny: boolean;
   readonly female: boolean;
+  readonly back?: boolean;
 }
 
 /** The vector artwork of a form. */
@@ -28,12 +32,25 @@ export function artworkSource(form: FormSubject): string {
   return path.join(artworkFolder, `${fileName(form)}.svg`);
 }
 
-/** The moving sprite of a form; females have one of their own only for some species. */
-export function spriteSource(form: FormSubject, { shiny, female }: SpriteLook): string {
+/**
+ * The moving sprite of a form, as one sees it in front of one or, in a battle, from behind; females
+ * have one of their own only for some species.
+ */
+export function spriteSource(
+  form: FormSubject,
+  { shiny, female, back = false }: SpriteLook,
+): string {
+  const file = fileName(form);
   return path.join(
     animatedFolder,
+    back ? 'back' : '',
     shiny ? 'shiny' : '',
     female ? 'female' : '',
-    `${fileName(form)}.gif`,
+    `${back && backShownAsDefault.has(file) ? form.speciesId : file}.gif`,
   );
+}
+
+/** The moving sprite of the doll that takes a Pokémon's place in a battle. */
+export function substituteSource({ back }: { readonly back: boolean }): string {
+  return path.join(animatedFolder, back ? 'back' : '', 'substitute.gif');
 }

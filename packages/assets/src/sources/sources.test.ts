@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { allForms, allItems, allSpecies } from '@poketorneo/gen4';
+import { battleSpritePath } from '@poketorneo/gen4/asset-paths';
 import { describe, expect, it } from 'vitest';
 import { boxIconSource } from './box-icons.ts';
 import { formSubjects } from './form-subject.ts';
 import { itemIconSource } from './item-icons.ts';
-import { artworkSource, spriteSource } from './pokeapi-sprites.ts';
+import { artworkSource, spriteSource, substituteSource } from './pokeapi-sprites.ts';
 
 const forms = formSubjects(allForms, allSpecies);
 
@@ -24,6 +25,32 @@ describe('sources of pictures', () => {
           spriteSource(form, { shiny: true, female: false }),
         ]),
       ).toEqual([]);
+    }
+  });
+
+  it('has the back of every form, ordinary and shiny, and the doll’s', () => {
+    const backs = forms.flatMap((form) => [
+      spriteSource(form, { shiny: false, female: false, back: true }),
+      spriteSource(form, { shiny: true, female: false, back: true }),
+    ]);
+    expect(missing(backs)).toEqual([]);
+    expect(missing([substituteSource({ back: false }), substituteSource({ back: true })])).toEqual(
+      [],
+    );
+  });
+
+  it('has females of exactly the forms that battles show as such', () => {
+    for (const form of forms) {
+      for (const isBack of [false, true]) {
+        for (const isShiny of [false, true]) {
+          const look = { isBack, isShiny };
+          const isShown =
+            battleSpritePath(form.id, { ...look, isFemale: true }) !==
+            battleSpritePath(form.id, { ...look, isFemale: false });
+          const source = spriteSource(form, { back: isBack, shiny: isShiny, female: true });
+          expect([form.id, existsSync(source)]).toEqual([form.id, isShown]);
+        }
+      }
     }
   });
 

@@ -10,6 +10,7 @@ import { spreads } from './0007-spreads.ts';
 import { notificationKinds } from './0008-notification-kinds.ts';
 import { matchEffects } from './0009-match-effects.ts';
 import { drawnTeams } from './0010-drawn-teams.ts';
+import { battles } from './0011-battles.ts';
 
 /**
  * Every migration by name, in the order of the names. What has been released is never changed;
@@ -27,6 +28,7 @@ const migrations: Readonly<Record<string, (dialect: SqlDialect) => Migration>> =
   '0008-notification-kinds': notificationKinds,
   '0009-match-effects': matchEffects,
   '0010-drawn-teams': drawnTeams,
+  '0011-battles': battles,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

@@ -25,6 +25,8 @@ const limits = {
   'reset-account': { most: 5, window: hour },
   'reset-address': { most: 50, window: hour },
   'message-account': { most: 20, window: hour },
+  /** More than anyone fights; each is kept for ever. */
+  'battle-account': { most: 60, window: hour },
 } as const;
 export type LimitName = keyof typeof limits;
 

@@ -14,6 +14,9 @@ const titles: Readonly<Record<string, string>> = {
   'leader.reward.insert': 'Premio aggiunto',
   'leader.reward.update': 'Premio cambiato',
   'leader.reward.delete': 'Premio tolto',
+  'leader.grade.update': 'Bravura cambiata',
+  'battle.void': 'Lotta nell’app annullata',
+  'battle-settings.update': 'Impostazioni delle lotte cambiate',
   'user.update': 'Account modificato',
   'user.delete': 'Account eliminato',
 };

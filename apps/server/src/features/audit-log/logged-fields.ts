@@ -56,6 +56,7 @@ export const loggedFields: ReadonlyMap<string, LoggedField> = new Map(
         suspended: 'sospesa',
       }),
     },
+    battleId: { what: 'Lotta nell’app', inWords: (value) => `n. ${plain(value) ?? '?'}` },
     rewardGiven: { what: 'Premio consegnato', inWords: yesOrNo },
     formId: { what: 'Pokémon', inWords: nameBy('number', findForm) },
     level: { what: 'Livello', inWords: plain },
@@ -83,6 +84,18 @@ export const loggedFields: ReadonlyMap<string, LoggedField> = new Map(
       ]),
     ),
     reward: { what: 'Premio', inWords: pokemonInWords },
+    battleGrade: {
+      what: 'Bravura',
+      inWords: oneOf({ 0: 'alle prime armi', 1: 'esperta', 2: 'forte', 3: 'da campione' }),
+    },
+    mode: {
+      what: 'Dove si lotta',
+      inWords: oneOf({ 'in-app': 'nell’app', 'by-hand': 'a mano', both: 'nell’app e a mano' }),
+    },
+    levelRule: {
+      what: 'Livelli',
+      inWords: oneOf({ equal: 'livello pari', real: 'livello reale' }),
+    },
     firstName: { what: 'Nome', inWords: plain },
     lastName: { what: 'Cognome', inWords: plain },
     // Entries from before the addresses themselves were left out.

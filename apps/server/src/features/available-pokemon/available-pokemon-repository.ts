@@ -95,6 +95,21 @@ export async function findAvailablePokemon(
   return row && toStoredPokemon(row);
 }
 
+/** Those with some ids, in the order of the ids; without those that do not exist. */
+export async function listAvailablePokemonsById(
+  db: Database,
+  ids: readonly number[],
+): Promise<StoredPokemon[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('available_pokemons')
+    .select(columns)
+    .where('id', 'in', ids)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, toStoredPokemon(row)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
 /** Adds one that is nobody's secret. */
 export async function insertAvailablePokemon(
   trx: Trx,

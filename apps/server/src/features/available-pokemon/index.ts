@@ -1,8 +1,12 @@
 export { findAsPlayersSee } from './as-players-see.ts';
 export { noSuchPokemon, type StoredPokemon, spreadOf } from './available-pokemon.ts';
-export { listWithoutSpread, updateSpread } from './available-pokemon-repository.ts';
+export {
+  listAvailablePokemonsById,
+  listWithoutSpread,
+  updateSpread,
+} from './available-pokemon-repository.ts';
 export { addAvailablePokemonRoutes } from './available-pokemon-routes.ts';
 export { createAvailablePokemonService } from './available-pokemon-service.ts';
-export { listUnobtainedSecretIds } from './owned-and-seen-repository.ts';
+export { listOwnedPokemonIds, listUnobtainedSecretIds } from './owned-and-seen-repository.ts';
 export { toAvailablePokemonView } from './presentation.ts';
 export { toSpreadColumns } from './spread-columns.ts';

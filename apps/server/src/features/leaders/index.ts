@@ -3,3 +3,4 @@ export { findLeader, type LeaderRecord, listLeaders } from './leaders-repository
 export { addLeadersRoutes } from './leaders-routes.ts';
 export { createLeadersService } from './leaders-service.ts';
 export { noSuchLeader } from './no-such-leader.ts';
+export { findRunningBattle } from './running-battle-repository.ts';

@@ -1,3 +1,4 @@
+import type { BattleGrade } from '@poketorneo/contract';
 import { findItem, formById } from '@poketorneo/gen4';
 import { largestTeam } from '@poketorneo/rules';
 import type { Database, Trx } from '../../db/database.ts';
@@ -15,6 +16,7 @@ import {
   type LeaderPokemonRecord,
   type LeaderPokemonValues,
   type LeaderRecord,
+  updateGrade,
   updateLeaderVersion,
   updateReward,
   updateTeamPokemon,
@@ -48,7 +50,7 @@ const stale = () =>
     'Qualcuno ha modificato questo capopalestra nel frattempo: ricarica la pagina e riprova',
   );
 
-/** The changes that organisers make to teams and rewards, each in one transaction with its log entry. */
+/** The changes that organisers make to teams, rewards and grades, each in one transaction with its log entry. */
 export function createLeaderEdits(transaction: RunTransaction) {
   async function edit(
     actor: number,
@@ -122,6 +124,15 @@ export function createLeaderEdits(transaction: RunTransaction) {
       });
     },
 
+    editGrade(
+      actor: number,
+      change: { leaderId: number; grade: BattleGrade; version?: number | undefined },
+    ) {
+      return edit(actor, 'leader.grade.update', change, (trx, { id }) =>
+        updateGrade(trx, id, change.grade),
+      );
+    },
+
     deleteReward(actor: number, change: RewardEdit) {
       return edit(actor, 'leader.reward.delete', change, async (trx, { id, reward }) => {
         if (reward === null) throw noReward();
@@ -145,12 +156,16 @@ function mustBeMeant(held: LeaderPokemonRecord, { availablePokemonId, version }:
   if (version === undefined && held.availablePokemonId !== availablePokemonId) throw stale();
 }
 
-/** Team and reward as the audit log keeps them. */
-function toAudit({ team, reward }: LeaderRecord) {
+/** Team, reward and grade as the audit log keeps them. */
+function toAudit({ team, reward, battleGrade }: LeaderRecord) {
   const inWords = ({ availablePokemonId, formId, itemId }: LeaderPokemonRecord) => ({
     availablePokemonId,
     name: formById(formId).name,
     itemId,
   });
-  return { team: team.map(inWords), reward: reward === null ? null : inWords(reward) };
+  return {
+    team: team.map(inWords),
+    reward: reward === null ? null : inWords(reward),
+    battleGrade,
+  };
 }

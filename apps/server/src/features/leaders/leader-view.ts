@@ -17,6 +17,7 @@ export interface LeaderStanding {
   defeated: boolean;
   numberOfMatches: number;
   obtainedPokemon: boolean;
+  runningBattleId: number | null;
 }
 
 /** A leader as organisers see them, and as nobody has faced them yet. */
@@ -40,11 +41,16 @@ export function toCard(leader: LeaderRecord): TournamentLeader {
     numberOfMatches: 0,
     dominantType: { id: type.id, name: type.name, image: typePath(type.id) },
     version: leader.version,
+    runningBattleId: null,
+    battleGrade: leader.battleGrade,
   };
 }
 
-/** A leader's card as a player sees it: the team only if it is not secret. */
-export function toPlayersCard(card: TournamentLeader, standing: LeaderStanding): TournamentLeader {
+/** A leader's card as a player sees it: the team only if it is not secret, and nothing of the grade. */
+export function toPlayersCard(
+  { battleGrade: _battleGrade, ...card }: TournamentLeader,
+  standing: LeaderStanding,
+): TournamentLeader {
   const teamSize = card.pokemons.length;
   const teamHidden = !canSeeTeam({ teamSize, defeated: standing.defeated });
   return { ...card, ...standing, teamHidden, pokemons: teamHidden ? [] : card.pokemons };

@@ -1,3 +1,4 @@
+import type { BattleGrade } from '@poketorneo/contract';
 import type { Database, Trx } from '../../db/database.ts';
 import { groupedBy } from '../../grouped-by.ts';
 
@@ -21,6 +22,8 @@ export interface LeaderRecord {
   /** Null for champions. */
   badge: { name: string; image: string } | null;
   version: number;
+  /** How well the leader plays. */
+  battleGrade: BattleGrade;
   /** By slot, from 1, without gaps. */
   team: LeaderPokemonRecord[];
   reward: LeaderPokemonRecord | null;
@@ -57,6 +60,7 @@ async function listLeadersWhere(db: Database, id: number | undefined): Promise<L
           ? null
           : { name: row.badge_name, image: row.badge_image },
       version: row.version,
+      battleGrade: row.battle_grade,
       team: (teams.get(row.id) ?? []).map(toLeaderPokemonRecord),
       reward: reward === undefined ? null : toLeaderPokemonRecord(reward),
     };
@@ -107,7 +111,7 @@ export async function findPokemonId(db: Database, id: number): Promise<number | 
   return row?.id;
 }
 
-/** Counts a change of team or reward. */
+/** Counts a change of team, reward or grade. */
 export async function updateLeaderVersion(trx: Trx, leaderId: number): Promise<void> {
   await trx
     .updateTable('leaders')
@@ -201,4 +205,12 @@ export async function updateReward(
 
 export async function deleteReward(trx: Trx, leaderId: number): Promise<void> {
   await trx.deleteFrom('leader_rewards').where('leader_id', '=', leaderId).execute();
+}
+
+export async function updateGrade(trx: Trx, leaderId: number, grade: BattleGrade): Promise<void> {
+  await trx
+    .updateTable('leaders')
+    .set({ battle_grade: grade })
+    .where('id', '=', leaderId)
+    .execute();
 }

@@ -11,7 +11,13 @@ export function addLeadersRoutes(app: FastifyInstance, leaders: LeadersService):
   register(
     app,
     contract.leaders.listOwn,
-    { keep: ({ identity }) => [...cards, ['progress', identity.userId]] },
+    {
+      keep: ({ identity }) => [
+        ...cards,
+        ['progress', identity.userId],
+        ['battles', identity.userId],
+      ],
+    },
     ({ identity }) => leaders.listOwn(identity.userId),
   );
   register(app, contract.leaders.addPokemon, ({ body, session }) =>
@@ -31,5 +37,8 @@ export function addLeadersRoutes(app: FastifyInstance, leaders: LeadersService):
   );
   register(app, contract.leaders.deleteReward, ({ body, session }) =>
     leaders.deleteReward(session.identity.userId, body),
+  );
+  register(app, contract.leaders.setGrade, ({ body, session }) =>
+    leaders.editGrade(session.identity.userId, body),
   );
 }

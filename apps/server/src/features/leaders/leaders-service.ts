@@ -6,6 +6,7 @@ import { isDefeated, type Progress, progressOf } from '../tournaments/index.ts';
 import type { LeaderCards } from './leader-cards.ts';
 import { createLeaderEdits } from './leader-edits.ts';
 import { toPlayersCard } from './leader-view.ts';
+import { findRunningBattle } from './running-battle-repository.ts';
 
 interface LeadersParts {
   db: Database;
@@ -27,9 +28,10 @@ export function createLeadersService({ db, transaction, cards }: LeadersParts) {
     /** The leaders of the tournaments that a player has signed up for. */
     async listOwn(userId: number): Promise<TournamentLeaders[]> {
       const progress = await progressOf(db, userId);
+      const battle = await findRunningBattle(db, userId);
       return (await cards())
         .filter(({ id }) => progress.signedUp.has(id))
-        .map((group) => ({ ...group, leaders: toPlayersCards(group.leaders, progress) }));
+        .map((group) => ({ ...group, leaders: toPlayersCards(group.leaders, progress, battle) }));
     },
   };
 }
@@ -40,6 +42,7 @@ export type LeadersService = ReturnType<typeof createLeadersService>;
 function toPlayersCards(
   cards: readonly TournamentLeader[],
   progress: Progress,
+  battle: { id: number; leaderId: number } | undefined,
 ): TournamentLeader[] {
   const defeated = new Set(
     cards.filter(({ id }) => isDefeated(progress, id)).map(({ order }) => order),
@@ -56,6 +59,7 @@ function toPlayersCards(
         defeated: defeated.has(card.order),
         numberOfMatches: faced?.numberOfMatches ?? 0,
         obtainedPokemon: faced?.rewardObtained ?? false,
+        runningBattleId: battle?.leaderId === card.id ? battle.id : null,
       });
     });
 }

@@ -3,7 +3,10 @@ import { type AttemptRefusal, attemptRefusal, resultOfMatch } from '@poketorneo/
 import type { Unit } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { recordChange } from '../audit-log/index.ts';
+import { findSettings } from '../battle-settings/index.ts';
 import { recountAchievements } from '../leaderboards/index.ts';
+import { findRunningBattle } from '../leaders/index.ts';
+import { notify } from '../notifications/index.ts';
 import { updateFacedLeader } from '../tournaments/index.ts';
 import { type Encounter, findEncounter, inWords } from './encounter.ts';
 import { applyWin, noEffects } from './match-effects.ts';
@@ -20,12 +23,15 @@ export interface MatchReport {
 }
 
 /** Who says how a match ended: what each kind has to keep to, and leaves behind, is told apart here. */
-export type MatchDecider = {
-  kind: 'organiser';
-  actor: number;
-  /** The player's last match as the organiser saw it (null: none); without it, whatever it is. */
-  lastMatchId?: number | null | undefined;
-};
+export type MatchDecider =
+  | {
+      kind: 'organiser';
+      actor: number;
+      /** The player's last match as the organiser saw it (null: none); without it, whatever it is. */
+      lastMatchId?: number | null | undefined;
+    }
+  /** A battle that was fought in the product, of which the player sees the end. */
+  | { kind: 'battle'; battleId: number };
 
 const refusals: Readonly<Record<AttemptRefusal, string>> = {
   'not-signed-up': 'Lo sfidante non è iscritto a questo torneo',
@@ -46,7 +52,7 @@ export async function applyMatch(
   const { trx, now, announce } = unit;
   const encounter = await findEncounter(trx, userId, leaderId);
   const { leader, tournament, progress, numberOfMatchesBefore, defeated } = encounter;
-  await mustBeUpToDate(unit, userId, by);
+  await mustBeAllowed(unit, { userId, leaderId }, by);
   const refusal = attemptRefusal({
     position: leader.position,
     signedUp: progress.signedUp.has(tournament.id),
@@ -69,7 +75,12 @@ export async function applyMatch(
     ? await applyWin(unit, encounter, rewardGiven)
     : noEffects(encounter);
   await recountAchievements(unit, userId);
-  const match = { userId, leaderId, outcome, rewardGiven };
+  if (by.kind === 'organiser') {
+    const told = { kind: 'match-recorded', leaderName: leader.name, outcome } as const;
+    effects.notificationIds.push(await notify(unit, userId, told));
+  }
+  const battleId = by.kind === 'battle' ? by.battleId : null;
+  const match = { userId, leaderId, outcome, rewardGiven, battleId };
   const id = await insertMatch(trx, { ...match, effects, now });
   announce('progress', userId);
   await leaveTrace(unit, encounter, match, by);
@@ -84,14 +95,33 @@ export async function applyMatch(
   };
 }
 
-/** Whether what was decided rests on what is there. */
-async function mustBeUpToDate({ trx }: Unit, userId: number, by: MatchDecider): Promise<void> {
+const notByHand = () =>
+  new AppError(
+    'conflict',
+    'Le lotte si combattono nell’app: per registrarne una a mano, cambia prima l’impostazione delle lotte',
+  );
+const isFighting = () =>
+  new AppError(
+    'conflict',
+    'Lo sfidante sta combattendo nell’app contro questo capopalestra: annulla prima quella lotta',
+  );
+
+/** Whether what was decided rests on what is there, and nothing else is about to decide it. */
+async function mustBeAllowed(
+  { trx }: Unit,
+  { userId, leaderId }: Pick<MatchReport, 'userId' | 'leaderId'>,
+  by: MatchDecider,
+): Promise<void> {
   switch (by.kind) {
     case 'organiser': {
+      if ((await findSettings(trx)).mode === 'in-app') throw notByHand();
+      if ((await findRunningBattle(trx, userId))?.leaderId === leaderId) throw isFighting();
       if (by.lastMatchId === undefined) return;
       const last = await findLastMatch(trx, userId);
       if ((last?.match.id ?? null) !== by.lastMatchId) throw stale('lastMatchId');
+      return;
     }
+    case 'battle':
   }
 }
 
@@ -110,5 +140,7 @@ async function leaveTrace(
         before: null,
         after: outcome === 'win' ? { outcome, rewardGiven } : { outcome },
       });
+    // No organiser has changed anything; the battle itself is the trace.
+    case 'battle':
   }
 }

@@ -1,5 +1,5 @@
 import { championPosition } from '@poketorneo/rules';
-import type { Trx } from '../../db/database.ts';
+import type { Database } from '../../db/database.ts';
 import { findLeader, type LeaderRecord, noSuchLeader } from '../leaders/index.ts';
 import {
   defeatedPositions,
@@ -29,20 +29,20 @@ export interface Encounter {
 
 /** Throws AppError 'not-found' when there is no such user or leader. */
 export async function findEncounter(
-  trx: Trx,
+  db: Database,
   userId: number,
   leaderId: number,
 ): Promise<Encounter> {
-  const account = await findAccount(trx, userId);
+  const account = await findAccount(db, userId);
   if (account === undefined) throw noSuchUser();
-  const leader = await findLeader(trx, leaderId);
-  const tournaments = await listTournaments(trx);
+  const leader = await findLeader(db, leaderId);
+  const tournaments = await listTournaments(db);
   const tournament = tournaments.find(({ id }) => id === leader?.tournamentId);
   if (leader === undefined || tournament === undefined) throw noSuchLeader();
-  const places = (await listLeaderPlaces(trx)).filter(
+  const places = (await listLeaderPlaces(db)).filter(
     ({ tournamentId }) => tournamentId === tournament.id,
   );
-  const progress = await progressOf(trx, userId);
+  const progress = await progressOf(db, userId);
   return {
     account,
     leader,

@@ -22,6 +22,8 @@ interface NewMatch {
   leaderId: number;
   outcome: MatchOutcome;
   rewardGiven: boolean;
+  /** The battle that ended so; null for a match that an organiser has recorded. */
+  battleId: number | null;
   effects: MatchEffects;
   now: Date;
 }
@@ -37,6 +39,7 @@ export async function insertMatch(trx: Trx, match: NewMatch): Promise<number> {
       reward_given: toFlag(match.rewardGiven),
       effects: JSON.stringify(match.effects),
       recorded_at: match.now.getTime(),
+      battle_id: match.battleId,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -53,6 +56,7 @@ export interface MatchRecord {
   outcome: MatchOutcome;
   rewardGiven: boolean;
   recordedAt: Date;
+  battleId: number | null;
 }
 
 function selectMatches(db: Database, userId: number) {
@@ -68,6 +72,7 @@ function selectMatches(db: Database, userId: number) {
       'matches.reward_given',
       'matches.effects',
       'matches.recorded_at',
+      'matches.battle_id',
       'leaders.name as leader_name',
       'tournaments.id as tournament_id',
       'tournaments.name as tournament_name',
@@ -87,6 +92,7 @@ function toRecord(row: Awaited<ReturnType<typeof listMatchRows>>[number]): Match
     outcome: row.outcome,
     rewardGiven: row.reward_given === 1,
     recordedAt: new Date(row.recorded_at),
+    battleId: row.battle_id,
   };
 }
 
@@ -110,4 +116,16 @@ export async function findLastMatch(
 
 export async function deleteMatch(trx: Trx, id: number): Promise<void> {
   await trx.deleteFrom('matches').where('id', '=', id).execute();
+}
+
+/** The match that a battle has ended in; undefined where it was undone. */
+export async function findMatchOfBattle(
+  db: Database,
+  userId: number,
+  battleId: number,
+): Promise<MatchRecord | undefined> {
+  const row = await selectMatches(db, userId)
+    .where('matches.battle_id', '=', battleId)
+    .executeTakeFirst();
+  return row && toRecord(row);
 }

@@ -4,20 +4,16 @@ import type { RunTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import type { Identity } from '../../http/authentication.ts';
 import { recordChange } from '../audit-log/index.ts';
-import { recountAchievements } from '../leaderboards/index.ts';
 import { findAccount, noSuchUser } from '../users/index.ts';
 import { applyMatch, type MatchReport } from './apply-match.ts';
-import { findEncounter, inWords } from './encounter.ts';
-import { findLastMatch, listMatches, type MatchRecord } from './matches-repository.ts';
-import { stale } from './stale.ts';
-import { undoMatch } from './undo-match.ts';
+import { toMatch } from './match-view.ts';
+import { listMatches } from './matches-repository.ts';
+import { undoLastMatch } from './undo-match.ts';
 
 interface MatchesParts {
   db: Database;
   transaction: RunTransaction;
 }
-
-const noMatch = () => new AppError('not-found', 'Non c’è nessuna lotta da annullare');
 
 /** The matches as organisers record them, with all their effects, and undoing the last one. */
 export function createMatchesService({ db, transaction }: MatchesParts) {
@@ -43,22 +39,18 @@ export function createMatchesService({ db, transaction }: MatchesParts) {
      */
     deleteLast(actor: number, userId: number, matchId?: number | undefined): Promise<Match> {
       return transaction(async (unit) => {
-        const { trx, announce } = unit;
-        if ((await findAccount(trx, userId)) === undefined) throw noSuchUser();
-        const last = await findLastMatch(trx, userId);
-        if (matchId !== undefined && matchId !== last?.match.id) throw stale('matchId');
-        if (last === undefined) throw noMatch();
-        const encounter = await findEncounter(trx, userId, last.match.leaderId);
-        await undoMatch(unit, encounter, last);
-        announce('progress', userId);
-        await recountAchievements(unit, userId);
-        const undone = toMatch(last.match);
-        const { outcome, rewardGiven, timestamp } = undone;
+        const { undone, subject } = await undoLastMatch(unit, userId, matchId);
+        const { outcome, rewardGiven, timestamp, battleId } = undone;
         await recordChange(unit, {
           actor,
           action: 'match.delete',
-          subject: inWords(encounter),
-          before: outcome === 'win' ? { outcome, rewardGiven, timestamp } : { outcome, timestamp },
+          subject,
+          before: {
+            outcome,
+            ...(outcome === 'win' ? { rewardGiven } : {}),
+            timestamp,
+            ...(battleId === null ? {} : { battleId }),
+          },
           after: null,
         });
         return undone;
@@ -77,7 +69,3 @@ export function createMatchesService({ db, transaction }: MatchesParts) {
 }
 
 export type MatchesService = ReturnType<typeof createMatchesService>;
-
-function toMatch({ recordedAt, ...match }: MatchRecord): Match {
-  return { ...match, timestamp: recordedAt.toISOString() };
-}

@@ -99,6 +99,7 @@ describe('a match', () => {
       'Nuova medaglia!',
       'Premio ottenuto!',
       'Nuove icone!',
+      'Lotta registrata',
     ]);
   });
 

@@ -23,6 +23,8 @@ interface Told {
   words: string[];
 }
 
+const ofBattle = { battleId: 7, leaderName: 'Brock', sprite: 'leaders/kanto-1.svg' };
+
 const cases: [notification: ProductNotification, told: Told][] = [
   [
     { kind: 'welcome' },
@@ -132,6 +134,38 @@ const cases: [notification: ProductNotification, told: Told][] = [
       words: [words],
     },
   ]),
+  [
+    { kind: 'match-recorded', leaderName: 'Brock', outcome: 'draw' },
+    {
+      title: 'Lotta registrata',
+      link: ['/my-matches', 'Vai alle tue lotte'],
+      words: ['Brock', 'pareggio', 'Scrivi all’organizzatore'],
+    },
+  ],
+  [
+    { kind: 'battle-waiting', ...ofBattle },
+    {
+      title: 'La tua lotta ti aspetta',
+      link: ['/battle/7', 'Riprendi la lotta'],
+      words: ['Domani', 'Brock'],
+    },
+  ],
+  [
+    { kind: 'battle-timeout', ...ofBattle },
+    {
+      title: 'Lotta persa per tempo',
+      link: ['/my-matches', 'Vai alle tue lotte'],
+      words: ['14 giorni', 'Brock'],
+    },
+  ],
+  [
+    { kind: 'battle-void', ...ofBattle },
+    {
+      title: 'Lotta annullata',
+      link: ['/tournament-leaders', 'Vai ai capipalestra'],
+      words: ['Brock', 'rifarla'],
+    },
+  ],
   [
     { kind: 'organiser-appointed' },
     {

@@ -1,5 +1,7 @@
+import type { MatchOutcome } from '@poketorneo/contract';
 import { faceIconPath } from '@poketorneo/gen4/asset-paths';
 import { championPosition } from '@poketorneo/rules';
+import { daysToChoose } from '@poketorneo/rules/battle';
 
 /** What the product itself tells players. Pictures are paths on the asset host. */
 export type ProductNotification =
@@ -25,6 +27,14 @@ export type ProductNotification =
       value: number;
       /** Of PokéMemory, where the value does not tell: there is none before it to be compared with. */
       isFirst?: boolean;
+    }
+  | { kind: 'match-recorded'; leaderName: string; outcome: MatchOutcome }
+  | {
+      kind: 'battle-waiting' | 'battle-timeout' | 'battle-void';
+      battleId: number;
+      leaderName: string;
+      /** A picture of the leader. */
+      sprite: string;
     }
   | { kind: 'organiser-appointed' | 'organiser-dismissed' };
 
@@ -119,6 +129,34 @@ export function contentOf(notification: ProductNotification): NotificationConten
         image: null,
         ...linkTo('/leaderboard', 'Vai alla classifica'),
       };
+    case 'match-recorded':
+      return {
+        title: 'Lotta registrata',
+        text: `Contro ${notification.leaderName}: ${outcomes[notification.outcome]}. Non è giusto? Scrivi all’organizzatore.`,
+        image: null,
+        ...linkTo('/my-matches', 'Vai alle tue lotte'),
+      };
+    case 'battle-waiting':
+      return {
+        title: 'La tua lotta ti aspetta',
+        text: `Domani la lotta contro ${notification.leaderName} conta come persa: riprendila finché puoi.`,
+        image: notification.sprite,
+        ...linkTo(`/battle/${notification.battleId}`, 'Riprendi la lotta'),
+      };
+    case 'battle-timeout':
+      return {
+        title: 'Lotta persa per tempo',
+        text: `Per ${daysToChoose} giorni non hai fatto nessuna mossa contro ${notification.leaderName}: la lotta conta come una sconfitta.`,
+        image: notification.sprite,
+        ...linkTo('/my-matches', 'Vai alle tue lotte'),
+      };
+    case 'battle-void':
+      return {
+        title: 'Lotta annullata',
+        text: `La lotta contro ${notification.leaderName} non conta: gli organizzatori l’hanno annullata, puoi rifarla quando vuoi.`,
+        image: notification.sprite,
+        ...linkTo('/tournament-leaders', 'Vai ai capipalestra'),
+      };
     case 'organiser-appointed':
       return {
         title: 'Ora fai parte degli organizzatori',
@@ -135,6 +173,13 @@ export function contentOf(notification: ProductNotification): NotificationConten
       };
   }
 }
+
+const outcomes: Readonly<Record<MatchOutcome, string>> = {
+  win: 'vittoria',
+  loss: 'sconfitta',
+  draw: 'pareggio',
+  suspended: 'lotta sospesa',
+};
 
 const obtainedTitles = {
   starter: 'Un nuovo compagno!',

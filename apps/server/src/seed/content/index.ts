@@ -1,6 +1,13 @@
 /** What a new installation starts with. */
 export { availablePokemon, type Starter, starters } from './available-pokemon/index.ts';
-export { type BadgeContent, type LeaderContent, type LeaderPokemon, leaders } from './leaders.ts';
+export type { LeaderLines } from './leaders/leader-sheet.ts';
+export {
+  type BadgeContent,
+  type LeaderContent,
+  type LeaderPokemon,
+  leaders,
+  linesOfLeader,
+} from './leaders.ts';
 export { problemsOf } from './legality.ts';
 export { type PokemonEntry, spreadOfEntry } from './pokemon-entry.ts';
 export {

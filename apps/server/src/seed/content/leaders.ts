@@ -1,7 +1,8 @@
+import type { BattleGrade } from '@poketorneo/contract';
 import { hoennLeaders } from './leaders/hoenn.ts';
 import { johtoLeaders } from './leaders/johto.ts';
 import { kantoLeaders } from './leaders/kanto.ts';
-import type { LeaderSheet } from './leaders/leader-sheet.ts';
+import type { LeaderLines, LeaderSheet } from './leaders/leader-sheet.ts';
 import { sinnohLeaders } from './leaders/sinnoh.ts';
 import { entryOf, type PokemonEntry, type PokemonRow } from './pokemon-entry.ts';
 import { type TournamentSlug, tournamentSlugs } from './tournaments.ts';
@@ -27,6 +28,8 @@ export interface LeaderContent {
   readonly order: number;
   readonly name: string;
   readonly isDoubleBattle: boolean;
+  /** How well the leader plays. */
+  readonly battleGrade: BattleGrade;
   /** Path on the asset host. */
   readonly sprite: string;
   /** Null for a champion. */
@@ -52,8 +55,8 @@ export const leaders: readonly LeaderContent[] = tournamentSlugs.flatMap((slug) 
 const allSheets = tournamentSlugs.flatMap((slug) => sheets[slug]);
 
 /** The Pokémon of the leaders' teams. */
-export const leaderTeamPokemon: readonly PokemonEntry[] = allSheets.flatMap(({ team }) =>
-  team.map((row) => entryOf(row)),
+export const leaderTeamPokemon: readonly PokemonEntry[] = allSheets.flatMap(
+  ({ team, effort = 0 }) => team.map((row) => entryOf(row, { effort })),
 );
 
 /** The Pokémon that the leaders give. */
@@ -61,12 +64,19 @@ export const rewardPokemon: readonly PokemonEntry[] = allSheets.map(({ reward })
   entryOf(reward),
 );
 
+/** What a leader says, by tournament and place, both from 1; undefined where the product does not know. */
+export function linesOfLeader(tournament: number, position: number): LeaderLines | undefined {
+  const slug = tournamentSlugs[tournament - 1];
+  return slug === undefined ? undefined : sheets[slug][position - 1]?.lines;
+}
+
 function leaderOf(sheet: LeaderSheet, slug: TournamentSlug, order: number): LeaderContent {
   return {
     tournamentSlug: slug,
     order,
     name: sheet.name,
     isDoubleBattle: sheet.isDoubleBattle ?? false,
+    battleGrade: sheet.battleGrade,
     sprite: `leaders/${slug}-${order}.svg`,
     badge:
       sheet.badgeName === null

@@ -48,6 +48,11 @@ describe('an entry', () => {
     ['with a move of a later level', { level: 5, moveIds: moveIds('agility') }, 'to know agility'],
     ['with two egg moves', { moveIds: moveIds('wish', 'encore') }, 'wish and encore cannot be'],
     ['with an item that does not exist', { itemId: 'lightbulb' }, 'no item is called lightbulb'],
+    [
+      'with effort in all stats',
+      { evs: entryOf(pikachu, { effort: 86 }).evs },
+      'EVs are more than',
+    ],
     ['with an IV of 32', { ivs: { ...entryOf(pikachu).ivs, hp: 32 } }, 'an IV is outside 0 to 31'],
   ])('%s', (_, change, problem) => {
     const problems = problemsOf({ ...entryOf(pikachu), ...change });

@@ -117,9 +117,14 @@ function shinyProblems(form: Form, { isShiny }: PokemonEntry): string[] {
   return isShiny && never ? [`${form.identifier} is never shiny`] : [];
 }
 
-function statProblems(form: Form, { level, nature, ivs }: PokemonEntry): string[] {
+function statProblems(form: Form, { level, nature, ivs, evs }: PokemonEntry): string[] {
   const outside = Object.values(ivs).some((iv) => !Number.isInteger(iv) || iv < 0 || iv > 31);
   if (outside) return ['an IV is outside 0 to 31'];
-  const stats = Object.values(statsOf({ baseStats: form.baseStats, level, nature, ivs }));
+  const efforts = Object.values(evs);
+  if (efforts.some((ev) => !Number.isInteger(ev) || ev < 0 || ev > 255)) {
+    return ['an EV is outside 0 to 255'];
+  }
+  if (efforts.reduce((sum, ev) => sum + ev, 0) > 510) return ['its EVs are more than 510'];
+  const stats = Object.values(statsOf({ baseStats: form.baseStats, level, nature, ivs, evs }));
   return stats.every((stat) => stat > 0) ? [] : ['a stat is not above 0'];
 }

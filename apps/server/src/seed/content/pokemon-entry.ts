@@ -20,6 +20,8 @@ export interface PokemonEntry {
   readonly nature: NatureIdentifier;
   /** 0 to 31 each. */
   readonly ivs: Stats;
+  /** 0 to 255 each, 510 in all. */
+  readonly evs: Stats;
   readonly itemId: string | null;
   /** Given by the secret quiz only. */
   readonly isSecret: boolean;
@@ -44,10 +46,10 @@ export type PokemonRow = readonly [
 ];
 
 /**
- * The entry that a row writes. Whether it is legal is not judged here (see `problemsOf`).
+ * The entry that a row writes, with so much effort in each stat. Whether it is legal is not judged here (see `problemsOf`).
  * @throws RangeError when the form, the ability or a move does not exist.
  */
-export function entryOf(row: PokemonRow, { isSecret = false } = {}): PokemonEntry {
+export function entryOf(row: PokemonRow, { isSecret = false, effort = 0 } = {}): PokemonEntry {
   const [key, form, level, gender, ability, nature, ivs, moveNames, itemId = null, shiny] = row;
   const [hp, attack, defense, spAttack, spDefense, speed] = ivs;
   return {
@@ -60,17 +62,28 @@ export function entryOf(row: PokemonRow, { isSecret = false } = {}): PokemonEntr
     moveIds: moveNames.map((move) => idOf('move', moves, move)),
     nature,
     ivs: { hp, attack, defense, spAttack, spDefense, speed },
+    evs: evenEffort(effort),
     itemId,
     isSecret,
   };
 }
 
-/** What the stats of an entry follow from: those of the content have made no effort. */
-export function spreadOfEntry({ nature, ivs }: PokemonEntry): Spread {
-  return { nature, ivs, evs: noEffort };
+/** What the stats of an entry follow from. */
+export function spreadOfEntry({ nature, ivs, evs }: PokemonEntry): Spread {
+  return { nature, ivs, evs };
 }
 
-const noEffort: Stats = { hp: 0, attack: 0, defense: 0, spAttack: 0, spDefense: 0, speed: 0 };
+/** The same effort in each stat. */
+function evenEffort(effort: number): Stats {
+  return {
+    hp: effort,
+    attack: effort,
+    defense: effort,
+    spAttack: effort,
+    spDefense: effort,
+    speed: effort,
+  };
+}
 
 interface Identified {
   readonly id: number;

@@ -79,7 +79,7 @@ export async function multiplyPlayers(db: Database, total: number): Promise<void
       select id + shift, doubles.user_id, leader_id, outcome, reward_given,
         json_set(effects, '$.notificationIds', (
           select json_group_array(value + shift) from json_each(effects, '$.notificationIds'))),
-        recorded_at
+        recorded_at, null
       from doubles join matches as own on own.user_id = model`);
     await run(sql`
       insert into audit_log (actor, action, subject, value_before, value_after, created_at)

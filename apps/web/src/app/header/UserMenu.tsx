@@ -17,6 +17,7 @@ export function UserMenu({ user }: { user: SessionUser }) {
   const links: NavigationLink[] = [
     { label: 'Il mio profilo', to: '/profile' },
     { label: 'La mia squadra', to: '/my-team' },
+    { label: 'Le mie lotte', to: '/my-matches' },
     { label: count > 0 ? `Notifiche (${count})` : 'Notifiche', to: '/notifications' },
   ];
   return (

@@ -38,7 +38,7 @@ export function Layout() {
           <Outlet />
         </Suspense>
       </main>
-      <Footer />
+      {page.isImmersive !== true && <Footer />}
       <p className={styles.announcement} aria-live="polite">
         {announcement}
       </p>

@@ -1,10 +1,12 @@
 import { useLayoutEffect } from 'react';
 import type { Page } from '../../lib/page.ts';
 
-/** Gives the document the page's title and background. */
-export function useDocumentFrame({ title, background }: Page): void {
+/** Gives the document the page's title, background and frame. */
+export function useDocumentFrame({ title, background, isImmersive = false }: Page): void {
   useLayoutEffect(() => {
     document.title = title;
-    document.documentElement.dataset.pageBackground = background;
-  }, [title, background]);
+    const { dataset } = document.documentElement;
+    dataset.pageBackground = background;
+    dataset.pageFrame = isImmersive ? 'slim' : 'full';
+  }, [title, background, isImmersive]);
 }

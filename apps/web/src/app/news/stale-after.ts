@@ -1,9 +1,11 @@
 import type { NotificationKind } from '@poketorneo/contract';
 import type { QueryKey } from '@tanstack/react-query';
 import { availablePokemonQueries } from '../../features/available-pokemon/index.ts';
+import { battleQueryKeys } from '../../features/battles/index.ts';
 import { faceIconQueries } from '../../features/face-icons/index.ts';
 import { leaderboardQueries } from '../../features/leaderboards/index.ts';
 import { leaderQueries } from '../../features/leaders/index.ts';
+import { matchQueries } from '../../features/matches/index.ts';
 import { profileQueries } from '../../features/profile/index.ts';
 import { unobtainedQueries } from '../../features/quiz/index.ts';
 import { tournamentQueries } from '../../features/tournaments/index.ts';
@@ -14,10 +16,12 @@ const profile = profileQueries.everything;
 const leaderboards = leaderboardQueries.everything;
 const icons = faceIconQueries.everything;
 const unobtained = unobtainedQueries.all;
+const battles = battleQueryKeys.overviews;
+const matches = matchQueries.everything;
 const { seen, teams } = availablePokemonQueries.lists;
 
 /** Another leader faced opens the next one, whose Pokémon can be seen then. */
-const progress = [leaders, tournaments, profile, leaderboards, seen];
+const progress = [leaders, tournaments, profile, leaderboards, seen, battles, matches];
 const pokemon = [seen, teams, profile, leaderboards, unobtained];
 
 /** What was fetched before no longer holds once a notification of a kind has come. */
@@ -33,6 +37,10 @@ const staleByKind: Readonly<Record<NotificationKind, readonly QueryKey[]>> = {
   'tournament-unlocked': progress,
   'champion-unlocked': progress,
   record: [profile, leaderboards],
+  'match-recorded': progress,
+  'battle-waiting': [battles],
+  'battle-timeout': progress,
+  'battle-void': [...progress, ...pokemon, icons],
   'organiser-appointed': [profile],
   'organiser-dismissed': [profile],
   message: [],

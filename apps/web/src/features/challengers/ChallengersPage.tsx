@@ -1,17 +1,20 @@
 import { Link, useSearchParams } from 'react-router';
 import { AuditLog } from '../audit-log/index.ts';
+import { BattleSettingsPanel } from '../battles/index.ts';
 import styles from './ChallengersPage.module.css';
 import { Challengers } from './list/Challengers.tsx';
 
 const sections = [
   { name: 'Sfidanti', section: null },
+  { name: 'Lotte', section: 'lotte' },
   { name: 'Registro', section: 'registro' },
 ] as const;
 
-/** /users: the organiser's desk. Who plays and how far they are, and what organisers have changed. */
+/** /users: the organiser's desk. Who plays, how matches are fought, what organisers have changed. */
 export function ChallengersPage() {
   const [query] = useSearchParams();
-  const current = query.get('sezione') === 'registro' ? 'registro' : null;
+  const asked = query.get('sezione');
+  const current = sections.find(({ section }) => section === asked)?.section ?? null;
   return (
     <div className={styles.page}>
       <header className={styles.header}>
@@ -29,7 +32,13 @@ export function ChallengersPage() {
           ))}
         </nav>
       </header>
-      {current === 'registro' ? <AuditLog /> : <Challengers />}
+      {current === 'registro' ? (
+        <AuditLog />
+      ) : current === 'lotte' ? (
+        <BattleSettingsPanel />
+      ) : (
+        <Challengers />
+      )}
     </div>
   );
 }

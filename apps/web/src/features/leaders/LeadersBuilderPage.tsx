@@ -6,6 +6,7 @@ import { ErrorState } from '../../ui/error-state/ErrorState.tsx';
 import { LeadersBoard } from './board/LeadersBoard.tsx';
 import { LeadersFrame } from './board/LeadersFrame.tsx';
 import { LeadersSkeleton } from './board/LeadersSkeleton.tsx';
+import { GradeChoice } from './card/GradeChoice.tsx';
 import { LeaderCard } from './card/LeaderCard.tsx';
 import { useLeaderPokemonModal } from './modal/use-leader-pokemon-modal.tsx';
 import { leaderQueries } from './queries.ts';
@@ -38,6 +39,7 @@ export function LeadersBuilderPage() {
             <LeaderCard
               leader={leader}
               isExpected={isExpected}
+              action={<GradeChoice leader={leader} />}
               use={{ kind: 'builder', open: (order) => open(leader, order) }}
             />
           )}

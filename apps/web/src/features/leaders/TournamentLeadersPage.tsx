@@ -2,10 +2,12 @@ import { type QueryClient, QueryObserver, useQuery } from '@tanstack/react-query
 import { useDeferredValue } from 'react';
 import { useParams } from 'react-router';
 import { ErrorState } from '../../ui/error-state/ErrorState.tsx';
+import { battleSettingsQuery } from '../battles/index.ts';
 import { NoTournaments } from '../tournaments/index.ts';
 import { LeadersBoard } from './board/LeadersBoard.tsx';
 import { LeadersFrame } from './board/LeadersFrame.tsx';
 import { LeadersSkeleton } from './board/LeadersSkeleton.tsx';
+import { Challenge } from './card/Challenge.tsx';
 import { LeaderCard } from './card/LeaderCard.tsx';
 import { useLeaderPokemonModal } from './modal/use-leader-pokemon-modal.tsx';
 import { leaderQueries } from './queries.ts';
@@ -15,6 +17,7 @@ import { firstUndefeatedSection, resolveSection } from './section.ts';
 export function TournamentLeadersPage() {
   const { section } = useParams();
   const { data: newest, isError, isFetching, refetch } = useQuery(leaderQueries.own());
+  const settings = useQuery(battleSettingsQuery()).data;
   // The page answers to a finger while it draws the board.
   const data = useDeferredValue(newest);
   const { open, modal } = useLeaderPokemonModal({ isReadOnly: true });
@@ -38,6 +41,7 @@ export function TournamentLeadersPage() {
             <LeaderCard
               leader={leader}
               isExpected={isExpected}
+              action={<Challenge leader={leader} settings={settings} />}
               use={{
                 kind: 'player',
                 open: leader.unlocked && !leader.defeated ? (order) => open(leader, order) : null,

@@ -2,6 +2,7 @@ import type { SessionUser } from '@poketorneo/contract';
 import { type QueryClient, QueryObserver, useQuery } from '@tanstack/react-query';
 import { session, useSession } from '../../lib/session.ts';
 import { availablePokemonQueries, PokemonBrowser } from '../available-pokemon/index.ts';
+import { LevelNote } from '../battles/index.ts';
 import { NoTournaments } from '../tournaments/index.ts';
 import styles from './MyTeamPage.module.css';
 
@@ -27,5 +28,10 @@ MyTeamPage.firstQueries = (client: QueryClient) => {
 function Team({ user }: { user: SessionUser }) {
   const query = useQuery(availablePokemonQueries.team(user.id));
   if (query.data?.length === 0) return <NoTournaments />;
-  return <PokemonBrowser query={query} label={title} />;
+  return (
+    <>
+      <LevelNote />
+      <PokemonBrowser query={query} label={title} />
+    </>
+  );
 }

@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { useDoNotDisturb } from '../../lib/do-not-disturb.ts';
 import { Cross } from './Cross.tsx';
 import { useClosedByBack } from './closed-by-back.ts';
@@ -22,6 +22,8 @@ interface ModalProps {
   isStatic?: boolean;
   /** Asks before something grave: announced as such, and not closed by a press outside. */
   isAlert?: boolean;
+  /** Holds only what is read: the keyboard can reach all of it, however long it is. */
+  isText?: boolean;
   /** A cross in the title bar; by default there is one. */
   hasCross?: boolean;
   /** Gets the focus when the window opens; by default the first thing in it that can have it. */
@@ -41,12 +43,14 @@ export function Modal({
   size = 'medium',
   isStatic = false,
   isAlert = false,
+  isText = false,
   hasCross = true,
   firstField,
   focusAfter,
 }: ModalProps) {
   useDoNotDisturb(open);
   const popup = useRef<HTMLDivElement>(null);
+  const titleId = useId();
   useClosedByBack(open, () => {
     if (!isStatic) onClose();
   });
@@ -71,11 +75,18 @@ export function Modal({
             {...(focusAfter !== undefined && { finalFocus: focusAfter })}
           >
             <header className={styles.header} data-tone={tone}>
-              <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+              <Dialog.Title id={titleId} className={styles.title}>
+                {title}
+              </Dialog.Title>
               {hasCross && <Cross aria-label="Chiudi finestra" />}
             </header>
             <div className={styles.frame}>
-              <div className={styles.body}>{children}</div>
+              <div
+                className={styles.body}
+                {...(isText && { role: 'group', 'aria-labelledby': titleId, tabIndex: 0 })}
+              >
+                {children}
+              </div>
             </div>
             {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
           </Dialog.Popup>

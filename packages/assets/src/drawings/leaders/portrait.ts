@@ -1,4 +1,5 @@
 import { document, group } from '../kit/svg.ts';
+import type { Region } from '../tournaments/drawing.ts';
 import { bustClip, type Medal, medallion, seal } from './medallion.ts';
 import { bust, type Person } from './person.ts';
 
@@ -16,6 +17,11 @@ function cast(people: Leader['people']): string {
     group({ transform: 'matrix(.84 0 0 .84 65 30)' }, bust('p', first)) +
     group({ transform: 'matrix(.84 0 0 .84 -25 42)' }, bust('q', second))
   );
+}
+
+/** Where a leader's portrait lies; 9 is the champion. */
+export function leaderPicture(region: Region, position: number): string {
+  return `leaders/${region}-${position}.svg`;
 }
 
 /** The portrait of a leader on 240 × 240. */

@@ -2,6 +2,7 @@ import type { Challenger } from '@poketorneo/contract';
 import { leadersPerTournament } from '@poketorneo/rules';
 import { Button } from '../../../ui/button/Button.tsx';
 import { writtenDate } from '../../../ui/words/dates.ts';
+import { PlayerBattles } from '../../battles/index.ts';
 import { MatchHistory } from '../../matches/index.ts';
 import type { ChallengerAction } from '../list/ChallengerActionModal.tsx';
 import { defeatsOf } from '../progress.ts';
@@ -18,10 +19,16 @@ export function ChallengerDetails({ id, challenger, onAction }: ChallengerDetail
   const { tournaments, firstName, lastName, signUpDate } = challenger;
   return (
     <div id={id} className={styles.details}>
-      <MatchHistory
-        challenger={challenger}
-        onUndo={(match) => onAction({ kind: 'undo', challenger, match })}
-      />
+      <div className={styles.side}>
+        <MatchHistory
+          challenger={challenger}
+          onUndo={(match) => onAction({ kind: 'undo', challenger, match })}
+        />
+        <PlayerBattles
+          userId={challenger.userId}
+          onVoid={(battle) => onAction({ kind: 'void', challenger, battle })}
+        />
+      </div>
       <div className={styles.side}>
         {tournaments.length > 0 && (
           <section className={styles.part}>

@@ -1,4 +1,5 @@
-import type { Challenger, Match } from '@poketorneo/contract';
+import type { BattleSummary, Challenger, Match } from '@poketorneo/contract';
+import { VoidBattleModal } from '../../battles/index.ts';
 import { RecordMatchModal, UndoMatchModal } from '../../matches/index.ts';
 import { NotificationModal } from '../../notifications/index.ts';
 import { DeleteUserModal } from '../accounts/DeleteUserModal.tsx';
@@ -9,6 +10,7 @@ import { useChallengerChanges } from '../use-challenger-changes.ts';
 export type ChallengerAction = { challenger: Challenger } & (
   | { kind: 'record' | 'notify' | 'edit' | 'delete' }
   | { kind: 'undo'; match: Match }
+  | { kind: 'void'; battle: BattleSummary }
 );
 
 interface ChallengerActionModalProps {
@@ -37,6 +39,15 @@ export function ChallengerActionModal({ action, onClose }: ChallengerActionModal
         <UndoMatchModal
           challenger={challenger}
           match={action.match}
+          refresh={refresh}
+          onClose={onClose}
+        />
+      );
+    case 'void':
+      return (
+        <VoidBattleModal
+          username={challenger.username}
+          battle={action.battle}
           refresh={refresh}
           onClose={onClose}
         />

@@ -1,6 +1,7 @@
 import type { Challenger } from '@poketorneo/contract';
 import { leadersPerTournament } from '@poketorneo/rules';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
+import { counted } from '../../../ui/words/counts.ts';
 import { defeatsOf, idleReason, latestTournament } from '../progress.ts';
 import styles from './TournamentProgress.module.css';
 
@@ -28,7 +29,8 @@ export function TournamentProgress({ challenger }: { challenger: Challenger }) {
             {champion && ' + campione'}
           </span>
           <VisuallyHidden>
-            {leaders} capipalestra sconfitti su {leadersPerTournament}
+            {counted(leaders, 'capopalestra sconfitto', 'capipalestra sconfitti')} su{' '}
+            {leadersPerTournament}
             {champion && ', e il campione'}
           </VisuallyHidden>
         </span>

@@ -1,5 +1,5 @@
 import type { TournamentLeader } from '@poketorneo/contract';
-import { type CSSProperties, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { useNearView } from '../../../ui/near-view/use-near-view.ts';
 import { leaderElementId } from '../board/element-ids.ts';
 import { FarBody } from './FarBody.tsx';
@@ -15,13 +15,15 @@ interface LeaderCardProps {
   /** The page is going to scroll here. */
   isExpected: boolean;
   use: SlotUse;
+  /** What can be done about the leader, below the team. */
+  action?: ReactNode;
 }
 
 /**
  * A gym's poster: its leader, the team or what is known of it, and the prize. Far from the view it
  * says at first whose it is, and keeps the room that the rest takes.
  */
-export function LeaderCard({ leader, isExpected, use }: LeaderCardProps) {
+export function LeaderCard({ leader, isExpected, use, action }: LeaderCardProps) {
   const card = useRef<HTMLLIElement>(null);
   const wasNear = useNearView(card, isExpected);
   const { id, dominantType, unlocked, teamHidden } = leader;
@@ -45,10 +47,11 @@ export function LeaderCard({ leader, isExpected, use }: LeaderCardProps) {
           ) : (
             <Team pokemons={leader.pokemons} use={use} />
           )}
+          {action}
           <Reward leader={leader} use={use} />
         </div>
       ) : (
-        <FarBody leader={leader} />
+        <FarBody leader={leader} use={use} />
       )}
     </li>
   );

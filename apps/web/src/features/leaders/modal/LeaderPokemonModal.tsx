@@ -1,5 +1,6 @@
 import type { TournamentLeader } from '@poketorneo/contract';
 import { MessageBox } from '../../../ui/modal/MessageBox.tsx';
+import { LeaderPokemonSheet } from '../../battles/index.ts';
 import { returnToLeader } from '../board/scroll-to-section.ts';
 import { findSlotButton } from '../card/slot-button.ts';
 import { SlotForm } from './SlotForm.tsx';
@@ -66,6 +67,16 @@ export function LeaderPokemonModal({
       pokemon={pokemon}
       isReadOnly={isReadOnly}
       isSaving={status === 'pending'}
+      details={
+        isReadOnly &&
+        order !== null &&
+        pokemon !== null && (
+          <LeaderPokemonSheet
+            leaderId={leader.id}
+            availablePokemonId={pokemon.availablePokemonId}
+          />
+        )
+      }
       onChange={mutate}
       onClose={onClose}
     />

@@ -1,6 +1,6 @@
 import type { LeaderPokemon } from '@poketorneo/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { Button } from '../../../ui/button/Button.tsx';
 import { DeleteButton } from '../../../ui/delete-button/DeleteButton.tsx';
 import { Modal } from '../../../ui/modal/Modal.tsx';
@@ -18,6 +18,8 @@ interface SlotFormProps {
   pokemon: LeaderPokemon | null;
   isReadOnly: boolean;
   isSaving: boolean;
+  /** Below the fields: what else there is to know of the Pokémon. */
+  details?: ReactNode;
   onChange: (change: SlotChange) => void;
   onClose: () => void;
 }
@@ -28,6 +30,7 @@ export function SlotForm({
   pokemon,
   isReadOnly,
   isSaving,
+  details,
   onChange,
   onClose,
 }: SlotFormProps) {
@@ -50,6 +53,7 @@ export function SlotForm({
       title={title}
       size="small"
       isStatic={isSaving}
+      isText={isReadOnly}
       firstField={isReadOnly ? undefined : search}
       footer={
         isReadOnly ? undefined : (
@@ -116,6 +120,7 @@ export function SlotForm({
             </Button>
           </p>
         )}
+        {details}
       </div>
     </Modal>
   );

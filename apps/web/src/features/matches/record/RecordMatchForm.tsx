@@ -5,6 +5,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Modal } from '../../../ui/modal/Modal.tsx';
 import { SelectField } from '../../../ui/select-field/SelectField.tsx';
+import { RefereeSheet } from '../../battles/index.ts';
 import { leaderQueries } from '../../leaders/index.ts';
 import { Opponent } from './Opponent.tsx';
 import { OutcomeChoice } from './OutcomeChoice.tsx';
@@ -22,7 +23,7 @@ interface RecordMatchFormProps {
 /** Against whom, how it ended and, for a win, whether the reward came with it. */
 export function RecordMatchForm({ challenger, isSaving, onRecord, onClose }: RecordMatchFormProps) {
   const formId = useId();
-  const { username, attemptableLeaders, nextLeader } = challenger;
+  const { userId, username, attemptableLeaders, nextLeader } = challenger;
   const [leaderId, setLeaderId] = useState(nextLeader?.id);
   const [outcome, setOutcome] = useState<MatchOutcome | null>(null);
   /** Null while the rule decides. */
@@ -53,7 +54,6 @@ export function RecordMatchForm({ challenger, isSaving, onRecord, onClose }: Rec
       open
       onClose={onClose}
       title={`Lotta di ${username}`}
-      size="small"
       isStatic={isSaving}
       footer={
         <>
@@ -100,6 +100,7 @@ export function RecordMatchForm({ challenger, isSaving, onRecord, onClose }: Rec
             onChange={setRewardGiven}
           />
         )}
+        {opponent !== undefined && <RefereeSheet userId={userId} leaderId={opponent.id} />}
       </form>
     </Modal>
   );

@@ -1,8 +1,10 @@
 import type { UserInfo } from '@poketorneo/contract';
+import { useQuery } from '@tanstack/react-query';
 import { assetUrl } from '../../../lib/asset-url.ts';
 import { isAdmin, useSession } from '../../../lib/session.ts';
 import { ButtonLink } from '../../../ui/button/Button.tsx';
 import { writtenCount } from '../../../ui/words/counts.ts';
+import { battleQueries } from '../../battles/index.ts';
 import styles from './CurrentChallenge.module.css';
 import { writtenMean } from './figures.ts';
 
@@ -53,13 +55,29 @@ export function CurrentChallenge({ info }: { info: UserInfo }) {
               </dd>
             </div>
           </dl>
-          <ButtonLink to={`/tournament-leaders/${leader.section}`} className={styles.link}>
-            Vai alla sfida
-          </ButtonLink>
+          <div className={styles.links}>
+            <WayToBattle leaderId={leader.id} />
+            <ButtonLink look="secondary" to={`/tournament-leaders/${leader.section}`}>
+              Vai alla sfida
+            </ButtonLink>
+          </div>
         </>
       )}
     </section>
   );
+}
+
+/** A battle that is under way, on whatever device it was begun; else what comes before the next one. */
+function WayToBattle({ leaderId }: { leaderId: number | null }) {
+  const { data, isPending } = useQuery(battleQueries.open());
+  const [battle] = data ?? [];
+  if (battle !== undefined) {
+    return (
+      <ButtonLink to={`/battle/${battle.id}`}>Riprendi la lotta con {battle.leaderName}</ButtonLink>
+    );
+  }
+  if (leaderId === null || isPending) return null;
+  return <ButtonLink to={`/battle-preparation/${leaderId}`}>Prepara la sfida</ButtonLink>;
 }
 
 function OrganisersChallenge() {
@@ -81,9 +99,12 @@ function NoChallenge({ hasCompleted }: { hasCompleted: boolean }) {
           ? 'Hai battuto tutti gli avversari dei tuoi tornei: nessuna sfida ti aspetta.'
           : 'Non hai ancora nessun avversario: iscriviti a un torneo per cominciare.'}
       </p>
-      <ButtonLink to="/tournaments" className={styles.link}>
-        Vai ai tornei
-      </ButtonLink>
+      <div className={styles.links}>
+        <WayToBattle leaderId={null} />
+        <ButtonLink look={hasCompleted ? 'secondary' : 'primary'} to="/tournaments">
+          Vai ai tornei
+        </ButtonLink>
+      </div>
     </>
   );
 }

@@ -27,7 +27,7 @@ export function ProfilePage() {
             <StatisticsSkeleton />
           )
         ) : (
-          <Statistics info={data} />
+          <Statistics info={data} userId={user.id} />
         )}
       </div>
     </div>

@@ -2,16 +2,18 @@ import type { UserInfo } from '@poketorneo/contract';
 import { Career } from './Career.tsx';
 import { CurrentChallenge } from './CurrentChallenge.tsx';
 import { IconCollection } from './IconCollection.tsx';
+import { Matches } from './Matches.tsx';
 import { Opponents } from './Opponents.tsx';
 import { Records } from './Records.tsx';
 import styles from './Statistics.module.css';
 
 /** How the player is doing, from what comes next to what has been. */
-export function Statistics({ info }: { info: UserInfo }) {
+export function Statistics({ info, userId }: { info: UserInfo; userId: number }) {
   return (
     <div className={styles.statistics}>
       <CurrentChallenge info={info} />
       <Career info={info} />
+      <Matches userId={userId} />
       <Opponents info={info} />
       <Records info={info} />
       <IconCollection info={info} />

@@ -2,7 +2,7 @@ import { Loading } from '../../../ui/skeleton/Loading.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
 import styles from './Statistics.module.css';
 
-const cards = ['carriera', 'avversari', 'record', 'icone'];
+const cards = ['carriera', 'lotte', 'avversari', 'record', 'icone'];
 
 export function StatisticsSkeleton() {
   return (

@@ -9,7 +9,7 @@ export function InShort() {
       </h2>
       <ol className={styles.list}>
         <li>Iscriviti a un torneo e ricevi i tre Pokémon iniziali della regione.</li>
-        <li>Sfida gli otto capipalestra, uno dopo l’altro.</li>
+        <li>Sfida gli otto capipalestra, uno dopo l’altro, lottando qui nell’app.</li>
         <li>Porta al massimo 6 Pokémon, con un tier totale non superiore a quello avversario.</li>
         <li>Vinci entro tre tentativi e il premio del capopalestra è tuo.</li>
         <li>Dopo tre tentativi senza vittoria puoi schierare qualunque tier.</li>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { LevelNote } from '../../battles/index.ts';
 import { AttemptsFigure } from './figures/AttemptsFigure.tsx';
 import { OutcomesFigure } from './figures/OutcomesFigure.tsx';
 import { StartersFigure } from './figures/StartersFigure.tsx';
@@ -47,8 +48,9 @@ export const chapters: readonly Chapter[] = [
       <>
         <p>
           Ogni torneo ha otto capipalestra e un ordine fisso: puoi affrontarne uno solo dopo aver
-          battuto chi viene prima. Una volta sconfitto, un capopalestra non si sfida più. Le squadre
-          crescono lungo la strada: si parte da tre Pokémon e si arriva a sei.
+          battuto chi viene prima. Una volta sconfitto, un capopalestra si sfida solo per il piacere
+          di farlo, con una <Link to="#rivincita">rivincita</Link>. Le squadre crescono lungo la
+          strada: si parte da tre Pokémon e si arriva a sei.
         </p>
         <p>
           Sulla scheda di ogni capopalestra trovi se la lotta è in <strong>Singolo</strong> o in{' '}
@@ -72,6 +74,11 @@ export const chapters: readonly Chapter[] = [
           tuoi. Il limite vale per la singola lotta: di Pokémon puoi averne quanti ne vuoi, e li
           trovi tutti nella pagina <Link to="/my-team">La mia squadra</Link>, con mosse, abilità e
           statistiche.
+        </p>
+        <p>
+          Li scegli nella pagina «Prepara la sfida», dove vedi che cosa si sa dell’avversario, chi
+          dei tuoi lo colpisce forte e chi deve temerlo. La scelta resta salvata per la prossima
+          volta. In una lotta in Doppio servono almeno due Pokémon.
         </p>
         <p>Un Pokémon entra nella tua squadra in quattro modi:</p>
         <ul>
@@ -108,6 +115,70 @@ export const chapters: readonly Chapter[] = [
     ),
   },
   {
+    id: 'lotta',
+    title: 'Come si lotta',
+    body: (
+      <>
+        <p>
+          Dalla pagina <Link to="/tournament-leaders">Capipalestra</Link> premi «Sfida», scegli la
+          squadra e la lotta comincia: qui, nell’app, con le mosse, i tipi e i danni della quarta
+          generazione. A ogni turno scegli una mossa o cambi Pokémon; il capopalestra decide nello
+          stesso momento, e sa solo quello che ha visto.
+        </p>
+        <ul>
+          <li>
+            <strong>Niente strumenti dalla borsa</strong>, per nessuno dei due: contano quelli che i
+            Pokémon tengono.
+          </li>
+          <li>
+            <strong>Nessun cambio gratuito</strong> dopo aver mandato KO un Pokémon avversario.
+          </li>
+          <li>
+            <strong>Vince</strong> chi lascia l’altro senza Pokémon. Dopo 200 turni vince chi ne ha
+            di più in piedi, poi chi ha più PS; se sono pari anche quelli, è un pareggio.
+          </li>
+          <li>
+            <strong>Arrendersi</strong> si può in ogni momento, e conta come una sconfitta.
+          </li>
+        </ul>
+        <p>
+          Non c’è fretta: la lotta ti aspetta, e puoi chiudere tutto e riprenderla da un altro
+          dispositivo. Solo dopo <strong>14 giorni</strong> senza una tua mossa è persa; il giorno
+          prima ricevi un avviso. Contro i capipalestra puoi avere in corso una sola sfida alla
+          volta.
+        </p>
+        <p>
+          Si può lottare anche dal vivo, quando l’organizzatore lo prevede: in quel caso l’esito lo
+          registra lui.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'livelli',
+    title: 'Quale livello conta',
+    body: (
+      <>
+        <p>
+          La squadra del capopalestra lotta sempre ai propri livelli. Per la tua decide
+          l’organizzatore:
+        </p>
+        <ul>
+          <li>
+            <strong>Livello pari:</strong> i tuoi Pokémon lottano tutti al livello del Pokémon più
+            forte dell’avversario, anche se il loro è più alto o più basso. Le statistiche vengono
+            ricalcolate; mosse, abilità e strumento restano i loro.
+          </li>
+          <li>
+            <strong>Livello reale:</strong> ogni Pokémon lotta al proprio livello.
+          </li>
+        </ul>
+        <p>Adesso vale questo:</p>
+        <LevelNote />
+      </>
+    ),
+  },
+  {
     id: 'lotte',
     title: 'Le lotte e il loro esito',
     body: (
@@ -119,8 +190,28 @@ export const chapters: readonly Chapter[] = [
         </p>
         <OutcomesFigure />
         <p>
-          L’esito viene registrato dall’organizzatore, che può annullare l’ultima lotta se l’ha
-          segnata per sbaglio.
+          L’esito di una lotta nell’app si registra da solo, quello di una lotta dal vivo lo
+          registra l’organizzatore. Se una lotta non deve contare, l’organizzatore può annullarla, e
+          te lo dice un avviso. Le trovi tutte nella pagina{' '}
+          <Link to="/my-matches">Le mie lotte</Link>: se un esito registrato non è giusto, da lì
+          puoi scrivergli.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'rivincita',
+    title: 'Rivincite e repliche',
+    body: (
+      <>
+        <p>
+          Contro un capopalestra già sconfitto puoi chiedere la <strong>rivincita</strong> quante
+          volte vuoi: con qualunque tier, senza premi e senza conseguenze. Non conta come tentativo.
+        </p>
+        <p>
+          Ogni lotta finita si può rivedere, turno per turno, da{' '}
+          <Link to="/my-matches">Le mie lotte</Link>. Con «Condividi» ottieni un link: chi lo riceve
+          guarda la lotta anche senza account.
         </p>
       </>
     ),

@@ -1,0 +1,2 @@
+export { findSettings } from './battle-settings-repository.ts';
+export { addBattleSettingsRoutes } from './battle-settings-routes.ts';

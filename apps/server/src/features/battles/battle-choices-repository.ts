@@ -1,0 +1,80 @@
+import { type BattleChoice, type BattleSide, contract } from '@poketorneo/contract';
+import type { Database, Trx } from '../../db/database.ts';
+import type { BattleDecider } from '../../db/schema.ts';
+
+/** What a side has decided. */
+export interface StoredChoice {
+  step: number;
+  side: BattleSide;
+  choice: BattleChoice;
+}
+
+const storedChoice = contract.battles.choose.body.shape.choice;
+
+/** The choices made from a step on, in their order. */
+export async function listChoices(
+  db: Database,
+  battleId: number,
+  fromStep: number,
+): Promise<StoredChoice[]> {
+  const rows = await db
+    .selectFrom('battle_choices')
+    .select(['step', 'side', 'choice'])
+    .where('battle_id', '=', battleId)
+    .where('step', '>=', fromStep)
+    .orderBy('number')
+    .execute();
+  return rows.map(({ step, side, choice }) => ({
+    step,
+    side,
+    choice: storedChoice.parse(JSON.parse(choice)),
+  }));
+}
+
+/** What the player has decided last. */
+export async function findLastChoice(
+  db: Database,
+  battleId: number,
+): Promise<StoredChoice | undefined> {
+  const row = await db
+    .selectFrom('battle_choices')
+    .select(['step', 'side', 'choice'])
+    .where('battle_id', '=', battleId)
+    .where('side', '=', 1)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && { ...row, choice: storedChoice.parse(JSON.parse(row.choice)) };
+}
+
+const deciders: Readonly<Record<BattleSide, BattleDecider>> = { 1: 'player', 2: 'leader' };
+
+/** Adds to the choices of a battle; breaks a unique key where a side has decided that step already. */
+export async function insertChoices(
+  trx: Trx,
+  battleId: number,
+  choices: readonly StoredChoice[],
+  now: Date,
+): Promise<void> {
+  const last = await trx
+    .selectFrom('battle_choices')
+    .select('number')
+    .where('battle_id', '=', battleId)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  await trx
+    .insertInto('battle_choices')
+    .values(
+      choices.map(({ step, side, choice }, index) => ({
+        battle_id: battleId,
+        number: (last?.number ?? 0) + index + 1,
+        step,
+        side,
+        choice: JSON.stringify(choice),
+        decided_by: deciders[side],
+        made_at: now.getTime(),
+      })),
+    )
+    .execute();
+}

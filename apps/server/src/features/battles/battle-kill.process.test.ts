@@ -1,0 +1,117 @@
+import { startBattle } from '@poketorneo/battle';
+import { type BattleState, contract, type SessionUser } from '@poketorneo/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { anyChoice } from '../../testing/any-choice.ts';
+import { listContradictions } from '../../testing/invariants.ts';
+import { callRemote, signUpRemote } from '../../testing/load/remote-server.ts';
+import { seededChance } from '../../testing/load/seeded-chance.ts';
+import { bundleServer, type ServerBundle, startServer } from '../../testing/server-process.ts';
+import { temporaryFolder } from '../../testing/test-app.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { listChoices } from './battle-choices-repository.ts';
+import { parseSetup } from './battle-setup.ts';
+import { findSetup } from './battles-repository.ts';
+
+let bundle: ServerBundle;
+let database: TestDatabase;
+let dataFolder: Awaited<ReturnType<typeof temporaryFolder>>;
+beforeAll(async () => {
+  bundle = await bundleServer();
+  database = await createTestDatabase();
+  dataFolder = await temporaryFolder();
+});
+afterAll(async () => {
+  await database.drop();
+  await dataFolder.remove();
+  bundle.remove();
+});
+
+function startAnother() {
+  const { location } = database;
+  const where =
+    location.kind === 'embedded'
+      ? { DATA_DIR: location.folder }
+      : { DATA_DIR: dataFolder.path, DATABASE_URL: location.url };
+  return startServer(bundle, {
+    ...where,
+    TOKEN_SECRET: 'un segreto di almeno trentadue caratteri',
+    TRUST_PROXY: 'true',
+    LOG_LEVEL: 'silent',
+  });
+}
+
+const kills = 6;
+/** A choice is made and answered within this, so the server dies before, in and after it. */
+const longestLife = 25;
+
+/** A battle of the player's that runs: the last one, or, once that is over, another. */
+async function runningBattle(address: string, { token }: SessionUser): Promise<BattleState> {
+  const [open] = await callRemote(address, contract.battles.listOpen, { token });
+  if (open !== undefined) {
+    return callRemote(address, contract.battles.get, { query: { battleId: open.id }, token });
+  }
+  const [group] = await callRemote(address, contract.leaders.listOwn, { token });
+  const leaderId = group?.leaders.find(({ defeated }) => !defeated)?.id ?? 0;
+  const query = { leaderId };
+  const { pokemons } = await callRemote(address, contract.battles.prepare, { query, token });
+  const pokemonIds = pokemons.slice(0, 3).map(({ availablePokemonId }) => availablePokemonId);
+  return callRemote(address, contract.battles.start, {
+    body: { leaderId, kind: 'leader', pokemonIds },
+    token,
+  });
+}
+
+it('a choice that was acknowledged is never lost nor made twice, whenever the server is killed', async () => {
+  const chance = seededChance(2026);
+  let player: SessionUser | undefined;
+  let acknowledged: { battleId: number; step: number } | undefined;
+  for (let kill = 0; kill < kills; kill += 1) {
+    const server = startAnother();
+    const address = await server.address();
+    if (player === undefined) {
+      player = await signUpRemote(address, 'giocatore', 1);
+      const { token } = player;
+      const [first] = await callRemote(address, contract.tournaments.listAll, { token });
+      const body = { tournamentId: first?.id ?? 0 };
+      await callRemote(address, contract.tournaments.signUp, { body, token });
+    }
+    const { token } = player;
+    const battle = await runningBattle(address, player);
+    if (acknowledged?.battleId === battle.id) {
+      expect(battle.step).toBeGreaterThanOrEqual(acknowledged.step);
+    }
+    const { id: battleId, step, request } = battle;
+    if (request === null) throw new Error('A running battle asks for nothing');
+    const body = { battleId, step, choice: anyChoice(request, 'giocatore', step), after: 0 };
+    const made = callRemote(address, contract.battles.choose, { body, token }).then(
+      (news) => {
+        acknowledged = { battleId, step: news.step };
+      },
+      () => {},
+    );
+    setTimeout(() => server.kill('SIGKILL'), chance() * longestLife);
+    await Promise.all([made, server.ended]);
+  }
+  await mustBeWhole();
+});
+
+/** What the database holds is what its choices make, and contradicts itself nowhere. */
+async function mustBeWhole(): Promise<void> {
+  const { db, close } = await database.open();
+  expect(await listContradictions(db)).toEqual([]);
+  const battles = await db.selectFrom('battles').select(['id', 'step', 'turn']).execute();
+  expect(battles.length).toBeGreaterThan(0);
+  for (const { id, step, turn } of battles) {
+    const battle = startBattle(parseSetup(await findSetup(db, id)).engine);
+    const choices = await listChoices(db, id, 0);
+    for (let made = 0; made < step; made += 1) {
+      battle.decide(
+        Object.fromEntries(
+          choices.filter((each) => each.step === made).map(({ side, choice }) => [side, choice]),
+        ),
+      );
+    }
+    if (step > 0) expect(battle.turn).toBe(turn);
+  }
+  await close();
+}

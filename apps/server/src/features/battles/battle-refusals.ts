@@ -1,0 +1,56 @@
+import type { ChoiceProblem } from '@poketorneo/battle';
+import { AppError, conflictOver } from '../../errors.ts';
+
+/** Why the product says no in a battle, in words for the player. */
+export const noSuchBattle = () => new AppError('not-found', 'Questa lotta non esiste');
+export const notYours = () => new AppError('forbidden', 'Questa lotta non è tua');
+export const isOver = () => new AppError('conflict', 'Questa lotta è finita');
+export const isVoid = () =>
+  new AppError('conflict', 'Questa lotta è stata annullata dagli organizzatori');
+export const isTimedOut = () =>
+  new AppError('conflict', 'Il tempo per scegliere è scaduto: la lotta è persa');
+export const choseOtherwise = () =>
+  conflictOver('choice', 'In questo momento della lotta hai già scelto altro: guarda com’è andata');
+export const oldStep = () =>
+  conflictOver('step', 'Questo momento della lotta è già passato: guarda com’è andata');
+export const stepToCome = () =>
+  conflictOver('step', 'La lotta non è ancora arrivata a questo momento');
+export const cannotContinue = () =>
+  new AppError('unavailable', 'La lotta non può andare avanti ora: riprova fra poco');
+export const engineRefused = () =>
+  new AppError(
+    'impossible',
+    'Qualcosa lo impedisce, e lo hai scoperto solo provando: scegli un’altra azione',
+  );
+export const alreadyRunning = (leaderName: string) =>
+  new AppError(
+    'conflict',
+    `Hai già una lotta in corso contro ${leaderName}: finiscila prima di cominciarne un’altra`,
+  );
+export const notOverYet = () =>
+  new AppError('conflict', 'Questa lotta è ancora in corso: si potrà rivedere quando sarà finita');
+export const noReplay = () => new AppError('not-found', 'Di questa lotta non c’è una replica');
+export const alreadyVoid = () => new AppError('conflict', 'Questa lotta è già annullata');
+
+const problems: Readonly<Record<ChoiceProblem | 'nothing-to-decide', string>> = {
+  'wrong-count': 'Serve una scelta per ognuno dei tuoi Pokémon in campo',
+  'must-switch': 'Qui devi mandare in campo un altro Pokémon',
+  'must-pass': 'In questo posto non c’è nessuno che possa scegliere',
+  'cannot-pass': 'Questo Pokémon deve fare qualcosa',
+  'no-such-move': 'Il tuo Pokémon non conosce questa mossa',
+  'move-disabled': 'Questa mossa ora non si può usare',
+  'aim-needed': 'Scegli il bersaglio della mossa',
+  'wrong-aim': 'La mossa non può colpire quel bersaglio',
+  trapped: 'Il tuo Pokémon non può lasciare il campo',
+  'no-such-pokemon': 'In squadra non c’è questo Pokémon',
+  'already-on-field': 'Questo Pokémon è già in campo',
+  fainted: 'Questo Pokémon non ha più energie',
+  'called-twice': 'Lo stesso Pokémon non può entrare in due posti',
+  'nothing-to-decide': 'Ora non c’è niente da scegliere',
+};
+
+/** A choice that the request does not allow. */
+export function illegalChoice(problem: keyof typeof problems): AppError {
+  const message = problems[problem];
+  return new AppError('bad-request', message, { issues: [{ path: 'choice', message }] });
+}

@@ -1,0 +1,123 @@
+import { randomBytes } from 'node:crypto';
+import type { BattlePokemon } from '@poketorneo/battle';
+import { type BattleKind, contract } from '@poketorneo/contract';
+import { faceIconPath } from '@poketorneo/gen4';
+import { championPosition, natures } from '@poketorneo/rules';
+import * as z from 'zod/mini';
+import type { StoredPokemon } from '../available-pokemon/index.ts';
+import type { LeaderLines } from './leader-lines.ts';
+import { type Lineups, typeOfTeam } from './lineups.ts';
+import { moveIdsOf, statsOfStored } from './prepared-pokemon.ts';
+
+const shown = contract.battles.get.response.shape;
+const { grade } = contract.leaders.setGrade.body.shape;
+const figure = z.int();
+const stats = z.object({
+  hp: figure,
+  attack: figure,
+  defense: figure,
+  spAttack: figure,
+  spDefense: figure,
+  speed: figure,
+});
+const pokemon = z.object({
+  formId: figure,
+  level: figure,
+  gender: z.enum(['male', 'female', 'genderless']),
+  isShiny: z.boolean(),
+  abilityId: figure,
+  itemId: z.nullable(z.string()),
+  moveIds: z.array(figure),
+  stats,
+  ivs: z.nullable(stats),
+  nature: z.optional(z.nullable(z.enum(natures.map(({ identifier }) => identifier)))),
+});
+
+/**
+ * All that a battle was set up with. It goes on with it whatever becomes of the leader, of the
+ * Pokémon and of who plays.
+ */
+const storedSetup = z.object({
+  engine: z.object({
+    format: shown.format,
+    seed: z.string(),
+    teams: z.tuple([z.array(pokemon), z.array(pokemon)]),
+  }),
+  leader: z.object({ grade, seed: z.string() }),
+  contestants: shown.contestants,
+  arena: shown.arena,
+  lines: shown.lines,
+  acePlace: shown.acePlace,
+});
+export type StoredSetup = z.output<typeof storedSetup>;
+
+/** Throws when the text is no setup. */
+export function parseSetup(text: string): StoredSetup {
+  return storedSetup.parse(JSON.parse(text));
+}
+
+interface SetupParts {
+  lineups: Lineups;
+  kind: BattleKind;
+  /** The player's, in its order. */
+  team: readonly StoredPokemon[];
+  lines: LeaderLines;
+  newSeed: () => string;
+}
+
+/** Sets a battle up between a player's team and the leader's. */
+export function setUpBattle({ lineups, team, lines, newSeed }: SetupParts): StoredSetup {
+  const { encounter, leaderTeam, level } = lineups;
+  const { account, leader, tournament } = encounter;
+  return {
+    engine: {
+      format: leader.isDoubleBattle ? 'doubles' : 'singles',
+      seed: newSeed(),
+      teams: [
+        team.map((each) => toBattlePokemon(each, level ?? each.level)),
+        leaderTeam.map((each) => toBattlePokemon(each, each.level)),
+      ],
+    },
+    leader: { grade: leader.battleGrade, seed: newSeed() },
+    contestants: [
+      {
+        name: account.username,
+        picture: faceIconPath(account.faceIconId),
+        teamSize: team.length,
+      },
+      { name: leader.name, picture: leader.sprite, teamSize: leaderTeam.length },
+    ],
+    arena: {
+      typeId: typeOfTeam(leaderTeam),
+      isChampion: leader.position === championPosition,
+      tournamentPosition: tournament.position,
+    },
+    lines,
+    acePlace: acePlaceOf(leaderTeam),
+  };
+}
+
+/** The place of the strongest; of several the last one, for leaders save the best. */
+function acePlaceOf(team: readonly StoredPokemon[]): number {
+  const best = Math.max(...team.map(({ level }) => level));
+  return team.findLastIndex(({ level }) => level === best) + 1;
+}
+
+function toBattlePokemon(each: StoredPokemon, level: number) {
+  const { formId, gender, isShiny, abilityId, itemId, spread } = each;
+  return {
+    formId,
+    level,
+    gender,
+    isShiny,
+    abilityId,
+    itemId,
+    moveIds: moveIdsOf(each),
+    stats: statsOfStored(each, level),
+    ivs: spread?.ivs ?? null,
+    nature: spread?.nature ?? null,
+  } satisfies BattlePokemon;
+}
+
+/** What nobody can guess. */
+export const randomSeed = () => randomBytes(16).toString('hex');

@@ -1,0 +1,22 @@
+import type { BattleTerms } from '@poketorneo/contract';
+import { allAbilities, allForms, allItems, allMoves } from '@poketorneo/gen4';
+
+/** The Italian names of everything that battles speak of. */
+export function battleTerms(): BattleTerms {
+  return {
+    moves: Object.fromEntries(
+      allMoves.map(({ identifier, name, typeId, damageClass }) => [
+        identifier,
+        { name, typeId, damageClass },
+      ]),
+    ),
+    abilities: Object.fromEntries(allAbilities.map(({ identifier, name }) => [identifier, name])),
+    items: Object.fromEntries(allItems.map(({ identifier, name }) => [identifier, name])),
+    forms: Object.fromEntries(
+      allForms.map(({ id, name, speciesId, firstTypeId, secondTypeId }) => [
+        id,
+        { name, speciesId, typeIds: [firstTypeId, secondTypeId].filter((type) => type !== null) },
+      ]),
+    ),
+  };
+}

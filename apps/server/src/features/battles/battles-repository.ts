@@ -1,0 +1,330 @@
+import type {
+  BattleEnd,
+  BattleFormat,
+  BattleKind,
+  BattleStatus,
+  LevelRule,
+  MatchOutcome,
+} from '@poketorneo/contract';
+import type { Database, Trx } from '../../db/database.ts';
+import { toFlag } from '../../db/flag.ts';
+
+/** How a battle stands: all of it but how it was set up. */
+export interface BattleRecord {
+  id: number;
+  kind: BattleKind;
+  format: BattleFormat;
+  levelRule: LevelRule;
+  status: BattleStatus;
+  /** How often the sides have decided. */
+  step: number;
+  turn: number;
+  engineVersion: string;
+  userId: number;
+  leaderId: number | null;
+  outcome: MatchOutcome | null;
+  endedBy: BattleEnd | null;
+  /** JSON. */
+  gains: string | null;
+  deadline: Date | null;
+  shareKey: string | null;
+  startedAt: Date;
+  endedAt: Date | null;
+}
+
+const columns = [
+  'battles.id',
+  'battles.kind',
+  'battles.format',
+  'battles.level_rule',
+  'battles.status',
+  'battles.step',
+  'battles.turn',
+  'battles.engine_version',
+  'battles.user_id',
+  'battles.leader_id',
+  'battles.outcome',
+  'battles.ended_by',
+  'battles.gains',
+  'battles.deadline',
+  'battles.share_key',
+  'battles.started_at',
+  'battles.ended_at',
+] as const;
+
+function selectBattles(db: Database) {
+  return db.selectFrom('battles').select(columns);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectBattles>['executeTakeFirstOrThrow']>>;
+
+function toRecord(row: Row): BattleRecord {
+  return {
+    id: row.id,
+    kind: row.kind,
+    format: row.format,
+    levelRule: row.level_rule,
+    status: row.status,
+    step: row.step,
+    turn: row.turn,
+    engineVersion: row.engine_version,
+    userId: row.user_id,
+    leaderId: row.leader_id,
+    outcome: row.outcome,
+    endedBy: row.ended_by,
+    gains: row.gains,
+    deadline: dateOf(row.deadline),
+    shareKey: row.share_key,
+    startedAt: new Date(row.started_at),
+    endedAt: dateOf(row.ended_at),
+  };
+}
+
+const dateOf = (moment: number | null) => (moment === null ? null : new Date(moment));
+
+export async function findBattle(db: Database, id: number): Promise<BattleRecord | undefined> {
+  const row = await selectBattles(db).where('id', '=', id).executeTakeFirst();
+  return row && toRecord(row);
+}
+
+export async function findBattleByShareKey(
+  db: Database,
+  key: string,
+): Promise<BattleRecord | undefined> {
+  const row = await selectBattles(db).where('share_key', '=', key).executeTakeFirst();
+  return row && toRecord(row);
+}
+
+/** Of the tournament that a leader belongs to; undefined once the leader is gone. */
+export async function findTournamentName(
+  db: Database,
+  leaderId: number,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('leaders')
+    .innerJoin('tournaments', 'tournaments.id', 'leaders.tournament_id')
+    .select('tournaments.name')
+    .where('leaders.id', '=', leaderId)
+    .executeTakeFirst();
+  return row?.name;
+}
+
+/** The battle that is running under a key, of which there is at most one. */
+export async function findRunningBattle(
+  db: Database,
+  runningKey: string,
+): Promise<BattleRecord | undefined> {
+  const row = await selectBattles(db).where('running_key', '=', runningKey).executeTakeFirst();
+  return row && toRecord(row);
+}
+
+/** The setup of a battle, as JSON. Throws when there is no such battle. */
+export async function findSetup(db: Database, id: number): Promise<string> {
+  const { setup } = await db
+    .selectFrom('battles')
+    .select('setup')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return setup;
+}
+
+/** A battle with what a list shows besides: of its leader, and whether there is a replay. */
+export interface ListedBattle extends BattleRecord {
+  leaderName: string;
+  leaderSprite: string;
+  tournamentName: string;
+  hasReplay: boolean;
+}
+
+/** The battles of a player, newest first; only those that are running, or all of them. */
+export async function listBattles(
+  db: Database,
+  userId: number,
+  { runningOnly = false } = {},
+): Promise<ListedBattle[]> {
+  const query = selectListed(db)
+    .where('battles.user_id', '=', userId)
+    .orderBy('battles.id', 'desc');
+  const rows = await (runningOnly
+    ? query.where('battles.status', '=', 'running')
+    : query
+  ).execute();
+  return rows.map(toListed);
+}
+
+/** Throws when there is no such battle. */
+export async function findListedBattle(db: Database, id: number): Promise<ListedBattle> {
+  return toListed(await selectListed(db).where('battles.id', '=', id).executeTakeFirstOrThrow());
+}
+
+function selectListed(db: Database) {
+  return selectBattles(db)
+    .innerJoin('leaders', 'leaders.id', 'battles.leader_id')
+    .innerJoin('tournaments', 'tournaments.id', 'leaders.tournament_id')
+    .leftJoin('battle_replays', 'battle_replays.battle_id', 'battles.id')
+    .select([
+      'leaders.name as leader_name',
+      'leaders.sprite as leader_sprite',
+      'tournaments.name as tournament_name',
+      'battle_replays.battle_id as replay_of',
+    ]);
+}
+
+function toListed(
+  row: Awaited<ReturnType<ReturnType<typeof selectListed>['executeTakeFirstOrThrow']>>,
+): ListedBattle {
+  return {
+    ...toRecord(row),
+    leaderName: row.leader_name,
+    leaderSprite: row.leader_sprite,
+    tournamentName: row.tournament_name,
+    hasReplay: row.replay_of !== null,
+  };
+}
+
+export interface NewBattle {
+  kind: BattleKind;
+  format: BattleFormat;
+  levelRule: LevelRule;
+  /** JSON. */
+  setup: string;
+  engineVersion: string;
+  userId: number;
+  leaderId: number;
+  deadline: Date;
+  /** The same for all that may not run beside it. */
+  runningKey: string;
+  startedAt: Date;
+}
+
+/** Answers with the id; breaks a unique key when another one is running under the same key. */
+export async function insertBattle(trx: Trx, battle: NewBattle): Promise<number> {
+  const { id } = await trx
+    .insertInto('battles')
+    .values({
+      kind: battle.kind,
+      format: battle.format,
+      level_rule: battle.levelRule,
+      status: 'running',
+      step: 0,
+      turn: 0,
+      setup: battle.setup,
+      engine_version: battle.engineVersion,
+      user_id: battle.userId,
+      leader_id: battle.leaderId,
+      outcome: null,
+      ended_by: null,
+      gains: null,
+      deadline: battle.deadline.getTime(),
+      reminded: 0,
+      running_key: battle.runningKey,
+      share_key: null,
+      started_at: battle.startedAt.getTime(),
+      ended_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Takes back a battle in which nobody has decided anything, nor given up. */
+export async function deleteUnbegunBattle(trx: Trx, id: number): Promise<void> {
+  await trx
+    .deleteFrom('battles')
+    .where('id', '=', id)
+    .where('step', '=', 0)
+    .where('status', '=', 'running')
+    .execute();
+}
+
+/** Notes that the sides have decided; the player has until the deadline again. */
+export async function updateStep(
+  trx: Trx,
+  id: number,
+  { step, turn, deadline }: { step: number; turn: number; deadline: Date },
+): Promise<void> {
+  await trx
+    .updateTable('battles')
+    .set({ step, turn, deadline: deadline.getTime(), reminded: 0 })
+    .where('id', '=', id)
+    .execute();
+}
+
+export interface BattleEnding {
+  status: Exclude<BattleStatus, 'running'>;
+  outcome: MatchOutcome | null;
+  endedBy: BattleEnd | null;
+  /** JSON; null where it ended in no match. */
+  gains: string | null;
+  endedAt: Date;
+}
+
+export async function updateEnding(
+  trx: Trx,
+  id: number,
+  { status, outcome, endedBy, gains, endedAt }: BattleEnding,
+): Promise<void> {
+  await trx
+    .updateTable('battles')
+    .set({
+      status,
+      outcome,
+      ended_by: endedBy,
+      gains,
+      ended_at: endedAt.getTime(),
+      deadline: null,
+      running_key: null,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Annuls a battle that is over. */
+export async function updateVoid(trx: Trx, id: number): Promise<void> {
+  await trx.updateTable('battles').set({ status: 'void' }).where('id', '=', id).execute();
+}
+
+export async function updateShareKey(trx: Trx, id: number, key: string): Promise<void> {
+  await trx.updateTable('battles').set({ share_key: key }).where('id', '=', id).execute();
+}
+
+/** Notes that the player was told that the deadline is near, which comes at this moment or later. */
+export async function updateReminded(trx: Trx, id: number, earliest: Date): Promise<void> {
+  const moment = earliest.getTime();
+  await trx
+    .updateTable('battles')
+    .set((eb) => ({
+      reminded: toFlag(true),
+      deadline: eb.case().when('deadline', '<', moment).then(moment).else(eb.ref('deadline')).end(),
+    }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The running battles whose deadline has come. */
+export async function listOverdueIds(db: Database, now: Date): Promise<number[]> {
+  const rows = await db
+    .selectFrom('battles')
+    .select('id')
+    .where('deadline', '<=', now.getTime())
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The running battles whose players have not been told that the deadline comes before a moment, or has come. */
+export async function listToRemind(
+  db: Database,
+  before: Date,
+): Promise<Pick<ListedBattle, 'id' | 'userId' | 'leaderName' | 'leaderSprite'>[]> {
+  const rows = await db
+    .selectFrom('battles')
+    .innerJoin('leaders', 'leaders.id', 'battles.leader_id')
+    .select(['battles.id', 'user_id as userId', 'name as leaderName', 'sprite as leaderSprite'])
+    .where('deadline', '<=', before.getTime())
+    .where('reminded', '=', 0)
+    .where('kind', '=', 'leader')
+    .orderBy('battles.id')
+    .execute();
+  return rows;
+}

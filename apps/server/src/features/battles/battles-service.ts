@@ -1,0 +1,96 @@
+import type { BattleState, BattleSummary } from '@poketorneo/contract';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import type { RunTransaction } from '../../db/transaction.ts';
+import { AppError } from '../../errors.ts';
+import type { Identity } from '../../http/authentication.ts';
+import type { AttemptLimits } from '../attempt-limits/index.ts';
+import { findAccount, noSuchUser } from '../users/index.ts';
+import { createDeadlineSweep } from './battle-deadlines.ts';
+import { createBattleFields } from './battle-fields.ts';
+import { createBattleReplays } from './battle-replays.ts';
+import { randomSeed } from './battle-setup.ts';
+import { toSummary } from './battle-views.ts';
+import { deleteUnbegunBattle, listBattles } from './battles-repository.ts';
+import type { EngineHost } from './engine/engine-host.ts';
+import { createInTurn } from './in-turn.ts';
+import type { LinesOfLeader } from './leader-lines.ts';
+import { createBattlePlay } from './play-battle.ts';
+import { createPreparation } from './prepare-battle.ts';
+import { createReplayPreview } from './replay-preview.ts';
+import { createStartBattle, type WantedBattle } from './start-battle.ts';
+import { createVoidBattle } from './void-battle.ts';
+
+export interface BattlesParts {
+  db: Database;
+  transaction: RunTransaction;
+  clock: Clock;
+  limits: AttemptLimits;
+  /** Where battles are fought. */
+  engine: EngineHost;
+  linesOf: LinesOfLeader;
+  /** What all chance of a battle follows from. */
+  newSeed?: () => string;
+}
+
+/** The matches that are fought in the product. */
+export function createBattlesService({
+  db,
+  transaction,
+  clock,
+  limits,
+  engine,
+  linesOf,
+  newSeed = randomSeed,
+}: BattlesParts) {
+  const fields = createBattleFields(db, engine);
+  const inTurn = createInTurn<number>();
+  const play = createBattlePlay({ db, transaction, clock, fields, inTurn });
+  const start = createStartBattle({ db, transaction, fields, linesOf, newSeed });
+  const { get, news, choose, surrender } = play;
+
+  return {
+    ...createPreparation({ db, transaction, linesOf }),
+    ...createBattleReplays({ db, transaction, fields }),
+    previewOf: createReplayPreview({ db, fields }),
+    get,
+    news,
+    choose,
+    surrender,
+    void: createVoidBattle({ db, transaction, fields, inTurn }),
+    sweep: createDeadlineSweep({ db, transaction, clock, play, inTurn }),
+
+    async start(userId: number, wanted: WantedBattle): Promise<BattleState> {
+      await limits.count('battle-account', String(userId));
+      const id = await start(userId, wanted);
+      try {
+        return await get(userId, id);
+      } catch (error) {
+        // One that cannot even begin must not keep the player from others.
+        await transaction(async ({ trx, announce }) => {
+          await deleteUnbegunBattle(trx, id);
+          announce('battles', userId);
+        });
+        throw error;
+      }
+    },
+
+    /** The player's battles that are under way. */
+    async listOpen(userId: number): Promise<BattleSummary[]> {
+      return (await listBattles(db, userId, { runningOnly: true })).map(toSummary);
+    },
+
+    /** The battles of a player, newest first: the caller's own, or anyone's for an organiser. */
+    async list(identity: Identity, userId: number): Promise<BattleSummary[]> {
+      if (identity.userId !== userId && !identity.isAdmin) {
+        throw new AppError('forbidden', 'Si possono vedere solo le proprie lotte');
+      }
+      if ((await findAccount(db, userId)) === undefined) throw noSuchUser();
+      return (await listBattles(db, userId)).map(toSummary);
+    },
+
+    close: () => engine.close(),
+  };
+}
+
+export type BattlesService = ReturnType<typeof createBattlesService>;

@@ -1,0 +1,19 @@
+import {
+  decideInBattle,
+  engineVersion,
+  problemOfChoice,
+  RefusedChoice,
+  startBattle,
+} from '@poketorneo/battle';
+import type { BattleEngine } from './battle-engine.ts';
+
+/** Battles with the mechanics of generation 4. */
+export const realEngine: BattleEngine = {
+  version: engineVersion,
+  // A sentence less is better than a battle that cannot go on; whoever runs the server is told.
+  start: (setup) =>
+    startBattle(setup, { onUnreadableLine: ({ message }) => process.emitWarning(message) }),
+  problemOf: problemOfChoice,
+  refusedSide: (error) => (error instanceof RefusedChoice ? error.side : null),
+  decideForLeader: (decision) => decideInBattle({ ...decision, side: 2 }),
+};

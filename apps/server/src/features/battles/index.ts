@@ -1,0 +1,6 @@
+export { addBattlesRoutes } from './battles-routes.ts';
+export { createBattlesService } from './battles-service.ts';
+export type { BattleEngine } from './engine/battle-engine.ts';
+export { createDirectEngine } from './engine/direct-engine.ts';
+export type { EngineHost } from './engine/engine-host.ts';
+export { createEngineThread } from './engine/engine-thread.ts';

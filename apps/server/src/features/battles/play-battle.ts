@@ -1,0 +1,243 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { BattleChoice, BattleNews, BattleState } from '@poketorneo/contract';
+import { deadlineOf, isPastDeadline } from '@poketorneo/rules/battle';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { isUniqueViolation } from '../../db/dialect.ts';
+import type { RunTransaction, Unit } from '../../db/transaction.ts';
+import { findLastChoice, insertChoices } from './battle-choices-repository.ts';
+import { endBattle, outcomeOf } from './battle-end.ts';
+import type { BattleFields } from './battle-fields.ts';
+import {
+  cannotContinue,
+  choseOtherwise,
+  engineRefused,
+  illegalChoice,
+  isOver,
+  isTimedOut,
+  isVoid,
+  noSuchBattle,
+  notYours,
+  oldStep,
+  stepToCome,
+} from './battle-refusals.ts';
+import { findReplay } from './battle-replays-repository.ts';
+import { aboutBattle, resultOf } from './battle-views.ts';
+import { type BattleRecord, findBattle, updateStep } from './battles-repository.ts';
+import type { BattleStanding } from './engine/messages.ts';
+import type { InTurn } from './in-turn.ts';
+import { voidBrokenBattle } from './void-battle.ts';
+
+/** As often as another process may have decided meanwhile before this one gives up. */
+const mostTries = 5;
+
+export interface PlayParts {
+  db: Database;
+  transaction: RunTransaction;
+  clock: Clock;
+  fields: BattleFields;
+  /** One thing at a time in each battle. */
+  inTurn: InTurn;
+}
+
+export interface MadeChoice {
+  battleId: number;
+  step: number;
+  choice: BattleChoice;
+  /** How many events the player knows. */
+  after: number;
+}
+
+/** Battles as their players fight them. */
+export function createBattlePlay({ db, transaction, clock, fields, inTurn }: PlayParts) {
+  async function findOwn(userId: number, battleId: number): Promise<BattleRecord> {
+    const battle = await findBattle(db, battleId);
+    if (battle === undefined) throw noSuchBattle();
+    if (battle.userId !== userId) throw notYours();
+    return battle;
+  }
+
+  const find = async (battleId: number): Promise<BattleRecord> => {
+    const battle = await findBattle(db, battleId);
+    if (battle === undefined) throw noSuchBattle();
+    return battle;
+  };
+
+  /** Ends a running battle, unless it has gone on since it was read: answers whether it has ended. */
+  async function endUnlessMoved(
+    battle: BattleRecord,
+    by: 'surrender' | 'timeout',
+    tell: (unit: Unit) => Promise<unknown> = async () => {},
+  ): Promise<boolean> {
+    const whole = await fields.whole(battle);
+    return transaction(async (unit) => {
+      if (!(await isUnmoved(unit, battle))) return false;
+      await endBattle(unit, battle, { outcome: 'loss', by, turn: battle.turn, whole });
+      await tell(unit);
+      return true;
+    });
+  }
+
+  /** The battle as it is, after what the time has brought. */
+  async function asOfNow(battle: BattleRecord): Promise<BattleRecord> {
+    const { deadline } = battle;
+    if (deadline === null || !isPastDeadline(deadline.getTime(), clock())) return battle;
+    await endUnlessMoved(battle, 'timeout');
+    return find(battle.id);
+  }
+
+  async function newsOf(battle: BattleRecord, after: number): Promise<BattleNews> {
+    const { step, status, deadline } = battle;
+    if (status !== 'running') {
+      const own = (await findReplay(db, battle.id))?.own;
+      const result = status === 'over' ? await resultOf(db, battle) : null;
+      const events = own?.slice(after) ?? [];
+      // Of a battle without a replay nothing more is told than what the player knows already.
+      const seq = own?.length ?? after;
+      return { step, seq, status, events, request: null, deadline: null, result };
+    }
+    const answer = await fields.ask(battle, { after });
+    if (answer.is === 'broken') return newsOf(await afterBreaking(battle, answer.message), after);
+    if (answer.is !== 'standing') throw new Error(`Battle ${battle.id}: ${answer.is}`);
+    return newsOfStanding({ status, deadline }, answer);
+  }
+
+  /** A battle that the engine cannot go on with: annulled where the engine is another one than before. */
+  async function afterBreaking(battle: BattleRecord, message: string): Promise<BattleRecord> {
+    if (battle.engineVersion === (await fields.version())) {
+      throw new Error(`Battle ${battle.id} is broken: ${message}`);
+    }
+    await transaction((unit) => voidBrokenBattle(unit, battle));
+    return find(battle.id);
+  }
+
+  /** What is told of a choice that does not belong to the step that is to be decided. */
+  async function answerAgain(battle: BattleRecord, made: MadeChoice): Promise<BattleNews> {
+    const last = await findLastChoice(db, battle.id);
+    if (last?.step === made.step && isDeepStrictEqual(last.choice, made.choice)) {
+      return newsOf(battle, made.after);
+    }
+    if (battle.status === 'void') throw isVoid();
+    if (battle.endedBy === 'timeout') throw isTimedOut();
+    if (battle.status === 'over') throw isOver();
+    if (made.step > battle.step) throw stepToCome();
+    throw last?.step === made.step ? choseOtherwise() : oldStep();
+  }
+
+  /** Keeps what was decided, unless somebody has decided it elsewhere. */
+  async function keep(
+    battle: BattleRecord,
+    { step, turn, decided, end, whole }: BattleStanding,
+  ): Promise<BattleRecord | undefined> {
+    try {
+      return await transaction(async (unit) => {
+        const { trx, now } = unit;
+        if (!(await isUnmoved(unit, battle))) return undefined;
+        await insertChoices(trx, battle.id, decided, now);
+        const deadline = new Date(deadlineOf(now.getTime()));
+        await updateStep(trx, battle.id, { step, turn, deadline });
+        if (end !== null) {
+          await endBattle(unit, battle, { outcome: outcomeOf(end), by: end.by, turn, whole });
+        }
+        return findBattle(trx, battle.id);
+      });
+    } catch (error) {
+      if (isUniqueViolation(error)?.table === 'battle_choices') return undefined;
+      throw error;
+    }
+  }
+
+  async function choose(userId: number, made: MadeChoice): Promise<BattleNews> {
+    const { battleId, step, choice, after } = made;
+    for (let tries = 0; tries < mostTries; tries += 1) {
+      const battle = await asOfNow(await findOwn(userId, battleId));
+      if (battle.status !== 'running' || battle.step !== step) return answerAgain(battle, made);
+      // Outside of the transaction: on the embedded database it would hold up everybody else.
+      const answer = await fields.ask(battle, { after, choice });
+      switch (answer.is) {
+        case 'illegal':
+          throw illegalChoice(answer.problem);
+        case 'refused':
+          throw engineRefused();
+        case 'broken':
+          await afterBreaking(battle, answer.message);
+          continue;
+        case 'standing': {
+          const kept = await keep(battle, answer);
+          if (kept === undefined) continue;
+          fields.confirm(battleId);
+          return kept.status === 'running' ? newsOfStanding(kept, answer) : newsOf(kept, after);
+        }
+      }
+    }
+    throw cannotContinue();
+  }
+
+  async function surrender(userId: number, battleId: number, after: number): Promise<BattleNews> {
+    for (let tries = 0; tries < mostTries; tries += 1) {
+      const battle = await asOfNow(await findOwn(userId, battleId));
+      if (battle.status === 'void') throw isVoid();
+      // The answer to the first time may have got lost.
+      if (battle.endedBy === 'surrender') return newsOf(battle, after);
+      if (battle.endedBy === 'timeout') throw isTimedOut();
+      if (battle.status === 'over') throw isOver();
+      if (await endUnlessMoved(battle, 'surrender')) return newsOf(await find(battleId), after);
+    }
+    throw cannotContinue();
+  }
+
+  return {
+    find,
+    findOwn,
+    endUnlessMoved,
+
+    /** A battle of the player's with all that has happened. */
+    get(userId: number, battleId: number): Promise<BattleState> {
+      return inTurn(battleId, async () => {
+        const battle = await asOfNow(await findOwn(userId, battleId));
+        const news = await newsOf(battle, 0);
+        return { ...aboutBattle(battle, await fields.setupOf(battleId)), ...news };
+      });
+    },
+
+    /** What has happened in it after some events. */
+    news(userId: number, battleId: number, after: number): Promise<BattleNews> {
+      return inTurn(battleId, async () =>
+        newsOf(await asOfNow(await findOwn(userId, battleId)), after),
+      );
+    },
+
+    /**
+     * Takes the player's choice for a step, has the leader decide, and keeps both. The same choice
+     * again gets the same answer; another one, or one for another step, is refused.
+     */
+    choose: (userId: number, made: MadeChoice): Promise<BattleNews> =>
+      inTurn(made.battleId, () => choose(userId, made)),
+
+    surrender: (userId: number, battleId: number, after: number): Promise<BattleNews> =>
+      inTurn(battleId, () => surrender(userId, battleId, after)),
+  };
+}
+
+export type BattlePlay = ReturnType<typeof createBattlePlay>;
+
+/** Whether a battle still runs and stands where it did. */
+async function isUnmoved({ trx }: Unit, { id, step }: BattleRecord): Promise<boolean> {
+  const battle = await findBattle(trx, id);
+  return battle?.status === 'running' && battle.step === step;
+}
+
+function newsOfStanding(
+  { status, deadline }: Pick<BattleRecord, 'status' | 'deadline'>,
+  { step, seq, events, request }: BattleStanding,
+): BattleNews {
+  return {
+    step,
+    seq,
+    status,
+    events: [...events],
+    request,
+    deadline: deadline?.toISOString() ?? null,
+    result: null,
+  };
+}

@@ -1,0 +1,133 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type BattleAction, contract } from '@poketorneo/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { WebFolders } from '../../http/web-files.ts';
+import { answerOf } from '../../testing/answers.ts';
+import { choose, start } from '../../testing/battles.ts';
+import { signUp } from '../../testing/people.ts';
+import { createTestApp, type TestApp, temporaryFolder } from '../../testing/test-app.ts';
+import { enrol, leaderId } from '../../testing/tournament.ts';
+import { createToyEngine, toyMoves } from '../../testing/toy-battles.ts';
+
+const page = [
+  '<!doctype html><html lang="it"><head><title>PokéTorneo</title>',
+  '<meta\n  name="description"\n  content="Sfida i capipalestra"\n/>',
+  '<meta name="asset-base" content="/assets"></head>',
+  '<body><div id="root"></div></body></html>',
+].join('');
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let folders: WebFolders;
+let server: TestApp;
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  folders = { web: join(folder.path, 'web'), assets: join(folder.path, 'assets') };
+  for (const path of Object.values(folders)) mkdirSync(path);
+  writeFileSync(join(folders.web, 'index.html'), page);
+  server = await createTestApp({
+    seeded: true,
+    folders,
+    publicUrl: 'https://torneo.example',
+    battleEngine: createToyEngine(),
+  });
+});
+afterAll(async () => {
+  expect(server.errors).toEqual([]);
+  await server.close();
+  await folder.remove();
+});
+
+const open = (url: string, method: 'GET' | 'HEAD' = 'GET') => server.app.inject({ url, method });
+
+/** A battle that ended with a choice and that its player has shared. */
+async function shared(action: BattleAction = toyMoves.win, name?: string) {
+  const player = await signUp(server);
+  answerOf(contract.tournaments.signUp, await enrol(server, player, 1));
+  const { db } = server.database;
+  // No sign-up would take it.
+  if (name !== undefined) {
+    await db.updateTable('users').set({ username: name }).where('id', '=', player.id).execute();
+  }
+  const battle = await start(server, player, { leaderId: await leaderId(server, 1, 1) });
+  await choose(server, player, { battleId: battle.id, step: 0, action });
+  const body = { battleId: battle.id };
+  const answer = await server.call(contract.battles.share, { body, token: player.token });
+  const { key } = answerOf(contract.battles.share, answer);
+  return { key, battleId: battle.id, player: battle.contestants[0].name };
+}
+
+/** What a document says to other sites. */
+function metaOf(document: string): Record<string, string> {
+  const tags = document.matchAll(/<meta\s+(?:name|property)="([^"]*)"\s+content="([^"]*)"/g);
+  return Object.fromEntries([...tags].map(([, name = '', content = '']) => [name, content]));
+}
+
+describe('the link of a shared battle', () => {
+  it('tells other sites who fought whom, how it ended, and has a picture', async () => {
+    const { key, player } = await shared();
+    const { body, headers } = await open(`/replay/${key}?da=chat`);
+    expect(body).toContain(`<title>${player} contro Brock – PokéTorneo</title>`);
+    expect(body.match(/<title>/g)).toHaveLength(1);
+    expect(body.match(/name="description"/g)).toHaveLength(1);
+    const description = `Torneo di Kanto. Vittoria di ${player} in un turno. Rivedi la lotta, turno per turno.`;
+    expect(metaOf(body)).toMatchObject({
+      description,
+      'og:title': `${player} contro Brock`,
+      'og:description': description,
+      'og:url': `https://torneo.example/replay/${key}`,
+      'og:image': 'https://torneo.example/assets/links/leaders/kanto-1.jpg',
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'twitter:card': 'summary_large_image',
+    });
+    // Still the app, with all that it needs.
+    expect(metaOf(body)['asset-base']).toBe('/assets');
+    expect(body).toContain('<div id="root"></div>');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['content-security-policy']).toContain("script-src 'self'");
+    expect((await open(`/replay/${key}`, 'HEAD')).statusCode).toBe(200);
+  });
+
+  it.each([
+    [toyMoves.lose, 'Sconfitta di'],
+    [toyMoves.draw, 'Pareggio in un turno'],
+  ])('tells of other endings too', async (action, words) => {
+    const { key } = await shared(action);
+    expect(metaOf((await open(`/replay/${key}`)).body)['og:description']).toContain(words);
+  });
+
+  it('shows a name as it is, whatever is in it', async () => {
+    const { key } = await shared(toyMoves.win, `"><script>alert('$&')</script>`);
+    const { body } = await open(`/replay/${key}`);
+    expect(body).not.toContain('<script>');
+    const written = '&quot;&gt;&lt;script&gt;alert(&#39;$&amp;&#39;)&lt;/script&gt; contro Brock';
+    expect(body).toContain(`<title>${written} – PokéTorneo</title>`);
+    expect(metaOf(body)['og:title']).toBe(written);
+  });
+
+  it.each(['nessuna-lotta-con-questa-chiave', 'corta', 'battle/1', '%3Cscript%3E', ''])(
+    'is the plain page where nothing is shared: %s',
+    async (key) => {
+      const { statusCode, body } = await open(`/replay/${key}`);
+      expect(statusCode).toBe(200);
+      expect(body).toBe(page);
+    },
+  );
+
+  it('is the plain page for a battle that has not been shared', async () => {
+    const { key, battleId } = await shared();
+    const { db } = server.database;
+    await db.updateTable('battles').set({ share_key: null }).where('id', '=', battleId).execute();
+    expect((await open(`/replay/${key}`)).body).toBe(page);
+  });
+
+  it('is the plain page while the database does not answer', async () => {
+    const ill = await createTestApp({ folders });
+    await ill.database.close();
+    const { statusCode, body } = await ill.app.inject('/replay/nessuna-lotta-con-questa-chiave');
+    expect({ statusCode, body }).toEqual({ statusCode: 200, body: page });
+    expect(ill.errors.join('')).toContain('no link preview');
+    await ill.close();
+  });
+});

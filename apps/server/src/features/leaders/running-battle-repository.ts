@@ -1,0 +1,17 @@
+import type { Database } from '../../db/database.ts';
+
+/** The match against a leader that a player is fighting in the product; one at most. */
+export async function findRunningBattle(
+  db: Database,
+  userId: number,
+): Promise<{ id: number; leaderId: number } | undefined> {
+  const row = await db
+    .selectFrom('battles')
+    .select(['id', 'leader_id as leaderId'])
+    .where('user_id', '=', userId)
+    .where('status', '=', 'running')
+    .where('kind', '=', 'leader')
+    .executeTakeFirst();
+  if (row === undefined || row.leaderId === null) return undefined;
+  return { id: row.id, leaderId: row.leaderId };
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { bestTeam } from './best-team.ts';
+import { type Encounter, encounters, tierOf } from './encounter.ts';
+import { shareOfWins } from './play.ts';
+
+/*
+ * A small part of the balance, the same battles each time: `npm run balance` plays all of it. Leaders
+ * do not look ahead here, and the team is the best on paper.
+ */
+
+const battles = 4;
+const seed = 'suite';
+
+function wonAgainst(encounter: Encounter): number {
+  const { pokemons } = bestTeam(encounter, { teams: 1, battles: 0 });
+  return shareOfWins(encounter, pokemons, { battles, seed, inHaste: true });
+}
+
+function of(...orders: readonly number[]): Encounter[] {
+  return encounters.filter(({ name }) => orders.includes(Number(name.split('-')[1])));
+}
+
+const average = (shares: readonly number[]) =>
+  shares.reduce((sum, share) => sum + share, 0) / shares.length;
+
+test('a player owns more with each leader, and the champions’ prizes too', () => {
+  const sizes = encounters.map(({ owned }) => owned.length);
+  expect(sizes.slice(0, 3)).toEqual([3, 4, 5]);
+  expect(sizes[9]).toBe(15);
+  expect(sizes.at(-1)).toBe(47);
+});
+
+test('the team that is found keeps to the leader’s tier', () => {
+  for (const encounter of encounters) {
+    const { keys } = bestTeam(encounter, { teams: 1, battles: 0 });
+    const team = encounter.owned.filter(({ key }) => keys.includes(key));
+    const sum = (entries: Encounter['team']) =>
+      entries.reduce((total, entry) => total + tierOf(entry), 0);
+    expect(team.length).toBe(keys.length);
+    expect(sum(team)).toBeLessThanOrEqual(sum(encounter.team));
+  }
+});
+
+test('every other leader of Kanto does not give in, and can be beaten', () => {
+  const kanto = of(2, 4, 6, 8).slice(0, 4).map(wonAgainst);
+  expect(average(kanto)).toBeGreaterThan(0.35);
+  expect(average(kanto)).toBeLessThan(0.85);
+});
+
+test('champions are hard to beat, and can be beaten', () => {
+  const shares = of(9).map(wonAgainst);
+  expect(average(shares)).toBeGreaterThan(0.1);
+  expect(average(shares)).toBeLessThan(0.7);
+});

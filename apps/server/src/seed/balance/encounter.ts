@@ -1,0 +1,76 @@
+import type { BattlePokemon } from '@poketorneo/battle';
+import type { BattleGrade } from '@poketorneo/contract';
+import { formById, speciesById, type Tier } from '@poketorneo/gen4';
+import { statsOf } from '@poketorneo/rules';
+import {
+  availablePokemon,
+  type LeaderContent,
+  leaders,
+  type PokemonEntry,
+  starters,
+  tournamentSlugs,
+} from '../content/index.ts';
+
+/** A leader, and what a player has to face them with. */
+export interface Encounter {
+  /** 'kanto-1' */
+  readonly name: string;
+  readonly isDoubleBattle: boolean;
+  readonly grade: BattleGrade;
+  readonly team: readonly PokemonEntry[];
+  /** What a player owns when they first come so far. */
+  readonly owned: readonly PokemonEntry[];
+}
+
+const entries = new Map(availablePokemon.map((entry) => [entry.key, entry]));
+
+function entryOf({ pokemonKey }: { readonly pokemonKey: string }): PokemonEntry {
+  const entry = entries.get(pokemonKey);
+  if (entry === undefined) throw new RangeError(`No available Pokémon has the key ${pokemonKey}`);
+  return entry;
+}
+
+/** The leader against whoever has the starters so far, and all that was to be won before. */
+function encounterWith(leader: LeaderContent): Encounter {
+  const tournament = tournamentSlugs.indexOf(leader.tournamentSlug);
+  const signedUp = tournamentSlugs.slice(0, tournament + 1);
+  const given = starters.filter(({ tournamentSlug }) => signedUp.includes(tournamentSlug));
+  const won = leaders.slice(0, leaders.indexOf(leader)).map(({ reward }) => reward);
+  return {
+    name: `${leader.tournamentSlug}-${leader.order}`,
+    isDoubleBattle: leader.isDoubleBattle,
+    grade: leader.battleGrade,
+    team: leader.team.map(entryOf),
+    owned: [...given, ...won].map(entryOf),
+  };
+}
+
+/** All encounters, in the order in which a player comes to them. */
+export const encounters: readonly Encounter[] = leaders.map(encounterWith);
+
+/** The level at which both fight where levels are equal. */
+export function levelOf({ team }: Encounter): number {
+  return Math.max(...team.map(({ level }) => level));
+}
+
+export function tierOf({ formId }: PokemonEntry): Tier {
+  return speciesById(formById(formId).speciesId).tier;
+}
+
+/** As it would fight at a level. */
+export function inBattle(entry: PokemonEntry, level: number): BattlePokemon {
+  const { formId, gender, isShiny, abilityId, itemId, moveIds, nature, ivs, evs } = entry;
+  const { baseStats } = formById(formId);
+  return {
+    formId,
+    level,
+    gender,
+    isShiny,
+    abilityId,
+    itemId,
+    moveIds,
+    stats: statsOf({ baseStats, level, nature, ivs, evs }),
+    ivs,
+    nature,
+  };
+}

@@ -1,0 +1,33 @@
+import { writeSync } from 'node:fs';
+import { bestTeam } from './best-team.ts';
+import { encounters } from './encounter.ts';
+import { shareOfWins } from './play.ts';
+
+/*
+ * The balance of the content: how often a player wins who faces each leader with the best of what they
+ * own by then. `npm run balance -- 200 kanto sinnoh-9`: so many battles, and against whom; with
+ * `--hasty` no leader looks ahead, which is much faster.
+ */
+
+/** The share of battles that is to be won against each leader. */
+const least = 0.25;
+const most = 0.85;
+
+const words = process.argv.slice(2);
+const inHaste = words.includes('--hasty');
+const [count = '200', ...chosen] = words.filter((word) => word !== '--hasty');
+const battles = Number(count);
+const isChosen = (name: string) =>
+  chosen.length === 0 || chosen.some((each) => name === each || name.startsWith(`${each}-`));
+
+for (const encounter of encounters.filter(({ name }) => isChosen(name))) {
+  const { name, grade } = encounter;
+  const effort = { teams: 12, battles: 4 };
+  const team = bestTeam(encounter, effort);
+  const share = shareOfWins(encounter, team.pokemons, { battles, seed: 'balance', inHaste });
+  const isInBand = share >= least && share <= most;
+  if (!isInBand) process.exitCode = 1;
+  const percent = `${Math.round(share * 100)} %`.padStart(5);
+  const mark = isInBand ? ' ' : '!';
+  writeSync(1, `${name.padEnd(8)} grade ${grade} ${percent} ${mark} ${team.keys.join(' ')}\n`);
+}

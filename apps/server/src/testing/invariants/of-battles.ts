@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Database } from '../../db/database.ts';
+
+/** What contradicts itself in battles: their choices against their steps, their ends against what they left. */
+export async function problemsOfBattles(db: Database): Promise<string[]> {
+  const problems: string[] = [];
+  const choices = await db
+    .selectFrom('battles')
+    .leftJoin('battle_choices as choice', 'choice.battle_id', 'battles.id')
+    .select([
+      'battles.id',
+      'battles.step',
+      sql<number>`count(distinct choice.step)`.as('steps'),
+      sql<number>`count(choice.number)`.as('choices'),
+      sql<number>`coalesce(max(choice.number), 0)`.as('last'),
+      sql<number>`coalesce(max(choice.step), -1)`.as('lastStep'),
+    ])
+    .groupBy(['battles.id', 'battles.step'])
+    .execute();
+  for (const { id, step, steps, choices: count, last, lastStep } of choices) {
+    if (steps !== step || lastStep !== step - 1)
+      problems.push(`battle ${id}: ${steps} of ${step} steps`);
+    if (count !== last) problems.push(`battle ${id}: choice ${last} of ${count}`);
+  }
+  const ends = await db
+    .selectFrom('battles')
+    .leftJoin('matches as match', 'match.battle_id', 'battles.id')
+    .leftJoin('battle_replays as replay', 'replay.battle_id', 'battles.id')
+    .select(['battles.id', 'status', 'kind', 'battles.outcome', 'replay.turns'])
+    .select(['match.outcome as matchOutcome', 'match.user_id as fighter', 'battles.user_id'])
+    .execute();
+  for (const { id, status, kind, outcome, turns, matchOutcome, fighter, user_id } of ends) {
+    if (matchOutcome !== null) {
+      if (status !== 'over' || kind !== 'leader') problems.push(`battle ${id}: counts in vain`);
+      if (matchOutcome !== outcome) problems.push(`battle ${id}: ${outcome}, not ${matchOutcome}`);
+      if (fighter !== user_id) problems.push(`battle ${id}: counts for somebody else`);
+    }
+    if (status === 'over' && turns === null) problems.push(`battle ${id}: has no replay`);
+    if (status === 'running' && turns !== null) problems.push(`battle ${id}: was told too early`);
+  }
+  return problems;
+}

@@ -1,0 +1,47 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { isPassing } from '../../lib/api.ts';
+import { ErrorState } from '../../ui/error-state/ErrorState.tsx';
+import { Spinner } from '../../ui/spinner/Spinner.tsx';
+import styles from './BattleWaiting.module.css';
+import type { Words } from './load-words.ts';
+import { NoBattle } from './NoBattle.tsx';
+
+interface BattleWaitingProps<First, Second> {
+  /** Undefined until it has been fetched. */
+  words: Words | undefined;
+  first: UseQueryResult<First>;
+  second: UseQueryResult<Second>;
+  /** Drawn once all is there. */
+  children: (first: First, second: Second, words: Words) => ReactNode;
+}
+
+/** An empty stage until what a battle needs has come, or word of why it does not. */
+export function BattleWaiting<First, Second>({
+  words,
+  first,
+  second,
+  children,
+}: BattleWaitingProps<First, Second>) {
+  if (first.data !== undefined && second.data !== undefined && words !== undefined) {
+    return children(first.data, second.data, words);
+  }
+  const failed = [first, second].filter(({ isError }) => isError);
+  const [one] = failed;
+  if (one !== undefined && !isPassing(one.error)) return <NoBattle error={one.error} />;
+  return (
+    <div className={styles.waiting}>
+      {one === undefined ? (
+        <Spinner label="La lotta sta per cominciare" />
+      ) : (
+        <ErrorState
+          message={one.error?.message ?? ''}
+          onRetry={() => {
+            for (const { refetch } of failed) void refetch();
+          }}
+          isRetrying={failed.some(({ isFetching }) => isFetching)}
+        />
+      )}
+    </div>
+  );
+}

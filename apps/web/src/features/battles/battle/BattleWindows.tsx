@@ -1,0 +1,67 @@
+import type { BattleState, BattleTerms, OwnPokemon } from '@poketorneo/contract';
+import type { Deciding } from '../commands/index.ts';
+import { TeamWindow } from '../commands/TeamWindow.tsx';
+import { HelpWindow } from '../screen/HelpWindow.tsx';
+import type { LoggedTurn } from '../screen/index.ts';
+import { LogWindow } from '../screen/LogWindow.tsx';
+import { battleKeys, battleNotes } from './battle-keys.ts';
+import { SurrenderWindow } from './SurrenderWindow.tsx';
+
+export type OpenWindow = 'team' | 'surrender' | 'log' | 'help';
+
+interface BattleWindowsProps {
+  opened: OpenWindow | null;
+  onClose: () => void;
+  battle: BattleState;
+  team: readonly OwnPokemon[];
+  terms: BattleTerms;
+  deciding: Deciding | null;
+  onSwitch: (place: number) => void;
+  onSurrender: () => void;
+  log: () => LoggedTurn[];
+}
+
+/** What opens over a battle: one window at a time. */
+export function BattleWindows({
+  opened,
+  onClose,
+  battle,
+  team,
+  terms,
+  deciding,
+  onSwitch,
+  onSurrender,
+  log,
+}: BattleWindowsProps) {
+  return (
+    <>
+      <TeamWindow
+        open={opened === 'team'}
+        onClose={onClose}
+        team={team}
+        terms={terms}
+        deciding={deciding}
+        onSwitch={(place) => {
+          onClose();
+          onSwitch(place);
+        }}
+      />
+      <SurrenderWindow
+        open={opened === 'surrender'}
+        onClose={onClose}
+        kind={battle.kind}
+        onSurrender={() => {
+          onClose();
+          onSurrender();
+        }}
+      />
+      <LogWindow turns={opened === 'log' ? log() : null} onClose={onClose} />
+      <HelpWindow
+        open={opened === 'help'}
+        onClose={onClose}
+        keys={battleKeys}
+        notes={battleNotes(battle)}
+      />
+    </>
+  );
+}

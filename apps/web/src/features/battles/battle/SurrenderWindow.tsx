@@ -1,0 +1,43 @@
+import type { BattleKind } from '@poketorneo/contract';
+import { useRef } from 'react';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Modal } from '../../../ui/modal/Modal.tsx';
+
+interface SurrenderWindowProps {
+  open: boolean;
+  onClose: () => void;
+  kind: BattleKind;
+  onSurrender: () => void;
+}
+
+/** Giving up cannot be taken back: it is asked for first. */
+export function SurrenderWindow({ open, onClose, kind, onSurrender }: SurrenderWindowProps) {
+  const stay = useRef<HTMLButtonElement>(null);
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      title="Vuoi arrenderti?"
+      tone="warning"
+      size="small"
+      isAlert
+      firstField={stay}
+      footer={
+        <>
+          <Button look="danger" onClick={onSurrender}>
+            Arrenditi
+          </Button>
+          <Button ref={stay} look="secondary" onClick={onClose}>
+            Continua a lottare
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {kind === 'leader'
+          ? 'La lotta finisce qui e conta come una sconfitta.'
+          : 'La rivincita finisce qui.'}
+      </p>
+    </Modal>
+  );
+}

@@ -1,0 +1,33 @@
+import type { BattleState } from '@poketorneo/contract';
+import { writtenMoment } from '../../../ui/words/dates.ts';
+
+/** What the keys of a battle do. */
+export const battleKeys = [
+  ['1 – 4', 'usa una mossa'],
+  ['← ↑ ↓ →', 'passa da un comando all’altro'],
+  ['Spazio, Invio', 'vai avanti, o premi il comando'],
+  ['Esc', 'torna indietro'],
+  ['S', 'apri la squadra'],
+  ['A', 'arrenditi'],
+  ['L', 'leggi la cronaca'],
+  ['V', 'cambia velocità'],
+  ['M', 'suoni e versi'],
+  ['H', 'questo aiuto'],
+] as const;
+
+/** What is good to know of a battle under way. */
+export function battleNotes({ deadline, format, levelRule }: BattleState): string[] {
+  return [
+    ...(format === 'doubles'
+      ? ['È una lotta in doppio: scegli per entrambi i tuoi Pokémon, e tocca una targa per mirare.']
+      : []),
+    levelRule === 'equal'
+      ? 'I tuoi Pokémon lottano al livello del Pokémon più forte del capopalestra.'
+      : 'Ogni Pokémon lotta al suo livello.',
+    ...(deadline === null
+      ? []
+      : [
+          `La lotta ti aspetta, anche su un altro dispositivo, fino al ${writtenMoment(deadline)}.`,
+        ]),
+  ];
+}

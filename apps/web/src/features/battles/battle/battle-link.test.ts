@@ -1,0 +1,137 @@
+import type { BattleChoice, BattleNews, BattleState } from '@poketorneo/contract';
+import { describe, expect, test } from 'vitest';
+import { ApiError } from '../../../lib/api.ts';
+import { type BattleCalls, BattleLink } from './battle-link.ts';
+
+const choice: BattleChoice = [{ do: 'move', slot: 1 }];
+const state: BattleState = {
+  id: 7,
+  kind: 'leader',
+  format: 'singles',
+  levelRule: 'equal',
+  leaderId: 3,
+  contestants: [
+    { name: 'Ada', picture: 'a.png', teamSize: 1 },
+    { name: 'Brock', picture: 'b.png', teamSize: 2 },
+  ],
+  arena: { typeId: 6, isChampion: false, tournamentPosition: 1 },
+  lines: { before: '', ace: '', lost: '', won: '' },
+  acePlace: 2,
+  status: 'running',
+  startedAt: '2026-11-22T10:00:00.000Z',
+  step: 4,
+  seq: 1,
+  events: [{ kind: 'turn', turn: 1 }],
+  request: null,
+  deadline: null,
+  result: null,
+};
+const news: BattleNews = {
+  step: 5,
+  seq: 2,
+  status: 'running',
+  events: [{ kind: 'turn', turn: 2 }],
+  request: null,
+  deadline: null,
+  result: null,
+};
+
+function refusal(status: number): ApiError {
+  return new ApiError(status, '', `rifiuto ${status}`);
+}
+
+/** Calls that answer in turn with what is given: an answer, or an error to throw. */
+function link(answers: readonly (BattleNews | ApiError)[]) {
+  const left = [...answers];
+  const asked: unknown[] = [];
+  const answer = async (request: unknown) => {
+    asked.push(request);
+    const next = left.shift();
+    if (next === undefined) throw new Error('asked too often');
+    if (next instanceof ApiError) throw next;
+    return next;
+  };
+  const waits: boolean[] = [];
+  const calls: BattleCalls = {
+    choose: answer,
+    surrender: answer,
+    news: answer,
+    wait: async () => {
+      waits.push(made.state.get().isLost);
+    },
+  };
+  const made = new BattleLink(state, calls);
+  return { made, asked, waits };
+}
+
+describe('the link to a battle', () => {
+  test('adds what came of a choice to what was known', async () => {
+    const { made, asked } = link([news]);
+    await made.choose(choice);
+    expect(asked).toEqual([{ battleId: 7, step: 4, choice, after: 1 }]);
+    expect(made.state.get()).toMatchObject({
+      battle: {
+        step: 5,
+        events: [
+          { kind: 'turn', turn: 1 },
+          { kind: 'turn', turn: 2 },
+        ],
+      },
+      isSending: false,
+      refusal: null,
+    });
+  });
+
+  test('sends the same again until it has arrived, and says that the network is away', async () => {
+    const { made, asked, waits } = link([refusal(0), refusal(503), news]);
+    await made.choose(choice);
+    expect(asked).toEqual(Array(3).fill({ battleId: 7, step: 4, choice, after: 1 }));
+    expect(waits).toEqual([true, true]);
+    expect(made.state.get()).toMatchObject({ battle: { step: 5 }, isLost: false });
+  });
+
+  test('gives up on a page that has been left, until it is there again', async () => {
+    const { made, asked } = link([refusal(0), refusal(0), refusal(0), news]);
+    made.close();
+    await made.choose(choice);
+    expect(asked).toHaveLength(2);
+    made.open();
+    await made.choose(choice);
+    expect(made.state.get()).toMatchObject({ battle: { step: 5 } });
+  });
+
+  test('goes on from where another window has brought the battle', async () => {
+    const { made } = link([refusal(409), { ...news, step: 6 }]);
+    await made.choose(choice);
+    expect(made.state.get()).toMatchObject({
+      battle: { step: 6, seq: 2 },
+      refusal: 'Nel frattempo la lotta è andata avanti: ecco com’è adesso.',
+    });
+  });
+
+  test('says why a choice was refused, and asks what can be chosen now', async () => {
+    const { made, asked } = link([refusal(422), { ...news, step: 4, seq: 1, events: [] }]);
+    await made.choose(choice);
+    expect(asked).toHaveLength(2);
+    expect(made.state.get()).toMatchObject({
+      battle: { step: 4, events: state.events },
+      refusal: 'rifiuto 422',
+    });
+  });
+
+  test('takes one decision at a time', async () => {
+    const { made, asked } = link([news]);
+    await Promise.all([made.choose(choice), made.choose(choice), made.surrender()]);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('catches up with what was decided elsewhere, and leaves alone what has not moved', async () => {
+    const { made } = link([{ ...news, step: 4, seq: 1, events: [] }, news, refusal(0)]);
+    await made.catchUp();
+    expect(made.state.get().battle).toBe(state);
+    await made.catchUp();
+    expect(made.state.get().battle).toMatchObject({ step: 5, seq: 2 });
+    await made.catchUp();
+    expect(made.state.get()).toMatchObject({ battle: { step: 5 }, refusal: null, isLost: false });
+  });
+});

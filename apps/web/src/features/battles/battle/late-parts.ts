@@ -1,0 +1,3 @@
+export { EndPanel } from '../end/EndPanel.tsx';
+export { VoidPanel } from '../end/VoidPanel.tsx';
+export { BattleWindows } from './BattleWindows.tsx';

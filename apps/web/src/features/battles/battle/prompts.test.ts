@@ -1,0 +1,54 @@
+import type { BattleRequest } from '@poketorneo/contract';
+import { expect, test } from 'vitest';
+import { promptOf } from './prompts.ts';
+
+const terms = {
+  moves: {},
+  abilities: {},
+  items: {},
+  forms: { 393: { name: 'Piplup', speciesId: 393, typeIds: [3] } },
+};
+const position = { place: 2, mustSwitch: false, moves: [], isTrapped: false };
+const request: BattleRequest = {
+  positions: [position],
+  team: [
+    {
+      place: 2,
+      formId: 393,
+      level: 5,
+      gender: 'male',
+      isShiny: false,
+      condition: { hp: 20, maxHp: 20, status: null },
+      stats: { hp: 20, attack: 9, defense: 9, spAttack: 9, spDefense: 9, speed: 9 },
+      ability: 'torrent',
+      item: null,
+      moves: [],
+      isActive: true,
+    },
+  ],
+};
+const deciding = { request, draft: [null], aimed: null };
+const calm = { deciding, terms, isSending: false, isLost: false, refusal: null };
+
+test.each([
+  [calm, 'Che cosa fa Piplup?'],
+  [{ ...calm, deciding: { ...deciding, aimed: 1 } }, 'Chi vuoi colpire?'],
+  [
+    {
+      ...calm,
+      deciding: {
+        ...deciding,
+        request: { ...request, positions: [{ ...position, mustSwitch: true }] },
+      },
+    },
+    'Chi mandi in campo?',
+  ],
+  [{ ...calm, refusal: 'Non può ritirarsi.' }, 'Non può ritirarsi.'],
+  [{ ...calm, isSending: true }, null],
+  [
+    { ...calm, isSending: true, isLost: true },
+    'Connessione persa: la tua scelta è al sicuro, riprovo…',
+  ],
+])('%#: %s', (parts, expected) => {
+  expect(promptOf(parts)).toBe(expected);
+});

@@ -1,0 +1,44 @@
+import type { BattleState } from '@poketorneo/contract';
+import * as contract from '@poketorneo/contract/endpoints';
+import { useEffect, useState } from 'react';
+import { call } from '../../../lib/api.ts';
+import { useStore } from '../../../lib/create-store.ts';
+import { type BattleCalls, BattleLink } from './battle-link.ts';
+
+/** Milliseconds between two tries, while the network is away. */
+const untilNextTry = 2500;
+/** What befalls a decision is said where it was made. */
+const quiet = { quiet: true };
+
+const calls: BattleCalls = {
+  choose: (body) => call(contract.battles.choose, { body }, quiet),
+  surrender: (body) => call(contract.battles.surrender, { body }, quiet),
+  news: (query) => call(contract.battles.news, { query }, quiet),
+  wait: () =>
+    new Promise((resolve) => {
+      const end = () => {
+        clearTimeout(timer);
+        window.removeEventListener('online', end);
+        resolve();
+      };
+      const timer = setTimeout(end, untilNextTry);
+      window.addEventListener('online', end);
+    }),
+};
+
+/** The link of a battle's page to the server, from the state in which the page found it. */
+export function useLink(initial: BattleState) {
+  const [link] = useState(() => new BattleLink(initial, calls));
+  useEffect(() => {
+    link.open();
+    return () => link.close();
+  }, [link]);
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') void link.catchUp();
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [link]);
+  return { link, ...useStore(link.state) };
+}

@@ -1,0 +1,32 @@
+import type { BattleTerms } from '@poketorneo/contract';
+import styles from './Bench.module.css';
+import { BenchButton } from './BenchButton.tsx';
+import type { Deciding } from './Commands.tsx';
+import { bench } from './draft.ts';
+
+interface BenchProps {
+  deciding: Deciding;
+  terms: BattleTerms;
+  onSwitch: (place: number) => void;
+}
+
+/** Who can come in, each one press away. */
+export function Bench({ deciding, terms, onSwitch }: BenchProps) {
+  const members = bench(deciding.request, deciding.draft);
+  return (
+    <fieldset
+      className={styles.bench}
+      data-many={members.length === 3 || members.length > 4 || undefined}
+      aria-label="Chi mandi in campo?"
+    >
+      {members.map((pokemon) => (
+        <BenchButton
+          key={pokemon.place}
+          pokemon={pokemon}
+          terms={terms}
+          onPress={() => onSwitch(pokemon.place)}
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,61 @@
+import type { BattleTerms, ChoosableMove } from '@poketorneo/contract';
+import { typeById } from '@poketorneo/gen4/types';
+import type { CSSProperties } from 'react';
+import { TypeSign } from '../../../ui/type-icon/TypeSign.tsx';
+import styles from './Commands.module.css';
+import type { EffectLabel } from './effect-label.ts';
+
+interface MoveButtonProps {
+  move: ChoosableMove;
+  /** From 1: also the key that presses it. */
+  slot: number;
+  terms: BattleTerms;
+  label: EffectLabel | null;
+  isChosen: boolean;
+  isOff: boolean;
+  onPress: () => void;
+}
+
+/** What is no move, but is done all the same. */
+const forcedNames: Readonly<Record<string, string>> = { recharge: 'Riprendi fiato' };
+
+/** One move: its type, its PP, and how well it works where that is seen. */
+export function MoveButton({
+  move: { move, pp, maxPp, isDisabled },
+  slot,
+  terms,
+  label,
+  isChosen,
+  isOff,
+  onPress,
+}: MoveButtonProps) {
+  const term = terms.moves[move];
+  const type = typeById(term?.typeId ?? 1);
+  const tint: CSSProperties & Record<`--${string}`, string> = {
+    '--tint': `var(--type-${type.id})`,
+  };
+  return (
+    <button
+      type="button"
+      className={styles.move}
+      style={tint}
+      data-command
+      data-choice
+      aria-disabled={isOff || isDisabled}
+      aria-pressed={isChosen || undefined}
+      aria-keyshortcuts={String(slot)}
+      onClick={onPress}
+    >
+      <TypeSign type={type} className={styles.sign} />
+      <span className={styles.name}>{term?.name ?? forcedNames[move] ?? move}</span>
+      <span className={styles.label} data-label={label ?? undefined}>
+        {isDisabled ? (pp === 0 ? 'PP finiti' : 'bloccata') : label}
+      </span>
+      {!Object.hasOwn(forcedNames, move) && (
+        <span className={styles.pp} data-few={pp * 4 <= maxPp || undefined}>
+          PP {pp}/{maxPp}
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,69 @@
+import type { BattleTerms, OwnPokemon } from '@poketorneo/contract';
+import { boxIconPath } from '@poketorneo/gen4/asset-paths';
+import { assetUrl } from '../../../lib/asset-url.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
+import { genderSigns, genderWords, hpBand, statusLetters, statusWords } from '../pokemon-words.ts';
+import styles from './TeamWindow.module.css';
+
+interface TeamRowProps {
+  pokemon: OwnPokemon;
+  /** From 1: also the key that opens it. */
+  number: number;
+  terms: BattleTerms;
+  isOpen: boolean;
+  onPress: () => void;
+}
+
+/** One of the team, in short. */
+export function TeamRow({ pokemon, number, terms, isOpen, onPress }: TeamRowProps) {
+  const { formId, level, gender, condition, isActive } = pokemon;
+  const { hp, maxHp, status } = condition;
+  return (
+    <button
+      type="button"
+      className={styles.row}
+      aria-expanded={isOpen}
+      aria-keyshortcuts={String(number)}
+      data-team-row={number}
+      data-fainted={hp === 0 || undefined}
+      onClick={onPress}
+    >
+      <img
+        className={styles.icon}
+        src={assetUrl(boxIconPath(formId))}
+        alt=""
+        width={68}
+        height={56}
+        decoding="async"
+      />
+      <span className={styles.name}>
+        {terms.forms[formId]?.name ?? 'Pokémon'}
+        <span className={styles.gender} data-gender={gender} aria-hidden="true">
+          {genderSigns[gender]}
+        </span>
+        <VisuallyHidden>{genderWords[gender]}</VisuallyHidden>
+      </span>
+      <span className={styles.level}>Lv.{level}</span>
+      <span className={styles.bar} data-band={hpBand(condition)} aria-hidden="true">
+        <span style={{ inlineSize: `${(hp / maxHp) * 100}%` }} />
+      </span>
+      <span className={styles.hp}>
+        {hp}/{maxHp} PS
+      </span>
+      <span className={styles.state}>
+        {hp === 0 ? (
+          'senza forze'
+        ) : status === null ? (
+          isActive && 'in campo'
+        ) : (
+          <>
+            <abbr title={statusWords[status]} className={styles.status} data-status={status}>
+              {statusLetters[status]}
+            </abbr>
+            {isActive && ' in campo'}
+          </>
+        )}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,31 @@
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Which of the boxes is the next in a direction; null where there is none. */
+export function nearest(
+  boxes: readonly Box[],
+  from: number,
+  [dx, dy]: readonly [number, number],
+): number | null {
+  const start = boxes[from];
+  if (start === undefined) return null;
+  let best: { index: number; distance: number } | null = null;
+  for (const [index, box] of boxes.entries()) {
+    const x = middle(box.left, box.width) - middle(start.left, start.width);
+    const y = middle(box.top, box.height) - middle(start.top, start.height);
+    const along = x * dx + y * dy;
+    if (along <= 1) continue;
+    // What lies beside the way counts for more than what lies along it.
+    const distance = along + 2 * Math.abs(x * dy + y * dx);
+    if (best === null || distance < best.distance) best = { index, distance };
+  }
+  return best?.index ?? null;
+}
+
+function middle(start: number, length: number): number {
+  return start + length / 2;
+}

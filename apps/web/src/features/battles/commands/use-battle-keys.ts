@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+import { nearest } from './nearest.ts';
+
+/** What each key does, by its name in lower case; where it answers false, the key keeps its own meaning. */
+export type Keys = Readonly<Record<string, ((event: KeyboardEvent) => boolean) | undefined>>;
+
+const arrows = {
+  arrowup: [0, -1],
+  arrowdown: [0, 1],
+  arrowleft: [-1, 0],
+  arrowright: [1, 0],
+} as const;
+
+function isArrow(key: string): key is keyof typeof arrows {
+  return Object.hasOwn(arrows, key);
+}
+
+/** A window that is still fading out is closed: what is pressed by then is meant for the battle. */
+const openWindow = ['dialog', 'alertdialog']
+  .map((role) => `[role="${role}"]:not([data-closed])`)
+  .join(', ');
+const ownsKeys = `input, textarea, select, [contenteditable], [role="menu"], ${openWindow}`;
+
+/** Whoever writes, or has a window open, does not play. */
+function isElsewhere(target: EventTarget | null): boolean {
+  if (target instanceof Element && target.closest(ownsKeys) !== null) return true;
+  return document.querySelector(openWindow) !== null;
+}
+
+/** The keys of a battle, wherever on its page the focus is. */
+export function useBattleKeys(keys: Keys): void {
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isElsewhere(event.target)) return;
+      const key = event.key.toLowerCase();
+      if (isArrow(key)) {
+        if (moveFocus(arrows[key])) event.preventDefault();
+        return;
+      }
+      const act = latest.current[key];
+      if (act === undefined || !act(event)) return;
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+}
+
+/** From one command to the next in that direction, or to the first. */
+function moveFocus(direction: readonly [number, number]): boolean {
+  const commands = [...document.querySelectorAll<HTMLElement>('[data-battle] [data-command]')];
+  const from = commands.find((command) => command === document.activeElement);
+  const boxes = commands.map((command) => command.getBoundingClientRect());
+  const index = from === undefined ? 0 : nearest(boxes, commands.indexOf(from), direction);
+  const next = index === null ? undefined : commands[index];
+  next?.focus();
+  return next !== undefined || from !== undefined;
+}

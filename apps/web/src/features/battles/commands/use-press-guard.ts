@@ -1,0 +1,51 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import type { Deciding } from './Commands.tsx';
+import { openPosition } from './draft.ts';
+import { PressGuard } from './press-guard.ts';
+
+/** Keeps clicks on whatever chooses (`data-choice`) from counting where they were not meant for it. */
+export function usePressGuard(deciding: Deciding | null): PressGuard {
+  const [guard] = useState(() => new PressGuard());
+  const request = deciding?.request ?? null;
+  const open = deciding === null ? null : openPosition(deciding.draft);
+  const aimed = deciding?.aimed ?? null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them makes it another offer.
+  useLayoutEffect(
+    () => guard.offer(request !== null, performance.now()),
+    [guard, request, open, aimed],
+  );
+  useEffect(() => {
+    const down = (event: KeyboardEvent) => {
+      if (isPressing(event)) guard.keyDown(event);
+    };
+    const up = (event: KeyboardEvent) => {
+      // The space bar presses once it is up.
+      if (isPressing(event)) setTimeout(() => guard.keyReleased());
+    };
+    const point = (event: PointerEvent) => guard.pointerDown(event);
+    const click = (event: MouseEvent) => {
+      if (!(event.target instanceof Element) || event.target.closest('[data-choice]') === null) {
+        return;
+      }
+      // A click by key is the first of none.
+      if (guard.counts({ isPointer: event.detail > 0 })) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    document.addEventListener('keydown', down, true);
+    document.addEventListener('keyup', up, true);
+    document.addEventListener('pointerdown', point, true);
+    document.addEventListener('click', click, true);
+    return () => {
+      document.removeEventListener('keydown', down, true);
+      document.removeEventListener('keyup', up, true);
+      document.removeEventListener('pointerdown', point, true);
+      document.removeEventListener('click', click, true);
+    };
+  }, [guard]);
+  return guard;
+}
+
+function isPressing({ key }: KeyboardEvent): boolean {
+  return key === 'Enter' || key === ' ';
+}

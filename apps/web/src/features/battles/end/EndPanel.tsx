@@ -1,0 +1,57 @@
+import type { BattleResult, BattleState, BattleTerms } from '@poketorneo/contract';
+import type { BattleView } from '@poketorneo/rules/battle';
+import { useEffect, useRef } from 'react';
+import { ButtonLink } from '../../../ui/button/Button.tsx';
+import styles from './EndPanel.module.css';
+import { headlineOf, meaningOf, reasonOf } from './end-words.ts';
+import { Gains } from './Gains.tsx';
+import { LossAdvice } from './LossAdvice.tsx';
+
+interface EndPanelProps {
+  battle: BattleState;
+  result: BattleResult;
+  view: BattleView;
+  terms: BattleTerms;
+}
+
+/** How a battle ended, what it brought or cost, and what comes next. */
+export function EndPanel({ battle, result, view, terms }: EndPanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const { kind, leaderId, contestants } = battle;
+  const meaning = meaningOf(result, kind);
+  const reason = reasonOf(result);
+  const { nextLeader } = result;
+  const isWon = result.outcome === 'win';
+  return (
+    <section className={styles.end} data-outcome={result.outcome}>
+      <h2 ref={heading} tabIndex={-1} className={styles.headline}>
+        {headlineOf(result)}
+      </h2>
+      {reason !== null && <p>{reason}</p>}
+      {result.match !== null && <Gains gains={result.match.gains} />}
+      {meaning !== null && <p>{meaning}</p>}
+      {result.outcome === 'loss' && leaderId !== null && (
+        <LossAdvice leaderId={leaderId} view={view} terms={terms} />
+      )}
+      <div className={styles.next}>
+        {isWon && nextLeader !== null && (
+          <ButtonLink to={`/battle-preparation/${nextLeader.id}`}>
+            Prossima sfida: {nextLeader.name}
+          </ButtonLink>
+        )}
+        {leaderId !== null && (!isWon || kind === 'rematch') && (
+          <ButtonLink to={`/battle-preparation/${leaderId}`}>
+            Di nuovo contro {contestants[1].name}
+          </ButtonLink>
+        )}
+        <ButtonLink look="secondary" to={`/replay/battle/${battle.id}`}>
+          Rivedi la lotta
+        </ButtonLink>
+        <ButtonLink look="secondary" to="/tournament-leaders">
+          Ai capipalestra
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { BattleTerms } from '@poketorneo/contract';
+import type { BattleView } from '@poketorneo/rules/battle';
+import { adviceAfterLoss } from '@poketorneo/rules/battle';
+import { useQuery } from '@tanstack/react-query';
+import { battleQueries } from '../queries.ts';
+import { adviceWords } from './advice-words.ts';
+
+interface LossAdviceProps {
+  leaderId: number;
+  view: BattleView;
+  terms: BattleTerms;
+}
+
+/** Why it was lost, in one line, and what might help; nothing where that is not known. */
+export function LossAdvice({ leaderId, view, terms }: LossAdviceProps) {
+  const { data } = useQuery(battleQueries.preparation(leaderId));
+  const owned = (data?.pokemons ?? []).map(({ ability, ...pokemon }) => ({
+    ...pokemon,
+    ability: ability.identifier,
+  }));
+  const typesOf = (formId: number) => terms.forms[formId]?.typeIds ?? [];
+  const advice = adviceAfterLoss({ view, side: 1, typesOf, owned });
+  const words = adviceWords(
+    advice.standing.map(({ foe, hpShare, answers }) => ({
+      name: terms.forms[foe.ownFormId]?.name ?? 'Pokémon',
+      hpShare,
+      answers: answers.map(({ name }) => name),
+    })),
+    advice.unseen,
+  );
+  return words === null ? null : <p>{words}</p>;
+}

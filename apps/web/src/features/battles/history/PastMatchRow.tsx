@@ -1,0 +1,55 @@
+import { ButtonLink } from '../../../ui/button/Button.tsx';
+import { writtenMoment } from '../../../ui/words/dates.ts';
+import { outcomeNames } from '../../matches/index.ts';
+import { circumstances, isAnnulled, isStopped, type PastMatch } from './history.ts';
+import styles from './MatchCard.module.css';
+import { ShareButton } from './ShareButton.tsx';
+
+interface PastMatchRowProps {
+  past: PastMatch;
+  /** Somebody does not agree with what an organiser has recorded. */
+  onObject: () => void;
+}
+
+/** A match of the past, and how it can be seen again. */
+export function PastMatchRow({ past, onObject }: PastMatchRowProps) {
+  const { leaderName, tournamentName, moment, outcome, battle } = past;
+  const isVoid = isAnnulled(past);
+  return (
+    <li className={styles.card} data-annulled={isVoid || undefined}>
+      <p className={styles.outcome} data-outcome={isVoid ? 'suspended' : outcome}>
+        {isStopped(past) ? 'Annullata' : outcomeNames[outcome]}
+      </p>
+      <div className={styles.words}>
+        <p className={styles.name}>{leaderName}</p>
+        <p className={styles.detail}>
+          {tournamentName}, <time dateTime={moment}>{writtenMoment(moment)}</time>
+        </p>
+        <p className={styles.detail}>
+          {circumstances(past)}.
+          {battle === null && (
+            <>
+              {' '}
+              Non è giusto?{' '}
+              <button type="button" className={styles.object} onClick={onObject}>
+                Scrivi all’organizzatore
+              </button>
+            </>
+          )}
+        </p>
+      </div>
+      {battle?.hasReplay && (
+        <div className={styles.actions}>
+          <ButtonLink
+            look="secondary"
+            to={`/replay/battle/${battle.id}`}
+            aria-label={`Rivedi la lotta contro ${leaderName}`}
+          >
+            Rivedi
+          </ButtonLink>
+          <ShareButton battle={battle} />
+        </div>
+      )}
+    </li>
+  );
+}

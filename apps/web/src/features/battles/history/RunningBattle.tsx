@@ -1,0 +1,36 @@
+import type { BattleSummary } from '@poketorneo/contract';
+import { assetUrl } from '../../../lib/asset-url.ts';
+import { ButtonLink } from '../../../ui/button/Button.tsx';
+import { writtenMoment } from '../../../ui/words/dates.ts';
+import styles from './MatchCard.module.css';
+
+/** A battle that waits for its player, on whatever device. */
+export function RunningBattle({ battle }: { battle: BattleSummary }) {
+  const { id, kind, leaderName, leaderPicture, tournamentName, turn, deadline } = battle;
+  return (
+    <li className={styles.card} data-running>
+      <img
+        className={styles.portrait}
+        src={assetUrl(leaderPicture)}
+        alt=""
+        width={64}
+        height={64}
+      />
+      <div className={styles.words}>
+        <p className={styles.name}>{leaderName}</p>
+        <p className={styles.detail}>
+          {tournamentName}
+          {kind === 'rematch' && ', rivincita'}, turno {Math.max(turn, 1)}
+        </p>
+        {deadline !== null && (
+          <p className={styles.detail}>
+            Ti aspetta fino al <time dateTime={deadline}>{writtenMoment(deadline)}</time>
+          </p>
+        )}
+      </div>
+      <ButtonLink className={styles.resume} to={`/battle/${id}`}>
+        Riprendi la lotta
+      </ButtonLink>
+    </li>
+  );
+}

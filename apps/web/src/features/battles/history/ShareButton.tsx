@@ -1,0 +1,33 @@
+import type { BattleSummary } from '@poketorneo/contract';
+import { Button } from '../../../ui/button/Button.tsx';
+import { MessageBox } from '../../../ui/modal/MessageBox.tsx';
+import { useSharing } from '../sharing/use-sharing.ts';
+import styles from './ShareButton.module.css';
+
+/** Shares the replay of a battle in the list; its address is shown where it can only be copied by hand. */
+export function ShareButton({ battle }: { battle: BattleSummary }) {
+  const { id: battleId, replayKey, leaderName } = battle;
+  const title = `La mia lotta contro ${leaderName}`;
+  const { share, isPending, shared, forget } = useSharing({ battleId, replayKey, title });
+  return (
+    <>
+      <Button
+        look="secondary"
+        busy={isPending}
+        aria-label={`Condividi la lotta contro ${leaderName}`}
+        onClick={share}
+      >
+        Condividi
+      </Button>
+      <MessageBox
+        open={shared?.how === 'shown'}
+        onClose={forget}
+        title="Condividi la lotta"
+        tone="info"
+      >
+        <p>Chi ha questo link può rivedere la lotta:</p>
+        <p className={styles.address}>{shared?.url}</p>
+      </MessageBox>
+    </>
+  );
+}

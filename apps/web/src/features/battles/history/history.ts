@@ -1,0 +1,98 @@
+import type { BattleSummary, Match, MatchOutcome } from '@poketorneo/contract';
+import { longestBattle } from '@poketorneo/rules/battle';
+
+/** A match of the past: one that was fought here, or one that an organiser has recorded. */
+export interface PastMatch {
+  readonly key: string;
+  /** When it ended. */
+  readonly moment: string;
+  readonly leaderName: string;
+  readonly tournamentName: string;
+  /** 'suspended' where it was annulled before its end. */
+  readonly outcome: MatchOutcome;
+  /** Null where it was fought elsewhere. */
+  readonly battle: BattleSummary | null;
+  /** Null where it counts for nothing: one for pleasure, or annulled. */
+  readonly match: Match | null;
+}
+
+/** A player's matches: those under way, then those of the past, newest first. */
+export interface MatchHistory {
+  readonly running: readonly BattleSummary[];
+  readonly past: readonly PastMatch[];
+}
+
+export function historyOf(
+  battles: readonly BattleSummary[],
+  matches: readonly Match[],
+): MatchHistory {
+  const matchOf = new Map(matches.map((match) => [match.battleId, match]));
+  const fought = battles
+    .filter(({ status }) => status !== 'running')
+    .map((battle) => ({
+      key: `battle-${battle.id}`,
+      moment: battle.endedAt ?? battle.startedAt,
+      leaderName: battle.leaderName,
+      tournamentName: battle.tournamentName,
+      outcome: battle.outcome ?? 'suspended',
+      battle,
+      match: matchOf.get(battle.id) ?? null,
+    }));
+  const known = new Set(battles.map(({ id }) => id));
+  const recorded = matches
+    .filter(({ battleId }) => battleId === null || !known.has(battleId))
+    .map((match) => ({
+      key: `match-${match.id}`,
+      moment: match.timestamp,
+      leaderName: match.leaderName,
+      tournamentName: match.tournamentName,
+      outcome: match.outcome,
+      battle: null,
+      match,
+    }));
+  return {
+    running: battles.filter(({ status }) => status === 'running'),
+    past: [...fought, ...recorded].sort(
+      (one, other) => Date.parse(other.moment) - Date.parse(one.moment),
+    ),
+  };
+}
+
+/** How many counted matches ended how. */
+export function tallyOf(matches: readonly Pick<Match, 'outcome'>[]) {
+  const count = (outcome: MatchOutcome) => matches.filter((one) => one.outcome === outcome).length;
+  return { wins: count('win'), losses: count('loss'), draws: count('draw') };
+}
+
+/** Whether it was annulled: it was fought for the badge, and counts no more. */
+export function isAnnulled({ battle, match }: PastMatch): boolean {
+  return (
+    battle !== null && match === null && (battle.status === 'void' || battle.kind === 'leader')
+  );
+}
+
+/** Whether it was annulled before its end: nobody has won or lost it. */
+export function isStopped({ battle, outcome }: PastMatch): boolean {
+  return battle !== null && outcome === 'suspended';
+}
+
+const endings = {
+  play: null,
+  surrender: 'con la resa',
+  timeout: 'per il tempo scaduto',
+  agreement: 'd’accordo',
+  limit: `ai punti, dopo ${longestBattle} turni`,
+} as const;
+
+/** Where it was fought, and what is particular about it. */
+export function circumstances(past: PastMatch): string {
+  const { battle, match } = past;
+  if (battle === null) return 'Registrata dall’organizzatore';
+  const parts = [battle.kind === 'rematch' ? 'Rivincita, giocata qui' : 'Giocata qui'];
+  if (battle.turn > 0) parts.push(battle.turn === 1 ? '1 turno' : `${battle.turn} turni`);
+  const ending = battle.by === null ? null : endings[battle.by];
+  if (ending !== null) parts.push(`finita ${ending}`);
+  if (match?.outcome === 'win') parts.push(match.rewardGiven ? 'con il premio' : 'senza premio');
+  if (isAnnulled(past)) parts.push('annullata, non conta');
+  return parts.join(', ');
+}

@@ -1,0 +1,92 @@
+import type { BattleSummary } from '@poketorneo/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button, ButtonLink } from '../../../ui/button/Button.tsx';
+import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
+import { Loading } from '../../../ui/skeleton/Loading.tsx';
+import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
+import { writtenMoment } from '../../../ui/words/dates.ts';
+import { battleQueries } from '../queries.ts';
+import { battleState } from './battle-state.ts';
+import styles from './PlayerBattles.module.css';
+
+interface PlayerBattlesProps {
+  userId: number;
+  onVoid: (battle: BattleSummary) => void;
+}
+
+/** So many are shown before anybody asks for all. */
+const shownAtFirst = 5;
+
+/** What a player is fighting and has fought in the product, for an organiser to look after. */
+export function PlayerBattles({ userId, onVoid }: PlayerBattlesProps) {
+  const { data, isError, isFetching, refetch } = useQuery(battleQueries.of(userId));
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? data : data?.slice(0, shownAtFirst);
+  return (
+    <section className={styles.battles} aria-labelledby={`battles-of-${userId}`}>
+      <h3 id={`battles-of-${userId}`} className={styles.title}>
+        Nell’app
+      </h3>
+      {data === undefined || shown === undefined ? (
+        isError ? (
+          <ErrorState onRetry={() => refetch()} isRetrying={isFetching} />
+        ) : (
+          <Loading>
+            <Skeleton height="3.5rem" />
+          </Loading>
+        )
+      ) : data.length === 0 ? (
+        <p className={styles.empty}>Nessuna lotta giocata nell’app.</p>
+      ) : (
+        <>
+          <ul className={styles.list}>
+            {shown.map((battle) => (
+              <Row key={battle.id} battle={battle} onVoid={onVoid} />
+            ))}
+          </ul>
+          {shown.length < data.length && (
+            <Button look="quiet" className={styles.all} onClick={() => setShowsAll(true)}>
+              Mostra tutte ({data.length})
+            </Button>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+function Row({ battle, onVoid }: { battle: BattleSummary; onVoid: (one: BattleSummary) => void }) {
+  const { id, leaderName, status, startedAt, hasReplay, kind } = battle;
+  const canBeVoid = status === 'running' || (status === 'over' && kind === 'leader');
+  return (
+    <li className={styles.battle} data-status={status}>
+      <p className={styles.words}>
+        <strong>{leaderName}</strong> <span className={styles.state}>{battleState(battle)}</span>
+        <time className={styles.when} dateTime={startedAt}>
+          {writtenMoment(startedAt)}
+        </time>
+      </p>
+      <div className={styles.actions}>
+        {hasReplay && (
+          <ButtonLink
+            look="quiet"
+            to={`/replay/battle/${id}`}
+            aria-label={`Rivedi la lotta contro ${leaderName}`}
+          >
+            Rivedi
+          </ButtonLink>
+        )}
+        {canBeVoid && (
+          <Button
+            look="danger"
+            aria-label={`Annulla la lotta contro ${leaderName}`}
+            onClick={() => onVoid(battle)}
+          >
+            Annulla
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

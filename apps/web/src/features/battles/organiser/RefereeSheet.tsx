@@ -1,0 +1,124 @@
+import type { PreparedPokemon } from '@poketorneo/contract';
+import { boxIconPath } from '@poketorneo/gen4/asset-paths';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
+import { assetUrl } from '../../../lib/asset-url.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Loading } from '../../../ui/skeleton/Loading.tsx';
+import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
+import { battleQueries } from '../queries.ts';
+import { levelRuleWordsForOrganisers } from '../settings/setting-words.ts';
+import styles from './RefereeSheet.module.css';
+
+interface RefereeSheetProps {
+  userId: number;
+  leaderId: number;
+}
+
+/** Both line-ups of a match that is fought elsewhere, for whoever sees that all is as it should be. */
+export function RefereeSheet({ userId, leaderId }: RefereeSheetProps) {
+  const { data, isError, isFetching, refetch } = useQuery(
+    battleQueries.refereeSheet(userId, leaderId),
+  );
+  const { data: battles } = useQuery(battleQueries.of(userId));
+  const running = battles?.find(
+    (battle) =>
+      battle.leaderId === leaderId && battle.kind === 'leader' && battle.status === 'running',
+  );
+  if (data === undefined) {
+    return isError ? (
+      <p className={styles.failed}>
+        Le squadre non sono arrivate.{' '}
+        <Button look="secondary" busy={isFetching} onClick={() => refetch()}>
+          Riprova
+        </Button>
+      </p>
+    ) : (
+      <Loading>
+        <Skeleton height="8rem" />
+      </Loading>
+    );
+  }
+  const { chosenTeam, tierSum, tierTot, isAnyTierAllowed, levelRule, leaderTeam } = data;
+  const isOver = !isAnyTierAllowed && tierSum > tierTot;
+  return (
+    <div className={styles.sheet}>
+      {running !== undefined && (
+        <p className={styles.running}>
+          La lotta contro {running.leaderName} è già in corso nell’app: l’esito si registrerà da
+          solo. Per scriverlo tu, prima annullala.
+        </p>
+      )}
+      <LineUp
+        title="Squadra dello sfidante"
+        team={chosenTeam}
+        ifEmpty="Non ha ancora scelto nessuno."
+        note={
+          <span className={styles.sum} data-over={isOver || undefined}>
+            Tier {tierSum}
+            {isAnyTierAllowed ? ', vale ogni tier' : ` su ${tierTot}`}
+            {isOver && ': troppo alto!'}
+          </span>
+        }
+      />
+      <LineUp
+        title="Squadra del capopalestra"
+        team={leaderTeam}
+        ifEmpty="Non ha ancora nessun Pokémon."
+      />
+      <p className={styles.rule}>
+        <strong>{levelRuleWordsForOrganisers[levelRule].name}.</strong>{' '}
+        {levelRuleWordsForOrganisers[levelRule].meaning}
+      </p>
+    </div>
+  );
+}
+
+interface LineUpProps {
+  title: string;
+  team: readonly PreparedPokemon[];
+  ifEmpty: string;
+  note?: ReactNode;
+}
+
+function LineUp({ title, team, ifEmpty, note }: LineUpProps) {
+  const titleId = useId();
+  return (
+    <section className={styles.lineUp} aria-labelledby={titleId}>
+      <h3 id={titleId} className={styles.title}>
+        {title}
+      </h3>
+      {team.length === 0 ? (
+        <p className={styles.empty}>{ifEmpty}</p>
+      ) : (
+        <>
+          {note}
+          <ol className={styles.team}>
+            {team.map((pokemon, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the place in the team is who it is.
+              <li key={index} className={styles.pokemon}>
+                <img
+                  className={styles.sprite}
+                  src={assetUrl(boxIconPath(pokemon.formId))}
+                  alt=""
+                  width={68}
+                  height={56}
+                />
+                <div className={styles.words}>
+                  <p>
+                    <strong>{pokemon.name}</strong> lv. {pokemon.level}, tier {pokemon.tierInGame}
+                  </p>
+                  <p>
+                    {pokemon.ability.name}
+                    {pokemon.item !== null && `, tiene ${pokemon.item.name}`}
+                  </p>
+                  <p className={styles.moves}>{pokemon.moves.map(({ name }) => name).join(', ')}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { BattleSummary } from '@poketorneo/contract';
+
+const outcomes = {
+  win: 'vinta',
+  loss: 'persa',
+  draw: 'pareggiata',
+  suspended: 'sospesa',
+} as const;
+
+/** How a player's battle stands, in a few words for an organiser. */
+export function battleState({
+  kind,
+  status,
+  outcome,
+  by,
+  turn,
+}: Pick<BattleSummary, 'kind' | 'status' | 'outcome' | 'by' | 'turn'>): string {
+  const what = kind === 'rematch' ? 'rivincita ' : '';
+  switch (status) {
+    case 'running':
+      return `${what}in corso, turno ${Math.max(turn, 1)}`;
+    case 'void':
+      return `${what}annullata`;
+    case 'over': {
+      const how = by === 'surrender' ? ' con la resa' : by === 'timeout' ? ' per il tempo' : '';
+      return `${what}${outcome === null ? 'finita' : outcomes[outcome]}${how}`;
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import type { BattleEvent, Combatant } from '@poketorneo/contract';
+
+/** What the leader says in between. */
+export type LineName = 'before' | 'ace';
+
+/** One step of what is shown: its events play one after the other under one text. */
+export type Beat =
+  | { readonly is: 'events'; readonly events: readonly BattleEvent[] }
+  /** The weather goes on, and hurts all it hurts at the same time. */
+  | { readonly is: 'weather'; readonly events: readonly BattleEvent[] }
+  | { readonly is: 'line'; readonly line: LineName }
+  | { readonly is: 'curtain' };
+
+export interface BeatOptions {
+  /** Whose coming out the leader has something to say about; null where nobody speaks. */
+  readonly ace: Combatant | null;
+  /** The battle begins with these events: the leader comes first. */
+  readonly isBeginning: boolean;
+  /** The ace has been seen before. */
+  readonly isAceSeen: boolean;
+}
+
+/** What belongs to a hit: said together, and at once. */
+const partsOfHit: ReadonlySet<BattleEvent['kind']> = new Set([
+  'critical-hit',
+  'super-effective',
+  'resisted',
+  'damage',
+]);
+
+function isPartOfHit(event: BattleEvent): boolean {
+  return partsOfHit.has(event.kind) && !('cause' in event && event.cause !== undefined);
+}
+
+function isOfWeather(event: BattleEvent): boolean {
+  if (event.kind === 'weather') return event.isUpkeep === true;
+  return (
+    event.kind === 'damage' && (event.cause?.term === 'sandstorm' || event.cause?.term === 'hail')
+  );
+}
+
+/** A hit that comes of the move before it: it lands as the move is still being told. */
+export function isImpact(before: Beat | undefined, beat: Beat | undefined): boolean {
+  if (before?.is !== 'events' || beat?.is !== 'events') return false;
+  const last = before.events.at(-1);
+  const [first] = beat.events;
+  return (
+    (last?.kind === 'move' || last?.kind === 'release') && first !== undefined && isPartOfHit(first)
+  );
+}
+
+/** Makes beats of events, in their order: the lines of one hit are one, and what the weather does is. */
+export function beatsOf(events: readonly BattleEvent[], options: BeatOptions): Beat[] {
+  const beats: Beat[] = [];
+  if (options.isBeginning && options.ace !== null) beats.push({ is: 'line', line: 'before' });
+  let hit: BattleEvent[] = [];
+  let weather: BattleEvent[] = [];
+  let isAceSeen = options.isAceSeen;
+  const endParts = () => {
+    if (hit.length > 0) beats.push({ is: 'events', events: hit });
+    if (weather.length > 0) beats.push({ is: 'weather', events: weather });
+    hit = [];
+    weather = [];
+  };
+  for (const event of events) {
+    if (isPartOfHit(event)) {
+      if (weather.length > 0) endParts();
+      hit.push(event);
+      continue;
+    }
+    if (isOfWeather(event)) {
+      if (hit.length > 0) endParts();
+      weather.push(event);
+      continue;
+    }
+    endParts();
+    beats.push({ is: 'events', events: [event] });
+    if (!isAceSeen && options.ace !== null && comesOut(event, options.ace)) {
+      isAceSeen = true;
+      beats.push({ is: 'line', line: 'ace' });
+    }
+    if (event.kind === 'end') beats.push({ is: 'curtain' });
+  }
+  endParts();
+  return beats;
+}
+
+/** Whether somebody comes onto the field. */
+export function comesOut(event: BattleEvent, who: Combatant): boolean {
+  return event.kind === 'switch-in' && event.who.side === who.side && event.who.place === who.place;
+}

@@ -1,0 +1,273 @@
+import type { BattleEvent } from '@poketorneo/contract';
+import { emptyView, foldEvents } from '@poketorneo/rules/battle';
+import { describe, expect, test } from 'vitest';
+import type { Leaving, Showing } from '../stage/index.ts';
+import { Playback, type PlaybackParts } from './playback.ts';
+
+const mine = { side: 1, place: 1 } as const;
+const options = { ace: null, isBeginning: false, isAceSeen: false };
+const empty = emptyView(1, [1, 1], 'singles');
+const events: BattleEvent[] = [
+  { kind: 'turn', turn: 1 },
+  { kind: 'weather', weather: 'rain' },
+  { kind: 'turn', turn: 2 },
+];
+
+/** What the playback moves, with everything it does kept, and a stage that waits to be let go on. */
+function parts(over: Partial<PlaybackParts> = {}) {
+  const animated: string[] = [];
+  const all: PlaybackParts = {
+    stage: () => ({
+      animate: async (event: BattleEvent, { show }: Showing) => {
+        animated.push(event.kind);
+        show();
+      },
+      callBack: async (_who, { show }: Leaving) => {
+        animated.push('call-back');
+        show();
+      },
+    }),
+    perform: async (scene) => {
+      animated.push(scene);
+    },
+    tellScene: () => null,
+    tell: (event) => (event.kind === 'weather' ? 'Piove.' : null),
+    tellCallBack: () => null,
+    flush: (change) => change(),
+    wait: async () => {},
+    seen: async () => {},
+    ...over,
+  };
+  return { all, animated };
+}
+
+function played(playback: Playback): Promise<void> {
+  return new Promise((resolve) => {
+    if (!playback.shown.get().isPlaying) return resolve();
+    const end = playback.shown.subscribe(() => {
+      if (playback.shown.get().isPlaying) return;
+      end();
+      resolve();
+    });
+  });
+}
+
+describe('the playback', () => {
+  test('shows one event after another, and ends with the fold of them all', async () => {
+    const { all, animated } = parts();
+    const playback = new Playback(empty, 1, all);
+    const counts: number[] = [];
+    playback.shown.subscribe(() => counts.push(playback.shown.get().count));
+    playback.add(events, options);
+    await played(playback);
+    expect(animated).toEqual(['turn', 'weather', 'turn']);
+    expect([...new Set(counts)]).toEqual([0, 1, 2, 3]);
+    expect(playback.shown.get()).toMatchObject({
+      view: foldEvents(empty, events),
+      count: 3,
+      sentence: 'Piove.',
+    });
+  });
+
+  test('shows the state also where the stage forgets to', async () => {
+    const { all } = parts({ stage: () => ({ animate: async () => {}, callBack: async () => {} }) });
+    const playback = new Playback(empty, 1, all);
+    playback.add(events, options);
+    await played(playback);
+    expect(playback.shown.get().count).toBe(3);
+  });
+
+  test('keeps the order of what comes while it plays', async () => {
+    const { all, animated } = parts();
+    const playback = new Playback(empty, 1, all);
+    playback.add(events.slice(0, 1), options);
+    playback.add([{ kind: 'end', winner: 1, by: 'play' }], options);
+    await played(playback);
+    expect(animated).toEqual(['turn', 'end', 'curtain']);
+  });
+
+  test('says nothing old while what is new comes without a word', async () => {
+    const { all } = parts();
+    const playback = new Playback(empty, 1, all);
+    playback.add(events, options);
+    await played(playback);
+    const sentences: (string | null)[] = [];
+    playback.shown.subscribe(() => sentences.push(playback.shown.get().sentence));
+    playback.add([{ kind: 'turn', turn: 3 }], options);
+    await played(playback);
+    expect(new Set(sentences)).toEqual(new Set([null]));
+  });
+
+  test('hurries what is under way when it is asked to go on', async () => {
+    const signals: AbortSignal[] = [];
+    const { all } = parts({
+      wait: (_milliseconds, signal) => {
+        signals.push(signal);
+        return new Promise((resolve) => signal.addEventListener('abort', () => resolve()));
+      },
+    });
+    const playback = new Playback(empty, 1, all);
+    const waiting = new Promise<void>((resolve) => {
+      playback.shown.subscribe(() => {
+        if (signals.length > 0) resolve();
+      });
+    });
+    playback.add(events, options);
+    await waiting;
+    expect(playback.shown.get().isPlaying).toBe(true);
+    playback.advance();
+    await played(playback);
+    expect(signals).toHaveLength(1);
+  });
+
+  test('lets a hit land while its move is still being read, and tells of it then', async () => {
+    let readMove: () => void = () => {};
+    const { all, animated } = parts({
+      tell: ({ kind }) => (kind === 'move' ? 'Usa Surf!' : kind === 'damage' ? 'Fa male!' : null),
+      wait: () =>
+        new Promise((resolve) => {
+          readMove = resolve;
+        }),
+    });
+    const playback = new Playback(empty, 1, all);
+    const landed = new Promise<void>((resolve) => {
+      playback.shown.subscribe(() => {
+        if (playback.shown.get().count === 2) resolve();
+      });
+    });
+    const condition = { hp: 3, maxHp: 48, status: null };
+    playback.add(
+      [
+        { kind: 'move', who: mine, move: 'surf', targets: [] },
+        { kind: 'damage', who: mine, condition },
+        { kind: 'turn', turn: 2 },
+      ],
+      options,
+    );
+    await landed;
+    expect(playback.shown.get().sentence).toBe('Usa Surf!');
+    const told = new Promise<void>((resolve) => {
+      playback.shown.subscribe(() => {
+        if (playback.shown.get().sentence === 'Fa male!') resolve();
+      });
+    });
+    readMove();
+    await told;
+    expect(animated).toEqual(['move', 'damage']);
+    readMove();
+    await played(playback);
+    expect(animated).toEqual(['move', 'damage', 'turn']);
+  });
+
+  test('writes one sentence of what the weather does, and tells of everyone it hurts', async () => {
+    const { all, animated } = parts({
+      tell: (event) =>
+        event.kind === 'weather'
+          ? 'Grandina.'
+          : 'who' in event
+            ? `Fa male a ${event.who?.side}.`
+            : null,
+    });
+    const playback = new Playback(empty, 1, all);
+    const hurt = (side: 1 | 2): BattleEvent => ({
+      kind: 'damage',
+      who: { side, place: 1 },
+      condition: { hp: 3, maxHp: 48, status: null },
+      cause: { kind: 'effect', term: 'hail' },
+    });
+    const hail: BattleEvent = { kind: 'weather', weather: 'hail', isUpkeep: true };
+    playback.add([hail, hurt(1), hurt(2)], options);
+    await played(playback);
+    const { sentence, said, count, view } = playback.shown.get();
+    expect(sentence).toBe('Grandina.');
+    expect(said.map(({ text }) => text)).toEqual(['Grandina.', 'Fa male a 1. Fa male a 2.']);
+    expect(animated).toEqual(['weather', 'damage', 'damage']);
+    expect(count).toBe(3);
+    expect(view).toEqual(foldEvents(empty, [hail, hurt(1), hurt(2)]));
+  });
+
+  test('shows nothing more of what was under way when another state takes its place', async () => {
+    let goOn: () => void = () => {};
+    const { all } = parts({
+      stage: () => ({
+        animate: (_event: BattleEvent, { show }: Showing) =>
+          new Promise<void>((resolve) => {
+            goOn = () => {
+              show();
+              resolve();
+            };
+          }),
+        callBack: async () => {},
+      }),
+    });
+    const playback = new Playback(empty, 1, all);
+    playback.add(events, options);
+    await Promise.resolve();
+    await Promise.resolve();
+    const other = foldEvents(empty, [{ kind: 'turn', turn: 7 }]);
+    playback.place(other, 12);
+    goOn();
+    await played(playback);
+    expect(playback.shown.get()).toMatchObject({ view: other, count: 12, isPlaying: false });
+  });
+
+  test('lets whoever is called back go, and says so, before the other comes', async () => {
+    const comes = (place: number): BattleEvent => ({
+      kind: 'switch-in',
+      who: { side: 2, place },
+      position: 0,
+      appearance: { formId: 74, level: 12, gender: 'male', isShiny: false },
+      condition: { hp: 48, maxHp: 48, status: null },
+      isForced: false,
+    });
+    const { all, animated } = parts({
+      tell: () => 'Viene.',
+      tellCallBack: (_event, { sides }) => {
+        const [place = null] = sides[2].active;
+        return place === null ? null : { who: { side: 2, place }, sentence: 'Torna.' };
+      },
+    });
+    const playback = new Playback(empty, 1, all);
+    const seen: string[] = [];
+    playback.shown.subscribe(() => {
+      const { sentence, view } = playback.shown.get();
+      const now = `${sentence} ${view.sides[2].active[0]}`;
+      if (seen.at(-1) !== now) seen.push(now);
+    });
+    playback.add([comes(1), comes(2)], options);
+    await played(playback);
+    expect(animated).toEqual(['switch-in', 'call-back', 'switch-in']);
+    expect(seen.slice(1)).toEqual([
+      'Viene. null',
+      'Viene. 1',
+      'Torna. 1',
+      'Torna. null',
+      'Viene. null',
+      'Viene. 2',
+    ]);
+    expect(playback.shown.get().view).toEqual(foldEvents(empty, [comes(1), comes(2)]));
+  });
+
+  test('waits while nobody looks, and while it is paused', async () => {
+    let look: () => void = () => {};
+    const { all, animated } = parts({
+      seen: () =>
+        new Promise((resolve) => {
+          look = resolve;
+        }),
+    });
+    const playback = new Playback(empty, 1, all);
+    playback.add([{ kind: 'faint', who: mine }], options);
+    await Promise.resolve();
+    expect(animated).toEqual([]);
+    playback.pause();
+    look();
+    await Promise.resolve();
+    expect(animated).toEqual([]);
+    playback.resume();
+    await Promise.resolve();
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(animated).toEqual(['faint']);
+  });
+});

@@ -1,0 +1,291 @@
+import type { BattleEvent, Combatant } from '@poketorneo/contract';
+import { type BattleView, foldEvent } from '@poketorneo/rules/battle';
+import { createStore, type Store } from '../../../lib/create-store.ts';
+import type { Leaving, Playing, Showing, StageSpeed } from '../stage/index.ts';
+import { type Beat, type BeatOptions, beatsOf, isImpact, type LineName } from './beats.ts';
+import { readingTime } from './pace.ts';
+
+export type Scene = LineName | 'curtain';
+
+/** What is on the screen now. */
+export interface Shown {
+  /** The fold of the events shown so far, without whoever has been called back since. */
+  readonly view: BattleView;
+  /** How many of them there are. */
+  readonly count: number;
+  /** What the text box says; null before anything was said. */
+  readonly sentence: string | null;
+  /** Tells two equal sentences apart. */
+  readonly sentenceNumber: number;
+  /** The last things said, by whomever, each with its number: for whoever listens. */
+  readonly said: readonly Said[];
+  /** Something is being played, or waits to be. */
+  readonly isPlaying: boolean;
+}
+
+export interface Said {
+  readonly number: number;
+  readonly text: string;
+}
+
+/** How much of what was said is kept. */
+const saidKept = 24;
+
+/** What the playback moves: the stage, and the clock. */
+export interface PlaybackParts {
+  /** Null where the stage is not there, as before the first drawing. */
+  readonly stage: () => {
+    animate(event: BattleEvent, showing: Showing): Promise<void>;
+    callBack(who: Combatant, leaving: Leaving): Promise<void>;
+  } | null;
+  /** A leader's line, or the end of it all, on the stage. */
+  readonly perform: (scene: Scene, playing: Playing) => Promise<void>;
+  /** What is said in it; null where nothing is. */
+  readonly tellScene: (scene: Scene) => string | null;
+  /** The sentence of an event, told before it is folded; null where nothing is said. */
+  readonly tell: (event: BattleEvent, before: BattleView) => string | null;
+  /** Who is called back before an event is shown, and what is said meanwhile; null where nobody is. */
+  readonly tellCallBack: (
+    event: BattleEvent,
+    before: BattleView,
+  ) => { readonly who: Combatant; readonly sentence: string } | null;
+  /** Puts a change on the screen before anything else happens. */
+  readonly flush: (change: () => void) => void;
+  /** Kept after that many milliseconds, or once the signal is aborted. */
+  readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+  /** Kept while someone looks: at once, or when the page is seen again. */
+  readonly seen: () => Promise<void>;
+}
+
+/**
+ * Shows the events of a battle one after another. What it shows is a store; what is under way can be
+ * hurried along, and whatever is on the screen is the fold of the events shown so far.
+ */
+export class Playback {
+  readonly shown: Store<Shown>;
+  readonly #parts: PlaybackParts;
+  /** The fold of the events shown so far. */
+  #view: BattleView;
+  #beats: Beat[] = [];
+  #speed: StageSpeed;
+  #isPaused = false;
+  #isRunning = false;
+  /** Another position has been taken meanwhile: what is under way is of no more interest. */
+  #run = 0;
+  #beat = new AbortController();
+  /** Of the beat whose sentence is being read. */
+  #reader = new AbortController();
+  /** Kept when there was time to read what was said last. */
+  #reading: Promise<void> = Promise.resolve();
+  #resume: (() => void) | null = null;
+
+  constructor(view: BattleView, speed: StageSpeed, parts: PlaybackParts) {
+    this.#parts = parts;
+    this.#view = view;
+    this.#speed = speed;
+    this.shown = createStore<Shown>({
+      view,
+      count: 0,
+      sentence: null,
+      sentenceNumber: 0,
+      said: [],
+      isPlaying: false,
+    });
+  }
+
+  /** Shows a state at once, without what led to it; whatever is under way ends. */
+  place(view: BattleView, count: number): void {
+    this.#run += 1;
+    this.#beats = [];
+    this.#isRunning = false;
+    this.advance();
+    this.#view = view;
+    this.#change({ view, count, sentence: null, isPlaying: false });
+  }
+
+  /** Plays more events after those that wait already. */
+  add(events: readonly BattleEvent[], options: BeatOptions): void {
+    const beats = beatsOf(events, options);
+    if (beats.length === 0) return;
+    this.#beats.push(...beats);
+    if (this.#isRunning) return;
+    // What was said before these is over, even where the first of them says nothing.
+    this.#change({ isPlaying: true, sentence: null });
+    void this.#play();
+  }
+
+  /** Goes on to the next sentence: what is under way jumps to its end. */
+  advance(): void {
+    this.#beat.abort();
+    this.#reader.abort();
+  }
+
+  setSpeed(speed: StageSpeed): void {
+    this.#speed = speed;
+    if (speed === 'skip') this.advance();
+  }
+
+  pause(): void {
+    this.#isPaused = true;
+  }
+
+  resume(): void {
+    this.#isPaused = false;
+    this.#resume?.();
+    this.#resume = null;
+  }
+
+  async #play(): Promise<void> {
+    const run = ++this.#run;
+    this.#isRunning = true;
+    this.#reading = Promise.resolve();
+    let before: Beat | undefined;
+    while (run === this.#run) {
+      const isAtOnce = isImpact(before, this.#beats[0]);
+      if (!isAtOnce) await this.#reading;
+      await this.#untilWanted();
+      if (run !== this.#run) return;
+      const beat = this.#beats.shift();
+      if (beat === undefined) break;
+      before = beat;
+      if (beat.is === 'events') {
+        await this.#callBack(beat.events, run);
+        if (run !== this.#run) return;
+        await this.#playEvents(beat.events, { run, isAtOnce });
+      } else if (beat.is === 'weather') {
+        await this.#playWeather(beat.events, run);
+      } else await this.#playScene(beat.is === 'line' ? beat.line : 'curtain', this.#begin());
+    }
+    if (run !== this.#run) return;
+    this.#isRunning = false;
+    this.#change({ isPlaying: false });
+  }
+
+  async #untilWanted(): Promise<void> {
+    await this.#parts.seen();
+    while (this.#isPaused) {
+      await new Promise<void>((resolve) => {
+        this.#resume = resolve;
+      });
+    }
+  }
+
+  /** What is under way from now on is hurried along by itself. */
+  #begin(): Playing & { signal: AbortSignal } {
+    this.#beat = new AbortController();
+    return { speed: this.#speed, signal: this.#beat.signal };
+  }
+
+  /** Whoever has to make room goes, and that is said, before the other comes. */
+  async #callBack([event]: readonly BattleEvent[], run: number): Promise<void> {
+    const told = event === undefined ? null : this.#parts.tellCallBack(event, this.#view);
+    if (told === null) return;
+    const { who, sentence } = told;
+    const playing = this.#begin();
+    this.#write(sentence, playing);
+    const show = () => {
+      if (run !== this.#run) return;
+      this.#parts.flush(() => this.#change({ view: without(this.#view, who) }));
+    };
+    await this.#parts.stage()?.callBack(who, { ...playing, show });
+    await this.#reading;
+  }
+
+  /** Writes a sentence. */
+  #write(sentence: string, { speed, signal }: Playing & { signal: AbortSignal }): void {
+    this.#say(sentence);
+    const sentenceNumber = this.shown.get().sentenceNumber + 1;
+    this.#change({ sentence, sentenceNumber });
+    this.#reader = this.#beat;
+    this.#reading = this.#parts.wait(readingTime(sentence, speed), signal);
+  }
+
+  async #playEvents(
+    events: readonly BattleEvent[],
+    { run, isAtOnce }: { run: number; isAtOnce: boolean },
+  ): Promise<void> {
+    const sentence = this.#sentenceOf(events);
+    const playing = this.#begin();
+    if (sentence !== null && !isAtOnce) this.#write(sentence, playing);
+    const told =
+      sentence !== null && isAtOnce ? this.#writeNext(sentence, playing, run) : undefined;
+    for (const event of events) {
+      if (run !== this.#run) return;
+      await this.#playEvent(event, playing, run);
+    }
+    await told;
+  }
+
+  /** What the weather does to one and all is written in one sentence, and told in all. */
+  async #playWeather(events: readonly BattleEvent[], run: number): Promise<void> {
+    const [first] = events;
+    const playing = this.#begin();
+    const isGoingOn = first?.kind === 'weather';
+    const written = this.#sentenceOf(isGoingOn ? [first] : events);
+    if (written !== null) this.#write(written, playing);
+    const more = isGoingOn ? this.#sentenceOf(events.slice(1)) : null;
+    if (more !== null) this.#say(more);
+    await Promise.all(events.map((event) => this.#playEvent(event, playing, run)));
+  }
+
+  /** Says a sentence once there was time to read the one before. */
+  async #writeNext(
+    sentence: string,
+    playing: Playing & { signal: AbortSignal },
+    run: number,
+  ): Promise<void> {
+    await this.#reading;
+    // Whoever has hurried the hit has yet to read this.
+    if (run === this.#run) this.#write(sentence, playing.signal.aborted ? this.#begin() : playing);
+  }
+
+  async #playScene(scene: Scene, playing: Playing): Promise<void> {
+    const line = this.#parts.tellScene(scene);
+    if (line !== null) this.#say(line);
+    await this.#parts.perform(scene, playing);
+  }
+
+  #say(text: string): void {
+    const { said } = this.shown.get();
+    const number = (said.at(-1)?.number ?? 0) + 1;
+    this.#change({ said: [...said.slice(1 - saidKept), { number, text }] });
+  }
+
+  /** What the events of a beat say, each once. */
+  #sentenceOf(events: readonly BattleEvent[]): string | null {
+    let view = this.#view;
+    const said = new Set<string>();
+    for (const event of events) {
+      const sentence = this.#parts.tell(event, view);
+      if (sentence !== null) said.add(sentence);
+      view = foldEvent(view, event);
+    }
+    return said.size === 0 ? null : [...said].join(' ');
+  }
+
+  async #playEvent(event: BattleEvent, playing: Playing, run: number): Promise<void> {
+    const after = foldEvent(this.#view, event);
+    let isShown = false;
+    const show = () => {
+      if (isShown || run !== this.#run) return;
+      isShown = true;
+      // Another one may have been shown since, where several are played at once.
+      this.#view = foldEvent(this.#view, event);
+      const count = this.shown.get().count + 1;
+      this.#parts.flush(() => this.#change({ view: this.#view, count }));
+    };
+    await this.#parts.stage()?.animate(event, { ...playing, after, show });
+    show();
+  }
+
+  #change(change: Partial<Shown>): void {
+    this.shown.set({ ...this.shown.get(), ...change });
+  }
+}
+
+/** The field without one of those who stand on it. */
+function without(view: BattleView, { side, place }: Combatant): BattleView {
+  const { active, ...rest } = view.sides[side];
+  const left = { ...rest, active: active.map((one) => (one === place ? null : one)) };
+  return { ...view, sides: { ...view.sides, [side]: left } };
+}

@@ -1,0 +1,203 @@
+import type { BattlePreparation, PreparedPokemon } from '@poketorneo/contract';
+import { largestTeam, tierTotal } from '@poketorneo/rules';
+import { problemOfTeam, wordsOfTeamProblem } from '@poketorneo/rules/battle';
+import { useId, useRef, useState } from 'react';
+import { Button, ButtonLink } from '../../../ui/button/Button.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
+import styles from './ChosenBar.module.css';
+import { ChosenSlot } from './ChosenSlot.tsx';
+import type { TeamChoice } from './team-choice.ts';
+import type { Saving } from './use-chosen-team.ts';
+import { useStartBattle } from './use-start-battle.ts';
+
+interface ChosenBarProps {
+  preparation: BattlePreparation;
+  team: TeamChoice;
+  /** It is the one chosen last. */
+  isAsBefore: boolean;
+  saving: Saving;
+  onMove: (id: number, by: -1 | 1) => void;
+  onRemove: (id: number) => void;
+  onClear: () => void;
+  onShow: (pokemon: PreparedPokemon) => void;
+}
+
+const places = Array.from({ length: largestTeam }, (_, index) => index);
+
+/** The team under the thumb: six places, the tier sum against the limit, and the way into the match. */
+export function ChosenBar({
+  preparation,
+  team,
+  isAsBefore,
+  saving,
+  onMove,
+  onRemove,
+  onClear,
+  onShow,
+}: ChosenBarProps) {
+  const { leader, pokemons, isAnyTierAllowed } = preparation;
+  const toolsId = useId();
+  const bar = useRef<HTMLElement>(null);
+  const [openId, setOpenId] = useState<number | null>(null);
+  const byId = new Map(pokemons.map((pokemon) => [pokemon.availablePokemonId, pokemon]));
+  const chosen = team.map((id) => byId.get(id)).filter((pokemon) => pokemon !== undefined);
+  const open = chosen.find(({ availablePokemonId }) => availablePokemonId === openId);
+  const place = open === undefined ? 0 : team.indexOf(open.availablePokemonId) + 1;
+  const sum = tierTotal(chosen.map(({ tierInGame }) => tierInGame));
+  const isOver = !isAnyTierAllowed && sum > leader.tierTot;
+
+  return (
+    <section ref={bar} className={styles.bar} aria-label="La squadra scelta" tabIndex={-1}>
+      {open !== undefined && (
+        <div id={toolsId} className={styles.tools}>
+          <p className={styles.toolsName} aria-live="polite">
+            <strong>{open.name}</strong> <VisuallyHidden>è al posto {place}</VisuallyHidden>
+          </p>
+          <Button
+            look="secondary"
+            aria-disabled={place === 1}
+            aria-label={`Sposta ${open.name} un posto prima`}
+            onClick={() => onMove(open.availablePokemonId, -1)}
+          >
+            ←
+          </Button>
+          <Button
+            look="secondary"
+            aria-disabled={place === team.length}
+            aria-label={`Sposta ${open.name} un posto dopo`}
+            onClick={() => onMove(open.availablePokemonId, 1)}
+          >
+            →
+          </Button>
+          <Button look="secondary" onClick={() => onShow(open)}>
+            Scheda
+          </Button>
+          <Button
+            look="danger"
+            onClick={() => {
+              // What was pressed goes with the Pokémon: the keyboard goes on at the bar.
+              bar.current?.focus();
+              setOpenId(null);
+              onRemove(open.availablePokemonId);
+            }}
+          >
+            Togli
+          </Button>
+        </div>
+      )}
+      <div className={styles.line}>
+        <ol className={styles.slots}>
+          {places.map((index) => {
+            const pokemon = chosen[index];
+            return (
+              <li key={pokemon?.availablePokemonId ?? `empty-${index}`}>
+                {pokemon === undefined ? (
+                  <span className={styles.empty} aria-hidden="true" />
+                ) : (
+                  <ChosenSlot
+                    pokemon={pokemon}
+                    place={index + 1}
+                    isOpen={pokemon === open}
+                    toolsId={toolsId}
+                    onToggle={() => setOpenId(pokemon === open ? null : pokemon.availablePokemonId)}
+                  />
+                )}
+              </li>
+            );
+          })}
+        </ol>
+        <p className={styles.sum} data-over={isOver || undefined}>
+          <span className={styles.sumLabel}>Tier</span>{' '}
+          <span className={styles.sumValue}>
+            {sum}
+            {isAnyTierAllowed ? '' : `/${leader.tierTot}`}
+          </span>
+        </p>
+      </div>
+      <Action
+        preparation={preparation}
+        team={team}
+        isAsBefore={isAsBefore}
+        saving={saving}
+        onClear={() => {
+          bar.current?.focus();
+          setOpenId(null);
+          onClear();
+        }}
+      />
+    </section>
+  );
+}
+
+type ActionProps = Pick<
+  ChosenBarProps,
+  'preparation' | 'team' | 'isAsBefore' | 'saving' | 'onClear'
+>;
+
+/** What keeps the team from the match, or the way into it. */
+function Action({ preparation, team, isAsBefore, saving, onClear }: ActionProps) {
+  const { leader, pokemons, mode, kind, runningBattleId, isAnyTierAllowed } = preparation;
+  const { start, isStarting, refusal } = useStartBattle(preparation);
+  const problem = problemOfTeam({
+    pokemonIds: team,
+    ownedTiers: new Map(
+      pokemons.map(({ availablePokemonId, tierInGame }) => [availablePokemonId, tierInGame]),
+    ),
+    format: leader.isDoubleBattle ? 'doubles' : 'singles',
+    tierLimit: leader.tierTot,
+    isAnyTierAllowed,
+  });
+  const isHere = mode !== 'by-hand';
+  const words =
+    (isHere ? (refusal ?? preparation.refusal) : null) ?? (problem && wordsOfTeamProblem(problem));
+
+  if (runningBattleId !== null) {
+    return (
+      <div className={styles.action}>
+        <p className={styles.words}>La lotta è già cominciata.</p>
+        <ButtonLink className={styles.start} to={`/battle/${runningBattleId}`}>
+          Riprendi la lotta
+        </ButtonLink>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.action}>
+      <p className={styles.words} role="status" data-problem={words !== null || undefined}>
+        {saving.status === 'failed' ? (
+          <>
+            La scelta non è stata salvata.{' '}
+            <button type="button" className={styles.retry} onClick={saving.retry}>
+              Riprova
+            </button>
+          </>
+        ) : (
+          (words ?? (isHere ? readyWords(isAsBefore) : savedWords(saving)))
+        )}
+      </p>
+      {team.length > 0 && (
+        <Button look="quiet" className={styles.clear} disabled={isStarting} onClick={onClear}>
+          Svuota
+        </Button>
+      )}
+      {isHere && (
+        <Button
+          className={styles.start}
+          busy={isStarting}
+          disabled={problem !== null || preparation.refusal !== null}
+          onClick={() => start(team)}
+        >
+          {kind === 'rematch' ? `Rivincita con ${leader.name}` : `Sfida ${leader.name}`}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function readyWords(isAsBefore: boolean): string {
+  return isAsBefore ? 'La squadra dell’ultima volta è pronta.' : 'Tutto pronto!';
+}
+
+function savedWords({ status }: Saving): string {
+  return status === 'under-way' ? 'Salvo la squadra…' : 'La squadra è salvata.';
+}

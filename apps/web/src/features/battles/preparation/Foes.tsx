@@ -1,0 +1,138 @@
+import type { BattlePreparation, PreparedPokemon } from '@poketorneo/contract';
+import { boxIconPath } from '@poketorneo/gen4/asset-paths';
+import { answersTo, bestFactor } from '@poketorneo/rules/battle';
+import { assetUrl } from '../../../lib/asset-url.ts';
+import { TypeIcon } from '../../../ui/type-icon/TypeIcon.tsx';
+import { TypeSign } from '../../../ui/type-icon/TypeSign.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
+import { counted } from '../../../ui/words/counts.ts';
+import { typeOf } from '../sheet/type-of.ts';
+import styles from './Foes.module.css';
+import { type Foe, typed } from './standing.ts';
+import type { TeamChoice } from './team-choice.ts';
+
+interface FoesProps {
+  leader: BattlePreparation['leader'];
+  foes: readonly Foe[];
+  pokemons: readonly PreparedPokemon[];
+  team: TeamChoice;
+  onShow: (pokemon: PreparedPokemon) => void;
+}
+
+/** So many of one's own are named as answers to a foe. */
+const mostAnswers = 4;
+
+/** What is known of the leader's team, and who of one's own hits it hard. */
+export function Foes({ leader, foes, pokemons, team, onShow }: FoesProps) {
+  const own = pokemons.map((pokemon) => ({ ...typed(pokemon), pokemon }));
+  const answersOf = (foe: Foe) => {
+    const answers = answersTo(foe, own).map(({ own }) => own.pokemon);
+    const isChosen = (one: PreparedPokemon) => team.includes(one.availablePokemonId);
+    // Those who come along first: they are what counts.
+    return [...answers.filter(isChosen), ...answers.filter((one) => !isChosen(one))];
+  };
+  return (
+    <section className={styles.foes} aria-labelledby="squadra-avversaria">
+      <h2 id="squadra-avversaria" className={styles.title}>
+        La squadra di {leader.name}
+      </h2>
+      {leader.pokemons === null ? (
+        <div className={styles.secret}>
+          <p className={styles.secretTitle}>Tipo preferito</p>
+          <TypeIcon type={typeOf(leader.typeId)} className={styles.favourite} />
+          <p className={styles.note}>
+            La squadra è segreta
+            {leader.teamSize !== null &&
+              `: si sa solo che ha ${counted(leader.teamSize, 'Pokémon', 'Pokémon')}`}
+            .
+          </p>
+          {foes.map((foe) => (
+            <Answers key={foe.name} foe={foe} answers={answersOf(foe)} team={team} />
+          ))}
+        </div>
+      ) : (
+        <ul className={styles.list}>
+          {foes.map(
+            (foe, index) =>
+              foe.pokemon !== null && (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the place in the team is who it is.
+                <li key={index} className={styles.foe}>
+                  <FoeButton pokemon={foe.pokemon} onShow={onShow} />
+                  <Answers foe={foe} answers={answersOf(foe)} team={team} />
+                </li>
+              ),
+          )}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function FoeButton({ pokemon, onShow }: { pokemon: PreparedPokemon; onShow: FoesProps['onShow'] }) {
+  const { name, sprite, level, typeIds } = pokemon;
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-haspopup="dialog"
+      onClick={() => onShow(pokemon)}
+    >
+      <VisuallyHidden>Scheda di </VisuallyHidden>
+      <img
+        className={styles.sprite}
+        src={assetUrl(sprite)}
+        alt=""
+        width={96}
+        height={96}
+        decoding="async"
+      />
+      <span className={styles.name}>{name}</span>
+      <span className={styles.facts}>
+        lv. {level}
+        {typeIds.map((id) => (
+          <TypeSign key={id} type={typeOf(id)} className={styles.sign} />
+        ))}
+      </span>
+    </button>
+  );
+}
+
+interface AnswersProps {
+  foe: Foe;
+  answers: readonly PreparedPokemon[];
+  team: TeamChoice;
+}
+
+function Answers({ foe, answers, team }: AnswersProps) {
+  if (answers.length === 0) {
+    return <p className={styles.none}>Nessuno dei tuoi lo colpisce forte</p>;
+  }
+  const shown = answers.slice(0, mostAnswers);
+  const others = answers.length - shown.length;
+  return (
+    <div className={styles.answers}>
+      <p className={styles.answersTitle}>Colpiscilo con</p>
+      <ul className={styles.faces}>
+        {shown.map((pokemon) => {
+          const { availablePokemonId: id, name, formId } = pokemon;
+          const factor = bestFactor(typed(pokemon), foe);
+          return (
+            <li key={id} data-chosen={team.includes(id) || undefined}>
+              <img
+                className={styles.face}
+                src={assetUrl(boxIconPath(formId))}
+                alt={`${name}${factor === null ? '' : `, ${factor}×`}`}
+                title={name}
+                width={68}
+                height={56}
+                loading="lazy"
+                decoding="async"
+              />
+            </li>
+          );
+        })}
+        {others > 0 && <li className={styles.others}>+{others}</li>}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { BattlePreparation } from '@poketorneo/contract';
+import type { CSSProperties } from 'react';
+import { Link } from 'react-router';
+import { assetUrl } from '../../../lib/asset-url.ts';
+import { ButtonLink } from '../../../ui/button/Button.tsx';
+import { TypeSign } from '../../../ui/type-icon/TypeSign.tsx';
+import { levelRuleWords, writtenLevel } from '../settings/setting-words.ts';
+import { typeOf } from '../sheet/type-of.ts';
+import styles from './LeaderIntro.module.css';
+import { attemptWords } from './preparation-words.ts';
+
+/** Who waits, in what they say themselves, and by which rules. */
+export function LeaderIntro({ preparation }: { preparation: BattlePreparation }) {
+  const { leader, levelRule, level, isAnyTierAllowed, runningBattleId, refusal } = preparation;
+  const colour: CSSProperties & Record<'--type', string> = {
+    '--type': `var(--type-${leader.typeId}, var(--type-10001))`,
+  };
+  return (
+    <header className={styles.intro} style={colour}>
+      <div className={styles.banner}>
+        <TypeSign className={styles.watermark} type={typeOf(leader.typeId)} decorative />
+        <img
+          className={styles.portrait}
+          src={assetUrl(leader.picture)}
+          alt=""
+          width={240}
+          height={240}
+        />
+        <div className={styles.words}>
+          <p className={styles.place}>{leader.tournamentName}</p>
+          <h1 className={styles.title}>
+            <span className={styles.kicker}>Prepara la sfida</span> {leader.name}
+          </h1>
+          {leader.line !== '' && <p className={styles.line}>«{leader.line}»</p>}
+        </div>
+      </div>
+      <div className={styles.rules}>
+        <ul className={styles.facts} aria-label="Regole della lotta">
+          <li>{leader.isDoubleBattle ? 'Doppio' : 'Singolo'}</li>
+          <li>Tier tot.: {leader.tierTot}</li>
+          <li>{writtenLevel(levelRule, level)}</li>
+          {isAnyTierAllowed && <li data-golden>Vale ogni tier</li>}
+        </ul>
+        <p>
+          {leader.isDoubleBattle && 'Si lotta due contro due: servono almeno due Pokémon. '}
+          {levelRuleWords[levelRule].meaning}
+        </p>
+        {isAnyTierAllowed && preparation.kind === 'leader' && (
+          <p>Dopo tre tentativi vale ogni tier: schiera chi vuoi.</p>
+        )}
+        <p className={styles.attempts}>{attemptWords(preparation)}</p>
+        {preparation.mode === 'by-hand' && (
+          <p>L’organizzatore, che registra la lotta, vede la squadra che scegli qui.</p>
+        )}
+        {runningBattleId !== null ? (
+          <div className={styles.notice}>
+            <p>La lotta contro {leader.name} è già cominciata, e ti aspetta.</p>
+            <ButtonLink to={`/battle/${runningBattleId}`}>Riprendi la lotta</ButtonLink>
+          </div>
+        ) : (
+          refusal !== null && (
+            <div className={styles.notice} role="status">
+              <p>{refusal}</p>
+            </div>
+          )
+        )}
+        <Link className={styles.back} to="/tournament-leaders">
+          Tutti i capipalestra
+        </Link>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,84 @@
+import type { BattlePreparation, PreparedPokemon } from '@poketorneo/contract';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useDoNotDisturb } from '../../../lib/do-not-disturb.ts';
+import { useLatePart } from '../../../lib/use-late-part.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { ChosenBar } from './ChosenBar.tsx';
+import { Collection } from './Collection.tsx';
+import { Foes } from './Foes.tsx';
+import { LeaderIntro } from './LeaderIntro.tsx';
+import styles from './Preparation.module.css';
+import { foesOf, standingsOf } from './standing.ts';
+import { hasRoom, moved, toggled } from './team-choice.ts';
+import { useChosenTeam } from './use-chosen-team.ts';
+
+const loadSheet = async () => (await import('../sheet/PokemonSheetModal.tsx')).PokemonSheetModal;
+
+/** Everything before the match: the leader, what is known of the team, one's own. */
+export function Preparation({ preparation }: { preparation: BattlePreparation }) {
+  const { leader, pokemons } = preparation;
+  // A toast would come where the bar is.
+  useDoNotDisturb();
+  const { team, isAsBefore, setTeam, saving } = useChosenTeam(preparation);
+  const [shown, setShown] = useState<PreparedPokemon | null>(null);
+  const PokemonSheetModal = useLatePart(loadSheet, shown !== null);
+  // A finger that chooses is answered first; what follows from it is drawn when there is time.
+  const settledTeam = useDeferredValue(team);
+  const foes = useMemo(() => foesOf(leader), [leader]);
+  const standings = useMemo(() => standingsOf(pokemons, foes), [pokemons, foes]);
+  const toggle = (id: number) => setTeam(toggled(team, id));
+
+  const isOwn = shown !== null && pokemons.includes(shown);
+  const isChosen = shown !== null && team.includes(shown.availablePokemonId);
+  return (
+    <>
+      <div className={styles.top}>
+        <LeaderIntro preparation={preparation} />
+        <Foes
+          leader={leader}
+          foes={foes}
+          pokemons={pokemons}
+          team={settledTeam}
+          onShow={setShown}
+        />
+      </div>
+      <Collection
+        pokemons={pokemons}
+        standings={standings}
+        team={team}
+        onToggle={toggle}
+        onShow={setShown}
+      />
+      <ChosenBar
+        preparation={preparation}
+        team={team}
+        isAsBefore={isAsBefore}
+        saving={saving}
+        onMove={(id, by) => setTeam(moved(team, id, by))}
+        onRemove={toggle}
+        onClear={() => setTeam([])}
+        onShow={setShown}
+      />
+      {shown !== null && PokemonSheetModal !== undefined && (
+        <PokemonSheetModal
+          pokemon={shown}
+          onClose={() => setShown(null)}
+          footer={
+            isOwn ? (
+              <Button
+                look={isChosen ? 'secondary' : 'primary'}
+                disabled={!isChosen && !hasRoom(team)}
+                onClick={() => {
+                  toggle(shown.availablePokemonId);
+                  setShown(null);
+                }}
+              >
+                {isChosen ? 'Togli dalla squadra' : 'Metti in squadra'}
+              </Button>
+            ) : undefined
+          }
+        />
+      )}
+    </>
+  );
+}

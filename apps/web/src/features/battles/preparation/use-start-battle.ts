@@ -1,0 +1,45 @@
+import type { BattlePreparation } from '@poketorneo/contract';
+import * as contract from '@poketorneo/contract/endpoints';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { ApiError, call } from '../../../lib/api.ts';
+import { useSubmission } from '../../../lib/use-submission.ts';
+import { leaderQueries } from '../../leaders/index.ts';
+import { battleQueryKeys } from '../query-keys.ts';
+import type { TeamChoice } from './team-choice.ts';
+
+const refusals: readonly number[] = [400, 404, 409, 422];
+
+/** What the bar itself says beside its button: no banner far above it need say it too. */
+function isRefusal({ status }: ApiError): boolean {
+  return refusals.includes(status);
+}
+
+/** Begins the match and goes where it is fought. */
+export function useStartBattle({ leader, kind }: BattlePreparation) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const refresh = () => {
+    void client.invalidateQueries({ queryKey: battleQueryKeys.overviews });
+    void client.invalidateQueries({ queryKey: leaderQueries.everything });
+  };
+  const { mutate, isPending, isSuccess, error } = useSubmission({
+    mutationFn: (team: TeamChoice) =>
+      call(
+        contract.battles.start,
+        { body: { leaderId: leader.id, pokemonIds: [...team], kind } },
+        { quiet: isRefusal },
+      ),
+    onSuccess: async ({ id }) => {
+      await navigate(`/battle/${id}`);
+      refresh();
+    },
+    // What was shown may not hold any more: another device may have begun the match.
+    onError: refresh,
+  });
+  return {
+    start: mutate,
+    isStarting: isPending || isSuccess,
+    refusal: error instanceof ApiError && isRefusal(error) ? error.message : null,
+  };
+}

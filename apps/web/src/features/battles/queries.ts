@@ -1,0 +1,79 @@
+import * as contract from '@poketorneo/contract/endpoints';
+import { queryOptions } from '@tanstack/react-query';
+import { type ApiError, call } from '../../lib/api.ts';
+import { isOutOfDate } from '../../lib/out-of-date.ts';
+import { staticData } from '../../lib/query-client.ts';
+import { battleQueryKeys } from './query-keys.ts';
+
+/** No battle has this address, or none could. */
+const isNotThere = (error: ApiError) => error.status === 400 || isOutOfDate(error);
+
+/** What is asked about battles; another device may go on with one at any moment. */
+export const battleQueries = {
+  /** What a player sees before a match. That there is none with a leader, the page says itself. */
+  preparation: (leaderId: number) =>
+    queryOptions({
+      queryKey: [...battleQueryKeys.overviews, 'preparation', leaderId],
+      queryFn: ({ signal }) =>
+        call(contract.battles.prepare, { query: { leaderId } }, { signal, quiet: isOutOfDate }),
+      staleTime: 0,
+    }),
+  /** The caller's that are under way; where that is not known, a page says nothing of it. */
+  open: () =>
+    queryOptions({
+      queryKey: [...battleQueryKeys.overviews, 'open'],
+      queryFn: ({ signal }) => call(contract.battles.listOpen, {}, { signal, quiet: true }),
+      staleTime: 0,
+    }),
+  /** A player's, newest first. */
+  of: (userId: number) =>
+    queryOptions({
+      queryKey: [...battleQueryKeys.overviews, 'of', userId],
+      queryFn: ({ signal }) => call(contract.battles.list, { query: { userId } }, { signal }),
+      staleTime: 0,
+    }),
+  /** Both line-ups of a match that an organiser records. */
+  refereeSheet: (userId: number, leaderId: number) =>
+    queryOptions({
+      queryKey: [...battleQueryKeys.overviews, 'referee-sheet', userId, leaderId],
+      queryFn: ({ signal }) =>
+        call(
+          contract.battles.refereeSheet,
+          { query: { userId, leaderId } },
+          { signal, quiet: true },
+        ),
+      staleTime: 0,
+    }),
+  /** Asked once: from then on the page is told what comes of each choice. That it is not there, the page says. */
+  one: (battleId: number) =>
+    queryOptions({
+      queryKey: [...battleQueryKeys.everything, 'one', battleId],
+      queryFn: ({ signal }) =>
+        call(contract.battles.get, { query: { battleId } }, { signal, quiet: isNotThere }),
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: 0,
+    }),
+  /** The names behind the identifiers of events. */
+  terms: () =>
+    queryOptions({
+      queryKey: ['pokedex', 'battle-terms'],
+      queryFn: ({ signal }) => call(contract.battles.terms, {}, { signal }),
+      ...staticData,
+    }),
+  /** A battle that is over, by its public address. */
+  replay: (key: string) =>
+    queryOptions({
+      queryKey: [...battleQueryKeys.everything, 'replay', key],
+      queryFn: ({ signal }) =>
+        call(contract.battles.replay, { query: { key } }, { signal, quiet: isNotThere }),
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+  /** One of the caller's, or any for an organiser. */
+  ownReplay: (battleId: number) =>
+    queryOptions({
+      queryKey: [...battleQueryKeys.everything, 'own-replay', battleId],
+      queryFn: ({ signal }) =>
+        call(contract.battles.ownReplay, { query: { battleId } }, { signal, quiet: isNotThere }),
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+};

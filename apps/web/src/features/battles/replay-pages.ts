@@ -1,0 +1,1 @@
+export { OwnReplayPage, ReplayPage } from './replay/ReplayPage.tsx';

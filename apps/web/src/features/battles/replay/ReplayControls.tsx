@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { Icon, Tool } from '../screen/index.ts';
+import styles from './ReplayControls.module.css';
+
+interface ReplayControlsProps {
+  /** 0 is before the first turn. */
+  turn: number;
+  turns: number;
+  isRunning: boolean;
+  isOver: boolean;
+  onToggle: () => void;
+  onStep: (by: -1 | 1) => void;
+  onTurn: (turn: number) => void;
+  /** Shows the battle from the other side; null where only one is known. */
+  onSwap: (() => void) | null;
+  /** Shares the replay; null where that is not the looker's to do. */
+  share: ReactNode;
+}
+
+/** Forwards, backwards, from where, and for whom. */
+export function ReplayControls({
+  turn,
+  turns,
+  isRunning,
+  isOver,
+  onToggle,
+  onStep,
+  onTurn,
+  onSwap,
+  share,
+}: ReplayControlsProps) {
+  return (
+    <div className={styles.controls}>
+      <label className={styles.turns}>
+        <span>
+          {turn === 0 ? 'Prima del turno 1' : `Turno ${turn}`} di {turns}
+        </span>
+        <input
+          type="range"
+          min={0}
+          max={turns}
+          value={turn}
+          onChange={(event) => onTurn(event.target.valueAsNumber)}
+        />
+      </label>
+      <div className={styles.row}>
+        <Tool label="Un turno indietro" onPress={() => onStep(-1)}>
+          <Icon name="previous" />
+        </Tool>
+        <button type="button" className={styles.main} data-command onClick={onToggle}>
+          <Icon name={isRunning ? 'pause' : 'play'} />
+          {isOver ? 'Da capo' : isRunning ? 'Pausa' : 'Riparti'}
+        </button>
+        <Tool label="Un turno avanti" disabled={isOver} onPress={() => onStep(1)}>
+          <Icon name="next" />
+        </Tool>
+      </div>
+      <div className={styles.row}>
+        {onSwap !== null && (
+          <button type="button" className={styles.minor} data-command onClick={onSwap}>
+            <Icon name="swap" />
+            Cambia lato
+          </button>
+        )}
+        {share}
+      </div>
+    </div>
+  );
+}

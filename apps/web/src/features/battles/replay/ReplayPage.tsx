@@ -1,0 +1,51 @@
+import type { BattleReplay, BattleTerms } from '@poketorneo/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { idFrom } from '../../../lib/id-from.ts';
+import { useLatePart } from '../../../lib/use-late-part.ts';
+import { BattleWaiting } from '../BattleWaiting.tsx';
+import { loadWords } from '../load-words.ts';
+import { NoBattle } from '../NoBattle.tsx';
+import { battleQueries } from '../queries.ts';
+import { Replay } from './Replay.tsx';
+
+/** /replay/:key: a battle that somebody has shared. */
+export function ReplayPage() {
+  const { key = '' } = useParams();
+  const replay = useQuery(battleQueries.replay(key));
+  const terms = useQuery(battleQueries.terms());
+  const words = useLatePart(loadWords, true);
+  return (
+    <BattleWaiting<BattleReplay, BattleTerms> words={words} first={replay} second={terms}>
+      {(battle, names, told) => (
+        <Replay key={key} replay={battle} terms={names} words={told} battleId={null} />
+      )}
+    </BattleWaiting>
+  );
+}
+
+/** /replay/battle/:battleId: a battle of one's own, or any for an organiser. */
+export function OwnReplayPage() {
+  const battleId = idFrom(useParams().battleId);
+  return battleId === null ? <NoBattle /> : <OwnReplay battleId={battleId} />;
+}
+
+function OwnReplay({ battleId }: { battleId: number }) {
+  const replay = useQuery(battleQueries.ownReplay(battleId));
+  const terms = useQuery(battleQueries.terms());
+  const words = useLatePart(loadWords, true);
+  return (
+    <BattleWaiting<BattleReplay, BattleTerms> words={words} first={replay} second={terms}>
+      {(battle, names, told) => (
+        <Replay
+          key={battleId}
+          replay={battle}
+          terms={names}
+          words={told}
+          // Whoever is on no side of it looks after somebody else's.
+          battleId={battle.side === null ? null : battleId}
+        />
+      )}
+    </BattleWaiting>
+  );
+}

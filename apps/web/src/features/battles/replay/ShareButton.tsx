@@ -1,0 +1,33 @@
+import { Icon } from '../screen/index.ts';
+import { useSharing } from '../sharing/use-sharing.ts';
+import styles from './ReplayControls.module.css';
+
+type ShareButtonProps = Parameters<typeof useSharing>[0];
+
+/** Shares the replay that is shown, and lets its address stand beside it. */
+export function ShareButton(replay: ShareButtonProps) {
+  const { share, isPending, shared } = useSharing(replay);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.minor}
+        data-command
+        aria-busy={isPending}
+        onClick={share}
+      >
+        <Icon name="share" />
+        Condividi
+      </button>
+      {shared !== null && (
+        <input
+          className={styles.address}
+          aria-label="Link del replay"
+          readOnly
+          value={shared.url}
+          onFocus={(event) => event.target.select()}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { prefersReducedMotion } from '../../../lib/reduced-motion.ts';
+import { typingTime } from '../playback/index.ts';
+import type { StageSpeed } from '../stage/index.ts';
+import styles from './TextBox.module.css';
+
+interface TextBoxProps {
+  text: string;
+  /** Types the text letter by letter; another number, and it is typed again. */
+  typed: { number: number; speed: StageSpeed } | null;
+  /** Something more comes: a press goes on to it. */
+  onAdvance: (() => void) | null;
+}
+
+/** Letters from which on they are smaller: on a phone, two lines of large ones. */
+const long = 64;
+
+/** What is said. Screen readers read it elsewhere, once and whole. */
+export function TextBox({ text, typed, onAdvance }: TextBoxProps) {
+  const letters = useTyping(text, typed);
+  return (
+    <div className={styles.box} data-long={text.length > long || undefined}>
+      <p aria-hidden="true" data-said>
+        {text.slice(0, letters)}
+        <span className={styles.coming}>{text.slice(letters)}</span>
+      </p>
+      {onAdvance !== null && (
+        <button
+          type="button"
+          className={styles.advance}
+          aria-label="Avanti"
+          tabIndex={-1}
+          onClick={onAdvance}
+        />
+      )}
+    </div>
+  );
+}
+
+/** How many letters stand there by now. */
+function useTyping(text: string, typed: TextBoxProps['typed']): number {
+  const number = typed?.number ?? null;
+  const speed = typed?.speed ?? 'skip';
+  const [state, setState] = useState({ number, letters: text.length });
+  useEffect(() => {
+    const duration = prefersReducedMotion() ? 0 : typingTime(text, speed);
+    if (number === null || duration === 0) return;
+    let start: number | null = null;
+    let frame = requestAnimationFrame(function type(now) {
+      start ??= now;
+      const letters = Math.ceil(((now - start) / duration) * text.length);
+      setState({ number, letters });
+      if (letters < text.length) frame = requestAnimationFrame(type);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [text, number, speed]);
+  if (number === null || speed === 'skip' || prefersReducedMotion()) return text.length;
+  return state.number === number ? state.letters : 0;
+}

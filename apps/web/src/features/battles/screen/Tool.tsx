@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import styles from './BattleScreen.module.css';
+
+interface ToolProps {
+  label: string;
+  /** For a tool that is on or off. */
+  pressed?: boolean;
+  disabled?: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+/** A small button of a battle's bar. */
+export function Tool({ label, pressed, disabled = false, onPress, children }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className={styles.tool}
+      aria-label={label}
+      title={label}
+      aria-pressed={pressed}
+      disabled={disabled}
+      onClick={onPress}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,131 @@
+import type { BattleEvent, BattleReplay, BattleSide, BattleTerms } from '@poketorneo/contract';
+import { type BattleView, emptyView } from '@poketorneo/rules/battle';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useStore } from '../../../lib/create-store.ts';
+import type { Words } from '../load-words.ts';
+import { Playback, type Scene, untilSeen, waitFor } from '../playback/index.ts';
+import type { Curtain, Speaker, StageHandle } from '../stage/index.ts';
+import { playedSpeed, preferences } from './preferences.ts';
+
+/** What a battle is about, running or over. */
+export type StagedBattle = Pick<
+  BattleReplay,
+  'contestants' | 'format' | 'arena' | 'lines' | 'acePlace'
+>;
+
+/** What is needed to show a battle. */
+interface Show {
+  battle: StagedBattle;
+  terms: BattleTerms;
+  words: Pick<Words, 'sentenceOf' | 'callBackOf' | 'calledBackBy'>;
+  /** Whose eyes see it; null for a spectator's. */
+  side: BattleSide | null;
+  /** It has been asked for to be watched: nothing of it is skipped. */
+  isWatched?: boolean;
+  /** How it ended, for the curtain; asked once it falls. */
+  outcome: () => Curtain['outcome'];
+}
+
+/** The battle before anything has happened. */
+export function viewAtFirst({ battle, side }: Pick<Show, 'battle' | 'side'>): BattleView {
+  const [first, second] = battle.contestants;
+  return emptyView(side, [first.teamSize, second.teamSize], battle.format);
+}
+
+/** How the end is called for whoever watches. */
+function curtainOf({ battle, side, outcome }: Show): Curtain {
+  const result = outcome();
+  const [player, leader] = battle.contestants;
+  const headlines = { win: 'Vittoria!', loss: 'Sconfitta', draw: 'Pareggio' };
+  const winner = result === 'win' ? player.name : leader.name;
+  return {
+    outcome: result,
+    headline: side !== null || result === 'draw' ? headlines[result] : `Vince ${winner}!`,
+    speaker: speakerOf(battle, result === 'win' ? 'lost' : 'won'),
+  };
+}
+
+function speakerOf(
+  { contestants, lines }: StagedBattle,
+  line: keyof StagedBattle['lines'],
+): Speaker {
+  const [, leader] = contestants;
+  return { name: leader.name, picture: leader.picture, line: lines[line] };
+}
+
+/** The playback of a battle, the stage it plays on, and what is shown now. */
+export function useBattleShow(show: Show) {
+  const stage = useRef<StageHandle>(null);
+  const latest = useRef(show);
+  useEffect(() => {
+    latest.current = show;
+  });
+  const { battle, terms, side, words } = show;
+  const names = useMemo(() => {
+    const [first, second] = battle.contestants;
+    return [first.name, second.name] as const;
+  }, [battle.contestants]);
+  const teller = useMemo(() => {
+    const viewer = { side, names };
+    return {
+      tell: (event: BattleEvent, view: BattleView) =>
+        words.sentenceOf(event, { view, terms, viewer }),
+      tellCallBack: (event: BattleEvent, view: BattleView) => {
+        const who = words.calledBackBy(event, view);
+        const sentence = words.callBackOf(event, { view, terms, viewer });
+        return who === null || sentence === null ? null : { who, sentence };
+      },
+    };
+  }, [terms, side, names, words]);
+  const latestTeller = useRef(teller);
+  useEffect(() => {
+    latestTeller.current = teller;
+  }, [teller]);
+
+  const [playback] = useState(() => {
+    const sceneOf = (scene: Scene) =>
+      scene === 'curtain'
+        ? curtainOf(latest.current).speaker
+        : speakerOf(latest.current.battle, scene);
+    return new Playback(viewAtFirst(show), 1, {
+      stage: () => stage.current,
+      perform: async (scene, playing) => {
+        if (scene === 'curtain') await stage.current?.close(curtainOf(latest.current), playing);
+        else if (scene === 'before') await stage.current?.introduce(sceneOf(scene), playing);
+        else await stage.current?.speak(sceneOf(scene), playing);
+      },
+      tellScene: (scene) => {
+        const { name, line } = sceneOf(scene);
+        return line === '' ? null : `${name}: «${line}»`;
+      },
+      tell: (event, before) => latestTeller.current.tell(event, before),
+      tellCallBack: (event, before) => latestTeller.current.tellCallBack(event, before),
+      flush: flushSync,
+      wait: waitFor,
+      seen: untilSeen,
+    });
+  });
+  const tellAll = (event: BattleEvent, before: BattleView) =>
+    [teller.tellCallBack(event, before)?.sentence, teller.tell(event, before)].filter(
+      (sentence) => typeof sentence === 'string',
+    );
+  const kept = useStore(preferences);
+  const speed = show.isWatched === true ? playedSpeed(kept.speed) : kept.speed;
+  useEffect(() => playback.setSpeed(speed), [playback, speed]);
+  // Of a page that has been left nothing more is played.
+  useEffect(() => {
+    playback.resume();
+    return () => playback.pause();
+  }, [playback]);
+  return {
+    stage,
+    playback,
+    tellAll,
+    shown: useStore(playback.shown),
+    speed,
+    isMuted: kept.isMuted,
+  };
+}
+
+export type BattleShow = ReturnType<typeof useBattleShow>;

@@ -1,0 +1,100 @@
+import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { assetUrl } from '../../../lib/asset-url.ts';
+import { ArenaPicture } from './ArenaPicture.tsx';
+import styles from './BattleStage.module.css';
+import { Director, prepareEffects } from './director.ts';
+import { isTall, layoutOf } from './layout.ts';
+import { Plates } from './Plates.tsx';
+import { SideMarks } from './SideMarks.tsx';
+import { Slot } from './Slot.tsx';
+import type { BattleStageProps } from './stage-types.ts';
+import { useReducedMotion } from './use-reduced-motion.ts';
+import { useSize } from './use-size.ts';
+import { WeatherVeil } from './WeatherVeil.tsx';
+
+/**
+ * The scene of a battle: arena, Pokémon, plates. It fills its parent, which gives it a width and a
+ * height.
+ */
+export function BattleStage(props: BattleStageProps) {
+  const { ref, view, side, format, arena } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const size = useSize(root);
+  const isStill = useReducedMotion();
+  const layout = layoutOf(size.width, size.height, format);
+  const now = useRef({ props, layout });
+  useLayoutEffect(() => {
+    now.current = { props, layout };
+  });
+
+  const [director] = useState(
+    () =>
+      new Director(() => {
+        if (root.current === null) throw new Error('The stage is gone');
+        return { root: root.current, ...now.current };
+      }),
+  );
+  useImperativeHandle(ref, () => director, [director]);
+
+  useEffect(prepareEffects, []);
+  const isOver = view.end !== null;
+  // The curtain rises where one goes back to an earlier moment.
+  useEffect(() => {
+    if (!isOver) root.current?.querySelector('[data-part="front"]')?.replaceChildren();
+  }, [isOver]);
+  useLayoutEffect(() => {
+    const shapes = assetUrl('effects/shapes.svg');
+    root.current?.style.setProperty('--shapes', `url("${shapes}")`);
+    // It is there before the first of them flies.
+    new Image().src = shapes;
+  }, []);
+
+  const foe = side === 1 ? 2 : 1;
+  const rows = [
+    { of: foe, spots: layout.far, isBack: false },
+    { of: side, spots: layout.near, isBack: true },
+  ] as const;
+  return (
+    <div
+      ref={root}
+      className={styles.stage}
+      data-format={format}
+      data-tall={isTall(size.width, size.height) || undefined}
+    >
+      {size.width > 0 && (
+        <>
+          <div className={styles.camera} data-part="camera">
+            <ArenaPicture arena={arena} layout={layout} field={view.field} />
+            {rows.map(({ of, spots, isBack }) => (
+              <div key={of} className={styles.row}>
+                {spots.map((spot, position) => {
+                  const place = view.sides[of].active[position] ?? null;
+                  const pokemon = place === null ? undefined : view.sides[of].pokemons[place];
+                  return (
+                    pokemon !== undefined && (
+                      <Slot
+                        key={`${place}`}
+                        pokemon={pokemon}
+                        side={of}
+                        position={position}
+                        isBack={isBack}
+                        spot={spot}
+                        isStill={isStill}
+                      />
+                    )
+                  );
+                })}
+                <SideMarks effects={view.sides[of].effects} spots={spots} isNear={isBack} />
+              </div>
+            ))}
+            <div className={styles.light} data-part="light" />
+            <div className={styles.effects} data-part="effects" />
+            <WeatherVeil weather={view.weather?.kind ?? null} />
+          </div>
+          <Plates {...props} />
+          <div className={styles.front} data-part="front" />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import type { BattleTerms } from '@poketorneo/contract';
+import { boostedStats, type PokemonView } from '@poketorneo/rules/battle';
+import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
+import { genderSigns, genderWords, hpBand, statusLetters, statusWords } from '../pokemon-words.ts';
+import { hpShare } from './hp-bar.ts';
+import styles from './Plate.module.css';
+import { statLetters } from './stat-letters.ts';
+
+interface PlateProps {
+  pokemon: PokemonView;
+  /** 'side-position'. */
+  place: string;
+  terms: BattleTerms;
+  isFoe: boolean;
+  /** Whether the numbers are its HP, and not 48ths. */
+  isExact: boolean;
+  isDeciding: boolean;
+  onAim: (() => void) | null;
+}
+
+/** What is known of a Pokémon on the field; a button while it can be aimed at. */
+export function Plate({ pokemon, place, terms, isFoe, isExact, isDeciding, onAim }: PlateProps) {
+  const { condition, level, gender, boosts } = pokemon;
+  const name = terms.forms[pokemon.formId]?.name ?? '???';
+  const share = hpShare(condition);
+  const raised = boostedStats.filter((stat) => boosts[stat] !== 0);
+  const band = hpBand(condition);
+  const content = (
+    <>
+      <span className={styles.top}>
+        <span className={styles.name}>
+          {onAim !== null && <VisuallyHidden>Mira a </VisuallyHidden>}
+          {name}
+          {onAim !== null && isFoe && <VisuallyHidden> nemico</VisuallyHidden>}
+        </span>
+        {gender !== 'genderless' && (
+          <span
+            className={styles.gender}
+            data-gender={gender}
+            role="img"
+            aria-label={genderWords[gender]}
+          >
+            {genderSigns[gender]}
+          </span>
+        )}
+        <span className={styles.level}>
+          <span className={styles.small}>Lv.</span>
+          {level}
+        </span>
+      </span>
+      <span className={styles.hp}>
+        {condition.status === null ? (
+          <span className={styles.label} aria-hidden="true">
+            PS
+          </span>
+        ) : (
+          <span
+            className={styles.status}
+            data-status={condition.status}
+            role="img"
+            aria-label={statusWords[condition.status]}
+          >
+            {statusLetters[condition.status]}
+          </span>
+        )}
+        {/* biome-ignore lint/a11y/useSemanticElements: <meter> cannot be drawn like this */}
+        <span
+          className={styles.track}
+          role="meter"
+          aria-label="Punti salute"
+          aria-valuemin={0}
+          aria-valuemax={condition.maxHp}
+          aria-valuenow={condition.hp}
+          aria-valuetext={
+            isExact ? `${condition.hp} su ${condition.maxHp}` : `${Math.ceil(share * 100)} %`
+          }
+        >
+          <span
+            className={styles.fill}
+            data-part="hp"
+            data-band={band}
+            style={{ transform: `scaleX(${share})` }}
+          >
+            <span className={styles.middle} data-part="hp-middle" />
+            <span className={styles.low} data-part="hp-low" />
+          </span>
+        </span>
+      </span>
+      {isExact && (
+        <span className={styles.numbers} aria-hidden="true">
+          <span data-part="hp-number">{condition.hp}</span>
+          <span className={styles.small}>/{condition.maxHp}</span>
+        </span>
+      )}
+      {raised.length > 0 && (
+        <span className={styles.boosts}>
+          {raised.map((stat) => {
+            const [short, word] = statLetters[stat];
+            const by = boosts[stat] > 0 ? `+${boosts[stat]}` : `−${-boosts[stat]}`;
+            return (
+              <span
+                key={stat}
+                className={styles.boost}
+                data-up={boosts[stat] > 0}
+                role="img"
+                aria-label={`${word} ${by}`}
+              >
+                {short} {by}
+              </span>
+            );
+          })}
+        </span>
+      )}
+    </>
+  );
+  const props = {
+    className: styles.plate,
+    'data-plate': place,
+    'data-foe': isFoe,
+    'data-deciding': isDeciding || undefined,
+    'data-low': (share > 0 && band === 'low') || undefined,
+  };
+  return onAim === null ? (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    <div {...props} role="group" aria-label={isFoe ? `${name} nemico` : name}>
+      {content}
+    </div>
+  ) : (
+    <button {...props} type="button" data-command data-choice data-aim onClick={onAim}>
+      {content}
+    </button>
+  );
+}
+
+/** Nobody's: as much room as a plate takes, so that what is beside it stays where it is. */
+export function VacantPlate({ isExact }: Pick<PlateProps, 'isExact'>) {
+  return (
+    <span className={styles.plate} data-vacant aria-hidden="true">
+      <span className={styles.top}>&nbsp;</span>
+      <span className={styles.hp}>
+        <span className={styles.label}>&nbsp;</span>
+      </span>
+      {isExact && <span className={styles.numbers}>&nbsp;</span>}
+    </span>
+  );
+}

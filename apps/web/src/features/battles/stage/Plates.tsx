@@ -1,0 +1,66 @@
+import type { BattleSide, FieldPosition } from '@poketorneo/contract';
+import { Plate, VacantPlate } from './Plate.tsx';
+import styles from './Plates.module.css';
+import type { BattleStageProps } from './stage-types.ts';
+import { TeamBalls } from './TeamBalls.tsx';
+
+/** The plates of both sides and the balls of their teams. */
+export function Plates({
+  view,
+  side,
+  isOwnSideExact,
+  teamSizes,
+  terms,
+  aiming,
+  deciding,
+}: BattleStageProps) {
+  const foe: BattleSide = side === 1 ? 2 : 1;
+  const plates = (of: BattleSide) => {
+    const isFoe = of !== side;
+    const places: readonly FieldPosition[] = [0, 1];
+    const shown = places.flatMap((position) => {
+      const place = view.sides[of].active[position] ?? null;
+      const pokemon = place === null ? undefined : view.sides[of].pokemons[place];
+      if (pokemon === undefined) {
+        return position === 0 || view.format === 'doubles'
+          ? [<VacantPlate key={`${of}-empty-${position}`} isExact={!isFoe && isOwnSideExact} />]
+          : [];
+      }
+      const aim = aiming?.aims.find((one) => one.side === of && one.position === position);
+      return [
+        <Plate
+          key={`${of}-${place}`}
+          pokemon={pokemon}
+          place={`${of}-${position}`}
+          terms={terms}
+          isFoe={isFoe}
+          isExact={!isFoe && isOwnSideExact}
+          isDeciding={!isFoe && deciding === position}
+          onAim={aim === undefined ? null : () => aiming?.onAim(aim)}
+        />,
+      ];
+    });
+    // Whoever faces one stands the other way round.
+    return isFoe ? shown.toReversed() : shown;
+  };
+  const balls = (of: BattleSide) => (
+    <TeamBalls
+      side={view.sides[of]}
+      teamSize={teamSizes[of === 1 ? 0 : 1]}
+      isFoe={of !== side}
+      hasOwn={isOwnSideExact}
+    />
+  );
+  return (
+    <>
+      <div className={styles.far} data-part="far-plates">
+        <div className={styles.plates}>{plates(foe)}</div>
+        {balls(foe)}
+      </div>
+      <div className={styles.near} data-part="near-plates">
+        {balls(side)}
+        <div className={styles.plates}>{plates(side)}</div>
+      </div>
+    </>
+  );
+}

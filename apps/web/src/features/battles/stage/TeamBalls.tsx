@@ -1,0 +1,39 @@
+import type { SideView } from '@poketorneo/rules/battle';
+import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
+import styles from './TeamBalls.module.css';
+
+interface TeamBallsProps {
+  side: SideView;
+  teamSize: number;
+  isFoe: boolean;
+  /** Whether one of the teams is whose eyes see it. */
+  hasOwn: boolean;
+}
+
+/** A ball for each Pokémon of a team: full, weakened by a status, empty. */
+export function TeamBalls({ side, teamSize, isFoe, hasOwn }: TeamBallsProps) {
+  const ours = isFoe ? 'Squadra nemica' : 'La tua squadra';
+  const words = hasOwn ? ours : isFoe ? 'Squadra di fronte' : 'Squadra in primo piano';
+  const standing = teamSize - side.fainted;
+  return (
+    <p
+      className={styles.balls}
+      data-foe={isFoe}
+      data-last={(standing === 1 && teamSize > 1) || undefined}
+    >
+      <VisuallyHidden>{`${words}: ${standing} su ${teamSize} in piedi`}</VisuallyHidden>
+      {Array.from({ length: teamSize }, (_, index) => index + 1).map((place) => {
+        const condition = side.pokemons[place]?.condition;
+        const state =
+          condition === undefined
+            ? 'unseen'
+            : condition.hp === 0
+              ? 'fainted'
+              : condition.status === null
+                ? 'well'
+                : 'ill';
+        return <i key={place} className={styles.ball} data-state={state} />;
+      })}
+    </p>
+  );
+}

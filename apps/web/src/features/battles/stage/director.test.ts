@@ -1,0 +1,60 @@
+import type { BattleEvent } from '@poketorneo/contract';
+import { emptyView } from '@poketorneo/rules/battle';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { Director, type StageParts } from './director.ts';
+import { layoutOf } from './layout.ts';
+
+const event: BattleEvent = { kind: 'faint', who: { side: 1, place: 1 } };
+const after = emptyView(1, [1, 1], 'singles');
+
+beforeEach(() => {
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }));
+  vi.stubGlobal('window', { matchMedia: () => ({ matches: false }) });
+  vi.stubGlobal('reportError', vi.fn());
+  return () => vi.unstubAllGlobals();
+});
+
+/** A stage on which nobody stands. */
+function emptyStage(): StageParts {
+  return {
+    root: { querySelector: () => null },
+    layout: layoutOf(390, 430, 'singles'),
+    props: {
+      view: after,
+      side: 1,
+      isOwnSideExact: true,
+      format: 'singles',
+      arena: { typeId: 6, isChampion: false, tournamentPosition: 1 },
+      teamSizes: [1, 1],
+      terms: { moves: {}, abilities: {}, items: {}, forms: {} },
+      isMuted: true,
+    },
+  };
+}
+
+it.each([
+  ['skipped', { speed: 'skip' }, emptyStage],
+  ['played where nobody stands', { speed: 1 }, emptyStage],
+  ['aborted before it begins', { speed: 1, signal: AbortSignal.abort() }, emptyStage],
+  [
+    'played on a stage that is gone',
+    { speed: 1 },
+    () => {
+      throw new Error('The stage is gone');
+    },
+  ],
+] as const)('shows the state once where an event is %s', async (_, playing, stage) => {
+  const show = vi.fn();
+  await new Director(stage).animate(event, { ...playing, after, show });
+  expect(show).toHaveBeenCalledOnce();
+});
+
+it('keeps its promises where a scene cannot be played', async () => {
+  const director = new Director(() => {
+    throw new Error('The stage is gone');
+  });
+  const speaker = { name: 'Brock', picture: 'leaders/kanto-1.svg', line: 'Fatti sotto!' };
+  await director.introduce(speaker, { speed: 1 });
+  await director.close({ outcome: 'win', headline: 'Vittoria!', speaker }, { speed: 1 });
+  expect(reportError).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,87 @@
+import type { BattleEvent, Combatant } from '@poketorneo/contract';
+import { hitMemory } from './hit-memory.ts';
+import type { StageLayout } from './layout.ts';
+import type {
+  BattleStageProps,
+  Curtain,
+  Leaving,
+  Playing,
+  Showing,
+  Speaker,
+  StageHandle,
+} from './stage-types.ts';
+
+/** The stage at some moment. */
+export interface StageParts {
+  readonly root: Pick<HTMLElement, 'querySelector'>;
+  readonly layout: StageLayout;
+  readonly props: BattleStageProps;
+}
+
+const loadEffects = () => import('./effects.ts');
+type Effects = Awaited<ReturnType<typeof loadEffects>>;
+
+/** Plays what happens. */
+export class Director implements StageHandle {
+  readonly #stage: () => StageParts;
+  readonly #memory = hitMemory();
+
+  /** @param stage the stage as it is at the moment */
+  constructor(stage: () => StageParts) {
+    this.#stage = stage;
+  }
+
+  async animate(event: BattleEvent, showing: Showing): Promise<void> {
+    const { show, playing } = once(showing);
+    this.#memory.hear(event);
+    if (playing.speed !== 'skip' && playing.signal?.aborted !== true) {
+      await played(({ animate }) => animate(this.#stage, this.#memory, event, playing));
+    }
+    show();
+  }
+
+  async callBack(who: Combatant, leaving: Leaving): Promise<void> {
+    const { show, playing } = once(leaving);
+    if (playing.speed !== 'skip') {
+      await played(({ callBack }) => callBack(this.#stage(), who, playing));
+    }
+    show();
+  }
+
+  introduce(speaker: Speaker, playing: Playing): Promise<void> {
+    return played(({ introduce }) => introduce(this.#stage(), speaker, playing));
+  }
+
+  speak(speaker: Speaker, playing: Playing): Promise<void> {
+    return played(({ speak }) => speak(this.#stage(), speaker, playing));
+  }
+
+  close(curtain: Curtain, playing: Playing): Promise<void> {
+    return played(({ close }) => close(this.#stage(), curtain, playing));
+  }
+}
+
+/** The same, but what it shows is shown once however often it is asked for. */
+function once<Shown extends { readonly show: () => void }>(playing: Shown) {
+  let isShown = false;
+  const show = () => {
+    if (isShown) return;
+    isShown = true;
+    playing.show();
+  };
+  return { show, playing: { ...playing, show } };
+}
+
+/** What cannot be played, for whatever reason, is left out: the battle goes on without its pictures. */
+async function played(work: (effects: Effects) => Promise<void>): Promise<void> {
+  try {
+    await work(await loadEffects());
+  } catch (error) {
+    globalThis.reportError?.(error);
+  }
+}
+
+/** Fetches what animations are made of before the first one is asked for. */
+export function prepareEffects(): void {
+  loadEffects().catch(() => undefined);
+}

@@ -1,0 +1,15 @@
+export { BattleStage } from './BattleStage.tsx';
+export { type BattleSound, battleSound } from './sounds.ts';
+export type {
+  Aim,
+  Aiming,
+  Arena,
+  BattleStageProps,
+  Curtain,
+  Leaving,
+  Playing,
+  Showing,
+  Speaker,
+  StageHandle,
+  StageSpeed,
+} from './stage-types.ts';

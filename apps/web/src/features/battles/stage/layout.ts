@@ -1,0 +1,124 @@
+import type { BattleFormat } from '@poketorneo/contract';
+
+/** Where a Pokémon stands: the middle of its feet, in pixels of the stage. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+  /** How large it may be. */
+  readonly room: { readonly width: number; readonly height: number };
+  /** By how much its pixels are magnified at least and at most. */
+  readonly scales: readonly [least: number, most: number];
+  /** How wide its platform is. */
+  readonly disc: number;
+  /** How large what flies around it is, compared with what is nearest. */
+  readonly depth: number;
+}
+
+export interface StageLayout {
+  readonly width: number;
+  readonly height: number;
+  /** How far from the top the floor begins. */
+  readonly horizon: number;
+  /** By field position: whoever is seen from behind, and whoever faces one. */
+  readonly near: readonly Spot[];
+  readonly far: readonly Spot[];
+}
+
+interface Row {
+  /** Shares of the stage's width and height. */
+  readonly places: readonly (readonly [x: number, y: number])[];
+  readonly room: readonly [width: number, height: number];
+  readonly disc: readonly [ofWidth: number, ofHeight: number];
+  readonly most: number;
+  readonly depth: number;
+}
+
+type Rows = { readonly far: Row; readonly near: Row };
+
+const singles: Rows = {
+  far: { places: [[0.71, 0.53]], room: [0.44, 0.37], disc: [0.46, 0.66], most: 150, depth: 0.72 },
+  near: { places: [[0.28, 0.89]], room: [0.5, 0.47], disc: [0.62, 0.92], most: 105, depth: 1 },
+};
+
+// Each side counts from its own left: whoever faces one stands the other way round.
+const doubles: Rows = {
+  far: {
+    places: [
+      [0.8, 0.53],
+      [0.47, 0.47],
+    ],
+    room: [0.3, 0.27],
+    disc: [0.32, 0.44],
+    most: 200,
+    depth: 0.66,
+  },
+  near: {
+    places: [
+      [0.22, 0.73],
+      [0.64, 0.77],
+    ],
+    room: [0.36, 0.29],
+    disc: [0.4, 0.52],
+    most: 140,
+    depth: 0.85,
+  },
+};
+
+/** Where there is more width than height the plates stand at the sides, one above the other. */
+const wideDoubles: Rows = {
+  far: {
+    ...doubles.far,
+    places: [
+      [0.86, 0.5],
+      [0.6, 0.46],
+    ],
+    room: [0.24, 0.36],
+    most: 160,
+  },
+  near: {
+    ...doubles.near,
+    places: [
+      [0.15, 0.86],
+      [0.47, 0.92],
+    ],
+    room: [0.26, 0.42],
+    most: 110,
+  },
+};
+
+/** Whether a stage is so tall that its plates go beside each other. */
+export function isTall(width: number, height: number): boolean {
+  return height > width * 0.8;
+}
+
+function spots(row: Row, width: number, height: number): Spot[] {
+  const least = Math.min(width, height) >= 340 ? 2 : 1;
+  return row.places.map(([x, y]) => ({
+    x: Math.round(x * width),
+    y: Math.round(y * height),
+    room: { width: row.room[0] * width, height: row.room[1] * height },
+    scales: [row.most > 150 ? 1 : least, Math.max(2, Math.floor(height / row.most))],
+    disc: Math.round(Math.min(row.disc[0] * width, row.disc[1] * height)),
+    depth: row.depth,
+  }));
+}
+
+/** Where everything stands on a stage of this size. */
+export function layoutOf(width: number, height: number, format: BattleFormat): StageLayout {
+  const pairs = isTall(width, height) ? doubles : wideDoubles;
+  const rows = format === 'doubles' ? pairs : singles;
+  return {
+    width,
+    height,
+    horizon: Math.round(height * 0.44),
+    near: spots(rows.near, width, height),
+    far: spots(rows.far, width, height),
+  };
+}
+
+/** By how much the pixels of a sprite are magnified: whole numbers, so that all stay equally large. */
+export function spriteScale(spot: Spot, width: number, height: number): number {
+  const fits = Math.min(spot.room.width / width, spot.room.height / height);
+  const [least, most] = spot.scales;
+  return Math.max(least, Math.min(most, Math.floor(fits)));
+}

@@ -1,0 +1,11 @@
+export { calledBackBy } from './called-back.ts';
+export {
+  callBackKeyOf,
+  callBackOf,
+  type KnownBattle,
+  type Reader,
+  sentenceKeyOf,
+  sentenceOf,
+  type Telling,
+} from './sentence-of.ts';
+export { sentences } from './sentences/index.ts';

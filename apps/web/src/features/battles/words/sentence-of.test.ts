@@ -1,0 +1,222 @@
+import type { BattleEvent, BattleEventOf, BattleTerms } from '@poketorneo/contract';
+import { describe, expect, test } from 'vitest';
+import { callBackOf, type KnownBattle, type Reader, sentenceOf } from './index.ts';
+
+const terms: BattleTerms = {
+  moves: {
+    'vine-whip': { name: 'Frustata', typeId: 2, damageClass: 'physical' },
+    'stealth-rock': { name: 'Levitoroccia', typeId: 6, damageClass: 'status' },
+    wrap: { name: 'Avvolgibotta', typeId: 1, damageClass: 'physical' },
+    'flame-wheel': { name: 'Ruotafuoco', typeId: 4, damageClass: 'physical' },
+  },
+  abilities: {
+    'rough-skin': 'Cartavetro',
+    static: 'Statico',
+    trace: 'Traccia',
+    levitate: 'Levitazione',
+  },
+  items: { 'oran-berry': 'Baccarancia', 'focus-sash': 'Focalnastro', leftovers: 'Avanzi' },
+  forms: {
+    74: { name: 'Geodude', speciesId: 74, typeIds: [6, 7] },
+    393: { name: 'Piplup', speciesId: 393, typeIds: [3] },
+  },
+};
+
+const view: KnownBattle = {
+  format: 'singles',
+  weather: { kind: 'rain' },
+  sides: {
+    1: { pokemons: { 1: { formId: 393 } }, active: [1] },
+    2: { pokemons: { 2: { formId: 74 } }, active: [2] },
+  },
+};
+
+const mine = { side: 1, place: 1 } as const;
+const theirs = { side: 2, place: 2 } as const;
+const player: Reader = { side: 1, names: ['Ada', 'Brock'] };
+const spectator: Reader = { ...player, side: null };
+const full = { hp: 48, maxHp: 48, status: null };
+
+function told(event: BattleEvent, over: { viewer?: Reader; view?: KnownBattle } = {}) {
+  return sentenceOf(event, { view, terms, viewer: player, ...over });
+}
+
+describe('a sentence', () => {
+  test.each<[BattleEvent, string | null]>([
+    [{ kind: 'turn', turn: 1 }, null],
+    [{ kind: 'move', who: mine, move: 'vine-whip', targets: [theirs] }, 'Piplup usa Frustata!'],
+    [
+      { kind: 'move', who: theirs, move: 'vine-whip', targets: [mine] },
+      'Geodude nemico usa Frustata!',
+    ],
+    [{ kind: 'damage', who: theirs, condition: full }, null],
+    [
+      {
+        kind: 'damage',
+        who: theirs,
+        condition: full,
+        cause: { kind: 'ability', term: 'rough-skin', of: mine },
+      },
+      'L’abilità Cartavetro ferisce Geodude nemico!',
+    ],
+    [
+      { kind: 'heal', who: mine, condition: full, cause: { kind: 'item', term: 'oran-berry' } },
+      'Piplup recupera PS!',
+    ],
+    [
+      { kind: 'item-end', who: mine, item: 'oran-berry', isEaten: true },
+      'Piplup mangia la Baccarancia!',
+    ],
+    [
+      { kind: 'heal', who: mine, condition: full, cause: { kind: 'item', term: 'leftovers' } },
+      'Piplup recupera PS con lo strumento Avanzi!',
+    ],
+    [
+      { kind: 'boost', who: mine, stat: 'spAttack', by: 2, direction: 'up' },
+      'L’Attacco Speciale di Piplup cresce di molto!',
+    ],
+    [
+      { kind: 'boost', who: theirs, stat: 'speed', by: 0, direction: 'down' },
+      'La Velocità di Geodude nemico è già al minimo!',
+    ],
+    [
+      {
+        kind: 'status',
+        who: mine,
+        status: 'par',
+        cause: { kind: 'ability', term: 'static', of: theirs },
+      },
+      'L’abilità Statico di Geodude nemico paralizza Piplup!',
+    ],
+    [
+      {
+        kind: 'cure',
+        who: mine,
+        status: 'frz',
+        cause: { kind: 'move', term: 'flame-wheel' },
+      },
+      'Il calore di Ruotafuoco scioglie il ghiaccio di Piplup!',
+    ],
+    [
+      { kind: 'side-start', side: 1, effect: 'stealth-rock' },
+      'Schegge di roccia circondano la tua squadra!',
+    ],
+    [
+      { kind: 'side-start', side: 2, effect: 'stealth-rock' },
+      'Schegge di roccia circondano la squadra nemica!',
+    ],
+    [{ kind: 'weather', weather: null }, 'Smette di piovere.'],
+    [{ kind: 'weather', weather: 'rain', isUpkeep: true }, 'La pioggia non smette.'],
+    [
+      { kind: 'effect-start', who: theirs, effect: 'typechange', typeIds: [3, 12] },
+      'Ora Geodude nemico è di tipo Acqua e Volante!',
+    ],
+    [
+      { kind: 'effect-start', who: mine, effect: 'perish', count: 1 },
+      'A Piplup resta un solo turno!',
+    ],
+    [{ kind: 'effect-start', who: mine, effect: 'perish', count: 3 }, 'A Piplup restano 3 turni!'],
+    [
+      { kind: 'effect-start', who: mine, effect: 'confusion', isFatigue: true },
+      'Per la fatica Piplup è confuso!',
+    ],
+    [
+      {
+        kind: 'effect-start',
+        who: mine,
+        effect: 'wrap',
+        cause: { kind: 'move', term: 'wrap', of: theirs },
+      },
+      'Piplup è avvolto da Geodude nemico!',
+    ],
+    [
+      { kind: 'item-end', who: theirs, item: 'focus-sash' },
+      'Con lo strumento Focalnastro, Geodude nemico resta in piedi!',
+    ],
+    [
+      {
+        kind: 'item-end',
+        who: theirs,
+        item: 'focus-sash',
+        cause: { kind: 'move', term: 'knock-off', of: mine },
+      },
+      'Piplup fa cadere lo strumento Focalnastro di Geodude nemico!',
+    ],
+    [{ kind: 'cure', who: mine, status: 'par', isSilent: true }, null],
+    [{ kind: 'end', winner: 1, by: 'play' }, 'Hai vinto la lotta contro Brock!'],
+    [{ kind: 'end', winner: 2, by: 'surrender' }, 'Hai rinunciato alla lotta: Brock vince.'],
+  ])('tells %j', (event, expected) => {
+    expect(told(event)).toBe(expected);
+  });
+
+  test('welcomes the own Pokémon, and says who chose the other', () => {
+    const seen = { position: 0, condition: full, isForced: false } as const;
+    const appearance = { formId: 74, level: 12, gender: 'male', isShiny: false } as const;
+    expect(told({ kind: 'switch-in', who: mine, appearance, ...seen })).toBe(
+      'Tocca a te, Geodude!',
+    );
+    expect(told({ kind: 'switch-in', who: theirs, appearance, ...seen })).toBe(
+      'Brock sceglie Geodude!',
+    );
+  });
+
+  test('knows by its looks who is dragged out for the first time', () => {
+    const appearance = { formId: 393, level: 12, gender: 'male', isShiny: false } as const;
+    const who = { side: 2, place: 4 } as const;
+    expect(
+      told({ kind: 'switch-in', who, position: 0, appearance, condition: full, isForced: true }),
+    ).toBe('Piplup nemico è trascinato in campo!');
+  });
+
+  test('names the owners for a spectator', () => {
+    const event: BattleEvent = { kind: 'faint', who: theirs };
+    expect(told(event, { viewer: spectator })).toBe('Geodude di Brock non ha più forze!');
+    expect(told({ kind: 'side-end', side: 1, effect: 'mist' }, { viewer: spectator })).toBe(
+      'La nebbia della squadra di Ada si dirada!',
+    );
+    expect(told({ kind: 'end', winner: 2, by: 'play' }, { viewer: spectator })).toBe(
+      'La lotta è finita: vince Brock!',
+    );
+  });
+
+  test('says who is meant only where there may be two', () => {
+    const event: BattleEvent = { kind: 'super-effective', who: theirs };
+    expect(told(event)).toBe('Superefficace: fa molto male!');
+    expect(told(event, { view: { ...view, format: 'doubles' } })).toBe(
+      'Superefficace su Geodude nemico!',
+    );
+  });
+});
+
+describe('calling back', () => {
+  const appearance = { formId: 95, level: 14, gender: 'male', isShiny: false } as const;
+  const comes = (
+    side: 1 | 2,
+    over: Partial<BattleEventOf<'switch-in'>> = {},
+  ): BattleEventOf<'switch-in'> => ({
+    kind: 'switch-in',
+    who: { side, place: 3 },
+    position: 0,
+    appearance,
+    condition: full,
+    isForced: false,
+    ...over,
+  });
+  const saidTo = (viewer: Reader, event: BattleEvent, known = view) =>
+    callBackOf(event, { view: known, terms, viewer });
+
+  test('is said of whoever stands where another comes in', () => {
+    expect(saidTo(player, comes(1))).toBe('Torna, Piplup!');
+    expect(saidTo(player, comes(2))).toBe('Brock ritira Geodude!');
+    expect(saidTo(spectator, comes(1))).toBe('Ada ritira Piplup!');
+  });
+
+  test('is not said where nobody stands, or where it goes without being called', () => {
+    const nobody = { ...view, sides: { ...view.sides, 2: { pokemons: {}, active: [null] } } };
+    expect(saidTo(player, comes(2), nobody)).toBeNull();
+    expect(saidTo(player, comes(2, { isForced: true }))).toBeNull();
+    const cause = { kind: 'move', term: 'baton-pass' } as const;
+    expect(saidTo(player, comes(2, { cause }))).toBeNull();
+    expect(saidTo(player, { kind: 'faint', who: theirs })).toBeNull();
+  });
+});

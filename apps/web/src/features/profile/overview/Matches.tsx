@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { writtenCount } from '../../../ui/words/counts.ts';
+import { matchQueries } from '../../matches/index.ts';
+import { StatCard } from './StatCard.tsx';
+import rows from './StatRows.module.css';
+
+const outcomes = [
+  { outcome: 'win', label: 'Vittorie' },
+  { outcome: 'loss', label: 'Sconfitte' },
+  { outcome: 'draw', label: 'Pareggi' },
+] as const;
+
+/** How the player's matches have ended. */
+export function Matches({ userId }: { userId: number }) {
+  const { data } = useQuery(matchQueries.of(userId));
+  return (
+    <StatCard title="Lotte">
+      <dl className={rows.rows}>
+        {outcomes.map(({ outcome, label }) => (
+          <div key={outcome} className={rows.row}>
+            <dt className={rows.label}>{label}</dt>
+            <dd className={rows.value}>
+              {data === undefined
+                ? '-'
+                : writtenCount(data.filter((match) => match.outcome === outcome).length)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Link to="/my-matches" className={rows.link}>
+        Le mie lotte
+      </Link>
+    </StatCard>
+  );
+}

@@ -1,0 +1,90 @@
+import type { BattleChoice, BattleSide } from '@poketorneo/contract';
+import { engineBattle } from '../../packages/battle/src/engine-battle.ts';
+import { engineChoice } from '../../packages/battle/src/engine-choice.ts';
+import { startBattle } from '../../packages/battle/src/live-battle.ts';
+import {
+  playStep,
+  type RandomSetup,
+  randomChoice,
+  randomSetup,
+} from '../../packages/battle/src/testing/random-battles.ts';
+import { SeededRandom } from '../../packages/battle/src/testing/seeded-random.ts';
+
+/*
+ * A process of its own that plays battles between random teams and writes what it measured to its
+ * output: steps one by one, against the engine alone with the same choices, and the memory of many
+ * battles at once.
+ */
+
+const played = 60;
+const running = 500;
+const stepsOfEach = 10;
+const sides: readonly BattleSide[] = [1, 2];
+
+function setupOf(index: number): RandomSetup {
+  return randomSetup(new SeededRandom(index), index % 4 === 3 ? 'doubles' : 'singles', 'learned');
+}
+
+/** Milliseconds of each step: with what the product asks of it, and of the engine alone. */
+function steps(count: number) {
+  const ours: number[] = [];
+  const alone: number[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const random = new SeededRandom(index);
+    const setup = setupOf(index);
+    const battle = startBattle(setup);
+    const engine = engineBattle(setup);
+    let told = battle.events(1).length;
+    while (battle.end === null) {
+      const decisions: { [side in BattleSide]?: BattleChoice } = {};
+      for (const side of sides) {
+        const request = battle.request(side);
+        if (request !== null) decisions[side] = randomChoice(random, request);
+      }
+      const began = performance.now();
+      try {
+        battle.decide(decisions);
+      } catch (error) {
+        if (error instanceof Error && error.name === 'RefusedChoice') continue;
+        throw error;
+      }
+      told += battle.events(1, told).length;
+      battle.request(1);
+      ours.push(performance.now() - began);
+      const beganAlone = performance.now();
+      for (const side of sides) {
+        const choice = decisions[side];
+        const engineSide = engine.getSide(side === 1 ? 'p1' : 'p2');
+        if (choice !== undefined) engineSide.choose(engineChoice(engineSide, choice));
+      }
+      engine.commitChoices();
+      alone.push(performance.now() - beganAlone);
+    }
+  }
+  return { ours, alone };
+}
+
+/** Bytes that so many battles take, in the middle of them. */
+function memory(): number {
+  const collect = globalThis.gc;
+  if (collect === undefined) throw new Error('This needs node --expose-gc');
+  collect();
+  const before = process.memoryUsage().heapUsed;
+  const battles = Array.from({ length: running }, (_, index) => {
+    const random = new SeededRandom(index);
+    const battle = startBattle(setupOf(index));
+    for (let step = 0; step < stepsOfEach && battle.end === null; step += 1) {
+      playStep(random, battle);
+      battle.events(1);
+    }
+    return battle;
+  });
+  collect();
+  const taken = process.memoryUsage().heapUsed - before;
+  if (battles.length !== running) throw new Error('They have to be held until here');
+  return taken;
+}
+
+// The first battles compile the engine: what is measured begins after them.
+steps(8);
+process.stdout.write(JSON.stringify({ ...steps(played), running, memory: memory() }));

@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { build } from 'esbuild';
+import * as z from 'zod';
+import { leanEngine } from '../../scripts/lean-engine.mjs';
+import { percentile } from './percentile.ts';
+import type { Figure } from './report.ts';
+
+const program = fileURLToPath(new URL('./battle-program.ts', import.meta.url));
+const most = { p50: 2, p99: 10, megabytes: 60 };
+const outcome = z.object({
+  ours: z.array(z.number()),
+  alone: z.array(z.number()),
+  running: z.number(),
+  memory: z.number(),
+});
+
+/** Steps of battles and the memory of many, with the engine as the server has it. */
+export async function measureBattles(): Promise<Figure[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'poketorneo-bench-'));
+  try {
+    const { ours, alone, running, memory } = await played(join(folder, 'battles.mjs'));
+    const megabytes = memory / 1e6;
+    return [
+      {
+        what: 'a step of a battle, with what a side is told and asked',
+        measured: inWords(ours),
+        reference: `the engine alone: ${inWords(alone)}`,
+        bar: `p50 ≤ ${most.p50} ms, p99 ≤ ${most.p99} ms`,
+        reached: percentile(ours, 0.5) <= most.p50 && percentile(ours, 0.99) <= most.p99,
+      },
+      {
+        what: `${running} running battles, above the engine`,
+        measured: `${megabytes.toFixed(0)} MB`,
+        bar: `≤ ${most.megabytes} MB`,
+        reached: megabytes <= most.megabytes,
+      },
+    ];
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function played(bundle: string): Promise<z.output<typeof outcome>> {
+  await build({
+    entryPoints: [program],
+    outfile: bundle,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    plugins: [leanEngine],
+    logLevel: 'warning',
+  });
+  const { stdout } = await promisify(execFile)(process.execPath, ['--expose-gc', bundle], {
+    maxBuffer: 2 ** 26,
+  });
+  return outcome.parse(JSON.parse(stdout));
+}
+
+function inWords(times: readonly number[]): string {
+  return `p50 ${percentile(times, 0.5).toFixed(1)} ms, p99 ${percentile(times, 0.99).toFixed(1)} ms`;
+}

@@ -1,0 +1,176 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type BattleGrade, type BattleState, type BodyOf, contract } from '@poketorneo/contract';
+import { anyChoice } from '../../apps/server/src/testing/any-choice.ts';
+import { callRemote } from '../../apps/server/src/testing/load/remote-server.ts';
+import { percentile } from './percentile.ts';
+import type { Figure } from './report.ts';
+import { signIn } from './sign-in.ts';
+
+const battles = 50;
+/** Of each player: as long as a turn takes to be seen. */
+const secondsBetweenChoices = 10;
+const seconds = 40;
+const most = { answer: 60, searched: 120, read: 15 };
+const readsPerSecond = 25;
+
+/** What players look at beside those who fight. */
+const pages = [
+  contract.tournaments.listAll,
+  contract.leaders.listOwn,
+  contract.availablePokemons.listSeen,
+  contract.profile.info,
+  contract.battles.listOpen,
+];
+
+interface Player {
+  username: string;
+  token: string;
+}
+
+async function signedIn(url: string, index: number): Promise<Player> {
+  const username = `giocatore${index * 37 + 1}`;
+  const { token } = await signIn(url, { username, password: 'segreto1' });
+  return { username, token };
+}
+
+/** The first leader who has not been defeated and can be faced now, with a team that is allowed. */
+async function startBattle(url: string, { token }: Player): Promise<BattleState | undefined> {
+  for (const { leaders } of await callRemote(url, contract.leaders.listOwn, { token })) {
+    const next = leaders.find(({ defeated }) => !defeated);
+    if (next === undefined) continue;
+    const query = { leaderId: next.id };
+    const prepared = await callRemote(url, contract.battles.prepare, { query, token });
+    if (prepared.refusal !== null || prepared.leader.isDoubleBattle) continue;
+    let tierLeft = prepared.leader.tierTot;
+    const pokemonIds: number[] = [];
+    for (const pokemon of prepared.pokemons.toSorted((a, b) => a.tierInGame - b.tierInGame)) {
+      tierLeft -= pokemon.tierInGame;
+      if (tierLeft >= 0 && pokemonIds.length < 6) pokemonIds.push(pokemon.availablePokemonId);
+    }
+    const body = { leaderId: next.id, pokemonIds, kind: 'leader' as const };
+    return callRemote(url, contract.battles.start, { body, token });
+  }
+  return undefined;
+}
+
+/** As many players of the crowd as there are to be battles, from one on, each with one that runs. */
+async function startBattles(url: string, from: number): Promise<Player[]> {
+  const players: Player[] = [];
+  for (let index = from; players.length < battles; index += 1) {
+    const player = await signedIn(url, index);
+    if ((await startBattle(url, player)) !== undefined) players.push(player);
+  }
+  return players;
+}
+
+type Standing = Pick<BattleState, 'id' | 'step' | 'seq' | 'request'>;
+
+/** How the player's battle stands; another one's first step once it is over. */
+async function standing(url: string, player: Player): Promise<Standing | undefined> {
+  const { token } = player;
+  const [open] = await callRemote(url, contract.battles.listOpen, { token });
+  if (open === undefined) return startBattle(url, player);
+  return callRemote(url, contract.battles.get, { query: { battleId: open.id }, token });
+}
+
+/** Chooses at an even pace until the end; answers with how long each answer took. */
+async function fight(url: string, player: Player, start: number, end: number): Promise<number[]> {
+  const times: number[] = [];
+  const { username, token } = player;
+  let battle: Standing | undefined;
+  for (let next = start; next < end; next += secondsBetweenChoices * 1000) {
+    if (battle === undefined || battle.request === null) battle = await standing(url, player);
+    if (battle === undefined || battle.request === null) return times;
+    const { id, step, seq: after, request } = battle;
+    await wait(Math.max(0, next - performance.now()));
+    const body = { battleId: id, step, after, choice: anyChoice(request, username, step) };
+    const askedAt = performance.now();
+    const news = await choose(url, token, body);
+    if (news !== undefined) times.push(performance.now() - askedAt);
+    battle = news && { id, ...news };
+  }
+  return times;
+}
+
+/** Who is held back by something unseen learns it by being refused: no failure, and no news. */
+async function choose(url: string, token: string, body: BodyOf<typeof contract.battles.choose>) {
+  try {
+    return await callRemote(url, contract.battles.choose, { body, token });
+  } catch (error) {
+    if (error instanceof Error && error.message.includes(' answered 422')) return undefined;
+    throw error;
+  }
+}
+
+/** Reads at an even pace until the end; answers with how long each took. */
+async function readPages(url: string, { token }: Player, start: number, end: number) {
+  const times: number[] = [];
+  for (let next = start; next < end; next += 1000 / readsPerSecond) {
+    await wait(Math.max(0, next - performance.now()));
+    const path = pages[times.length % pages.length]?.path ?? '';
+    const askedAt = performance.now();
+    const response = await fetch(url + path, { headers: { 'x-access-token': token } });
+    await response.arrayBuffer();
+    if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+    times.push(performance.now() - askedAt);
+  }
+  return times;
+}
+
+/** Everybody fights, while another player reads. */
+async function measureFights(url: string, players: readonly Player[], reader: Player) {
+  const start = performance.now();
+  const end = start + seconds * 1000;
+  const pause = (secondsBetweenChoices * 1000) / players.length;
+  const [answers, reads] = await Promise.all([
+    Promise.all(players.map((player, index) => fight(url, player, start + index * pause, end))),
+    readPages(url, reader, start, end),
+  ]);
+  return { answers: answers.flat(), read: percentile(reads, 0.99) };
+}
+
+async function setGrades(url: string, token: string, grade: BattleGrade): Promise<void> {
+  for (const { leaders } of await callRemote(url, contract.leaders.listAll, { token })) {
+    for (const { id: leaderId, version } of leaders) {
+      await callRemote(url, contract.leaders.setGrade, {
+        body: { leaderId, grade, version },
+        token,
+      });
+    }
+  }
+}
+
+/**
+ * How long players wait for the answer to what they choose, while so many battles run, against leaders
+ * who do not look ahead and against ones who do; and what that costs those who read something else.
+ */
+export async function measureServedBattles(url: string, organiser: string): Promise<Figure[]> {
+  const reader = await signedIn(url, 0);
+  const alone = await measureFights(url, [], reader);
+  const figures: Figure[] = [];
+  for (const { grade, most: longest, who, from } of [
+    { grade: 2 as const, most: most.answer, who: 'leaders of grade 2', from: 1 },
+    { grade: 3 as const, most: most.searched, who: 'leaders who look ahead', from: 100 },
+  ]) {
+    await setGrades(url, organiser, grade);
+    const players = await startBattles(url, from);
+    const { answers, read: beside } = await measureFights(url, players, reader);
+    const p95 = percentile(answers, 0.95);
+    figures.push(
+      {
+        what: `the answer to a choice, ${players.length} battles running, ${who}`,
+        measured: `p50 ${percentile(answers, 0.5).toFixed(0)} ms, p95 ${p95.toFixed(0)} ms of ${answers.length}`,
+        bar: `p95 ≤ ${longest} ms`,
+        reached: p95 <= longest,
+      },
+      {
+        what: `other reads beside them (${who})`,
+        measured: `p99 ${beside.toFixed(1)} ms`,
+        reference: `${alone.read.toFixed(1)} ms without`,
+        bar: `≤ ${most.read} ms`,
+        reached: beside <= most.read,
+      },
+    );
+  }
+  return figures;
+}

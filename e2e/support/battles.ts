@@ -1,0 +1,56 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+import { type BattlePreparation, contract } from '@poketorneo/contract';
+import { type Person, tokenHeader } from './accounts.ts';
+
+type Player = Pick<Person, 'session'>;
+
+/** What a player sees before a match with a leader. */
+export async function fetchPreparation(
+  request: APIRequestContext,
+  player: Player,
+  leaderId: number,
+): Promise<BattlePreparation> {
+  const { path, response } = contract.battles.prepare;
+  const answer = await request.get(`${path}?leaderId=${leaderId}`, {
+    headers: tokenHeader(player),
+  });
+  return response.parse(await answer.json());
+}
+
+/** Begins a match with a leader through the API, with as many as the tier's limit allows. */
+export async function startBattle(
+  request: APIRequestContext,
+  player: Player,
+  leaderId: number,
+): Promise<number> {
+  const { kind, leader, pokemons } = await fetchPreparation(request, player, leaderId);
+  let sum = 0;
+  const pokemonIds = pokemons
+    .toSorted((one, other) => one.tierInGame - other.tierInGame)
+    .filter(({ tierInGame }) => {
+      sum += tierInGame;
+      return sum <= leader.tierTot;
+    })
+    .slice(0, 6)
+    .map(({ availablePokemonId }) => availablePokemonId);
+  const { path, response } = contract.battles.start;
+  const answer = await request.post(path, {
+    headers: tokenHeader(player),
+    data: { leaderId, pokemonIds, kind },
+  });
+  expect(answer.status()).toBe(201);
+  return response.parse(await answer.json()).id;
+}
+
+/** Gives a battle up through the API: it is lost. */
+export async function surrender(
+  request: APIRequestContext,
+  player: Player,
+  battleId: number,
+): Promise<void> {
+  const answer = await request.post(contract.battles.surrender.path, {
+    headers: tokenHeader(player),
+    data: { battleId, after: 0 },
+  });
+  expect(answer.ok()).toBe(true);
+}

@@ -1,0 +1,268 @@
+import type { Page } from '@playwright/test';
+import { contract } from '@poketorneo/contract';
+import { type Person, signInAsOrganiser, tokenHeader } from '../support/accounts.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { fetchPreparation, startBattle } from '../support/battles.ts';
+import { recordMatch } from '../support/challengers.ts';
+import { expectNoSidewaysScroll } from '../support/shell.ts';
+import { expect, test } from '../support/test.ts';
+import { signUpForKanto } from '../support/tournaments.ts';
+
+let player: Person;
+test.beforeEach(async ({ request, login }) => {
+  player = await login();
+  await signUpForKanto(request, player);
+  await request.delete('/api/delete-all-notifications', { headers: tokenHeader(player) });
+});
+
+const own = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'I tuoi Pokémon' }).getByRole('button', {
+    name: new RegExp(`^${name}`),
+  });
+const bar = (page: Page) => page.getByRole('region', { name: 'La squadra scelta' });
+const slots = (page: Page) => bar(page).getByRole('button', { name: /^Posto/ });
+const open = async (page: Page, leaderId = 1) => {
+  await page.goto(`/battle-preparation/${leaderId}`);
+  await expect(page.getByRole('region', { name: 'I tuoi Pokémon' })).toBeVisible();
+};
+
+test('from the leader’s card to the match: chosen, ordered, begun, and gone on with', async ({
+  page,
+}) => {
+  await page.goto('/tournament-leaders');
+  const brock = page.getByRole('listitem', { name: 'Brock' });
+  await expect(brock).toContainText('Livello pari: 14');
+  await brock.getByRole('link', { name: 'Sfida Brock' }).click();
+  await expect(page).toHaveURL('/battle-preparation/1');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prepara la sfida Brock');
+  const start = bar(page).getByRole('button', { name: 'Sfida Brock' });
+  await expect(start).toBeDisabled();
+  await expect(bar(page).getByRole('status')).toHaveText('Scegli almeno un Pokémon!');
+
+  await own(page, 'Bulbasaur').click();
+  await own(page, 'Squirtle').click();
+  await expect(own(page, 'Squirtle')).toHaveAttribute('aria-pressed', 'true');
+  await expect(bar(page)).toContainText('2/3');
+  await expect(slots(page)).toHaveCount(2);
+  await expectAccessible(page);
+
+  await slots(page).nth(1).click();
+  await bar(page).getByRole('button', { name: 'Sposta Squirtle un posto prima' }).click();
+  await expect(slots(page).first()).toHaveAccessibleName('Posto 1: Squirtle');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  const started = page.waitForRequest(`**${contract.battles.start.path}`);
+  await start.click();
+  const { pokemonIds } = contract.battles.start.body.parse((await started).postDataJSON());
+  expect(pokemonIds).toHaveLength(2);
+  await expect(page).toHaveURL(/\/battle\/\d+$/);
+  const battle = new URL(page.url()).pathname;
+
+  await page.goto('/tournament-leaders');
+  const resume = brock.getByRole('link', { name: 'Riprendi la lotta' });
+  await expect(resume).toHaveAttribute('href', battle);
+  await expect(brock.getByRole('link')).toHaveCount(1);
+  await open(page);
+  const resumeHere = bar(page).getByRole('link', { name: 'Riprendi la lotta' });
+  await expect(resumeHere).toHaveAttribute('href', battle);
+  await page.goto('/profile');
+  await expect(page.getByRole('link', { name: 'Riprendi la lotta con Brock' })).toHaveAttribute(
+    'href',
+    battle,
+  );
+});
+
+test('by keyboard alone, and kept for the next time @desktop', async ({ page, request }) => {
+  await open(page);
+  await own(page, 'Charmander').press('Enter');
+  await own(page, 'Bulbasaur').press('Space');
+  await slots(page).nth(1).press('Enter');
+  await bar(page)
+    .getByRole('button', { name: /un posto prima$/ })
+    .press('Enter');
+  await bar(page).getByRole('button', { name: 'Scheda' }).press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Bulbasaur' });
+  await expect(sheet.getByText('Lotta al livello 14 (il suo è 10)')).toBeVisible();
+  await expect(sheet.getByRole('region', { name: 'Statistiche al livello 14' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  const names = async () => {
+    const { chosenTeam, pokemons } = await fetchPreparation(request, player, 1);
+    return chosenTeam.map(
+      (id) => pokemons.find(({ availablePokemonId }) => availablePokemonId === id)?.name,
+    );
+  };
+  await expect.poll(names).toEqual(['Bulbasaur', 'Charmander']);
+  await page.reload();
+  await expect(slots(page)).toHaveCount(2);
+  await expect(slots(page).first()).toHaveAccessibleName('Posto 1: Bulbasaur');
+  await expect(bar(page).getByRole('status')).toHaveText('La squadra dell’ultima volta è pronta.');
+  await bar(page).getByRole('button', { name: 'Svuota' }).press('Enter');
+  await expect(slots(page)).toHaveCount(0);
+  await expect.poll(names).toEqual([]);
+});
+
+test('what is known of the leader: who hits whom hard, and what each foe can do', async ({
+  page,
+}) => {
+  await open(page);
+  const team = page.getByRole('region', { name: 'La squadra di Brock' });
+  await expect(team.getByRole('button')).toHaveCount(3);
+  await expect(team.getByRole('listitem').filter({ hasText: 'Onix' })).toContainText(
+    'Colpiscilo con',
+  );
+  await expect(own(page, 'Bulbasaur')).toContainText('Forte su Geodude, Omanyte, Onix');
+  await expect(own(page, 'Charmander')).toContainText('Teme');
+  await team.getByRole('button', { name: /Onix/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Onix' });
+  await expect(sheet.getByRole('region', { name: 'Mosse' }).getByRole('listitem')).not.toHaveCount(
+    0,
+  );
+  await expect(sheet.getByRole('button', { name: /squadra$/ })).toHaveCount(0);
+});
+
+test('a team over the limit is told so, until every tier is allowed', async ({ page, request }) => {
+  let isAnyTierAllowed = false;
+  await page.route(`**${contract.battles.prepare.path}*`, async (route) => {
+    const answer = contract.battles.prepare.response.parse(await (await route.fetch()).json());
+    const pokemons = answer.pokemons.map((one) => ({ ...one, tierInGame: 3 as const }));
+    const numberOfMatches = isAnyTierAllowed ? 3 : 0;
+    const rewardedAttemptsLeft = 3 - numberOfMatches;
+    await route.fulfill({
+      json: { ...answer, pokemons, isAnyTierAllowed, numberOfMatches, rewardedAttemptsLeft },
+    });
+  });
+  await open(page);
+  await own(page, 'Bulbasaur').click();
+  await own(page, 'Squirtle').click();
+  await expect(bar(page).getByRole('status')).toHaveText(
+    'Il tier della squadra è 6: può arrivare al massimo a 3!',
+  );
+  const start = bar(page).getByRole('button', { name: 'Sfida Brock' });
+  await expect(start).toBeDisabled();
+  await expectAccessible(page);
+  isAnyTierAllowed = true;
+  const kept = async () => (await fetchPreparation(request, player, 1)).chosenTeam.length;
+  await expect.poll(kept).toBe(2);
+  await page.reload();
+  await expect(page.getByText('Dopo tre tentativi vale ogni tier')).toBeVisible();
+  await expect(page.getByText('Tentativo 4: il premio non è più in palio')).toBeVisible();
+  await expect(start).toBeEnabled();
+});
+
+test('a refusal stands beside the button, and what has changed is shown', async ({
+  page,
+  request,
+  consoleErrors,
+}) => {
+  await open(page);
+  await own(page, 'Bulbasaur').click();
+  // Another device is faster.
+  const battleId = await startBattle(request, player, 1);
+  await bar(page).getByRole('button', { name: 'Sfida Brock' }).click();
+  const resume = bar(page).getByRole('link', { name: 'Riprendi la lotta' });
+  await expect(resume).toHaveAttribute('href', `/battle/${battleId}`);
+  expect(consoleErrors.filter((text) => !text.includes('status of 409'))).toEqual([]);
+  consoleErrors.length = 0;
+});
+
+test('a secret team is known by its type, and where nobody can be faced the page says so', async ({
+  page,
+  consoleErrors,
+}) => {
+  await page.route(`**${contract.battles.prepare.path}*`, async (route) => {
+    const answer = contract.battles.prepare.response.parse(await (await route.fetch()).json());
+    const leader = { ...answer.leader, pokemons: null, teamSize: 5 };
+    const refusal = 'Prima devi sconfiggere il capopalestra precedente';
+    await route.fulfill({ json: { ...answer, leader, refusal } });
+  });
+  await open(page);
+  const team = page.getByRole('region', { name: 'La squadra di Brock' });
+  await expect(team).toContainText('Tipo preferito');
+  await expect(team).toContainText('La squadra è segreta: si sa solo che ha 5 Pokémon.');
+  await expect(own(page, 'Bulbasaur')).toContainText('Forte su tipo Roccia');
+  await own(page, 'Bulbasaur').click();
+  await expect(bar(page).getByRole('status')).toContainText('Prima devi sconfiggere');
+  await expect(bar(page).getByRole('button', { name: 'Sfida Brock' })).toBeDisabled();
+  await expectAccessible(page);
+
+  await page.unroute(`**${contract.battles.prepare.path}*`);
+  await page.goto('/battle-preparation/999');
+  await expect(page.getByRole('link', { name: 'Vai ai capipalestra' })).toBeVisible();
+  await expectAccessible(page);
+  expect(consoleErrors.filter((text) => !text.includes('status of 404'))).toEqual([]);
+  consoleErrors.length = 0;
+});
+
+test('where matches are fought elsewhere the team is only chosen', async ({ page }) => {
+  await page.route(`**${contract.battles.prepare.path}*`, async (route) => {
+    const answer = contract.battles.prepare.response.parse(await (await route.fetch()).json());
+    await route.fulfill({ json: { ...answer, mode: 'by-hand', refusal: 'Qui si lotta dal vivo' } });
+  });
+  await page.route(`**${contract.battleSettings.get.path}*`, (route) =>
+    route.fulfill({ json: { mode: 'by-hand', levelRule: 'real' } }),
+  );
+  await page.goto('/tournament-leaders');
+  const brock = page.getByRole('listitem', { name: 'Brock' });
+  await expect(brock).toContainText('Livello reale');
+  await brock.getByRole('link', { name: 'Prepara la sfida' }).click();
+  await own(page, 'Bulbasaur').click();
+  await expect(bar(page).getByRole('status')).toHaveText('La squadra è salvata.');
+  await expect(bar(page).getByRole('button', { name: /Sfida/ })).toHaveCount(0);
+});
+
+test('a defeated leader offers a rematch', async ({ page, request }) => {
+  const organiser = await signInAsOrganiser(request);
+  await recordMatch(request, organiser, player, { leaderId: 1, outcome: 'win' });
+  await request.delete('/api/delete-all-notifications', { headers: tokenHeader(player) });
+  await page.goto('/tournament-leaders/1-1');
+  await page
+    .getByRole('listitem', { name: 'Brock' })
+    .getByRole('link', { name: 'Rivincita con Brock' })
+    .click();
+  await expect(page.getByText('Rivincita: si lotta per il piacere')).toBeVisible();
+  await own(page, 'Bulbasaur').click();
+  await expect(bar(page).getByRole('button', { name: 'Rivincita con Brock' })).toBeEnabled();
+});
+
+test('a large collection can be searched and put in order', async ({ page }) => {
+  await page.route(`**${contract.battles.prepare.path}*`, async (route) => {
+    const answer = contract.battles.prepare.response.parse(await (await route.fetch()).json());
+    const pokemons = Array.from({ length: 60 }, (_, index) => ({
+      ...(answer.pokemons[index % 3] ?? answer.pokemons[0]),
+      availablePokemonId: 10_000 + index,
+      ownLevel: index + 1,
+    }));
+    await route.fulfill({ json: { ...answer, pokemons } });
+  });
+  await open(page);
+  const region = page.getByRole('region', { name: 'I tuoi Pokémon' });
+  await expect(region).toContainText('60 Pokémon');
+  await region.getByRole('textbox', { name: 'Cerca per nome' }).fill('char');
+  await expect(region).toContainText('20 di 60');
+  await region.getByRole('combobox', { name: 'Ordina' }).selectOption('Livello');
+  await expect(region.getByRole('listitem').first()).toContainText(/\((58|59|60)\)/);
+  await region.getByRole('combobox', { name: 'Tipo' }).selectOption('Acqua');
+  await expect(region).toContainText('Nessun risultato!');
+  await region.getByRole('button', { name: 'Azzera filtri' }).click();
+  await expect(region).toContainText('60 Pokémon');
+  await expectAccessible(page);
+});
+
+test('whoever has no Pokémon is led to the tournaments', async ({ page, consoleErrors }) => {
+  await page.route(`**${contract.battles.prepare.path}*`, async (route) => {
+    const answer = contract.battles.prepare.response.parse(await (await route.fetch()).json());
+    await route.fulfill({ json: { ...answer, pokemons: [], chosenTeam: [] } });
+  });
+  await page.goto('/battle-preparation/1');
+  await expect(page.getByRole('main').getByRole('link', { name: /torne/i }).first()).toBeVisible();
+  await page.route(`**${contract.battles.prepare.path}*`, (route) => route.abort());
+  await page.goto('/battle-preparation/2');
+  await expect(page.getByRole('button', { name: 'Riprova' })).toBeVisible({ timeout: 30_000 });
+  await expectAccessible(page);
+  // The page asks again and again.
+  await page.close();
+  consoleErrors.length = 0;
+});

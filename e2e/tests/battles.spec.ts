@@ -1,0 +1,288 @@
+import { contract } from '@poketorneo/contract';
+import type { Person } from '../support/accounts.ts';
+import { expectAccessible } from '../support/axe.ts';
+import {
+  bench,
+  comeIn,
+  endOf,
+  expectLongestNamesWhole,
+  fightToTheEnd,
+  heightsOfStage,
+  moves,
+  showAtOnce,
+} from '../support/battle-screen.ts';
+import { startBattle } from '../support/battles.ts';
+import { setFontSize } from '../support/font-size.ts';
+import { expectNoSidewaysScroll } from '../support/shell.ts';
+import { expect, test } from '../support/test.ts';
+import { signUpForKanto } from '../support/tournaments.ts';
+
+let player: Person;
+let battleId: number;
+test.beforeEach(async ({ page, request, login }) => {
+  player = await login();
+  await signUpForKanto(request, player);
+  battleId = await startBattle(request, player, 1);
+  await showAtOnce(page);
+});
+
+test('a whole battle by touch, and seen again @phone', async ({ page }) => {
+  await page.goto(`/battle/${battleId}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Brock' })).toBeVisible();
+  await expect(moves(page).first()).toBeVisible();
+  const heights = await heightsOfStage(page);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Cronaca' }).tap();
+  await expect(page.getByRole('dialog', { name: 'Cronaca' })).toContainText(
+    'Brock sceglie Geodude!',
+  );
+  await page.getByRole('button', { name: 'Chiudi finestra' }).tap();
+
+  await fightToTheEnd(page, {
+    fight: (move) => move.tap(),
+    sendIn: async () => {
+      await expectAccessible(page);
+      await comeIn(page).getByRole('button').first().tap();
+    },
+  });
+  expect(await heights()).toHaveLength(1);
+  // The curtain says how it ended; the heading below is heard alone.
+  const seenOf = (heading: Element) => heading.clientWidth > 1;
+  expect(await endOf(page).evaluate(seenOf)).toBe(false);
+  const said = page.locator('[data-said]');
+  const closing = await said.textContent();
+  await page.reload();
+  await expect(endOf(page)).toBeVisible();
+  expect(await endOf(page).evaluate(seenOf)).toBe(true);
+  await expect(said).toHaveText(closing ?? '');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Rivedi la lotta' }).tap();
+  await expect(page).toHaveURL(`/replay/battle/${battleId}`);
+  await expect(page).toHaveTitle(`${player.username} contro Brock – PokéTorneo`);
+  await page.getByRole('button', { name: 'Un turno avanti' }).tap();
+  await expect(page.getByText(/^Turno 1 di \d+$/)).toBeVisible();
+  // Once: in the bar it would leave no room for who fights whom.
+  await expect(page.getByText('Turno 1', { exact: true })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('a whole battle by keyboard @desktop', async ({ page }) => {
+  await page.goto(`/battle/${battleId}`);
+  await expect(moves(page).first()).toBeVisible();
+  await page.keyboard.press('h');
+  await expect(page.getByRole('dialog', { name: 'Aiuto' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  // The next key counts at once, while the window still fades out.
+  await page.keyboard.press('s');
+  await expect(page.getByRole('dialog', { name: 'Squadra' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  // Both: the first may still be fading out.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await fightToTheEnd(page, {
+    fight: async (move) => {
+      const key = await move.getAttribute('aria-keyshortcuts');
+      await page.keyboard.press(key ?? '');
+    },
+    sendIn: async () => {
+      await page.keyboard.press('s');
+      const key = await bench(page).first().getAttribute('aria-keyshortcuts');
+      await page.keyboard.press(key ?? '');
+      await expect(page.getByRole('button', { name: 'Manda in campo' })).toBeEnabled();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+    },
+  });
+  await expect(endOf(page)).toBeFocused();
+});
+
+test('a key that is held to hurry the text makes no choice', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('battle-preferences', '1 muted'));
+  const made: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(contract.battles.choose.path)) made.push(request.url());
+  });
+  await page.goto(`/battle/${battleId}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Brock' })).toBeVisible();
+  while (!(await moves(page).first().isVisible())) await page.keyboard.down('Enter');
+  for (let repeats = 0; repeats < 5; repeats += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await page.keyboard.press('l');
+  await expect(page.getByRole('dialog', { name: 'Cronaca' })).toBeVisible();
+  expect(made).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('1');
+  await expect(moves(page)).toHaveCount(0);
+  await expect.poll(() => made).toHaveLength(1);
+});
+
+test('with large writing the moves are read whole, and nothing runs sideways @phone', async ({
+  page,
+}) => {
+  await setFontSize(page, 32);
+  await page.goto(`/battle/${battleId}`);
+  await expect(moves(page).first()).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  const shortened = await moves(page)
+    .locator('span')
+    .evaluateAll((all) =>
+      all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent),
+    );
+  expect(shortened).toEqual([]);
+});
+
+test('the longest name is read whole on a narrow phone @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/battle/${battleId}`);
+  await expect(moves(page).first()).toBeVisible();
+  await expectLongestNamesWhole(page);
+});
+
+test('giving up is asked for first, and costs an attempt', async ({ page }) => {
+  await page.goto(`/battle/${battleId}`);
+  await page.getByRole('button', { name: 'Arrenditi' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Vuoi arrenderti?' });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Continua a lottare' }).click();
+  await expect(question).toBeHidden();
+  await page.getByRole('button', { name: 'Arrenditi' }).click();
+  await question.getByRole('button', { name: 'Arrenditi' }).click();
+  await expect(endOf(page)).toHaveText('Sconfitta');
+  await expect(page.getByText('Hai ancora 2 tentativi con il premio.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Di nuovo contro Brock' })).toHaveAttribute(
+    'href',
+    '/battle-preparation/1',
+  );
+});
+
+test('a choice outlives a lost connection, and is made once', async ({ page, consoleErrors }) => {
+  await page.goto(`/battle/${battleId}`);
+  const made: string[] = [];
+  await page.route(`**${contract.battles.choose.path}`, async (route) => {
+    made.push(route.request().postData() ?? '');
+    if (made.length === 1) await route.abort('connectionreset');
+    else await route.continue();
+  });
+  await moves(page).first().click();
+  await expect(page.getByRole('status').filter({ hasText: 'Connessione persa' })).toBeAttached();
+  await expect(page.getByText('Turno 2')).toBeVisible();
+  expect(made).toHaveLength(2);
+  expect(made[1]).toBe(made[0]);
+  consoleErrors.length = 0;
+});
+
+test('what is asked stands until the answer has arrived, and nothing old comes back', async ({
+  page,
+}) => {
+  await page.goto(`/battle/${battleId}`);
+  const said = page.locator('[data-said]');
+  await expect(said).toHaveText(/^Che cosa fa /);
+  let goOn: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route(`**${contract.battles.choose.path}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await moves(page).first().click();
+  await expect(moves(page)).toHaveCount(0);
+  await expect(said).toHaveText(/^Che cosa fa /);
+  goOn();
+  await expect(page.getByText('Turno 2')).toBeVisible();
+});
+
+test('what was decided in another window is caught up with, and a reload goes on', async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  await page.goto(`/battle/${battleId}`);
+  await expect(moves(page).first()).toBeVisible();
+  const other = await context.newPage();
+  await showAtOnce(other);
+  await other.goto(`/battle/${battleId}`);
+  await moves(other).first().click();
+  await expect(other.getByText('Turno 2')).toBeVisible();
+  await moves(page).last().click();
+  await expect(page.getByText('Turno 2')).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Nel frattempo la lotta è andata avanti' }),
+  ).toBeAttached();
+  await other.reload();
+  await expect(other.getByText('Turno 2')).toBeVisible();
+  await expect(moves(other).first()).toBeVisible();
+  consoleErrors.length = 0;
+});
+
+test('whoever is given the link of a replay sees it without an account', async ({
+  page,
+  browser,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`/battle/${battleId}`);
+  await page.getByRole('button', { name: 'Arrenditi' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Arrenditi' }).click();
+  await page.getByRole('link', { name: 'Rivedi la lotta' }).click();
+  await page.getByRole('button', { name: 'Condividi' }).click();
+  const link = await page.getByLabel('Link del replay').inputValue();
+  expect(link).toMatch(/\/replay\/[\w-]{16,40}$/);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+
+  const stranger = await browser.newContext();
+  const seen = await stranger.newPage();
+  await seen.goto(link);
+  await expect(seen.getByRole('button', { name: 'Cambia lato' })).toBeVisible();
+  await expect(seen).toHaveTitle(`${player.username} contro Brock – PokéTorneo`);
+  await expectAccessible(seen);
+  // The space bar stops and goes on, but for whoever has the focus on another button.
+  await seen.keyboard.press('Space');
+  await expect(seen.getByRole('button', { name: 'Riparti' })).toBeVisible();
+  await seen.getByRole('button', { name: 'Cronaca' }).focus();
+  await seen.keyboard.press('Space');
+  await expect(seen.getByRole('dialog', { name: 'Cronaca' })).toBeVisible();
+  await stranger.close();
+});
+
+test('the link of a replay shows other sites who fought whom, with a picture', async ({
+  page,
+  request,
+}) => {
+  await page.goto(`/battle/${battleId}`);
+  await page.getByRole('button', { name: 'Arrenditi' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Arrenditi' }).click();
+  await page.getByRole('link', { name: 'Rivedi la lotta' }).click();
+  await page.getByRole('button', { name: 'Condividi' }).click();
+  const link = await page.getByLabel('Link del replay').inputValue();
+
+  // As they read it: the document alone, without running anything.
+  const document = await (await request.get(link)).text();
+  expect(document).toContain(`<title>${player.username} contro Brock – PokéTorneo</title>`);
+  expect(document).toMatch(/<meta property="og:description" content="[^"]*Sconfitta di /);
+  const picture = /<meta property="og:image" content="([^"]+)"/.exec(document)?.[1] ?? '';
+  const { pathname, origin } = new URL(picture);
+  expect(origin).toMatch(/^http/);
+  const answer = await request.get(pathname);
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-type']).toBe('image/jpeg');
+});
+
+test('what is no battle is said so, with a way on', async ({ page, consoleErrors }) => {
+  for (const path of [
+    '/battle/qualcosa',
+    '/battle/999999',
+    '/replay/battle/0',
+    '/replay/nessuna',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByText('Questa lotta non esiste', { exact: true })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expectAccessible(page);
+  }
+  await page.getByRole('link', { name: 'Le mie lotte' }).click();
+  await expect(page).toHaveURL('/my-matches');
+  // The browser tells of refused calls, as it must.
+  consoleErrors.length = 0;
+});

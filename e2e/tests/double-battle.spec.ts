@@ -1,0 +1,71 @@
+import { type Person, signInAsOrganiser } from '../support/accounts.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { comeIn, expectLongestNamesWhole, moves, showAtOnce } from '../support/battle-screen.ts';
+import { startBattle } from '../support/battles.ts';
+import { recordMatch } from '../support/challengers.ts';
+import { expectNoSidewaysScroll } from '../support/shell.ts';
+import { expect, test } from '../support/test.ts';
+import { signUpForTournament } from '../support/tournaments.ts';
+
+/** The seventh of Hoenn: two at once. */
+const twins = 25;
+
+let player: Person;
+let battleId: number;
+test.beforeEach(async ({ page, request, login }) => {
+  player = await login();
+  const organiser = await signInAsOrganiser(request);
+  for (let leaderId = 1; leaderId < twins; leaderId++) {
+    if (leaderId % 9 === 1) await signUpForTournament(request, player, (leaderId + 8) / 9);
+    await recordMatch(request, organiser, player, { leaderId, outcome: 'win' });
+  }
+  battleId = await startBattle(request, player, twins);
+  await showAtOnce(page);
+});
+
+test('the longest name is read whole beside another on a narrow phone @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/battle/${battleId}`);
+  await expect(moves(page).first()).toBeVisible();
+  await expectLongestNamesWhole(page);
+});
+
+test('a double battle: each of two is decided for, aims, and can be taken back', async ({
+  page,
+}) => {
+  await page.goto(`/battle/${battleId}`);
+  const ask = page.getByRole('status').filter({ hasText: /^Che cosa fa / });
+  await expect(ask).toBeAttached();
+  await expect(page.getByRole('group', { name: / nemico$/ })).toHaveCount(2);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  const first = await ask.textContent();
+  const aims = page.getByRole('button', { name: /^Mira a / });
+
+  /** Chooses a move for whoever is asked about, and the first foe if one is to be aimed at. */
+  async function decide() {
+    await moves(page).first().click();
+    await expect(
+      aims
+        .first()
+        .or(ask.filter({ hasNotText: first ?? '' }))
+        .first(),
+    ).toBeAttached();
+    if (await aims.first().isVisible()) {
+      await expectAccessible(page);
+      await aims.first().click();
+    }
+  }
+
+  await decide();
+  await expect(ask.filter({ hasNotText: first ?? '' })).toBeAttached();
+  await page.getByRole('button', { name: 'Indietro' }).click();
+  await expect(ask.filter({ hasText: first ?? '' })).toBeAttached();
+  await decide();
+  await expect(ask.filter({ hasNotText: first ?? '' })).toBeAttached();
+  await moves(page).first().click();
+  const turn = page.getByText('Turno 2');
+  await expect(aims.first().or(turn).or(comeIn(page)).first()).toBeVisible();
+  if (await aims.first().isVisible()) await aims.first().click();
+  await expect(turn.or(comeIn(page)).first()).toBeVisible();
+});

@@ -1,0 +1,386 @@
+import type { BattleWeather } from '@poketorneo/contract';
+import { accuracyFactor, boostFactor, effectivenessOf, factorOf } from '@poketorneo/rules/battle';
+import type { Fighter } from './fighter.ts';
+import type { MoveFacts } from './move-facts.ts';
+
+/** What lies over a hit. */
+export interface Surroundings {
+  readonly weather: BattleWeather | null;
+  /** On the side of whoever is hit. */
+  readonly hasReflect: boolean;
+  readonly hasLightScreen: boolean;
+  readonly isDoubles: boolean;
+}
+
+/** What a move would do to somebody, in HP. */
+export interface DamageEstimate {
+  readonly least: number;
+  readonly most: number;
+  readonly average: number;
+  /** The chance to hit, 0 to 1. */
+  readonly hitChance: number;
+}
+
+const none: DamageEstimate = { least: 0, most: 0, average: 0, hitChance: 0 };
+
+/** Generation 4's damage, a little rounded: what a move is likely to do. */
+export function estimateDamage(
+  attacker: Fighter,
+  defender: Fighter,
+  facts: MoveFacts,
+  around: Surroundings,
+): DamageEstimate {
+  if (facts.damageClass === 'status' || !canHit(attacker, defender, facts)) return none;
+  const hitChance = chanceToHit(attacker, defender, facts, around);
+  if (facts.isOneHitKnockOut) {
+    const chance = 0.3 + (attacker.level - defender.level) / 100;
+    if (attacker.level < defender.level || defender.ability === 'sturdy') return none;
+    return { least: defender.hp, most: defender.hp, average: defender.hp, hitChance: chance };
+  }
+  const type = typeOfMove(attacker, facts, around);
+  const factor = typeFactor(attacker, defender, facts, type);
+  if (factor === 0) return none;
+  const fixed = fixedDamage(attacker, defender, facts);
+  if (fixed !== null) return { least: fixed, most: fixed, average: fixed, hitChance };
+
+  const power = powerOf(attacker, defender, facts, around, type);
+  if (power === 0) return none;
+  const attack = attackOf(attacker, facts, around);
+  const defense = defenseOf(defender, facts, around);
+  let damage = ((0.4 * attacker.level + 2) * power * attack) / defense / 50;
+  if (
+    attacker.status === 'brn' &&
+    facts.damageClass === 'physical' &&
+    attacker.ability !== 'guts'
+  ) {
+    damage /= 2;
+  }
+  const isScreened = facts.damageClass === 'physical' ? around.hasReflect : around.hasLightScreen;
+  if (isScreened && facts.identifier !== 'brick-break') damage *= around.isDoubles ? 2 / 3 : 0.5;
+  if (around.isDoubles && (facts.aim === 'foes' || facts.aim === 'everybody')) damage *= 0.75;
+  damage *= weatherFactor(type, around.weather);
+  damage += 2;
+  if (attacker.item === 'life-orb') damage *= 1.3;
+  if (attacker.typeIds.includes(type)) damage *= attacker.ability === 'adaptability' ? 2 : 1.5;
+  damage *= factor;
+  if (factor > 1 && (defender.ability === 'filter' || defender.ability === 'solid-rock')) {
+    damage *= 0.75;
+  }
+  if (factor > 1 && attacker.item === 'expert-belt') damage *= 1.2;
+  if (factor < 1 && attacker.ability === 'tinted-lens') damage *= 2;
+  damage *= facts.hits;
+  const criticals = facts.hasRaisedCritical ? 1.12 : 1.06;
+  return {
+    least: Math.max(1, damage * 0.85),
+    most: Math.max(1, damage),
+    average: Math.max(1, damage * 0.925 * criticals),
+    hitChance,
+  };
+}
+
+/** Whether there is any sense in it now. */
+function canHit(attacker: Fighter, defender: Fighter, facts: MoveFacts): boolean {
+  switch (facts.identifier) {
+    case 'dream-eater':
+      return defender.status === 'slp';
+    case 'fake-out':
+      return attacker.isFresh && attacker.lastMove === null;
+    case 'snore':
+      return attacker.status === 'slp';
+    case 'last-resort':
+      return attacker.moves.length === 1;
+    case 'spit-up':
+      return attacker.effects.has('stockpile');
+    case 'counter':
+    case 'mirror-coat':
+    case 'metal-burst':
+    case 'bide':
+    case 'future-sight':
+    case 'doom-desire':
+      return false;
+    default:
+      return !(facts.isSound && defender.ability === 'soundproof');
+  }
+}
+
+export function chanceToHit(
+  attacker: Fighter,
+  defender: Fighter,
+  facts: MoveFacts,
+  { weather }: Pick<Surroundings, 'weather'>,
+): number {
+  if (facts.accuracy === null) return 1;
+  if (attacker.ability === 'no-guard' || defender.ability === 'no-guard') return 1;
+  if (facts.identifier === 'thunder' && weather === 'rain') return 1;
+  if (facts.identifier === 'blizzard' && weather === 'hail') return 1;
+  let chance = facts.accuracy * accuracyFactor(attacker.boosts.accuracy - defender.boosts.evasion);
+  if (attacker.ability === 'compound-eyes') chance *= 1.3;
+  if (attacker.ability === 'hustle' && facts.damageClass === 'physical') chance *= 0.8;
+  if (defender.ability === 'sand-veil' && weather === 'sandstorm') chance *= 0.8;
+  if (defender.ability === 'snow-cloak' && weather === 'hail') chance *= 0.8;
+  if (defender.item === 'bright-powder' || defender.item === 'lax-incense') chance *= 0.9;
+  return Math.min(1, chance);
+}
+
+/** The type that a move has in these hands and this weather. */
+function typeOfMove(attacker: Fighter, facts: MoveFacts, { weather }: Surroundings): number {
+  if (attacker.ability === 'normalize') return 1;
+  if (facts.identifier === 'weather-ball') {
+    return { sun: 4, rain: 3, sandstorm: 6, hail: 9, none: 1 }[weather ?? 'none'];
+  }
+  if (facts.identifier === 'judgment') return attacker.typeIds[0] ?? facts.typeId;
+  return facts.typeId;
+}
+
+function typeFactor(
+  attacker: Fighter,
+  defender: Fighter,
+  facts: MoveFacts,
+  typeId: number,
+): number {
+  const isGrounded = defender.effects.has('ingrain') || defender.item === 'iron-ball';
+  if (typeId === 7 && !isGrounded && defender.effects.has('magnet-rise')) return 0;
+  const ability = attacker.ability === 'mold-breaker' ? null : defender.ability;
+  const target = { typeIds: defender.typeIds, moves: [], ability };
+  const move = { typeId, damageClass: facts.damageClass, power: facts.power };
+  if (typeId === 10001) return 1;
+  const seesThrough = attacker.ability === 'scrappy' || defender.effects.has('foresight');
+  if (seesThrough && (typeId === 1 || typeId === 8)) {
+    return effectivenessOf(
+      typeId,
+      defender.typeIds.filter((id) => id !== 11),
+    );
+  }
+  return factorOf(move, target) ?? 0;
+}
+
+function fixedDamage(attacker: Fighter, defender: Fighter, facts: MoveFacts): number | null {
+  if (facts.fixedDamage === 'level') return attacker.level;
+  if (facts.fixedDamage !== null) return facts.fixedDamage;
+  switch (facts.identifier) {
+    case 'super-fang':
+      return defender.hp / 2;
+    case 'endeavor':
+      return Math.max(0, defender.hp - attacker.hp);
+    case 'psywave':
+      return attacker.level;
+    default:
+      return null;
+  }
+}
+
+/** Items that strengthen a type by a fifth, by type id. */
+const strengthened: Readonly<Record<string, number>> = {
+  'silk-scarf': 1,
+  'miracle-seed': 2,
+  'rose-incense': 2,
+  'meadow-plate': 2,
+  'mystic-water': 3,
+  'sea-incense': 3,
+  'wave-incense': 3,
+  'splash-plate': 3,
+  charcoal: 4,
+  'flame-plate': 4,
+  magnet: 5,
+  'zap-plate': 5,
+  'hard-stone': 6,
+  'rock-incense': 6,
+  'stone-plate': 6,
+  'soft-sand': 7,
+  'earth-plate': 7,
+  'black-belt': 8,
+  'fist-plate': 8,
+  'never-melt-ice': 9,
+  'icicle-plate': 9,
+  'twisted-spoon': 10,
+  'odd-incense': 10,
+  'mind-plate': 10,
+  'spell-tag': 11,
+  'spooky-plate': 11,
+  'sharp-beak': 12,
+  'sky-plate': 12,
+  'dragon-fang': 13,
+  'draco-plate': 13,
+  'poison-barb': 14,
+  'toxic-plate': 14,
+  'silver-powder': 15,
+  'insect-plate': 15,
+  'black-glasses': 16,
+  'dread-plate': 16,
+  'metal-coat': 17,
+  'iron-plate': 17,
+};
+
+/** Abilities that strengthen a type while HP are low. */
+const lastStand: Readonly<Record<string, number>> = {
+  overgrow: 2,
+  torrent: 3,
+  blaze: 4,
+  swarm: 15,
+};
+
+function powerOf(
+  attacker: Fighter,
+  defender: Fighter,
+  facts: MoveFacts,
+  around: Surroundings,
+  typeId: number,
+): number {
+  let power = variedPower(attacker, defender, facts, around);
+  const { ability, item } = attacker;
+  if (ability === 'technician' && power <= 60) power *= 1.5;
+  if (ability === 'iron-fist' && facts.isPunch) power *= 1.2;
+  if (ability === 'reckless' && (facts.recoil > 0 || facts.hasCrash)) power *= 1.2;
+  if (ability !== null && lastStand[ability] === typeId && attacker.hp * 3 <= attacker.maxHp) {
+    power *= 1.5;
+  }
+  if (attacker.effects.has('flash-fire') && typeId === 4) power *= 1.5;
+  if (item !== null && strengthened[item] === typeId) power *= 1.2;
+  if (item === 'muscle-band' && facts.damageClass === 'physical') power *= 1.1;
+  if (item === 'wise-glasses' && facts.damageClass === 'special') power *= 1.1;
+  if (defender.ability === 'dry-skin' && typeId === 4) power *= 1.25;
+  return power;
+}
+
+function variedPower(
+  attacker: Fighter,
+  defender: Fighter,
+  facts: MoveFacts,
+  around: Surroundings,
+): number {
+  const share = attacker.hp / attacker.maxHp;
+  switch (facts.identifier) {
+    case 'eruption':
+    case 'water-spout':
+      return 150 * share;
+    case 'flail':
+    case 'reversal':
+      return share > 0.68 ? 20 : share > 0.35 ? 40 : share > 0.2 ? 80 : share > 0.1 ? 100 : 150;
+    case 'crush-grip':
+    case 'wring-out':
+      return (120 * defender.hp) / defender.maxHp;
+    case 'low-kick':
+    case 'grass-knot':
+      return weightPower(defender.weight);
+    case 'gyro-ball': {
+      const ratio = speedOf(defender, around) / Math.max(1, speedOf(attacker, around));
+      return Math.min(150, 25 * ratio + 1);
+    }
+    case 'return':
+      return 102;
+    case 'frustration':
+      return 1;
+    case 'magnitude':
+      return 71;
+    case 'present':
+      return 50;
+    case 'hidden-power':
+      return 60;
+    case 'facade':
+      return attacker.status === null || attacker.status === 'slp' ? 70 : 140;
+    case 'brine':
+      return defender.hp * 2 <= defender.maxHp ? 130 : 65;
+    case 'revenge':
+    case 'avalanche':
+      return speedOf(attacker, around) < speedOf(defender, around) ? 110 : 60;
+    case 'payback':
+      return speedOf(attacker, around) < speedOf(defender, around) ? 100 : 50;
+    case 'smelling-salts':
+      return defender.status === 'par' ? 120 : 60;
+    case 'wake-up-slap':
+      return defender.status === 'slp' ? 120 : 60;
+    case 'triple-kick':
+      return 20;
+    case 'punishment':
+      return 60 + 20 * raised(defender);
+    case 'trump-card':
+      return 45;
+    case 'rollout':
+    case 'ice-ball':
+      return attacker.lastMove === facts.identifier ? 90 : 45;
+    case 'fury-cutter':
+      return attacker.lastMove === facts.identifier ? 40 : 15;
+    case 'weather-ball':
+      return around.weather === null ? 50 : 100;
+    case 'solar-beam':
+      return around.weather === null || around.weather === 'sun' ? 120 : 60;
+    case 'focus-punch':
+      return 60;
+    case 'sucker-punch':
+      return 70;
+    default:
+      return facts.power;
+  }
+}
+
+function raised({ boosts }: Fighter): number {
+  return Object.values(boosts).reduce((sum, stage) => sum + Math.max(0, stage), 0);
+}
+
+function weightPower(weight: number): number {
+  if (weight < 10) return 20;
+  if (weight < 25) return 40;
+  if (weight < 50) return 60;
+  if (weight < 100) return 80;
+  return weight < 200 ? 100 : 120;
+}
+
+function attackOf(attacker: Fighter, facts: MoveFacts, { weather }: Surroundings): number {
+  const isPhysical = facts.damageClass === 'physical';
+  const { ability, item, stats, boosts, formId } = attacker;
+  let attack = isPhysical
+    ? stats.attack * boostFactor(boosts.attack)
+    : stats.spAttack * boostFactor(boosts.spAttack);
+  if (isPhysical) {
+    if (ability === 'huge-power' || ability === 'pure-power') attack *= 2;
+    if (ability === 'guts' && attacker.status !== null) attack *= 1.5;
+    if (ability === 'hustle') attack *= 1.5;
+    if (ability === 'slow-start') attack *= 0.5;
+    if (ability === 'flower-gift' && weather === 'sun') attack *= 1.5;
+    if (item === 'choice-band') attack *= 1.5;
+    if (item === 'thick-club' && (formId === 104 || formId === 105)) attack *= 2;
+  } else {
+    if (ability === 'solar-power' && weather === 'sun') attack *= 1.5;
+    if (item === 'choice-specs') attack *= 1.5;
+    if (item === 'soul-dew' && (formId === 380 || formId === 381)) attack *= 1.5;
+  }
+  if (item === 'light-ball' && formId === 25) attack *= 2;
+  return attack;
+}
+
+function defenseOf(defender: Fighter, facts: MoveFacts, { weather }: Surroundings): number {
+  const isPhysical = facts.damageClass === 'physical';
+  const { ability, item, stats, boosts, formId, typeIds } = defender;
+  let defense = isPhysical
+    ? stats.defense * boostFactor(boosts.defense)
+    : stats.spDefense * boostFactor(boosts.spDefense);
+  if (isPhysical && ability === 'marvel-scale' && defender.status !== null) defense *= 1.5;
+  if (!isPhysical && weather === 'sandstorm' && typeIds.includes(6)) defense *= 1.5;
+  if (!isPhysical && item === 'soul-dew' && (formId === 380 || formId === 381)) defense *= 1.5;
+  if (facts.isSelfDestruct) defense /= 2;
+  return Math.max(1, defense);
+}
+
+function weatherFactor(typeId: number, weather: Surroundings['weather']): number {
+  if (weather === 'sun') return typeId === 4 ? 1.5 : typeId === 3 ? 0.5 : 1;
+  if (weather === 'rain') return typeId === 3 ? 1.5 : typeId === 4 ? 0.5 : 1;
+  return 1;
+}
+
+/** How fast a Pokémon is now. */
+export function speedOf(
+  fighter: Fighter,
+  { weather }: Pick<Surroundings, 'weather'>,
+  hasTailwind = false,
+): number {
+  const { ability, item } = fighter;
+  let speed = fighter.stats.speed * boostFactor(fighter.boosts.speed);
+  if (fighter.status === 'par' && ability !== 'quick-feet') speed /= 4;
+  if (ability === 'quick-feet' && fighter.status !== null) speed *= 1.5;
+  if (ability === 'chlorophyll' && weather === 'sun') speed *= 2;
+  if (ability === 'swift-swim' && weather === 'rain') speed *= 2;
+  if (ability === 'slow-start') speed /= 2;
+  if (item === 'choice-scarf') speed *= 1.5;
+  if (item === 'iron-ball' || item === 'macho-brace') speed /= 2;
+  return hasTailwind ? speed * 2 : speed;
+}

@@ -1,0 +1,59 @@
+import type { BattleAction } from '@poketorneo/contract';
+import type { Fighter } from './fighter.ts';
+import { factsOf } from './move-facts.ts';
+import { duelOf, type Situation } from './situation.ts';
+import { ready, reserveAgainst, valueOfReplacement, valueOfSwitch } from './switching.ts';
+import { valueOfMove } from './try-move.ts';
+
+/** Something that can be done, and how good it seems. */
+export interface Option {
+  readonly action: BattleAction;
+  readonly value: number;
+}
+
+/** What leaving costs beyond what is counted: the foe gets a turn, and may do the same again. */
+const costOfSwitching = 0.15;
+
+/** All that one position can do in a single battle, with its value. */
+export function optionsInSingles(situation: Situation): Option[] {
+  const { request, own, foes } = situation;
+  const [position] = request.positions;
+  if (position == null) return [{ action: { do: 'pass' }, value: 0 }];
+  const bench = ready(situation);
+  if (position.mustSwitch) return replacements(situation, bench);
+  const mine = own.get(position.place);
+  const [foe] = foes;
+  const reserve = foe == null ? 0 : reserveAgainst(situation, foe);
+  const options: Option[] = [];
+  for (const [index, { move, isDisabled, pp, aims }] of position.moves.entries()) {
+    const [aim] = aims;
+    const action: BattleAction = {
+      do: 'move',
+      slot: index + 1,
+      ...(aim === undefined ? {} : { at: aim }),
+    };
+    if (isDisabled) continue;
+    const known = { facts: factsOf(move), certainty: 1, isUsable: pp > 0 };
+    const value =
+      mine === undefined || foe == null
+        ? 0
+        : valueOfMove(duelOf(situation, mine, foe, reserve), known);
+    options.push({ action, value });
+  }
+  if (position.isTrapped || mine === undefined) return options;
+  const cost = costOfSwitching + (mine.isFresh ? 0.25 : 0);
+  for (const fighter of bench) {
+    const value = valueOfSwitch(situation, mine, fighter) - cost;
+    options.push({ action: { do: 'switch', to: fighter.place }, value });
+  }
+  return options;
+}
+
+/** Those that can take an empty place, with their values. */
+export function replacements(situation: Situation, bench: readonly Fighter[]): Option[] {
+  if (bench.length === 0) return [{ action: { do: 'pass' }, value: 0 }];
+  return bench.map((fighter) => ({
+    action: { do: 'switch', to: fighter.place },
+    value: valueOfReplacement(situation, fighter),
+  }));
+}

@@ -1,0 +1,193 @@
+import type { BattleChoice, BattleGrade } from '@poketorneo/contract';
+import { describe, expect, test } from 'vitest';
+import { problemOfChoice } from '../choice.ts';
+import type { LiveBattle } from '../live-battle.ts';
+import type { BattlePokemon } from '../setup.ts';
+import { pokemon } from '../testing/pokemon.ts';
+import { requestOf, scene } from '../testing/scene.ts';
+import { decideInBattle } from './decide-in-battle.ts';
+
+type Team = readonly BattlePokemon[];
+
+/** What side 2 decides, in words: a move's identifier, or '→' and a place. */
+function decided(
+  battle: LiveBattle,
+  [own, foe]: readonly [Team, Team],
+  {
+    grade = 2,
+    seed = 'a seed',
+    step = 0,
+  }: { grade?: BattleGrade; seed?: string; step?: number } = {},
+): string {
+  const setup = { format: 'singles', seed: 'a scene', teams: [foe, own] } as const;
+  return inWords(battle, decideInBattle({ battle, setup, side: 2, grade, seed, step }));
+}
+
+function inWords(battle: LiveBattle, [action]: BattleChoice): string {
+  if (action?.do === 'switch') return `→${action.to}`;
+  if (action?.do !== 'move') return 'pass';
+  return requestOf(battle, 2).positions[0]?.moves[action.slot - 1]?.move ?? '?';
+}
+
+/** What side 2 decides at the very beginning. */
+function first(own: Team, foe: Team, more: Parameters<typeof decided>[2] = {}): string {
+  return decided(scene(foe, own), [own, foe], more);
+}
+
+const splasher = pokemon('magikarp', ['splash']);
+
+describe('the second grade', () => {
+  test.each<[string, BattlePokemon, BattlePokemon, string]>([
+    [
+      'hits where it hurts most',
+      pokemon('pikachu', ['tackle', 'thunderbolt', 'surf']),
+      pokemon('gyarados', ['splash', 'tackle']),
+      'thunderbolt',
+    ],
+    [
+      'attacks nobody with what does nothing to them',
+      pokemon('pikachu', ['thunderbolt', 'tackle']),
+      pokemon('sandslash', ['scratch']),
+      'tackle',
+    ],
+    [
+      'minds what it knows of abilities',
+      pokemon('golem', ['earthquake', 'tackle']),
+      pokemon('koffing', ['tackle'], { ability: 'levitate' }),
+      'tackle',
+    ],
+    [
+      'poisons nobody who cannot be poisoned',
+      pokemon('muk', ['toxic', 'tackle']),
+      pokemon('steelix', ['splash']),
+      'tackle',
+    ],
+    [
+      'seeds no plant',
+      pokemon('bulbasaur', ['leech-seed', 'tackle']),
+      pokemon('bellossom', ['splash']),
+      'tackle',
+    ],
+    [
+      'paralyses nobody who stands on the ground with a thunder wave',
+      pokemon('pikachu', ['thunder-wave', 'tackle']),
+      pokemon('sandslash', ['scratch']),
+      'tackle',
+    ],
+    [
+      'does not blow itself up where an attack does',
+      pokemon('golem', ['explosion', 'rock-slide']),
+      pokemon('charizard', ['ember']),
+      'rock-slide',
+    ],
+    [
+      'wakes nobody to eat their dream',
+      pokemon('hypno', ['dream-eater', 'confusion']),
+      pokemon('machamp', ['karate-chop']),
+      'confusion',
+    ],
+  ])('%s', (_, own, foe, choice) => {
+    expect(first([own], [foe])).toBe(choice);
+  });
+
+  test('heals when it is hurt, and not before', () => {
+    const own = [
+      pokemon('chansey', ['soft-boiled', 'seismic-toss', 'splash'], { gender: 'female' }),
+    ];
+    const foe = [pokemon('snorlax', ['seismic-toss', 'splash'])];
+    expect(first(own, foe)).toBe('seismic-toss');
+    const battle = scene(foe, own);
+    for (let turn = 0; turn < 4; turn += 1) {
+      battle.decide({ 1: [{ do: 'move', slot: 1 }], 2: [{ do: 'move', slot: 3 }] });
+    }
+    expect(decided(battle, [own, foe])).toBe('soft-boiled');
+  });
+
+  test('lays stones in the way of many', () => {
+    const own = [pokemon('skarmory', ['stealth-rock', 'splash']), splasher];
+    expect(first(own, [pokemon('chansey', ['splash']), splasher, splasher, splasher])).toBe(
+      'stealth-rock',
+    );
+  });
+
+  test('puts no second status on anybody', () => {
+    const own = [pokemon('pikachu', ['thunder-wave', 'quick-attack'])];
+    const foe = [pokemon('snorlax', ['splash'])];
+    const battle = scene(foe, own);
+    battle.decide({ 1: [{ do: 'move', slot: 1 }], 2: [{ do: 'move', slot: 1 }] });
+    expect(decided(battle, [own, foe])).toBe('quick-attack');
+  });
+
+  test('calls back whoever can do nothing but suffer', () => {
+    const own = [
+      pokemon('pikachu', ['thunder-shock']),
+      pokemon('venusaur', ['energy-ball'], { level: 50 }),
+    ];
+    const foe = [pokemon('golem', ['earthquake']), splasher];
+    expect(first(own, foe)).toBe('→2');
+  });
+
+  test('sends in whoever stands best after a knock-out', () => {
+    const own = [
+      pokemon('magikarp', ['splash'], { stats: { hp: 1 } }),
+      pokemon('charizard', ['flamethrower']),
+      pokemon('blastoise', ['surf']),
+    ];
+    const foe = [pokemon('golem', ['rock-slide'])];
+    const battle = scene(foe, own);
+    battle.decide({ 1: [{ do: 'move', slot: 1 }], 2: [{ do: 'move', slot: 1 }] });
+    expect(requestOf(battle, 2).positions[0]?.mustSwitch).toBe(true);
+    expect(decided(battle, [own, foe])).toBe('→3');
+  });
+
+  test('takes the knock-out that comes first', () => {
+    const own = [pokemon('snorlax', ['strength', 'quick-attack'], { stats: { speed: 20 } })];
+    const foe = [pokemon('alakazam', ['psychic'], { stats: { hp: 150 } })];
+    const battle = scene(foe, own);
+    battle.decide({ 1: [{ do: 'move', slot: 1 }], 2: [{ do: 'move', slot: 1 }] });
+    expect(decided(battle, [own, foe])).toBe('quick-attack');
+  });
+});
+
+test('the lowest grade has no use for status moves', () => {
+  const own = [pokemon('vileplume', ['sleep-powder', 'stun-spore', 'absorb', 'growth'])];
+  const foe = [pokemon('snorlax', ['tackle'])];
+  const battle = scene(foe, own);
+  for (let step = 0; step < 40; step += 1) {
+    expect(decided(battle, [own, foe], { grade: 0, step })).toBe('absorb');
+  }
+});
+
+test('the lowest grade blunders about every third time', () => {
+  const own = [pokemon('pikachu', ['thunderbolt', 'tackle', 'pound', 'scratch'])];
+  const foe = [pokemon('gyarados', ['tackle'])];
+  const battle = scene(foe, own);
+  const all = Array.from({ length: 200 }, (_, step) =>
+    decided(battle, [own, foe], { grade: 0, step }),
+  );
+  const blunders = all.filter((choice) => choice !== 'thunderbolt').length;
+  expect(blunders).toBeGreaterThan(30);
+  expect(blunders).toBeLessThan(80);
+});
+
+test.each([0, 1, 2, 3] as const)(
+  'grade %i decides the same again for the same seed and step',
+  (grade) => {
+    const own = [pokemon('pikachu', ['thunderbolt', 'surf', 'tackle', 'thunder-wave']), splasher];
+    const foe = [pokemon('onix', ['tackle']), splasher];
+    const choices = () =>
+      [0, 1, 2].map((step) => decided(scene(foe, own), [own, foe], { grade, step }));
+    expect(choices()).toEqual(choices());
+  },
+);
+
+test('what has to be done is done, whatever it is', () => {
+  const own = [pokemon('snorlax', ['hyper-beam'])];
+  const foe = [pokemon('chansey', ['splash'], { stats: { hp: 600 } })];
+  const battle = scene(foe, own, { seed: 'a hit' });
+  battle.decide({ 1: [{ do: 'move', slot: 1 }], 2: [{ do: 'move', slot: 1 }] });
+  const request = requestOf(battle, 2);
+  const setup = { format: 'singles', seed: 'a hit', teams: [foe, own] } as const;
+  const choice = decideInBattle({ battle, setup, side: 2, grade: 2, seed: 's', step: 1 });
+  expect(problemOfChoice(request, choice)).toBeNull();
+});

@@ -1,0 +1,208 @@
+import type { BattleRequest, MajorStatus, OwnPokemon } from '@poketorneo/contract';
+import { allAbilities, allItems, type Form, findForm, formById, moveById } from '@poketorneo/gen4';
+import { natures, type Stats, statsOf } from '@poketorneo/rules';
+import {
+  type BattleView,
+  type Boosts,
+  noBoosts,
+  type PokemonView,
+  pokemonAt,
+} from '@poketorneo/rules/battle';
+import type { BattlePokemon } from '../setup.ts';
+import { factsOf, type MoveFacts } from './move-facts.ts';
+
+/** A move that a Pokémon may use, as far as is known. */
+export interface KnownMove {
+  readonly facts: MoveFacts;
+  /** How sure it is that it has it: 1 where it was seen. */
+  readonly certainty: number;
+  readonly isUsable: boolean;
+}
+
+/** A Pokémon as the opponent thinks of it: what is known, and for the rest the likeliest. */
+export interface Fighter {
+  readonly side: 1 | 2;
+  readonly place: number;
+  readonly formId: number;
+  readonly weight: number;
+  readonly level: number;
+  readonly typeIds: readonly number[];
+  readonly stats: Stats;
+  readonly boosts: Boosts;
+  readonly hp: number;
+  readonly maxHp: number;
+  readonly status: MajorStatus | null;
+  readonly turnsAsleep: number;
+  /** Turns of bad poisoning so far. */
+  readonly turnsPoisoned: number;
+  readonly ability: string | null;
+  readonly item: string | null;
+  /** What is on it: 'confusion', 'leech-seed' … */
+  readonly effects: ReadonlySet<string>;
+  /** HP of its substitute. */
+  readonly substitute: number;
+  readonly isFresh: boolean;
+  readonly moves: readonly KnownMove[];
+  /** The move it has to go on with, or null. */
+  readonly lastMove: string | null;
+}
+
+/** One of one's own, of which everything is known. */
+function ownFighter(view: BattleView, own: OwnPokemon, side: 1 | 2): Fighter {
+  const seen = pokemonAt(view, { side, place: own.place });
+  const form = formById(seen?.position == null ? own.formId : seen.formId);
+  const isActive = seen !== null && seen.position !== null;
+  return {
+    ...shared(view, isActive ? seen : null, form),
+    side,
+    place: own.place,
+    level: own.level,
+    stats: own.stats,
+    hp: own.condition.hp,
+    maxHp: own.condition.maxHp,
+    status: own.condition.status,
+    turnsAsleep: seen?.turnsAsleep ?? 0,
+    turnsPoisoned: own.condition.status === 'tox' && isActive ? view.turn - seen.since : 0,
+    ability: isActive ? (seen.ability ?? own.ability) : own.ability,
+    item: own.item,
+    moves: own.moves.map(({ move, pp }) => ({
+      facts: factsOf(move),
+      certainty: 1,
+      isUsable: pp > 0,
+    })),
+  };
+}
+
+/** All of one's own that can still fight, by place. */
+export function ownFighters(view: BattleView, request: BattleRequest, side: 1 | 2): Fighter[] {
+  return request.team
+    .filter(({ condition }) => condition.hp > 0)
+    .map((own) => ownFighter(view, own, side));
+}
+
+/** One of the foe's: what was seen of it, and the usual for the rest. */
+export function foeFighter(view: BattleView, seen: PokemonView): Fighter {
+  const form = formById(seen.formId);
+  const stats = usualStats(form, seen.level);
+  const { condition } = seen;
+  return {
+    ...shared(view, seen.position === null ? null : seen, form),
+    side: seen.side,
+    place: seen.place,
+    level: seen.level,
+    stats,
+    hp: (stats.hp * condition.hp) / condition.maxHp,
+    maxHp: stats.hp,
+    status: condition.status,
+    turnsAsleep: seen.turnsAsleep,
+    turnsPoisoned:
+      condition.status === 'tox' && seen.position !== null ? view.turn - seen.since : 0,
+    ability: seen.ability ?? onlyAbility(form),
+    item: seen.item.is === 'held' ? seen.item.item : null,
+    moves: movesOf(seen, form),
+  };
+}
+
+function shared(view: BattleView, seen: PokemonView | null, form: Form) {
+  const substitute = seen?.effects.substitute;
+  return {
+    formId: form.id,
+    weight: form.weight,
+    typeIds: seen?.typeIds ?? typesOf(form),
+    boosts: seen?.boosts ?? noBoosts,
+    effects: new Set([...Object.keys(seen?.effects ?? {}), ...(seen?.moveEffects ?? [])]),
+    substitute: substitute === undefined ? 0 : usualStats(form, seen?.level ?? 50).hp / 5,
+    isFresh: seen === null || seen.since >= view.turn - 1,
+    lastMove: seen?.lastMove ?? null,
+  };
+}
+
+function typesOf({ firstTypeId, secondTypeId }: Form): number[] {
+  return secondTypeId === null ? [firstTypeId] : [firstTypeId, secondTypeId];
+}
+
+/** Where a form can have only one ability, it has that one. */
+function onlyAbility(form: Form): string | null {
+  return form.secondAbilityId === null ? (abilityNames.get(form.firstAbilityId) ?? null) : null;
+}
+
+const middling: Stats = { hp: 20, attack: 20, defense: 20, spAttack: 20, spDefense: 20, speed: 20 };
+const [plainNature] = natures;
+
+function usualStats(form: Form, level: number): Stats {
+  return statsOf({
+    baseStats: form.baseStats,
+    level,
+    nature: plainNature.identifier,
+    ivs: middling,
+  });
+}
+
+/** What was seen, and attacks of its own types while there may be more. */
+function movesOf(seen: PokemonView, form: Form): KnownMove[] {
+  const certain = seen.transform?.moves ?? seen.moves;
+  const moves: KnownMove[] = certain.map(({ move, ppSpent }) => ({
+    facts: factsOf(move),
+    certainty: 1,
+    isUsable: ppSpent < 40,
+  }));
+  if (moves.length >= 4) return moves;
+  const usual = typesOf(form)
+    .filter((typeId) => !moves.some(({ facts }) => facts.typeId === typeId && facts.power > 0))
+    .map((typeId) => usualAttack(typeId, form, seen.level));
+  return [...moves, ...usual];
+}
+
+/** The attack of its own type that a Pokémon of this level is likely to have. */
+function usualAttack(typeId: number, form: Form, level: number): KnownMove {
+  const { attack, spAttack } = form.baseStats;
+  const power = level < 20 ? 40 : level < 32 ? 60 : 80;
+  const damageClass = attack > spAttack ? 'physical' : 'special';
+  return {
+    facts: { ...factsOf('tackle'), identifier: 'usual', typeId, power, damageClass, accuracy: 1 },
+    certainty: 0.8,
+    isUsable: true,
+  };
+}
+
+const abilityNames = new Map(allAbilities.map(({ id, identifier }) => [id, identifier]));
+
+/** The types that a form has where nothing changes them. */
+export function formTypes(formId: number): number[] {
+  const form = findForm(formId);
+  return form === undefined ? [] : typesOf(form);
+}
+
+const itemNames = new Map(allItems.map(({ id, identifier }) => [id, identifier]));
+
+/** A Pokémon at its full strength, before any battle. */
+export function freshFighter(pokemon: BattlePokemon, side: 1 | 2, place: number): Fighter {
+  const form = formById(pokemon.formId);
+  const { stats, level, abilityId, itemId, moveIds } = pokemon;
+  return {
+    side,
+    place,
+    formId: form.id,
+    weight: form.weight,
+    level,
+    typeIds: typesOf(form),
+    stats,
+    boosts: noBoosts,
+    hp: stats.hp,
+    maxHp: stats.hp,
+    status: null,
+    turnsAsleep: 0,
+    turnsPoisoned: 0,
+    ability: abilityNames.get(abilityId) ?? null,
+    item: itemId === null ? null : (itemNames.get(itemId) ?? null),
+    effects: new Set(),
+    substitute: 0,
+    isFresh: true,
+    moves: moveIds.map((id) => ({
+      facts: factsOf(moveById(id).identifier),
+      certainty: 1,
+      isUsable: true,
+    })),
+    lastMove: null,
+  };
+}

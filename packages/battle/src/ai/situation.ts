@@ -1,0 +1,62 @@
+import type { BattleRequest, BattleSide } from '@poketorneo/contract';
+import {
+  activeAt,
+  type BattleView,
+  foeOf,
+  type SideView,
+  standingOf,
+} from '@poketorneo/rules/battle';
+import type { Duel, SideState } from './duel.ts';
+import { type Fighter, foeFighter, ownFighters } from './fighter.ts';
+
+/** What one side knows of a battle and has to decide, made ready for thinking. */
+export interface Situation {
+  readonly side: BattleSide;
+  readonly view: BattleView;
+  readonly request: BattleRequest;
+  /** One's own that can still fight, by place. */
+  readonly own: ReadonlyMap<number, Fighter>;
+  /** The foes on the field, by position. */
+  readonly foes: readonly (Fighter | null)[];
+}
+
+export function situationOf(side: BattleSide, view: BattleView, request: BattleRequest): Situation {
+  const foe = foeOf(side);
+  return {
+    side,
+    view,
+    request,
+    own: new Map(ownFighters(view, request, side).map((fighter) => [fighter.place, fighter])),
+    foes: view.sides[foe].active.map((_, position) => {
+      const seen = activeAt(view, foe, position);
+      return seen === null || seen.condition.hp === 0 ? null : foeFighter(view, seen);
+    }),
+  };
+}
+
+/** One of one's own against one of the foe's, as things lie now. */
+export function duelOf(
+  { side, view, own }: Situation,
+  mine: Fighter,
+  foe: Fighter,
+  reserve = 0,
+): Duel {
+  const isDoubles = view.format === 'doubles';
+  const onField = isDoubles ? 2 : 1;
+  const foes = foeOf(side);
+  return {
+    mine,
+    foe,
+    mySide: sideState(view.sides[side], Math.max(0, own.size - onField)),
+    foeSide: sideState(view.sides[foes], Math.max(0, standingOf(view, foes) - onField)),
+    weather: view.weather?.kind ?? null,
+    isTrickRoom: 'trick-room' in view.field,
+    isDoubles,
+    reserve,
+  };
+}
+
+function sideState(side: SideView, bench: number): SideState {
+  const effects = Object.entries(side.effects).map(([effect, { count }]) => [effect, count]);
+  return { effects: Object.fromEntries(effects), bench };
+}

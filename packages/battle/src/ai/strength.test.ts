@@ -1,0 +1,81 @@
+import type { BattleChoice, BattleFormat, BattleGrade, BattleSide } from '@poketorneo/contract';
+import { describe, expect, test } from 'vitest';
+import { problemOfChoice } from '../choice.ts';
+import { startBattle } from '../live-battle.ts';
+import type { BattleSetup } from '../setup.ts';
+import { ableTeam } from '../testing/able-team.ts';
+import { numberOfBattles, randomChoice, randomSetup } from '../testing/random-battles.ts';
+import { SeededRandom } from '../testing/seeded-random.ts';
+import { decideInBattle } from './decide-in-battle.ts';
+
+/*
+ * How well the grades play. All chance is seeded, so that the same battles are played each time;
+ * TEST_BATTLES sets how many.
+ */
+
+const sides: readonly BattleSide[] = [1, 2];
+type Player = BattleGrade | 'random';
+
+function play(setup: BattleSetup, players: Readonly<Record<BattleSide, Player>>, chance: number) {
+  const random = new SeededRandom(chance);
+  const battle = startBattle(setup);
+  for (let step = 0; battle.end === null; step += 1) {
+    const decisions: { [side in BattleSide]?: BattleChoice } = {};
+    for (const side of sides) {
+      const request = battle.request(side);
+      if (request === null) continue;
+      const grade = players[side];
+      const choice =
+        grade === 'random'
+          ? randomChoice(random, request)
+          : decideInBattle({ battle, setup, side, grade, seed: setup.seed, step });
+      expect(problemOfChoice(request, choice)).toBeNull();
+      decisions[side] = choice;
+    }
+    try {
+      battle.decide(decisions);
+    } catch (error) {
+      expect(error).toMatchObject({ name: 'RefusedChoice' });
+    }
+  }
+  return battle.end;
+}
+
+/** The share that one player wins of another, each pair of teams fought both ways round. */
+function share(one: Player, other: Player, format: BattleFormat, pairs: number): number {
+  const random = new SeededRandom(41);
+  let wins = 0;
+  for (let pair = 0; pair < pairs; pair += 1) {
+    const first = ableTeam(random, 4);
+    const second = ableTeam(random, 4);
+    for (const teams of [[first, second] as const, [second, first] as const]) {
+      const setup = { format, seed: `strength ${pair}`, teams };
+      if (play(setup, { 1: one, 2: other }, pair).winner === 1) wins += 1;
+    }
+  }
+  return wins / (2 * pairs);
+}
+
+describe('whoever thinks', () => {
+  test('beats whoever does just anything', () => {
+    expect(share(2, 'random', 'singles', numberOfBattles(8))).toBeGreaterThan(0.7);
+  });
+
+  test('beats whoever does just anything with two at a time', () => {
+    expect(share(2, 'random', 'doubles', numberOfBattles(5))).toBeGreaterThan(0.7);
+  });
+
+  test('without a blunder beats whoever blunders', () => {
+    expect(share(2, 0, 'singles', numberOfBattles(16))).toBeGreaterThan(0.55);
+  });
+});
+
+test.each(['singles', 'doubles'] as const)('battles of all grades come to an end: %s', (format) => {
+  const random = new SeededRandom(58);
+  const grades = [0, 1, 2] as const;
+  for (let index = 0; index < numberOfBattles(4); index += 1) {
+    const setup = randomSetup(random, format, index % 2 === 0 ? 'wild' : 'learned');
+    const players = { 1: random.pick(grades), 2: random.pick(grades) };
+    expect(() => play(setup, players, index)).not.toThrow();
+  }
+});

@@ -1,0 +1,227 @@
+import { chanceToHit } from './damage.ts';
+import {
+  bestAttack,
+  chanceToAct,
+  type Duel,
+  damageToFoe,
+  isFaster,
+  lossPerTurn,
+  turned,
+  valueOfDuel,
+} from './duel.ts';
+import type { KnownMove } from './fighter.ts';
+import { afterStatusMove, withEffects } from './move-effects.ts';
+
+/** One of the ways in which something can go. */
+interface Outcome {
+  readonly chance: number;
+  readonly duel: Duel;
+}
+
+/**
+ * How good it is to use a move now: the positions after a turn in which the foe answers with its best
+ * attack, each with its chance.
+ */
+export function valueOfMove(duel: Duel, move: KnownMove): number {
+  const answer = bestAttack(turned(duel))?.move ?? null;
+  const isFirst = actsFirst(duel, move, answer);
+  const foeTurn = (from: Duel): Outcome[] =>
+    from.foe.hp <= 0 || from.mine.hp <= 0 || answer === null
+      ? [{ chance: 1, duel: from }]
+      : mappedBack(attempts(turned(from), answer));
+  const ownTurn = (from: Duel): Outcome[] =>
+    from.mine.hp <= 0 || from.foe.hp <= 0
+      ? [{ chance: 1, duel: from }]
+      : attempts(from, move, { answer, isFirst });
+  const [first, second] = isFirst ? [ownTurn, foeTurn] : [foeTurn, ownTurn];
+  let value = 0;
+  for (const one of first(duel)) {
+    for (const other of second(one.duel)) {
+      value += one.chance * other.chance * valueOfDuel(afterTurn(other.duel));
+    }
+  }
+  return value - extraCost(duel, move, answer);
+}
+
+function actsFirst(duel: Duel, { facts }: KnownMove, answer: KnownMove | null): boolean {
+  const difference = facts.priority - (answer?.facts.priority ?? 0);
+  return difference === 0 ? isFaster(duel) : difference > 0;
+}
+
+function mappedBack(outcomes: Outcome[]): Outcome[] {
+  return outcomes.map(({ chance, duel }) => ({ chance, duel: turned(duel) }));
+}
+
+/** What a move costs beyond the turn. */
+function extraCost(duel: Duel, { facts }: KnownMove, answer: KnownMove | null): number {
+  if (facts.identifier === 'protect' || facts.identifier === 'detect') {
+    return duel.mine.lastMove === facts.identifier ? 2 : 0.25;
+  }
+  if (facts.identifier === 'endure') return 0.5;
+  if (facts.identifier === 'encore' || facts.identifier === 'taunt') {
+    return -worthOfBinding(duel, facts.identifier);
+  }
+  if (facts.recharges && answer !== null) {
+    const { average, hitChance } = damageToFoe(turned(duel), answer);
+    return 0.5 * Math.min(1, (average * hitChance) / duel.mine.maxHp);
+  }
+  return 0;
+}
+
+/** What it is worth to keep the foe from what it would do. */
+function worthOfBinding({ foe }: Duel, effect: string): number {
+  if (foe.effects.has(effect)) return 0;
+  const isStatus = (identifier: string | null) =>
+    foe.moves.some(
+      ({ facts }) => facts.identifier === identifier && facts.damageClass === 'status',
+    );
+  if (effect === 'encore') return isStatus(foe.lastMove) ? 0.35 : 0;
+  const known = foe.moves.filter(({ facts }) => facts.damageClass === 'status');
+  return Math.min(0.25, 0.12 * known.length);
+}
+
+const sureness = 0.93;
+
+/** What comes of a move of mine. */
+function attempts(
+  duel: Duel,
+  move: KnownMove,
+  { answer = null, isFirst = true }: { answer?: KnownMove | null; isFirst?: boolean } = {},
+): Outcome[] {
+  const { facts } = move;
+  const isProtected = duel.foe.effects.has('protect');
+  const usesSleep = facts.identifier === 'sleep-talk' || facts.identifier === 'snore';
+  const acts = usesSleep ? (duel.mine.status === 'slp' ? 0.8 : 0) : chanceToAct(duel.mine);
+  if (facts.damageClass === 'status') {
+    const targetsFoe = facts.aim === 'foe' || facts.aim === 'foes';
+    const hits = targetsFoe ? chanceToHit(duel.mine, duel.foe, facts, duel) : 1;
+    const chance = targetsFoe && isProtected ? 0 : acts * hits;
+    return [
+      { chance: 1 - chance, duel },
+      { chance, duel: afterStatusMove(duel, facts) },
+    ].filter((outcome) => outcome.chance > 0);
+  }
+  const damage = answered(duel, move, answer) ?? damageToFoe(duel, move);
+  let chance = isProtected ? 0 : acts * damage.hitChance;
+  if (facts.identifier === 'sucker-punch') chance *= answer === null || !isFirst ? 0 : 0.8;
+  if (facts.identifier === 'focus-punch' && answer !== null) chance *= 0.15;
+  if (damage.average <= 0) chance = 0;
+  const share = facts.charges && !isReadyAtOnce(duel, move) ? 0.5 : 1;
+  const failed: Duel =
+    facts.hasCrash && chance < 1 ? withHp(duel, duel.mine.hp - duel.mine.maxHp / 4) : duel;
+  const outcomes: Outcome[] = [{ chance: 1 - chance, duel: failed }];
+  const hp = duel.foe.hp;
+  // What is estimated is never quite sure.
+  const knockOut =
+    duel.foe.substitute > 0 || share < 1
+      ? 0
+      : sureness * chanceOfKnockOut(damage.least, damage.most, hp);
+  if (knockOut > 0) {
+    outcomes.push({ chance: chance * knockOut, duel: struck(duel, move, hp) });
+  }
+  if (knockOut < 1) {
+    const dealt = Math.min(damage.average * share, duel.foe.substitute > 0 ? Infinity : hp - 1);
+    const hit = struck(duel, move, dealt);
+    const certain = withEffects(hit, facts, (effect) => effect.chance >= 1);
+    const likely = facts.effects.filter((effect) => effect.chance < 1);
+    const first = likely[0];
+    const rest = chance * (1 - knockOut);
+    if (first === undefined) outcomes.push({ chance: rest, duel: certain });
+    else {
+      outcomes.push({ chance: rest * (1 - first.chance), duel: certain });
+      outcomes.push({
+        chance: rest * first.chance,
+        duel: withEffects(certain, facts, (effect) => effect.chance < 1),
+      });
+    }
+  }
+  return outcomes.filter((outcome) => outcome.chance > 0);
+}
+
+/** Moves that give back what they were dealt. */
+function answered(duel: Duel, { facts }: KnownMove, answer: KnownMove | null) {
+  const wanted = { counter: 'physical', 'mirror-coat': 'special', 'metal-burst': null }[
+    facts.identifier
+  ];
+  if (wanted === undefined || answer === null) return null;
+  if (wanted !== null && answer.facts.damageClass !== wanted) return null;
+  const { average, hitChance } = damageToFoe(turned(duel), answer);
+  if (average >= duel.mine.hp) return null;
+  const dealt = average * (wanted === null ? 1.5 : 2);
+  return { least: dealt, most: dealt, average: dealt, hitChance };
+}
+
+function isReadyAtOnce({ mine, weather }: Duel, { facts }: KnownMove): boolean {
+  return mine.effects.has('prepare') || (facts.identifier === 'solar-beam' && weather === 'sun');
+}
+
+/** Damage varies evenly between the two. */
+export function chanceOfKnockOut(least: number, most: number, hp: number): number {
+  if (least >= hp) return 1;
+  // A critical hit may still do it.
+  if (most < hp) return most * 1.9 >= hp ? 0.06 : 0;
+  return Math.max(0.06, (most - hp) / (most - least));
+}
+
+/** The foe hit for so many HP, and what that does to mine. */
+function struck(duel: Duel, { facts }: KnownMove, dealt: number): Duel {
+  const { mine, foe } = duel;
+  const toSubstitute = Math.min(foe.substitute, dealt);
+  const hurt = toSubstitute > 0 ? 0 : dealt;
+  const foeHp = Math.max(0, foe.hp - hurt);
+  let ownHp = mine.hp + dealt * facts.drain - (isRockHeaded(duel) ? 0 : dealt * facts.recoil);
+  if (mine.item === 'life-orb') ownHp -= mine.maxHp / 10;
+  if (facts.isSelfDestruct) ownHp = 0;
+  if (foeHp === 0 && foe.effects.has('destiny-bond')) ownHp = 0;
+  const hasClearedOwn = facts.identifier === 'rapid-spin';
+  const breaksScreens = facts.identifier === 'brick-break';
+  return {
+    ...duel,
+    mine: { ...mine, hp: clamped(ownHp, mine.maxHp) },
+    foe: { ...foe, hp: foeHp, substitute: foe.substitute - toSubstitute },
+    mySide: hasClearedOwn
+      ? without(duel.mySide, ['spikes', 'stealth-rock', 'toxic-spikes'])
+      : duel.mySide,
+    foeSide: breaksScreens ? without(duel.foeSide, ['reflect', 'light-screen']) : duel.foeSide,
+  };
+}
+
+function without(side: Duel['mySide'], gone: readonly string[]): Duel['mySide'] {
+  return {
+    ...side,
+    effects: Object.fromEntries(
+      Object.entries(side.effects).filter(([key]) => !gone.includes(key)),
+    ),
+  };
+}
+
+function isRockHeaded({ mine }: Duel): boolean {
+  return mine.ability === 'rock-head' || mine.ability === 'magic-guard';
+}
+
+function withHp(duel: Duel, hp: number): Duel {
+  return { ...duel, mine: { ...duel.mine, hp: clamped(hp, duel.mine.maxHp) } };
+}
+
+function clamped(hp: number, maxHp: number): number {
+  return Math.max(0, Math.min(maxHp, hp));
+}
+
+/** The end of a turn: what hurts and heals then. */
+function afterTurn(duel: Duel): Duel {
+  const { mine, foe, weather } = duel;
+  if (mine.hp <= 0 || foe.hp <= 0) return duel;
+  const drained = (one: Duel['mine'], other: Duel['mine']): Duel['mine'] => {
+    const fed = other.effects.has('leech-seed') ? other.maxHp / 8 : 0;
+    const berry = healsByBerry(one) ? one.maxHp / 4 : 0;
+    return {
+      ...one,
+      hp: clamped(one.hp - lossPerTurn(one, weather) + fed + berry, one.maxHp),
+    };
+  };
+  return { ...duel, mine: drained(mine, foe), foe: drained(foe, mine) };
+}
+
+function healsByBerry({ item, hp, maxHp }: Duel['mine']): boolean {
+  return item === 'sitrus-berry' && hp * 2 <= maxHp;
+}

@@ -1,0 +1,104 @@
+import { Battle, Dex, type PokemonSet, type StatsTable } from '@pkmn/sim';
+import type { BattleSide } from '@poketorneo/contract';
+import { expect, test } from 'vitest';
+import { engineBattle } from './engine-battle.ts';
+import { engineChoice } from './engine-choice.ts';
+import { requestOf } from './request.ts';
+import { engineSet } from './team.ts';
+import {
+  type NaturedPokemon,
+  numberOfBattles,
+  type RandomSetup,
+  randomChoice,
+  randomSetup,
+} from './testing/random-battles.ts';
+import { SeededRandom } from './testing/seeded-random.ts';
+
+const plainFormats = { singles: 'plainsingles', doubles: 'plaindoubles' } as const;
+Dex.formats.extend(
+  (['singles', 'doubles'] as const).map((gameType) => ({
+    name: `Plain ${gameType}`,
+    mod: 'gen4',
+    gameType,
+    ruleset: [],
+    // PP are the one thing that is meant to be different.
+    battle: { calculatePP: (move: { readonly pp: number }) => move.pp },
+  })),
+);
+
+/** The set as anybody else would write it: the engine works the stats out by itself. */
+function plainSet(pokemon: NaturedPokemon, index: number): PokemonSet {
+  const { stats: _, ...set } = engineSet(pokemon, index + 1);
+  return { ...set, nature: pokemon.nature };
+}
+
+function plainBattle({ format, teams: [first, second] }: RandomSetup, seed: Battle): Battle {
+  return new Battle({
+    formatid: Dex.toID(plainFormats[format]),
+    seed: seed.prngSeed,
+    p1: { name: '1', team: first.map(plainSet) },
+    p2: { name: '2', team: second.map(plainSet) },
+  });
+}
+
+/** But for the clock and the name of the format. */
+const comparable = ({ log }: Battle) => log.filter((line) => !/^\|(t:|tier)\|/.test(line));
+const sides: readonly BattleSide[] = [1, 2];
+
+test.each(Array.from({ length: numberOfBattles(6) }, (_, index) => index))(
+  'with stats that follow from IVs it is the plain engine’s battle, line for line (%i)',
+  (index) => {
+    const random = new SeededRandom(5000 + index);
+    const setup = randomSetup(
+      random,
+      index % 4 === 3 ? 'doubles' : 'singles',
+      index % 2 === 0 ? 'learned' : 'wild',
+    );
+    const ours = engineBattle(setup);
+    const plain = plainBattle(setup, ours);
+    while (!ours.ended && ours.turn < 100) {
+      for (const side of sides) {
+        const request = requestOf(ours, side);
+        if (request === null) continue;
+        const id = side === 1 ? 'p1' : 'p2';
+        const words = engineChoice(ours.getSide(id), randomChoice(random, request));
+        const isTaken = ours.getSide(id).choose(words);
+        expect(plain.getSide(id).choose(words)).toBe(isTaken);
+        if (isTaken) continue;
+        // Refused for something hidden: either takes the next best thing.
+        ours.getSide(id).autoChoose();
+        plain.getSide(id).autoChoose();
+      }
+      ours.commitChoices();
+      plain.commitChoices();
+    }
+    expect(comparable(plain)).toEqual(comparable(ours));
+  },
+);
+
+test('a stat has its own figure, and one that no nature gives', () => {
+  const random = new SeededRandom(1);
+  const { teams, ...setup } = randomSetup(random, 'singles', 'learned');
+  const odd = { hp: 401, attack: 1, defense: 999, spAttack: 77, spDefense: 3, speed: 500 };
+  const [first, second] = teams;
+  const battle = engineBattle({
+    ...setup,
+    teams: [first.map((each) => ({ ...each, stats: odd })), second],
+  });
+  const { maxhp, storedStats } = battle.p1.active[0] ?? {};
+  const expected: StatsTable = { hp: 401, atk: 1, def: 999, spa: 77, spd: 3, spe: 500 };
+  expect({ hp: maxhp, ...storedStats }).toEqual(expected);
+});
+
+test('another form has what the IVs and the nature of the Pokémon make of it', () => {
+  const random = new SeededRandom(2);
+  const shaymin = Dex.mod('gen4').species.get('Shaymin').baseStats;
+  for (let index = 0; index < 20; index += 1) {
+    const setup = randomSetup(random, 'singles', 'learned');
+    const ours = engineBattle(setup);
+    const plain = plainBattle(setup, ours);
+    const became = (battle: Battle) =>
+      battle.p1.pokemon.map(({ set }) => battle.spreadModify(shaymin, set));
+    expect(became(ours)).toEqual(became(plain));
+  }
+});

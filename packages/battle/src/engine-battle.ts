@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { Battle, type PRNGSeed } from '@pkmn/sim';
+import { engineFormat } from './formats.ts';
+import type { BattleSetup } from './setup.ts';
+import { engineSet } from './team.ts';
+
+/**
+ * The engine's own battle for a setup.
+ * @throws RangeError where the teams cannot fight, or hold something that generation 4 does not know.
+ */
+export function engineBattle(setup: BattleSetup): Battle {
+  const least = setup.format === 'doubles' ? 2 : 1;
+  for (const team of setup.teams) {
+    if (team.length < least || team.length > 6) {
+      throw new RangeError(`A team for ${setup.format} has ${least} to 6 Pokémon`);
+    }
+  }
+  const [first, second] = setup.teams;
+  return new Battle({
+    formatid: engineFormat(setup.format),
+    seed: engineSeed(setup.seed),
+    p1: { name: '1', team: first.map((pokemon, index) => engineSet(pokemon, index + 1)) },
+    p2: { name: '2', team: second.map((pokemon, index) => engineSet(pokemon, index + 1)) },
+  });
+}
+
+/** The engine's chance for any text. */
+export function engineSeed(seed: string): PRNGSeed {
+  return `sodium,${createHash('sha256').update(seed).digest('hex')}`;
+}

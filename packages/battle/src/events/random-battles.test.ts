@@ -1,0 +1,127 @@
+import type { BattleSide } from '@poketorneo/contract';
+import { battles } from '@poketorneo/contract/endpoints';
+import { describe, expect, test } from 'vitest';
+import { startBattle } from '../live-battle.ts';
+import {
+  choicesOf,
+  numberOfBattles,
+  playStep,
+  randomChoice,
+  randomSetup,
+} from '../testing/random-battles.ts';
+import { SeededRandom } from '../testing/seeded-random.ts';
+
+const audiences = [1, 2, 'spectator'] as const;
+const sides: readonly BattleSide[] = [1, 2];
+const indexes = Array.from({ length: numberOfBattles(6) }, (_, index) => index);
+
+/** As random as they come: singles and doubles, teams that could be and teams that could not. */
+function setupOf(index: number) {
+  const random = new SeededRandom(9000 + index);
+  const format = index % 2 === 0 ? 'singles' : 'doubles';
+  const setup = randomSetup(random, format, index % 3 === 0 ? 'wild' : 'learned');
+  return { random, setup };
+}
+
+describe('random battles', () => {
+  test.each(indexes)('tell all that happens in the contract’s words (%i)', (index) => {
+    const { random, setup } = setupOf(index);
+    // A line that cannot be read is an error here.
+    const battle = startBattle(setup);
+    const seen = new Map(audiences.map((audience) => [audience, 0]));
+    while (battle.end === null) {
+      for (const side of sides) {
+        const after = seen.get(side) ?? 0;
+        const events = battle.events(side, after);
+        seen.set(side, after + events.length);
+        const news = {
+          step: 0,
+          seq: after + events.length,
+          status: 'running',
+          events,
+          request: battle.request(side),
+          deadline: null,
+          result: null,
+        };
+        // What the contract does not know would be missing from what it gives back.
+        expect(battles.news.response.parse(news)).toEqual(news);
+      }
+      playStep(random, battle);
+    }
+    for (const audience of audiences) {
+      const events = battle.events(audience);
+      expect(events.at(-1)).toEqual({ kind: 'end', ...battle.end });
+      expect(events.filter(({ kind }) => kind === 'end')).toHaveLength(1);
+    }
+  });
+
+  test.each(indexes)('tell everyone the same, but for the HP (%i)', (index) => {
+    const { random, setup } = setupOf(index);
+    const battle = startBattle(setup);
+    while (battle.end === null) playStep(random, battle);
+    const told = audiences.map((audience) => battle.events(audience).map(withoutCondition));
+    expect(told[1]).toEqual(told[0]);
+    expect(told[2]).toEqual(told[0]);
+  });
+
+  test.each(indexes)('are the same again with the same choices (%i)', (index) => {
+    const { random, setup } = setupOf(index);
+    const battle = startBattle(setup);
+    const again = startBattle(setup);
+    while (battle.end === null) {
+      const first = battle.request(1);
+      const second = battle.request(2);
+      // Those who see everything would choose alike: what is hidden is the same too.
+      const decisions = {
+        ...(first === null ? {} : { 1: randomChoice(random, first) }),
+        ...(second === null ? {} : { 2: randomChoice(random, second) }),
+      };
+      const outcome = [battle, again].map((each) => {
+        try {
+          return each.decide(decisions);
+        } catch (error) {
+          return String(error);
+        }
+      });
+      expect(outcome[1]).toEqual(outcome[0]);
+    }
+    for (const audience of audiences)
+      expect(again.events(audience)).toEqual(battle.events(audience));
+  });
+
+  test.each(indexes.slice(0, 3))('take every choice that has no problem (%i)', (index) => {
+    const { random, setup } = setupOf(index);
+    const battle = startBattle(setup);
+    // Played up to here again for each choice, since a battle cannot be taken back.
+    const decided: Parameters<typeof battle.decide>[0][] = [];
+    for (let step = 0; step < 4 && battle.end === null; step += 1) {
+      const first = battle.request(1);
+      const second = battle.request(2);
+      const answer = second === null ? {} : { 2: randomChoice(random, second) };
+      for (const choice of first === null ? [] : random.some(12, choicesOf(first))) {
+        const copy = startBattle(setup);
+        for (const decisions of decided) copy.decide(decisions);
+        try {
+          copy.decide({ 1: choice, ...answer });
+        } catch (error) {
+          // Only what is hidden may still forbid it.
+          expect(error).toMatchObject({ name: 'RefusedChoice' });
+        }
+      }
+      const decisions = {
+        ...(first === null ? {} : { 1: randomChoice(random, first) }),
+        ...answer,
+      };
+      try {
+        battle.decide(decisions);
+        decided.push(decisions);
+      } catch (error) {
+        expect(error).toMatchObject({ name: 'RefusedChoice' });
+      }
+    }
+  });
+});
+
+function withoutCondition(event: object): object {
+  return 'condition' in event ? { ...event, condition: undefined } : event;
+}

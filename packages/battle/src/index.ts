@@ -1,0 +1,13 @@
+/** Battles with the mechanics of generation 4. For the server: the browser folds what it tells. */
+export { type Decision, decideForLeader } from './ai/decide.ts';
+export { decideInBattle, type LiveDecision } from './ai/decide-in-battle.ts';
+export { strengthAgainst } from './ai/strength.ts';
+export type { ChoiceProblem } from './choice.ts';
+export { IllegalChoice, problemOfChoice, RefusedChoice } from './choice.ts';
+export { engineVersion } from './engine-version.ts';
+export type { UnreadableLine } from './events/line.ts';
+export type { Audience } from './events/stream.ts';
+export type { BattleOptions, Decisions, LiveBattle } from './live-battle.ts';
+export { startBattle } from './live-battle.ts';
+export type { BattlePokemon, BattleSetup } from './setup.ts';
+export type { BattleOutcome } from './turn-limit.ts';

@@ -1,0 +1,363 @@
+import { longestBattle } from '@poketorneo/rules/battle';
+import { describe, expect, test } from 'vitest';
+import { IllegalChoice, RefusedChoice } from './choice.ts';
+import { type LiveBattle, startBattle } from './live-battle.ts';
+import { greatestIvs, pokemon } from './testing/pokemon.ts';
+import { move, ofKind, requestOf, scene, switchTo, turn } from './testing/scene.ts';
+
+describe('what a side has to decide', () => {
+  test('its moves with their PP as listed, its team with all there is to know of it', () => {
+    const battle = scene(
+      [
+        pokemon('pikachu', ['thunderbolt', 'quick-attack'], { item: 'lightball' }),
+        pokemon('mew', ['splash']),
+      ],
+      [pokemon('snorlax', ['splash'])],
+    );
+    const request = requestOf(battle, 1);
+    expect(request.positions).toEqual([
+      {
+        place: 1,
+        mustSwitch: false,
+        isTrapped: false,
+        moves: [
+          { move: 'thunderbolt', pp: 15, maxPp: 15, isDisabled: false, aims: [] },
+          { move: 'quick-attack', pp: 30, maxPp: 30, isDisabled: false, aims: [] },
+        ],
+      },
+    ]);
+    expect(request.team.map(({ place, isActive }) => [place, isActive])).toEqual([
+      [1, true],
+      [2, false],
+    ]);
+    expect(request.team[0]).toMatchObject({ ability: 'static', item: 'light-ball', formId: 25 });
+    turn(battle, move(1), move(1));
+    expect(requestOf(battle, 1).positions[0]?.moves[0]?.pp).toBe(14);
+  });
+
+  test('a place in the team stays what it was, however often they change', () => {
+    const battle = scene(
+      [pokemon('pikachu', ['splash']), pokemon('pikachu', ['surf']), pokemon('mew', ['splash'])],
+      [pokemon('snorlax', ['splash'])],
+    );
+    turn(battle, switchTo(3), move(1));
+    turn(battle, switchTo(2), move(1));
+    expect(requestOf(battle, 1).positions[0]?.place).toBe(2);
+    expect(requestOf(battle, 1).positions[0]?.moves[0]?.move).toBe('surf');
+    expect(requestOf(battle, 1).team.map(({ place }) => place)).toEqual([1, 2, 3]);
+  });
+
+  test('when one faints, its side alone is asked, for a switch', () => {
+    const battle = scene(
+      [pokemon('magikarp', ['splash'], { stats: { hp: 1 } }), pokemon('mew', ['splash'])],
+      [pokemon('snorlax', ['quick-attack'])],
+    );
+    const events = turn(battle, move(1), move(1));
+    expect(ofKind(events, 'faint')).toEqual([{ kind: 'faint', who: { side: 1, place: 1 } }]);
+    expect(battle.request(2)).toBeNull();
+    const request = requestOf(battle, 1);
+    expect(request.positions).toEqual([
+      { place: 1, mustSwitch: true, moves: [], isTrapped: false },
+    ]);
+    expect(() => battle.decide({ 1: move(1) })).toThrow(IllegalChoice);
+    expect(() => battle.decide({ 1: [{ do: 'pass' }] })).toThrow(IllegalChoice);
+    battle.decide({ 1: switchTo(2) });
+    expect(requestOf(battle, 1).positions[0]?.place).toBe(2);
+  });
+
+  test('bound to what it has begun, it has that alone to choose', () => {
+    const battle = scene(
+      [pokemon('snorlax', ['hyper-beam', 'splash'])],
+      [pokemon('mew', ['recover'], { stats: { hp: 900, defense: 900 } })],
+    );
+    turn(battle, move(1), move(1));
+    expect(requestOf(battle, 1).positions[0]).toMatchObject({
+      isTrapped: true,
+      moves: [{ move: 'recharge', aims: [] }],
+    });
+    const events = turn(battle, move(1), move(1));
+    expect(ofKind(events, 'cannot')).toMatchObject([{ why: 'recharge' }]);
+  });
+
+  test('with no PP left it can only struggle', () => {
+    const battle = scene(
+      [pokemon('snorlax', ['recover'])],
+      [pokemon('mew', ['splash'], { gender: 'genderless' })],
+    );
+    for (let pp = 10; pp > 0; pp -= 1) {
+      expect(requestOf(battle, 1).positions[0]?.moves[0]).toMatchObject({ move: 'recover', pp });
+      turn(battle, move(1), move(1));
+    }
+    expect(requestOf(battle, 1).positions[0]?.moves).toMatchObject([
+      { move: 'struggle', aims: [] },
+    ]);
+    expect(ofKind(turn(battle, move(1), move(1)), 'move')).toContainEqual(
+      expect.objectContaining({ move: 'struggle' }),
+    );
+  });
+
+  test('a move without PP is listed, but cannot be chosen', () => {
+    const battle = scene(
+      [pokemon('snorlax', ['recover', 'splash'])],
+      [pokemon('mew', ['splash'], { gender: 'genderless' })],
+    );
+    for (let pp = 10; pp > 0; pp -= 1) turn(battle, move(1), move(1));
+    expect(requestOf(battle, 1).positions[0]?.moves).toMatchObject([
+      { move: 'recover', pp: 0, isDisabled: true },
+      { move: 'splash', pp: 40, isDisabled: false },
+    ]);
+  });
+
+  test('a transformed Pokémon’s figures stay its own: it is not told the other’s', () => {
+    const battle = scene(
+      [pokemon('ditto', ['transform'], { gender: 'genderless' })],
+      [pokemon('mew', ['splash', 'surf'], { ability: 'synchronize', gender: 'genderless' })],
+    );
+    const before = requestOf(battle, 1).team[0];
+    const events = turn(battle, move(1), move(1));
+    expect(ofKind(events, 'transform')).toMatchObject([
+      { who: { side: 1, place: 1 }, into: { side: 2, place: 1 }, formId: 151 },
+    ]);
+    const after = requestOf(battle, 1).team[0];
+    expect(after).toMatchObject({ stats: before?.stats, ability: 'limber', formId: 132 });
+    expect(after?.moves.map(({ move: name, pp }) => [name, pp])).toEqual([
+      ['splash', 5],
+      ['surf', 5],
+    ]);
+  });
+});
+
+describe('stats', () => {
+  test('of another form are as much higher as its base stats say', () => {
+    const battle = scene(
+      [pokemon('castform', ['sunny-day'], { ability: 'forecast', stats: { speed: 300 } })],
+      [pokemon('mew', ['splash'], { gender: 'genderless' })],
+    );
+    expect(ofKind(turn(battle, move(1), move(1)), 'form-change')).toMatchObject([
+      { formId: 10028, isLasting: false, cause: { kind: 'ability', term: 'forecast' } },
+    ]);
+    expect(requestOf(battle, 1).team[0]?.stats.speed).toBe(300);
+  });
+
+  test('of Shaymin change with its form, from what was written for it', () => {
+    const battle = scene(
+      [pokemon('shaymin-sky', ['splash'], { gender: 'genderless', stats: { speed: 200 } })],
+      [
+        pokemon('mew', ['ice-beam'], {
+          gender: 'genderless',
+          ability: 'serene-grace',
+          stats: { spAttack: 5 },
+        }),
+      ],
+      { seed: 'frozen' },
+    );
+    while (ofKind(battle.events(1), 'form-change').length === 0 && battle.turn < 60) {
+      turn(battle, move(1), move(1));
+    }
+    expect(ofKind(battle.events(1), 'form-change')).toMatchObject([
+      { formId: 492, isLasting: true },
+    ]);
+    // 127 base speed of the sky form against 100 of the land form, at level 50.
+    expect(requestOf(battle, 1).team[0]?.stats.speed).toBe(173);
+  });
+
+  test('Shedinja has one HP', () => {
+    const battle = scene(
+      [pokemon('shedinja', ['splash'], { gender: 'genderless', ability: 'wonder-guard' })],
+      [pokemon('mew', ['splash'], { gender: 'genderless' })],
+    );
+    expect(requestOf(battle, 1).team[0]?.condition).toMatchObject({ hp: 1, maxHp: 1 });
+  });
+});
+
+describe('Hidden Power', () => {
+  test.each([
+    // Against Gengar: dark by its IVs is super effective, normal does not touch it.
+    [greatestIvs, 'super-effective'],
+    [null, 'immune'],
+  ] as const)('with the IVs %o: %s', (ivs, kind) => {
+    const battle = scene(
+      [pokemon('mew', ['hidden-power'], { gender: 'genderless', ivs })],
+      [pokemon('gengar', ['splash'], { ability: 'levitate' })],
+    );
+    expect(ofKind(turn(battle, move(1), move(1)), kind)).toHaveLength(1);
+  });
+});
+
+describe('a berry whose taste the nature dislikes', () => {
+  test.each([
+    // Mago berries are sweet: brave Pokémon do not like it.
+    ['brave', 1],
+    ['hardy', 0],
+    [null, 0],
+  ] as const)('confuses a Pokémon of nature %s so often: %i', (nature, times) => {
+    const eater = pokemon('snorlax', ['belly-drum'], {
+      item: 'magoberry',
+      stats: { hp: 200 },
+    });
+    const battle = scene(
+      [{ ...eater, nature }],
+      [pokemon('mew', ['splash'], { gender: 'genderless' })],
+    );
+    const events = turn(battle, move(1), move(1));
+    expect(ofKind(events, 'item-end')).toMatchObject([{ item: 'mago-berry', isEaten: true }]);
+    expect(ofKind(events, 'effect-start')).toHaveLength(times);
+  });
+});
+
+describe('what is hidden', () => {
+  test('a trap that nobody has seen refuses the switch, tells it, and changes nothing else', () => {
+    const start = () =>
+      scene(
+        [pokemon('pikachu', ['thunderbolt']), pokemon('mew', ['splash'], { gender: 'genderless' })],
+        [pokemon('wobbuffet', ['splash'], { ability: 'shadow-tag' })],
+      );
+    const battle = start();
+    expect(requestOf(battle, 1).positions[0]?.isTrapped).toBe(false);
+    const before = { events: battle.events(1), turn: battle.turn };
+    const choices = { 1: switchTo(2), 2: move(1) };
+    expect(() => battle.decide(choices)).toThrow(
+      expect.objectContaining({ name: 'RefusedChoice', side: 1, reason: 'trapped' }),
+    );
+    expect(battle.events(1)).toEqual(before.events);
+    expect(battle.turn).toBe(before.turn);
+    expect(requestOf(battle, 1).positions[0]?.isTrapped).toBe(true);
+    expect(() => battle.decide(choices)).toThrow(IllegalChoice);
+    const untroubled = start();
+    battle.decide({ 1: move(1), 2: move(1) });
+    untroubled.decide({ 1: move(1), 2: move(1) });
+    expect(battle.events('spectator')).toEqual(untroubled.events('spectator'));
+  });
+
+  test('the other side’s trap is refused also when its own choice came first', () => {
+    const battle = scene(
+      [pokemon('wobbuffet', ['splash'], { ability: 'shadow-tag' })],
+      [pokemon('pikachu', ['thunderbolt']), pokemon('mew', ['splash'], { gender: 'genderless' })],
+    );
+    expect(() => battle.decide({ 1: move(1), 2: switchTo(2) })).toThrow(RefusedChoice);
+    battle.decide({ 1: move(1), 2: move(1) });
+    expect(battle.turn).toBe(2);
+  });
+
+  test('HP are exact for their own side and in 48ths for everyone else', () => {
+    const battle = scene([pokemon('pikachu', ['tackle'])], [pokemon('snorlax', ['tackle'])]);
+    turn(battle, move(1), move(1));
+    const maxHp = (audience: 1 | 2 | 'spectator') =>
+      ofKind(battle.events(audience), 'damage').map(({ who, condition }) => [
+        who.side,
+        condition.maxHp,
+      ]);
+    const [own, other] = [1, 2].map(
+      (side) => requestOf(battle, side === 1 ? 1 : 2).team[0]?.stats.hp,
+    );
+    expect(new Map(maxHp(1).map(([side, hp]) => [side, hp]))).toEqual(
+      new Map([
+        [1, own],
+        [2, 48],
+      ]),
+    );
+    expect(new Map(maxHp(2).map(([side, hp]) => [side, hp]))).toEqual(
+      new Map([
+        [1, 48],
+        [2, other],
+      ]),
+    );
+    expect(maxHp('spectator').every(([, hp]) => hp === 48)).toBe(true);
+  });
+});
+
+describe('choices that cannot be made', () => {
+  const battle = scene(
+    [pokemon('pikachu', ['thunderbolt']), pokemon('mew', ['splash'], { gender: 'genderless' })],
+    [pokemon('snorlax', ['splash'])],
+  );
+  const at = { side: 2, position: 0 } as const;
+
+  test.each([
+    ['wrong-count', [move(1), move(1)].flat()],
+    ['cannot-pass', [{ do: 'pass' as const }]],
+    ['no-such-move', move(2)],
+    ['wrong-aim', [{ do: 'move' as const, slot: 1, at }]],
+    ['already-on-field', switchTo(1)],
+    ['no-such-pokemon', switchTo(3)],
+  ])('%s', (problem, choice) => {
+    const before = battle.events(1);
+    expect(() => battle.decide({ 1: choice, 2: move(1) })).toThrow(
+      expect.objectContaining({ name: 'IllegalChoice', side: 1, problem }),
+    );
+    expect(battle.events(1)).toEqual(before);
+  });
+
+  test('each side that is asked has to answer, and nobody else', () => {
+    expect(() => battle.decide({ 1: move(1) })).toThrow(RangeError);
+    const over = scene(
+      [pokemon('pikachu', ['thunderbolt'])],
+      [pokemon('magikarp', ['splash'], { stats: { hp: 1 } })],
+    );
+    turn(over, move(1), move(1));
+    expect(over.end).toEqual({ winner: 1, by: 'play' });
+    expect(over.request(1)).toBeNull();
+    expect(() => over.decide({ 1: move(1) })).toThrow(RangeError);
+  });
+});
+
+describe('the limit of turns', () => {
+  const idle = () => pokemon('magikarp', ['splash', 'tackle']);
+  const team = (size: number) => Array.from({ length: size }, idle);
+
+  /** Both sides do nothing but change, for ever. */
+  function playOut(battle: LiveBattle): void {
+    while (battle.end === null) {
+      const onField = requestOf(battle, 1).positions[0]?.place;
+      const other = requestOf(battle, 2).positions[0]?.place;
+      battle.decide({ 1: switchTo(onField === 1 ? 2 : 1), 2: switchTo(other === 1 ? 2 : 1) });
+    }
+  }
+
+  test('ends a battle that does not end by itself, for everyone alike: who has more left wins', () => {
+    const battle = scene(team(3), team(2));
+    playOut(battle);
+    expect(battle.turn).toBe(longestBattle);
+    expect(battle.end).toEqual({ winner: 1, by: 'limit' });
+    for (const audience of [1, 2, 'spectator'] as const) {
+      const events = battle.events(audience);
+      expect(events.at(-1)).toEqual({ kind: 'end', winner: 1, by: 'limit' });
+      expect(ofKind(events, 'turn').at(-1)).toEqual({ kind: 'turn', turn: longestBattle });
+    }
+    expect(battle.request(1)).toBeNull();
+    expect(battle.request(2)).toBeNull();
+  });
+
+  test('with as many left, who has the greater share of their HP wins', () => {
+    const battle = scene(team(2), team(2));
+    turn(battle, move(1), move(2));
+    playOut(battle);
+    expect(battle.end).toEqual({ winner: 2, by: 'limit' });
+  });
+
+  test('with nothing between them it is a draw', () => {
+    const battle = scene(team(2), team(2));
+    playOut(battle);
+    expect(battle.end).toEqual({ winner: null, by: 'limit' });
+    expect(battle.events(1).at(-1)).toEqual({ kind: 'end', winner: null, by: 'limit' });
+  });
+});
+
+describe('a team', () => {
+  test('needs somebody, two for a double battle, and six at most', () => {
+    const one = pokemon('pikachu', ['splash']);
+    const start = (format: 'singles' | 'doubles', first: number, second: number) => () =>
+      startBattle({
+        format,
+        seed: 'a',
+        teams: [
+          Array.from({ length: first }, () => one),
+          Array.from({ length: second }, () => one),
+        ],
+      });
+    expect(start('singles', 0, 1)).toThrow(RangeError);
+    expect(start('singles', 1, 7)).toThrow(RangeError);
+    expect(start('doubles', 1, 2)).toThrow(RangeError);
+    expect(start('doubles', 2, 2)).not.toThrow();
+  });
+});

@@ -1,0 +1,137 @@
+import type { Battle, Side } from '@pkmn/sim';
+import type { BattleChoice, BattleEvent, BattleRequest, BattleSide } from '@poketorneo/contract';
+import { longestBattle } from '@poketorneo/rules/battle';
+import { IllegalChoice, problemOfChoice, RefusedChoice } from './choice.ts';
+import { engineBattle } from './engine-battle.ts';
+import { engineChoice } from './engine-choice.ts';
+import type { UnreadableLine } from './events/line.ts';
+import { type Audience, EventStream } from './events/stream.ts';
+import { requestOf } from './request.ts';
+import type { BattleSetup } from './setup.ts';
+import { type BattleOutcome, limitLine, outcomeAtLimit } from './turn-limit.ts';
+
+const sides: readonly BattleSide[] = [1, 2];
+
+/** What each side does next. */
+export type Decisions = { readonly [side in BattleSide]?: BattleChoice };
+
+/** A battle under way. */
+export interface LiveBattle {
+  /** The turn that is being decided; 0 before the first. */
+  readonly turn: number;
+  /** Null while it goes on. */
+  readonly end: BattleOutcome | null;
+  /** What this side has to decide; null where there is nothing. */
+  request(side: BattleSide): BattleRequest | null;
+  /** What this audience is told, from the event with the number `after` on; all without it. */
+  events(audience: Audience, after?: number): readonly BattleEvent[];
+  /**
+   * One decision of every side that has one.
+   * @throws IllegalChoice where a side had to know that it cannot be chosen.
+   * @throws RefusedChoice where something hidden forbids it. Either leaves the battle as it was.
+   */
+  decide(decisions: Decisions): void;
+}
+
+/** What is done with a line of the engine's that cannot be told. */
+export interface BattleOptions {
+  /** Without it such a line is an error. */
+  readonly onUnreadableLine?: (line: UnreadableLine) => void;
+}
+
+function throwIt(line: UnreadableLine): never {
+  throw line;
+}
+
+/**
+ * Begins a battle. The same setup with the same choices always gives the same events.
+ * @throws RangeError where the teams cannot fight, or hold something that generation 4 does not know.
+ */
+export function startBattle(setup: BattleSetup, options: BattleOptions = {}): LiveBattle {
+  return new EngineBattle(engineBattle(setup), options.onUnreadableLine ?? throwIt);
+}
+
+class EngineBattle implements LiveBattle {
+  readonly #battle: Battle;
+  readonly #report: (line: UnreadableLine) => void;
+  readonly #streams = new Map<Audience, EventStream>();
+  #limit: BattleOutcome | null = null;
+
+  constructor(battle: Battle, report: (line: UnreadableLine) => void) {
+    this.#battle = battle;
+    this.#report = report;
+  }
+
+  get turn(): number {
+    return Math.min(this.#battle.turn, longestBattle);
+  }
+
+  get end(): BattleOutcome | null {
+    if (this.#limit !== null) return this.#limit;
+    if (!this.#battle.ended) return null;
+    const { winner } = this.#battle;
+    return { winner: winner === '1' ? 1 : winner === '2' ? 2 : null, by: 'play' };
+  }
+
+  request(side: BattleSide): BattleRequest | null {
+    return this.end === null ? requestOf(this.#battle, side) : null;
+  }
+
+  events(audience: Audience, after = 0): readonly BattleEvent[] {
+    const told = this.#stream(audience).catchUp(this.#battle.log);
+    return told.slice(after);
+  }
+
+  #stream(audience: Audience): EventStream {
+    const known = this.#streams.get(audience);
+    if (known !== undefined) return known;
+    const stream = new EventStream(audience, this.#report);
+    this.#streams.set(audience, stream);
+    return stream;
+  }
+
+  decide(decisions: Decisions): void {
+    const toDo = sides.flatMap((side) => {
+      const words = this.#words(side, decisions[side]);
+      return words === null ? [] : [{ side, words }];
+    });
+    if (toDo.length === 0) throw new RangeError('There is nothing to decide');
+    const tried: Side[] = [];
+    for (const { side, words } of toDo) {
+      const engineSide = this.#battle.getSide(side === 1 ? 'p1' : 'p2');
+      tried.push(engineSide);
+      if (engineSide.choose(words) && engineSide.isChoiceDone()) continue;
+      const { error } = engineSide.choice;
+      for (const each of tried) each.clearChoice();
+      throw refusal(side, error);
+    }
+    this.#battle.commitChoices();
+    this.#endAtLimit();
+  }
+
+  /** In the engine's words; null where the side has nothing to decide. */
+  #words(side: BattleSide, choice: BattleChoice | undefined): string | null {
+    const request = this.request(side);
+    if (request === null) {
+      if (choice !== undefined) throw new RangeError(`Side ${side} has nothing to decide`);
+      return null;
+    }
+    if (choice === undefined) throw new RangeError(`Side ${side} has to decide`);
+    const problem = problemOfChoice(request, choice);
+    if (problem !== null) throw new IllegalChoice(side, problem);
+    return engineChoice(this.#battle.getSide(side === 1 ? 'p1' : 'p2'), choice);
+  }
+
+  #endAtLimit(): void {
+    if (this.#battle.ended || this.#battle.turn <= longestBattle) return;
+    this.#limit = outcomeAtLimit(this.#battle);
+    // In the log like all else, so that every audience is told.
+    this.#battle.add(limitLine, this.#limit.winner ?? 'nobody');
+  }
+}
+
+function refusal(side: BattleSide, error: string): Error {
+  if (error.endsWith('is trapped')) return new RefusedChoice(side, 'trapped');
+  if (error.endsWith('is disabled')) return new RefusedChoice(side, 'move-disabled');
+  return new Error(`The engine did not take a choice of side ${side}: ${error}`);
+}

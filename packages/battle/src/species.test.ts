@@ -1,0 +1,82 @@
+import { Dex } from '@pkmn/sim';
+import { allAbilities, allForms, allItems, allMoves, formById, typeById } from '@poketorneo/gen4';
+import { describe, expect, test } from 'vitest';
+import { formOfSpecies, speciesInBattle, speciesOfForm } from './species.ts';
+import { engineMove, findAbilityTerm, findItemTerm, findMoveTerm, findTypeId } from './terms.ts';
+
+const generation4 = Dex.mod('gen4');
+/** Held for what they do outside of battles: the engine takes them as things that do nothing. */
+const withoutEffect = new Set([
+  'amuletcoin',
+  'cleansetag',
+  'everstone',
+  'expshare',
+  'luckincense',
+  'luckyegg',
+  'pureincense',
+  'smokeball',
+  'soothebell',
+]);
+
+describe('what the engine has for our own data', () => {
+  test('every form, and back again', () => {
+    for (const form of allForms.filter(({ isUnreachable }) => !isUnreachable)) {
+      const species = speciesOfForm(form.id);
+      const { hp, atk, def, spa, spd, spe } = species.baseStats;
+      expect({
+        identifier: form.identifier,
+        exists: species.exists,
+        speciesId: species.num,
+        formId: formOfSpecies(species.name),
+        baseStats: { hp, attack: atk, defense: def, spAttack: spa, spDefense: spd, speed: spe },
+        types: species.types.map(findTypeId),
+      }).toEqual({
+        identifier: form.identifier,
+        exists: true,
+        speciesId: form.speciesId,
+        formId: form.id,
+        baseStats: form.baseStats,
+        types: [form.firstTypeId, form.secondTypeId].filter((id) => id !== null),
+      });
+    }
+  });
+
+  test('every move, with its type and its PP', () => {
+    for (const { identifier, id, pp, typeId } of allMoves) {
+      const move = generation4.moves.get(engineMove(identifier));
+      expect({ identifier, num: move.num, pp: move.pp }).toEqual({ identifier, num: id, pp });
+      expect([identifier, findTypeId(move.type)]).toEqual([identifier, typeById(typeId).id]);
+      expect(findMoveTerm(move.name)).toBe(identifier);
+    }
+  });
+
+  test('every ability', () => {
+    for (const { identifier, id } of allAbilities) {
+      const ability = generation4.abilities.get(identifier.replaceAll('-', ''));
+      expect([identifier, ability.num]).toEqual([identifier, id]);
+      expect(findAbilityTerm(ability.name)).toBe(identifier);
+    }
+  });
+
+  test('every item that does something in battle', () => {
+    for (const { identifier, id } of allItems) {
+      const item = generation4.items.get(id);
+      expect([id, item.exists, item.id]).toEqual([id, !withoutEffect.has(id), id]);
+      expect(findItemTerm(item.name)).toBe(identifier);
+    }
+  });
+
+  test('Arceus follows its plate, whatever was written', () => {
+    const fire = allForms.find(({ identifier }) => identifier === 'arceus-fire');
+    expect(speciesInBattle(493, 'flameplate').name).toBe('Arceus-Fire');
+    expect(speciesInBattle(493, 'leftovers').name).toBe('Arceus');
+    expect(speciesInBattle(fire?.id ?? 0, null).name).toBe('Arceus');
+    expect(speciesInBattle(fire?.id ?? 0, 'dracoplate').name).toBe('Arceus-Dragon');
+  });
+
+  test('a form that does not exist is refused', () => {
+    expect(() => speciesOfForm(99_999)).toThrow(RangeError);
+    expect(() => formOfSpecies('Missingno.')).toThrow(RangeError);
+    expect(formById(25).identifier).toBe('pikachu');
+  });
+});

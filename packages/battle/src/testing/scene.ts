@@ -1,0 +1,50 @@
+import type {
+  BattleChoice,
+  BattleEvent,
+  BattleEventKind,
+  BattleEventOf,
+  BattleFormat,
+  BattleRequest,
+  BattleSide,
+} from '@poketorneo/contract';
+import { type LiveBattle, startBattle } from '../live-battle.ts';
+import type { BattlePokemon } from '../setup.ts';
+
+/** A battle between these, always with the same chance. */
+export function scene(
+  first: readonly BattlePokemon[],
+  second: readonly BattlePokemon[],
+  { format = 'singles', seed = 'a scene' }: { format?: BattleFormat; seed?: string } = {},
+): LiveBattle {
+  return startBattle({ format, seed, teams: [first, second] });
+}
+
+/** What a side has to decide. */
+export function requestOf(battle: LiveBattle, side: BattleSide): BattleRequest {
+  const request = battle.request(side);
+  if (request === null) throw new Error(`Side ${side} has nothing to decide`);
+  return request;
+}
+
+export const move = (slot: number): BattleChoice => [{ do: 'move', slot }];
+export const switchTo = (place: number): BattleChoice => [{ do: 'switch', to: place }];
+
+/** What a turn brings for an audience: both sides decide once. */
+export function turn(
+  battle: LiveBattle,
+  first: BattleChoice,
+  second: BattleChoice,
+  audience: BattleSide | 'spectator' = 1,
+): readonly BattleEvent[] {
+  const before = battle.events(audience).length;
+  battle.decide({ 1: first, 2: second });
+  return battle.events(audience, before);
+}
+
+/** The events of one kind. */
+export function ofKind<Kind extends BattleEventKind>(
+  events: readonly BattleEvent[],
+  kind: Kind,
+): BattleEventOf<Kind>[] {
+  return events.filter((event): event is BattleEventOf<Kind> => event.kind === kind);
+}

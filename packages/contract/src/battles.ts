@@ -1,0 +1,426 @@
+import * as z from 'zod/mini';
+import { gender } from './available-pokemon.ts';
+import {
+  battleEnd,
+  battleEvent,
+  battleSide,
+  condition,
+  fieldPosition,
+  teamPlace,
+} from './battle-events.ts';
+import { battlesMode, levelRule } from './battle-settings.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { matchOutcome, recordedMatch } from './matches.ts';
+import { assetPath, id, idParameter, largestTeam, moment, tier } from './primitives.ts';
+
+/** What a Pokémon has of each stat, at the level at which it fights. */
+export const battleStats = z.object({
+  hp: z.int(),
+  attack: z.int(),
+  defense: z.int(),
+  spAttack: z.int(),
+  spDefense: z.int(),
+  speed: z.int(),
+});
+
+const damageClass = z.enum(['physical', 'special', 'status']);
+
+/** A leader's match with all it brings, or the same again for pleasure. */
+export const battleKind = z.enum(['leader', 'rematch']);
+export type BattleKind = z.output<typeof battleKind>;
+
+export const battleFormat = z.enum(['singles', 'doubles']);
+export type BattleFormat = z.output<typeof battleFormat>;
+
+export const battleStatus = z.enum(['running', 'over', 'void']);
+export type BattleStatus = z.output<typeof battleStatus>;
+
+/** What one Pokémon does in a turn; a choice has one for each of the own side's field positions. */
+export const battleAction = z.discriminatedUnion('do', [
+  z.object({
+    do: z.literal('move'),
+    /** As the request lists them, from 1. */
+    slot: z.int().check(z.minimum(1), z.maximum(4)),
+    /** At whom, where the move is to be aimed. */
+    at: z.optional(z.object({ side: battleSide, position: fieldPosition })),
+  }),
+  z.object({ do: z.literal('switch'), to: teamPlace }),
+  /** Of a position that nobody stands in any more, or that has nothing to decide. */
+  z.object({ do: z.literal('pass') }),
+]);
+export type BattleAction = z.output<typeof battleAction>;
+
+export const battleChoice = z.array(battleAction).check(z.minLength(1), z.maxLength(2));
+export type BattleChoice = z.output<typeof battleChoice>;
+
+/** A move of an own Pokémon, as it can be chosen now. */
+export const choosableMove = z.object({
+  /** Its identifier, as in `terms`. */
+  move: z.string(),
+  pp: z.int(),
+  maxPp: z.int(),
+  isDisabled: z.boolean(),
+  /** Whom it can be aimed at; empty where there is nothing to aim. */
+  aims: z.array(z.object({ side: battleSide, position: fieldPosition })),
+});
+export type ChoosableMove = z.output<typeof choosableMove>;
+
+/** A Pokémon of the own team, of which its side knows everything. */
+export const ownPokemon = z.object({
+  place: teamPlace,
+  formId: id,
+  level: z.int(),
+  gender,
+  isShiny: z.boolean(),
+  condition,
+  stats: battleStats,
+  ability: z.string(),
+  item: z.nullable(z.string()),
+  moves: z.array(z.object({ move: z.string(), pp: z.int(), maxPp: z.int() })),
+  isActive: z.boolean(),
+});
+export type OwnPokemon = z.output<typeof ownPokemon>;
+
+/** What a side has to decide. */
+export const battleRequest = z.object({
+  /** For each own field position; null where nobody has anything to decide. */
+  positions: z.array(
+    z.nullable(
+      z.object({
+        place: teamPlace,
+        /** It has fainted, or is called back: only a switch will do. */
+        mustSwitch: z.boolean(),
+        moves: z.array(choosableMove),
+        /** Where it cannot be called back; not always known before it is tried. */
+        isTrapped: z.boolean(),
+      }),
+    ),
+  ),
+  team: z.array(ownPokemon),
+});
+export type BattleRequest = z.output<typeof battleRequest>;
+
+/** One of the two who fight. */
+export const battleContestant = z.object({
+  name: z.string(),
+  picture: assetPath,
+  teamSize: z.int(),
+});
+
+/** How a battle ended for the player, and what it brought. */
+export const battleResult = z.object({
+  outcome: matchOutcome,
+  by: battleEnd,
+  /** With all that it brought; null for one fought for pleasure, and where it has been undone. */
+  match: z.nullable(recordedMatch),
+  /** Attempts against this leader that still come with the reward. */
+  rewardedAttemptsLeft: z.int(),
+  isAnyTierAllowed: z.boolean(),
+  /** Whom the player can face next. */
+  nextLeader: z.nullable(z.object({ id, name: z.string() })),
+});
+export type BattleResult = z.output<typeof battleResult>;
+
+/** What a battle against a leader is about. */
+const leaderBattle = z.object({
+  id,
+  kind: battleKind,
+  format: battleFormat,
+  levelRule,
+  leaderId: z.nullable(id),
+  /** The player, then the leader. */
+  contestants: z.tuple([battleContestant, battleContestant]),
+  /** What the arena is drawn for: the leader's type, and whether a champion stands in it. */
+  arena: z.object({ typeId: id, isChampion: z.boolean(), tournamentPosition: z.int() }),
+  /** What the leader says: at the beginning, with the strongest Pokémon, having lost, having won. */
+  lines: z.object({ before: z.string(), ace: z.string(), lost: z.string(), won: z.string() }),
+  /** The place of the leader's strongest Pokémon, whatever it is. */
+  acePlace: teamPlace,
+  status: battleStatus,
+  startedAt: moment,
+});
+
+/** What has happened since some earlier moment, and what is to be decided now. */
+export const battleNews = z.object({
+  /** Counts the decisions: a choice names the one that it answers. */
+  step: z.int(),
+  /** How many events there are by now. */
+  seq: z.int(),
+  status: battleStatus,
+  events: z.array(battleEvent),
+  /** Null when there is nothing to decide. */
+  request: z.nullable(battleRequest),
+  /** When it counts as lost if nothing is chosen before; null when it is over. */
+  deadline: z.nullable(moment),
+  result: z.nullable(battleResult),
+});
+export type BattleNews = z.output<typeof battleNews>;
+
+/** A battle as a player comes to it: all events so far, from the player's side. */
+export const battleState = z.extend(leaderBattle, battleNews.shape);
+export type BattleState = z.output<typeof battleState>;
+
+/** A battle in a list. */
+export const battleSummary = z.object({
+  id,
+  kind: battleKind,
+  leaderId: z.nullable(id),
+  leaderName: z.string(),
+  leaderPicture: assetPath,
+  tournamentName: z.string(),
+  status: battleStatus,
+  outcome: z.nullable(matchOutcome),
+  by: z.nullable(battleEnd),
+  turn: z.int(),
+  startedAt: moment,
+  endedAt: z.nullable(moment),
+  deadline: z.nullable(moment),
+  /** Whether it can be seen again: one that no engine could go on with cannot. */
+  hasReplay: z.boolean(),
+  /** The public address of its replay; null where it is not shared. */
+  replayKey: z.nullable(z.string()),
+});
+export type BattleSummary = z.output<typeof battleSummary>;
+
+/** A battle that is over, to be seen again. */
+export const battleReplay = z.extend(
+  z.pick(leaderBattle, {
+    kind: true,
+    format: true,
+    levelRule: true,
+    contestants: true,
+    arena: true,
+    lines: true,
+    acePlace: true,
+    startedAt: true,
+  }),
+  {
+    /** From the player's side where it is the player who asks, else a spectator's. */
+    events: z.array(battleEvent),
+    side: z.nullable(battleSide),
+    turns: z.int(),
+    outcome: matchOutcome,
+    replayKey: z.nullable(z.string()),
+  },
+);
+export type BattleReplay = z.output<typeof battleReplay>;
+
+const preparedMove = z.object({
+  move: z.string(),
+  name: z.string(),
+  typeId: id,
+  damageClass,
+  power: z.nullable(z.int()),
+  accuracy: z.nullable(z.int()),
+  pp: z.int(),
+  text: z.string(),
+});
+
+/** A Pokémon as it would fight: everything at the level that counts. */
+export const preparedPokemon = z.object({
+  availablePokemonId: id,
+  formId: id,
+  name: z.string(),
+  sprite: assetPath,
+  isShiny: z.boolean(),
+  gender,
+  tierInGame: tier,
+  /** Its own, whatever counts here. */
+  ownLevel: z.int(),
+  level: z.int(),
+  stats: battleStats,
+  typeIds: z.array(id),
+  ability: z.object({ identifier: z.string(), name: z.string(), text: z.string() }),
+  item: z.nullable(z.object({ identifier: z.string(), name: z.string(), text: z.string() })),
+  moves: z.array(preparedMove),
+});
+export type PreparedPokemon = z.output<typeof preparedPokemon>;
+
+/** What a player sees before a match with a leader. */
+export const battlePreparation = z.object({
+  leader: z.object({
+    id,
+    name: z.string(),
+    picture: assetPath,
+    tournamentName: z.string(),
+    isDoubleBattle: z.boolean(),
+    typeId: id,
+    /** Null where the team is secret. */
+    pokemons: z.nullable(z.array(preparedPokemon)),
+    teamSize: z.nullable(z.int()),
+    tierTot: z.int(),
+    defeated: z.boolean(),
+    line: z.string(),
+  }),
+  kind: battleKind,
+  mode: battlesMode,
+  levelRule,
+  /** At which the player's Pokémon fight; null where each keeps its own. */
+  level: z.nullable(z.int()),
+  isAnyTierAllowed: z.boolean(),
+  rewardedAttemptsLeft: z.int(),
+  numberOfMatches: z.int(),
+  /** All that the player owns. */
+  pokemons: z.array(preparedPokemon),
+  /** The team chosen last, in its order; without those that the player does not own any more. */
+  chosenTeam: z.array(id),
+  /** One that is under way against this leader. */
+  runningBattleId: z.nullable(id),
+  /** Why it cannot be started now, in words; null where it can. */
+  refusal: z.nullable(z.string()),
+});
+export type BattlePreparation = z.output<typeof battlePreparation>;
+
+/** The names behind the identifiers of battle events. */
+export const battleTerms = z.object({
+  moves: z.record(z.string(), z.object({ name: z.string(), typeId: id, damageClass })),
+  abilities: z.record(z.string(), z.string()),
+  items: z.record(z.string(), z.string()),
+  /** By form id. */
+  forms: z.record(z.string(), z.object({ name: z.string(), speciesId: id, typeIds: z.array(id) })),
+});
+export type BattleTerms = z.output<typeof battleTerms>;
+
+const fullTeam = z.maxLength(largestTeam, `Una squadra ha al massimo ${largestTeam} Pokémon`);
+const team = z.array(id).check(z.minLength(1, 'Scegli almeno un Pokémon'), fullTeam);
+const battleOf = z.object({ battleId: id });
+const battleParameter = z.object({ battleId: idParameter });
+export const replayKey = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,40}$/));
+
+export const battles = {
+  prepare: defineEndpoint({
+    method: 'GET',
+    path: '/api/get-battle-preparation',
+    access: 'user',
+    summary: 'What the caller knows and has before a match with a leader',
+    query: z.object({ leaderId: idParameter }),
+    response: battlePreparation,
+  }),
+  chooseTeam: defineEndpoint({
+    method: 'PUT',
+    path: '/api/choose-battle-team',
+    access: 'user',
+    summary: 'Keep the team chosen for the match with a leader',
+    body: z.object({ leaderId: id, pokemonIds: z.array(id).check(fullTeam) }),
+    response: z.object({ pokemonIds: z.array(id) }),
+  }),
+  start: defineEndpoint({
+    method: 'POST',
+    path: '/api/start-leader-battle',
+    access: 'user',
+    summary: 'Begin the match with a leader, or one for pleasure with a defeated one',
+    body: z.object({ leaderId: id, pokemonIds: team, kind: z._default(battleKind, 'leader') }),
+    response: battleState,
+    status: 201,
+  }),
+  get: defineEndpoint({
+    method: 'GET',
+    path: '/api/get-battle',
+    access: 'user',
+    summary: 'A battle of the caller’s, with all events so far',
+    query: battleParameter,
+    response: battleState,
+  }),
+  news: defineEndpoint({
+    method: 'GET',
+    path: '/api/get-battle-news',
+    access: 'user',
+    summary: 'What has happened in a battle of the caller’s after so many events',
+    query: z.object({
+      battleId: idParameter,
+      after: z.coerce.number<string | number>().check(z.int(), z.minimum(0)),
+    }),
+    response: battleNews,
+  }),
+  choose: defineEndpoint({
+    method: 'POST',
+    path: '/api/choose-in-battle',
+    access: 'user',
+    summary: 'Decide what the caller’s Pokémon do; answers with what came of it',
+    body: z.object({
+      battleId: id,
+      step: z.int().check(z.minimum(0)),
+      choice: battleChoice,
+      /** How many events the caller has. */
+      after: z.int().check(z.minimum(0)),
+    }),
+    response: battleNews,
+  }),
+  surrender: defineEndpoint({
+    method: 'POST',
+    path: '/api/surrender-battle',
+    access: 'user',
+    summary: 'Give a battle up: it counts as lost',
+    body: z.object({ battleId: id, after: z.int().check(z.minimum(0)) }),
+    response: battleNews,
+  }),
+  listOpen: defineEndpoint({
+    method: 'GET',
+    path: '/api/get-open-battles',
+    access: 'user',
+    summary: 'The caller’s battles that are under way',
+    response: z.array(battleSummary),
+  }),
+  list: defineEndpoint({
+    method: 'GET',
+    path: '/api/get-user-battles',
+    access: 'user',
+    summary: 'The battles of a player, newest first: own, or any for an organiser',
+    query: z.object({ userId: idParameter }),
+    response: z.array(battleSummary),
+  }),
+  share: defineEndpoint({
+    method: 'POST',
+    path: '/api/share-battle',
+    access: 'user',
+    summary: 'Give the replay of a battle of the caller’s a public address',
+    body: battleOf,
+    response: z.object({ key: replayKey }),
+  }),
+  replay: defineEndpoint({
+    method: 'GET',
+    path: '/api/get-battle-replay',
+    access: 'public',
+    summary: 'A shared battle, to be seen again',
+    query: z.object({ key: replayKey }),
+    response: battleReplay,
+  }),
+  ownReplay: defineEndpoint({
+    method: 'GET',
+    path: '/api/get-own-battle-replay',
+    access: 'user',
+    summary: 'A battle of the caller’s that is over, or any for an organiser, to be seen again',
+    query: battleParameter,
+    response: battleReplay,
+  }),
+  terms: defineEndpoint({
+    method: 'GET',
+    path: '/api/get-battle-terms',
+    access: 'public',
+    summary: 'The Italian names of all that battles speak of',
+    response: battleTerms,
+  }),
+  void: defineEndpoint({
+    method: 'POST',
+    path: '/api/void-battle',
+    access: 'admin',
+    summary: 'Annul a running battle, or undo one that is over; the player is told',
+    body: battleOf,
+    response: battleSummary,
+  }),
+  refereeSheet: defineEndpoint({
+    method: 'GET',
+    path: '/api/get-referee-sheet',
+    access: 'admin',
+    summary: 'Both line-ups of a match that is fought elsewhere',
+    query: z.object({ userId: idParameter, leaderId: idParameter }),
+    response: z.object({
+      chosenTeam: z.array(preparedPokemon),
+      tierSum: z.int(),
+      tierTot: z.int(),
+      isAnyTierAllowed: z.boolean(),
+      levelRule,
+      leaderTeam: z.array(preparedPokemon),
+    }),
+  }),
+};

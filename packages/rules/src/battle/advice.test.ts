@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { adviceAfterLoss } from './advice.ts';
+import { foldEvents } from './fold-event.ts';
+import { emptyView } from './view.ts';
+
+const water = { typeId: 3, damageClass: 'special', power: 40 } as const;
+const fire = { typeId: 4, damageClass: 'special', power: 40 } as const;
+const types = new Map([
+  [74, [6, 7]],
+  [95, [6, 7]],
+  [138, [6, 3]],
+]);
+
+test('after a loss those that stand are named, and what one owns against them', () => {
+  const come = (place: number, formId: number) =>
+    ({
+      kind: 'switch-in',
+      who: { side: 2, place },
+      position: 0,
+      appearance: { formId, level: 14, gender: 'male', isShiny: false },
+      condition: { hp: 48, maxHp: 48, status: null },
+      isForced: false,
+    }) as const;
+  const view = foldEvents(emptyView(1, [3, 4], 'singles'), [
+    come(1, 74),
+    { kind: 'faint', who: { side: 2, place: 1 } },
+    come(2, 138),
+    {
+      kind: 'damage',
+      who: { side: 2, place: 2 },
+      condition: { hp: 12, maxHp: 48, status: null },
+    },
+    come(3, 95),
+    { kind: 'end', winner: 2, by: 'play' },
+  ]);
+  const squirtle = { name: 'squirtle', typeIds: [3], moves: [water] };
+  const charmander = { name: 'charmander', typeIds: [4], moves: [fire] };
+  const { standing, unseen } = adviceAfterLoss({
+    view,
+    side: 1,
+    typesOf: (formId) => types.get(formId) ?? [],
+    owned: [charmander, squirtle],
+  });
+  expect(standing.map(({ foe, hpShare }) => [foe.formId, hpShare])).toEqual([
+    [95, 1],
+    [138, 0.25],
+  ]);
+  expect(standing.map(({ answers }) => answers.map(({ name }) => name))).toEqual([
+    ['squirtle'],
+    [],
+  ]);
+  expect(unseen).toBe(1);
+});
