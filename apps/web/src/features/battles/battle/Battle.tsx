@@ -205,7 +205,7 @@ function useFocusOnCommands(isFree: boolean): void {
   useEffect(() => {
     if (!isFree || document.activeElement !== document.body) return;
     document
-      .querySelector<HTMLElement>('[data-battle] [data-command]')
+      .querySelector<HTMLElement>('[data-battle] [data-command]:not([aria-disabled="true"])')
       ?.focus({ preventScroll: true });
   }, [isFree]);
 }
