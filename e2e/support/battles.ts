@@ -54,3 +54,16 @@ export async function surrender(
   });
   expect(answer.ok()).toBe(true);
 }
+
+/** An organiser annuls a battle. */
+export async function annulBattle(
+  request: APIRequestContext,
+  organiser: Person,
+  battleId: number,
+): Promise<void> {
+  const answer = await request.post(contract.battles.void.path, {
+    data: { battleId },
+    headers: tokenHeader(organiser),
+  });
+  expect(answer.status()).toBe(contract.battles.void.status);
+}

@@ -1,5 +1,5 @@
 import { contract } from '@poketorneo/contract';
-import type { Person } from '../support/accounts.ts';
+import { type Person, signInAsOrganiser } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import {
   bench,
@@ -11,7 +11,7 @@ import {
   moves,
   showAtOnce,
 } from '../support/battle-screen.ts';
-import { startBattle } from '../support/battles.ts';
+import { annulBattle, startBattle } from '../support/battles.ts';
 import { setFontSize } from '../support/font-size.ts';
 import { expectNoSidewaysScroll } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
@@ -154,6 +154,31 @@ test('giving up is asked for first, and costs an attempt', async ({ page }) => {
     'href',
     '/battle-preparation/1',
   );
+});
+
+test('a battle that an organiser annuls says so on the open page, under way or over', async ({
+  page,
+  request,
+}) => {
+  const organiser = await signInAsOrganiser(request);
+  await page.goto(`/battle/${battleId}`);
+  await expect(moves(page).first()).toBeVisible();
+  await annulBattle(request, organiser, battleId);
+  const annulled = page.getByRole('heading', { level: 2, name: 'Lotta annullata' });
+  await expect(annulled).toBeVisible();
+  await expect(moves(page)).toHaveCount(0);
+
+  const another = await startBattle(request, player, 1);
+  await page.goto(`/battle/${another}`);
+  await page.getByRole('button', { name: 'Arrenditi' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Arrenditi' }).click();
+  await expect(endOf(page)).toBeVisible();
+  await annulBattle(request, organiser, another);
+  await expect(annulled).toBeVisible();
+  // The curtain has risen again.
+  await expect(page.getByText('Sconfitta')).toHaveCount(0);
+  await expect(page.locator('[data-said]')).toHaveText('Questa lotta è stata annullata.');
+  await expectAccessible(page);
 });
 
 test('a choice outlives a lost connection, and is made once', async ({ page, consoleErrors }) => {

@@ -23,11 +23,17 @@ test.beforeEach(async ({ page, request, login }) => {
   await showAtOnce(page);
 });
 
-test('the longest name is read whole beside another on a narrow phone @phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+test('the longest name is read whole beside another on any phone @phone', async ({ page }) => {
   await page.goto(`/battle/${battleId}`);
-  await expect(moves(page).first()).toBeVisible();
-  await expectLongestNamesWhole(page);
+  for (const [width, height] of [
+    [360, 740],
+    [360, 640],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(moves(page).first()).toBeVisible();
+    await expectLongestNamesWhole(page);
+  }
 });
 
 test('a double battle: each of two is decided for, aims, and can be taken back', async ({

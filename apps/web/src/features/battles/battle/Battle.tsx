@@ -48,6 +48,7 @@ export function Battle({ initial, terms, words }: BattleProps) {
   });
   const { playback, shown } = show;
   usePlayedEvents(battle, playback);
+  useNoEndOfAnnulled(battle, playback);
   useFreshPages(battle);
 
   const [opened, setOpened] = useState<OpenWindow | null>(null);
@@ -112,9 +113,13 @@ export function Battle({ initial, terms, words }: BattleProps) {
 
   const log = () =>
     logOf(battle.events.slice(0, shown.count), viewAtFirst({ battle, side: 1 }), show.tellAll);
-  // Who comes back to a battle that is over finds what was said last.
-  const closing =
-    isEnded && shown.sentence === null ? (log().at(-1)?.sentences.at(-1) ?? null) : null;
+  const closing = isEnded ? closingOf() : null;
+
+  /** Who comes back to a battle that is over finds what was said last. */
+  function closingOf(): string | null {
+    if (battle.status === 'void') return 'Questa lotta è stata annullata.';
+    return shown.sentence === null ? (log().at(-1)?.sentences.at(-1) ?? null) : null;
+  }
 
   const aimed = deciding?.aimed ?? null;
   const aims =
@@ -200,7 +205,7 @@ function useFocusOnCommands(isFree: boolean): void {
   useEffect(() => {
     if (!isFree || document.activeElement !== document.body) return;
     document
-      .querySelector<HTMLElement>('[data-battle] [data-command]')
+      .querySelector<HTMLElement>('[data-battle] [data-command]:not([aria-disabled="true"])')
       ?.focus({ preventScroll: true });
   }, [isFree]);
 }
@@ -227,6 +232,22 @@ function usePlayedEvents(
     playback.add(news, { ace, isBeginning: given.current === 0, isAceSeen });
     given.current = events.length;
   }, [battle, events, acePlace, id, step, playback]);
+}
+
+/** A battle that is annulled after its end is shown as if it had none: the curtain rises. */
+function useNoEndOfAnnulled(
+  battle: BattleState,
+  playback: ReturnType<typeof useBattleShow>['playback'],
+): void {
+  const before = useRef(battle.status);
+  useEffect(() => {
+    const isAnnulled = before.current === 'over' && battle.status === 'void';
+    before.current = battle.status;
+    if (!isAnnulled) return;
+    const unended = battle.events.filter(({ kind }) => kind !== 'end');
+    const view = foldEvents(viewAtFirst({ battle, side: 1 }), unended);
+    playback.place(view, battle.events.length);
+  }, [battle, playback]);
 }
 
 /** The end of a battle changes what other pages show. */

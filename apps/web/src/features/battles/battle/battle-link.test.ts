@@ -134,4 +134,14 @@ describe('the link to a battle', () => {
     await made.catchUp();
     expect(made.state.get()).toMatchObject({ battle: { step: 5 }, refusal: null, isLost: false });
   });
+
+  test('hears that a battle was annulled, even after its end, and then looks no more', async () => {
+    const annulled: BattleNews = { ...news, step: 5, events: [], status: 'void' };
+    const { made } = link([{ ...news, status: 'over' }, annulled]);
+    await made.catchUp();
+    expect(made.state.get().battle.status).toBe('over');
+    await made.catchUp();
+    expect(made.state.get().battle).toMatchObject({ status: 'void', result: null, seq: 2 });
+    await made.catchUp();
+  });
 });

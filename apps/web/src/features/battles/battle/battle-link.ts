@@ -60,10 +60,13 @@ export class BattleLink {
     return this.#decide((after) => this.#calls.surrender({ battleId, after }));
   }
 
-  /** Looks whether the battle has gone on elsewhere; that nobody answers is of no matter. */
+  /**
+   * Looks whether the battle has gone on elsewhere, or has been annulled; that nobody answers is of no
+   * matter.
+   */
   async catchUp(): Promise<void> {
     const { battle, isSending } = this.state.get();
-    if (isSending || battle.status !== 'running') return;
+    if (isSending || battle.status === 'void') return;
     const after = battle.events.length;
     try {
       const news = await this.#calls.news({ battleId: battle.id, after });

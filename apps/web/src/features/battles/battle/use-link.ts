@@ -3,6 +3,7 @@ import * as contract from '@poketorneo/contract/endpoints';
 import { useEffect, useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { useStore } from '../../../lib/create-store.ts';
+import { useNotifications } from '../../notifications/index.ts';
 import { type BattleCalls, BattleLink } from './battle-link.ts';
 
 /** Milliseconds between two tries, while the network is away. */
@@ -40,5 +41,10 @@ export function useLink(initial: BattleState) {
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
   }, [link]);
+  // What an organiser does to a battle is told to its player: then it is time to look.
+  const newest = useNotifications()?.[0]?.notificationId;
+  useEffect(() => {
+    if (newest !== undefined) void link.catchUp();
+  }, [link, newest]);
   return { link, ...useStore(link.state) };
 }

@@ -8,12 +8,15 @@ const terms: BattleTerms = {
     bubble: { name: 'Bolla', typeId: 3, damageClass: 'special' },
     tackle: { name: 'Azione', typeId: 1, damageClass: 'physical' },
     'thunder-shock': { name: 'Tuonoshock', typeId: 5, damageClass: 'special' },
+    struggle: { name: 'Scontro', typeId: 1, damageClass: 'physical' },
+    'seismic-toss': { name: 'Movimento Sismico', typeId: 8, damageClass: 'physical' },
     'thunder-wave': { name: 'Tuononda', typeId: 5, damageClass: 'status' },
   },
   abilities: {},
   items: {},
   forms: {
     74: { name: 'Geodude', speciesId: 74, typeIds: [6, 7] },
+    92: { name: 'Gastly', speciesId: 92, typeIds: [11, 14] },
     16: { name: 'Pidgey', speciesId: 16, typeIds: [1, 12] },
   },
 };
@@ -41,8 +44,14 @@ describe('what a move’s button says', () => {
     ['thunder-shock', 'inefficace'],
     ['thunder-wave', null],
     ['metronome', null],
+    ['struggle', null],
+    ['seismic-toss', null],
   ])('%s against Geodude: %s', (move, expected) => {
     expect(labelOf(move, [comesIn(74, 0)])).toBe(expected);
+  });
+
+  test('is that someone is immune to a move whose damage is settled otherwise', () => {
+    expect(labelOf('seismic-toss', [comesIn(92, 0)])).toBe('inefficace');
   });
 
   test('is nothing where two foes differ, unless only one can be aimed at', () => {

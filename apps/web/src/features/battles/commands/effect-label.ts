@@ -11,6 +11,37 @@ import {
 /** How well a move's type works, where one can see it; null where there is nothing to say. */
 export type EffectLabel = 'superefficace' | 'poco efficace' | 'inefficace';
 
+/** Moves that hit whatever their type, or with one that their name does not tell. */
+const withoutType = new Set([
+  'struggle',
+  'future-sight',
+  'doom-desire',
+  'beat-up',
+  'bide',
+  'hidden-power',
+  'natural-gift',
+  'judgment',
+  'weather-ball',
+]);
+
+/** Moves of which the type says only who is immune: their damage is settled otherwise. */
+const withOwnDamage = new Set([
+  'sonic-boom',
+  'dragon-rage',
+  'seismic-toss',
+  'night-shade',
+  'psywave',
+  'super-fang',
+  'endeavor',
+  'counter',
+  'mirror-coat',
+  'metal-burst',
+  'guillotine',
+  'horn-drill',
+  'fissure',
+  'sheer-cold',
+]);
+
 /** The types that a Pokémon is seen to have. */
 function seenTypes({ typeIds, formId }: PokemonView, terms: BattleTerms): readonly number[] {
   return typeIds ?? terms.forms[formId]?.typeIds ?? [];
@@ -22,7 +53,7 @@ export function effectLabel(
   { view, terms, side }: { view: BattleView; terms: BattleTerms; side: 1 | 2 },
 ): EffectLabel | null {
   const term = terms.moves[move];
-  if (term === undefined || term.damageClass === 'status') return null;
+  if (term === undefined || term.damageClass === 'status' || withoutType.has(move)) return null;
   const foes =
     aims.length === 0
       ? activeOf(view, foeOf(side))
@@ -32,7 +63,8 @@ export function effectLabel(
           .filter((foe) => foe !== null);
   const labels = foes.map((foe) => labelOf(effectivenessOf(term.typeId, seenTypes(foe, terms))));
   const [first = null] = labels;
-  return labels.every((label) => label === first) ? first : null;
+  if (labels.some((label) => label !== first)) return null;
+  return withOwnDamage.has(move) && first !== 'inefficace' ? null : first;
 }
 
 function labelOf(factor: number): EffectLabel | null {

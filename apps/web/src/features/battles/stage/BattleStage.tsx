@@ -1,3 +1,4 @@
+import { foeOf } from '@poketorneo/rules/battle';
 import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { assetUrl } from '../../../lib/asset-url.ts';
 import { ArenaPicture } from './ArenaPicture.tsx';
@@ -49,7 +50,7 @@ export function BattleStage(props: BattleStageProps) {
     new Image().src = shapes;
   }, []);
 
-  const foe = side === 1 ? 2 : 1;
+  const foe = foeOf(side);
   const rows = [
     { of: foe, spots: layout.far, isBack: false },
     { of: side, spots: layout.near, isBack: true },

@@ -1,4 +1,5 @@
 import type { BattleSide, FieldPosition } from '@poketorneo/contract';
+import { foeOf } from '@poketorneo/rules/battle';
 import { Plate, VacantPlate } from './Plate.tsx';
 import styles from './Plates.module.css';
 import type { BattleStageProps } from './stage-types.ts';
@@ -14,7 +15,7 @@ export function Plates({
   aiming,
   deciding,
 }: BattleStageProps) {
-  const foe: BattleSide = side === 1 ? 2 : 1;
+  const foe = foeOf(side);
   const plates = (of: BattleSide) => {
     const isFoe = of !== side;
     const places: readonly FieldPosition[] = [0, 1];

@@ -7,7 +7,7 @@ import type {
   Condition,
 } from '@poketorneo/contract';
 import { cryPath } from '@poketorneo/gen4/asset-paths';
-import type { BattleView } from '@poketorneo/rules/battle';
+import { type BattleView, foeOf } from '@poketorneo/rules/battle';
 import { hpBand } from '../pokemon-words.ts';
 import styles from './Effects.module.css';
 import { around, aura, burst, plays, scattered, stillPlay } from './families.ts';
@@ -340,7 +340,7 @@ const move: Act<BattleEventOf<'move' | 'release'>> = async ({ event, run, theatr
 
 /** Whoever stands opposite: what aims at nobody goes there. */
 function theirs(stage: Theatre, user: Figure): Figure[] {
-  const foes = stage.side(user.who.side === 1 ? 2 : 1);
+  const foes = stage.side(foeOf(user.who.side));
   return foes.length > 0 ? foes : [user];
 }
 

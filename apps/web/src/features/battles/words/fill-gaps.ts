@@ -1,5 +1,6 @@
 import type { BattleEvent, BattleSide, Combatant } from '@poketorneo/contract';
 import { typeById } from '@poketorneo/gen4/types';
+import { foeOf } from '@poketorneo/rules/battle';
 import type { Telling } from './sentence-of.ts';
 import { statNames } from './stat-names.ts';
 
@@ -120,7 +121,7 @@ class Names {
 
   foe(): string | undefined {
     const { side } = this.#telling.viewer;
-    return side === null ? undefined : this.trainer(side === 1 ? 2 : 1);
+    return side === null ? undefined : this.trainer(foeOf(side));
   }
 }
 
