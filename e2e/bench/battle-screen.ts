@@ -67,7 +67,7 @@ const canChoose =
 
 /** Of some turns of a battle, from a choice until the next one. */
 async function battleFrames(browser: Browser, url: string): Promise<number> {
-  const player = await signedIn(url, 400);
+  const player = await signedIn(url, 260);
   const battle = await startBattle(url, player);
   if (battle === undefined) throw new Error('The player can face nobody');
   const page = await slowedPage(browser);
