@@ -62,8 +62,9 @@ async function bareFrames(browser: Browser, url: string): Promise<number> {
   return frames;
 }
 
-const canChoose =
-  '() => document.querySelector("button[data-choice][aria-disabled=false], [data-outcome]") !== null';
+/** Moves, or who comes in after a knock-out. */
+const choice = '[data-choice]:not([aria-disabled="true"])';
+const canChoose = `() => document.querySelector('${choice}, [data-outcome]') !== null`;
 
 /** Of some turns of a battle, from a choice until the next one. */
 async function battleFrames(browser: Browser, url: string): Promise<number> {
@@ -74,7 +75,7 @@ async function battleFrames(browser: Browser, url: string): Promise<number> {
   const session = JSON.stringify(JSON.stringify(player));
   await page.addInitScript(`localStorage.setItem('user', ${session})`);
   await page.goto(`${url}/battle/${battle.id}`);
-  const choices = page.locator('button[data-choice][aria-disabled="false"]');
+  const choices = page.locator(choice);
   const found: number[] = [];
   for (let turn = 0; turn < turns; turn += 1) {
     await choices.first().waitFor({ timeout: 60_000 });
