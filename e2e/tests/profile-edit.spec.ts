@@ -92,6 +92,32 @@ test.describe('the profile form', () => {
     await expect(email(page)).toHaveValue(`nuova-${person.email}`);
   });
 
+  test('keeps what was saved when an older answer about the account arrives late', async ({
+    page,
+    login,
+  }) => {
+    const person = await login();
+    let arrive = () => {};
+    const held = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(`**/api/user/${person.id}`, async (route) => {
+      const response = await route.fetch();
+      const account: object = await response.json();
+      await held;
+      // As corrected by an organiser: once this is on the page, the answer has been taken over.
+      await route.fulfill({ response, json: { ...account, firstName: 'Giadina' } });
+    });
+    const asked = page.waitForRequest(`**/api/user/${person.id}`);
+    await page.goto('/profile/edit');
+    await asked;
+    await lastName(page).fill("D'Oria");
+    await save(page).click();
+    await expect(alertSaying(page, 'Updated successfully')).toBeVisible();
+    arrive();
+    await expect(page.getByRole('region', { name: 'Sfidante' })).toContainText("Giadina D'Oria");
+  });
+
   test('sends nothing when nothing has changed @phone', async ({ page, login }) => {
     await login();
     const writes = watchWrites(page);

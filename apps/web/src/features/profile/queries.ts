@@ -17,9 +17,9 @@ export const profileQueries = {
     queryOptions({
       queryKey: [...profileQueries.everything, 'account', id],
       queryFn: async ({ signal }) => {
-        const iconWhenAsked = session.get()?.icon;
+        const rememberedWhenAsked = session.get();
         const account = await call(contract.users.get, { params: { id } }, { signal, quiet: true });
-        return { ...account, iconWhenAsked };
+        return { account, rememberedWhenAsked };
       },
       staleTime: 0,
     }),

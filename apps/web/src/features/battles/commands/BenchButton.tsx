@@ -1,9 +1,9 @@
 import type { BattleTerms, OwnPokemon } from '@poketorneo/contract';
-import { boxIconPath } from '@poketorneo/gen4/asset-paths';
-import { assetUrl } from '../../../lib/asset-url.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
-import { hpBand, statusLetters, statusWords } from '../pokemon-words.ts';
+import { BoxIcon } from '../BoxIcon.tsx';
+import { statusLetters, statusWords } from '../pokemon-words.ts';
 import styles from './Bench.module.css';
+import { HpBar } from './HpBar.tsx';
 
 interface BenchButtonProps {
   pokemon: OwnPokemon;
@@ -16,14 +16,7 @@ export function BenchButton({ pokemon: { formId, condition }, terms, onPress }: 
   const { hp, maxHp, status } = condition;
   return (
     <button type="button" className={styles.member} data-command data-choice onClick={onPress}>
-      <img
-        className={styles.icon}
-        src={assetUrl(boxIconPath(formId))}
-        alt=""
-        width={68}
-        height={56}
-        decoding="async"
-      />
+      <BoxIcon className={styles.icon} formId={formId} />
       <span className={styles.name}>{terms.forms[formId]?.name ?? 'Pokémon'}</span>
       <span className={styles.hp}>
         {status !== null && (
@@ -34,9 +27,7 @@ export function BenchButton({ pokemon: { formId, condition }, terms, onPress }: 
         {hp}
         <VisuallyHidden> PS su {maxHp}</VisuallyHidden>
       </span>
-      <span className={styles.bar} data-band={hpBand(condition)} aria-hidden="true">
-        <span style={{ inlineSize: `${(hp / maxHp) * 100}%` }} />
-      </span>
+      <HpBar className={styles.bar} condition={condition} />
     </button>
   );
 }

@@ -1,8 +1,8 @@
 import type { BattleTerms, OwnPokemon } from '@poketorneo/contract';
-import { boxIconPath } from '@poketorneo/gen4/asset-paths';
-import { assetUrl } from '../../../lib/asset-url.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
-import { genderSigns, genderWords, hpBand, statusLetters, statusWords } from '../pokemon-words.ts';
+import { BoxIcon } from '../BoxIcon.tsx';
+import { genderSigns, genderWords, statusLetters, statusWords } from '../pokemon-words.ts';
+import { HpBar } from './HpBar.tsx';
 import styles from './TeamWindow.module.css';
 
 interface TeamRowProps {
@@ -28,14 +28,7 @@ export function TeamRow({ pokemon, number, terms, isOpen, onPress }: TeamRowProp
       data-fainted={hp === 0 || undefined}
       onClick={onPress}
     >
-      <img
-        className={styles.icon}
-        src={assetUrl(boxIconPath(formId))}
-        alt=""
-        width={68}
-        height={56}
-        decoding="async"
-      />
+      <BoxIcon className={styles.icon} formId={formId} />
       <span className={styles.name}>
         {terms.forms[formId]?.name ?? 'Pokémon'}
         <span className={styles.gender} data-gender={gender} aria-hidden="true">
@@ -44,9 +37,7 @@ export function TeamRow({ pokemon, number, terms, isOpen, onPress }: TeamRowProp
         <VisuallyHidden>{genderWords[gender]}</VisuallyHidden>
       </span>
       <span className={styles.level}>Lv.{level}</span>
-      <span className={styles.bar} data-band={hpBand(condition)} aria-hidden="true">
-        <span style={{ inlineSize: `${(hp / maxHp) * 100}%` }} />
-      </span>
+      <HpBar className={styles.bar} condition={condition} />
       <span className={styles.hp}>
         {hp}/{maxHp} PS
       </span>

@@ -7,9 +7,9 @@ const byPointer = { isPointer: true };
 /** A guard to which something was offered at 1000. */
 function offered({ before = () => {} }: { before?: (guard: PressGuard) => void } = {}) {
   const guard = new PressGuard();
-  guard.offer(false, 0);
+  guard.offer(null, 0);
   before(guard);
-  guard.offer(true, 1000);
+  guard.offer({}, 1000);
   return guard;
 }
 
@@ -75,7 +75,7 @@ describe('a choice', () => {
   test('is not made by the press that made the one before it', () => {
     const guard = offered();
     guard.keyDown(keyAt(1100));
-    guard.offer(true, 1101);
+    guard.offer({}, 1101);
     expect(guard.counts(byKey)).toBe(false);
     expect(guard.countsAlone(keyAt(1600, true))).toBe(false);
     expect(guard.countsAlone(keyAt(1600))).toBe(true);
@@ -85,7 +85,7 @@ describe('a choice', () => {
     const guard = offered();
     expect(guard.counts(byKey)).toBe(true);
     expect(guard.counts(byPointer)).toBe(true);
-    guard.offer(true, 90_000);
+    guard.offer({}, 90_000);
     guard.keyDown(keyAt(1200));
     expect(guard.counts(byKey)).toBe(true);
   });

@@ -23,9 +23,8 @@ const longestWait = 2000;
  * that hurries the text is often still held, or pressed once more, when the commands come.
  */
 export class PressGuard {
-  /** Counts what was there to be chosen; null while nothing is. */
-  #offer: number | null = null;
-  #offers = 0;
+  /** What is there to be chosen; null while nothing is. */
+  #offer: object | null = null;
   #offeredAt = 0;
   #key: Began | null = null;
   #pointer: Began | null = null;
@@ -33,9 +32,8 @@ export class PressGuard {
   #hurriedAt = Number.NEGATIVE_INFINITY;
 
   /** From now on something else can be chosen, or nothing. */
-  offer(isSomething: boolean, now: number): void {
-    this.#offers += 1;
-    this.#offer = isSomething ? this.#offers : null;
+  offer(something: object | null, now: number): void {
+    this.#offer = something;
     this.#offeredAt = now;
   }
 
@@ -80,7 +78,7 @@ export class PressGuard {
 
 /** What was to be chosen when a press began. */
 interface Began {
-  readonly offer: number | null;
+  readonly offer: object | null;
 }
 
 const nobodys: Began = { offer: null };

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { Deciding } from './Commands.tsx';
 import { openPosition } from './draft.ts';
 import { PressGuard } from './press-guard.ts';
@@ -9,11 +9,11 @@ export function usePressGuard(deciding: Deciding | null): PressGuard {
   const request = deciding?.request ?? null;
   const open = deciding === null ? null : openPosition(deciding.draft);
   const aimed = deciding?.aimed ?? null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them makes it another offer.
-  useLayoutEffect(
-    () => guard.offer(request !== null, performance.now()),
-    [guard, request, open, aimed],
+  const offer = useMemo(
+    () => (request === null ? null : { request, open, aimed }),
+    [request, open, aimed],
   );
+  useLayoutEffect(() => guard.offer(offer, performance.now()), [guard, offer]);
   useEffect(() => {
     const down = (event: KeyboardEvent) => {
       if (isPressing(event)) guard.keyDown(event);

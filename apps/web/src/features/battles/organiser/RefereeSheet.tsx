@@ -1,11 +1,10 @@
 import type { PreparedPokemon } from '@poketorneo/contract';
-import { boxIconPath } from '@poketorneo/gen4/asset-paths';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
-import { assetUrl } from '../../../lib/asset-url.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Loading } from '../../../ui/skeleton/Loading.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
+import { BoxIcon } from '../BoxIcon.tsx';
 import { battleQueries } from '../queries.ts';
 import { levelRuleWordsForOrganisers } from '../settings/setting-words.ts';
 import styles from './RefereeSheet.module.css';
@@ -97,13 +96,7 @@ function LineUp({ title, team, ifEmpty, note }: LineUpProps) {
             {team.map((pokemon, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the place in the team is who it is.
               <li key={index} className={styles.pokemon}>
-                <img
-                  className={styles.sprite}
-                  src={assetUrl(boxIconPath(pokemon.formId))}
-                  alt=""
-                  width={68}
-                  height={56}
-                />
+                <BoxIcon className={styles.sprite} formId={pokemon.formId} />
                 <div className={styles.words}>
                   <p>
                     <strong>{pokemon.name}</strong> lv. {pokemon.level}, tier {pokemon.tierInGame}

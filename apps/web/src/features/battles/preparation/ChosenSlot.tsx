@@ -1,6 +1,5 @@
 import type { PreparedPokemon } from '@poketorneo/contract';
-import { boxIconPath } from '@poketorneo/gen4/asset-paths';
-import { assetUrl } from '../../../lib/asset-url.ts';
+import { BoxIcon } from '../BoxIcon.tsx';
 import styles from './ChosenBar.module.css';
 
 interface ChosenSlotProps {
@@ -23,14 +22,7 @@ export function ChosenSlot({ pokemon, place, isOpen, toolsId, onToggle }: Chosen
       aria-label={`Posto ${place}: ${pokemon.name}`}
       onClick={onToggle}
     >
-      <img
-        className={styles.sprite}
-        src={assetUrl(boxIconPath(pokemon.formId))}
-        alt=""
-        width={68}
-        height={56}
-        decoding="async"
-      />
+      <BoxIcon className={styles.sprite} formId={pokemon.formId} />
       <span className={styles.place} aria-hidden="true">
         {place}
       </span>

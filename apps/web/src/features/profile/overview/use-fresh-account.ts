@@ -1,7 +1,31 @@
+import type { SessionUser } from '@poketorneo/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { session } from '../../../lib/session.ts';
 import { profileQueries } from '../queries.ts';
+
+type Account = Omit<SessionUser, 'token'>;
+
+/**
+ * What an answer about an account changes in the remembered one. A field that was changed here while
+ * the answer was on its way (a name that was saved, an icon that was chosen) is newer than the answer.
+ */
+export function newsOfAccount(
+  { username, firstName, lastName, email, icon, roles }: Account,
+  whenAsked: Account,
+  remembered: Account,
+): Partial<Account> {
+  const answered = { username, firstName, lastName, email, icon, roles };
+  const valueIn = (account: Account, field: string) =>
+    String(new Map<string, unknown>(Object.entries(account)).get(field));
+  return Object.fromEntries(
+    Object.entries(answered).filter(
+      ([field, value]) =>
+        valueIn(remembered, field) === valueIn(whenAsked, field) &&
+        valueIn(remembered, field) !== String(value),
+    ),
+  );
+}
 
 /**
  * Brings the remembered user up to date: an organiser may have given another role or corrected a name,
@@ -14,14 +38,10 @@ export function useFreshAccount(userId: number | undefined): void {
   });
   useEffect(() => {
     const remembered = session.get();
-    if (data === undefined || remembered === null || remembered.id !== data.id) return;
-    const { username, firstName, lastName, email, roles } = data;
-    // An icon chosen while this was on its way is newer than the answer.
-    const icon = remembered.icon === data.iconWhenAsked ? data.icon : remembered.icon;
-    const fresh = { username, firstName, lastName, email, icon, roles };
-    const differs = Object.entries(fresh).some(
-      ([field, value]) => String(new Map(Object.entries(remembered)).get(field)) !== String(value),
-    );
-    if (differs) session.update(fresh);
+    if (data === undefined || remembered === null) return;
+    const { account, rememberedWhenAsked } = data;
+    if (remembered.id !== account.id || rememberedWhenAsked?.id !== account.id) return;
+    const news = newsOfAccount(account, rememberedWhenAsked, remembered);
+    if (Object.keys(news).length > 0) session.update(news);
   }, [data]);
 }

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { newsOfAccount } from './use-fresh-account.ts';
+
+const giada = {
+  id: 4,
+  username: 'giada',
+  firstName: 'Giada',
+  lastName: 'Prova',
+  email: 'giada@example.org',
+  icon: 'icons/1.png',
+  roles: ['ROLE_USER' as const],
+};
+
+test('what others changed is taken over', () => {
+  const roles = ['ROLE_USER' as const, 'ROLE_ADMIN' as const];
+  expect(newsOfAccount({ ...giada, lastName: 'Rossi', roles }, giada, giada)).toEqual({
+    lastName: 'Rossi',
+    roles,
+  });
+});
+
+test('what was changed here while the answer was on its way stays', () => {
+  const saved = { ...giada, firstName: 'Nicolò', icon: 'icons/2.png' };
+  expect(newsOfAccount({ ...giada, lastName: 'Rossi' }, giada, saved)).toEqual({
+    lastName: 'Rossi',
+  });
+});
+
+test('nothing new is no news', () => {
+  expect(newsOfAccount(giada, giada, giada)).toEqual({});
+});
