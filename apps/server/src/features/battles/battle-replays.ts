@@ -3,7 +3,6 @@ import type { BattleReplay, BattleSide } from '@poketorneo/contract';
 import type { Database } from '../../db/database.ts';
 import type { RunTransaction } from '../../db/transaction.ts';
 import type { Identity } from '../../http/authentication.ts';
-import type { BattleFields } from './battle-fields.ts';
 import { noReplay, noSuchBattle, notOverYet, notYours } from './battle-refusals.ts';
 import { findReplay } from './battle-replays-repository.ts';
 import { aboutBattle } from './battle-views.ts';
@@ -13,22 +12,23 @@ import {
   findBattleByShareKey,
   updateShareKey,
 } from './battles-repository.ts';
+import type { SetupOf } from './stored-setups.ts';
 
 interface ReplaysParts {
   db: Database;
   transaction: RunTransaction;
-  fields: BattleFields;
+  setupOf: SetupOf;
 }
 
 /** Battles that are over, to be seen again. */
-export function createBattleReplays({ db, transaction, fields }: ReplaysParts) {
+export function createBattleReplays({ db, transaction, setupOf }: ReplaysParts) {
   async function toReplay(battle: BattleRecord, side: BattleSide | null): Promise<BattleReplay> {
     if (battle.status === 'running') throw notOverYet();
     const replay = await findReplay(db, battle.id);
     if (replay === undefined || battle.outcome === null) throw noReplay();
     const { shareKey, outcome } = battle;
     return {
-      ...aboutBattle(battle, await fields.setupOf(battle.id)),
+      ...aboutBattle(battle, await setupOf(battle.id)),
       events: side === null ? replay.spectator : replay.own,
       side,
       turns: replay.turns,

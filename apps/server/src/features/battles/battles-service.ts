@@ -1,4 +1,5 @@
 import type { BattleState, BattleSummary } from '@poketorneo/contract';
+import type { BaseLogger } from 'pino';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { RunTransaction } from '../../db/transaction.ts';
@@ -7,18 +8,19 @@ import type { Identity } from '../../http/authentication.ts';
 import type { AttemptLimits } from '../attempt-limits/index.ts';
 import { findAccount, noSuchUser } from '../users/index.ts';
 import { createDeadlineSweep } from './battle-deadlines.ts';
-import { createBattleFields } from './battle-fields.ts';
 import { createBattleReplays } from './battle-replays.ts';
 import { randomSeed } from './battle-setup.ts';
 import { toSummary } from './battle-views.ts';
 import { deleteUnbegunBattle, listBattles } from './battles-repository.ts';
 import type { EngineHost } from './engine/engine-host.ts';
+import { createEngineClient } from './engine-client.ts';
 import { createInTurn } from './in-turn.ts';
 import type { LinesOfLeader } from './leader-lines.ts';
 import { createBattlePlay } from './play-battle.ts';
 import { createPreparation } from './prepare-battle.ts';
 import { createReplayPreview } from './replay-preview.ts';
 import { createStartBattle, type WantedBattle } from './start-battle.ts';
+import { createStoredSetups } from './stored-setups.ts';
 import { createVoidBattle } from './void-battle.ts';
 
 export interface BattlesParts {
@@ -29,6 +31,7 @@ export interface BattlesParts {
   /** Where battles are fought. */
   engine: EngineHost;
   linesOf: LinesOfLeader;
+  log: Pick<BaseLogger, 'error'>;
   /** What all chance of a battle follows from. */
   newSeed?: () => string;
 }
@@ -41,23 +44,25 @@ export function createBattlesService({
   limits,
   engine,
   linesOf,
+  log,
   newSeed = randomSeed,
 }: BattlesParts) {
-  const fields = createBattleFields(db, engine);
+  const setupOf = createStoredSetups(db);
+  const engineClient = createEngineClient({ db, setupOf, engine });
   const inTurn = createInTurn<number>();
-  const play = createBattlePlay({ db, transaction, clock, fields, inTurn });
-  const start = createStartBattle({ db, transaction, fields, linesOf, newSeed });
+  const play = createBattlePlay({ db, transaction, clock, setupOf, engineClient, inTurn });
+  const start = createStartBattle({ db, transaction, engineClient, linesOf, newSeed });
   const { get, news, choose, surrender } = play;
 
   return {
     ...createPreparation({ db, transaction, linesOf }),
-    ...createBattleReplays({ db, transaction, fields }),
-    previewOf: createReplayPreview({ db, fields }),
+    ...createBattleReplays({ db, transaction, setupOf }),
+    previewOf: createReplayPreview({ db, setupOf }),
     get,
     news,
     choose,
     surrender,
-    void: createVoidBattle({ db, transaction, fields, inTurn }),
+    void: createVoidBattle({ db, transaction, engineClient, inTurn, log }),
     sweep: createDeadlineSweep({ db, transaction, clock, play, inTurn }),
 
     async start(userId: number, wanted: WantedBattle): Promise<BattleState> {
