@@ -1,8 +1,8 @@
 import { contract } from '@poketorneo/contract';
-import { type Person, signInAsOrganiser, signUp, tokenHeader } from '../support/accounts.ts';
+import { type Person, signInAsOrganiser, tokenHeader } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { startBattle, surrender } from '../support/battles.ts';
-import { findChallenger, recordMatch } from '../support/challengers.ts';
+import { findNewChallenger, openDetails, openRecord, recordMatch } from '../support/challengers.ts';
 import { alertSaying, expectNoSidewaysScroll } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 import { signUpForKanto } from '../support/tournaments.ts';
@@ -70,12 +70,9 @@ test('an organiser annuls a battle under way, and its player is told', async ({
   request,
   loginAsOrganiser,
 }) => {
-  const player = await signUp(request);
-  await signUpForKanto(request, player);
+  const { player, card } = await findNewChallenger({ page, request, loginAsOrganiser });
   await startBattle(request, player, 1);
-  await loginAsOrganiser();
-  const card = await findChallenger(page, player);
-  await card.getByRole('button', { name: `Dettagli di ${player.username}` }).click();
+  await openDetails(card, player);
   const battles = card.getByRole('region', { name: 'Nell’app' }).getByRole('listitem');
   await expect(battles).toContainText('in corso');
   await battles.getByRole('button', { name: 'Annulla la lotta contro Brock' }).click();
@@ -102,12 +99,8 @@ test('an organiser who records a match sees both line-ups', async ({
   request,
   loginAsOrganiser,
 }) => {
-  const player = await signUp(request);
-  await signUpForKanto(request, player);
-  await loginAsOrganiser();
-  const card = await findChallenger(page, player);
-  await card.getByRole('button', { name: 'Registra lotta' }).click();
-  const record = page.getByRole('dialog', { name: `Lotta di ${player.username}` });
+  const { player, card } = await findNewChallenger({ page, request, loginAsOrganiser });
+  const record = await openRecord(page, card, player);
   const leader = record.getByRole('region', { name: 'Squadra del capopalestra' });
   await expect(leader.getByRole('listitem')).toContainText(['Geodude', 'Omanyte', 'Onix']);
   await expect(record.getByRole('region', { name: 'Squadra dello sfidante' })).toContainText(
@@ -121,13 +114,9 @@ test('an organiser is told before recording by hand what is being fought here', 
   request,
   loginAsOrganiser,
 }) => {
-  const player = await signUp(request);
-  await signUpForKanto(request, player);
+  const { player, card } = await findNewChallenger({ page, request, loginAsOrganiser });
   await startBattle(request, player, 1);
-  await loginAsOrganiser();
-  const card = await findChallenger(page, player);
-  await card.getByRole('button', { name: 'Registra lotta' }).click();
-  const record = page.getByRole('dialog', { name: `Lotta di ${player.username}` });
+  const record = await openRecord(page, card, player);
   await expect(record.getByText('La lotta contro Brock è già in corso nell’app')).toBeVisible();
 });
 
