@@ -1,4 +1,4 @@
-import { contract } from '@poketorneo/contract';
+import { contract, type HistoryEntry } from '@poketorneo/contract';
 import { type Person, signInAsOrganiser, tokenHeader } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { startBattle, surrender } from '../support/battles.ts';
@@ -45,6 +45,45 @@ test.describe('the player’s own matches', () => {
     await expect(replay).toHaveAttribute('href', /^\/replay\/battle\/\d+$/);
     await past.nth(0).getByRole('button', { name: 'Scrivi all’organizzatore' }).click();
     await expect(page.getByRole('dialog', { name: 'Notifica a System Admin' })).toBeVisible();
+  });
+
+  test('of a whole year come in pages', async ({ page }) => {
+    const entry = (id: number): HistoryEntry => ({
+      place: `${id}-match-${id}`,
+      moment: '2026-11-20T20:15:00.000Z',
+      battle: null,
+      match: {
+        id,
+        userId: player.id,
+        leaderId: 1,
+        leaderName: `Capopalestra ${id}`,
+        tournamentId: 1,
+        tournamentName: 'Torneo di Kanto',
+        outcome: 'loss',
+        rewardGiven: false,
+        timestamp: '2026-11-20T20:15:00.000Z',
+        battleId: null,
+      },
+    });
+    await page.route(`**${contract.matchHistory.list.path}*`, (route) => {
+      const after = new URL(route.request().url()).searchParams.get('after');
+      const last = after === null ? 61 : Number.parseInt(after, 10);
+      const count = Math.min(50, last - 1);
+      return route.fulfill({
+        json: Array.from({ length: count }, (_, index) => entry(last - 1 - index)),
+      });
+    });
+    await page.goto('/my-matches');
+    const past = page.getByRole('region', { name: 'Finite' }).getByRole('listitem');
+    const earlier = page.getByRole('button', { name: 'Mostra lotte precedenti' });
+    await expect(past).toHaveCount(30);
+    await earlier.click();
+    await expect(past).toHaveCount(50);
+    await earlier.click();
+    await expect(past).toHaveCount(60);
+    await expect(past.last()).toContainText('Capopalestra 1');
+    await expect(earlier).toHaveCount(0);
+    await expectAccessible(page);
   });
 
   test('are shared by an address that anyone can open', async ({ page, request }) => {

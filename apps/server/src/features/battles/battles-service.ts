@@ -1,7 +1,8 @@
-import type { BattleState, BattleSummary } from '@poketorneo/contract';
+import type { BattleState, BattleSummary, HistoryEntry } from '@poketorneo/contract';
 import type { BaseLogger } from 'pino';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
+import type { NewestFirstPage } from '../../db/newest-first-page.ts';
 import type { RunTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import type { Identity } from '../../http/authentication.ts';
@@ -11,11 +12,12 @@ import { createDeadlineSweep } from './battle-deadlines.ts';
 import { createBattleReplays } from './battle-replays.ts';
 import { randomSeed } from './battle-setup.ts';
 import { toSummary } from './battle-views.ts';
-import { deleteUnbegunBattle, listBattles } from './battles-repository.ts';
+import { deleteUnbegunBattle, listBattles, listRunningBattles } from './battles-repository.ts';
 import type { EngineHost } from './engine/engine-host.ts';
 import { createEngineClient } from './engine-client.ts';
 import { createInTurn } from './in-turn.ts';
 import type { LinesOfLeader } from './leader-lines.ts';
+import { type HistoryPage, listHistory } from './match-history.ts';
 import { createBattlePlay } from './play-battle.ts';
 import { createPreparation } from './prepare-battle.ts';
 import { createReplayPreview } from './replay-preview.ts';
@@ -82,17 +84,24 @@ export function createBattlesService({
 
     /** The player's battles that are under way. */
     async listOpen(userId: number): Promise<BattleSummary[]> {
-      return (await listBattles(db, userId, { runningOnly: true })).map(toSummary);
+      return (await listRunningBattles(db, userId)).map(toSummary);
     },
 
-    /** The battles of a player, newest first: the caller's own, or anyone's for an organiser. */
-    async list(identity: Identity, userId: number): Promise<BattleSummary[]> {
+    /** A page of a player's battles: the caller's own, or anyone's for an organiser. */
+    async list(
+      identity: Identity,
+      { userId, ...page }: NewestFirstPage & { userId: number },
+    ): Promise<BattleSummary[]> {
       if (identity.userId !== userId && !identity.isAdmin) {
         throw new AppError('forbidden', 'Si possono vedere solo le proprie lotte');
       }
       if ((await findAccount(db, userId)) === undefined) throw noSuchUser();
-      return (await listBattles(db, userId)).map(toSummary);
+      return (await listBattles(db, userId, page)).map(toSummary);
     },
+
+    /** A page of what a player has fought, here and elsewhere. */
+    history: (userId: number, page: HistoryPage): Promise<HistoryEntry[]> =>
+      listHistory(db, userId, page),
 
     close: () => engine.close(),
   };
