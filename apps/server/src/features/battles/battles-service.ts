@@ -4,10 +4,9 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { NewestFirstPage } from '../../db/newest-first-page.ts';
 import type { RunTransaction } from '../../db/transaction.ts';
-import { AppError } from '../../errors.ts';
 import type { Identity } from '../../http/authentication.ts';
 import type { AttemptLimits } from '../attempt-limits/index.ts';
-import { findAccount, noSuchUser } from '../users/index.ts';
+import { mustSeeMatches } from '../matches/index.ts';
 import { createDeadlineSweep } from './battle-deadlines.ts';
 import { createBattleReplays } from './battle-replays.ts';
 import { randomSeed } from './battle-setup.ts';
@@ -92,10 +91,7 @@ export function createBattlesService({
       identity: Identity,
       { userId, ...page }: NewestFirstPage & { userId: number },
     ): Promise<BattleSummary[]> {
-      if (identity.userId !== userId && !identity.isAdmin) {
-        throw new AppError('forbidden', 'Si possono vedere solo le proprie lotte');
-      }
-      if ((await findAccount(db, userId)) === undefined) throw noSuchUser();
+      await mustSeeMatches(db, identity, userId);
       return (await listBattles(db, userId, page)).map(toSummary);
     },
 

@@ -9,13 +9,9 @@ import { findLastChoice, insertChoices } from './battle-choices-repository.ts';
 import { endBattle, outcomeOf } from './battle-end.ts';
 import {
   choseOtherwise,
+  endedBefore,
   engineRefused,
   illegalChoice,
-  isOver,
-  isTimedOut,
-  isVoid,
-  noSuchBattle,
-  notYours,
   oldStep,
   stepToCome,
 } from './battle-refusals.ts';
@@ -24,6 +20,7 @@ import { aboutBattle, resultOf } from './battle-views.ts';
 import { type BattleRecord, findBattle, updateStep } from './battles-repository.ts';
 import type { BattleStanding } from './engine/messages.ts';
 import type { EngineClient } from './engine-client.ts';
+import { foundBattle, foundOwnBattle } from './found-battle.ts';
 import type { InTurn } from './in-turn.ts';
 import type { SetupOf } from './stored-setups.ts';
 import { isUnmoved, untilUnmoved } from './until-unmoved.ts';
@@ -56,19 +53,6 @@ export function createBattlePlay({
   engineClient,
   inTurn,
 }: PlayParts) {
-  async function findOwn(userId: number, battleId: number): Promise<BattleRecord> {
-    const battle = await findBattle(db, battleId);
-    if (battle === undefined) throw noSuchBattle();
-    if (battle.userId !== userId) throw notYours();
-    return battle;
-  }
-
-  const find = async (battleId: number): Promise<BattleRecord> => {
-    const battle = await findBattle(db, battleId);
-    if (battle === undefined) throw noSuchBattle();
-    return battle;
-  };
-
   /**
    * Ends a running battle, unless it has gone on since it was read, or cannot be told any more: answers
    * whether it has ended.
@@ -97,7 +81,7 @@ export function createBattlePlay({
     const { deadline } = battle;
     if (deadline === null || !isPastDeadline(deadline.getTime(), clock())) return battle;
     await endUnlessMoved(battle, 'timeout');
-    return find(battle.id);
+    return foundBattle(db, battle.id);
   }
 
   async function newsOf(battle: BattleRecord, after: number): Promise<BattleNews> {
@@ -121,7 +105,7 @@ export function createBattlePlay({
       throw new Error(`Battle ${battle.id} is broken: ${message}`);
     }
     await transaction((unit) => voidBrokenBattle(unit, battle));
-    return find(battle.id);
+    return foundBattle(db, battle.id);
   }
 
   /** What is told of a choice that does not belong to the step that is to be decided. */
@@ -130,9 +114,7 @@ export function createBattlePlay({
     if (last?.step === made.step && isDeepStrictEqual(last.choice, made.choice)) {
       return newsOf(battle, made.after);
     }
-    if (battle.status === 'void') throw isVoid();
-    if (battle.endedBy === 'timeout') throw isTimedOut();
-    if (battle.status === 'over') throw isOver();
+    if (battle.status !== 'running') throw endedBefore(battle);
     if (made.step > battle.step) throw stepToCome();
     throw last?.step === made.step ? choseOtherwise() : oldStep();
   }
@@ -163,7 +145,7 @@ export function createBattlePlay({
   /** Answers with nothing where the battle has gone on meanwhile. */
   async function tryToChoose(userId: number, made: MadeChoice): Promise<BattleNews | undefined> {
     const { battleId, step, choice, after } = made;
-    const battle = await asOfNow(await findOwn(userId, battleId));
+    const battle = await asOfNow(await foundOwnBattle(db, userId, battleId));
     if (battle.status !== 'running' || battle.step !== step) return answerAgain(battle, made);
     // Outside of the transaction: on the embedded database it would hold up everybody else.
     const answer = await engineClient.ask(battle, { after, choice });
@@ -190,25 +172,21 @@ export function createBattlePlay({
     battleId: number,
     after: number,
   ): Promise<BattleNews | undefined> {
-    const battle = await asOfNow(await findOwn(userId, battleId));
-    if (battle.status === 'void') throw isVoid();
+    const battle = await asOfNow(await foundOwnBattle(db, userId, battleId));
     // The answer to the first time may have got lost.
-    if (battle.endedBy === 'surrender') return newsOf(battle, after);
-    if (battle.endedBy === 'timeout') throw isTimedOut();
-    if (battle.status === 'over') throw isOver();
+    if (battle.status === 'over' && battle.endedBy === 'surrender') return newsOf(battle, after);
+    if (battle.status !== 'running') throw endedBefore(battle);
     const hasEnded = await endUnlessMoved(battle, 'surrender');
-    return hasEnded ? newsOf(await find(battleId), after) : undefined;
+    return hasEnded ? newsOf(await foundBattle(db, battleId), after) : undefined;
   }
 
   return {
-    find,
-    findOwn,
     endUnlessMoved,
 
     /** A battle of the player's with all that has happened. */
     get(userId: number, battleId: number): Promise<BattleState> {
       return inTurn(battleId, async () => {
-        const battle = await asOfNow(await findOwn(userId, battleId));
+        const battle = await asOfNow(await foundOwnBattle(db, userId, battleId));
         const news = await newsOf(battle, 0);
         return { ...aboutBattle(battle, await setupOf(battleId)), ...news };
       });
@@ -217,7 +195,7 @@ export function createBattlePlay({
     /** What has happened in it after some events. */
     news(userId: number, battleId: number, after: number): Promise<BattleNews> {
       return inTurn(battleId, async () =>
-        newsOf(await asOfNow(await findOwn(userId, battleId)), after),
+        newsOf(await asOfNow(await foundOwnBattle(db, userId, battleId)), after),
       );
     },
 

@@ -4,4 +4,5 @@ export { toMatch } from './match-view.ts';
 export { findLastMatch, findMatchOfBattle, listMatchesAmong } from './matches-repository.ts';
 export { addMatchesRoutes } from './matches-routes.ts';
 export { createMatchesService } from './matches-service.ts';
+export { mustSeeMatches } from './must-see-matches.ts';
 export { undoLastMatch } from './undo-match.ts';

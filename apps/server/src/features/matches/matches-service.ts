@@ -2,13 +2,12 @@ import type { Match, MatchTally, RecordedMatch } from '@poketorneo/contract';
 import type { Database } from '../../db/database.ts';
 import type { NewestFirstPage } from '../../db/newest-first-page.ts';
 import type { RunTransaction } from '../../db/transaction.ts';
-import { AppError } from '../../errors.ts';
 import type { Identity } from '../../http/authentication.ts';
 import { recordChange } from '../audit-log/index.ts';
-import { findAccount, noSuchUser } from '../users/index.ts';
 import { applyMatch, type MatchReport } from './apply-match.ts';
 import { toMatch } from './match-view.ts';
 import { countOutcomes, listMatches } from './matches-repository.ts';
+import { mustSeeMatches } from './must-see-matches.ts';
 import { undoLastMatch } from './undo-match.ts';
 
 interface MatchesParts {
@@ -63,10 +62,7 @@ export function createMatchesService({ db, transaction }: MatchesParts) {
       identity: Identity,
       { userId, ...page }: NewestFirstPage & { userId: number },
     ): Promise<Match[]> {
-      if (identity.userId !== userId && !identity.isAdmin) {
-        throw new AppError('forbidden', 'Si possono vedere solo le proprie lotte');
-      }
-      if ((await findAccount(db, userId)) === undefined) throw noSuchUser();
+      await mustSeeMatches(db, identity, userId);
       return (await listMatches(db, userId, page)).map(toMatch);
     },
 
