@@ -1,4 +1,9 @@
-import { type BattlePokemon, decideInBattle, RefusedChoice, startBattle } from '@poketorneo/battle';
+import {
+  aiChoiceInBattle,
+  type BattlePokemon,
+  RefusedChoice,
+  startBattle,
+} from '@poketorneo/battle';
 import type { BattleGrade, BattleSide } from '@poketorneo/contract';
 import { type Encounter, inBattle } from './encounter.ts';
 
@@ -46,7 +51,7 @@ function isWon(
     const deciding = sides.filter((side) => battle.request(side) !== null);
     const choices = deciding.map((side) => {
       const grade = grades[side];
-      return [side, decideInBattle({ battle, setup, side, grade, seed, step, inHaste })] as const;
+      return [side, aiChoiceInBattle({ battle, setup, side, grade, seed, step, inHaste })] as const;
     });
     try {
       battle.decide(Object.fromEntries(choices));
