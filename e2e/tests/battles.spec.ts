@@ -13,6 +13,8 @@ import {
 } from '../support/battle-screen.ts';
 import { annulBattle, startBattle } from '../support/battles.ts';
 import { setFontSize } from '../support/font-size.ts';
+import { holdBack } from '../support/hold-back.ts';
+import { toast, write } from '../support/notifications.ts';
 import { expectNoSidewaysScroll } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 import { signUpForKanto } from '../support/tournaments.ts';
@@ -216,6 +218,44 @@ test('what is asked stands until the answer has arrived, and nothing old comes b
   await expect(said).toHaveText(/^Che cosa fa /);
   goOn();
   await expect(page.getByText('Turno 2')).toBeVisible();
+});
+
+test('who has no move left has all the room for the last resort, which has no PP @phone', async ({
+  page,
+}) => {
+  const { path, response } = contract.battles.get;
+  await page.route(`**${path}?*`, async (route) => {
+    const answer = await route.fetch();
+    const battle = response.parse(await answer.json());
+    const struggle = { move: 'struggle', pp: 1, maxPp: 1, isDisabled: false, aims: [] };
+    for (const position of battle.request?.positions ?? []) position.moves = [struggle];
+    await route.fulfill({ response: answer, json: battle });
+  });
+  await page.goto(`/battle/${battleId}`);
+  const only = page.getByRole('button', { name: 'Scontro' });
+  await expect(only).toBeVisible();
+  await expect(only).not.toContainText('PP');
+  const [width, room] = await only.evaluate((button) => [
+    button.clientWidth,
+    button.parentElement?.clientWidth,
+  ]);
+  expect(width).toBe(room);
+});
+
+test('while a battle is on its way, no notification comes over it', async ({ page, request }) => {
+  const organiser = await signInAsOrganiser(request);
+  const battle = await holdBack(page, `**${contract.battles.get.path}?*`);
+  await page.goto(`/battle/${battleId}`);
+  await expect(page.getByRole('status', { name: 'La lotta sta per cominciare' })).toBeVisible();
+  const isPolled = () =>
+    page.waitForResponse(`**${contract.notifications.list.path}?shown=false`, { timeout: 15_000 });
+  await isPolled();
+  await write(request, organiser, player, { title: 'Ritrovo', text: 'Alle nove.' });
+  await isPolled();
+  await isPolled();
+  await expect(toast(page, 'Ritrovo')).toHaveCount(0);
+  battle.letThrough();
+  await expect(moves(page).first()).toBeVisible();
 });
 
 test('what was decided in another window is caught up with, and a reload goes on', async ({
