@@ -1,4 +1,11 @@
-import { type BattlePokemon, decideInBattle, RefusedChoice, startBattle } from '@poketorneo/battle';
+import {
+  type BattleOutcome,
+  type BattlePokemon,
+  type BattleSetup,
+  decideInBattle,
+  RefusedChoice,
+  startBattle,
+} from '@poketorneo/battle';
 import type { BattleGrade, BattleSide } from '@poketorneo/contract';
 import { type Encounter, inBattle } from './encounter.ts';
 
@@ -35,18 +42,24 @@ function isWon(
   inHaste: boolean,
 ): boolean {
   const leaderTeam = encounter.team.map((entry) => inBattle(entry, entry.level));
-  const setup = {
-    format: encounter.isDoubleBattle ? 'doubles' : 'singles',
-    seed,
-    teams: [team, leaderTeam],
-  } as const;
+  const format = encounter.isDoubleBattle ? 'doubles' : 'singles';
+  const setup: BattleSetup = { format, seed, teams: [team, leaderTeam] };
+  return played(setup, { 1: playersGrade, 2: encounter.grade }, inHaste).winner === 1;
+}
+
+/** How a battle ends in which grades decide for both sides. */
+export function played(
+  setup: BattleSetup,
+  grades: Readonly<Record<BattleSide, BattleGrade>>,
+  inHaste = false,
+): BattleOutcome {
   const battle = startBattle(setup);
-  const grades = { 1: playersGrade, 2: encounter.grade };
   for (let step = 0; battle.end === null; step += 1) {
     const deciding = sides.filter((side) => battle.request(side) !== null);
     const choices = deciding.map((side) => {
       const grade = grades[side];
-      return [side, decideInBattle({ battle, setup, side, grade, seed, step, inHaste })] as const;
+      const live = { battle, setup, side, grade, seed: setup.seed, step, inHaste };
+      return [side, decideInBattle(live)] as const;
     });
     try {
       battle.decide(Object.fromEntries(choices));
@@ -55,5 +68,5 @@ function isWon(
       if (!(error instanceof RefusedChoice)) throw error;
     }
   }
-  return battle.end.winner === 1;
+  return battle.end;
 }
