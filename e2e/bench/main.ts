@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { signTokens, type TokenOwner } from '../../apps/server/src/testing/crowd/tokens.ts';
 import { startBarePageServer } from './bare-page-server.ts';
 import { startBareServer } from './bare-server.ts';
+import { measureBattleScreen } from './battle-screen.ts';
 import { measureBattles } from './battles.ts';
 import { measureBesideWrites } from './beside-writes.ts';
 import { fillDataFolder } from './crowd.ts';
@@ -65,11 +66,12 @@ async function measureCrowd(owners: readonly TokenOwner[]): Promise<Figure> {
 }
 
 /** Battles in the server, and the engine alone. */
-async function measureAllBattles(): Promise<Figure[]> {
+async function measureAllBattles(executablePath: string): Promise<Figure[]> {
   const server = await startServer(dataFolder, port);
   try {
     const { token } = await signIn(server.url, administrator);
     return [
+      ...(await measureBattleScreen(server.url, executablePath)),
       ...(await measureServedBattles(server.url, token)),
       ...(await measureBattles()),
       measureSprites(),
@@ -115,7 +117,7 @@ try {
   const figures: Figure[] = [];
   if (isAskedFor('first-view')) figures.push(...(await measureViews(browser)));
   if (isAskedFor('crowd-poll')) figures.push(await measureCrowd(owners));
-  if (isAskedFor('battles')) figures.push(...(await measureAllBattles()));
+  if (isAskedFor('battles')) figures.push(...(await measureAllBattles(browser)));
   if (part === undefined) {
     figures.push(...(await measureRest(browser)), await measureRanking(), await measureKills());
   }

@@ -1,5 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type BattleGrade, type BattleState, type BodyOf, contract } from '@poketorneo/contract';
+import {
+  type BattleGrade,
+  type BattleState,
+  type BodyOf,
+  contract,
+  type SessionUser,
+} from '@poketorneo/contract';
 import { anyChoice } from '../../apps/server/src/testing/any-choice.ts';
 import { callRemote } from '../../apps/server/src/testing/load/remote-server.ts';
 import { percentile } from './percentile.ts';
@@ -22,19 +28,18 @@ const pages = [
   contract.battles.listOpen,
 ];
 
-interface Player {
-  username: string;
-  token: string;
-}
+type Player = Pick<SessionUser, 'username' | 'token'>;
 
-async function signedIn(url: string, index: number): Promise<Player> {
-  const username = `giocatore${index * 37 + 1}`;
-  const { token } = await signIn(url, { username, password: 'segreto1' });
-  return { username, token };
+/** One of the crowd. */
+export function signedIn(url: string, index: number): Promise<SessionUser> {
+  return signIn(url, { username: `giocatore${index * 37 + 1}`, password: 'segreto1' });
 }
 
 /** The first leader who has not been defeated and can be faced now, with a team that is allowed. */
-async function startBattle(url: string, { token }: Player): Promise<BattleState | undefined> {
+export async function startBattle(
+  url: string,
+  { token }: Player,
+): Promise<BattleState | undefined> {
   for (const { leaders } of await callRemote(url, contract.leaders.listOwn, { token })) {
     const next = leaders.find(({ defeated }) => !defeated);
     if (next === undefined) continue;

@@ -1,5 +1,6 @@
 import type { BattleEvent, Combatant } from '@poketorneo/contract';
-import { goBack, play } from './acts.ts';
+import { play } from './acts/index.ts';
+import { goBack } from './acts/leaving.ts';
 import type { StageParts } from './director.ts';
 import type { HitMemory } from './hit-memory.ts';
 import { Run } from './run.ts';

@@ -1,13 +1,9 @@
 import { assetUrl } from '../../../lib/asset-url.ts';
 import type { Run } from './run.ts';
 import styles from './Scenes.module.css';
-import { type BattleSound, battleSound } from './sounds.ts';
 import type { Curtain, Speaker } from './stage-types.ts';
 import type { Theatre } from './theatre.ts';
-
-function sound(theatre: Theatre, name: BattleSound): void {
-  if (!theatre.props.isMuted) battleSound(name);
-}
+import { sound } from './theatre-sounds.ts';
 
 function make(tag: string, className: string | undefined, ...content: (Node | string)[]) {
   const element = document.createElement(tag);

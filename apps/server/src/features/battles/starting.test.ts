@@ -1,0 +1,264 @@
+import { contract } from '@poketorneo/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { day, hour } from '../../clock.ts';
+import { answerOf, refusalOf } from '../../testing/answers.ts';
+import { lookAt, start, surrender, tryToStart } from '../../testing/battles.ts';
+import { type Person, tally } from '../../testing/people.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { enrol, findShownLeader, record, winAgainst } from '../../testing/tournament.ts';
+import {
+  challenger,
+  closeToyTournament,
+  openToyTournament,
+  pokemonOf,
+  prepare,
+  setSettings,
+} from './testing/toy-tournament.ts';
+
+const { battles } = contract;
+
+let server: TestApp;
+let organiser: Person;
+let brock: number;
+let misty: number;
+let champion: number;
+let tellAndPat: number;
+beforeAll(async () => {
+  ({ server, organiser, brock, misty, champion, tellAndPat } = await openToyTournament());
+});
+afterAll(() => closeToyTournament(server));
+
+describe('a battle that begins', () => {
+  it('tells of both sides, and asks the player to decide', async () => {
+    const player = await challenger(server);
+    const pokemonIds = await pokemonOf(server, player, 2);
+    const battle = await start(server, player, { leaderId: brock, pokemonIds });
+    expect(battle).toMatchObject({
+      kind: 'leader',
+      format: 'singles',
+      levelRule: 'equal',
+      leaderId: brock,
+      contestants: [
+        { name: player.username, teamSize: 2 },
+        { name: 'Brock', picture: 'leaders/kanto-1.svg', teamSize: 3 },
+      ],
+      arena: { isChampion: false, tournamentPosition: 1 },
+      acePlace: 3,
+      status: 'running',
+      step: 0,
+      result: null,
+      deadline: new Date(server.now() + 14 * day).toISOString(),
+    });
+    expect(battle.lines.before).toContain('roccia');
+    // At the level of Onix, whatever the player's own.
+    expect(battle.request?.team[0]?.level).toBe(14);
+    expect(await findShownLeader(server, player, brock)).toMatchObject({
+      runningBattleId: battle.id,
+    });
+    expect(await findShownLeader(server, player, misty)).toMatchObject({ runningBattleId: null });
+    const again = answerOf(battles.prepare, await prepare(server, player, brock));
+    expect(again).toMatchObject({ chosenTeam: pokemonIds, runningBattleId: battle.id });
+  });
+
+  it('goes on as it was set up when its leader and Pokémon change', async () => {
+    const player = await challenger(server);
+    const battle = await start(server, player, { leaderId: brock });
+    await server.transaction(async ({ trx, announce }) => {
+      await trx.updateTable('leaders').set({ battle_grade: 3 }).where('id', '=', brock).execute();
+      announce('leaders');
+    });
+    expect(await lookAt(server, player, battle.id)).toEqual(battle);
+    await server.transaction(async ({ trx, announce }) => {
+      await trx.updateTable('leaders').set({ battle_grade: 0 }).where('id', '=', brock).execute();
+      announce('leaders');
+    });
+  });
+});
+
+it('is not prepared for against leaders whom the player is not shown', async () => {
+  const player = await challenger(server);
+  expect(refusalOf(await prepare(server, player, tellAndPat)).message).toBe(
+    'Prima iscriviti al torneo di questo capopalestra',
+  );
+  expect(refusalOf(await prepare(server, player, champion)).message).toBe(
+    'Prima devi sconfiggere tutti e otto i capipalestra del torneo',
+  );
+  expect(answerOf(battles.prepare, await prepare(server, player, misty))).toMatchObject({
+    refusal: 'Prima devi sconfiggere il capopalestra precedente',
+    leader: { name: 'Misty', teamSize: 3, tierTot: 3 },
+    level: 19,
+  });
+});
+
+describe('a battle is not begun', () => {
+  const refused = async (response: ReturnType<typeof tryToStart>) => {
+    const { status, message } = refusalOf(await response);
+    return [status, message];
+  };
+
+  it('against a leader of a tournament that the player has not signed up for', async () => {
+    const player = await challenger(server);
+    expect(await refused(tryToStart(server, player, { leaderId: tellAndPat }))).toEqual([
+      409,
+      'Prima iscriviti al torneo di questo capopalestra',
+    ]);
+  });
+
+  it('against a leader whose turn has not come', async () => {
+    const player = await challenger(server);
+    expect(await refused(tryToStart(server, player, { leaderId: misty }))).toEqual([
+      409,
+      'Prima devi sconfiggere il capopalestra precedente',
+    ]);
+    expect(await refused(tryToStart(server, player, { leaderId: champion }))).toEqual([
+      409,
+      'Prima devi sconfiggere tutti e otto i capipalestra del torneo',
+    ]);
+  });
+
+  it('for good against a defeated leader, nor for pleasure against another', async () => {
+    const player = await challenger(server);
+    expect(await refused(tryToStart(server, player, { leaderId: brock, kind: 'rematch' }))).toEqual(
+      [409, 'La rivincita è per chi ha già vinto: sconfiggi prima questo capopalestra'],
+    );
+    await winAgainst(server, organiser, player, { tournament: 1, leaders: [1] });
+    expect(await refused(tryToStart(server, player, { leaderId: brock }))).toEqual([
+      409,
+      'Hai già sconfitto questo capopalestra: puoi chiedergli la rivincita',
+    ]);
+  });
+
+  it('with Pokémon of others, the same twice, too many or none', async () => {
+    const player = await challenger(server);
+    const owned = await pokemonOf(server, player);
+    const [first = 0] = owned;
+    const { id: strange } = await server.database.db
+      .selectFrom('available_pokemons')
+      .select('id')
+      .where('id', 'not in', owned)
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const withTeam = (pokemonIds: number[]) =>
+      refused(tryToStart(server, player, { leaderId: brock, pokemonIds }));
+    expect(await withTeam([first, strange])).toEqual([
+      409,
+      'In squadra c’è un Pokémon che non è tuo!',
+    ]);
+    expect(await withTeam([first, first])).toEqual([
+      409,
+      'Lo stesso Pokémon non può essere scelto due volte!',
+    ]);
+    const issuesWith = async (pokemonIds: number[]) =>
+      refusalOf(await tryToStart(server, player, { leaderId: brock, pokemonIds })).issues;
+    expect(await issuesWith([])).toEqual([
+      { path: 'pokemonIds', message: 'Scegli almeno un Pokémon' },
+    ]);
+    expect(await issuesWith([1, 2, 3, 4, 5, 6, 7])).toEqual([
+      { path: 'pokemonIds', message: 'Una squadra ha al massimo 6 Pokémon' },
+    ]);
+  });
+
+  it('over the leader’s tier, before three attempts', async () => {
+    const player = await challenger(server);
+    const legendaries = await server.database.db
+      .selectFrom('available_pokemons')
+      .select('id')
+      .where('form_id', 'in', [150, 249, 250])
+      .limit(3)
+      .execute();
+    const pokemonIds = legendaries.map(({ id }) => id);
+    await server.transaction(async ({ trx, now, announce }) => {
+      await trx
+        .insertInto('user_pokemons')
+        .values(
+          pokemonIds.map((id) => ({
+            user_id: player.id,
+            available_pokemon_id: id,
+            source: 'secret' as const,
+            obtained_at: now.getTime(),
+          })),
+        )
+        .execute();
+      const icons = [150, 249, 250].map((species_id) => ({
+        user_id: player.id,
+        species_id,
+        is_new: 0 as const,
+        obtained_at: now.getTime(),
+      }));
+      await trx.insertInto('user_face_icons').values(icons).execute();
+      announce('team', player.id);
+    });
+    expect(pokemonIds).toHaveLength(3);
+    expect(
+      (await refused(tryToStart(server, player, { leaderId: brock, pokemonIds })))[1],
+    ).toContain('Il tier della squadra è 9');
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      await record(server, organiser, player, { leaderId: brock, outcome: 'loss' });
+    }
+    await start(server, player, { leaderId: brock, pokemonIds });
+  });
+
+  it('with one Pokémon where two fight at once', async () => {
+    const player = await challenger(server);
+    for (const tournament of [1, 2]) {
+      if (tournament === 2) await enrol(server, player, 2);
+      await winAgainst(server, organiser, player, {
+        tournament,
+        leaders: [1, 2, 3, 4, 5, 6, 7, 8],
+      });
+    }
+    await enrol(server, player, 3);
+    await winAgainst(server, organiser, player, { tournament: 3, leaders: [1, 2, 3, 4, 5, 6] });
+    const pokemonIds = await pokemonOf(server, player, 1);
+    expect(await refused(tryToStart(server, player, { leaderId: tellAndPat, pokemonIds }))).toEqual(
+      [409, 'Per una lotta in doppio servono almeno due Pokémon!'],
+    );
+    const battle = await start(server, player, {
+      leaderId: tellAndPat,
+      pokemonIds: await pokemonOf(server, player, 2),
+    });
+    expect(battle.format).toBe('doubles');
+  });
+
+  it('while another one runs', async () => {
+    const player = await challenger(server);
+    await start(server, player, { leaderId: brock });
+    expect(await refused(tryToStart(server, player, { leaderId: brock }))).toEqual([
+      409,
+      'Hai già una lotta in corso contro Brock: finiscila prima di cominciarne un’altra',
+    ]);
+  });
+
+  it('where matches are fought by hand', async () => {
+    const player = await challenger(server);
+    await setSettings(server, organiser, { mode: 'by-hand', levelRule: 'equal' });
+    const words =
+      'In questo torneo le lotte si combattono di persona: mettiti d’accordo con l’organizzatore';
+    expect(await refused(tryToStart(server, player, { leaderId: brock }))).toEqual([409, words]);
+    expect(answerOf(battles.prepare, await prepare(server, player, brock)).refusal).toBe(words);
+    await setSettings(server, organiser, { mode: 'both', levelRule: 'equal' });
+    expect(answerOf(battles.prepare, await prepare(server, player, brock)).refusal).toBeNull();
+  });
+
+  it('twice by two who ask at once', async () => {
+    const player = await challenger(server);
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map(() => tryToStart(server, player, { leaderId: brock })),
+    );
+    expect(tally(answers)).toEqual({ 201: 1, 409: 3 });
+  });
+});
+
+it('is begun sixty times an hour at most', async () => {
+  const player = await challenger(server);
+  const wanted = { leaderId: brock, pokemonIds: await pokemonOf(server, player) };
+  for (let count = 1; count <= 60; count += 1) {
+    const { id } = await start(server, player, wanted);
+    answerOf(battles.surrender, await surrender(server, player, id));
+  }
+  const { status, message } = refusalOf(await tryToStart(server, player, wanted));
+  expect([status, message]).toEqual([429, 'Troppi tentativi: riprova tra 60 minuti']);
+  await start(server, await challenger(server), { leaderId: brock });
+  server.advance(hour);
+  await start(server, player, wanted);
+});

@@ -1,0 +1,53 @@
+import type { Run } from './run.ts';
+import type { Anchor, Figure, Theatre } from './theatre.ts';
+
+/* What animations reckon with: curves, ways, sizes, and scatter that is the same every time. */
+
+export const out = 'cubic-bezier(.15,.8,.3,1)';
+export const into = 'cubic-bezier(.6,0,.9,.4)';
+
+export function towards(from: Anchor, to: Anchor, share = 1): string {
+  return `translate(${((to.x - from.x) * share).toFixed(1)}px, ${((to.y - from.y) * share).toFixed(1)}px)`;
+}
+
+/** Where a move leaves a body: its head, on the side of the other one. */
+export function mouth({ heart, height, isNear, spot }: Figure): Anchor {
+  const x = heart.x + (isNear ? 1 : -1) * spot.room.width * 0.16;
+  return { x, y: heart.y - height * 0.14, depth: heart.depth };
+}
+
+export function size(theatre: Theatre, share: number): number {
+  return Math.max(20, Math.min(theatre.layout.height, theatre.layout.width * 1.1) * share);
+}
+
+/** A number from -1 to 1 that belongs to an index: scattered, and the same every time. */
+export function scattered(index: number, salt = 0): number {
+  const value = Math.sin(index * 12.9898 + salt * 78.233) * 43758.5453;
+  return (value - Math.floor(value)) * 2 - 1;
+}
+
+/** Draws back, then throws itself forward a little. */
+export function lean(run: Run, { body, isNear }: Figure): void {
+  const back = isNear ? -7 : 7;
+  void run.let(
+    body,
+    [
+      { transform: 'none', easing: out },
+      { transform: `translate(${back}px, 2px) scale(1.03, .97)`, offset: 0.45, easing: out },
+      { transform: `translate(${-back}px, -2px)`, offset: 0.65, easing: 'ease-in-out' },
+      { transform: 'none' },
+    ],
+    { duration: 560 },
+  );
+}
+
+export async function each<T>(
+  list: readonly T[],
+  play: (entry: T, index: number) => Promise<unknown>,
+) {
+  await Promise.all(list.map(play));
+}
+
+export function count(entries: number): number[] {
+  return Array.from({ length: entries }, (_, index) => index);
+}
