@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
-import { type Person, tokenHeader } from './accounts.ts';
+import { type Person, signUp, tokenHeader } from './accounts.ts';
+import { signUpForKanto } from './tournaments.ts';
 
 interface Bout {
   /** 1 is the first leader of the first tournament. */
@@ -40,4 +41,33 @@ export async function findChallenger(page: Page, { username }: Person): Promise<
   await page.getByRole('textbox', { name: 'Cerca uno sfidante' }).fill(username);
   await expect(page.getByText('1 risultato')).toBeVisible();
   return page.getByRole('article', { name: username });
+}
+
+interface Visit {
+  page: Page;
+  request: APIRequestContext;
+  loginAsOrganiser: () => Promise<Person>;
+}
+
+/** Signs a player up for the first tournament, and finds them in the list as an organiser. */
+export async function findNewChallenger({ page, request, loginAsOrganiser }: Visit) {
+  const player = await signUp(request);
+  await signUpForKanto(request, player);
+  const organiser = await loginAsOrganiser();
+  return { player, organiser, card: await findChallenger(page, player) };
+}
+
+/** Opens what a challenger's card keeps folded. */
+export function openDetails(card: Locator, { username }: Person): Promise<void> {
+  return card.getByRole('button', { name: `Dettagli di ${username}` }).click();
+}
+
+/** Opens the window in which a challenger's match is recorded. */
+export async function openRecord(
+  page: Page,
+  card: Locator,
+  { username }: Person,
+): Promise<Locator> {
+  await card.getByRole('button', { name: 'Registra lotta' }).click();
+  return page.getByRole('dialog', { name: `Lotta di ${username}` });
 }

@@ -172,7 +172,7 @@ const playersPages = [
   ['/all-pokemon-list', contract.availablePokemons.listSeen],
   ['/badges', contract.tournaments.listBadges],
   ['/leaderboard', contract.leaderboards.list],
-  ['/my-matches', contract.battles.list],
+  ['/my-matches', contract.matchHistory.list],
   ['/my-team', contract.availablePokemons.listTeam],
   ['/profile', contract.profile.info],
   ['/pvp-battle', contract.teamDraw.lastTeams],

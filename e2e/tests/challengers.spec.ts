@@ -1,7 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Person, signUp, tokenHeader } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { findChallenger, recordMatch } from '../support/challengers.ts';
+import {
+  findChallenger,
+  findNewChallenger,
+  openDetails,
+  openRecord,
+  recordMatch,
+} from '../support/challengers.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { keptTitles } from '../support/notifications.ts';
 import { expectRefusals } from '../support/refusals.ts';
@@ -12,9 +18,13 @@ import { signUpForKanto } from '../support/tournaments.ts';
 const challengers = '**/api/get-all-user-tournaments*';
 
 /** Opens the window of a match and says how it ended. */
-async function openRecord(page: Page, card: Locator, outcome: RegExp): Promise<Locator> {
-  await card.getByRole('button', { name: 'Registra lotta' }).click();
-  const dialog = page.getByRole('dialog', { name: /^Lotta di/ });
+async function reportMatch(
+  page: Page,
+  card: Locator,
+  player: Person,
+  outcome: RegExp,
+): Promise<Locator> {
+  const dialog = await openRecord(page, card, player);
   await dialog.getByRole('radio', { name: outcome }).check();
   return dialog;
 }
@@ -58,7 +68,7 @@ test('an organiser records matches, undoes one and writes to a player', async ({
   await expect(card).toContainText('Brock');
   await expectAccessible(page);
 
-  const loss = await openRecord(page, card, /^Sconfitta/);
+  const loss = await reportMatch(page, card, player, /^Sconfitta/);
   await expect(loss.getByRole('heading', { name: 'Brock' })).toBeVisible();
   await expect(loss.getByText('Palestra 1, Torneo di Kanto')).toBeVisible();
   await expect(loss.getByText('Tentativo 1')).toBeVisible();
@@ -69,7 +79,7 @@ test('an organiser records matches, undoes one and writes to a player', async ({
   await expect(alertSaying(page, `${player.username} contro Brock, sconfitta`)).toBeVisible();
   await expect(card).toContainText('1 tentativo');
 
-  const win = await openRecord(page, card, /^Vittoria/);
+  const win = await reportMatch(page, card, player, /^Vittoria/);
   await expect(win.getByText('Tentativo 2')).toBeVisible();
   await expect(win.getByRole('checkbox', { name: 'Premio consegnato' })).toBeChecked();
   await expectAccessible(page);
@@ -86,12 +96,12 @@ test('an organiser records matches, undoes one and writes to a player', async ({
   await expect(card).toContainText('Misty');
   await expect(card.getByRole('button', { name: 'Registra lotta' })).toBeFocused();
 
-  const draw = await openRecord(page, card, /^Pareggio/);
+  const draw = await reportMatch(page, card, player, /^Pareggio/);
   await draw.getByRole('button', { name: 'Conferma' }).click();
   await expect(alertSaying(page, `${player.username} contro Misty, pareggio`)).toBeVisible();
   await expect(card).toContainText('1 tentativo');
 
-  await card.getByRole('button', { name: `Dettagli di ${player.username}` }).click();
+  await openDetails(card, player);
   const history = card.getByRole('region', { name: 'Lotte' }).getByRole('listitem');
   await expect(history).toContainText(['Misty', 'Brock', 'Brock']);
   await expect(history).toContainText(['Pareggio', 'Vittoria', 'Sconfitta']);
@@ -135,16 +145,13 @@ test('what there is to choose after a win comes into view on any screen @desktop
   request,
   loginAsOrganiser,
 }) => {
-  const player = await signUp(request);
-  await signUpForKanto(request, player);
-  await loginAsOrganiser();
-  const card = await findChallenger(page, player);
+  const { player, card } = await findNewChallenger({ page, request, loginAsOrganiser });
   for (const screen of [
     { width: 320, height: 568 },
     { width: 844, height: 390 },
   ]) {
     await page.setViewportSize(screen);
-    const record = await openRecord(page, card, /^Vittoria/);
+    const record = await reportMatch(page, card, player, /^Vittoria/);
     await expect(record.getByRole('checkbox', { name: 'Premio consegnato' })).toBeInViewport({
       ratio: 1,
     });
@@ -160,14 +167,15 @@ test('a change that somebody else has made meanwhile is announced and shown', as
   loginAsOrganiser,
   consoleErrors,
 }) => {
-  const player = await signUp(request);
-  await signUpForKanto(request, player);
-  const organiser = await loginAsOrganiser();
-  const card = await findChallenger(page, player);
+  const { player, organiser, card } = await findNewChallenger({
+    page,
+    request,
+    loginAsOrganiser,
+  });
   const refused = page.getByRole('dialog', { name: 'Errore!' });
   const close = refused.getByRole('button', { name: 'Chiudi' });
 
-  const record = await openRecord(page, card, /^Sconfitta/);
+  const record = await reportMatch(page, card, player, /^Sconfitta/);
   await recordMatch(request, organiser, player, { leaderId: 1, outcome: 'draw' });
   await record.getByRole('button', { name: 'Conferma' }).click();
   await expect(refused).toContainText('Ora la lista è aggiornata: controlla e riprova.');
@@ -176,7 +184,7 @@ test('a change that somebody else has made meanwhile is announced and shown', as
   await close.click();
   await expect(card).toContainText('1 tentativo');
 
-  await card.getByRole('button', { name: `Dettagli di ${player.username}` }).click();
+  await openDetails(card, player);
   await card.getByRole('button', { name: 'Annulla l’ultima lotta' }).click();
   await recordMatch(request, organiser, player, { leaderId: 1, outcome: 'loss' });
   await page.getByRole('button', { name: 'Annulla la lotta' }).click();
@@ -210,7 +218,7 @@ test('accounts are edited and deleted', async ({ page, request, loginAsOrganiser
   await recordMatch(request, organiser, player, { leaderId: 1, outcome: 'win' });
   await page.setViewportSize({ width: 320, height: 640 });
   const card = await findChallenger(page, player);
-  await card.getByRole('button', { name: `Dettagli di ${player.username}` }).click();
+  await openDetails(card, player);
   await expect(card.getByRole('region', { name: 'Lotte' })).toContainText('Brock');
   await expectNoSidewaysScroll(page);
 

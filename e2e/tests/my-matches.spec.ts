@@ -1,8 +1,8 @@
-import { contract } from '@poketorneo/contract';
-import { type Person, signInAsOrganiser, signUp, tokenHeader } from '../support/accounts.ts';
+import { contract, type HistoryEntry } from '@poketorneo/contract';
+import { type Person, signInAsOrganiser, tokenHeader } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { startBattle, surrender } from '../support/battles.ts';
-import { findChallenger, recordMatch } from '../support/challengers.ts';
+import { findNewChallenger, openDetails, openRecord, recordMatch } from '../support/challengers.ts';
 import { alertSaying, expectNoSidewaysScroll } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 import { signUpForKanto } from '../support/tournaments.ts';
@@ -47,6 +47,45 @@ test.describe('the player’s own matches', () => {
     await expect(page.getByRole('dialog', { name: 'Notifica a System Admin' })).toBeVisible();
   });
 
+  test('of a whole year come in pages', async ({ page }) => {
+    const entry = (id: number): HistoryEntry => ({
+      place: `${id}-match-${id}`,
+      moment: '2026-11-20T20:15:00.000Z',
+      battle: null,
+      match: {
+        id,
+        userId: player.id,
+        leaderId: 1,
+        leaderName: `Capopalestra ${id}`,
+        tournamentId: 1,
+        tournamentName: 'Torneo di Kanto',
+        outcome: 'loss',
+        rewardGiven: false,
+        timestamp: '2026-11-20T20:15:00.000Z',
+        battleId: null,
+      },
+    });
+    await page.route(`**${contract.matchHistory.list.path}*`, (route) => {
+      const after = new URL(route.request().url()).searchParams.get('after');
+      const last = after === null ? 61 : Number.parseInt(after, 10);
+      const count = Math.min(50, last - 1);
+      return route.fulfill({
+        json: Array.from({ length: count }, (_, index) => entry(last - 1 - index)),
+      });
+    });
+    await page.goto('/my-matches');
+    const past = page.getByRole('region', { name: 'Finite' }).getByRole('listitem');
+    const earlier = page.getByRole('button', { name: 'Mostra lotte precedenti' });
+    await expect(past).toHaveCount(30);
+    await earlier.click();
+    await expect(past).toHaveCount(50);
+    await earlier.click();
+    await expect(past).toHaveCount(60);
+    await expect(past.last()).toContainText('Capopalestra 1');
+    await expect(earlier).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
   test('are shared by an address that anyone can open', async ({ page, request }) => {
     await surrender(request, player, await startBattle(request, player, 1));
     await page.addInitScript(() => {
@@ -70,12 +109,9 @@ test('an organiser annuls a battle under way, and its player is told', async ({
   request,
   loginAsOrganiser,
 }) => {
-  const player = await signUp(request);
-  await signUpForKanto(request, player);
+  const { player, card } = await findNewChallenger({ page, request, loginAsOrganiser });
   await startBattle(request, player, 1);
-  await loginAsOrganiser();
-  const card = await findChallenger(page, player);
-  await card.getByRole('button', { name: `Dettagli di ${player.username}` }).click();
+  await openDetails(card, player);
   const battles = card.getByRole('region', { name: 'Nell’app' }).getByRole('listitem');
   await expect(battles).toContainText('in corso');
   await battles.getByRole('button', { name: 'Annulla la lotta contro Brock' }).click();
@@ -102,12 +138,8 @@ test('an organiser who records a match sees both line-ups', async ({
   request,
   loginAsOrganiser,
 }) => {
-  const player = await signUp(request);
-  await signUpForKanto(request, player);
-  await loginAsOrganiser();
-  const card = await findChallenger(page, player);
-  await card.getByRole('button', { name: 'Registra lotta' }).click();
-  const record = page.getByRole('dialog', { name: `Lotta di ${player.username}` });
+  const { player, card } = await findNewChallenger({ page, request, loginAsOrganiser });
+  const record = await openRecord(page, card, player);
   const leader = record.getByRole('region', { name: 'Squadra del capopalestra' });
   await expect(leader.getByRole('listitem')).toContainText(['Geodude', 'Omanyte', 'Onix']);
   await expect(record.getByRole('region', { name: 'Squadra dello sfidante' })).toContainText(
@@ -121,13 +153,9 @@ test('an organiser is told before recording by hand what is being fought here', 
   request,
   loginAsOrganiser,
 }) => {
-  const player = await signUp(request);
-  await signUpForKanto(request, player);
+  const { player, card } = await findNewChallenger({ page, request, loginAsOrganiser });
   await startBattle(request, player, 1);
-  await loginAsOrganiser();
-  const card = await findChallenger(page, player);
-  await card.getByRole('button', { name: 'Registra lotta' }).click();
-  const record = page.getByRole('dialog', { name: `Lotta di ${player.username}` });
+  const record = await openRecord(page, card, player);
   await expect(record.getByText('La lotta contro Brock è già in corso nell’app')).toBeVisible();
 });
 

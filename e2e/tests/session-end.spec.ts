@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { changePasswordElsewhere, signUp } from '../support/accounts.ts';
+import { openDetails } from '../support/challengers.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { expectRefusals } from '../support/refusals.ts';
 import { alertSaying, signInThroughForm, storedUser } from '../support/shell.ts';
@@ -66,7 +67,7 @@ test.describe('a token that was revoked elsewhere leads to the login', () => {
     const player = await signUp(request);
     await openUndisturbed(page, `/users?cerca=${player.username}`);
     const card = page.getByRole('article', { name: player.username });
-    await card.getByRole('button', { name: `Dettagli di ${player.username}` }).click();
+    await openDetails(card, player);
     await card.getByRole('button', { name: 'Modifica' }).click();
     const edit = page.getByRole('dialog', { name: `Modifica ${player.username}` });
     await edit.getByLabel('Cognome').fill('Nuovo');

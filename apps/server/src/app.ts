@@ -213,7 +213,15 @@ function addFeatures(
   addMatchesRoutes(app, createMatchesService({ db, transaction }));
   addBattleSettingsRoutes(app, { db, transaction });
   const linesOf = linesOfLeader;
-  const battles = createBattlesService({ db, transaction, clock, limits, engine, linesOf });
+  const battles = createBattlesService({
+    db,
+    transaction,
+    clock,
+    limits,
+    engine,
+    linesOf,
+    log: app.log,
+  });
   addBattlesRoutes(app, battles);
   addQuizRoutes(
     app,

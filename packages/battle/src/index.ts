@@ -1,6 +1,6 @@
 /** Battles with the mechanics of generation 4. For the server: the browser folds what it tells. */
-export { type Decision, decideForLeader } from './ai/decide.ts';
-export { decideInBattle, type LiveDecision } from './ai/decide-in-battle.ts';
+export { type AiQuestion, aiChoice } from './ai/ai-choice.ts';
+export { aiChoiceInBattle, type LiveAiQuestion } from './ai/ai-choice-in-battle.ts';
 export { strengthAgainst } from './ai/strength.ts';
 export type { ChoiceProblem } from './choice.ts';
 export { IllegalChoice, problemOfChoice, RefusedChoice } from './choice.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { id, idParameter, moment, pageLimit } from './primitives.ts';
+import { id, moment, newestFirstPage } from './primitives.ts';
 
 /** Something that an organiser changed. */
 export const auditEntry = z.object({
@@ -30,11 +30,7 @@ export const auditLog = {
     path: '/api/get-audit-log',
     access: 'admin',
     summary: 'What organisers changed, newest first, a page at a time',
-    query: z.object({
-      /** Only entries older than this one. */
-      before: z.optional(idParameter),
-      limit: pageLimit,
-    }),
+    query: z.object(newestFirstPage),
     response: z.array(auditEntry),
   }),
 };

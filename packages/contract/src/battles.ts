@@ -11,7 +11,15 @@ import {
 import { battlesMode, levelRule } from './battle-settings.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { matchOutcome, recordedMatch } from './matches.ts';
-import { assetPath, id, idParameter, largestTeam, moment, tier } from './primitives.ts';
+import {
+  assetPath,
+  id,
+  idParameter,
+  largestTeam,
+  moment,
+  newestFirstPage,
+  tier,
+} from './primitives.ts';
 
 /** What a Pokémon has of each stat, at the level at which it fights. */
 export const battleStats = z.object({
@@ -365,8 +373,9 @@ export const battles = {
     method: 'GET',
     path: '/api/get-user-battles',
     access: 'user',
-    summary: 'The battles of a player, newest first: own, or any for an organiser',
-    query: z.object({ userId: idParameter }),
+    summary:
+      'The battles of a player, newest first, a page at a time: own, or any for an organiser',
+    query: z.object({ userId: idParameter, ...newestFirstPage }),
     response: z.array(battleSummary),
   }),
   share: defineEndpoint({
@@ -421,6 +430,8 @@ export const battles = {
       isAnyTierAllowed: z.boolean(),
       levelRule,
       leaderTeam: z.array(preparedPokemon),
+      /** The same match, where it is being fought in the product. */
+      runningBattle: z.nullable(battleSummary),
     }),
   }),
 };

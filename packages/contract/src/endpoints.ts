@@ -12,6 +12,7 @@ export { faceIcons } from './face-icons.ts';
 export { health } from './health.ts';
 export { leaderboards } from './leaderboards.ts';
 export { leaders } from './leaders.ts';
+export { matchHistory } from './match-history.ts';
 export { matches } from './matches.ts';
 export { memoryGame } from './memory-game.ts';
 export { notifications } from './notifications.ts';

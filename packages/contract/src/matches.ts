@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { assetPath, id, idParameter, moment } from './primitives.ts';
+import { assetPath, id, idParameter, moment, newestFirstPage } from './primitives.ts';
 
 export const matchOutcome = z.enum(['win', 'loss', 'draw', 'suspended']);
 export type MatchOutcome = z.output<typeof matchOutcome>;
@@ -20,6 +20,10 @@ export const match = z.object({
   battleId: z.nullable(id),
 });
 export type Match = z.output<typeof match>;
+
+/** How many matches ended how; suspended ones do not count. */
+export const matchTally = z.object({ wins: z.int(), losses: z.int(), draws: z.int() });
+export type MatchTally = z.output<typeof matchTally>;
 
 const pictured = z.object({ name: z.string(), image: assetPath });
 
@@ -75,8 +79,16 @@ export const matches = {
     method: 'GET',
     path: '/api/get-user-matches',
     access: 'user',
-    summary: 'The matches of a player, newest first: own, or any for an organiser',
-    query: z.object({ userId: idParameter }),
+    summary:
+      'The matches of a player, newest first, a page at a time: own, or any for an organiser',
+    query: z.object({ userId: idParameter, ...newestFirstPage }),
     response: z.array(match),
+  }),
+  tally: defineEndpoint({
+    method: 'GET',
+    path: '/api/get-match-tally',
+    access: 'user',
+    summary: 'How many of the caller’s matches ended how',
+    response: matchTally,
   }),
 };

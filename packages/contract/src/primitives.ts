@@ -19,6 +19,13 @@ export const flagParameter = z.pipe(
 /** How many entries a page of a long list has. */
 export const pageLimit = z._default(wholeNumberParameter(1, 200), 50);
 
+/** Which page of a list is asked for that begins with the newest entry. */
+export const newestFirstPage = {
+  /** Only entries older than the one with this id. */
+  before: z.optional(idParameter),
+  limit: pageLimit,
+};
+
 /** Every Pokémon data request names its generation, which is 4 and nothing else. */
 export const generationQuery = {
   generationId: z

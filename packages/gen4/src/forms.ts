@@ -45,6 +45,14 @@ export const formsInBattle: readonly Form[] = allForms.filter(
   (form) => !form.isBattleOnly && !form.isUnreachable,
 );
 
+/** The one or two types of a form, by their ids. */
+export function typeIdsOf({
+  firstTypeId,
+  secondTypeId,
+}: Pick<Form, 'firstTypeId' | 'secondTypeId'>): number[] {
+  return secondTypeId === null ? [firstTypeId] : [firstTypeId, secondTypeId];
+}
+
 const lookup = lookupById('form', allForms);
 
 /** The form with this id, or undefined. */

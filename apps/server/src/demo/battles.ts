@@ -1,4 +1,4 @@
-import { decideForLeader } from '@poketorneo/battle';
+import { aiChoice } from '@poketorneo/battle';
 import {
   type BattleKind,
   type BattleNews,
@@ -39,7 +39,7 @@ export async function fightLeader(
   let news: BattleNews = battle;
   for (let made = 0; made < choices && news.request !== null; made += 1) {
     const { request, step, seq: after } = news;
-    const choice = decideForLeader({ view, request, grade: 2, seed: String(battle.id), step });
+    const choice = aiChoice({ view, request, grade: 2, seed: String(battle.id), step });
     wait(minute / 3);
     const body = { battleId: battle.id, step, choice, after };
     news = await call(contract.battles.choose, { body, token });

@@ -43,6 +43,8 @@ const reads: Readonly<Record<string, (cast: Cast) => Asked[]>> = {
   'GET /api/get-all-tournament-leaders': plain,
   'GET /api/get-user-tournament-leaders': plain,
   'GET /api/get-user-matches': ofPlayers,
+  'GET /api/get-match-history': plain,
+  'GET /api/get-match-tally': plain,
   'GET /api/get-user-info': plain,
   'GET /api/get-user-face-icons': () => [{}, { query: { obtainedOnly: 'true' } }],
   'GET /api/get-user-unobtained-face-icons': plain,

@@ -275,6 +275,8 @@ const expectations: Readonly<Record<string, Expectation>> = {
     statuses: selfAndOrganisers,
     call: ({ id }) => ({ query: { userId: id } }),
   },
+  'GET /api/get-match-history': { statuses: signedIn },
+  'GET /api/get-match-tally': { statuses: signedIn },
   'POST /api/share-battle': {
     statuses: [401, 404, 404, 404],
     call: () => ({ body: { battleId: 999_999 } }),

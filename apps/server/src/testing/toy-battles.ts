@@ -81,7 +81,7 @@ export function createToyBattleEngine({ version = 'toy 1' } = {}): BattleEngine 
       return action?.do === 'switch' && action.to > 2 ? 'no-such-pokemon' : null;
     },
     refusedSide: (error) => (error instanceof RefusedInToy ? 1 : null),
-    decideForLeader: () => [{ do: 'move', slot: 1 }],
+    leaderChoice: () => [{ do: 'move', slot: 1 }],
   };
 }
 

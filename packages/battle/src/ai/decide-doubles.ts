@@ -3,7 +3,7 @@ import { foeOf } from '@poketorneo/rules/battle';
 import { estimateDamage } from './damage.ts';
 import { replacements } from './decide-singles.ts';
 import { aroundFoe, bestAttack, chanceToAct, isFaster, turned } from './duel.ts';
-import type { Fighter } from './fighter.ts';
+import { certainMove, type Fighter } from './fighter.ts';
 import { factsOf, type MoveFacts } from './move-facts.ts';
 import { duelOf, type Situation } from './situation.ts';
 import { ready, valueOfReplacement } from './switching.ts';
@@ -175,8 +175,7 @@ function gainOfStatus(
     .map((foe) => {
       const duel = duelOf(situation, mine, foe);
       const attack = bestAttack(duel);
-      const known = { facts, certainty: 1, isUsable: true };
-      const status = valueOfMove(duel, known);
+      const status = valueOfMove(duel, certainMove(facts.identifier));
       const instead = attack === null ? -1 : valueOfMove(duel, attack.move);
       return 0.5 + 0.7 * (status - instead) - 0.1 * threat(situation, mine);
     });

@@ -1,6 +1,5 @@
 import type { BattleAction } from '@poketorneo/contract';
-import type { Fighter } from './fighter.ts';
-import { factsOf } from './move-facts.ts';
+import { certainMove, type Fighter } from './fighter.ts';
 import { duelOf, type Situation } from './situation.ts';
 import { ready, reserveAgainst, valueOfReplacement, valueOfSwitch } from './switching.ts';
 import { valueOfMove } from './try-move.ts';
@@ -33,7 +32,7 @@ export function optionsInSingles(situation: Situation): Option[] {
       ...(aim === undefined ? {} : { at: aim }),
     };
     if (isDisabled) continue;
-    const known = { facts: factsOf(move), certainty: 1, isUsable: pp > 0 };
+    const known = certainMove(move, pp > 0);
     const value =
       mine === undefined || foe == null
         ? 0

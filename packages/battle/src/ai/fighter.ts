@@ -1,5 +1,13 @@
 import type { BattleRequest, MajorStatus, OwnPokemon } from '@poketorneo/contract';
-import { allAbilities, allItems, type Form, findForm, formById, moveById } from '@poketorneo/gen4';
+import {
+  abilityById,
+  type Form,
+  findForm,
+  formById,
+  itemById,
+  moveById,
+  typeIdsOf,
+} from '@poketorneo/gen4';
 import { natures, type Stats, statsOf } from '@poketorneo/rules';
 import {
   type BattleView,
@@ -17,6 +25,11 @@ export interface KnownMove {
   /** How sure it is that it has it: 1 where it was seen. */
   readonly certainty: number;
   readonly isUsable: boolean;
+}
+
+/** A move that a Pokémon is sure to have. */
+export function certainMove(identifier: string, isUsable = true): KnownMove {
+  return { facts: factsOf(identifier), certainty: 1, isUsable };
 }
 
 /** A Pokémon as the opponent thinks of it: what is known, and for the rest the likeliest. */
@@ -65,11 +78,7 @@ function ownFighter(view: BattleView, own: OwnPokemon, side: 1 | 2): Fighter {
     turnsPoisoned: own.condition.status === 'tox' && isActive ? view.turn - seen.since : 0,
     ability: isActive ? (seen.ability ?? own.ability) : own.ability,
     item: own.item,
-    moves: own.moves.map(({ move, pp }) => ({
-      facts: factsOf(move),
-      certainty: 1,
-      isUsable: pp > 0,
-    })),
+    moves: own.moves.map(({ move, pp }) => certainMove(move, pp > 0)),
   };
 }
 
@@ -108,7 +117,7 @@ function shared(view: BattleView, seen: PokemonView | null, form: Form) {
   return {
     formId: form.id,
     weight: form.weight,
-    typeIds: seen?.typeIds ?? typesOf(form),
+    typeIds: seen?.typeIds ?? typeIdsOf(form),
     boosts: seen?.boosts ?? noBoosts,
     effects: new Set([...Object.keys(seen?.effects ?? {}), ...(seen?.moveEffects ?? [])]),
     substitute: substitute === undefined ? 0 : usualStats(form, seen?.level ?? 50).hp / 5,
@@ -117,13 +126,9 @@ function shared(view: BattleView, seen: PokemonView | null, form: Form) {
   };
 }
 
-function typesOf({ firstTypeId, secondTypeId }: Form): number[] {
-  return secondTypeId === null ? [firstTypeId] : [firstTypeId, secondTypeId];
-}
-
 /** Where a form can have only one ability, it has that one. */
 function onlyAbility(form: Form): string | null {
-  return form.secondAbilityId === null ? (abilityNames.get(form.firstAbilityId) ?? null) : null;
+  return form.secondAbilityId === null ? abilityById(form.firstAbilityId).identifier : null;
 }
 
 const middling: Stats = { hp: 20, attack: 20, defense: 20, spAttack: 20, spDefense: 20, speed: 20 };
@@ -141,13 +146,9 @@ function usualStats(form: Form, level: number): Stats {
 /** What was seen, and attacks of its own types while there may be more. */
 function movesOf(seen: PokemonView, form: Form): KnownMove[] {
   const certain = seen.transform?.moves ?? seen.moves;
-  const moves: KnownMove[] = certain.map(({ move, ppSpent }) => ({
-    facts: factsOf(move),
-    certainty: 1,
-    isUsable: ppSpent < 40,
-  }));
+  const moves = certain.map(({ move, ppSpent }) => certainMove(move, ppSpent < 40));
   if (moves.length >= 4) return moves;
-  const usual = typesOf(form)
+  const usual = typeIdsOf(form)
     .filter((typeId) => !moves.some(({ facts }) => facts.typeId === typeId && facts.power > 0))
     .map((typeId) => usualAttack(typeId, form, seen.level));
   return [...moves, ...usual];
@@ -165,15 +166,11 @@ function usualAttack(typeId: number, form: Form, level: number): KnownMove {
   };
 }
 
-const abilityNames = new Map(allAbilities.map(({ id, identifier }) => [id, identifier]));
-
 /** The types that a form has where nothing changes them. */
 export function formTypes(formId: number): number[] {
   const form = findForm(formId);
-  return form === undefined ? [] : typesOf(form);
+  return form === undefined ? [] : typeIdsOf(form);
 }
-
-const itemNames = new Map(allItems.map(({ id, identifier }) => [id, identifier]));
 
 /** A Pokémon at its full strength, before any battle. */
 export function freshFighter(pokemon: BattlePokemon, side: 1 | 2, place: number): Fighter {
@@ -185,7 +182,7 @@ export function freshFighter(pokemon: BattlePokemon, side: 1 | 2, place: number)
     formId: form.id,
     weight: form.weight,
     level,
-    typeIds: typesOf(form),
+    typeIds: typeIdsOf(form),
     stats,
     boosts: noBoosts,
     hp: stats.hp,
@@ -193,16 +190,12 @@ export function freshFighter(pokemon: BattlePokemon, side: 1 | 2, place: number)
     status: null,
     turnsAsleep: 0,
     turnsPoisoned: 0,
-    ability: abilityNames.get(abilityId) ?? null,
-    item: itemId === null ? null : (itemNames.get(itemId) ?? null),
+    ability: abilityById(abilityId).identifier,
+    item: itemId === null ? null : itemById(itemId).identifier,
     effects: new Set(),
     substitute: 0,
     isFresh: true,
-    moves: moveIds.map((id) => ({
-      facts: factsOf(moveById(id).identifier),
-      certainty: 1,
-      isUsable: true,
-    })),
+    moves: moveIds.map((id) => certainMove(moveById(id).identifier)),
     lastMove: null,
   };
 }

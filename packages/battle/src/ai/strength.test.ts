@@ -6,7 +6,7 @@ import type { BattleSetup } from '../setup.ts';
 import { ableTeam } from '../testing/able-team.ts';
 import { numberOfBattles, randomChoice, randomSetup } from '../testing/random-battles.ts';
 import { SeededRandom } from '../testing/seeded-random.ts';
-import { decideInBattle } from './decide-in-battle.ts';
+import { aiChoiceInBattle } from './ai-choice-in-battle.ts';
 
 /*
  * How well the grades play. All chance is seeded, so that the same battles are played each time;
@@ -28,7 +28,7 @@ function play(setup: BattleSetup, players: Readonly<Record<BattleSide, Player>>,
       const choice =
         grade === 'random'
           ? randomChoice(random, request)
-          : decideInBattle({ battle, setup, side, grade, seed: setup.seed, step });
+          : aiChoiceInBattle({ battle, setup, side, grade, seed: setup.seed, step });
       expect(problemOfChoice(request, choice)).toBeNull();
       decisions[side] = choice;
     }

@@ -2,6 +2,7 @@ import { effectivenessOf } from '@poketorneo/rules/battle';
 import { estimateDamage } from './damage.ts';
 import { aroundFoe, bestAttack, type Duel, turned, valueOfDuel, worthOf } from './duel.ts';
 import { type Fighter, formTypes } from './fighter.ts';
+import { mean } from './mean.ts';
 import { duelOf, type Situation } from './situation.ts';
 
 /** Those of one's own that could come in. */
@@ -41,7 +42,7 @@ export function valueOfReplacement(situation: Situation, fighter: Fighter): numb
   const foes = situation.foes.filter((foe) => foe !== null);
   if (foes.length === 0) return entered.hp / entered.maxHp - 0.01 * fighter.place;
   const values = foes.map((foe) => valueOfDuel(duelOf(situation, entered, foe)));
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
+  return mean(values);
 }
 
 /** How good it would be to go on with the best of the bench against a foe, beyond what stands now. */
@@ -75,7 +76,7 @@ export function valueOfSwitch(situation: Situation, leaving: Fighter, fighter: F
     // Of many that seem good one is best by mistake.
     return worthOf(leaving) - lost - worthOf(foe) + (lead > 0 ? 0.8 * lead : lead);
   });
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
+  return mean(values);
 }
 
 /** The attack meant for whoever leaves most likely, or else the best against whoever comes. */

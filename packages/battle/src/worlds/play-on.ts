@@ -1,7 +1,7 @@
 import type { Battle, Side } from '@pkmn/sim';
 import type { BattleChoice, BattleSide } from '@poketorneo/contract';
 import { type BattleView, foeOf, foldEvents } from '@poketorneo/rules/battle';
-import { decideForLeader } from '../ai/decide.ts';
+import { aiChoice } from '../ai/ai-choice.ts';
 import { problemOfChoice } from '../choice.ts';
 import { engineChoice } from '../engine-choice.ts';
 import { EventStream } from '../events/stream.ts';
@@ -57,7 +57,7 @@ function usualChoice(
 ): BattleChoice | null {
   const request = requestOf(battle, side);
   if (request === null) return null;
-  return decideForLeader({ view: { ...view, side }, request, grade: 2, seed, step: 0 });
+  return aiChoice({ view: { ...view, side }, request, grade: 2, seed, step: 0 });
 }
 
 function isTaken(battle: Battle, side: BattleSide, choice: BattleChoice | null): boolean {

@@ -2,6 +2,7 @@ import type { BattleRequest, BattleSide } from '@poketorneo/contract';
 import { activeOf, type BattleView, foeOf } from '@poketorneo/rules/battle';
 import { valueOfDuel, worthOf } from '../ai/duel.ts';
 import { foeFighter, ownFighters } from '../ai/fighter.ts';
+import { mean } from '../ai/mean.ts';
 import { duelOf, situationOf } from '../ai/situation.ts';
 import { reserveAgainst } from '../ai/switching.ts';
 
@@ -60,5 +61,5 @@ function lead({ view, request }: Position, side: BattleSide): number {
         : valueOfDuel(duelOf(situation, mine, foe)) - worthOf(mine) + worthOf(foe),
     );
   });
-  return pairs.length === 0 ? 0 : pairs.reduce((sum, value) => sum + value, 0) / pairs.length;
+  return mean(pairs);
 }

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database, Trx } from '../../db/database.ts';
+import type { NewestFirstPage } from '../../db/newest-first-page.ts';
 import type { Schema } from '../../db/schema.ts';
 
 export interface NewAuditEntry {
@@ -41,16 +42,10 @@ export async function insertAuditEntry(trx: Trx, entry: NewAuditEntry): Promise<
     .execute();
 }
 
-export interface AuditLogPage {
-  /** Only entries older than this one. */
-  before: number | undefined;
-  limit: number;
-}
-
 /** The newest entries first, at most `limit` of them. */
 export async function listAuditEntries(
   db: Database,
-  { before, limit }: AuditLogPage,
+  { before, limit }: NewestFirstPage,
 ): Promise<AuditEntryRecord[]> {
   let query = db.selectFrom('audit_log').selectAll().orderBy('id', 'desc').limit(limit);
   if (before !== undefined) query = query.where('id', '<', before);

@@ -6,6 +6,6 @@ import { listChanges } from './audit-log-service.ts';
 
 export function addAuditLogRoutes(app: FastifyInstance, db: Database) {
   register(app, contract.auditLog.list, { keep: ['audit-log'], forAll: true }, ({ query }) =>
-    listChanges(db, { before: query.before, limit: query.limit }),
+    listChanges(db, query),
   );
 }

@@ -1,11 +1,11 @@
 import type { AuditEntry } from '@poketorneo/contract';
 import * as z from 'zod/mini';
 import type { Database } from '../../db/database.ts';
+import type { NewestFirstPage } from '../../db/newest-first-page.ts';
 import type { Unit } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import {
   type AuditEntryRecord,
-  type AuditLogPage,
   findUsername,
   insertAuditEntry,
   listAuditEntries,
@@ -88,7 +88,7 @@ function toText(value: Json): string | null {
 }
 
 /** A page of the log: the newest entries first, each with what has changed in words. */
-export async function listChanges(db: Database, page: AuditLogPage): Promise<AuditEntry[]> {
+export async function listChanges(db: Database, page: NewestFirstPage): Promise<AuditEntry[]> {
   return (await listAuditEntries(db, page)).map(toAuditEntry);
 }
 

@@ -9,8 +9,7 @@ interface End {
   outcome: MatchOutcome;
   by: BattleEnd;
   turn: number;
-  /** Null where the engine cannot tell any more. */
-  whole: WholeBattle | null;
+  whole: BattleStanding['whole'];
 }
 
 /**
@@ -23,6 +22,7 @@ export async function endBattle(
   { outcome, by, turn, whole }: End,
 ): Promise<void> {
   const { trx, now, announce } = unit;
+  if (whole === null) throw new Error(`Battle ${id} ends, and nobody has asked for its replay`);
   const match =
     kind === 'leader' && leaderId !== null
       ? await applyMatch(unit, { userId, leaderId, outcome }, { kind: 'battle', battleId: id })
@@ -34,8 +34,7 @@ export async function endBattle(
     gains: match === null ? null : JSON.stringify(match.gains),
     endedAt: now,
   });
-  if (whole !== null)
-    await insertReplay(trx, id, { ...withEnd(whole, { outcome, by }), turns: turn });
+  await insertReplay(trx, id, { ...withEnd(whole, { outcome, by }), turns: turn });
   announce('battles', userId);
 }
 

@@ -1,14 +1,10 @@
 import type { ChoiceProblem } from '@poketorneo/battle';
 import { AppError, conflictOver } from '../../errors.ts';
+import type { BattleRecord } from './battles-repository.ts';
 
 /** Why the product says no in a battle, in words for the player. */
 export const noSuchBattle = () => new AppError('not-found', 'Questa lotta non esiste');
 export const notYours = () => new AppError('forbidden', 'Questa lotta non è tua');
-export const isOver = () => new AppError('conflict', 'Questa lotta è finita');
-export const isVoid = () =>
-  new AppError('conflict', 'Questa lotta è stata annullata dagli organizzatori');
-export const isTimedOut = () =>
-  new AppError('conflict', 'Il tempo per scegliere è scaduto: la lotta è persa');
 export const choseOtherwise = () =>
   conflictOver('choice', 'In questo momento della lotta hai già scelto altro: guarda com’è andata');
 export const oldStep = () =>
@@ -48,6 +44,22 @@ const problems: Readonly<Record<ChoiceProblem | 'nothing-to-decide', string>> = 
   'called-twice': 'Lo stesso Pokémon non può entrare in due posti',
   'nothing-to-decide': 'Ora non c’è niente da scegliere',
 };
+
+/** What is told to whoever still decides something in a battle that has ended. */
+export function endedBefore({
+  status,
+  endedBy,
+}: Pick<BattleRecord, 'status' | 'endedBy'>): AppError {
+  if (status === 'void') {
+    return new AppError('conflict', 'Questa lotta è stata annullata dagli organizzatori');
+  }
+  return new AppError(
+    'conflict',
+    endedBy === 'timeout'
+      ? 'Il tempo per scegliere è scaduto: la lotta è persa'
+      : 'Questa lotta è finita',
+  );
+}
 
 /** A choice that the request does not allow. */
 export function illegalChoice(problem: keyof typeof problems): AppError {

@@ -3,32 +3,28 @@ import type { BattleReplay, BattleSide } from '@poketorneo/contract';
 import type { Database } from '../../db/database.ts';
 import type { RunTransaction } from '../../db/transaction.ts';
 import type { Identity } from '../../http/authentication.ts';
-import type { BattleFields } from './battle-fields.ts';
-import { noReplay, noSuchBattle, notOverYet, notYours } from './battle-refusals.ts';
+import { noReplay, notOverYet, notYours } from './battle-refusals.ts';
 import { findReplay } from './battle-replays-repository.ts';
 import { aboutBattle } from './battle-views.ts';
-import {
-  type BattleRecord,
-  findBattle,
-  findBattleByShareKey,
-  updateShareKey,
-} from './battles-repository.ts';
+import { type BattleRecord, findBattleByShareKey, updateShareKey } from './battles-repository.ts';
+import { foundBattle, foundOwnBattle } from './found-battle.ts';
+import type { SetupOf } from './stored-setups.ts';
 
 interface ReplaysParts {
   db: Database;
   transaction: RunTransaction;
-  fields: BattleFields;
+  setupOf: SetupOf;
 }
 
 /** Battles that are over, to be seen again. */
-export function createBattleReplays({ db, transaction, fields }: ReplaysParts) {
+export function createBattleReplays({ db, transaction, setupOf }: ReplaysParts) {
   async function toReplay(battle: BattleRecord, side: BattleSide | null): Promise<BattleReplay> {
     if (battle.status === 'running') throw notOverYet();
     const replay = await findReplay(db, battle.id);
     if (replay === undefined || battle.outcome === null) throw noReplay();
     const { shareKey, outcome } = battle;
     return {
-      ...aboutBattle(battle, await fields.setupOf(battle.id)),
+      ...aboutBattle(battle, await setupOf(battle.id)),
       events: side === null ? replay.spectator : replay.own,
       side,
       turns: replay.turns,
@@ -47,8 +43,7 @@ export function createBattleReplays({ db, transaction, fields }: ReplaysParts) {
 
     /** As the player saw it; for organisers as a spectator does. */
     async own({ userId, isAdmin }: Identity, battleId: number): Promise<BattleReplay> {
-      const battle = await findBattle(db, battleId);
-      if (battle === undefined) throw noSuchBattle();
+      const battle = await foundBattle(db, battleId);
       if (battle.userId === userId) return toReplay(battle, 1);
       if (!isAdmin) throw notYours();
       return toReplay(battle, null);
@@ -58,9 +53,7 @@ export function createBattleReplays({ db, transaction, fields }: ReplaysParts) {
     share(userId: number, battleId: number): Promise<{ key: string }> {
       const newKey = randomBytes(18).toString('base64url');
       return transaction(async ({ trx, announce }) => {
-        const battle = await findBattle(trx, battleId);
-        if (battle === undefined) throw noSuchBattle();
-        if (battle.userId !== userId) throw notYours();
+        const battle = await foundOwnBattle(trx, userId, battleId);
         if (battle.status === 'running') throw notOverYet();
         if ((await findReplay(trx, battleId)) === undefined) throw noReplay();
         if (battle.shareKey !== null) return { key: battle.shareKey };

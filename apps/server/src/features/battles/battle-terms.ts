@@ -1,5 +1,5 @@
 import type { BattleTerms } from '@poketorneo/contract';
-import { allAbilities, allForms, allItems, allMoves } from '@poketorneo/gen4';
+import { allAbilities, allForms, allItems, allMoves, typeIdsOf } from '@poketorneo/gen4';
 
 /** The Italian names of everything that battles speak of. */
 export function battleTerms(): BattleTerms {
@@ -13,9 +13,9 @@ export function battleTerms(): BattleTerms {
     abilities: Object.fromEntries(allAbilities.map(({ identifier, name }) => [identifier, name])),
     items: Object.fromEntries(allItems.map(({ identifier, name }) => [identifier, name])),
     forms: Object.fromEntries(
-      allForms.map(({ id, name, speciesId, firstTypeId, secondTypeId }) => [
-        id,
-        { name, speciesId, typeIds: [firstTypeId, secondTypeId].filter((type) => type !== null) },
+      allForms.map((form) => [
+        form.id,
+        { name: form.name, speciesId: form.speciesId, typeIds: typeIdsOf(form) },
       ]),
     ),
   };

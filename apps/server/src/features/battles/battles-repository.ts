@@ -8,6 +8,7 @@ import type {
 } from '@poketorneo/contract';
 import type { Database, Trx } from '../../db/database.ts';
 import { toFlag } from '../../db/flag.ts';
+import type { NewestFirstPage } from '../../db/newest-first-page.ts';
 
 /** How a battle stands: all of it but how it was set up. */
 export interface BattleRecord {
@@ -136,20 +137,36 @@ export interface ListedBattle extends BattleRecord {
   hasReplay: boolean;
 }
 
-/** The battles of a player, newest first; only those that are running, or all of them. */
+/** A page of a player's battles. */
 export async function listBattles(
   db: Database,
   userId: number,
-  { runningOnly = false } = {},
+  { before, limit }: NewestFirstPage,
 ): Promise<ListedBattle[]> {
-  const query = selectListed(db)
+  let query = selectListed(db)
     .where('battles.user_id', '=', userId)
-    .orderBy('battles.id', 'desc');
-  const rows = await (runningOnly
-    ? query.where('battles.status', '=', 'running')
-    : query
-  ).execute();
+    .orderBy('battles.id', 'desc')
+    .limit(limit);
+  if (before !== undefined) query = query.where('battles.id', '<', before);
+  return (await query.execute()).map(toListed);
+}
+
+/** The battles of a player that are running, newest first: at most one of each kind. */
+export async function listRunningBattles(db: Database, userId: number): Promise<ListedBattle[]> {
+  const rows = await selectListed(db)
+    .where('battles.user_id', '=', userId)
+    .where('battles.status', '=', 'running')
+    .orderBy('battles.id', 'desc')
+    .execute();
   return rows.map(toListed);
+}
+
+export async function listBattlesById(
+  db: Database,
+  ids: readonly number[],
+): Promise<ListedBattle[]> {
+  if (ids.length === 0) return [];
+  return (await selectListed(db).where('battles.id', 'in', ids).execute()).map(toListed);
 }
 
 /** Throws when there is no such battle. */

@@ -46,7 +46,10 @@ export function addBattlesRoutes(app: FastifyInstance, battles: BattlesService):
     battles.listOpen(session.identity.userId),
   );
   register(app, contract.battles.list, ({ query, session }) =>
-    battles.list(session.identity, query.userId),
+    battles.list(session.identity, query),
+  );
+  register(app, contract.matchHistory.list, ({ query, session }) =>
+    battles.history(session.identity.userId, query),
   );
   register(app, contract.battles.share, ({ body, session }) =>
     battles.share(session.identity.userId, body.battleId),

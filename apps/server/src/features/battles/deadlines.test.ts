@@ -22,7 +22,15 @@ function sweepOf(engine = createToyEngine()): () => Promise<void> {
   const { transaction, now: clock } = server;
   const { db } = server.database;
   const limits = createAttemptLimits({ db, transaction, clock });
-  const parts = { db, transaction, clock, limits, engine, linesOf: () => undefined };
+  const parts = {
+    db,
+    transaction,
+    clock,
+    limits,
+    engine,
+    linesOf: () => undefined,
+    log: server.app.log,
+  };
   return createBattlesService(parts).sweep;
 }
 

@@ -7,17 +7,11 @@ import { isUniqueViolation } from '../../db/dialect.ts';
 import type { RunTransaction, Unit } from '../../db/transaction.ts';
 import { findLastChoice, insertChoices } from './battle-choices-repository.ts';
 import { endBattle, outcomeOf } from './battle-end.ts';
-import type { BattleFields } from './battle-fields.ts';
 import {
-  cannotContinue,
   choseOtherwise,
+  endedBefore,
   engineRefused,
   illegalChoice,
-  isOver,
-  isTimedOut,
-  isVoid,
-  noSuchBattle,
-  notYours,
   oldStep,
   stepToCome,
 } from './battle-refusals.ts';
@@ -25,17 +19,19 @@ import { findReplay } from './battle-replays-repository.ts';
 import { aboutBattle, resultOf } from './battle-views.ts';
 import { type BattleRecord, findBattle, updateStep } from './battles-repository.ts';
 import type { BattleStanding } from './engine/messages.ts';
+import type { EngineClient } from './engine-client.ts';
+import { foundBattle, foundOwnBattle } from './found-battle.ts';
 import type { InTurn } from './in-turn.ts';
+import type { SetupOf } from './stored-setups.ts';
+import { isUnmoved, untilUnmoved } from './until-unmoved.ts';
 import { voidBrokenBattle } from './void-battle.ts';
-
-/** As often as another process may have decided meanwhile before this one gives up. */
-const mostTries = 5;
 
 export interface PlayParts {
   db: Database;
   transaction: RunTransaction;
   clock: Clock;
-  fields: BattleFields;
+  setupOf: SetupOf;
+  engineClient: EngineClient;
   /** One thing at a time in each battle. */
   inTurn: InTurn;
 }
@@ -49,27 +45,29 @@ export interface MadeChoice {
 }
 
 /** Battles as their players fight them. */
-export function createBattlePlay({ db, transaction, clock, fields, inTurn }: PlayParts) {
-  async function findOwn(userId: number, battleId: number): Promise<BattleRecord> {
-    const battle = await findBattle(db, battleId);
-    if (battle === undefined) throw noSuchBattle();
-    if (battle.userId !== userId) throw notYours();
-    return battle;
-  }
-
-  const find = async (battleId: number): Promise<BattleRecord> => {
-    const battle = await findBattle(db, battleId);
-    if (battle === undefined) throw noSuchBattle();
-    return battle;
-  };
-
-  /** Ends a running battle, unless it has gone on since it was read: answers whether it has ended. */
+export function createBattlePlay({
+  db,
+  transaction,
+  clock,
+  setupOf,
+  engineClient,
+  inTurn,
+}: PlayParts) {
+  /**
+   * Ends a running battle, unless it has gone on since it was read, or cannot be told any more: answers
+   * whether it has ended.
+   */
   async function endUnlessMoved(
     battle: BattleRecord,
     by: 'surrender' | 'timeout',
     tell: (unit: Unit) => Promise<unknown> = async () => {},
   ): Promise<boolean> {
-    const whole = await fields.whole(battle);
+    const answer = await engineClient.look(battle, { after: 0, whole: true });
+    if (answer.is === 'broken') {
+      await afterBreaking(battle, answer.message);
+      return false;
+    }
+    const { whole } = answer;
     return transaction(async (unit) => {
       if (!(await isUnmoved(unit, battle))) return false;
       await endBattle(unit, battle, { outcome: 'loss', by, turn: battle.turn, whole });
@@ -83,7 +81,7 @@ export function createBattlePlay({ db, transaction, clock, fields, inTurn }: Pla
     const { deadline } = battle;
     if (deadline === null || !isPastDeadline(deadline.getTime(), clock())) return battle;
     await endUnlessMoved(battle, 'timeout');
-    return find(battle.id);
+    return foundBattle(db, battle.id);
   }
 
   async function newsOf(battle: BattleRecord, after: number): Promise<BattleNews> {
@@ -96,19 +94,18 @@ export function createBattlePlay({ db, transaction, clock, fields, inTurn }: Pla
       const seq = own?.length ?? after;
       return { step, seq, status, events, request: null, deadline: null, result };
     }
-    const answer = await fields.ask(battle, { after });
+    const answer = await engineClient.look(battle, { after });
     if (answer.is === 'broken') return newsOf(await afterBreaking(battle, answer.message), after);
-    if (answer.is !== 'standing') throw new Error(`Battle ${battle.id}: ${answer.is}`);
     return newsOfStanding({ status, deadline }, answer);
   }
 
   /** A battle that the engine cannot go on with: annulled where the engine is another one than before. */
   async function afterBreaking(battle: BattleRecord, message: string): Promise<BattleRecord> {
-    if (battle.engineVersion === (await fields.version())) {
+    if (battle.engineVersion === (await engineClient.version())) {
       throw new Error(`Battle ${battle.id} is broken: ${message}`);
     }
     await transaction((unit) => voidBrokenBattle(unit, battle));
-    return find(battle.id);
+    return foundBattle(db, battle.id);
   }
 
   /** What is told of a choice that does not belong to the step that is to be decided. */
@@ -117,9 +114,7 @@ export function createBattlePlay({ db, transaction, clock, fields, inTurn }: Pla
     if (last?.step === made.step && isDeepStrictEqual(last.choice, made.choice)) {
       return newsOf(battle, made.after);
     }
-    if (battle.status === 'void') throw isVoid();
-    if (battle.endedBy === 'timeout') throw isTimedOut();
-    if (battle.status === 'over') throw isOver();
+    if (battle.status !== 'running') throw endedBefore(battle);
     if (made.step > battle.step) throw stepToCome();
     throw last?.step === made.step ? choseOtherwise() : oldStep();
   }
@@ -147,63 +142,60 @@ export function createBattlePlay({ db, transaction, clock, fields, inTurn }: Pla
     }
   }
 
-  async function choose(userId: number, made: MadeChoice): Promise<BattleNews> {
+  /** Answers with nothing where the battle has gone on meanwhile. */
+  async function tryToChoose(userId: number, made: MadeChoice): Promise<BattleNews | undefined> {
     const { battleId, step, choice, after } = made;
-    for (let tries = 0; tries < mostTries; tries += 1) {
-      const battle = await asOfNow(await findOwn(userId, battleId));
-      if (battle.status !== 'running' || battle.step !== step) return answerAgain(battle, made);
-      // Outside of the transaction: on the embedded database it would hold up everybody else.
-      const answer = await fields.ask(battle, { after, choice });
-      switch (answer.is) {
-        case 'illegal':
-          throw illegalChoice(answer.problem);
-        case 'refused':
-          throw engineRefused();
-        case 'broken':
-          await afterBreaking(battle, answer.message);
-          continue;
-        case 'standing': {
-          const kept = await keep(battle, answer);
-          if (kept === undefined) continue;
-          fields.confirm(battleId);
-          return kept.status === 'running' ? newsOfStanding(kept, answer) : newsOf(kept, after);
-        }
+    const battle = await asOfNow(await foundOwnBattle(db, userId, battleId));
+    if (battle.status !== 'running' || battle.step !== step) return answerAgain(battle, made);
+    // Outside of the transaction: on the embedded database it would hold up everybody else.
+    const answer = await engineClient.ask(battle, { after, choice });
+    switch (answer.is) {
+      case 'illegal':
+        throw illegalChoice(answer.problem);
+      case 'refused':
+        throw engineRefused();
+      case 'broken':
+        await afterBreaking(battle, answer.message);
+        return undefined;
+      case 'standing': {
+        const kept = await keep(battle, answer);
+        if (kept === undefined) return undefined;
+        engineClient.confirm(battleId);
+        return kept.status === 'running' ? newsOfStanding(kept, answer) : newsOf(kept, after);
       }
     }
-    throw cannotContinue();
   }
 
-  async function surrender(userId: number, battleId: number, after: number): Promise<BattleNews> {
-    for (let tries = 0; tries < mostTries; tries += 1) {
-      const battle = await asOfNow(await findOwn(userId, battleId));
-      if (battle.status === 'void') throw isVoid();
-      // The answer to the first time may have got lost.
-      if (battle.endedBy === 'surrender') return newsOf(battle, after);
-      if (battle.endedBy === 'timeout') throw isTimedOut();
-      if (battle.status === 'over') throw isOver();
-      if (await endUnlessMoved(battle, 'surrender')) return newsOf(await find(battleId), after);
-    }
-    throw cannotContinue();
+  /** Answers with nothing where the battle has gone on meanwhile. */
+  async function tryToSurrender(
+    userId: number,
+    battleId: number,
+    after: number,
+  ): Promise<BattleNews | undefined> {
+    const battle = await asOfNow(await foundOwnBattle(db, userId, battleId));
+    // The answer to the first time may have got lost.
+    if (battle.status === 'over' && battle.endedBy === 'surrender') return newsOf(battle, after);
+    if (battle.status !== 'running') throw endedBefore(battle);
+    const hasEnded = await endUnlessMoved(battle, 'surrender');
+    return hasEnded ? newsOf(await foundBattle(db, battleId), after) : undefined;
   }
 
   return {
-    find,
-    findOwn,
     endUnlessMoved,
 
     /** A battle of the player's with all that has happened. */
     get(userId: number, battleId: number): Promise<BattleState> {
       return inTurn(battleId, async () => {
-        const battle = await asOfNow(await findOwn(userId, battleId));
+        const battle = await asOfNow(await foundOwnBattle(db, userId, battleId));
         const news = await newsOf(battle, 0);
-        return { ...aboutBattle(battle, await fields.setupOf(battleId)), ...news };
+        return { ...aboutBattle(battle, await setupOf(battleId)), ...news };
       });
     },
 
     /** What has happened in it after some events. */
     news(userId: number, battleId: number, after: number): Promise<BattleNews> {
       return inTurn(battleId, async () =>
-        newsOf(await asOfNow(await findOwn(userId, battleId)), after),
+        newsOf(await asOfNow(await foundOwnBattle(db, userId, battleId)), after),
       );
     },
 
@@ -212,20 +204,14 @@ export function createBattlePlay({ db, transaction, clock, fields, inTurn }: Pla
      * again gets the same answer; another one, or one for another step, is refused.
      */
     choose: (userId: number, made: MadeChoice): Promise<BattleNews> =>
-      inTurn(made.battleId, () => choose(userId, made)),
+      inTurn(made.battleId, () => untilUnmoved(() => tryToChoose(userId, made))),
 
     surrender: (userId: number, battleId: number, after: number): Promise<BattleNews> =>
-      inTurn(battleId, () => surrender(userId, battleId, after)),
+      inTurn(battleId, () => untilUnmoved(() => tryToSurrender(userId, battleId, after))),
   };
 }
 
 export type BattlePlay = ReturnType<typeof createBattlePlay>;
-
-/** Whether a battle still runs and stands where it did. */
-async function isUnmoved({ trx }: Unit, { id, step }: BattleRecord): Promise<boolean> {
-  const battle = await findBattle(trx, id);
-  return battle?.status === 'running' && battle.step === step;
-}
 
 function newsOfStanding(
   { status, deadline }: Pick<BattleRecord, 'status' | 'deadline'>,

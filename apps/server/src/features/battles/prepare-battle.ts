@@ -1,10 +1,17 @@
-import type { BattlePreparation, BodyOf, contract, ResponseOf } from '@poketorneo/contract';
+import type {
+  BattleKind,
+  BattlePreparation,
+  BodyOf,
+  contract,
+  ResponseOf,
+} from '@poketorneo/contract';
 import { canSeeLeader, canSeeTeam } from '@poketorneo/rules';
 import { problemOfMembers, wordsOfTeamProblem } from '@poketorneo/rules/battle';
 import type { Database } from '../../db/database.ts';
 import type { RunTransaction } from '../../db/transaction.ts';
 import { AppError, conflictOver } from '../../errors.ts';
 import { alreadyRunning } from './battle-refusals.ts';
+import { toSummary } from './battle-views.ts';
 import { findListedBattle, findRunningBattle } from './battles-repository.ts';
 import { findChosenTeam, updateChosenTeam } from './chosen-teams-repository.ts';
 import { type LinesOfLeader, usualLines } from './leader-lines.ts';
@@ -30,8 +37,8 @@ interface PreparationParts {
 /** What players see and choose before a battle, and organisers before one that is fought elsewhere. */
 export function createPreparation({ db, transaction, linesOf }: PreparationParts) {
   /** The battle of a kind that the player has not finished yet, with the leader's name. */
-  async function runningOf(userId: number, lineups: Lineups) {
-    const running = await findRunningBattle(db, runningKeyOf(userId, kindOf(lineups)));
+  async function runningOf(userId: number, kind: BattleKind) {
+    const running = await findRunningBattle(db, runningKeyOf(userId, kind));
     return running && findListedBattle(db, running.id);
   }
 
@@ -45,7 +52,7 @@ export function createPreparation({ db, transaction, linesOf }: PreparationParts
     const defeated = hasDefeated(encounter);
     const teamSize = leaderTeam.length;
     const isTeamSeen = canSeeTeam({ teamSize, defeated });
-    const running = await runningOf(userId, lineups);
+    const running = await runningOf(userId, kind);
     const isHere = running?.leaderId === leaderId;
     const elsewhere =
       running === undefined || isHere ? null : alreadyRunning(running.leaderName).message;
@@ -106,6 +113,7 @@ export function createPreparation({ db, transaction, linesOf }: PreparationParts
     const { encounter, settings, owned, leaderTeam, level } = lineups;
     const byId = new Map(owned.map((pokemon) => [pokemon.id, pokemon]));
     const chosen = await findChosenTeam(db, userId, leaderId);
+    const running = await runningOf(userId, 'leader');
     const team = chosen.flatMap((id) => byId.get(id) ?? []);
     return {
       chosenTeam: team.map((pokemon) => toPreparedPokemon(pokemon, level ?? pokemon.level)),
@@ -114,6 +122,7 @@ export function createPreparation({ db, transaction, linesOf }: PreparationParts
       isAnyTierAllowed: mayBringAnyTier(encounter),
       levelRule: settings.levelRule,
       leaderTeam: leaderTeam.map((pokemon) => toPreparedPokemon(pokemon, pokemon.level)),
+      runningBattle: running?.leaderId === leaderId ? toSummary(running) : null,
     };
   }
 

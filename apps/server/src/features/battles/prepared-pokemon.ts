@@ -1,5 +1,5 @@
 import type { PreparedPokemon } from '@poketorneo/contract';
-import { abilityById, formById, itemById, moveById, spritePath } from '@poketorneo/gen4';
+import { abilityById, formById, itemById, moveById, spritePath, typeIdsOf } from '@poketorneo/gen4';
 import { type Stats, statsAtLevel } from '@poketorneo/rules';
 import type { StoredPokemon } from '../available-pokemon/index.ts';
 import { tierOf } from './lineups.ts';
@@ -21,7 +21,7 @@ export function toPreparedPokemon(pokemon: StoredPokemon, level: number): Prepar
     ownLevel: pokemon.level,
     level,
     stats: statsOfStored(pokemon, level),
-    typeIds: [form.firstTypeId, form.secondTypeId].filter((id) => id !== null),
+    typeIds: typeIdsOf(form),
     ability: { identifier: ability.identifier, name: ability.name, text: ability.text },
     item: item && { identifier: item.identifier, name: item.name, text: item.text },
     moves: moveIdsOf(pokemon).map((id) => {

@@ -2,8 +2,8 @@ import { contract, type MatchOutcome } from '@poketorneo/contract';
 import { linkPicturePath } from '@poketorneo/gen4/asset-paths';
 import type { Database } from '../../db/database.ts';
 import type { LinkPreview } from '../../http/link-preview.ts';
-import type { BattleFields } from './battle-fields.ts';
 import { findBattleByShareKey, findTournamentName } from './battles-repository.ts';
+import type { SetupOf } from './stored-setups.ts';
 
 const { key: replayKey } = contract.battles.replay.query.shape;
 const replayPath = /^\/replay\/([^/]+)\/?$/;
@@ -17,17 +17,17 @@ const outcomes: Readonly<Record<MatchOutcome, (player: string) => string>> = {
 
 interface PreviewParts {
   db: Database;
-  fields: BattleFields;
+  setupOf: SetupOf;
 }
 
 /** What other sites tell of a shared battle; undefined of every other page. */
-export function createReplayPreview({ db, fields }: PreviewParts) {
+export function createReplayPreview({ db, setupOf }: PreviewParts) {
   return async function previewOf(path: string): Promise<LinkPreview | undefined> {
     const key = replayKey.safeParse(replayPath.exec(path)?.[1]);
     if (!key.success) return undefined;
     const battle = await findBattleByShareKey(db, key.data);
     if (battle === undefined || battle.status === 'running' || battle.outcome === null) return;
-    const { contestants } = await fields.setupOf(battle.id);
+    const { contestants } = await setupOf(battle.id);
     const [player, leader] = contestants;
     const tournament =
       battle.leaderId === null ? undefined : await findTournamentName(db, battle.leaderId);

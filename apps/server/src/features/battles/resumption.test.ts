@@ -1,7 +1,7 @@
 import { startBattle } from '@poketorneo/battle';
 import { type BattleNews, type BattleState, contract } from '@poketorneo/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { answerOf } from '../../testing/answers.ts';
+import { answerOf, refusalOf } from '../../testing/answers.ts';
 import { anyChoice } from '../../testing/any-choice.ts';
 import { lookAt, ownedIds, start, storedChoices, tryToStart } from '../../testing/battles.ts';
 import { listContradictions } from '../../testing/invariants.ts';
@@ -106,6 +106,16 @@ async function toldByEngine(battleId: number) {
   return { own: battle.events(1), spectator: battle.events('spectator') };
 }
 
+async function annul(server: TestApp, { token }: Person, battleId: number): Promise<void> {
+  const answer = await server.call(contract.battles.void, { body: { battleId }, token });
+  expect(answerOf(contract.battles.void, answer)).toMatchObject({ status: 'void' });
+}
+
+async function replayOf(server: TestApp, { token }: Person, battleId: number) {
+  const answer = await server.call(contract.battles.ownReplay, { query: { battleId }, token });
+  return answerOf(contract.battles.ownReplay, answer);
+}
+
 it('a battle that goes from server to server is the one that its choices make', async () => {
   const player = await challenger();
   const battle = await start(first, player, { leaderId: await brock() });
@@ -207,6 +217,74 @@ it('a choice that came too late leaves nothing behind at the server that has pla
   await closeAnother(late);
 });
 
+it('what is annulled while a choice is made keeps a replay with that choice in it', async () => {
+  const player = await challenger();
+  const organiser = await signUpAdministrator(first);
+  const engine = createDirectEngine();
+  let whenTold = async () => {};
+  const slow = await another({
+    battleEngine: {
+      ...engine,
+      async ask(question) {
+        const answer = await engine.ask(question);
+        if (question.whole === true && answer.is === 'standing') await whenTold();
+        return answer;
+      },
+    },
+  });
+  const battle = await start(first, player, { leaderId: await brock() });
+  whenTold = async () => {
+    whenTold = async () => {};
+    answerOf(contract.battles.choose, await decide(first, player, battle, 'giocatore'));
+  };
+  await annul(slow, organiser, battle.id);
+  const { events, turns } = await replayOf(first, player, battle.id);
+  expect(events).toEqual((await toldByEngine(battle.id)).own);
+  expect(events.length).toBeGreaterThan(battle.seq);
+  expect(turns).toBe(events.findLast((event) => event.kind === 'turn')?.turn);
+  await closeAnother(slow);
+});
+
+it('so does what one server annuls and another one plays at once', async () => {
+  const organiser = await signUpAdministrator(first);
+  for (let round = 0; round < 8; round += 1) {
+    const player = await challenger();
+    const battle = await start(first, player, { leaderId: await brock() });
+    const made = decide(second, player, battle, 'giocatore');
+    await annul(first, organiser, battle.id);
+    expect([200, 409]).toContain((await made).statusCode);
+    const { events } = await replayOf(first, player, battle.id);
+    expect(events).toEqual((await toldByEngine(battle.id)).own);
+  }
+});
+
+it('a battle of which the engine tells nothing does not end without its replay, but can be annulled', async () => {
+  const player = await challenger();
+  const organiser = await signUpAdministrator(first);
+  const { id: battleId } = await start(first, player, { leaderId: await brock() });
+  const mute = await another({
+    battleEngine: {
+      ...createToyEngine(),
+      ask: async () => {
+        throw new Error('Out of memory');
+      },
+    },
+  });
+  const given = await mute.call(contract.battles.surrender, {
+    body: { battleId, after: 0 },
+    token: player.token,
+  });
+  expect(given.statusCode).toBe(500);
+  expect((await lookAt(first, player, battleId)).status).toBe('running');
+  await annul(mute, organiser, battleId);
+  expect(JSON.parse(mute.errors.at(-1) ?? '')).toMatchObject({
+    msg: 'no replay of an annulled battle',
+    battleId,
+    err: { message: 'Out of memory' },
+  });
+  await closeAnother(mute);
+});
+
 it('an engine of another version that cannot go on annuls the battle, and the player is told', async () => {
   const player = await challenger();
   const { id: battleId, seq } = await start(first, player, { leaderId: await brock() });
@@ -234,6 +312,28 @@ it('an engine of another version that cannot go on annuls the battle, and the pl
   expect(answerOf(contract.battles.list, listed)).toMatchObject([
     { id: battleId, status: 'void', hasReplay: false },
   ]);
+  await closeAnother(newer);
+});
+
+it('nor does whoever gives such a battle up lose it', async () => {
+  const player = await challenger();
+  const { id: battleId } = await start(first, player, { leaderId: await brock() });
+  const newer = await another({
+    battleEngine: createToyEngine({ version: 'toy 2', isBroken: true }),
+  });
+  const given = await newer.call(contract.battles.surrender, {
+    body: { battleId, after: 0 },
+    token: player.token,
+  });
+  expect(refusalOf(given)).toMatchObject({
+    status: 409,
+    message: 'Questa lotta è stata annullata dagli organizzatori',
+  });
+  const matches = await first.call(contract.matches.list, {
+    query: { userId: player.id },
+    token: player.token,
+  });
+  expect(answerOf(contract.matches.list, matches)).toEqual([]);
   await closeAnother(newer);
 });
 

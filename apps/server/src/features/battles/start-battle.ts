@@ -5,11 +5,11 @@ import { isUniqueViolation } from '../../db/dialect.ts';
 import type { RunTransaction } from '../../db/transaction.ts';
 import { AppError, conflictOver } from '../../errors.ts';
 import type { StoredPokemon } from '../available-pokemon/index.ts';
-import type { BattleFields } from './battle-fields.ts';
 import { alreadyRunning } from './battle-refusals.ts';
 import { setUpBattle } from './battle-setup.ts';
 import { findListedBattle, findRunningBattle, insertBattle } from './battles-repository.ts';
 import { updateChosenTeam } from './chosen-teams-repository.ts';
+import type { EngineClient } from './engine-client.ts';
 import { type LinesOfLeader, usualLines } from './leader-lines.ts';
 import { findLineups, type Lineups, mayBringAnyTier, tierOf, tierSum } from './lineups.ts';
 import { runningKeyOf } from './running-key.ts';
@@ -18,7 +18,7 @@ import { startRefusal } from './start-refusal.ts';
 interface StartParts {
   db: Database;
   transaction: RunTransaction;
-  fields: BattleFields;
+  engineClient: EngineClient;
   linesOf: LinesOfLeader;
   newSeed: () => string;
 }
@@ -31,7 +31,7 @@ export interface WantedBattle {
 }
 
 /** Begins battles: answers with the id of the new one. */
-export function createStartBattle({ db, transaction, fields, linesOf, newSeed }: StartParts) {
+export function createStartBattle({ db, transaction, engineClient, linesOf, newSeed }: StartParts) {
   async function mustNotRun(userId: number, kind: BattleKind): Promise<void> {
     const running = await findRunningBattle(db, runningKeyOf(userId, kind));
     if (running === undefined) return;
@@ -42,7 +42,7 @@ export function createStartBattle({ db, transaction, fields, linesOf, newSeed }:
     const { leaderId, pokemonIds, kind } = wanted;
     await mustNotRun(userId, kind);
     // Before the transaction: at the first battle of a process the engine has to be loaded for it.
-    const engineVersion = await fields.version();
+    const engineVersion = await engineClient.version();
     try {
       return await transaction(async ({ trx, now, announce }) => {
         const lineups = await findLineups(trx, userId, leaderId);

@@ -1,5 +1,7 @@
 import type { BattleSummary } from '@poketorneo/contract';
+import type { BaseLogger } from 'pino';
 import type { Database } from '../../db/database.ts';
+import { DatabaseFailure } from '../../db/errors.ts';
 import type { RunTransaction, Unit } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { recordChange } from '../audit-log/index.ts';
@@ -12,7 +14,6 @@ import {
   undoLastMatch,
 } from '../matches/index.ts';
 import { notify } from '../notifications/index.ts';
-import type { BattleFields } from './battle-fields.ts';
 import { alreadyVoid, noSuchBattle } from './battle-refusals.ts';
 import { insertReplay } from './battle-replays-repository.ts';
 import { toSummary } from './battle-views.ts';
@@ -23,13 +24,17 @@ import {
   updateEnding,
   updateVoid,
 } from './battles-repository.ts';
+import type { BattleStanding } from './engine/messages.ts';
+import type { EngineClient } from './engine-client.ts';
 import type { InTurn } from './in-turn.ts';
+import { untilUnmoved } from './until-unmoved.ts';
 
 interface VoidParts {
   db: Database;
   transaction: RunTransaction;
-  fields: BattleFields;
+  engineClient: EngineClient;
   inTurn: InTurn;
+  log: Pick<BaseLogger, 'error'>;
 }
 
 const othersRestOnIt = () =>
@@ -39,35 +44,53 @@ const othersRestOnIt = () =>
   );
 
 /** For organisers: annuls a running battle, or undoes one that is over. The player is told. */
-export function createVoidBattle({ db, transaction, fields, inTurn }: VoidParts) {
-  return (actor: number, battleId: number): Promise<BattleSummary> =>
-    inTurn(battleId, async () => {
-      const seen = await findBattle(db, battleId);
-      const whole = seen?.status === 'running' ? await fields.whole(seen) : null;
-      return transaction(async (unit) => {
-        const { trx } = unit;
-        const battle = await findBattle(trx, battleId);
-        if (battle === undefined || battle.leaderId === null) throw noSuchBattle();
-        if (battle.status === 'void') throw alreadyVoid();
-        const encounter = await findEncounter(trx, battle.userId, battle.leaderId);
-        if (battle.status === 'running') {
-          await stopBattle(unit, battle);
-          if (whole !== null) await insertReplay(trx, battleId, { ...whole, turns: battle.turn });
-        } else {
-          await undo(unit, battle);
-          await updateVoid(trx, battleId);
-        }
-        await tellOfVoid(unit, battle);
-        await recordChange(unit, {
-          actor,
-          action: 'battle.void',
-          subject: inWords(encounter),
-          before: battle.outcome === null ? { battleId } : { battleId, outcome: battle.outcome },
-          after: null,
-        });
-        return toSummary(await findListedBattle(trx, battleId));
+export function createVoidBattle({ db, transaction, engineClient, inTurn, log }: VoidParts) {
+  /** Null where the engine does not tell: it must be possible to annul such a battle, too. */
+  async function tellWhole(battle: BattleRecord): Promise<BattleStanding['whole']> {
+    try {
+      const answer = await engineClient.look(battle, { after: 0, whole: true });
+      if (answer.is === 'standing') return answer.whole;
+      throw new Error(answer.message);
+    } catch (err) {
+      if (err instanceof DatabaseFailure) throw err;
+      log.error({ err, battleId: battle.id }, 'no replay of an annulled battle');
+      return null;
+    }
+  }
+
+  /** Answers with nothing where the battle has gone on meanwhile. */
+  async function tryToVoid(actor: number, battleId: number): Promise<BattleSummary | undefined> {
+    const seen = await findBattle(db, battleId);
+    const whole = seen?.status === 'running' ? await tellWhole(seen) : null;
+    return transaction(async (unit) => {
+      const { trx } = unit;
+      const battle = await findBattle(trx, battleId);
+      if (battle === undefined || battle.leaderId === null) throw noSuchBattle();
+      if (battle.status === 'void') throw alreadyVoid();
+      const encounter = await findEncounter(trx, battle.userId, battle.leaderId);
+      if (battle.status === 'running') {
+        // Whoever has chosen meanwhile finds that choice in the replay, too.
+        if (battle.step !== seen?.step) return undefined;
+        await stopBattle(unit, battle);
+        if (whole !== null) await insertReplay(trx, battleId, { ...whole, turns: battle.turn });
+      } else {
+        await undo(unit, battle);
+        await updateVoid(trx, battleId);
+      }
+      await tellOfVoid(unit, battle);
+      await recordChange(unit, {
+        actor,
+        action: 'battle.void',
+        subject: inWords(encounter),
+        before: battle.outcome === null ? { battleId } : { battleId, outcome: battle.outcome },
+        after: null,
       });
+      return toSummary(await findListedBattle(trx, battleId));
     });
+  }
+
+  return (actor: number, battleId: number): Promise<BattleSummary> =>
+    inTurn(battleId, () => untilUnmoved(() => tryToVoid(actor, battleId)));
 }
 
 /** Annuls a running battle that no engine can continue. */

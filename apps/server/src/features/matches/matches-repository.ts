@@ -2,6 +2,7 @@ import type { MatchOutcome } from '@poketorneo/contract';
 import * as z from 'zod/mini';
 import type { Database, Trx } from '../../db/database.ts';
 import { toFlag } from '../../db/flag.ts';
+import type { NewestFirstPage } from '../../db/newest-first-page.ts';
 
 /** What a match changed besides its own count, so that it can be undone. */
 const matchEffects = z.object({
@@ -81,7 +82,9 @@ function selectMatches(db: Database, userId: number) {
     .orderBy('matches.id', 'desc');
 }
 
-function toRecord(row: Awaited<ReturnType<typeof listMatchRows>>[number]): MatchRecord {
+function toRecord(
+  row: Awaited<ReturnType<ReturnType<typeof selectMatches>['executeTakeFirstOrThrow']>>,
+): MatchRecord {
   return {
     id: row.id,
     userId: row.user_id,
@@ -96,11 +99,47 @@ function toRecord(row: Awaited<ReturnType<typeof listMatchRows>>[number]): Match
   };
 }
 
-const listMatchRows = (db: Database, userId: number) => selectMatches(db, userId).execute();
+/** A page of a player's matches. */
+export async function listMatches(
+  db: Database,
+  userId: number,
+  { before, limit }: NewestFirstPage,
+): Promise<MatchRecord[]> {
+  let query = selectMatches(db, userId).limit(limit);
+  if (before !== undefined) query = query.where('matches.id', '<', before);
+  return (await query.execute()).map(toRecord);
+}
 
-/** The matches of a player, newest first. */
-export async function listMatches(db: Database, userId: number): Promise<MatchRecord[]> {
-  return (await listMatchRows(db, userId)).map(toRecord);
+/** Those of a player's matches that have one of these ids, or that one of these battles has ended in. */
+export async function listMatchesAmong(
+  db: Database,
+  userId: number,
+  { ids, battleIds }: { ids: readonly number[]; battleIds: readonly number[] },
+): Promise<MatchRecord[]> {
+  const rows = await selectMatches(db, userId)
+    .where((eb) =>
+      eb.or([
+        // PostgreSQL takes no empty list.
+        ...(ids.length === 0 ? [] : [eb('matches.id', 'in', ids)]),
+        ...(battleIds.length === 0 ? [] : [eb('matches.battle_id', 'in', battleIds)]),
+      ]),
+    )
+    .execute();
+  return rows.map(toRecord);
+}
+
+/** How many matches of a player have ended how; an outcome that none has is left out. */
+export async function countOutcomes(
+  db: Database,
+  userId: number,
+): Promise<ReadonlyMap<MatchOutcome, number>> {
+  const rows = await db
+    .selectFrom('matches')
+    .select((eb) => ['outcome', eb.fn.countAll<number>().as('count')])
+    .where('user_id', '=', userId)
+    .groupBy('outcome')
+    .execute();
+  return new Map(rows.map(({ outcome, count }) => [outcome, count]));
 }
 
 /** The newest match of a player, with what it changed. */

@@ -20,6 +20,12 @@ export function addMatchesRoutes(app: FastifyInstance, matches: MatchesService):
         'available-pokemons',
       ],
     },
-    ({ query, identity }) => matches.list(identity, query.userId),
+    ({ query, identity }) => matches.list(identity, query),
+  );
+  register(
+    app,
+    contract.matches.tally,
+    { keep: ({ identity: { userId } }) => [['progress', userId]] },
+    ({ identity }) => matches.tally(identity.userId),
   );
 }

@@ -1,13 +1,13 @@
-import type { Match, RecordedMatch } from '@poketorneo/contract';
+import type { Match, MatchTally, RecordedMatch } from '@poketorneo/contract';
 import type { Database } from '../../db/database.ts';
+import type { NewestFirstPage } from '../../db/newest-first-page.ts';
 import type { RunTransaction } from '../../db/transaction.ts';
-import { AppError } from '../../errors.ts';
 import type { Identity } from '../../http/authentication.ts';
 import { recordChange } from '../audit-log/index.ts';
-import { findAccount, noSuchUser } from '../users/index.ts';
 import { applyMatch, type MatchReport } from './apply-match.ts';
 import { toMatch } from './match-view.ts';
-import { listMatches } from './matches-repository.ts';
+import { countOutcomes, listMatches } from './matches-repository.ts';
+import { mustSeeMatches } from './must-see-matches.ts';
 import { undoLastMatch } from './undo-match.ts';
 
 interface MatchesParts {
@@ -57,13 +57,22 @@ export function createMatchesService({ db, transaction }: MatchesParts) {
       });
     },
 
-    /** The matches of a player, newest first: the caller's own, or anyone's for an organiser. */
-    async list(identity: Identity, userId: number): Promise<Match[]> {
-      if (identity.userId !== userId && !identity.isAdmin) {
-        throw new AppError('forbidden', 'Si possono vedere solo le proprie lotte');
-      }
-      if ((await findAccount(db, userId)) === undefined) throw noSuchUser();
-      return (await listMatches(db, userId)).map(toMatch);
+    /** A page of a player's matches: the caller's own, or anyone's for an organiser. */
+    async list(
+      identity: Identity,
+      { userId, ...page }: NewestFirstPage & { userId: number },
+    ): Promise<Match[]> {
+      await mustSeeMatches(db, identity, userId);
+      return (await listMatches(db, userId, page)).map(toMatch);
+    },
+
+    async tally(userId: number): Promise<MatchTally> {
+      const counts = await countOutcomes(db, userId);
+      return {
+        wins: counts.get('win') ?? 0,
+        losses: counts.get('loss') ?? 0,
+        draws: counts.get('draw') ?? 0,
+      };
     },
   };
 }

@@ -1,8 +1,8 @@
 import {
+  aiChoiceInBattle,
   type BattleOutcome,
   type BattlePokemon,
   type BattleSetup,
-  decideInBattle,
   RefusedChoice,
   startBattle,
 } from '@poketorneo/battle';
@@ -53,13 +53,13 @@ export function played(
   grades: Readonly<Record<BattleSide, BattleGrade>>,
   inHaste = false,
 ): BattleOutcome {
+  const { seed } = setup;
   const battle = startBattle(setup);
   for (let step = 0; battle.end === null; step += 1) {
     const deciding = sides.filter((side) => battle.request(side) !== null);
     const choices = deciding.map((side) => {
       const grade = grades[side];
-      const live = { battle, setup, side, grade, seed: setup.seed, step, inHaste };
-      return [side, decideInBattle(live)] as const;
+      return [side, aiChoiceInBattle({ battle, setup, side, grade, seed, step, inHaste })] as const;
     });
     try {
       battle.decide(Object.fromEntries(choices));

@@ -1,12 +1,15 @@
 import * as contract from '@poketorneo/contract/endpoints';
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { type ApiError, call } from '../../lib/api.ts';
 import { isOutOfDate } from '../../lib/out-of-date.ts';
+import { newestFirst, nextPage, pageSize } from '../../lib/paging.ts';
 import { staticData } from '../../lib/query-client.ts';
 import { battleQueryKeys } from './query-keys.ts';
 
 /** No battle has this address, or none could. */
 const isNotThere = (error: ApiError) => error.status === 400 || isOutOfDate(error);
+
+const lastPlayed: { after?: string } = {};
 
 /** What is asked about battles; another device may go on with one at any moment. */
 export const battleQueries = {
@@ -27,9 +30,25 @@ export const battleQueries = {
     }),
   /** A player's, newest first. */
   of: (userId: number) =>
-    queryOptions({
+    infiniteQueryOptions({
       queryKey: [...battleQueryKeys.overviews, 'of', userId],
-      queryFn: ({ signal }) => call(contract.battles.list, { query: { userId } }, { signal }),
+      queryFn: ({ pageParam, signal }) =>
+        call(
+          contract.battles.list,
+          { query: { userId, limit: pageSize, ...pageParam } },
+          { signal },
+        ),
+      ...newestFirst,
+      staleTime: 0,
+    }),
+  /** What the caller has fought, here and elsewhere, the last first. */
+  history: () =>
+    infiniteQueryOptions({
+      queryKey: [...battleQueryKeys.overviews, 'history'],
+      queryFn: ({ pageParam, signal }) =>
+        call(contract.matchHistory.list, { query: { limit: pageSize, ...pageParam } }, { signal }),
+      initialPageParam: lastPlayed,
+      getNextPageParam: (page) => nextPage(page, ({ place }) => ({ after: place })),
       staleTime: 0,
     }),
   /** Both line-ups of a match that an organiser records. */

@@ -2,6 +2,7 @@ import type { ChallengerOrder } from '@poketorneo/contract';
 import * as contract from '@poketorneo/contract/endpoints';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { nextPage, pageSize } from '../../lib/paging.ts';
 
 /** What an organiser looks for in the list. */
 export interface ChallengerSearch {
@@ -10,7 +11,6 @@ export interface ChallengerSearch {
   order: ChallengerOrder;
 }
 
-const pageSize = 50;
 const firstPage: { after?: string } = {};
 
 /** What organisers ask about players, who somebody else may change at any moment. */
@@ -26,10 +26,7 @@ export const challengerQueries = {
           { signal },
         ),
       initialPageParam: firstPage,
-      getNextPageParam: (page) => {
-        const last = page.at(-1);
-        return page.length < pageSize || last === undefined ? null : { after: last.username };
-      },
+      getNextPageParam: (page) => nextPage(page, ({ username }) => ({ after: username })),
       placeholderData: keepPreviousData,
       staleTime: 0,
     }),

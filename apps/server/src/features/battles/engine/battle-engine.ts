@@ -1,13 +1,13 @@
 import type { BattleSetup, ChoiceProblem, LiveBattle } from '@poketorneo/battle';
 import type { BattleChoice, BattleGrade, BattleRequest, BattleSide } from '@poketorneo/contract';
 
-/** What the leader decides by. */
-export interface LeaderDecision {
+/** What a leader chooses by. */
+export interface LeaderQuestion {
   /** Of which only what the leader's side is told may be used. */
   battle: LiveBattle;
   setup: BattleSetup;
   grade: BattleGrade;
-  /** The same seed and step decide the same. */
+  /** The same seed and step lead to the same choice. */
   seed: string;
   step: number;
   /** Many wait: do without looking ahead. */
@@ -23,5 +23,5 @@ export interface BattleEngine {
   problemOf(request: BattleRequest, choice: BattleChoice): ChoiceProblem | null;
   /** Whose choice it is that an error of `decide` refuses; null when it says something else. */
   refusedSide(error: unknown): BattleSide | null;
-  decideForLeader(decision: LeaderDecision): BattleChoice;
+  leaderChoice(question: LeaderQuestion): BattleChoice;
 }

@@ -20,15 +20,15 @@ const source: BattleSource = {
   choices: [],
 };
 
-/** What a leader is given to decide by, in the first steps of a battle. */
+/** What a leader is given to choose by, in the first steps of a battle. */
 function seedsOfLeader(steps: number): string[] {
   const seeds: string[] = [];
   const engine = createToyBattleEngine();
   const battles = createLiveBattles({
     ...engine,
-    decideForLeader: (decision) => {
-      seeds.push(decision.seed);
-      return engine.decideForLeader(decision);
+    leaderChoice: (question) => {
+      seeds.push(question.seed);
+      return engine.leaderChoice(question);
     },
   });
   for (let step = 0; step < steps; step += 1) {
@@ -39,7 +39,7 @@ function seedsOfLeader(steps: number): string[] {
   return seeds;
 }
 
-it('a leader’s chance is another at each step, and the same when it decides anew', () => {
+it('a leader’s chance is another at each step, and the same when it chooses anew', () => {
   const seeds = seedsOfLeader(4);
   expect(new Set(seeds).size).toBe(4);
   // Not told apart by the step alone: from one, no other follows.

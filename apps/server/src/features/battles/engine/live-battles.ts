@@ -39,10 +39,10 @@ export function createLiveBattles(engine: BattleEngine) {
     return { setup, battle, step: steps.size };
   }
 
-  /** Has the leader decide, together with the player who may have decided too. */
-  function decide(live: Live, own: BattleChoice | undefined, question: EngineQuestion) {
+  /** Plays a step with the leader’s choice, and the player’s where there is one. */
+  function playStep(live: Live, own: BattleChoice | undefined, question: EngineQuestion) {
     const { step } = live;
-    const leaders = decideTogether(live, own, question);
+    const leaders = playChoices(live, own, question);
     live.step += 1;
     return [
       ...(own === undefined ? [] : [{ step, side: 1 as const, choice: own }]),
@@ -50,8 +50,8 @@ export function createLiveBattles(engine: BattleEngine) {
     ];
   }
 
-  /** Answers with what the leader has decided; undefined when there was nothing to decide. */
-  function decideTogether(
+  /** Answers with the leader’s choice; undefined where the leader has none. */
+  function playChoices(
     { setup, battle, step }: Live,
     own: BattleChoice | undefined,
     { leader: { grade, seed }, inHaste }: EngineQuestion,
@@ -60,7 +60,7 @@ export function createLiveBattles(engine: BattleEngine) {
       const leaders =
         battle.request(2) === null
           ? undefined
-          : engine.decideForLeader({
+          : engine.leaderChoice({
               ...{ battle, setup, grade, step, inHaste },
               seed: seedOfStep(seed, step),
             });
@@ -123,10 +123,10 @@ export function createLiveBattles(engine: BattleEngine) {
       const problem = engine.problemOf(request, choice);
       if (problem !== null) return { is: 'illegal', problem };
       try {
-        const decided = [...decide(found, choice, question)];
+        const decided = [...playStep(found, choice, question)];
         for (let alone = 0; mustLeaderGoOn(found); alone += 1) {
           if (alone === mostAlone) throw new Error('The leader decides without end');
-          decided.push(...decide(found, undefined, question));
+          decided.push(...playStep(found, undefined, question));
         }
         return standing(found, question, decided);
       } catch (error) {

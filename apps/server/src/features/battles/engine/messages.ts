@@ -51,13 +51,18 @@ export interface BattleStanding {
   whole: WholeBattle | null;
 }
 
+/** The choices do not lead anywhere: they are of another version of the engine. */
+export interface BrokenBattle {
+  is: 'broken';
+  message: string;
+}
+
 export type EngineAnswer =
   | BattleStanding
+  | BrokenBattle
   /** The battle is not in memory: ask again, with what it is made from. */
   | { is: 'unknown' }
   /** The choice is none of those that the request allows. */
   | { is: 'illegal'; problem: ChoiceProblem | 'nothing-to-decide' }
   /** The engine does not take it; there may be another request now. */
-  | { is: 'refused' }
-  /** The choices do not lead anywhere: they are of another version of the engine. */
-  | { is: 'broken'; message: string };
+  | { is: 'refused' };

@@ -1,5 +1,5 @@
 import {
-  decideInBattle,
+  aiChoiceInBattle,
   engineVersion,
   problemOfChoice,
   RefusedChoice,
@@ -15,5 +15,5 @@ export const realEngine: BattleEngine = {
     startBattle(setup, { onUnreadableLine: ({ message }) => process.emitWarning(message) }),
   problemOf: problemOfChoice,
   refusedSide: (error) => (error instanceof RefusedChoice ? error.side : null),
-  decideForLeader: (decision) => decideInBattle({ ...decision, side: 2 }),
+  leaderChoice: (question) => aiChoiceInBattle({ ...question, side: 2 }),
 };

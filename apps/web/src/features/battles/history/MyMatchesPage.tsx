@@ -1,18 +1,17 @@
-import type { SessionUser } from '@poketorneo/contract';
-import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useSession } from '../../../lib/session.ts';
 import { useLatePart } from '../../../lib/use-late-part.ts';
-import { Button, ButtonLink } from '../../../ui/button/Button.tsx';
+import { ButtonLink } from '../../../ui/button/Button.tsx';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
 import { Loading } from '../../../ui/skeleton/Loading.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
-import { matchQueries } from '../../matches/index.ts';
+import { MoreMatchesButton, matchQueries, useLongList } from '../../matches/index.ts';
 import { battleQueries } from '../queries.ts';
-import { historyOf, tallyOf } from './history.ts';
 import styles from './MyMatchesPage.module.css';
 import { PastMatchRow } from './PastMatchRow.tsx';
+import { toPastMatch } from './past-match.ts';
 import { RunningBattle } from './RunningBattle.tsx';
 
 const loadMessage = async () => (await import('./message-window.ts')).NotificationModal;
@@ -23,36 +22,31 @@ export function MyMatchesPage() {
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>Le mie lotte</h1>
-      {user !== null && <History user={user} />}
+      {user !== null && <History />}
     </div>
   );
 }
 
-/** So many are shown before anybody asks for all. */
+/** So many are shown before anybody asks for more. */
 const shownAtFirst = 30;
 
-function History({ user }: { user: SessionUser }) {
-  const battles = useQuery(battleQueries.of(user.id));
-  const matches = useQuery(matchQueries.of(user.id));
-  const [showsAll, setShowsAll] = useState(false);
+function History() {
+  const open = useQuery(battleQueries.open());
+  const history = useInfiniteQuery(battleQueries.history());
+  const tally = useQuery(matchQueries.tally());
+  const { entries, shown, more } = useLongList(history, shownAtFirst);
   const [isWriting, setIsWriting] = useState(false);
   const NotificationModal = useLatePart(loadMessage, isWriting);
-  const history = useMemo(
-    () =>
-      battles.data === undefined || matches.data === undefined
-        ? undefined
-        : historyOf(battles.data, matches.data),
-    [battles.data, matches.data],
-  );
 
-  if (history === undefined || matches.data === undefined) {
-    const failed = [battles, matches].filter(({ isError }) => isError);
+  if (open.data === undefined || entries === undefined || tally.data === undefined) {
+    const asked = [open, history, tally];
+    const failed = asked.filter(({ isError }) => isError);
     return failed.length > 0 ? (
       <ErrorState
         onRetry={() => {
           for (const { refetch } of failed) void refetch();
         }}
-        isRetrying={battles.isFetching || matches.isFetching}
+        isRetrying={asked.some(({ isFetching }) => isFetching)}
       />
     ) : (
       <Loading className={styles.list}>
@@ -62,8 +56,8 @@ function History({ user }: { user: SessionUser }) {
       </Loading>
     );
   }
-  const { running, past } = history;
-  if (running.length === 0 && past.length === 0) {
+  const running = open.data;
+  if (running.length === 0 && entries.length === 0) {
     return (
       <EmptyState
         image="pictures/no-results.svg"
@@ -73,8 +67,7 @@ function History({ user }: { user: SessionUser }) {
       </EmptyState>
     );
   }
-  const { wins, losses, draws } = tallyOf(matches.data);
-  const shown = showsAll ? past : past.slice(0, shownAtFirst);
+  const { wins, losses, draws } = tally.data;
   return (
     <>
       <dl className={styles.tally}>
@@ -94,21 +87,21 @@ function History({ user }: { user: SessionUser }) {
           </ul>
         </section>
       )}
-      {past.length > 0 && (
+      {entries.length > 0 && (
         <section className={styles.part} aria-labelledby="lotte-finite">
           <h2 id="lotte-finite" className={styles.subtitle}>
             Finite
           </h2>
           <ol className={styles.list}>
-            {shown.map((one) => (
-              <PastMatchRow key={one.key} past={one} onObject={() => setIsWriting(true)} />
+            {shown.map((entry) => (
+              <PastMatchRow
+                key={entry.place}
+                past={toPastMatch(entry)}
+                onObject={() => setIsWriting(true)}
+              />
             ))}
           </ol>
-          {shown.length < past.length && (
-            <Button look="secondary" className={styles.all} onClick={() => setShowsAll(true)}>
-              Mostra tutte ({past.length})
-            </Button>
-          )}
+          <MoreMatchesButton more={more} look="secondary" className={styles.all} />
         </section>
       )}
       {isWriting && NotificationModal !== undefined && (

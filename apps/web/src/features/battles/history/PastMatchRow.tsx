@@ -1,8 +1,8 @@
 import { ButtonLink } from '../../../ui/button/Button.tsx';
 import { writtenMoment } from '../../../ui/words/dates.ts';
 import { outcomeNames } from '../../matches/index.ts';
-import { circumstances, isAnnulled, isStopped, type PastMatch } from './history.ts';
 import styles from './MatchCard.module.css';
+import { circumstances, isAnnulled, isStopped, type PastMatch } from './past-match.ts';
 import { ShareButton } from './ShareButton.tsx';
 
 interface PastMatchRowProps {

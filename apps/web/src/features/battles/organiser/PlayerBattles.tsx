@@ -1,11 +1,11 @@
 import type { BattleSummary } from '@poketorneo/contract';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button, ButtonLink } from '../../../ui/button/Button.tsx';
 import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
 import { Loading } from '../../../ui/skeleton/Loading.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
 import { writtenMoment } from '../../../ui/words/dates.ts';
+import { MoreMatchesButton, useLongList } from '../../matches/index.ts';
 import { battleQueries } from '../queries.ts';
 import { battleState } from './battle-state.ts';
 import styles from './PlayerBattles.module.css';
@@ -15,20 +15,20 @@ interface PlayerBattlesProps {
   onVoid: (battle: BattleSummary) => void;
 }
 
-/** So many are shown before anybody asks for all. */
+/** So many are shown before anybody asks for more. */
 const shownAtFirst = 5;
 
 /** What a player is fighting and has fought in the product, for an organiser to look after. */
 export function PlayerBattles({ userId, onVoid }: PlayerBattlesProps) {
-  const { data, isError, isFetching, refetch } = useQuery(battleQueries.of(userId));
-  const [showsAll, setShowsAll] = useState(false);
-  const shown = showsAll ? data : data?.slice(0, shownAtFirst);
+  const battles = useInfiniteQuery(battleQueries.of(userId));
+  const { isError, isFetching, refetch } = battles;
+  const { entries, shown, more } = useLongList(battles, shownAtFirst);
   return (
     <section className={styles.battles} aria-labelledby={`battles-of-${userId}`}>
       <h3 id={`battles-of-${userId}`} className={styles.title}>
         Nell’app
       </h3>
-      {data === undefined || shown === undefined ? (
+      {entries === undefined ? (
         isError ? (
           <ErrorState onRetry={() => refetch()} isRetrying={isFetching} />
         ) : (
@@ -36,7 +36,7 @@ export function PlayerBattles({ userId, onVoid }: PlayerBattlesProps) {
             <Skeleton height="3.5rem" />
           </Loading>
         )
-      ) : data.length === 0 ? (
+      ) : entries.length === 0 ? (
         <p className={styles.empty}>Nessuna lotta giocata nell’app.</p>
       ) : (
         <>
@@ -45,11 +45,7 @@ export function PlayerBattles({ userId, onVoid }: PlayerBattlesProps) {
               <Row key={battle.id} battle={battle} onVoid={onVoid} />
             ))}
           </ul>
-          {shown.length < data.length && (
-            <Button look="quiet" className={styles.all} onClick={() => setShowsAll(true)}>
-              Mostra tutte ({data.length})
-            </Button>
-          )}
+          <MoreMatchesButton more={more} look="quiet" className={styles.all} />
         </>
       )}
     </section>

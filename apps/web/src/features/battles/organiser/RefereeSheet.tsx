@@ -19,11 +19,6 @@ export function RefereeSheet({ userId, leaderId }: RefereeSheetProps) {
   const { data, isError, isFetching, refetch } = useQuery(
     battleQueries.refereeSheet(userId, leaderId),
   );
-  const { data: battles } = useQuery(battleQueries.of(userId));
-  const running = battles?.find(
-    (battle) =>
-      battle.leaderId === leaderId && battle.kind === 'leader' && battle.status === 'running',
-  );
   if (data === undefined) {
     return isError ? (
       <p className={styles.failed}>
@@ -38,14 +33,15 @@ export function RefereeSheet({ userId, leaderId }: RefereeSheetProps) {
       </Loading>
     );
   }
-  const { chosenTeam, tierSum, tierTot, isAnyTierAllowed, levelRule, leaderTeam } = data;
+  const { chosenTeam, tierSum, tierTot, isAnyTierAllowed, levelRule, leaderTeam, runningBattle } =
+    data;
   const isOver = !isAnyTierAllowed && tierSum > tierTot;
   return (
     <div className={styles.sheet}>
-      {running !== undefined && (
+      {runningBattle !== null && (
         <p className={styles.running}>
-          La lotta contro {running.leaderName} è già in corso nell’app: l’esito si registrerà da
-          solo. Per scriverlo tu, prima annullala.
+          La lotta contro {runningBattle.leaderName} è già in corso nell’app: l’esito si registrerà
+          da solo. Per scriverlo tu, prima annullala.
         </p>
       )}
       <LineUp

@@ -1,10 +1,11 @@
 import type { Challenger, Match } from '@poketorneo/contract';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
 import { Loading } from '../../../ui/skeleton/Loading.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
+import { MoreMatchesButton } from '../long-list/MoreMatchesButton.tsx';
+import { useLongList } from '../long-list/use-long-list.ts';
 import { matchQueries } from '../queries.ts';
 import styles from './MatchHistory.module.css';
 import { MatchRow } from './MatchRow.tsx';
@@ -14,23 +15,23 @@ interface MatchHistoryProps {
   onUndo: (match: Match) => void;
 }
 
-/** So many matches are shown before anybody asks for all. */
+/** So many matches are shown before anybody asks for more. */
 const shownAtFirst = 5;
 
 /** A challenger's matches, the last one first, which can be undone. */
 export function MatchHistory({ challenger, onUndo }: MatchHistoryProps) {
   const { userId } = challenger;
-  const { data, isError, isFetching, refetch } = useQuery(matchQueries.of(userId));
-  const [showsAll, setShowsAll] = useState(false);
-  const last = data?.[0];
-  const shown = showsAll ? data : data?.slice(0, shownAtFirst);
+  const matches = useInfiniteQuery(matchQueries.of(userId));
+  const { isError, isFetching, refetch } = matches;
+  const { entries, shown, more } = useLongList(matches, shownAtFirst);
+  const last = entries?.[0];
 
   return (
     <section className={styles.history} aria-labelledby={`matches-of-${userId}`}>
       <h3 id={`matches-of-${userId}`} className={styles.title}>
         Lotte
       </h3>
-      {data === undefined || shown === undefined ? (
+      {entries === undefined ? (
         isError ? (
           <ErrorState onRetry={() => refetch()} isRetrying={isFetching} />
         ) : (
@@ -53,11 +54,7 @@ export function MatchHistory({ challenger, onUndo }: MatchHistoryProps) {
             <Button look="secondary" onClick={() => onUndo(last)}>
               Annulla l’ultima lotta
             </Button>
-            {shown.length < data.length && (
-              <Button look="quiet" onClick={() => setShowsAll(true)}>
-                Mostra tutte ({data.length})
-              </Button>
-            )}
+            <MoreMatchesButton more={more} look="quiet" />
           </div>
         </>
       )}

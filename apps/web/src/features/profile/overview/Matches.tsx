@@ -6,25 +6,21 @@ import { StatCard } from './StatCard.tsx';
 import rows from './StatRows.module.css';
 
 const outcomes = [
-  { outcome: 'win', label: 'Vittorie' },
-  { outcome: 'loss', label: 'Sconfitte' },
-  { outcome: 'draw', label: 'Pareggi' },
+  { outcome: 'wins', label: 'Vittorie' },
+  { outcome: 'losses', label: 'Sconfitte' },
+  { outcome: 'draws', label: 'Pareggi' },
 ] as const;
 
 /** How the player's matches have ended. */
-export function Matches({ userId }: { userId: number }) {
-  const { data } = useQuery(matchQueries.of(userId));
+export function Matches() {
+  const { data } = useQuery(matchQueries.tally());
   return (
     <StatCard title="Lotte">
       <dl className={rows.rows}>
         {outcomes.map(({ outcome, label }) => (
           <div key={outcome} className={rows.row}>
             <dt className={rows.label}>{label}</dt>
-            <dd className={rows.value}>
-              {data === undefined
-                ? '-'
-                : writtenCount(data.filter((match) => match.outcome === outcome).length)}
-            </dd>
+            <dd className={rows.value}>{data === undefined ? '-' : writtenCount(data[outcome])}</dd>
           </div>
         ))}
       </dl>

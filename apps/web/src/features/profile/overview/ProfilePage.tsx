@@ -27,7 +27,7 @@ export function ProfilePage() {
             <StatisticsSkeleton />
           )
         ) : (
-          <Statistics info={data} userId={user.id} />
+          <Statistics info={data} />
         )}
       </div>
     </div>

@@ -8,12 +8,12 @@ import { Records } from './Records.tsx';
 import styles from './Statistics.module.css';
 
 /** How the player is doing, from what comes next to what has been. */
-export function Statistics({ info, userId }: { info: UserInfo; userId: number }) {
+export function Statistics({ info }: { info: UserInfo }) {
   return (
     <div className={styles.statistics}>
       <CurrentChallenge info={info} />
       <Career info={info} />
-      <Matches userId={userId} />
+      <Matches />
       <Opponents info={info} />
       <Records info={info} />
       <IconCollection info={info} />

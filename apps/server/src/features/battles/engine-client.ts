@@ -1,19 +1,22 @@
 import type { BattleChoice } from '@poketorneo/contract';
-import { LRUCache } from 'lru-cache';
 import type { Database } from '../../db/database.ts';
 import { listChoices } from './battle-choices-repository.ts';
-import { parseSetup, type StoredSetup } from './battle-setup.ts';
-import { type BattleRecord, findSetup } from './battles-repository.ts';
+import type { StoredSetup } from './battle-setup.ts';
+import type { BattleRecord } from './battles-repository.ts';
 import type { EngineHost } from './engine/engine-host.ts';
 import type {
   BattleStanding,
+  BrokenBattle,
   EngineAnswer,
   EngineQuestion,
-  WholeBattle,
 } from './engine/messages.ts';
+import type { SetupOf } from './stored-setups.ts';
 
-/** A battle's setup never changes; those of the battles that are looked at need not be read again. */
-const mostSetups = 500;
+interface ClientParts {
+  db: Database;
+  setupOf: SetupOf;
+  engine: EngineHost;
+}
 
 interface Asked {
   /** How many events the player knows. */
@@ -22,19 +25,10 @@ interface Asked {
   whole?: boolean;
 }
 
-/** The battles as the engine has them; what it does not have is read from the database. */
-export function createBattleFields(db: Database, engine: EngineHost) {
-  const setups = new LRUCache<number, StoredSetup>({ max: mostSetups });
-  /** Those in which the engine has played a choice that is not known to be kept. */
+/** Asks the engine about battles, and reads from the database what it does not have of them. */
+export function createEngineClient({ db, setupOf, engine }: ClientParts) {
+  /** The battles in which the engine has played a choice that is not known to be kept. */
   const doubtful = new Set<number>();
-
-  async function setupOf(battleId: number): Promise<StoredSetup> {
-    const known = setups.get(battleId);
-    if (known !== undefined) return known;
-    const read = parseSetup(await findSetup(db, battleId));
-    setups.set(battleId, read);
-    return read;
-  }
 
   async function ask(
     { id: battleId, step }: Pick<BattleRecord, 'id' | 'step'>,
@@ -65,37 +59,28 @@ export function createBattleFields(db: Database, engine: EngineHost) {
     return answer;
   }
 
-  /** How a battle stands. Throws where its choices lead nowhere. */
-  async function standing(
-    battle: BattleRecord,
-    asked: Omit<Asked, 'choice'>,
-  ): Promise<BattleStanding> {
-    const answer = await ask(battle, asked);
-    if (answer.is === 'standing') return answer;
-    throw new Error(`Battle ${battle.id} cannot be looked at: ${JSON.stringify(answer)}`);
-  }
-
   return {
-    setupOf,
     ask,
-    standing,
 
     /** What the engine has played last is kept: it may go on from there. */
     confirm(battleId: number): void {
       doubtful.delete(battleId);
     },
 
-    /** All that has happened so far; null where the engine cannot tell any more. */
-    async whole(battle: BattleRecord): Promise<WholeBattle | null> {
-      try {
-        return (await standing(battle, { after: 0, whole: true })).whole;
-      } catch {
-        return null;
-      }
+    /** How a battle stands. Throws where the engine does not answer. */
+    async look(
+      battle: BattleRecord,
+      asked: Omit<Asked, 'choice'>,
+    ): Promise<BattleStanding | BrokenBattle> {
+      const answer = await ask(battle, asked);
+      if (answer.is === 'standing' || answer.is === 'broken') return answer;
+      throw new Error(
+        `Battle ${battle.id} is only looked at, and the engine answers: ${answer.is}`,
+      );
     },
 
     version: () => engine.version(),
   };
 }
 
-export type BattleFields = ReturnType<typeof createBattleFields>;
+export type EngineClient = ReturnType<typeof createEngineClient>;

@@ -1,9 +1,8 @@
-import type { BattleSummary, Match, MatchOutcome } from '@poketorneo/contract';
+import type { BattleSummary, HistoryEntry, Match, MatchOutcome } from '@poketorneo/contract';
 import { longestBattle } from '@poketorneo/rules/battle';
 
 /** A match of the past: one that was fought here, or one that an organiser has recorded. */
 export interface PastMatch {
-  readonly key: string;
   /** When it ended. */
   readonly moment: string;
   readonly leaderName: string;
@@ -16,52 +15,10 @@ export interface PastMatch {
   readonly match: Match | null;
 }
 
-/** A player's matches: those under way, then those of the past, newest first. */
-export interface MatchHistory {
-  readonly running: readonly BattleSummary[];
-  readonly past: readonly PastMatch[];
-}
-
-export function historyOf(
-  battles: readonly BattleSummary[],
-  matches: readonly Match[],
-): MatchHistory {
-  const matchOf = new Map(matches.map((match) => [match.battleId, match]));
-  const fought = battles
-    .filter(({ status }) => status !== 'running')
-    .map((battle) => ({
-      key: `battle-${battle.id}`,
-      moment: battle.endedAt ?? battle.startedAt,
-      leaderName: battle.leaderName,
-      tournamentName: battle.tournamentName,
-      outcome: battle.outcome ?? 'suspended',
-      battle,
-      match: matchOf.get(battle.id) ?? null,
-    }));
-  const known = new Set(battles.map(({ id }) => id));
-  const recorded = matches
-    .filter(({ battleId }) => battleId === null || !known.has(battleId))
-    .map((match) => ({
-      key: `match-${match.id}`,
-      moment: match.timestamp,
-      leaderName: match.leaderName,
-      tournamentName: match.tournamentName,
-      outcome: match.outcome,
-      battle: null,
-      match,
-    }));
-  return {
-    running: battles.filter(({ status }) => status === 'running'),
-    past: [...fought, ...recorded].sort(
-      (one, other) => Date.parse(other.moment) - Date.parse(one.moment),
-    ),
-  };
-}
-
-/** How many counted matches ended how. */
-export function tallyOf(matches: readonly Pick<Match, 'outcome'>[]) {
-  const count = (outcome: MatchOutcome) => matches.filter((one) => one.outcome === outcome).length;
-  return { wins: count('win'), losses: count('loss'), draws: count('draw') };
+export function toPastMatch(entry: HistoryEntry): PastMatch {
+  const { moment, battle, match } = entry;
+  const { leaderName, tournamentName, outcome } = entry.battle ?? entry.match;
+  return { moment, leaderName, tournamentName, outcome: outcome ?? 'suspended', battle, match };
 }
 
 /** Whether it was annulled: it was fought for the badge, and counts no more. */

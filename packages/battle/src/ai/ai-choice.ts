@@ -7,13 +7,13 @@ import { factsOf } from './move-facts.ts';
 import { type Search, searched } from './search.ts';
 import { situationOf } from './situation.ts';
 
-/** What whoever decides for a side is told: nothing that the side does not know. */
-export interface Decision {
+/** What the AI is told to choose by: nothing that its side does not know. */
+export interface AiQuestion {
   /** The battle as the side has seen it. */
   readonly view: BattleView;
   readonly request: BattleRequest;
   readonly grade: BattleGrade;
-  /** With the step it settles all chance: asked again, the same is decided. */
+  /** With the step it settles all chance: asked again, it chooses the same. */
   readonly seed: string;
   readonly step: number;
   /** To look a turn ahead, for grade 3; without it the heuristic decides. */
@@ -25,9 +25,9 @@ const blunders = 0.35;
 /** How far the values waver in the eyes of each grade. */
 const noise: Readonly<Record<BattleGrade, number>> = { 0: 0.25, 1: 0.25, 2: 0.01, 3: 0.01 };
 
-/** What a side does that a leader, or whoever plays for a player, decides for. */
-export function decideForLeader(decision: Decision): BattleChoice {
-  const { view, request, grade, seed, step, search } = decision;
+/** What the AI has a side do, be it a leader’s or, where it plays for a player, the player’s. */
+export function aiChoice(question: AiQuestion): BattleChoice {
+  const { view, request, grade, seed, step, search } = question;
   const side: BattleSide = view.side ?? 2;
   const random = chanceFrom(seed, step, side);
   const options = legal(optionsOf(side, view, request), grade, request);

@@ -3,10 +3,10 @@ import { type BattleView, emptyView, foldEvents } from '@poketorneo/rules/battle
 import type { LiveBattle } from '../live-battle.ts';
 import type { BattleSetup } from '../setup.ts';
 import { guessWorlds } from '../worlds/guess-worlds.ts';
-import { decideForLeader } from './decide.ts';
+import { aiChoice } from './ai-choice.ts';
 
-/** A decision in a battle under way. */
-export interface LiveDecision {
+/** Asks the AI for a choice in a battle under way. */
+export interface LiveAiQuestion {
   readonly battle: LiveBattle;
   /** Of which only the format and the sizes of the teams are used, which everybody sees. */
   readonly setup: BattleSetup;
@@ -30,8 +30,8 @@ const seenBy: Readonly<Record<BattleSide, WeakMap<LiveBattle, Seen>>> = {
   2: new WeakMap(),
 };
 
-/** What a side decides, by nothing but what it is told. */
-export function decideInBattle({
+/** What the AI has a side do, by nothing but what that side is told. */
+export function aiChoiceInBattle({
   battle,
   setup,
   side,
@@ -39,13 +39,13 @@ export function decideInBattle({
   seed,
   step,
   inHaste = false,
-}: LiveDecision): BattleChoice {
+}: LiveAiQuestion): BattleChoice {
   const request = battle.request(side);
   if (request === null) throw new RangeError(`Side ${side} has nothing to decide`);
   const view = viewOf(battle, setup, side);
   const looksAhead = grade === 3 && !inHaste;
   const search = looksAhead ? guessWorlds({ view, request, seed, step }) : undefined;
-  return decideForLeader({ view, request, grade, seed, step, search });
+  return aiChoice({ view, request, grade, seed, step, search });
 }
 
 function viewOf(battle: LiveBattle, { format, teams }: BattleSetup, side: BattleSide): BattleView {

@@ -5,7 +5,7 @@ import type { LiveBattle } from '../live-battle.ts';
 import type { BattlePokemon } from '../setup.ts';
 import { pokemon } from '../testing/pokemon.ts';
 import { requestOf, scene } from '../testing/scene.ts';
-import { decideInBattle } from './decide-in-battle.ts';
+import { aiChoiceInBattle } from './ai-choice-in-battle.ts';
 
 type Team = readonly BattlePokemon[];
 
@@ -20,7 +20,7 @@ function decided(
   }: { grade?: BattleGrade; seed?: string; step?: number } = {},
 ): string {
   const setup = { format: 'singles', seed: 'a scene', teams: [foe, own] } as const;
-  return inWords(battle, decideInBattle({ battle, setup, side: 2, grade, seed, step }));
+  return inWords(battle, aiChoiceInBattle({ battle, setup, side: 2, grade, seed, step }));
 }
 
 function inWords(battle: LiveBattle, [action]: BattleChoice): string {
@@ -188,6 +188,6 @@ test('what has to be done is done, whatever it is', () => {
   battle.decide({ 1: [{ do: 'move', slot: 1 }], 2: [{ do: 'move', slot: 1 }] });
   const request = requestOf(battle, 2);
   const setup = { format: 'singles', seed: 'a hit', teams: [foe, own] } as const;
-  const choice = decideInBattle({ battle, setup, side: 2, grade: 2, seed: 's', step: 1 });
+  const choice = aiChoiceInBattle({ battle, setup, side: 2, grade: 2, seed: 's', step: 1 });
   expect(problemOfChoice(request, choice)).toBeNull();
 });

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { Database } from '../../db/database.ts';
+
+/** Where something stands in a player's history. */
+export interface HistoryPlace {
+  /** When it ended: milliseconds. */
+  moment: number;
+  what: 'battle' | 'match';
+  id: number;
+}
+
+interface PlacesPage {
+  after: HistoryPlace | undefined;
+  limit: number;
+}
+
+/**
+ * A page of the battles of a player that have ended, and of the matches that no battle has ended in,
+ * the last first. What ended at the same moment has an order, too, so that pages neither leave out nor
+ * repeat anything.
+ */
+export async function listHistoryPlaces(
+  db: Database,
+  userId: number,
+  { after, limit }: PlacesPage,
+): Promise<HistoryPlace[]> {
+  const battles = db
+    .selectFrom('battles')
+    .select(['ended_at as moment', sql<HistoryPlace['what']>`'battle'`.as('what'), 'id'])
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is not', null)
+    .where('leader_id', 'is not', null)
+    .$narrowType<{ moment: number }>();
+  const recorded = db
+    .selectFrom('matches')
+    .select(['recorded_at as moment', sql<HistoryPlace['what']>`'match'`.as('what'), 'id'])
+    .where('user_id', '=', userId)
+    .where('battle_id', 'is', null);
+  let query = db
+    .selectFrom(battles.unionAll(recorded).as('past'))
+    .select(['moment', 'what', 'id'])
+    .orderBy('moment', 'desc')
+    .orderBy('what')
+    .orderBy('id', 'desc')
+    .limit(limit);
+  if (after !== undefined) {
+    const { moment, what, id } = after;
+    query = query.where((eb) =>
+      eb.or([
+        eb('moment', '<', moment),
+        eb.and([eb('moment', '=', moment), eb('what', '>', what)]),
+        eb.and([eb('moment', '=', moment), eb('what', '=', what), eb('id', '<', id)]),
+      ]),
+    );
+  }
+  return query.execute();
+}

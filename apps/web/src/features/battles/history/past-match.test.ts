@@ -1,0 +1,61 @@
+import type { BattleSummary, Match } from '@poketorneo/contract';
+import { expect, test } from 'vitest';
+import { circumstances, isAnnulled, isStopped, toPastMatch } from './past-match.ts';
+
+const battle = (given: Partial<BattleSummary>): BattleSummary => ({
+  id: 1,
+  kind: 'leader',
+  leaderId: 1,
+  leaderName: 'Brock',
+  leaderPicture: 'leaders/1.svg',
+  tournamentName: 'Torneo di Kanto',
+  status: 'over',
+  outcome: 'win',
+  by: 'play',
+  turn: 12,
+  startedAt: '2026-01-02T10:00:00.000Z',
+  endedAt: '2026-01-02T10:20:00.000Z',
+  deadline: null,
+  hasReplay: true,
+  replayKey: null,
+  ...given,
+});
+const match = (given: Partial<Match>): Match => ({
+  id: 1,
+  userId: 7,
+  leaderId: 1,
+  leaderName: 'Brock',
+  tournamentId: 1,
+  tournamentName: 'Torneo di Kanto',
+  outcome: 'win',
+  rewardGiven: true,
+  timestamp: '2026-01-01T10:00:00.000Z',
+  battleId: null,
+  ...given,
+});
+
+const moment = '2026-01-03T10:20:00.000Z';
+const here = (of: BattleSummary, counted: Match | null = null) =>
+  toPastMatch({ place: '1-battle-1', moment, battle: of, match: counted });
+const elsewhere = (counted: Match) =>
+  toPastMatch({ place: '1-match-1', moment, battle: null, match: counted });
+
+const stopped = here(battle({ status: 'void', outcome: null, by: null }));
+const undone = here(battle({}));
+const rematch = here(battle({ kind: 'rematch', by: 'surrender', outcome: 'loss' }));
+
+test.each([
+  [here(battle({}), match({})), 'Giocata qui, 12 turni, con il premio'],
+  [rematch, 'Rivincita, giocata qui, 12 turni, finita con la resa'],
+  [elsewhere(match({ outcome: 'loss', rewardGiven: false })), 'Registrata dall’organizzatore'],
+  [stopped, 'Giocata qui, 12 turni, annullata, non conta'],
+])('a match of the past in words: %#', (past, words) => {
+  expect(circumstances(past)).toBe(words);
+});
+
+test('what was annulled is known, and whether before its end', () => {
+  expect([stopped, undone, rematch].map(isAnnulled)).toEqual([true, true, false]);
+  expect([stopped, undone, rematch].map(isStopped)).toEqual([true, false, false]);
+  expect(stopped.outcome).toBe('suspended');
+  expect(isStopped(elsewhere(match({ outcome: 'suspended' })))).toBe(false);
+});
