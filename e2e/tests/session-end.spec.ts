@@ -122,7 +122,12 @@ test('signing out everywhere ends the session of this and of every other device'
   await signInThroughForm(phone, person);
   await expect(phone).toHaveURL('/my-team');
 
+  // What the page asks on its arrival is answered first: whatever is under way then is refused.
+  const answered = ['**/api/auth/check-token-expiration', '**/api/user/*'].map((address) =>
+    page.waitForResponse(address),
+  );
   await page.goto('/profile/edit');
+  await Promise.all(answered);
   await page.getByRole('button', { name: 'Esci da tutti i dispositivi' }).click();
   await expect(page).toHaveURL('/account/login');
   await expect(alertSaying(page, 'Sei uscito da tutti i dispositivi')).toBeVisible();

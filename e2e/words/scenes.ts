@@ -17,6 +17,9 @@ function quick(move: string): Actor {
   return { form: 'ninjask', level: 20, moves: [move] };
 }
 
+/** Hits first, and falls of it soon. */
+const exhausted: Actor = { form: 'magikarp', item: 'life-orb', moves: ['quick-attack', 'splash'] };
+
 /** A move of one against what the other is. */
 function against(move: string, theirs: Partial<Actor>, more: Partial<Scene> = {}): Scene {
   return duel({ moves: [move] }, { ...idle, ...theirs }, more);
@@ -142,6 +145,7 @@ export const scenes: readonly Scene[] = [
   ),
   duel({ moves: ['surf', 'double-slap'] }, { ...idle, form: 'rhydon' }),
   duel({ moves: ['bide'] }, { moves: ['tackle', 'splash'] }, { battles: 24 }),
+  teams({ moves: ['bide'], ability: 'rough-skin' }, exhausted, { battles: 8 }),
   duel({ moves: ['zap-cannon'] }, { moves: ['dig', 'perish-song'] }, { battles: 12 }),
 
   // What has no effect.

@@ -6,7 +6,12 @@ import type { LiveBattle } from '../live-battle.ts';
 import { startBattle } from '../live-battle.ts';
 import type { BattlePokemon } from '../setup.ts';
 import { pokemon } from '../testing/pokemon.ts';
-import { choicesOf, randomChoice, randomSetup } from '../testing/random-battles.ts';
+import {
+  choicesOf,
+  numberOfBattles,
+  randomChoice,
+  randomSetup,
+} from '../testing/random-battles.ts';
 import { move, requestOf, scene } from '../testing/scene.ts';
 import { SeededRandom } from '../testing/seeded-random.ts';
 import { guessWorlds, valueIn } from './guess-worlds.ts';
@@ -108,7 +113,7 @@ describe('a guessed world', () => {
   test.each(['singles', 'doubles'] as const)('can be laid out all through random %s', (format) => {
     const random = new SeededRandom(77);
     let played = 0;
-    for (let index = 0; index < 2; index += 1) {
+    for (let index = 0; index < numberOfBattles(2); index += 1) {
       const setup = randomSetup(random, format, 'learned');
       const battle = startBattle(setup);
       const sizes = [setup.teams[0].length, setup.teams[1].length] as const;

@@ -1,6 +1,8 @@
 import {
   aiChoiceInBattle,
+  type BattleOutcome,
   type BattlePokemon,
+  type BattleSetup,
   RefusedChoice,
   startBattle,
 } from '@poketorneo/battle';
@@ -40,13 +42,19 @@ function isWon(
   inHaste: boolean,
 ): boolean {
   const leaderTeam = encounter.team.map((entry) => inBattle(entry, entry.level));
-  const setup = {
-    format: encounter.isDoubleBattle ? 'doubles' : 'singles',
-    seed,
-    teams: [team, leaderTeam],
-  } as const;
+  const format = encounter.isDoubleBattle ? 'doubles' : 'singles';
+  const setup: BattleSetup = { format, seed, teams: [team, leaderTeam] };
+  return played(setup, { 1: playersGrade, 2: encounter.grade }, inHaste).winner === 1;
+}
+
+/** How a battle ends in which grades decide for both sides. */
+export function played(
+  setup: BattleSetup,
+  grades: Readonly<Record<BattleSide, BattleGrade>>,
+  inHaste = false,
+): BattleOutcome {
+  const { seed } = setup;
   const battle = startBattle(setup);
-  const grades = { 1: playersGrade, 2: encounter.grade };
   for (let step = 0; battle.end === null; step += 1) {
     const deciding = sides.filter((side) => battle.request(side) !== null);
     const choices = deciding.map((side) => {
@@ -60,5 +68,5 @@ function isWon(
       if (!(error instanceof RefusedChoice)) throw error;
     }
   }
-  return battle.end.winner === 1;
+  return battle.end;
 }
