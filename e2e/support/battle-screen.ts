@@ -13,7 +13,7 @@ export function endOf(page: Page): Locator {
 
 /** The moves that can be chosen now. */
 export function moves(page: Page): Locator {
-  return page.locator('button[aria-disabled="false"]', { hasText: 'PP' });
+  return page.locator('button[data-choice][aria-disabled="false"]');
 }
 
 /** Those of whom one has to come in now. */

@@ -13,6 +13,8 @@ import {
 } from '../support/battle-screen.ts';
 import { annulBattle, startBattle } from '../support/battles.ts';
 import { setFontSize } from '../support/font-size.ts';
+import { holdBack } from '../support/hold-back.ts';
+import { toastRegion } from '../support/notifications.ts';
 import { expectNoSidewaysScroll } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 import { signUpForKanto } from '../support/tournaments.ts';
@@ -216,6 +218,43 @@ test('what is asked stands until the answer has arrived, and nothing old comes b
   await expect(said).toHaveText(/^Che cosa fa /);
   goOn();
   await expect(page.getByText('Turno 2')).toBeVisible();
+});
+
+test('who has no move left has all the room for the last resort, which has no PP @phone', async ({
+  page,
+}) => {
+  const { path, response } = contract.battles.get;
+  await page.route(`**${path}?*`, async (route) => {
+    const answer = await route.fetch();
+    const battle = response.parse(await answer.json());
+    const struggle = { move: 'struggle', pp: 1, maxPp: 1, isDisabled: false, aims: [] };
+    for (const position of battle.request?.positions ?? []) {
+      if (position !== null) position.moves = [struggle];
+    }
+    await route.fulfill({ response: answer, json: battle });
+  });
+  await page.goto(`/battle/${battleId}`);
+  const only = page.getByRole('button', { name: 'Scontro' });
+  await expect(only).toBeVisible();
+  await expect(only).not.toContainText('PP');
+  const [width, room] = await only.evaluate((button) => [
+    button.clientWidth,
+    button.parentElement?.clientWidth,
+  ]);
+  expect(width).toBe(room);
+});
+
+test('while a battle is on its way, no notification comes over it', async ({ page }) => {
+  const battle = await holdBack(page, `**${contract.battles.get.path}?*`);
+  await page.goto(`/battle/${battleId}`);
+  await expect(page.getByRole('status', { name: 'La lotta sta per cominciare' })).toBeVisible();
+  // Those of the sign-up have come, and a toast has had its time to appear.
+  for (const _ of [1, 2, 3]) {
+    await page.waitForResponse((answer) => answer.url().endsWith('?shown=false'));
+  }
+  expect(await toastRegion(page).getByRole('dialog').count()).toBe(0);
+  battle.letThrough();
+  await expect(moves(page).first()).toBeVisible();
 });
 
 test('what was decided in another window is caught up with, and a reload goes on', async ({

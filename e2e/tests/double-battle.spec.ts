@@ -36,6 +36,24 @@ test('the longest name is read whole beside another on any phone @phone', async 
   }
 });
 
+test('the longest name of a leader is read whole, on any phone @phone', async ({ page }) => {
+  await page.goto(`/battle/${battleId}`);
+  const name = page.getByRole('heading', { level: 1, name: 'Tell e Pat' });
+  const turn = page.getByText('Turno 1', { exact: true });
+  for (const [width, height] of [
+    [390, 844],
+    [360, 640],
+    [320, 568],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(moves(page).first()).toBeVisible();
+    await expect(turn).toBeInViewport();
+    const isCut = await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+    expect(isCut, `at ${width}`).toBe(false);
+  }
+});
+
 test('a double battle: each of two is decided for, aims, and can be taken back', async ({
   page,
 }) => {

@@ -14,10 +14,7 @@ export const stepToCome = () =>
 export const cannotContinue = () =>
   new AppError('unavailable', 'La lotta non può andare avanti ora: riprova fra poco');
 export const engineRefused = () =>
-  new AppError(
-    'impossible',
-    'Qualcosa lo impedisce, e lo hai scoperto solo provando: scegli un’altra azione',
-  );
+  new AppError('impossible', 'Qualcosa lo impedisce: scegli un’altra azione');
 export const alreadyRunning = (leaderName: string) =>
   new AppError(
     'conflict',

@@ -114,7 +114,7 @@ describe('a choice', () => {
     ]);
     expect(await tried(toyMoves.beRefused)).toEqual([
       422,
-      'Qualcosa lo impedisce, e lo hai scoperto solo provando: scegli un’altra azione',
+      'Qualcosa lo impedisce: scegli un’altra azione',
     ]);
     expect(await storedChoices(server, battle.id)).toEqual([]);
     expect(await lookAt(server, player, battle.id)).toEqual(battle);

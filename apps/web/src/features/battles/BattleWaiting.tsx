@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { isPassing } from '../../lib/api.ts';
+import { useDoNotDisturb } from '../../lib/do-not-disturb.ts';
 import { ErrorState } from '../../ui/error-state/ErrorState.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
 import styles from './BattleWaiting.module.css';
@@ -23,10 +24,12 @@ export function BattleWaiting<First, Second>({
   second,
   children,
 }: BattleWaitingProps<First, Second>) {
+  const failed = [first, second].filter(({ isError }) => isError);
+  // What can wait would come for the blink of an eye, since the battle itself lets nothing come.
+  useDoNotDisturb(failed.length === 0);
   if (first.data !== undefined && second.data !== undefined && words !== undefined) {
     return children(first.data, second.data, words);
   }
-  const failed = [first, second].filter(({ isError }) => isError);
   const [one] = failed;
   if (one !== undefined && !isPassing(one.error)) return <NoBattle error={one.error} />;
   return (

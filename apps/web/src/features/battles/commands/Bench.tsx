@@ -16,6 +16,7 @@ export function Bench({ deciding, terms, onSwitch }: BenchProps) {
   return (
     <fieldset
       className={styles.bench}
+      data-alone={members.length === 1 || undefined}
       data-many={members.length === 3 || members.length > 4 || undefined}
       aria-label="Chi mandi in campo?"
     >

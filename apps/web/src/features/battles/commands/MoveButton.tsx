@@ -19,6 +19,9 @@ interface MoveButtonProps {
 /** What is no move, but is done all the same. */
 const forcedNames: Readonly<Record<string, string>> = { recharge: 'Riprendi fiato' };
 
+/** What is done for want of any move is counted by nobody. */
+const uncounted = new Set([...Object.keys(forcedNames), 'struggle']);
+
 /** One move: its type, its PP, and how well it works where that is seen. */
 export function MoveButton({
   move: { move, pp, maxPp, isDisabled },
@@ -51,7 +54,7 @@ export function MoveButton({
       <span className={styles.label} data-label={label ?? undefined}>
         {isDisabled ? (pp === 0 ? 'PP finiti' : 'bloccata') : label}
       </span>
-      {!Object.hasOwn(forcedNames, move) && (
+      {!uncounted.has(move) && (
         <span className={styles.pp} data-few={pp * 4 <= maxPp || undefined}>
           PP {pp}/{maxPp}
         </span>

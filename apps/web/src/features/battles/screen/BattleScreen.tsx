@@ -51,8 +51,10 @@ export function BattleScreen({
   return (
     <div className={styles.screen} data-battle>
       <div className={styles.bar}>
-        {isTurnTold && <p className={styles.turn}>{view.turn > 0 && `Turno ${view.turn}`}</p>}
-        <h1 className={styles.title}>{title}</h1>
+        <div className={styles.heading}>
+          {isTurnTold && <p className={styles.turn}>{view.turn > 0 && `Turno ${view.turn}`}</p>}
+          <h1 className={styles.title}>{title}</h1>
+        </div>
         <div className={styles.tools}>{tools}</div>
       </div>
       <div className={styles.stage} data-stage>
