@@ -2,6 +2,14 @@ import { defineConfig } from 'vitest/config';
 
 const exclude = ['**/node_modules/**', '**/dist/**'];
 const startsProcesses = 'apps/server/**/*.process.test.ts';
+/** What is about no database, or about the embedded one alone: on another there is nothing to see of it. */
+const ofNoServer = [
+  'apps/server/src/db/embedded/**',
+  'apps/server/src/commands/{backup-and-restore,run-command}.process.test.ts',
+  'apps/server/src/features/battles/engine/**',
+  'apps/server/src/seed/{balance,content}/**',
+];
+const excludeHere = process.env.TEST_DATABASE_URL ? [...exclude, ...ofNoServer] : exclude;
 // Ends what hangs; no test is about time.
 const longest = { testTimeout: 60_000, hookTimeout: 60_000 };
 
@@ -13,8 +21,14 @@ export default defineConfig({
       {
         test: {
           name: 'packages',
-          // How battles are told, by the engine and the web app together: neither may import the other.
-          include: ['packages/**/*.test.ts', 'e2e/words/**/*.test.ts'],
+          // Besides: how battles are told, by the engine and the web app together (neither may import the
+          // other), how the product is deployed, and what it says of itself.
+          include: [
+            'packages/**/*.test.ts',
+            'e2e/words/**/*.test.ts',
+            'deploy/*.test.mjs',
+            'scripts/*.test.mjs',
+          ],
           exclude,
           ...longest,
           // Pure functions: loading the tables anew for each file would take longer than the tests.
@@ -36,14 +50,17 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
-          exclude: [...exclude, startsProcesses],
+          exclude: [...excludeHere, startsProcesses],
           setupFiles: 'apps/server/src/testing/quick-hashes.ts',
           ...longest,
+          // Each test has a server and a database of its own, and nothing else is replaced: to load the
+          // code anew for each file would take as long as half of the tests.
+          isolate: false,
         },
       },
       {
         // Whole servers and commands, started as an operator starts them, and killed.
-        test: { name: 'processes', include: [startsProcesses], exclude, ...longest },
+        test: { name: 'processes', include: [startsProcesses], exclude: excludeHere, ...longest },
       },
     ],
   },

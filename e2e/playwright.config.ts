@@ -25,6 +25,8 @@ export default defineConfig({
   reporter: [['dot']],
   use: {
     baseURL,
+    // What they answer, no test sees that answers for the server itself.
+    serviceWorkers: 'block',
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',
     screenshot: 'only-on-failure',

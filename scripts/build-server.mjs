@@ -17,6 +17,7 @@ export async function buildServerBundles(
       command: 'apps/server/src/commands/main.ts',
       demo: 'apps/server/src/demo/main.ts',
       'battle-thread': 'apps/server/src/features/battles/engine/thread.ts',
+      'backup-thread': 'apps/server/src/features/downloads/backup-thread.ts',
     },
     outdir,
     bundle: true,

@@ -5,7 +5,7 @@ import { prepare, repository, runTool } from './prepare.mjs';
 
 const withTypes = ['packages', 'apps']
   .flatMap((folder) => readdirSync(join(repository, folder)).map((name) => `${folder}/${name}`))
-  .concat('e2e')
+  .concat('apps/web/service-worker', 'e2e')
   .filter((folder) => existsSync(join(repository, folder, 'tsconfig.json')));
 
 /** What the compiler found out last time, so that only what has changed is looked at again. */

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
+import { installOnDebian } from './debian.mjs';
 import { repository, stop } from './prepare.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
@@ -17,19 +17,6 @@ function playwrights() {
   const require = createRequire(join(repository, 'e2e/package.json'));
   const path = require('@playwright/test').chromium.executablePath();
   return existsSync(path) ? path : undefined;
-}
-
-/** Installs one of Debian's packages, if this is Debian and the user root. */
-function installOnDebian(name) {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
-  process.stdout.write('Installo Chromium per le prove nel browser…\n');
-  const apt = (...args) =>
-    spawnSync('apt-get', args, {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  apt('update', '-qq');
-  apt('install', '-y', '-qq', '--no-install-recommends', name);
 }
 
 function installed() {

@@ -117,11 +117,16 @@ function buildWeb() {
       'apps/web/public',
       'apps/web/index.html',
       'apps/web/vite.config.ts',
+      'apps/web/build-facts-plugin.ts',
       'apps/web/page-hints-plugin.ts',
+      'apps/web/service-worker-plugin.ts',
+      'apps/web/service-worker',
       'apps/web/after-paint.js',
+      'apps/web/theme.js',
       'packages/contract/src',
       'packages/gen4/src',
       'packages/rules/src',
+      'package.json',
       'package-lock.json',
     ],
     output: 'apps/web/dist/index.html',
@@ -142,6 +147,7 @@ function buildServer() {
       'packages/contract/src',
       'packages/gen4/src',
       'packages/rules/src',
+      'package.json',
       'package-lock.json',
       'scripts/build-server.mjs',
       'scripts/lean-engine.mjs',
@@ -178,9 +184,14 @@ function filesUnderBuilt(folder) {
 }
 
 /** Installs and builds what is missing or stale, and nothing more. */
-export async function prepare({ web = true, assets = true, server = true } = {}) {
+export async function prepare({
+  dependencies = true,
+  web = true,
+  assets = true,
+  server = true,
+} = {}) {
   checkNode();
-  await installDependencies();
+  if (dependencies) await installDependencies();
   if (assets) await buildAssets();
   if (web) await buildWeb();
   if (server) await buildServer();

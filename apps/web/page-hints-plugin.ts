@@ -4,13 +4,13 @@ import { tsImport } from 'tsx/esm/api';
 import { createServer, type Plugin, type Rolldown } from 'vite';
 import type * as DrawAhead from './src/app/draw-ahead.tsx';
 import type * as Pages from './src/app/pages.ts';
-import type { Page } from './src/lib/page.ts';
+import type { PageDeclaration } from './src/lib/page.ts';
 
 type Bundle = Rolldown.OutputBundle;
 
 /**
- * Writes page-hints.json: for each page, by its path without its optional section, who may open it and
- * the links that let the browser fetch the page's own files along with the app's; apart from them those
+ * Writes page-hints.json: for each page, by its path without its optional section, who may open it, what it
+ * is called, what other sites tell of it, and the links that let the browser fetch the page's own files along with the app's; apart from them those
  * to its pictures and its call, which are of the page as it opens without a query; and how it looks
  * before anything has been fetched, where it is to be drawn ahead.
  */
@@ -21,9 +21,11 @@ export function pageHintsFile(): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
-        const filesOfPage = ({ component }: Page) =>
-          component === 'with-app' ? [] : filesOf(bundle, moduleOf(this, component.name));
-        const opened = (await readPages()).filter(({ path }) => path !== '*');
+        const filesFor = (component: string) => filesOf(bundle, moduleOf(this, component));
+        const filesOfPage = ({ component }: PageDeclaration) =>
+          component === 'with-app' ? [] : filesFor(component.name);
+        const filesOfHeader = filesFor('UserMenu');
+        const opened = await readPages();
         const styleRules = new StyleRules();
         const drawings = await drawPages();
         for (const [path, markup] of drawings) drawings.set(path, styleRules.take(markup));
@@ -42,15 +44,22 @@ export function pageHintsFile(): Plugin {
         const hints = opened.map((page) => {
           const drawing = drawings.get(page.path);
           const link = drawing === undefined ? preloadFile : linkOfDrawnPage;
+          const files = filesOfPage(page);
+          // Whoever opens a page that is not for everyone is signed in, and the app begins with their menu.
+          const others = page.access === 'public' ? [] : filesOfHeader;
           if (drawing !== undefined) checkClasses(drawing, bundle);
           return [
             page.path.replace(/\/:.*$/, ''),
             {
               access: page.access,
+              title: page.title,
+              preview: page.preview,
               hasParameter: page.path.includes('/:'),
-              files: [...filesOfPage(page), ...(drawing === undefined ? [] : [stylesFile])]
-                .map(link)
-                .join(''),
+              needsParameter: /\/:[^/?]+$/.test(page.path),
+              files: [
+                ...[...files, ...(drawing === undefined ? [] : [stylesFile])].map(link),
+                ...others.filter((file) => !files.includes(file)).map(preloadFile),
+              ].join(''),
               content: (page.pictures ?? []).map(preloadPicture).join('') + preloadCall(page.call),
               ...(drawing !== undefined && { drawing: { markup: drawing, starter } }),
             },
@@ -64,7 +73,7 @@ export function pageHintsFile(): Plugin {
 }
 
 /** Loaded while the build runs: Vite would make their components part of its configuration. */
-async function readPages(): Promise<readonly Page[]> {
+async function readPages(): Promise<readonly PageDeclaration[]> {
   const { pages }: typeof Pages = await tsImport('./src/app/pages.ts', import.meta.url);
   return pages;
 }

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { withoutBuildFacts } from './build-facts-plugin.ts';
 import { pageHintsFile } from './page-hints-plugin.ts';
+import { serviceWorker } from './service-worker-plugin.ts';
 
 const server = 'http://127.0.0.1:3000';
 const proxy = { '/api': server, '/assets': server };
@@ -38,8 +41,75 @@ function fetchOrder(): Plugin {
   };
 }
 
+/**
+ * Puts theme.js at the head of the document, where it is waited for: what is painted has its look. The
+ * Content-Security-Policy wants a file; while developing there is none, and the script stands there itself.
+ */
+function themeScript(): Plugin {
+  const source = readFileSync(new URL('./theme.js', import.meta.url), 'utf8');
+  let isBuilt = false;
+  return {
+    name: 'theme-script',
+    configResolved: ({ command }) => {
+      isBuilt = command === 'build';
+    },
+    buildStart() {
+      if (isBuilt) this.emitFile({ type: 'asset', name: 'theme.js', source });
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle }) => {
+        // Not a chunk of the app's, which may be called the same.
+        const file = Object.values(bundle ?? {}).find(
+          (one) => one.type === 'asset' && one.names.includes('theme.js'),
+        )?.fileName;
+        return [
+          file === undefined
+            ? { tag: 'script', children: source, injectTo: 'head-prepend' as const }
+            : { tag: 'script', attrs: { src: `/${file}` }, injectTo: 'head-prepend' as const },
+        ];
+      },
+    },
+  };
+}
+
+/**
+ * React Router's entry points lead to its development build, with warnings that nobody reads here; the other
+ * lies beside it. What makes its components has no mark of being pure, and each is given a name for React's
+ * tools: either would keep in the bundle what nobody uses.
+ */
+function leanRouter(): Plugin {
+  return {
+    name: 'lean-router',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /^react-router(\/dom)?$/ },
+      async handler(source, importer) {
+        const entry = await this.resolve(source, importer, { skipSelf: true });
+        return entry?.id.replace('/dist/development/', '/dist/production/');
+      },
+    },
+    transform: {
+      filter: { id: /\/node_modules\/react-router\/dist\// },
+      handler: (code) =>
+        code
+          .replaceAll(/^\w+\.displayName = .*;$/gm, '')
+          .replaceAll(/(?<== )React\d*\.forwardRef\(/g, '/* @__PURE__ */ $&'),
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [react(), fetchOrder(), pageHintsFile()],
+  plugins: [
+    react(),
+    leanRouter(),
+    themeScript(),
+    fetchOrder(),
+    withoutBuildFacts(),
+    pageHintsFile(),
+    serviceWorker(),
+  ],
   server: { proxy },
   preview: { proxy },
   build: {
@@ -58,6 +128,12 @@ export default defineConfig({
       },
       checks: { bundlerTimings: false },
       output: {
+        // Each first visit fetches the list of what every page is made of: a name there costs it more
+        // than a hash alone.
+        chunkFileNames: ({ name }) =>
+          name === 'core' || name === 'app' ? 'static/[name]-[hash].js' : 'static/[hash:7].js',
+        assetFileNames: ({ names: [name = ''] }) =>
+          name.endsWith('.css') ? 'static/[hash:7][extname]' : 'static/[name]-[hash][extname]',
         codeSplitting: {
           groups: [
             {
@@ -73,14 +149,28 @@ export default defineConfig({
             {
               name: 'app',
               tags: ['$initial'],
-              test: /\/apps\/web\/src\/|\/@base-ui\/react\/.*csp|\/packages\/|preload-helper/,
+              test: /\/apps\/web\/src\/|\/@base-ui\/react\/.*csp|\/packages\/|\/package\.json$|preload-helper/,
               includeDependenciesRecursively: false,
               priority: 2,
             },
-            // Small parts of many pages, for the same reason.
+            // Small parts of many pages, for the same reason; what plays music comes with the music.
             {
               name: 'parts',
-              test: /\/(apps\/web\/src\/(lib|ui\/(words|empty-state|type-icon)|features\/tournaments\/NoTournaments)|packages\/gen4\/src\/(types|asset-paths))/,
+              test: /\/(apps\/web\/src\/(lib(?!\/music)|ui\/(words|empty-state|type-icon)|features\/tournaments\/NoTournaments)|packages\/gen4\/src\/(types|asset-paths))/,
+              includeDependenciesRecursively: false,
+              priority: 1,
+            },
+            // Those that come with styles, which the first page does not have.
+            {
+              name: 'late-pieces',
+              test: /\/apps\/web\/src\/ui\/(cross-button|list-line|loss-list)\//,
+              includeDependenciesRecursively: false,
+              priority: 1,
+            },
+            // What the header asks for whoever is signed in, and the pages of accounts too.
+            {
+              name: 'account',
+              test: /\/(apps\/web\/src\/features\/notifications\/(queries|use-deletion|use-notifications)|packages\/contract\/src\/(auth|users|notifications|notification-facts))\./,
               includeDependenciesRecursively: false,
               priority: 1,
             },

@@ -21,7 +21,9 @@ export function listVisits({ player, organiser }: Sessions): Visit[] {
   const file = new URL('../../apps/web/dist/page-hints.json', import.meta.url);
   const pages = builtPages.parse(JSON.parse(readFileSync(file, 'utf8')));
   return [
-    ...Object.entries(pages).map(([path, { access }]) => ({ path, session: sessions[access] })),
+    ...Object.entries(pages)
+      .filter(([path]) => path !== '*')
+      .map(([path, { access }]) => ({ path, session: sessions[access] })),
     { path: '/nessuna-pagina', session: null },
   ];
 }

@@ -28,9 +28,8 @@ import { measureSprites } from './sprites.ts';
 const port = 3991;
 const barePagePort = 3992;
 const longestStart = 3000;
-/** 'first-view', 'crowd-poll' or 'battles' after the command: that part alone. */
+/** The name of a part after the command: that part alone. */
 const [part] = process.argv.slice(2);
-const isAskedFor = (name: string) => part === undefined || part === name;
 
 const browser = process.env.CHROMIUM_PATH;
 if (browser === undefined) throw new Error('CHROMIUM_PATH says where the browser is');
@@ -81,11 +80,13 @@ async function measureAllBattles(executablePath: string): Promise<Figure[]> {
   }
 }
 
-async function measureRest(executablePath: string): Promise<Figure[]> {
+/** What a visitor and whoever is signed in meet in a browser. */
+async function measurePages(executablePath: string): Promise<Figure[]> {
   const server = await startServer(dataFolder, port);
-  const bare = await startBareServer();
   try {
     const organiser = await signIn(server.url, administrator);
+    const player = await signIn(server.url, oneOfTheCrowd);
+    const sessions = { player: JSON.stringify(player), organiser: JSON.stringify(organiser) };
     const figures: Figure[] = [
       {
         what: 'cold start with data, to the first 200',
@@ -95,17 +96,28 @@ async function measureRest(executablePath: string): Promise<Figure[]> {
       },
       await measureFirstVisit(server.url, executablePath),
     ];
-    const player = await signIn(server.url, oneOfTheCrowd);
-    const sessions = { player: JSON.stringify(player), organiser: JSON.stringify(organiser) };
     for (const visit of listVisits(sessions)) {
       figures.push(await measureLighthouse(server.url, visit, executablePath));
     }
     figures.push(...(await measureKeystrokes(server.url, executablePath)));
-    figures.push(await measurePoll(server.url, bare, organiser.token));
-    figures.push(...(await measureReads(server, bare, organiser)));
-    figures.push(await measureBesideWrites(server.url));
-    figures.push(await measurePipelining(server));
     return figures;
+  } finally {
+    await server.stop();
+  }
+}
+
+/** What the server answers, under load. */
+async function measureAnswers(): Promise<Figure[]> {
+  const server = await startServer(dataFolder, port);
+  const bare = await startBareServer();
+  try {
+    const organiser = await signIn(server.url, administrator);
+    return [
+      await measurePoll(server.url, bare, organiser.token),
+      ...(await measureReads(server, bare, organiser)),
+      await measureBesideWrites(server.url),
+      await measurePipelining(server),
+    ];
   } finally {
     await bare.stop();
     await server.stop();
@@ -114,12 +126,17 @@ async function measureRest(executablePath: string): Promise<Figure[]> {
 
 try {
   const owners = await fillDataFolder(dataFolder, port);
+  const parts: Record<string, () => Promise<Figure[]>> = {
+    'first-view': () => measureViews(browser),
+    'crowd-poll': async () => [await measureCrowd(owners)],
+    battles: () => measureAllBattles(browser),
+    pages: () => measurePages(browser),
+    answers: measureAnswers,
+    kills: async () => [await measureRanking(), await measureKills()],
+  };
   const figures: Figure[] = [];
-  if (isAskedFor('first-view')) figures.push(...(await measureViews(browser)));
-  if (isAskedFor('crowd-poll')) figures.push(await measureCrowd(owners));
-  if (isAskedFor('battles')) figures.push(...(await measureAllBattles(browser)));
-  if (part === undefined) {
-    figures.push(...(await measureRest(browser)), await measureRanking(), await measureKills());
+  for (const [name, measure] of Object.entries(parts)) {
+    if (part === undefined || part === name) figures.push(...(await measure()));
   }
   process.exitCode = report(figures) ? 0 : 1;
 } finally {

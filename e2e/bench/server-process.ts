@@ -35,11 +35,11 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** Starts the built server on a data folder and waits until it is healthy. */
+/** Starts the built server on a data folder, or as its settings say, and waits until it is healthy. */
 export async function startServer(
   dataFolder: string,
   port: number,
-  { entry = serverEntry } = {},
+  { entry = serverEntry, env = {} }: { entry?: string; env?: Record<string, string> } = {},
 ): Promise<ServerProcess> {
   const url = `http://127.0.0.1:${port}`;
   const startedAt = performance.now();
@@ -52,6 +52,7 @@ export async function startServer(
       ADMIN_PASSWORD: administrator.password,
       TRUST_PROXY: 'true',
       LOG_LEVEL: 'silent',
+      ...env,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -79,8 +79,15 @@ export async function changePasswordElsewhere(
   expect(answer.ok()).toBe(true);
 }
 
-/** Signs in as the organiser that the test server starts with. */
-export async function signInAsOrganiser(request: APIRequestContext): Promise<Person> {
+let organiser: Promise<Person> | undefined;
+
+/** The organiser that the test server starts with, signed in: once for all tests, whose session nobody ends. */
+export function signInAsOrganiser(request: APIRequestContext): Promise<Person> {
+  organiser ??= signInAs(request);
+  return organiser;
+}
+
+async function signInAs(request: APIRequestContext): Promise<Person> {
   const credentials = { username: 'organizzatrice', password: 'parola-di-prova' };
   const answer = await request.post('/api/auth/signin', {
     data: credentials,

@@ -25,16 +25,41 @@ async function finishAnimations(page: Page): Promise<void> {
   });
 }
 
-/** Fails when axe finds any violation on the page as it stands. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** What axe finds on the page as it stands: by all its rules, or by some. */
+async function violationsOf(page: Page, rules?: readonly string[]): Promise<Violation[]> {
   await finishAnimations(page);
-  await page.evaluate(source);
-  const violations = await page.evaluate<Violation[]>(`
-    axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
+  const options = JSON.stringify({
+    resultTypes: ['violations'],
+    ...(rules !== undefined && { runOnly: rules }),
+  });
+  return page.evaluate<Violation[]>(`
+    axe.run(document, ${options}).then(({ violations }) =>
       violations.map(({ id, help, nodes }) => ({
         rule: id + ': ' + help,
         where: nodes.map((node) => node.target.join(' ') + ' ' + (node.any[0]?.message ?? '')),
       })),
     )`);
-  expect(violations).toEqual([]);
+}
+
+/** Lets the page look as it does in a theme; answers with the one of before. */
+function changeTheme(page: Page, theme: string): Promise<string> {
+  return page.evaluate((next) => {
+    const { dataset } = document.documentElement;
+    const before = dataset.theme ?? 'light';
+    dataset.theme = next;
+    return before;
+  }, theme);
+}
+
+/**
+ * Fails when axe finds any violation on the page as it stands, or when its colours are too near to each
+ * other in the dark theme.
+ */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(source);
+  expect(await violationsOf(page)).toEqual([]);
+  const before = await changeTheme(page, 'dark');
+  if (before === 'dark') return;
+  expect(await violationsOf(page, ['color-contrast']), 'in the dark theme').toEqual([]);
+  await changeTheme(page, before);
 }

@@ -3,7 +3,19 @@ import { expect } from './test.ts';
 
 /** The page shows each state at once, and makes no noise; before it is opened. */
 export async function showAtOnce(page: Page): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('battle-preferences', 'skip muted'));
+  await page.addInitScript(() => localStorage.setItem('battle-speed', 'skip'));
+}
+
+/** Opens a battle at its player's turn. */
+export async function openBattle(page: Page, battleId: number): Promise<void> {
+  await page.goto(`/battle/${battleId}`);
+  await expect(moves(page).first()).toBeVisible();
+}
+
+/** Gives up on the screen, and says yes to the question. */
+export async function giveUp(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Arrenditi' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Arrenditi' }).click();
 }
 
 /** What the battle's end is called, once it is there. */

@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { type BattlePreparation, contract } from '@poketorneo/contract';
 import { type Person, tokenHeader } from './accounts.ts';
+import { signUpForKanto } from './tournaments.ts';
 
 type Player = Pick<Person, 'session'>;
 
@@ -40,6 +41,15 @@ export async function startBattle(
   });
   expect(answer.status()).toBe(201);
   return response.parse(await answer.json()).id;
+}
+
+/** Signs a player up for the first tournament, and begins their match with its first leader. */
+export async function startFirstBattle(
+  request: APIRequestContext,
+  player: Player,
+): Promise<number> {
+  await signUpForKanto(request, player);
+  return startBattle(request, player, 1);
 }
 
 /** Gives a battle up through the API: it is lost. */

@@ -58,7 +58,7 @@ export async function findNewChallenger({ page, request, loginAsOrganiser }: Vis
 }
 
 /** Opens what a challenger's card keeps folded. */
-export function openDetails(card: Locator, { username }: Person): Promise<void> {
+export function openDetails(card: Locator, { username }: Pick<Person, 'username'>): Promise<void> {
   return card.getByRole('button', { name: `Dettagli di ${username}` }).click();
 }
 

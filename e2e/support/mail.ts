@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Where the test server writes the mails it would send. */
 function outbox(): string {
@@ -57,6 +57,16 @@ function mailsTo(address: string): Mail[] {
     .sort()
     .map((name) => parseMail(readFileSync(join(outbox(), name))))
     .filter(({ to }) => to.includes(address));
+}
+
+/**
+ * To the page it looks as if this server sent mail. It has no mail server, writes what it would send to
+ * files, and says so; what it does when it is asked is the same.
+ */
+export async function pretendToSendMail(page: Page): Promise<void> {
+  await page.route('**/api/auth/password-help', (route) =>
+    route.fulfill({ json: { byMail: true } }),
+  );
 }
 
 /** The first link in the newest mail to an address, once there is one. */

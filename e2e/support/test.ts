@@ -1,12 +1,15 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { type Role, roleAdmin, roleUser } from '@poketorneo/contract';
 import { giveRole, type Person, signInAsOrganiser, signUp, tokenHeader } from './accounts.ts';
+import { leaveOutRewards } from './rewards.ts';
 
 interface Fixtures {
   /** Signs a new player in, in this test's browser. */
   login(details?: Parameters<typeof signUp>[1]): Promise<Person>;
   /** Signs the organiser in, in this test's browser. */
   loginAsOrganiser(): Promise<Person>;
+  /** Whether what was won is staged, as for somebody who has not seen it yet. */
+  watchesRewards: boolean;
   /** Signs a new organiser in, whose account the test may change as it likes. */
   loginAsNewOrganiser(): Promise<Person>;
 }
@@ -61,8 +64,10 @@ export const test = base.extend<Fixtures & { consoleErrors: string[] }>({
     },
     { auto: true },
   ],
-  context: async ({ context }, use) => {
+  watchesRewards: [false, { option: true }],
+  context: async ({ context, watchesRewards }, use) => {
     context.on('page', waitForTheApp);
+    if (!watchesRewards) await leaveOutRewards(context);
     await use(context);
   },
   login: async ({ page, request }, use) => {
@@ -91,5 +96,11 @@ export const test = base.extend<Fixtures & { consoleErrors: string[] }>({
     });
   },
 });
+
+/**
+ * For whoever wants no motion. Most tests see the pages move as they do for everyone; where it is
+ * forms, lists and windows alone that are looked at, nobody need wait for what slides in.
+ */
+export const withoutMotion = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
 export { expect };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { signUp } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { pretendToSendMail } from '../support/mail.ts';
 import { expectRefusals } from '../support/refusals.ts';
 import {
   alertSaying,
@@ -11,7 +12,9 @@ import {
   userButton,
 } from '../support/shell.ts';
 import { expectSingleSubmission } from '../support/submissions.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, withoutMotion } from '../support/test.ts';
+
+test.use(withoutMotion);
 
 const submit = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true });
@@ -30,7 +33,7 @@ async function fillSignUp(page: Page, username: string, password: string): Promi
 const newName = () => `n${randomUUID().slice(0, 8)}`;
 
 test.describe('signing up', () => {
-  test('signs in, and the account is there afterwards', async ({ page }) => {
+  test('signs in, and the account is there afterwards @phone', async ({ page }) => {
     const username = newName();
     await page.goto('/home');
     await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
@@ -148,7 +151,7 @@ test.describe('signing up', () => {
 });
 
 test.describe('signing in', () => {
-  test('with a wrong password says so and lets one try again', async ({
+  test('with a wrong password says so and lets one try again @desktop', async ({
     page,
     request,
     consoleErrors,
@@ -210,6 +213,7 @@ test.describe('signing in', () => {
 
 test('the account pages fit the narrowest screen @phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
+  await pretendToSendMail(page);
   for (const [path, button] of [
     ['/account/login', 'Accedi'],
     ['/account/register', 'Registrati'],

@@ -17,7 +17,7 @@ async function stopClock(page: Page): Promise<void> {
 }
 
 test.describe('an alert', () => {
-  test('of a failed call is read out and accessible', async ({ page, consoleErrors }) => {
+  test('of a failed call is read out and accessible @phone', async ({ page, consoleErrors }) => {
     await page.goto('/account/login');
     await failToSignIn(page);
     await expect(alertSaying(page, wrong)).toHaveRole('alert');
@@ -27,7 +27,10 @@ test.describe('an alert', () => {
     await expectRefusals(consoleErrors, 400);
   });
 
-  test('closes by itself after 3 s and fades for 250 ms', async ({ page, consoleErrors }) => {
+  test('closes by itself after 3 s and fades for 250 ms @desktop', async ({
+    page,
+    consoleErrors,
+  }) => {
     await page.clock.install();
     await page.goto('/account/login');
     await stopClock(page);

@@ -46,7 +46,10 @@ test.describe('the way back', () => {
     await expect(page).toHaveURL('/pokedex');
   });
 
-  test('keeps what was typed into the editor of a Pokémon', async ({ page, loginAsOrganiser }) => {
+  test('keeps what was typed into the editor of a Pokémon @desktop', async ({
+    page,
+    loginAsOrganiser,
+  }) => {
     await loginAsOrganiser();
     await page.goto('/home');
     await page.getByRole('main').getByRole('link', { name: 'Lista Pokémon' }).click();
@@ -64,7 +67,7 @@ test.describe('the way back', () => {
     await expect(page).toHaveURL('/home');
   });
 
-  test('closes a window, and leaves the page the next time', async ({ page, login }) => {
+  test('closes a window, and leaves the page the next time @phone', async ({ page, login }) => {
     const { username } = await login();
     await page.goto('/home');
     await userButton(page, username).click();

@@ -104,7 +104,7 @@ test('by keyboard alone, and kept for the next time @desktop', async ({ page, re
   await expect.poll(names).toEqual([]);
 });
 
-test('what is known of the leader: who hits whom hard, and what each foe can do', async ({
+test('what is known of the leader: who hits whom hard, and what each foe can do @desktop', async ({
   page,
 }) => {
   await open(page);
@@ -123,7 +123,10 @@ test('what is known of the leader: who hits whom hard, and what each foe can do'
   await expect(sheet.getByRole('button', { name: /squadra$/ })).toHaveCount(0);
 });
 
-test('a team over the limit is told so, until every tier is allowed', async ({ page, request }) => {
+test('a team over the limit is told so, until every tier is allowed @phone', async ({
+  page,
+  request,
+}) => {
   let isAnyTierAllowed = false;
   await page.route(`**${contract.battles.prepare.path}*`, async (route) => {
     const answer = contract.battles.prepare.response.parse(await (await route.fetch()).json());
@@ -152,7 +155,7 @@ test('a team over the limit is told so, until every tier is allowed', async ({ p
   await expect(start).toBeEnabled();
 });
 
-test('a refusal stands beside the button, and what has changed is shown', async ({
+test('a refusal stands beside the button, and what has changed is shown @phone', async ({
   page,
   request,
   consoleErrors,
@@ -168,7 +171,7 @@ test('a refusal stands beside the button, and what has changed is shown', async 
   consoleErrors.length = 0;
 });
 
-test('a secret team is known by its type, and where nobody can be faced the page says so', async ({
+test('a secret team is known by its type, and where nobody can be faced the page says so @desktop', async ({
   page,
   consoleErrors,
 }) => {
@@ -196,7 +199,7 @@ test('a secret team is known by its type, and where nobody can be faced the page
   consoleErrors.length = 0;
 });
 
-test('where matches are fought elsewhere the team is only chosen', async ({ page }) => {
+test('where matches are fought elsewhere the team is only chosen @phone', async ({ page }) => {
   await page.route(`**${contract.battles.prepare.path}*`, async (route) => {
     const answer = contract.battles.prepare.response.parse(await (await route.fetch()).json());
     await route.fulfill({ json: { ...answer, mode: 'by-hand', refusal: 'Qui si lotta dal vivo' } });
@@ -213,7 +216,7 @@ test('where matches are fought elsewhere the team is only chosen', async ({ page
   await expect(bar(page).getByRole('button', { name: /Sfida/ })).toHaveCount(0);
 });
 
-test('a defeated leader offers a rematch', async ({ page, request }) => {
+test('a defeated leader offers a rematch @desktop', async ({ page, request }) => {
   const organiser = await signInAsOrganiser(request);
   await recordMatch(request, organiser, player, { leaderId: 1, outcome: 'win' });
   await request.delete('/api/delete-all-notifications', { headers: tokenHeader(player) });
@@ -227,7 +230,7 @@ test('a defeated leader offers a rematch', async ({ page, request }) => {
   await expect(bar(page).getByRole('button', { name: 'Rivincita con Brock' })).toBeEnabled();
 });
 
-test('a large collection can be searched and put in order', async ({ page }) => {
+test('a large collection can be searched and put in order @desktop', async ({ page }) => {
   await page.route(`**${contract.battles.prepare.path}*`, async (route) => {
     const answer = contract.battles.prepare.response.parse(await (await route.fetch()).json());
     const pokemons = Array.from({ length: 60 }, (_, index) => ({
@@ -251,7 +254,7 @@ test('a large collection can be searched and put in order', async ({ page }) => 
   await expectAccessible(page);
 });
 
-test('whoever has no Pokémon is led to the tournaments', async ({ page, consoleErrors }) => {
+test('whoever has no Pokémon is led to the tournaments @phone', async ({ page, consoleErrors }) => {
   await page.route(`**${contract.battles.prepare.path}*`, async (route) => {
     const answer = contract.battles.prepare.response.parse(await (await route.fetch()).json());
     await route.fulfill({ json: { ...answer, pokemons: [], chosenTeam: [] } });

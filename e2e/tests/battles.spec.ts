@@ -7,24 +7,24 @@ import {
   endOf,
   expectLongestNamesWhole,
   fightToTheEnd,
+  giveUp,
   heightsOfStage,
   moves,
+  openBattle,
   showAtOnce,
 } from '../support/battle-screen.ts';
-import { annulBattle, startBattle } from '../support/battles.ts';
+import { annulBattle, startBattle, startFirstBattle } from '../support/battles.ts';
 import { setFontSize } from '../support/font-size.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { toastRegion } from '../support/notifications.ts';
 import { expectNoSidewaysScroll } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
-import { signUpForKanto } from '../support/tournaments.ts';
 
 let player: Person;
 let battleId: number;
 test.beforeEach(async ({ page, request, login }) => {
   player = await login();
-  await signUpForKanto(request, player);
-  battleId = await startBattle(request, player, 1);
+  battleId = await startFirstBattle(request, player);
   await showAtOnce(page);
 });
 
@@ -70,8 +70,7 @@ test('a whole battle by touch, and seen again @phone', async ({ page }) => {
 });
 
 test('a whole battle by keyboard @desktop', async ({ page }) => {
-  await page.goto(`/battle/${battleId}`);
-  await expect(moves(page).first()).toBeVisible();
+  await openBattle(page, battleId);
   await page.keyboard.press('h');
   await expect(page.getByRole('dialog', { name: 'Aiuto' })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -99,8 +98,8 @@ test('a whole battle by keyboard @desktop', async ({ page }) => {
   await expect(endOf(page)).toBeFocused();
 });
 
-test('a key that is held to hurry the text makes no choice', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('battle-preferences', '1 muted'));
+test('a key that is held to hurry the text makes no choice @desktop', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('battle-speed', '1'));
   const made: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith(contract.battles.choose.path)) made.push(request.url());
@@ -123,8 +122,7 @@ test('with large writing the moves are read whole, and nothing runs sideways @ph
   page,
 }) => {
   await setFontSize(page, 32);
-  await page.goto(`/battle/${battleId}`);
-  await expect(moves(page).first()).toBeVisible();
+  await openBattle(page, battleId);
   await expectNoSidewaysScroll(page);
   const shortened = await moves(page)
     .locator('span')
@@ -136,12 +134,11 @@ test('with large writing the moves are read whole, and nothing runs sideways @ph
 
 test('the longest name is read whole on a narrow phone @phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(`/battle/${battleId}`);
-  await expect(moves(page).first()).toBeVisible();
+  await openBattle(page, battleId);
   await expectLongestNamesWhole(page);
 });
 
-test('giving up is asked for first, and costs an attempt', async ({ page }) => {
+test('giving up is asked for first, and costs an attempt @phone', async ({ page }) => {
   await page.goto(`/battle/${battleId}`);
   await page.getByRole('button', { name: 'Arrenditi' }).click();
   const question = page.getByRole('alertdialog', { name: 'Vuoi arrenderti?' });
@@ -158,13 +155,12 @@ test('giving up is asked for first, and costs an attempt', async ({ page }) => {
   );
 });
 
-test('a battle that an organiser annuls says so on the open page, under way or over', async ({
+test('a battle that an organiser annuls says so on the open page, under way or over @desktop', async ({
   page,
   request,
 }) => {
   const organiser = await signInAsOrganiser(request);
-  await page.goto(`/battle/${battleId}`);
-  await expect(moves(page).first()).toBeVisible();
+  await openBattle(page, battleId);
   await annulBattle(request, organiser, battleId);
   const annulled = page.getByRole('heading', { level: 2, name: 'Lotta annullata' });
   await expect(annulled).toBeVisible();
@@ -172,8 +168,7 @@ test('a battle that an organiser annuls says so on the open page, under way or o
 
   const another = await startBattle(request, player, 1);
   await page.goto(`/battle/${another}`);
-  await page.getByRole('button', { name: 'Arrenditi' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Arrenditi' }).click();
+  await giveUp(page);
   await expect(endOf(page)).toBeVisible();
   await annulBattle(request, organiser, another);
   await expect(annulled).toBeVisible();
@@ -183,7 +178,10 @@ test('a battle that an organiser annuls says so on the open page, under way or o
   await expectAccessible(page);
 });
 
-test('a choice outlives a lost connection, and is made once', async ({ page, consoleErrors }) => {
+test('a choice outlives a lost connection, and is made once @phone', async ({
+  page,
+  consoleErrors,
+}) => {
   await page.goto(`/battle/${battleId}`);
   const made: string[] = [];
   await page.route(`**${contract.battles.choose.path}`, async (route) => {
@@ -199,7 +197,7 @@ test('a choice outlives a lost connection, and is made once', async ({ page, con
   consoleErrors.length = 0;
 });
 
-test('what is asked stands until the answer has arrived, and nothing old comes back', async ({
+test('what is asked stands until the answer has arrived, and nothing old comes back @desktop', async ({
   page,
 }) => {
   await page.goto(`/battle/${battleId}`);
@@ -244,7 +242,7 @@ test('who has no move left has all the room for the last resort, which has no PP
   expect(width).toBe(room);
 });
 
-test('while a battle is on its way, no notification comes over it', async ({ page }) => {
+test('while a battle is on its way, no notification comes over it @phone', async ({ page }) => {
   const battle = await holdBack(page, `**${contract.battles.get.path}?*`);
   await page.goto(`/battle/${battleId}`);
   await expect(page.getByRole('status', { name: 'La lotta sta per cominciare' })).toBeVisible();
@@ -257,13 +255,12 @@ test('while a battle is on its way, no notification comes over it', async ({ pag
   await expect(moves(page).first()).toBeVisible();
 });
 
-test('what was decided in another window is caught up with, and a reload goes on', async ({
+test('what was decided in another window is caught up with, and a reload goes on @desktop', async ({
   page,
   context,
   consoleErrors,
 }) => {
-  await page.goto(`/battle/${battleId}`);
-  await expect(moves(page).first()).toBeVisible();
+  await openBattle(page, battleId);
   const other = await context.newPage();
   await showAtOnce(other);
   await other.goto(`/battle/${battleId}`);
@@ -280,15 +277,14 @@ test('what was decided in another window is caught up with, and a reload goes on
   consoleErrors.length = 0;
 });
 
-test('whoever is given the link of a replay sees it without an account', async ({
+test('whoever is given the link of a replay sees it without an account @desktop', async ({
   page,
   browser,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`/battle/${battleId}`);
-  await page.getByRole('button', { name: 'Arrenditi' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Arrenditi' }).click();
+  await giveUp(page);
   await page.getByRole('link', { name: 'Rivedi la lotta' }).click();
   await page.getByRole('button', { name: 'Condividi' }).click();
   const link = await page.getByLabel('Link del replay').inputValue();
@@ -310,13 +306,12 @@ test('whoever is given the link of a replay sees it without an account', async (
   await stranger.close();
 });
 
-test('the link of a replay shows other sites who fought whom, with a picture', async ({
+test('the link of a replay shows other sites who fought whom, with a picture @phone', async ({
   page,
   request,
 }) => {
   await page.goto(`/battle/${battleId}`);
-  await page.getByRole('button', { name: 'Arrenditi' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Arrenditi' }).click();
+  await giveUp(page);
   await page.getByRole('link', { name: 'Rivedi la lotta' }).click();
   await page.getByRole('button', { name: 'Condividi' }).click();
   const link = await page.getByLabel('Link del replay').inputValue();
@@ -326,14 +321,14 @@ test('the link of a replay shows other sites who fought whom, with a picture', a
   expect(document).toContain(`<title>${player.username} contro Brock – PokéTorneo</title>`);
   expect(document).toMatch(/<meta property="og:description" content="[^"]*Sconfitta di /);
   const picture = /<meta property="og:image" content="([^"]+)"/.exec(document)?.[1] ?? '';
-  const { pathname, origin } = new URL(picture);
+  const { pathname, search, origin } = new URL(picture.replaceAll('&amp;', '&'));
   expect(origin).toMatch(/^http/);
-  const answer = await request.get(pathname);
+  const answer = await request.get(pathname + search);
   expect(answer.status()).toBe(200);
   expect(answer.headers()['content-type']).toBe('image/jpeg');
 });
 
-test('what is no battle is said so, with a way on', async ({ page, consoleErrors }) => {
+test('what is no battle is said so, with a way on @phone', async ({ page, consoleErrors }) => {
   for (const path of [
     '/battle/qualcosa',
     '/battle/999999',

@@ -23,7 +23,9 @@ test.beforeEach(async ({ page, request, login }) => {
   await showAtOnce(page);
 });
 
-test('the longest name is read whole beside another on any phone @phone', async ({ page }) => {
+test('the longest names are read whole, of two beside each other and of a leader, on any phone @phone', async ({
+  page,
+}) => {
   await page.goto(`/battle/${battleId}`);
   for (const [width, height] of [
     [360, 740],
@@ -34,10 +36,7 @@ test('the longest name is read whole beside another on any phone @phone', async 
     await expect(moves(page).first()).toBeVisible();
     await expectLongestNamesWhole(page);
   }
-});
 
-test('the longest name of a leader is read whole, on any phone @phone', async ({ page }) => {
-  await page.goto(`/battle/${battleId}`);
   const name = page.getByRole('heading', { level: 1, name: 'Tell e Pat' });
   const turn = page.getByText('Turno 1', { exact: true });
   for (const [width, height] of [

@@ -1,3 +1,6 @@
+import { expectAccessible } from '../support/axe.ts';
+import { expectToFitEveryWidth } from '../support/every-width.ts';
+import { layoutShift } from '../support/layout-shift.ts';
 import { expectRefusals } from '../support/refusals.ts';
 import { alertSaying } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
@@ -11,7 +14,7 @@ const pages = [
 ] as const;
 
 for (const [status, path, title, actions] of pages) {
-  test(`${status} fills the page with its picture`, async ({ page }) => {
+  test(`${status} fills the page with its picture`, async ({ page, isMobile }) => {
     await page.goto(path);
     await expect(page).toHaveTitle(title);
     await expect(page).toHaveURL(path);
@@ -21,22 +24,27 @@ for (const [status, path, title, actions] of pages) {
     await expect(picture).toHaveAccessibleName(new RegExp(`^${status}: `));
     await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
     await expect(main.getByRole('link')).toHaveText([...actions]);
+    if (status === 419) {
+      // There is nothing else on it.
+      await expect(main.locator('a, button, input, p, [tabindex="0"]')).toHaveCount(0);
+    } else {
+      const home = main.getByRole('link', { name: 'Torna alla home' });
+      await expect(home).toHaveAttribute('href', '/home');
+    }
 
     const box = await picture.boundingBox();
     const viewport = page.viewportSize();
     expect(box?.width).toBe(viewport?.width);
     expect(box?.height).toBeGreaterThan((viewport?.height ?? Number.NaN) * 0.6);
+
+    await page.waitForLoadState('networkidle');
+    expect(await layoutShift(page), 'jumps while loading').toBeLessThan(0.05);
+    await test.step('is accessible', () => expectAccessible(page));
+    await expectToFitEveryWidth(page, { isMobile, hasFooter: true });
   });
 }
 
-test('the session-expired page has its picture and nothing else', async ({ page }) => {
-  await page.goto('/session-expired');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('img')).toBeVisible();
-  await expect(main.locator('a, button, input, p, [tabindex="0"]')).toHaveCount(0);
-});
-
-test('the way home works', async ({ page }) => {
+test('the way home works @phone', async ({ page }) => {
   await page.goto('/nessuno/passa/di-qui');
   await page.getByRole('link', { name: 'Torna alla home' }).click();
   await expect(page).toHaveURL('/home');
@@ -44,28 +52,33 @@ test('the way home works', async ({ page }) => {
   await expect(page).toHaveTitle('404 - Page Not Found');
 });
 
-test('signing in leads to the page that was wanted', async ({ page }) => {
+test('signing in leads to the page that was wanted @desktop', async ({ page }) => {
   await page.goto('/unauthorized?returnUrl=%2Fmy-team');
   await page.getByRole('link', { name: 'Accedi' }).click();
   await expect(page).toHaveURL('/account/login?returnUrl=%2Fmy-team');
 });
 
-test('whoever is signed in is not asked to sign in', async ({ page, login }) => {
+test('whoever is signed in is not asked to sign in @phone', async ({ page, login }) => {
   await login();
   await page.goto('/forbidden');
   await expect(page.getByRole('main').getByRole('link')).toHaveText(['Torna alla home']);
 });
 
-for (const path of ['/pokedex/25', '/home/', '/a/b/c?d=e#f', '/%C3%A8', '/quiz.html']) {
-  test(`${path} is answered with a page of ours @desktop`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page).toHaveTitle(path === '/home/' ? 'PokéTorneo' : '404 - Page Not Found');
-    await expect(page).toHaveURL(path);
-    await expect(page.getByRole('banner')).toBeVisible();
-  });
-}
+test('any address is answered with a page of ours @desktop', async ({ page }) => {
+  for (const path of ['/pokedex/25', '/home/', '/a/b/c?d=e#f', '/%C3%A8', '/quiz.html']) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page).toHaveTitle(path === '/home/' ? 'PokéTorneo' : '404 - Page Not Found');
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('banner')).toBeVisible();
+    });
+  }
+});
 
-test('a failure of the server leads to its page and says so', async ({ page, consoleErrors }) => {
+test('a failure of the server leads to its page and says so @desktop', async ({
+  page,
+  consoleErrors,
+}) => {
   await page.route('**/api/get-random-pokemon-info*', (route) =>
     route.fulfill({ status: 500, json: { message: 'codice 123' } }),
   );

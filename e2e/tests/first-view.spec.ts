@@ -35,7 +35,7 @@ for (const [path, title] of pages) {
   });
 }
 
-test('what depends on who looks is not shown before that is known', async ({ page }) => {
+test('what depends on who looks is not shown before that is known @phone', async ({ page }) => {
   const app = await holdBack(page, '**/static/app-*.js');
   await page.goto('/home', { waitUntil: 'commit' });
   await expect(page.locator('main[inert] h1')).toBeVisible();
@@ -44,7 +44,7 @@ test('what depends on who looks is not shown before that is known', async ({ pag
   await expect(page.getByRole('link', { name: 'Registrati' })).toBeVisible();
 });
 
-test('what is painted first has the network to itself', async ({ page }) => {
+test('what is painted first has the network to itself @desktop', async ({ page }) => {
   await page.goto('/home');
   await expect(page.getByRole('link', { name: 'Registrati' })).toBeVisible();
   const [painted, appAskedFor] = await page.evaluate(() => [

@@ -1,13 +1,20 @@
+import { contract } from '@poketorneo/contract';
+import { signInAsOrganiser, signUp, tokenHeader } from '../support/accounts.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { recordMatch } from '../support/challengers.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { layoutShift } from '../support/layout-shift.ts';
+import { markShown, write } from '../support/notifications.ts';
 import { nextRandomInfo, writtenDecimal, writtenNumber } from '../support/pokedex.ts';
 import { expectRefusals } from '../support/refusals.ts';
+import { expectNoSidewaysScroll } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
+import { signUpForKanto } from '../support/tournaments.ts';
 
 const randomInfo = '**/api/get-random-pokemon-info*';
 
 test.describe('the random Pokémon', () => {
-  test('its card tells everything the server does', async ({ page }) => {
+  test('its card tells everything the server does @desktop', async ({ page }) => {
     const [pokemon] = await Promise.all([nextRandomInfo(page), page.goto('/home')]);
     const card = page.getByRole('article');
     await expect(card.getByRole('heading', { name: pokemon.name, exact: true })).toBeVisible();
@@ -55,7 +62,7 @@ test.describe('the random Pokémon', () => {
     await expect(card.getByRole('meter')).toHaveCount(stats.length);
   });
 
-  test('another one takes its place when asked for', async ({ page }) => {
+  test('another one takes its place when asked for @phone', async ({ page }) => {
     await Promise.all([nextRandomInfo(page), page.goto('/home')]);
     const card = page.getByRole('article');
     for (const _ of ['once', 'and again']) {
@@ -68,7 +75,7 @@ test.describe('the random Pokémon', () => {
     }
   });
 
-  test('its cry is played', async ({ page }) => {
+  test('its cry is played @phone', async ({ page }) => {
     const heard: string[] = [];
     await page.exposeFunction('heard', (address: string) => heard.push(address));
     await page.addInitScript(`{
@@ -178,7 +185,7 @@ test.describe('while the Pokémon is on its way', () => {
     expect(await layoutShift(page)).toBeLessThan(0.05);
   });
 
-  test('the page does not jump when it comes at once', async ({ page }) => {
+  test('the page does not jump when it comes at once @phone', async ({ page }) => {
     await page.goto('/home');
     await expect(page.getByRole('article').getByRole('img').first()).toHaveJSProperty(
       'complete',
@@ -188,7 +195,7 @@ test.describe('while the Pokémon is on its way', () => {
     expect(await layoutShift(page)).toBeLessThan(0.05);
   });
 
-  test('a failure can be tried again', async ({ page, consoleErrors }) => {
+  test('a failure can be tried again @desktop', async ({ page, consoleErrors }) => {
     await page.route(randomInfo, (route) =>
       route.fulfill({ status: 404, json: { message: 'Il Pokémon è scappato' } }),
     );
@@ -215,7 +222,8 @@ test.describe('the header', () => {
     await page.goto('/home');
     const header = page.getByRole('main').locator('header').first();
     await expect(header.getByRole('heading', { level: 1, name: 'PokéTorneo' })).toBeVisible();
-    const picture = header.locator('img');
+    // The landscape; what lives in it comes after.
+    const picture = header.locator('img').first();
     await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
     const [width, viewport] = [(await picture.boundingBox())?.width, page.viewportSize()?.width];
     expect(width).toBeGreaterThanOrEqual(viewport ?? Number.NaN);
@@ -224,19 +232,133 @@ test.describe('the header', () => {
       'Gioca subito',
       'Regolamento',
     ]);
+
+    // Between the name and the ways in the stadium is seen.
+    const line = await header.getByText('Sfida i capipalestra').boundingBox();
+    const button = await header.getByRole('link', { name: 'Registrati' }).boundingBox();
+    expect((button?.y ?? 0) - ((line?.y ?? 0) + (line?.height ?? 0))).toBeGreaterThan(150);
   });
 
-  test('sends a player to their tournaments', async ({ page, login }) => {
-    await login();
-    await page.goto('/home');
-    await page.getByRole('main').getByRole('link', { name: 'Vai ai tornei' }).click();
-    await expect(page).toHaveURL('/tournaments');
-  });
-
-  test('sends the organiser to the challengers', async ({ page, loginAsOrganiser }) => {
-    await loginAsOrganiser();
+  test('sends the organiser of a club that fights to the challengers @desktop', async ({
+    page,
+    request,
+    loginAsOrganiser,
+  }) => {
+    const player = await signUp(request);
+    await signUpForKanto(request, player);
+    const organiser = await loginAsOrganiser();
+    await recordMatch(request, organiser, player, { leaderId: 1, outcome: 'loss' });
     await page.goto('/home');
     await page.getByRole('main').getByRole('link', { name: 'Lista Sfidanti' }).click();
     await expect(page).toHaveURL('/users');
   });
 });
+
+for (const [theme, form] of [
+  ['light', '@phone'],
+  ['dark', '@desktop'],
+] as const) {
+  test.describe(`what waits for whoever is signed in, ${theme} ${form}`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+    });
+
+    test('a new player has three steps, the first one lit', async ({ page, login }) => {
+      await login();
+      await page.goto('/home');
+      const steps = page.getByRole('region', { name: 'La tua prima medaglia' });
+      await expect(steps.getByRole('listitem')).toHaveText([
+        /Iscriviti/,
+        /Scegli la squadra/,
+        /Lotta/,
+      ]);
+      await expect(steps.locator('[aria-current="step"]')).toContainText('Iscriviti');
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      await steps.getByRole('link', { name: 'Vai ai tornei' }).click();
+      await expect(page).toHaveURL('/tournaments');
+    });
+
+    test('a player has the next leader, eight beads and one button', async ({
+      page,
+      request,
+      login,
+    }) => {
+      const [player, organiser] = [await login(), await signInAsOrganiser(request)];
+      await signUpForKanto(request, player);
+      await recordMatch(request, organiser, player, { leaderId: 1, outcome: 'win' });
+      await markShown(request, player);
+      await page.goto('/home');
+      const challenge = page.getByRole('region', { name: 'Sfida in corso' });
+      await expect(challenge.getByText('Misty')).toBeVisible();
+      await expect(challenge.getByText('1 medaglia su 8')).toBeVisible();
+      await expect(challenge.getByRole('link')).toHaveText(['Prepara la sfida']);
+      const news = page.getByRole('region', { name: 'Novità' });
+      await expect(news.getByRole('listitem')).toHaveCount(3);
+      await expect(news.getByRole('link', { name: 'Tutte le notifiche' })).toHaveAttribute(
+        'href',
+        '/notifications',
+      );
+      await expect(news.getByRole('link', { name: 'I tuoi messaggi' })).toHaveAttribute(
+        'href',
+        '/messages',
+      );
+      await expect(page.getByRole('article')).toBeVisible();
+      expect(await layoutShift(page)).toBeLessThan(0.05);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      // On a narrow phone the portrait makes room for the longest names, which stay in one piece.
+      const size = page.viewportSize();
+      await page.setViewportSize({ width: 360, height: 640 });
+      const linesOfLongName = await challenge.getByText('Misty').evaluate((name) => {
+        const before = name.textContent;
+        name.textContent = 'Fiammetta';
+        const range = document.createRange();
+        range.selectNodeContents(name);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => top)).size;
+        name.textContent = before;
+        return lines;
+      });
+      expect(linesOfLongName).toBe(1);
+      await expectNoSidewaysScroll(page);
+      if (size !== null) await page.setViewportSize(size);
+      await challenge.getByRole('link', { name: 'Prepara la sfida' }).click();
+      await expect(page).toHaveURL(/^[^?]*\/battle-preparation\/\d+$/);
+    });
+
+    test('an organiser sees who is stuck, who is fighting and who has written', async ({
+      page,
+      request,
+      login,
+    }) => {
+      const [player, organiser] = [await login(), await signInAsOrganiser(request)];
+      await signUpForKanto(request, player);
+      const answer = await request.get('/api/get-challengers-to-look-after', {
+        headers: tokenHeader(organiser),
+      });
+      const { stuck: others } = contract.challengers.lookAfter.response.parse(await answer.json());
+      // More than anybody else here: they are named first.
+      const most = Math.max(9, ...others.map(({ numberOfMatches }) => numberOfMatches + 1));
+      for (let match = 0; match < most; match++) {
+        await recordMatch(request, organiser, player, { leaderId: 1, outcome: 'loss' });
+      }
+      await write(request, player, 'organisers', { title: 'Aiuto', text: 'Non vinco mai' });
+      await markShown(request, organiser);
+      await page.addInitScript(
+        (user) => localStorage.setItem('user', user),
+        JSON.stringify(organiser.session),
+      );
+      await page.goto('/home');
+      const stuck = page.getByRole('region', { name: /Bloccati$/ });
+      const line = stuck.getByRole('listitem').filter({ hasText: player.username });
+      await expect(line).toContainText(/Brock, \d+ tentativi/);
+      await expect(page.getByRole('region', { name: /Lotte in corso$/ })).toBeVisible();
+      const messages = page.getByRole('region', { name: /Messaggi$/ });
+      await expect(messages.getByRole('listitem').first()).toContainText('Aiuto: Non vinco mai');
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      await line.getByRole('link', { name: player.username }).click();
+      await expect(page).toHaveURL(`/users?cerca=${encodeURIComponent(player.username)}`);
+    });
+  });
+}

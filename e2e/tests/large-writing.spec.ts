@@ -65,66 +65,94 @@ async function expectAccountInReach(page: Page, username: string): Promise<void>
   await page.keyboard.press('Escape');
 }
 
-for (const { width, fontSize } of windows) {
-  test(`a window of ${width}px with writing of ${fontSize}px shows everything @phone`, async ({
-    page,
-    request,
-    login,
-  }) => {
-    test.setTimeout(120_000);
-    const player = await login();
-    await signUpForKanto(request, player);
-    const organiser = await signInAsOrganiser(request);
-    for (const outcome of ['draw', 'win'] as const) {
-      await recordMatch(request, organiser, player, { leaderId: 1, outcome });
-    }
-    await write(request, organiser, player, {
-      title: 'Appuntamento straordinario',
-      text: 'Ci vediamo venerdì.',
-    });
-    await page.setViewportSize({ width, height: 844 });
-    await setFontSize(page, fontSize);
+/** Gives the open page a window's width and the size that its reader's browser writes in. */
+async function showIn(page: Page, { width, fontSize }: (typeof windows)[number]): Promise<void> {
+  await page.setViewportSize({ width, height: 844 });
+  await setFontSize(page, fontSize);
+  await expect(page.locator('html')).toHaveCSS('font-size', `${fontSize}px`);
+  // What measures itself has done so when the next frame is drawn.
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+}
 
-    for (const path of playerPages) {
-      await test.step(path, async () => {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-        await page.waitForLoadState('networkidle');
+/** Does something in each of the windows. */
+async function inEveryWindow(page: Page, work: () => Promise<void>): Promise<void> {
+  for (const one of windows) {
+    await test.step(`${one.width} px wide, written in ${one.fontSize} px`, async () => {
+      await showIn(page, one);
+      await work();
+    });
+  }
+}
+
+test('a narrow window with large writing shows everything @phone', async ({
+  page,
+  request,
+  login,
+}) => {
+  const player = await login();
+  await signUpForKanto(request, player);
+  const organiser = await signInAsOrganiser(request);
+  for (const outcome of ['draw', 'win'] as const) {
+    await recordMatch(request, organiser, player, { leaderId: 1, outcome });
+  }
+  await write(request, organiser, player, {
+    title: 'Appuntamento straordinario',
+    text: 'Ci vediamo venerdì.',
+  });
+  await showIn(page, windows[0]);
+
+  for (const path of playerPages) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+      await page.waitForLoadState('networkidle');
+      await inEveryWindow(page, async () => {
         await expectNoSidewaysScroll(page);
         await expect(userButton(page, player.username)).toBeInViewport({ ratio: 1 });
       });
-    }
+    });
+  }
 
-    await page.goto('/home');
+  await page.goto('/home');
+  await inEveryWindow(page, async () => {
     await expectAccountInReach(page, player.username);
     expect(await troublesIn(page.getByRole('main').locator('header').first())).toEqual([]);
-
-    await page.goto('/all-pokemon-list');
-    const rows = page.locator('[data-row-button]');
-    await expect(rows.first()).toBeVisible();
-    for (const row of await rows.all()) expect(await troublesIn(row)).toEqual([]);
-    const tops = await page
-      .locator('[data-index]')
-      .evaluateAll((all) => all.map((row) => row.getBoundingClientRect()));
-    for (const [index, row] of tops.slice(1).entries()) {
-      expect(row.top, 'a row begins below the one before').toBeGreaterThan(
-        tops[index]?.bottom ?? 0,
-      );
-    }
-
-    await rows.first().click();
-    const moves = page.getByRole('region', { name: 'Mosse' }).getByRole('listitem');
-    for (const move of await moves.all()) {
-      const edge = await move.evaluate((one) => one.getBoundingClientRect().right);
-      const end = await rows.first().evaluate((row) => row.getBoundingClientRect().right);
-      expect(edge, 'a move ends within its row').toBeLessThanOrEqual(end);
-    }
-
-    await page.goto('/tournament-leaders/1-1');
-    const brock = page
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { level: 3, name: 'Brock' }) });
-    await expect(brock.getByText('Lotte: 2')).toBeVisible();
-    expect(await troublesIn(brock)).toEqual([]);
   });
+
+  await page.goto('/all-pokemon-list');
+  const rows = page.locator('[data-row-button]');
+  await expect(rows.first()).toBeVisible();
+  await inEveryWindow(page, () => expectWholeRows(page));
+
+  await page.goto('/tournament-leaders/1-1');
+  const brock = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3, name: 'Brock' }) });
+  await expect(brock.getByText('Lotte: 2')).toBeVisible();
+  await inEveryWindow(page, async () => expect(await troublesIn(brock)).toEqual([]));
+});
+
+/** Of a list of Pokémon no row is cut or lies over another, nor does what the first one opens to. */
+async function expectWholeRows(page: Page): Promise<void> {
+  const rows = page.locator('[data-row-button]');
+  for (const row of await rows.all()) expect(await troublesIn(row)).toEqual([]);
+  const tops = await page
+    .locator('[data-index]')
+    .evaluateAll((all) => all.map((row) => row.getBoundingClientRect()));
+  for (const [index, row] of tops.slice(1).entries()) {
+    expect(row.top, 'a row begins below the one before').toBeGreaterThan(tops[index]?.bottom ?? 0);
+  }
+
+  await rows.first().click();
+  const moves = page.getByRole('region', { name: 'Mosse' }).getByRole('listitem');
+  await expect(moves.first()).toBeVisible();
+  for (const move of await moves.all()) {
+    const edge = await move.evaluate((one) => one.getBoundingClientRect().right);
+    const end = await rows.first().evaluate((row) => row.getBoundingClientRect().right);
+    expect(edge, 'a move ends within its row').toBeLessThanOrEqual(end);
+  }
+  await rows.first().click();
+  await expect(moves).toHaveCount(0);
 }

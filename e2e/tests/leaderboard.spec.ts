@@ -27,6 +27,19 @@ test('a player sees the boards, their own place and where it is', async ({ page,
     await expect(rows.nth(index).getByRole('img', { name: `Medaglia ${metal}` })).toBeVisible();
   }
   await expect(rows.nth(3).getByRole('img')).toHaveCount(0);
+  // The first stands in the middle, higher than those beside it; the fourth has a row below.
+  await slide.evaluate((element) =>
+    Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  );
+  const places = await Promise.all([0, 1, 2, 3].map((place) => rows.nth(place).boundingBox()));
+  const [first, second, third, fourth] = places.map((box) => box ?? { x: 0, y: 0, height: 0 });
+  expect(second?.x).toBeLessThan(first?.x ?? 0);
+  expect(third?.x).toBeGreaterThan(first?.x ?? 0);
+  expect(fourth?.y).toBeGreaterThan((first?.y ?? 0) + (first?.height ?? 0));
+  const tops = await Promise.all(
+    [0, 1, 2].map(async (place) => (await rows.nth(place).locator('img').boundingBox())?.y ?? 0),
+  );
+  expect(tops[0]).toBeLessThan(Math.min(...tops.slice(1)));
   const isWide = (page.viewportSize()?.width ?? 0) > 700;
   await expect(rows.nth(0).getByText('Ada Rossi')).toBeVisible({ visible: isWide });
   expect((await slide.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(500);
@@ -161,7 +174,11 @@ test('a swipe of a hundred pixels turns to the next board @phone', async ({ page
   await expectShown(page, 'PokéQuiz');
 });
 
-test('what cannot be loaded can be tried again', async ({ page, login, consoleErrors }) => {
+test('what cannot be loaded can be tried again @desktop', async ({
+  page,
+  login,
+  consoleErrors,
+}) => {
   const player = await login();
   let isBroken = true;
   await page.route(address, (route) =>

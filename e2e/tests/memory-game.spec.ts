@@ -40,7 +40,7 @@ async function passPreview(page: Page): Promise<void> {
   await expect(page.getByText('Tocca a te: trova le coppie.')).toBeAttached();
 }
 
-test('a whole game, with its counters, its end and its record', async ({ page, login }) => {
+test('a whole game, with its counters, its end and its record @phone', async ({ page, login }) => {
   await login();
   const reports: unknown[] = [];
   await page.route(`**${updateRecord.path}`, async (route) => {
@@ -247,7 +247,11 @@ test('cards that cannot be loaded can be asked for again @phone', async ({
 test('all cards are in sight on every screen @desktop', async ({ page }) => {
   await stopClock(page);
   await page.goto('/memory-game');
-  await expect(closed(page)).toHaveCount(30);
+  await expect(page.getByText('Le carte sono sul tavolo.')).toBeAttached();
+  // They are dealt one by one.
+  await board(page).evaluate((element) =>
+    Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  );
   for (const { width, height, least } of [
     { width: 320, height: 568, least: 43 },
     { width: 360, height: 740, least: 50 },

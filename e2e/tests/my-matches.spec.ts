@@ -3,9 +3,13 @@ import { type Person, signInAsOrganiser, tokenHeader } from '../support/accounts
 import { expectAccessible } from '../support/axe.ts';
 import { startBattle, surrender } from '../support/battles.ts';
 import { findNewChallenger, openDetails, openRecord, recordMatch } from '../support/challengers.ts';
+import { holdBack } from '../support/hold-back.ts';
+import { layoutShift } from '../support/layout-shift.ts';
 import { alertSaying, expectNoSidewaysScroll } from '../support/shell.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, withoutMotion } from '../support/test.ts';
 import { signUpForKanto } from '../support/tournaments.ts';
+
+test.use(withoutMotion);
 
 test.describe('the player’s own matches', () => {
   let player: Person;
@@ -15,14 +19,17 @@ test.describe('the player’s own matches', () => {
     await request.delete('/api/delete-all-notifications', { headers: tokenHeader(player) });
   });
 
-  test('are none at first', async ({ page }) => {
+  test('are none at first @phone', async ({ page }) => {
     await page.goto('/my-matches');
     await expect(page.getByText('Non hai ancora lottato contro nessuno!')).toBeVisible();
     await page.getByRole('link', { name: 'Vai ai capipalestra' }).click();
     await expect(page).toHaveURL(/\/tournament-leaders/);
   });
 
-  test('come with how they ended, where, and how to see them again', async ({ page, request }) => {
+  test('come with how they ended, where, and how to see them again @phone', async ({
+    page,
+    request,
+  }) => {
     await surrender(request, player, await startBattle(request, player, 1));
     const organiser = await signInAsOrganiser(request);
     await recordMatch(request, organiser, player, { leaderId: 1, outcome: 'win' });
@@ -47,10 +54,21 @@ test.describe('the player’s own matches', () => {
     await expect(page.getByRole('dialog', { name: 'Notifica a System Admin' })).toBeVisible();
   });
 
-  test('of a whole year come in pages', async ({ page }) => {
+  test('push nothing away when they come @phone', async ({ page, request }) => {
+    await surrender(request, player, await startBattle(request, player, 1));
+    const history = await holdBack(page, '**/api/get-match-history*');
+    await page.goto('/my-matches');
+    await expect(page.getByText('Caricamento…').first()).toBeAttached();
+    history.letThrough();
+    await expect(page.getByRole('region', { name: 'Finite' })).toBeVisible();
+    expect(await layoutShift(page)).toBeLessThan(0.05);
+  });
+
+  test('of a whole year come in pages @desktop', async ({ page }) => {
     const entry = (id: number): HistoryEntry => ({
       place: `${id}-match-${id}`,
       moment: '2026-11-20T20:15:00.000Z',
+      season: null,
       battle: null,
       match: {
         id,
@@ -86,12 +104,13 @@ test.describe('the player’s own matches', () => {
     await expectAccessible(page);
   });
 
-  test('are shared by an address that anyone can open', async ({ page, request }) => {
+  test('are shared by an address that anyone can open @desktop', async ({ page, request }) => {
     await surrender(request, player, await startBattle(request, player, 1));
     await page.addInitScript(() => {
       // Neither shared nor copied: the address is shown.
       Object.defineProperty(navigator, 'share', { value: undefined });
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
+      Document.prototype.execCommand = () => false;
     });
     await page.goto('/my-matches');
     await page.getByRole('button', { name: 'Condividi la lotta contro Brock' }).click();
@@ -104,7 +123,7 @@ test.describe('the player’s own matches', () => {
   });
 });
 
-test('an organiser annuls a battle under way, and its player is told', async ({
+test('an organiser annuls a battle under way, and its player is told @desktop', async ({
   page,
   request,
   loginAsOrganiser,
@@ -116,7 +135,7 @@ test('an organiser annuls a battle under way, and its player is told', async ({
   await expect(battles).toContainText('in corso');
   await battles.getByRole('button', { name: 'Annulla la lotta contro Brock' }).click();
   const question = page.getByRole('dialog', { name: 'Annullare la lotta?' });
-  await expect(question).toContainText(`${player.username} riceve un avviso`);
+  await expect(question).toContainText(`${player.username} riceve una notifica`);
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Annulla la lotta' }).click();
   await expect(alertSaying(page, `Annullata: ${player.username} contro Brock`)).toBeVisible();
@@ -133,7 +152,7 @@ test('an organiser annuls a battle under way, and its player is told', async ({
   await expect(page.getByRole('button', { name: 'Condividi' })).toHaveCount(0);
 });
 
-test('an organiser who records a match sees both line-ups', async ({
+test('an organiser who records a match sees both line-ups @phone', async ({
   page,
   request,
   loginAsOrganiser,
@@ -148,7 +167,7 @@ test('an organiser who records a match sees both line-ups', async ({
   await expectAccessible(page);
 });
 
-test('an organiser is told before recording by hand what is being fought here', async ({
+test('an organiser is told before recording by hand what is being fought here @desktop', async ({
   page,
   request,
   loginAsOrganiser,
@@ -159,7 +178,7 @@ test('an organiser is told before recording by hand what is being fought here', 
   await expect(record.getByText('La lotta contro Brock è già in corso nell’app')).toBeVisible();
 });
 
-test('an organiser decides where matches are fought and which levels count', async ({
+test('an organiser decides where matches are fought and which levels count @desktop', async ({
   page,
   loginAsOrganiser,
 }) => {
@@ -186,7 +205,7 @@ test('an organiser decides where matches are fought and which levels count', asy
   await expect(save).toBeDisabled();
 });
 
-test('an organiser says how well a leader plays', async ({ page, loginAsOrganiser }) => {
+test('an organiser says how well a leader plays @desktop', async ({ page, loginAsOrganiser }) => {
   await loginAsOrganiser();
   let saved: unknown;
   await page.route(`**${contract.leaders.setGrade.path}`, async (route) => {

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { layoutShift } from '../support/layout-shift.ts';
@@ -31,7 +31,7 @@ async function openWithStillClock(page: Page): Promise<void> {
 }
 
 test.describe('leafing through', () => {
-  test('goes round at both ends', async ({ page }) => {
+  test('goes round at both ends @phone', async ({ page }) => {
     await page.goto('/pokedex');
     await expectShown(page, 'Bulbasaur', 1);
     await expect(previous(page)).toContainText('#493');
@@ -60,7 +60,7 @@ test.describe('leafing through', () => {
     await expect(page).toHaveURL('/pokedex?pokemon=25');
   });
 
-  test('far away shows that it waits for an answer that is slow', async ({ page }) => {
+  test('far away shows that it waits for an answer that is slow @desktop', async ({ page }) => {
     await page.goto('/pokedex');
     await expectShown(page, 'Bulbasaur', 1);
     const answer = await holdBack(page, '**/api/get-pokemon-info-by-id?*pokemonId=150');
@@ -79,7 +79,7 @@ test.describe('leafing through', () => {
     await expect(card).toHaveCSS('filter', /none|grayscale\(0\)/);
   });
 
-  test('adds nothing to the history', async ({ page }) => {
+  test('adds nothing to the history @phone', async ({ page }) => {
     await page.goto('/home');
     await page.goto('/pokedex?pokemon=10');
     await next(page).click();
@@ -110,27 +110,36 @@ test.describe('what the card tells', () => {
     ['a sign in its name', 29, 'Nidoran♀'],
     ['the heaviest', 383, 'Groudon'],
   ];
-  for (const [what, id, name] of species) {
-    test(`${name}: ${what}`, async ({ page, request }) => {
-      const pokemon = await fetchInfo(request, id);
-      await page.goto(`/pokedex?pokemon=${id}`);
-      await expectShown(page, name, id);
-      const card = page.getByRole('article');
-      const types = [pokemon.firstType, pokemon.secondType].filter((type) => type !== null);
-      await expect(card.getByRole('img')).toHaveCount(1 + types.length);
-      for (const type of types) {
-        await expect(card.getByRole('img', { name: type.name, exact: true })).toBeVisible();
-      }
-      const abilities = [pokemon.firstAbility, pokemon.secondAbility].filter((one) => one !== null);
-      await expect(card.getByRole('list', { name: 'Abilità' }).getByRole('listitem')).toHaveText(
-        abilities.map((ability) => ability.name),
-      );
-      await expect(card.getByRole('definition')).toHaveText([
-        `${writtenDecimal(pokemon.height)} m`,
-        `${writtenDecimal(pokemon.weight)} kg`,
-      ]);
-      await expectPicturesInView(page);
-    });
+  test('is what the server says of one @desktop', async ({ page, request }) => {
+    for (const [what, id, name] of species) {
+      await test.step(`${name}: ${what}`, () => expectWhole(page, request, id, name));
+    }
+  });
+
+  async function expectWhole(
+    page: Page,
+    request: APIRequestContext,
+    id: number,
+    name: string,
+  ): Promise<void> {
+    const pokemon = await fetchInfo(request, id);
+    await page.goto(`/pokedex?pokemon=${id}`);
+    await expectShown(page, name, id);
+    const card = page.getByRole('article');
+    const types = [pokemon.firstType, pokemon.secondType].filter((type) => type !== null);
+    await expect(card.getByRole('img')).toHaveCount(1 + types.length);
+    for (const type of types) {
+      await expect(card.getByRole('img', { name: type.name, exact: true })).toBeVisible();
+    }
+    const abilities = [pokemon.firstAbility, pokemon.secondAbility].filter((one) => one !== null);
+    await expect(card.getByRole('list', { name: 'Abilità' }).getByRole('listitem')).toHaveText(
+      abilities.map((ability) => ability.name),
+    );
+    await expect(card.getByRole('definition')).toHaveText([
+      `${writtenDecimal(pokemon.height)} m`,
+      `${writtenDecimal(pokemon.weight)} kg`,
+    ]);
+    await expectPicturesInView(page);
   }
 
   const veryLow = 'rgb(212, 60, 60)';
@@ -148,7 +157,7 @@ test.describe('what the card tells', () => {
     [445, 'Garchomp', 'Attack', 130, high, 'alto'],
     [445, 'Garchomp', 'Total', 600, good, 'buono'],
   ];
-  test('bars have the length and the colour of their figures', async ({ page }) => {
+  test('bars have the length and the colour of their figures @phone', async ({ page }) => {
     for (const [id, name, stat, value, colour, words] of bars) {
       if (!page.url().endsWith(`=${id}`)) await page.goto(`/pokedex?pokemon=${id}`);
       await expectShown(page, name, id);
@@ -171,7 +180,7 @@ const shareOf = (fill: Locator) =>
   );
 
 test.describe('looking for a name', () => {
-  test('starts with the second character, 200 ms after the last one', async ({ page }) => {
+  test('starts with the second character, 200 ms after the last one @desktop', async ({ page }) => {
     await openWithStillClock(page);
     await field(page).pressSequentially('c');
     await page.clock.runFor(1000);
@@ -186,7 +195,10 @@ test.describe('looking for a name', () => {
     await expect(results(page).first()).toHaveText('Charmander');
   });
 
-  test('finds at most ten, with their icons, whatever the case', async ({ page, request }) => {
+  test('finds at most ten, with their icons, whatever the case @phone', async ({
+    page,
+    request,
+  }) => {
     const names = (await fetchSpecies(request)).map(({ name }) => name);
     const containing = (text: string) => {
       const matching = names.filter((name) => name.toLowerCase().includes(text));
@@ -230,7 +242,7 @@ test.describe('looking for a name', () => {
     await expectAccessible(page);
   });
 
-  test('a name written in full is chosen by itself', async ({ page }) => {
+  test('a name written in full is chosen by itself @phone', async ({ page }) => {
     await page.goto('/pokedex');
     await expectShown(page, 'Bulbasaur', 1);
     await field(page).fill('mew');
@@ -239,7 +251,9 @@ test.describe('looking for a name', () => {
     await expectShown(page, 'Mewtwo', 150);
   });
 
-  test('anything else gives way to the chosen name when the field is left', async ({ page }) => {
+  test('anything else gives way to the chosen name when the field is left @desktop', async ({
+    page,
+  }) => {
     await page.goto('/pokedex?pokemon=25');
     await expectShown(page, 'Pikachu', 25);
     await field(page).fill('xyzxyz');
@@ -269,7 +283,9 @@ test.describe('looking for a name', () => {
 });
 
 test.describe('the address', () => {
-  test('names the Pokémon, and the way back leads to the ones chosen by name', async ({ page }) => {
+  test('names the Pokémon, and the way back leads to the ones chosen by name @phone', async ({
+    page,
+  }) => {
     await page.goto('/pokedex?pokemon=25');
     await expectShown(page, 'Pikachu', 25);
     for (const [name, id] of [
@@ -289,13 +305,15 @@ test.describe('the address', () => {
     await expect(page).toHaveURL('/pokedex?pokemon=133');
   });
 
-  for (const wrong of ['0', '494', '-1', '1.5', 'pikachu', '']) {
-    test(`that names none ('${wrong}') leads to the first @desktop`, async ({ page }) => {
-      await page.goto(`/pokedex?pokemon=${wrong}`);
-      await expectShown(page, 'Bulbasaur', 1);
-      await expect(page.getByRole('alert')).toHaveCount(0);
-    });
-  }
+  test('that names none leads to the first @desktop', async ({ page }) => {
+    for (const wrong of ['0', '494', '-1', '1.5', 'pikachu', '']) {
+      await test.step(`'${wrong}'`, async () => {
+        await page.goto(`/pokedex?pokemon=${wrong}`);
+        await expectShown(page, 'Bulbasaur', 1);
+        await expect(page.getByRole('alert')).toHaveCount(0);
+      });
+    }
+  });
 });
 
 test.describe('when the server fails', () => {
@@ -305,7 +323,8 @@ test.describe('when the server fails', () => {
     ['names', '**/api/get-all-pokemon-species-names*'],
     ['entry', '**/api/get-pokemon-info-by-id*'],
   ] as const) {
-    test(`the ${what} can be asked for again`, async ({ page, consoleErrors }) => {
+    const form = what === 'names' ? '@phone' : '@desktop';
+    test(`the ${what} can be asked for again ${form}`, async ({ page, consoleErrors }) => {
       await page.route(address, (route) => route.fulfill(refusal));
       await page.goto('/pokedex?pokemon=7');
       const failure = page.getByRole('main').getByRole('alert');

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a new player learns how the list gets its first Pokémon', async ({ page, login }) => {
+test('a new player learns how the list gets its first Pokémon @phone', async ({ page, login }) => {
   await login();
   await page.goto('/all-pokemon-list');
   const main = page.getByRole('main');

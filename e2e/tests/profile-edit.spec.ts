@@ -11,7 +11,9 @@ import {
   userButton,
 } from '../support/shell.ts';
 import { expectSingleSubmission } from '../support/submissions.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, withoutMotion } from '../support/test.ts';
+
+test.use(withoutMotion);
 
 const info = (page: Page) => page.getByRole('region', { name: 'Update info' });
 const firstName = (page: Page) => info(page).getByLabel('Nome', { exact: true });
@@ -60,7 +62,7 @@ test.describe('the profile form', () => {
     expect(lines).toBe(1);
   });
 
-  test('saves, and what was saved stays', async ({ page, login }) => {
+  test('saves, and what was saved stays @desktop', async ({ page, login }) => {
     const person = await login();
     await page.goto('/profile/edit');
     await expect(firstName(page)).toHaveValue('Giada');
@@ -92,7 +94,7 @@ test.describe('the profile form', () => {
     await expect(email(page)).toHaveValue(`nuova-${person.email}`);
   });
 
-  test('keeps what was saved when an older answer about the account arrives late', async ({
+  test('keeps what was saved when an older answer about the account arrives late @desktop', async ({
     page,
     login,
   }) => {
@@ -244,7 +246,7 @@ test.describe('the password form', () => {
     expect(writes).toEqual([]);
   });
 
-  test('changes the password, here and for the next sign-in', async ({
+  test('changes the password, here and for the next sign-in @desktop', async ({
     page,
     login,
     consoleErrors,
@@ -338,7 +340,7 @@ test.describe('deleting the account', () => {
     await expect(userButton(page, username)).toBeVisible();
   });
 
-  test('signs out, and the account is gone', async ({ page, login, consoleErrors }) => {
+  test('signs out, and the account is gone @desktop', async ({ page, login, consoleErrors }) => {
     const person = await login();
     await page.goto('/profile/edit');
     await page.getByRole('button', { name: 'Elimina account' }).click();

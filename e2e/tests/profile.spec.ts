@@ -23,7 +23,7 @@ function twoOthers({ session }: Person): [name: string, id: number][] {
     .slice(0, 2);
 }
 
-test('a new player looks at the profile and chooses an icon', async ({
+test('a new player looks at the profile and chooses an icon @phone', async ({
   page,
   context,
   login,
@@ -144,7 +144,7 @@ test('the panel opens by itself at a section, and is searched with the keyboard 
   await expect(opener(page)).toBeFocused();
 });
 
-test('an icon that the server refuses gives way to the one before', async ({
+test('an icon that the server refuses gives way to the one before @desktop', async ({
   page,
   login,
   consoleErrors,
@@ -168,7 +168,7 @@ test('an icon that the server refuses gives way to the one before', async ({
   await expectRefusals(consoleErrors, 409);
 });
 
-test('a player who fights finds the matches in the statistics', async ({
+test('a player who fights finds the matches in the statistics @desktop', async ({
   page,
   login,
   request,
@@ -199,7 +199,7 @@ test('a player who fights finds the matches in the statistics', async ({
   await expect(page).toHaveURL('/tournament-leaders/1-3');
 });
 
-test('an organiser is led to the challengers', async ({ page, loginAsOrganiser }) => {
+test('an organiser is led to the challengers @desktop', async ({ page, loginAsOrganiser }) => {
   await loginAsOrganiser();
   await page.goto('/profile');
   const main = page.getByRole('main');

@@ -60,7 +60,7 @@ async function openSecretQuiz(page: Page): Promise<void> {
   await expect(heading(page, 2)).toBeFocused();
 }
 
-test('a secret quiz is won, and shows what it has brought', async ({ page, login }) => {
+test('a secret quiz is won, and shows what it has brought @phone', async ({ page, login }) => {
   await login();
   await page.clock.install();
   await withKnownAnswers(page);
@@ -202,7 +202,7 @@ test('with nothing left to win a secret quiz cannot be begun @desktop', async ({
   await expectAccessible(page);
 });
 
-test('toasts keep away from the answers, and come when the quiz is over', async ({
+test('toasts keep away from the answers, and come when the quiz is over @desktop', async ({
   page,
   request,
   login,
@@ -333,7 +333,10 @@ const longest = {
   ].map((text, index) => ({ id: index + 1, text })),
 };
 
-test('time, question and all answers are in sight on every screen', async ({ page, login }) => {
+test('time, question and all answers are in sight on every screen @phone', async ({
+  page,
+  login,
+}) => {
   await login();
   await page.route('**/api/get-first-question*', (route) => route.fulfill({ json: longest }));
   await openSecretQuiz(page);
@@ -353,6 +356,110 @@ test('time, question and all answers are in sight on every screen', async ({ pag
     for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
+});
+
+/** A question that names a Pokémon, which is seen. */
+const picturedQuestion = {
+  ...question(3),
+  text: 'Quale di queste abilità può avere Pikachu?',
+  picture: 'pokemon/artwork/25.svg',
+};
+/** A question about a cry: a picture would be its answer. */
+const cryQuestion = { ...question(3, 'cries/25.mp3'), text: 'Di quale Pokémon è questo verso?' };
+
+/** Nothing of the page is below the window's edge. */
+async function expectNoScrolling(page: Page): Promise<void> {
+  const below = await page.evaluate(
+    () => document.documentElement.scrollHeight - document.documentElement.clientHeight,
+  );
+  expect(below).toBe(0);
+}
+
+test('a question has the screen to itself, and nothing of it is to be scrolled for @desktop', async ({
+  page,
+  login,
+}) => {
+  await login();
+  const artwork = page.getByRole('main').locator('img[src*="artwork/25"]');
+  const replay = page.getByRole('button', { name: 'Riascolta il verso' });
+  for (const [shown, json] of [
+    [artwork, picturedQuestion],
+    [replay, cryQuestion],
+  ] as const) {
+    await page.route('**/api/get-first-question*', (route) => route.fulfill({ json }));
+    await openSecretQuiz(page);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    await expect(page.getByRole('navigation', { name: 'Rapida' })).toHaveCount(0);
+    for (const { width, height } of [
+      { width: 390, height: 844 },
+      { width: 360, height: 640 },
+      { width: 844, height: 390 },
+      { width: 1280, height: 800 },
+    ]) {
+      await page.setViewportSize({ width, height });
+      await expectNoScrolling(page);
+      for (const part of [shown, ...(await answer(page, /./).all())]) {
+        await expect(part).toBeInViewport({ ratio: 1 });
+      }
+      await expectPicturesInView(page);
+    }
+    // With the quiz, the rest of the page comes back.
+    await page.getByRole('button', { name: 'Esci' }).click();
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+  }
+});
+
+test('the right Pokémon is seen once the answer is told, and not before @phone', async ({
+  page,
+  login,
+}) => {
+  await login();
+  await page.clock.install();
+  await withKnownAnswers(page);
+  await page.route('**/api/get-answer-picture*', (route) =>
+    route.fulfill({ json: { picture: 'pokemon/artwork/151.svg' } }),
+  );
+  await openSecretQuiz(page);
+  const mew = page.getByRole('main').locator('img[src*="artwork/151"]');
+  await expect(mew).toHaveCount(0);
+  await page.keyboard.press('1');
+  await page.clock.runFor(200);
+  await expect(page.getByText('Sbagliato: era Mew.')).toBeVisible();
+  await expect(mew).toBeInViewport();
+  await page.clock.runFor(1000);
+  await expect(heading(page, 1)).toHaveText('Non ti abbattere, ritenta!');
+  await expect(mew).toBeInViewport();
+  for (const name of ['Ricomincia', 'Esci']) {
+    await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('the stage is accessible in the dark, and still where no motion is wanted @desktop', async ({
+  page,
+  login,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await login();
+  await page.clock.install();
+  await withKnownAnswers(page);
+  await openSecretQuiz(page);
+  await expectAccessible(page);
+  await page.clock.runFor(15_500);
+  await expect(page.getByText('Restano 5 secondi')).toBeAttached();
+  await expectAccessible(page);
+  await page.keyboard.press('4');
+  await page.clock.runFor(200);
+  await expect(page.getByText('Giusto!')).toBeVisible();
+  await expectAccessible(page);
+  await page.clock.runFor(3000);
+  await expect(heading(page, 2)).toHaveText('Domanda di prova numero 2?');
+  await page.keyboard.press('1');
+  await page.clock.runFor(200);
+  await expect(page.getByText('Sbagliato: era Mew.')).toBeVisible();
+  await page.clock.runFor(1000);
+  await expect(heading(page, 1)).toHaveText('Non ti abbattere, ritenta!');
+  await expectAccessible(page);
 });
 
 test('a visitor’s one card fills its row together with the way to the others @desktop', async ({

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Person, signUp } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { holdBack } from '../support/hold-back.ts';
-import { newestLinkTo } from '../support/mail.ts';
+import { newestLinkTo, pretendToSendMail } from '../support/mail.ts';
 import { expectRefusals } from '../support/refusals.ts';
 import {
   alertSaying,
@@ -11,7 +11,9 @@ import {
   userButton,
 } from '../support/shell.ts';
 import { expectSingleSubmission } from '../support/submissions.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, withoutMotion } from '../support/test.ts';
+
+test.use(withoutMotion);
 
 const success = 'Password reset successfully! You can now login';
 const newPassword = (page: Page) => page.getByLabel('New Password');
@@ -27,8 +29,14 @@ async function askForLink(page: Page, { username, email }: Person): Promise<stri
   return newestLinkTo(email);
 }
 
+test.beforeEach(({ page }) => pretendToSendMail(page));
+
 test.describe('a forgotten password', () => {
-  test('is replaced with the link from the mail', async ({ page, request, consoleErrors }) => {
+  test('is replaced with the link from the mail @desktop', async ({
+    page,
+    request,
+    consoleErrors,
+  }) => {
     const person = await signUp(request);
     const link = await askForLink(page, person);
     expect(new URL(link).pathname).toBe('/reset-password');

@@ -24,6 +24,15 @@ test.describe('a new role reaches an open session @desktop', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Lista Sfidanti' })).toBeVisible();
   });
 
+  test('of a player who stands before what is not theirs yet', async ({ page, request, login }) => {
+    const person = await login();
+    await page.goto('/club');
+    await expect(page).toHaveURL('/forbidden?returnUrl=%2Fclub');
+    await giveRole(request, await signInAsOrganiser(request), person, 'organiser');
+    await expect(page.getByRole('heading', { level: 1, name: 'Il club' })).toBeVisible();
+    await expect(page).toHaveURL('/club');
+  });
+
   test('of an organiser who is made a player', async ({ page, request, loginAsNewOrganiser }) => {
     const person = await loginAsNewOrganiser();
     await page.goto('/users');

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { signUp } from '../support/accounts.ts';
 import { alertSaying, signInThroughForm, signOutThroughMenu } from '../support/shell.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, withoutMotion } from '../support/test.ts';
+
+test.use(withoutMotion);
 
 type Access = 'public' | 'login' | 'admin';
 
@@ -18,10 +20,14 @@ const routes: readonly Route[] = [
   ['/badges', 'Medagliere', 'login'],
   ['/badges/2', 'Medagliere', 'login'],
   ['/notifications', 'Notifiche', 'login'],
+  ['/messages', 'Messaggi', 'login'],
+  ['/club/messages', 'Messaggi', 'admin'],
+  ['/club/messages/threads', 'Messaggi', 'admin'],
   ['/gym-leaders-builder', 'Capipalestra', 'admin'],
   ['/gym-leaders-builder/2-3', 'Capipalestra', 'admin'],
   ['/battle-preparation/0', 'Prepara la sfida', 'login'],
   ['/leaderboard', 'Classifica', 'login', dark],
+  ['/hall-of-fame', 'Albo d’oro', 'login'],
   ['/memory-game', 'PokéMemory', 'public'],
   ['/my-matches', 'Le mie lotte', 'login'],
   ['/my-team', 'La mia squadra', 'login'],
@@ -37,6 +43,12 @@ const routes: readonly Route[] = [
   ['/tournament-leaders/1-1', 'Capipalestra', 'login'],
   ['/tournament-rules', 'Regolamento', 'public', white],
   ['/tournaments', 'Tornei', 'login'],
+  ['/club', 'Il club', 'admin'],
+  ['/club/downloads', 'Scarica', 'admin'],
+  ['/club/seasons', 'Stagioni', 'admin'],
+  ['/club/tournaments', 'Cura i tornei', 'admin'],
+  ['/club/health', 'Stato', 'admin'],
+  ['/club/invitations', 'Invita', 'admin'],
   ['/users', 'Lista Sfidanti', 'admin', white],
   ['/account/login', 'PokéTorneo', 'public'],
   ['/account/register', 'PokéTorneo', 'public'],
@@ -76,6 +88,27 @@ test.describe('the route table @desktop', () => {
         ([, file]) => file,
       );
       expect(files, path).toEqual([...new Set(files)]);
+    }
+  });
+
+  test('the document of a page is called as its tab is, and tells other sites of it', async ({
+    request,
+  }) => {
+    for (const [path, title, access] of routes) {
+      const answer = await request.get(path);
+      const document = await answer.text();
+      const contentOf = (name: string) =>
+        new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(document)?.[1] ?? '';
+      expect(document, path).toContain(`<title>${title}</title>`);
+      expect(contentOf('description').length, path).toBeGreaterThan(20);
+      expect(contentOf('description').length, path).toBeLessThan(200);
+      expect(contentOf('og:image:alt'), path).not.toBe('');
+      const wall = `Accedi a PokéTorneo per aprire «${title}».`;
+      expect(contentOf('og:description') === wall, path).toBe(access !== 'public');
+      if (access !== 'public') expect(contentOf('robots'), path).toBe('noindex');
+      const picture = await request.head(contentOf('og:image').replaceAll('&amp;', '&'));
+      expect(picture.ok(), `${path}: ${contentOf('og:image')}`).toBe(true);
+      expect(picture.headers()['content-type']).toBe('image/jpeg');
     }
   });
 
@@ -146,7 +179,7 @@ test.describe('the route table @desktop', () => {
 });
 
 test.describe('the way back', () => {
-  test('signing in leads to the page that was wanted, query included', async ({
+  test('signing in leads to the page that was wanted, query included @phone', async ({
     page,
     request,
   }) => {

@@ -4,8 +4,10 @@ import { openDetails } from '../support/challengers.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { expectRefusals } from '../support/refusals.ts';
 import { alertSaying, signInThroughForm, storedUser } from '../support/shell.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, withoutMotion } from '../support/test.ts';
 import { tokenMadeAgo } from '../support/tokens.ts';
+
+test.use(withoutMotion);
 
 const sessionOver = 'La sessione è scaduta';
 
@@ -25,7 +27,12 @@ async function expectLogin(page: Page, returnUrl: string, consoleErrors: string[
 }
 
 test.describe('a token that was revoked elsewhere leads to the login', () => {
-  test('from signing up for a tournament', async ({ page, request, login, consoleErrors }) => {
+  test('from signing up for a tournament @phone', async ({
+    page,
+    request,
+    login,
+    consoleErrors,
+  }) => {
     const player = await login();
     await openUndisturbed(page, '/tournaments');
     const signUpButton = page.getByRole('button', { name: /^Iscriviti/ });
@@ -37,7 +44,7 @@ test.describe('a token that was revoked elsewhere leads to the login', () => {
     await expect(page).toHaveURL('/tournaments');
   });
 
-  test('from confirming a leader’s Pokémon', async ({
+  test('from confirming a leader’s Pokémon @desktop', async ({
     page,
     request,
     loginAsNewOrganiser,
@@ -57,7 +64,7 @@ test.describe('a token that was revoked elsewhere leads to the login', () => {
     await expectLogin(page, '/gym-leaders-builder', consoleErrors);
   });
 
-  test('from saving a challenger’s account', async ({
+  test('from saving a challenger’s account @desktop', async ({
     page,
     request,
     loginAsNewOrganiser,
@@ -85,7 +92,10 @@ test.describe('a session of more than sixty days', () => {
     await page.evaluate((text) => localStorage.setItem('user', text), stored);
   });
 
-  test('ends with a word, and a public page can still be read', async ({ page, consoleErrors }) => {
+  test('ends with a word, and a public page can still be read @phone', async ({
+    page,
+    consoleErrors,
+  }) => {
     await page.goto('/pokedex?id=25');
     await expectLogin(page, '/pokedex?id=25', consoleErrors);
     await expect(page.getByText('ti riportiamo alla pagina dove eri')).toBeVisible();
@@ -95,21 +105,28 @@ test.describe('a session of more than sixty days', () => {
     await expect(alertSaying(page, sessionOver)).toHaveCount(0);
   });
 
-  test('leads from a page of one’s own to the home page', async ({ page, consoleErrors }) => {
-    await page.goto('/profile/edit');
-    await expectLogin(page, '/profile/edit', consoleErrors);
+  test('leads from a page of one’s own to the home page @desktop', async ({
+    page,
+    consoleErrors,
+  }) => {
+    // The page asks for one thing, and is answered before the header is.
+    await holdBack(page, '**/api/auth/check-token-expiration');
+    await page.goto('/messages');
+    await expectLogin(page, '/messages', consoleErrors);
     await page.getByRole('link', { name: 'Continua senza accedere' }).click();
     await expect(page).toHaveURL('/home');
   });
 });
 
-test('who comes to the login by themselves is not told to go on without', async ({ page }) => {
+test('who comes to the login by themselves is not told to go on without @phone', async ({
+  page,
+}) => {
   await page.goto('/account/login');
   await expect(page.getByRole('heading', { name: 'Bentornato al torneo!' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Continua senza accedere' })).toHaveCount(0);
 });
 
-test('signing out everywhere ends the session of this and of every other device', async ({
+test('signing out everywhere ends the session of this and of every other device @phone', async ({
   page,
   login,
   browser,

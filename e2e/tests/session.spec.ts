@@ -1,5 +1,6 @@
 import type { Request } from '@playwright/test';
 import { signUp } from '../support/accounts.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { expectRefusals } from '../support/refusals.ts';
 import {
   alertSaying,
@@ -8,8 +9,10 @@ import {
   storedUser,
   userButton,
 } from '../support/shell.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, withoutMotion } from '../support/test.ts';
 import { tokenMadeAgo } from '../support/tokens.ts';
+
+test.use(withoutMotion);
 
 const checkPath = '**/api/auth/check-token-expiration';
 const later = () => new Date(Date.now() + 1_800_000).toISOString();
@@ -123,9 +126,10 @@ test.describe('the token @desktop', () => {
     await page.goto('/tournament-rules');
     const broken = { ...session, token: 'not.a.token' };
     await page.evaluate((text) => localStorage.setItem('user', text), JSON.stringify(broken));
-    // A page that asks nothing of its own.
-    await page.goto('/profile/edit');
-    await expect(page).toHaveURL('/account/login?returnUrl=%2Fprofile%2Fedit');
+    // The page asks for one thing, and is answered before the header is.
+    await holdBack(page, checkPath);
+    await page.goto('/messages');
+    await expect(page).toHaveURL('/account/login?returnUrl=%2Fmessages');
     expect(await storedUser(page)).toBeNull();
     await expectRefusals(consoleErrors, 401);
   });

@@ -55,7 +55,9 @@ async function follow(page: Page, swapping = fiveSwaps): Promise<number[]> {
   return [place, ...[0, 1, 2].filter((one) => one !== place)];
 }
 
-test('turns are won, the next one comes, and a wrong card ends the game', async ({ page }) => {
+test('turns are won, the next one comes, and a wrong card ends the game @phone', async ({
+  page,
+}) => {
   await open(page);
   await expectPicturesInView(page);
   await start(page).click();
@@ -218,7 +220,7 @@ test('all of a turn is in sight on every screen @desktop', async ({ page }) => {
     { width: 1280, height: 720 },
   ];
   await open(page);
-  const beach = page.locator('[data-page] > img').first();
+  const beach = page.locator('[data-page] img').first();
   const places = new Map<number, Awaited<ReturnType<typeof beach.boundingBox>>>();
   for (const screen of screens) {
     await page.setViewportSize(screen);

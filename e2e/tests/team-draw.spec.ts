@@ -23,7 +23,10 @@ async function totalTier(page: Page, side: 'A' | 'B'): Promise<number> {
   return texts.reduce((sum, text) => sum + Number(text.slice(-1)), 0);
 }
 
-test('a player draws teams, looks into them and finds them again', async ({ page, login }) => {
+test('a player draws teams, looks into them and finds them again @phone', async ({
+  page,
+  login,
+}) => {
   await login();
   const last = await holdBack(page, '**/api/get-pvp-battle-last-teams*');
   await page.goto('/pvp-battle');
@@ -32,12 +35,16 @@ test('a player draws teams, looks into them and finds them again', async ({ page
   await expect(generate(page)).toBeDisabled();
   await expect(page.locator('[aria-busy="true"]').first()).toBeVisible();
   last.letThrough();
-  await expect(page.getByText('Nessun risultato!')).toHaveCount(2);
+  // Nothing was asked for yet: a closed ball for each Pokémon to come.
+  const balls = page.locator('[data-state="closed"] svg');
+  await expect(balls).toHaveCount(12);
+  await expect(page.getByText('Nessun risultato!')).toHaveCount(0);
   await expect(size(page)).toHaveValue('6');
   await expect(tier(page)).toHaveValue('6');
   await expectAccessible(page);
 
   await fill(size(page), '3');
+  await expect(balls).toHaveCount(6);
   await fill(tier(page), '5');
   const drawn = await holdBack(page, '**/api/get-pvp-battle-random-pokemon*');
   await generate(page).click();
@@ -49,6 +56,8 @@ test('a player draws teams, looks into them and finds them again', async ({ page
     await expect(cards(page, side)).toHaveCount(3);
     expect(await totalTier(page, side)).toBe(5);
   }
+  // They are open, and gone.
+  await expect(page.locator('[data-state]')).toHaveCount(0);
   const first = cards(page, 'A').first();
   await expect(first).toContainText(/lv\. \d+/);
   await first.click();
@@ -76,7 +85,21 @@ test('a player draws teams, looks into them and finds them again', async ({ page
   await expectNoSidewaysScroll(page);
 });
 
-test('the numbers stay within their bounds', async ({ page, login }) => {
+test('where no motion is wanted, a drawn team can be copied like any other @desktop', async ({
+  page,
+  login,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await login();
+  await page.goto('/pvp-battle');
+  await generate(page).click();
+  for (const side of ['A', 'B']) {
+    const copy = page.getByRole('button', { name: `Copia Squadra ${side} come testo` });
+    await expect(copy).toBeVisible();
+  }
+});
+
+test('the numbers stay within their bounds @desktop', async ({ page, login }) => {
   await login();
   await page.goto('/pvp-battle');
   await expect(generate(page)).toBeEnabled();
@@ -112,7 +135,11 @@ test('the numbers stay within their bounds', async ({ page, login }) => {
   await expect(size(page)).toHaveValue('4');
 });
 
-test('a refused draw says why and leaves no teams', async ({ page, login, consoleErrors }) => {
+test('a refused draw says why and leaves no teams @desktop', async ({
+  page,
+  login,
+  consoleErrors,
+}) => {
   await login();
   await page.goto('/pvp-battle');
   await generate(page).click();

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
-test('an organiser finds every Pokémon, filters them and links the filter', async ({
+test('an organiser finds every Pokémon, filters them and links the filter @desktop', async ({
   page,
   loginAsOrganiser,
 }) => {
@@ -13,7 +13,7 @@ test('an organiser finds every Pokémon, filters them and links the filter', asy
   await expectAccessible(page);
 });
 
-test('an organiser looks through the leaders of every tournament', async ({
+test('an organiser looks through the leaders of every tournament @phone', async ({
   page,
   loginAsOrganiser,
 }) => {

@@ -4,7 +4,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Logger } from 'pino';
 import * as z from 'zod/mini';
 import type { Bus } from './bus/index.ts';
-import { type Clock, day, minute, second } from './clock.ts';
+import { type Clock, day, hour, minute, second } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { createTransaction } from './db/transaction.ts';
@@ -23,32 +23,76 @@ import {
   type EngineHost,
 } from './features/battles/index.ts';
 import { addChallengersRoutes } from './features/challengers/index.ts';
+import { addDownloadsRoutes, type CopyDatabase, copyInThread } from './features/downloads/index.ts';
 import { addFaceIconsRoutes, createFaceIconsService } from './features/face-icons/index.ts';
-import { addHealthRoute } from './features/health/index.ts';
-import { addLeaderboardsRoutes, createLeaderboardsService } from './features/leaderboards/index.ts';
+import { addHealthReportRoutes, addHealthRoute } from './features/health/index.ts';
+import {
+  addLeaderboardsRoutes,
+  createLeaderboardPreview,
+  createLeaderboardsService,
+} from './features/leaderboards/index.ts';
 import {
   addLeadersRoutes,
   createLeaderCards,
   createLeadersService,
 } from './features/leaders/index.ts';
+import { createLinkPictures } from './features/link-pictures/index.ts';
 import { addMatchesRoutes, createMatchesService } from './features/matches/index.ts';
 import { addMemoryGameRoutes, createMemoryGameService } from './features/memory-game/index.ts';
 import {
+  addMessagesRoutes,
+  createAnnouncementsService,
+  createMessagesService,
+  leaveThreads,
+} from './features/messages/index.ts';
+import {
   addNotificationsRoutes,
   createNotificationsService,
+  forgetSender,
   notify,
+  wantOnPhone,
 } from './features/notifications/index.ts';
+import { addOwnDataRoutes } from './features/own-data/index.ts';
 import { addPokedexRoutes } from './features/pokedex/index.ts';
+import { createPresence } from './features/presence/index.ts';
 import { addProfileRoutes, createProfileService } from './features/profile/index.ts';
+import {
+  addPublicProfilesRoutes,
+  createPlayerPreview,
+  createPublicProfilesService,
+  listPublicIds,
+} from './features/public-profiles/index.ts';
+import {
+  addPushRoutes,
+  contactOf,
+  createPushKeys,
+  createPushSender,
+  createPushService,
+  type PostMessage,
+  postToPublic,
+} from './features/push/index.ts';
 import { addQuizRoutes, createQuizFeature } from './features/quiz/index.ts';
+import {
+  addRegistrationRoutes,
+  createAdmissionsService,
+  createForgetRefused,
+  createInvitationsService,
+  createInvitationTokens,
+} from './features/registration/index.ts';
+import { addSeasonsRoutes, createSeasonsService } from './features/seasons/index.ts';
 import { addShellGameRoutes, createShellGameService } from './features/shell-game/index.ts';
+import {
+  addShowdownTextRoutes,
+  createShowdownTextService,
+} from './features/showdown-text/index.ts';
 import { addTeamDrawRoutes, createTeamDrawService } from './features/team-draw/index.ts';
 import {
   addTournamentsRoutes,
   createTournamentContent,
+  createTournamentEdits,
   createTournamentsService,
 } from './features/tournaments/index.ts';
-import { addUsersRoutes, createUsersService } from './features/users/index.ts';
+import { addUsersRoutes, createRemoveAccount, createUsersService } from './features/users/index.ts';
 import { addApiDocs } from './http/api-docs.ts';
 import { addCacheRules } from './http/cache-rules.ts';
 import { addEarlyAnswers } from './http/early-answers.ts';
@@ -62,18 +106,32 @@ import { hangUpWhenClosing } from './http/hang-up.ts';
 import { handleInTurn } from './http/in-turn.ts';
 import { describeIssue } from './http/issue-messages.ts';
 import { createKeptAnswers } from './http/kept-answers.ts';
-import type { PreviewOf } from './http/link-preview.ts';
+import { firstPreview, type PreviewOf } from './http/link-preview.ts';
+import { lookAfter } from './http/look-after.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { readUnreadBodies } from './http/unread-bodies.ts';
 import { addWebFiles, type WebFolders } from './http/web-files.ts';
+import type { Installation } from './installation.ts';
+import { createLinkStart, type LinkStart } from './link-start.ts';
 import type { Mailer } from './mail/mailer.ts';
-import { linesOfLeader } from './seed/index.ts';
+import type { Interfaces } from './own-addresses.ts';
+import { linesOfLeader, originalTextsOf } from './seed/index.ts';
 
 z.config({ localeError: describeIssue });
 
 /** What the server is made of; tests bring their own clock, chance and folders. */
 export interface AppParts {
-  config: Pick<Config, 'assetBaseUrl' | 'publicUrl' | 'sessionDays' | 'tokenSecret' | 'trustProxy'>;
+  config: Pick<
+    Config,
+    | 'assetBaseUrl'
+    | 'isPublicUrlGiven'
+    | 'port'
+    | 'publicUrl'
+    | 'sessionDays'
+    | 'smtpUrl'
+    | 'tokenSecret'
+    | 'trustProxy'
+  >;
   db: Database;
   bus: Bus;
   mailer: Mailer;
@@ -85,6 +143,14 @@ export interface AppParts {
   folders: WebFolders | undefined;
   /** Where battles are fought; a thread of their own, if left out. */
   battleEngine?: EngineHost;
+  /** What this computer knows of itself; as the system tells it, if left out. */
+  interfaces?: () => Interfaces;
+  /** What organisers are told of where and how it runs. */
+  installation: Installation;
+  /** How the embedded database is copied; in a thread of its own, if left out. */
+  copyDatabase?: CopyDatabase;
+  /** How messages are sent to browsers' push services; to those of the public network, if left out. */
+  postMessage?: PostMessage;
   /** How long a stop waits for the requests that are under way: milliseconds. */
   longestFinish?: number;
 }
@@ -107,6 +173,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     battleEngine = createEngineThread({
       onTrouble: (err) => log.error({ err }, 'battle thread ended'),
     }),
+    interfaces,
+    installation,
+    copyDatabase = copyInThread,
+    postMessage = postToPublic,
     longestFinish = 10 * second,
   } = parts;
   const logger: FastifyBaseLogger = log;
@@ -139,8 +209,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await addSecurityHeaders(app, { assetBaseUrl: config.assetBaseUrl, overHttps });
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await addApiDocs(app, { overHttps });
+  const linkStart = createLinkStart({
+    config,
+    ...(interfaces === undefined ? {} : { interfaces }),
+  });
   const { previewOf } = addFeatures(app, {
     config,
+    linkStart,
     db,
     bus,
     mailer,
@@ -148,11 +223,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     random,
     folders,
     battleEngine,
+    installation,
+    copyDatabase,
+    postMessage,
   });
   if (folders === undefined) app.setNotFoundHandler((_request, reply) => sendUnknownPath(reply));
   else {
-    const { assetBaseUrl, publicUrl } = config;
-    await addWebFiles(app, { folders, assetBaseUrl, publicUrl, previewOf });
+    const { assetBaseUrl } = config;
+    await addWebFiles(app, { folders, assetBaseUrl, linkStart, previewOf });
   }
   return app;
 }
@@ -162,11 +240,29 @@ function trustedHops(proxies: number) {
   return proxies === 0 ? false : (_address: string, hop: number) => hop < proxies;
 }
 
-type FeatureParts = Omit<AppParts, 'log' | 'longestFinish'> & { battleEngine: EngineHost };
+type FeatureParts = Omit<AppParts, 'log' | 'interfaces' | 'longestFinish'> & {
+  battleEngine: EngineHost;
+  copyDatabase: CopyDatabase;
+  postMessage: PostMessage;
+  linkStart: LinkStart;
+};
 
 function addFeatures(
   app: FastifyInstance,
-  { config, db, bus, mailer, clock, random, folders, battleEngine: engine }: FeatureParts,
+  {
+    config,
+    linkStart,
+    db,
+    bus,
+    mailer,
+    clock,
+    random,
+    folders,
+    battleEngine: engine,
+    installation,
+    copyDatabase,
+    postMessage,
+  }: FeatureParts,
 ): { previewOf: PreviewOf } {
   const transaction = createTransaction({ db, bus, clock });
   const tokens = createTokens({
@@ -175,7 +271,11 @@ function addFeatures(
     life: config.sessionDays * day,
   });
   const limits = createAttemptLimits({ db, transaction, clock });
-  const { publicUrl } = config;
+  const sendsMail = config.smtpUrl !== undefined;
+  lookAfter(app, limits.prune, { every: hour, failure: 'old attempts not forgotten' });
+  const removeAccount = createRemoveAccount({ limits, forgetSender, leaveThreads });
+  const forgetRefused = createForgetRefused({ db, transaction, clock, removeAccount, mailer });
+  lookAfter(app, forgetRefused, { every: hour, failure: 'refused sign-ups not forgotten' });
   const auth = createAuthService({
     db,
     transaction,
@@ -184,28 +284,118 @@ function addFeatures(
     tokens,
     limits,
     mailer,
-    publicUrl,
+    sendsMail,
+    linkStart,
+    forgetRefused,
     random,
   });
-  const notifications = createNotificationsService({ db, transaction, bus, limits });
-  app.decorate('verifyToken', auth.verifyToken);
+  const notifications = createNotificationsService({ db, transaction, bus });
+  const presence = createPresence({ transaction, clock, log: app.log });
+  app.addHook('onClose', () => presence.close());
+  app.decorate('verifyToken', async (token: string) => {
+    const session = await auth.verifyToken(token);
+    presence.note(session.identity.userId);
+    return session;
+  });
   addHealthRoute(app, { db, transaction, clock });
+  addHealthReportRoutes(app, {
+    db,
+    transaction,
+    clock,
+    limits,
+    mailer,
+    linkStart,
+    installation,
+  });
+  addDownloadsRoutes(app, { db, transaction, clock, limits, installation, copyDatabase });
+  addSeasonsRoutes(
+    app,
+    createSeasonsService({
+      db,
+      transaction,
+      clock,
+      location: installation.database,
+      copyDatabase,
+    }),
+  );
+  addOwnDataRoutes(app, { db, clock, limits });
   addPokedexRoutes(app, random);
   addAuditLogRoutes(app, db);
   const availablePokemons = createAvailablePokemonService({ db, transaction, bus });
   addAvailablePokemonRoutes(app, availablePokemons);
+  const linkPictures = createLinkPictures({
+    assets: folders?.assets,
+    assetBaseUrl: config.assetBaseUrl,
+    limits,
+    log: app.log,
+  });
   const leaderboards = createLeaderboardsService({ db, bus });
-  addLeaderboardsRoutes(app, leaderboards);
-  addTeamDrawRoutes(
+  const leaderboardPreview = createLeaderboardPreview({
+    leaderboards,
+    listPublicIds: (ids) => listPublicIds(db, ids),
+  });
+  addLeaderboardsRoutes(app, leaderboards, leaderboardPreview, linkPictures);
+  const listPokemons = availablePokemons.listStored;
+  const teamDraw = createTeamDrawService({ db, transaction, random, listPokemons });
+  addTeamDrawRoutes(app, teamDraw);
+  addShowdownTextRoutes(app, createShowdownTextService({ db, availablePokemons, teamDraw }));
+  addAuthRoutes(app, { auth, sendsMail });
+  addRegistrationRoutes(app, {
+    db,
+    transaction,
+    invitations: createInvitationsService({
+      db,
+      transaction,
+      clock,
+      limits,
+      tokens: createInvitationTokens(config.tokenSecret),
+      linkStart,
+    }),
+    admissions: createAdmissionsService({ db, transaction, forgetRefused }),
+    admissionOf: auth.admissionOf,
+  });
+  addUsersRoutes(
     app,
-    createTeamDrawService({ db, transaction, random, listPokemons: availablePokemons.listStored }),
+    createUsersService({ db, transaction, limits, notify, removeAccount, mailer }),
   );
-  addAuthRoutes(app, auth);
-  addUsersRoutes(app, createUsersService({ db, transaction, limits, notify }));
   addNotificationsRoutes(app, notifications, auth.knownIdentity);
+  const pushKeys = createPushKeys({ db, transaction });
+  addPushRoutes(app, {
+    bus,
+    service: createPushService({
+      transaction,
+      limits,
+      keys: pushKeys,
+      allowsAnyEndpoint: postMessage !== postToPublic,
+      wantOnPhone,
+    }),
+    sender: createPushSender({
+      transaction,
+      keys: pushKeys,
+      post: postMessage,
+      log: app.log,
+      contact: contactOf(config.publicUrl),
+      assetBaseUrl: config.assetBaseUrl,
+    }),
+  });
+  addMessagesRoutes(app, {
+    messages: createMessagesService({ db, transaction, limits }),
+    announcements: createAnnouncementsService({ db, transaction, limits }),
+  });
   const content = createTournamentContent(db, bus);
   addChallengersRoutes(app, { db, content });
-  addTournamentsRoutes(app, createTournamentsService({ db, transaction, content }));
+  const tournaments = createTournamentsService({ db, transaction, content });
+  addTournamentsRoutes(
+    app,
+    tournaments,
+    createTournamentEdits({ db, transaction, originalTextsOf }),
+  );
+  const publicProfiles = createPublicProfilesService({
+    db,
+    transaction,
+    listTournaments: tournaments.listOwn,
+  });
+  addPublicProfilesRoutes(app, publicProfiles, linkPictures);
   const cards = createLeaderCards(db, bus);
   addLeadersRoutes(app, createLeadersService({ db, transaction, cards }));
   addFaceIconsRoutes(app, createFaceIconsService({ db, transaction }));
@@ -222,7 +412,7 @@ function addFeatures(
     linesOf,
     log: app.log,
   });
-  addBattlesRoutes(app, battles);
+  addBattlesRoutes(app, battles, linkPictures);
   addQuizRoutes(
     app,
     createQuizFeature({
@@ -235,7 +425,13 @@ function addFeatures(
   );
   addMemoryGameRoutes(app, createMemoryGameService({ transaction, random }));
   addShellGameRoutes(app, createShellGameService({ db, transaction, random }));
-  return { previewOf: battles.previewOf };
+  return {
+    previewOf: firstPreview([
+      battles.preview.previewOf,
+      createPlayerPreview(publicProfiles),
+      leaderboardPreview.previewOf,
+    ]),
+  };
 }
 
 /** Many clients call every body JSON, also the empty one of a call that needs none. */

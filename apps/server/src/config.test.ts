@@ -55,6 +55,7 @@ describe('without any variable', () => {
       assetBaseUrl: '/assets',
       trustProxy: 0,
       logLevel: 'info',
+      pushesAnywhere: false,
     });
   });
 
@@ -74,6 +75,7 @@ describe('without any variable', () => {
       'ASSET_BASE_URL',
       'TRUST_PROXY',
       'LOG_LEVEL',
+      'PUSH_ANYWHERE',
     ];
     const empty = Object.fromEntries(names.map((name) => [name, '']));
     expect(read({ ...empty, PATH: '/usr/bin', PORTA: 'x', HOST: undefined })).toEqual(read());
@@ -112,6 +114,7 @@ describe('with right values', () => {
     [{ SESSION_DAYS: '1' }, { sessionDays: 1 }],
     [{ SESSION_DAYS: '365' }, { sessionDays: 365 }],
     [{ LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
+    [{ PUSH_ANYWHERE: 'true' }, { pushesAnywhere: true }],
     [{ TOKEN_SECRET: secret }, { tokenSecret: secret }],
     [
       { DATABASE_URL: 'postgres://u:p@db/torneo', TOKEN_SECRET: secret },
@@ -190,6 +193,7 @@ describe('with a wrong value', () => {
     ['TRUST_PROXY', 'yes', proxy],
     ['TRUST_PROXY', '-1', proxy],
     ['TRUST_PROXY', '10.0.0.0/8', proxy],
+    ['PUSH_ANYWHERE', 'maybe', 'deve essere true o false'],
     ['LOG_LEVEL', 'chatty', 'deve essere uno tra fatal, error, warn, info, debug, trace, silent'],
   ])('%s=%s, the complaint names it', (name, value, complaint) => {
     expect(complaintAbout({ [name]: value })).toBe(`${name}: ${complaint}`);

@@ -31,6 +31,8 @@ export interface Config {
   /** How many proxies in front are ours: each adds the address it was called from. */
   trustProxy: number;
   logLevel: LogLevel;
+  /** Whether push messages may go to any address, that of a test's own push service too. */
+  pushesAnywhere: boolean;
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -169,6 +171,7 @@ const environmentSchema = z.object({
       ),
     'false',
   ),
+  PUSH_ANYWHERE: z._default(z.enum(['true', 'false'], 'deve essere true o false'), 'false'),
   LOG_LEVEL: z._default(z.enum(logLevels, `deve essere uno tra ${logLevels.join(', ')}`), 'info'),
 });
 
@@ -220,6 +223,7 @@ export function readConfig(
     assetBaseUrl: env.ASSET_BASE_URL.replace(/(?<=.)\/+$/, ''),
     trustProxy: trustProxyOf(env.TRUST_PROXY),
     logLevel: env.LOG_LEVEL,
+    pushesAnywhere: env.PUSH_ANYWHERE === 'true',
   };
 }
 

@@ -10,11 +10,15 @@ import { openDatabase } from './db/open-database.ts';
 import { createTransaction } from './db/transaction.ts';
 import { errorCode } from './error-code.ts';
 import { ensureAdministrator } from './features/auth/index.ts';
+import { postToAny, postToPublic } from './features/push/index.ts';
+import { openFirstSeason } from './features/seasons/index.ts';
 import { addressesOf, listen } from './http/listen.ts';
+import { installationOf } from './installation.ts';
 import { createMailer } from './mail/mailer.ts';
 import { OperatorError } from './operator-error.ts';
-import { readyLines } from './own-addresses.ts';
+import { addressForPhones, readyLines } from './own-addresses.ts';
 import { completeSpreads, seedContent } from './seed/index.ts';
+import { terminalQrCode } from './terminal-qr-code.ts';
 
 // The bundles lie in apps/server/dist; the other builds lie beside it.
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
@@ -73,6 +77,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const transaction = createTransaction({ db, bus, clock });
   await seedContent({ db, transaction });
   await completeSpreads({ db, transaction });
+  await openFirstSeason({ db, transaction });
   const mailer = createMailer({
     smtpUrl: config.smtpUrl,
     from: config.mailFrom,
@@ -100,15 +105,25 @@ async function start(config: Config): Promise<() => Promise<void>> {
     clock,
     random: Math.random,
     folders,
+    installation: installationOf(config),
+    postMessage: config.pushesAnywhere ? postToAny : postToPublic,
   });
   const address = await listen(app, await addressesOf(config.host), config.port);
   for (const line of readyLines(config, new URL(address).port, networkInterfaces())) say(line);
+  sayQrCode(addressForPhones(config, networkInterfaces()));
   return async () => {
     await app.close();
     await mailer.close();
     await bus.close();
     await database.close();
   };
+}
+
+/** For the phones of whoever stands at the terminal; in a log nobody could read it. */
+function sayQrCode(address: string | undefined): void {
+  if (address === undefined || !process.stdout.isTTY) return;
+  say(`Dal telefono, inquadra il codice: ${address}`);
+  for (const line of terminalQrCode(address)) say(line);
 }
 
 /** Tells the person at the terminal. */

@@ -6,7 +6,9 @@ import { App } from './app/App.tsx';
 import { startApp } from './app/start.ts';
 import { untilReady } from './app/until-ready.ts';
 import { unlockSoundOnFirstGesture } from './lib/sound.ts';
+import { followTheme } from './lib/theme.ts';
 
+followTheme();
 unlockSoundOnFirstGesture();
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');

@@ -4,7 +4,9 @@ import { allForms, allItems, allSpecies } from '@poketorneo/gen4';
 import { buildAudio } from './audio/build-audio.ts';
 import { buildDrawings } from './build-drawings.ts';
 import { buildItems } from './build-items.ts';
+import { buildLinkLetters } from './build-link-letters.ts';
 import { buildLinkPictures } from './build-link-pictures.ts';
+import { buildPagePictures } from './build-page-pictures.ts';
 import { buildPokemon } from './build-pokemon.ts';
 import { crySubjects } from './cry-subjects.ts';
 import { outputFolder } from './output/output-folder.ts';
@@ -26,11 +28,14 @@ export async function buildAssets(target: string, temporaryFolders: string): Pro
     const output = outputFolder(built);
     await buildDrawings(output);
     await buildLinkPictures(output);
+    const subjects = formSubjects(allForms, allSpecies);
+    await buildPagePictures(output, subjects);
+    await buildLinkLetters(output);
     await buildItems(
       allItems.map(({ id }) => id),
       output,
     );
-    await buildPokemon(formSubjects(allForms, allSpecies), output);
+    await buildPokemon(subjects, output);
     await buildAudio(built, crySubjects(allSpecies));
     await rm(target, { recursive: true, force: true });
     await rename(built, target);

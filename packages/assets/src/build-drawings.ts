@@ -12,6 +12,7 @@ import {
 import { effects } from './drawings/effects/index.ts';
 import { errors } from './drawings/errors/index.ts';
 import { leaderDrawings } from './drawings/leaders/index.ts';
+import { mapDrawings } from './drawings/maps/index.ts';
 import { pictures } from './drawings/pictures/index.ts';
 import { tournamentDrawings } from './drawings/tournaments/index.ts';
 import { typeIcon, typeLabels, typeSign } from './drawings/types/type-icon.ts';
@@ -64,10 +65,9 @@ export function drawnFiles(): DrawnFile[] {
     ...folderOf('errors', errors),
     ...folderOf('pictures', pictures),
     ...folderOf('brand', brand),
-    ...[...badgeDrawings(), ...leaderDrawings(), ...tournamentDrawings()].map(({ path, svg }) => ({
-      file: path,
-      svg,
-    })),
+    ...[...badgeDrawings(), ...leaderDrawings(), ...mapDrawings(), ...tournamentDrawings()].map(
+      ({ path, svg }) => ({ file: path, svg }),
+    ),
   ];
 }
 

@@ -1,8 +1,12 @@
+import { allForms, allSpecies } from '@poketorneo/gen4';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { letterTable } from './build-link-letters.ts';
 import { linkPicture } from './build-link-pictures.ts';
+import { pagePicture, pagePictures } from './build-page-pictures.ts';
 import { arenas } from './drawings/arenas/index.ts';
 import { cast } from './drawings/leaders/cast.ts';
+import { formSubjects } from './sources/form-subject.ts';
 
 describe('the picture beside a link', () => {
   it('is as large as other sites show it, and light enough to be taken', async () => {
@@ -13,5 +17,23 @@ describe('the picture beside a link', () => {
     const { format, width, height } = await sharp(picture).metadata();
     expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
     expect(picture.length).toBeLessThan(300_000);
+  });
+
+  it.each(['pokedex', 'types-table', 'quiz'] as const)(
+    'of a page is such a one: %s',
+    async (name) => {
+      const picture = await pagePicture(pagePictures[name], formSubjects(allForms, allSpecies));
+      const { format, width, height } = await sharp(picture).metadata();
+      expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
+      expect(picture.length).toBeLessThan(300_000);
+    },
+  );
+
+  it('is written with letters for every username and for Italian names', async () => {
+    const { letters, capHeight, unitsPerEm } = await letterTable();
+    const needed = [...'ABCXYZabcxyz0189_.-', ...'àèéìòùÈÉ’ «»'];
+    for (const character of needed) expect(letters[character]?.[0], character).toBeGreaterThan(0);
+    expect(letters.A?.[1]).toMatch(/^M[\d ML-]+$/);
+    expect(capHeight).toBeLessThan(unitsPerEm);
   });
 });

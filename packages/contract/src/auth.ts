@@ -1,13 +1,8 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { confirmation, moment, onOneLine } from './primitives.ts';
-import { email, firstName, lastName, password, user, username } from './users.ts';
-
-/** Whoever signs in, with the token that says so in later calls. */
-export const sessionUser = z.extend(z.omit(user, { signUpDate: true, version: true }), {
-  token: z.string(),
-});
-export type SessionUser = z.output<typeof sessionUser>;
+import { confirmation, id, moment, onOneLine } from './primitives.ts';
+import { sessionUser } from './user.ts';
+import { email, firstName, lastName, password, username } from './users.ts';
 
 /** A password that is only compared, so that old rules never lock anyone out. */
 const givenPassword = z.string().check(z.minLength(1), z.maxLength(1024));
@@ -34,9 +29,21 @@ export const auth = {
     method: 'POST',
     path: '/api/auth/signup',
     access: 'public',
-    summary: 'Create an account and sign in with it',
-    body: z.object({ username, firstName, lastName, email, password }),
-    response: sessionUser,
+    summary: 'Create an account and sign in with it, at once or when an organiser lets it in',
+    body: z.object({
+      username,
+      firstName,
+      lastName,
+      /** Null for none, where the organisers allow it. */
+      email: z.nullable(email),
+      password,
+      /** What the link of an invitation holds. */
+      invitation: z.optional(z.string().check(z.maxLength(200))),
+    }),
+    response: z.extend(sessionUser, {
+      /** Only where the token is worth nothing until an organiser has let the account in. */
+      isWaiting: z.optional(z.literal(true)),
+    }),
     status: 201,
   }),
   changePassword: defineEndpoint({
@@ -63,6 +70,33 @@ export const auth = {
     body: z.object({ username: givenName, email: givenName }),
     response: confirmation,
   }),
+  passwordHelp: defineEndpoint({
+    method: 'GET',
+    path: '/api/auth/password-help',
+    access: 'public',
+    summary: 'How whoever has forgotten the password gets a new one',
+    response: z.object({
+      /** Whether this server sends mail; otherwise an organiser makes the link. */
+      byMail: z.boolean(),
+    }),
+  }),
+  wishForPassword: defineEndpoint({
+    method: 'POST',
+    path: '/api/auth/wish-for-password',
+    access: 'public',
+    summary:
+      'Ask the organisers for a new password; the answer tells nobody whether the account exists',
+    body: z.object({ username: givenName }),
+    response: confirmation,
+  }),
+  makePasswordLink: defineEndpoint({
+    method: 'POST',
+    path: '/api/auth/make-password-link',
+    access: 'admin',
+    summary: 'Make a link with which a player sets a new password, once; it replaces earlier ones',
+    body: z.object({ userId: id }),
+    response: z.object({ link: z.string(), expiresAt: moment }),
+  }),
   checkResetPasswordToken: defineEndpoint({
     method: 'GET',
     path: '/api/auth/check-reset-password-token/:token',
@@ -75,7 +109,7 @@ export const auth = {
     method: 'PUT',
     path: '/api/auth/reset-password/:token',
     access: 'public',
-    summary: 'Set a new password with the link from the mail, once',
+    summary: 'Set a new password with the link from the mail or from an organiser, once',
     params: resetToken,
     body: z.object({ newPassword: password }),
     response: confirmation,

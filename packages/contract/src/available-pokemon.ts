@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { ability, item, move, pokemonType, typeEfficacies } from './pokedex.ts';
+import { efficacies, item, move } from './pokedex-lists.ts';
+import { ability, pokemonType } from './pokemon-info.ts';
 import { assetPath, generationQuery, heldItemId, id, idParameter, tier } from './primitives.ts';
+import { spread } from './spread.ts';
 
 const generation = z.object(generationQuery);
 
@@ -34,6 +36,8 @@ export const availablePokemon = z.object({
   speed: z.int(),
   /** Sent to organisers only; absent for players. */
   item: z.optional(z.nullable(item)),
+  /** What about it cannot be in generation 4, and why; sent to organisers only. */
+  impossibilities: z.optional(z.array(z.string())),
   /** Counts the changes made to it: what an update names, so that none is overwritten. */
   version: z.int(),
 });
@@ -59,6 +63,8 @@ const payload = {
   moveId3: z.nullable(id),
   moveId4: z.nullable(id),
   itemId: heldItemId,
+  /** What gives these stats; left out, or where it gives others, it is found out where there is one. */
+  spread: z.optional(z.nullable(spread)),
 };
 export const availablePokemonPayload = z.object(payload);
 export type AvailablePokemonPayload = z.output<typeof availablePokemonPayload>;
@@ -119,7 +125,7 @@ export const availablePokemons = {
     access: 'user',
     summary: 'How strongly each type hits one available Pokémon',
     query: z.object({ ...generationQuery, availablePokemonId: idParameter }),
-    response: typeEfficacies,
+    response: efficacies,
   }),
   info: defineEndpoint({
     method: 'GET',

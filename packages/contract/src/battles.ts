@@ -139,7 +139,7 @@ const leaderBattle = z.object({
   /** The player, then the leader. */
   contestants: z.tuple([battleContestant, battleContestant]),
   /** What the arena is drawn for: the leader's type, and whether a champion stands in it. */
-  arena: z.object({ typeId: id, isChampion: z.boolean(), tournamentPosition: z.int() }),
+  arena: z.object({ typeId: id, isChampion: z.boolean(), tournamentId: id }),
   /** What the leader says: at the beginning, with the strongest Pokémon, having lost, having won. */
   lines: z.object({ before: z.string(), ace: z.string(), lost: z.string(), won: z.string() }),
   /** The place of the leader's strongest Pokémon, whatever it is. */

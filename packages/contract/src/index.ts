@@ -1,8 +1,6 @@
 /** Every endpoint of the API, by feature. */
 
 export type { AuditEntry } from './audit-log.ts';
-export type { SessionUser } from './auth.ts';
-export { sessionUser } from './auth.ts';
 export type { AvailablePokemon, AvailablePokemonPayload, Gender } from './available-pokemon.ts';
 export type {
   BattleEnd,
@@ -38,7 +36,8 @@ export type {
   OwnPokemon,
   PreparedPokemon,
 } from './battles.ts';
-export type { Challenger, ChallengerOrder } from './challengers.ts';
+export type { Challenger, ChallengerOrder, ChallengersToLookAfter } from './challengers.ts';
+export type { BackupStatus } from './downloads.ts';
 export type {
   Access,
   BodyOf,
@@ -52,24 +51,79 @@ export * as contract from './endpoints.ts';
 export type { ErrorBody } from './errors.ts';
 export { errorBody } from './errors.ts';
 export type { FaceIcon } from './face-icons.ts';
+export type { HealthReport } from './health.ts';
 export type { Leaderboard, LeaderboardKind, LeaderboardRow } from './leaderboards.ts';
 export { leaderboardKinds, leaderboardRules } from './leaderboards.ts';
 export type { LeaderPokemon, TournamentLeader, TournamentLeaders } from './leaders.ts';
 export type { HistoryEntry } from './match-history.ts';
-export type { Match, MatchGains, MatchOutcome, MatchTally, RecordedMatch } from './matches.ts';
+export type {
+  Match,
+  MatchGains,
+  MatchOutcome,
+  MatchRevision,
+  MatchTally,
+  RecentMatch,
+  RecordedMatch,
+} from './matches.ts';
 export { matchOutcome } from './matches.ts';
 export { memoryGameRules } from './memory-game.ts';
+export type { Announcement, Audience, Message, MessageThread, QuickReply } from './messages.ts';
+export { messageRules, quickReply } from './messages.ts';
+export type { NotificationFacts, NotificationFactsOf } from './notification-facts.ts';
+export { isStaged, notificationFacts } from './notification-facts.ts';
+export type {
+  NewsDelivery,
+  NewsTopic,
+  NotificationPreferences,
+} from './notification-preferences.ts';
+export { newsTopic, topicOfKind } from './notification-preferences.ts';
 export type { Notification, NotificationKind } from './notifications.ts';
 export { notificationKind, notificationRules } from './notifications.ts';
-export type { Ability, Item, Move, PokemonInfo, PokemonType, TypeEfficacies } from './pokedex.ts';
+export type { OwnData } from './own-data.ts';
+export { publicProfileTitle, replayTitle, tabTitle } from './page-titles.ts';
+export type { Permissions } from './permissions.ts';
+export { permissionsOf, rolesFor } from './permissions.ts';
+export type { Item, Move, TypeEfficacies } from './pokedex-lists.ts';
+export type { Ability, PokemonInfo, PokemonType } from './pokemon-info.ts';
+export { productName } from './product-name.ts';
 export type { UserInfo } from './profile.ts';
+export type { ProfileVisibility, PublicProfile } from './public-profiles.ts';
 export type { QuizQuestion, SecretPrize, TrainingQuestion } from './quiz.ts';
 export { quizRules, secretPrize, timeOverSubcode } from './quiz.ts';
+export type {
+  Admission,
+  AdmissionDecision,
+  Invitation,
+  InvitationState,
+  RegistrationMode,
+  RegistrationSettings,
+  WaitingPerson,
+} from './registration.ts';
+export { invitationRules } from './registration.ts';
+export type {
+  Champion,
+  ClosedSeason,
+  FamedSeason,
+  OpenSeason,
+  PlayerSeason,
+  ReopeningObstacle,
+  SeasonClosing,
+  SeasonPlan,
+  SeasonPodium,
+  SeasonReopening,
+  SeasonTournament,
+} from './seasons.ts';
+export { seasonRules } from './seasons.ts';
+export type { TextProblem } from './showdown-text.ts';
+export { showdownTextLimits } from './showdown-text.ts';
 export type { DrawnPokemon } from './team-draw.ts';
 export type {
   Badge,
   Tournament,
   TournamentStatus,
+  TournamentTexts,
 } from './tournaments.ts';
-export type { Role, User } from './users.ts';
-export { passwordRules, roleAdmin, roleUser, usernameRules, visibleCharacter } from './users.ts';
+export { tournamentRules } from './tournaments.ts';
+export type { AccountStatus, Role, SessionUser, User } from './user.ts';
+export { accountStatus, roleAdmin, rolePlayer, roleUser, sessionUser } from './user.ts';
+export { passwordRules, usernameRules, visibleCharacter } from './users.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { battleGrade } from './battle-grade.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { pokemonType } from './pokedex.ts';
+import { pokemonType } from './pokemon-info.ts';
 import { assetPath, heldItemId, id, largestTeam, tier } from './primitives.ts';
 
 /** A Pokémon in a leader's team or given as the reward. */
@@ -26,6 +26,8 @@ export const tournamentLeader = z.object({
   tournamentId: id,
   order: z.int(),
   isDoubleBattle: z.boolean(),
+  /** What a win against the leader gives; champions give none. */
+  badge: z.nullable(z.object({ name: z.string(), image: assetPath })),
   pokemons: z.array(leaderTeamMember),
   /** The team is secret: `pokemons` is empty, whatever the team. */
   teamHidden: z.boolean(),
@@ -62,6 +64,10 @@ const teamSlot = z.object({
   version,
 });
 const reward = z.object({ leaderId: id, availablePokemonId: id, itemId: heldItemId, version });
+/** The slots as they are now, in the order that they are to have. */
+const arrangement = z
+  .array(z.int().check(z.minimum(1), z.maximum(largestTeam)))
+  .check(z.minLength(1), z.maxLength(largestTeam));
 const changedLeader = z.object({ leaderId: id });
 
 export const leaders = {
@@ -101,6 +107,14 @@ export const leaders = {
     access: 'admin',
     summary: 'Take a Pokémon out of a leader’s team; those after it move up',
     body: teamSlot,
+    response: changedLeader,
+  }),
+  arrangePokemons: defineEndpoint({
+    method: 'PUT',
+    path: '/api/arrange-tournament-leader-pokemons',
+    access: 'admin',
+    summary: 'Put the Pokémon of a leader’s team in another order',
+    body: z.object({ leaderId: id, slots: arrangement, version }),
     response: changedLeader,
   }),
   addReward: defineEndpoint({

@@ -11,6 +11,8 @@ const placed = z.object({
   place: historyPlace,
   /** When it ended. */
   moment,
+  /** The name of the closed season that it belongs to; null in the one that is being played. */
+  season: z.nullable(z.string()),
 });
 
 /** What a player has fought: a battle of the product, or a match that an organiser has recorded. */

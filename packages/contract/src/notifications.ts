@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
+import { notificationFacts } from './notification-facts.ts';
 import { assetPath, confirmation, flagParameter, id, idParameter, moment } from './primitives.ts';
 
 export const notificationRules = { titleMax: 45, textMax: 200 } as const;
@@ -18,11 +19,20 @@ export const notificationKind = z.enum([
   'champion-unlocked',
   'record',
   'match-recorded',
+  'match-revised',
   'battle-waiting',
   'battle-timeout',
   'battle-void',
   'organiser-appointed',
   'organiser-dismissed',
+  'organiser-plays',
+  'organiser-plays-no-more',
+  'password-wish',
+  'password-link',
+  'sign-up-waiting',
+  'backup-due',
+  'season-closed',
+  'season-reopened',
   'message',
 ]);
 export type NotificationKind = z.output<typeof notificationKind>;
@@ -40,6 +50,8 @@ export const notification = z.object({
   urlName: z.nullable(z.string()),
   urlSection: z.nullable(z.string()),
   sender: z.nullable(z.string()),
+  /** What is staged of it; a page that does not know it tells it in a toast. */
+  facts: z.catch(z.nullable(notificationFacts), null),
   shown: z.boolean(),
   timestamp: moment,
 });
@@ -67,7 +79,7 @@ export const notifications = {
     method: 'POST',
     path: '/api/insert-notification',
     access: 'user',
-    summary: 'Write to the organisers; an organiser may write to one user',
+    summary: 'Write to the organisers; an organiser may write to a user',
     body: z.object({
       title: z.optional(z.nullable(z.string())),
       text: z.string(),

@@ -39,6 +39,9 @@ export const generationQuery = {
  */
 export const onOneLine = z.regex(/^[^\p{Cc}\p{Cs}]*$/u);
 
+/** The same for text that may have line breaks. */
+export const onSeveralLines = z.regex(/^(?:[^\p{Cc}\p{Cs}]|\n)*$/u);
+
 /** No game is reported with more moves, rounds or answers than this. */
 export const largestScore = 1_000_000;
 

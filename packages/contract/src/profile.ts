@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { namedEntry, pokemonType } from './pokedex.ts';
+import { namedEntry } from './pokedex-lists.ts';
+import { pokemonType } from './pokemon-info.ts';
 import { assetPath, id, moment } from './primitives.ts';
 
 /** A player's statistics. Null: there is nothing to tell yet. */

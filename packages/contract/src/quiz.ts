@@ -21,6 +21,8 @@ const question = {
   text: z.string(),
   /** A cry: an address of this API (it begins with a slash), or a path on the asset host. */
   audio: z.nullable(z.string()),
+  /** Artwork of the Pokémon that the text names, on the asset host; absent where it must not be seen. */
+  picture: z.optional(z.string()),
   possibleAnswers: z.array(z.object({ id, text: z.string() })).check(z.length(quizRules.answers)),
 };
 /** A question without its answer. */
@@ -31,7 +33,12 @@ export const quizQuestion = z.object({
 });
 export type QuizQuestion = z.output<typeof quizQuestion>;
 
-export const trainingQuestion = z.object({ ...question, correctAnswer: id });
+export const trainingQuestion = z.object({
+  ...question,
+  correctAnswer: id,
+  /** Artwork of the Pokémon that the right answer is; absent where it is none. */
+  answerPicture: z.optional(z.string()),
+});
 export type TrainingQuestion = z.output<typeof trainingQuestion>;
 
 const questionId = z.optional(z.string().check(onOneLine, z.maxLength(64)));
@@ -64,12 +71,29 @@ export const quiz = {
     query: z.object({ answerId: z.optional(idParameter), questionId }),
     response: id,
   }),
+  answerPicture: defineEndpoint({
+    method: 'GET',
+    path: '/api/get-answer-picture',
+    access: 'user',
+    summary:
+      'The artwork of the Pokémon that was the right answer to the caller’s last question; null until it is answered, or where it is none',
+    /** With a questionId that is not that question's there is nothing to see. */
+    query: z.object({ questionId }),
+    response: z.object({ picture: z.nullable(z.string()) }),
+  }),
   randomQuestion: defineEndpoint({
     method: 'GET',
     path: '/api/get-random-question',
     access: 'recognised',
     summary: 'A question to train with, with its answer',
     response: trainingQuestion,
+  }),
+  practiceQuestions: defineEndpoint({
+    method: 'GET',
+    path: '/api/get-practice-questions',
+    access: 'public',
+    summary: 'Questions to train with where there is no network; no streak of theirs counts',
+    response: z.array(trainingQuestion),
   }),
   updateStreak: defineEndpoint({
     method: 'PUT',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { availablePokemon } from './available-pokemon.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { item } from './pokedex.ts';
+import { item } from './pokedex-lists.ts';
 import { generationQuery, largestTeam, wholeNumberParameter } from './primitives.ts';
 
 /** An available Pokémon with the item that it holds. */

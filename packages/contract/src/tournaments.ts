@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { assetPath, colour, id } from './primitives.ts';
+import { assetPath, colour, id, onOneLine } from './primitives.ts';
 
 export const tournamentStatus = z.enum(['Locked', 'Open', 'Ongoing', 'Completed']);
 export type TournamentStatus = z.output<typeof tournamentStatus>;
 
 export const badge = z.object({ id, name: z.string(), image: assetPath, obtained: z.boolean() });
 export type Badge = z.output<typeof badge>;
+
+export const tournamentRules = { nameMax: 40, descriptionMax: 300 } as const;
 
 export const tournament = z.object({
   id,
@@ -20,7 +22,61 @@ export const tournament = z.object({
 });
 export type Tournament = z.output<typeof tournament>;
 
+/** What organisers write and decide of a tournament. */
+const tournamentTexts = z.object({
+  id,
+  name: z.string(),
+  description: z.string(),
+  image: assetPath,
+  order: z.int(),
+  /** What the product itself calls it, to go back to. */
+  original: z.object({ name: z.string(), description: z.string() }),
+  version: z.int(),
+});
+export type TournamentTexts = z.output<typeof tournamentTexts>;
+
+const tournamentName = z
+  .string()
+  .check(z.trim(), z.minLength(1), z.maxLength(tournamentRules.nameMax), onOneLine);
+const tournamentDescription = z
+  .string()
+  .check(z.trim(), z.minLength(1), z.maxLength(tournamentRules.descriptionMax), onOneLine);
+
 export const tournaments = {
+  listTexts: defineEndpoint({
+    method: 'GET',
+    path: '/api/get-tournament-texts',
+    access: 'admin',
+    summary: 'What every tournament is called, in the order in which they open',
+    response: z.array(tournamentTexts),
+  }),
+  edit: defineEndpoint({
+    method: 'PUT',
+    path: '/api/edit-tournament',
+    access: 'admin',
+    summary: 'Change a tournament’s name and description',
+    body: z.object({
+      tournamentId: id,
+      name: tournamentName,
+      description: tournamentDescription,
+      /** As the organiser has seen it: not to save over somebody else’s newer change. */
+      version: z.int(),
+    }),
+    response: tournamentTexts,
+  }),
+  arrange: defineEndpoint({
+    method: 'PUT',
+    path: '/api/arrange-tournaments',
+    access: 'admin',
+    summary: 'Change the order in which tournaments open; what is open to somebody stays open',
+    body: z.object({
+      /** Every tournament, the first to open first. */
+      tournamentIds: z.array(id).check(z.minLength(1), z.maxLength(50)),
+      /** The order as the organiser has seen it. */
+      seen: z.array(id).check(z.minLength(1), z.maxLength(50)),
+    }),
+    response: z.array(tournamentTexts),
+  }),
   listAll: defineEndpoint({
     method: 'GET',
     path: '/api/get-all-tournaments',

@@ -1,19 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import {
-  assetPath,
-  confirmation,
-  id,
-  idParameter,
-  moment,
-  onOneLine,
-  pageLimit,
-} from './primitives.ts';
-
-export const roleAdmin = 'ROLE_ADMIN';
-export const roleUser = 'ROLE_USER';
-export const role = z.enum([roleUser, roleAdmin]);
-export type Role = z.output<typeof role>;
+import { confirmation, id, idParameter, onOneLine, pageLimit } from './primitives.ts';
+import { role, user } from './user.ts';
 
 /**
  * Something that can be seen. Text without it looks empty, though it may hold zero-width spaces,
@@ -57,21 +45,6 @@ export const password = z
   .string()
   .check(onOneLine, z.minLength(passwordRules.min), z.maxLength(passwordRules.max));
 
-/** A person with an account, as that person and the organisers see it. */
-export const user = z.object({
-  id,
-  username: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string(),
-  icon: assetPath,
-  roles: z.array(role),
-  signUpDate: moment,
-  /** Counts up at each change of the fields above. */
-  version: z.int(),
-});
-export type User = z.output<typeof user>;
-
 /** Which page of a list of users is asked for, by username. */
 export const userPage = {
   /** Part of a username, name or mail address. */
@@ -105,7 +78,13 @@ export const users = {
     path: '/api/users',
     access: 'user',
     summary: 'Change your own name and mail address',
-    body: z.object({ id, firstName, lastName, email }),
+    body: z.object({
+      id,
+      firstName,
+      lastName,
+      /** Null leaves an account without one as it is; who has one may change it only. */
+      email: z.nullable(email),
+    }),
     response: user,
   }),
   update: defineEndpoint({
@@ -117,11 +96,21 @@ export const users = {
     body: z.object({
       firstName: z.optional(firstName),
       lastName: z.optional(lastName),
-      email: z.optional(email),
+      /** Null takes it away. */
+      email: z.optional(z.nullable(email)),
       roles: z.optional(z.array(role).check(z.minLength(1))),
       /** The account's version as the organiser saw it; refused when it is not that one any more. */
       version: z.optional(z.int()),
     }),
+    response: user,
+  }),
+  updateStatus: defineEndpoint({
+    method: 'PUT',
+    path: '/api/user/:id/status',
+    access: 'admin',
+    summary: 'Suspend an account, which signs it out everywhere and keeps all it has, or let it in',
+    params: ownId,
+    body: z.object({ status: z.enum(['active', 'suspended']) }),
     response: user,
   }),
   delete: defineEndpoint({

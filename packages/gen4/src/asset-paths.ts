@@ -86,6 +86,35 @@ export function linkPicturePath(leaderPicture: string): string {
   return `links/${leaderPicture.replace(/\.\w+$/, '')}.jpg`;
 }
 
+/** What the pictures beside the links of pages show. */
+export const pageLinkPictures = [
+  'tournament',
+  'pokedex',
+  'types-table',
+  'rules',
+  'memory-game',
+  'quiz',
+  'shell-game',
+  'leaderboard',
+  'replay',
+  'profile',
+  'sign-up',
+] as const;
+export type PageLinkPicture = (typeof pageLinkPictures)[number];
+
+/** What other sites show beside the link of a page. */
+export function pageLinkPicturePath(picture: PageLinkPicture): string {
+  return `links/pages/${picture}.jpg`;
+}
+
+/** Before what the server draws pictures of players and boards: the scene alone, without words. */
+export function linkGroundPath(ground: 'leaderboard' | 'profile'): string {
+  return `links/grounds/${ground}.jpg`;
+}
+
+/** The outlines of the letters with which it writes on them. */
+export const linkLettersPath = 'links/letters.json';
+
 /** Face icon of a species, as players collect it. */
 export function faceIconPath(speciesId: number): string {
   return `face-icons/${speciesId}.png`;

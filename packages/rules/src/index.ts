@@ -1,8 +1,14 @@
+export type { MovedTournament } from './arrange-tournaments.ts';
+export { isArrangementOf, movedTournaments } from './arrange-tournaments.ts';
 export type { PokemonFormValues } from './available-pokemon-form.ts';
 export { problemOfPokemonForm } from './available-pokemon-form.ts';
 export { possibleGenders } from './available-pokemon-genders.ts';
 export { dominantType } from './dominant-type.ts';
+export { eveningHours } from './evening.ts';
 export { iconsOfDefeat, isSecretIcon } from './face-icon.ts';
+export { hiddenPowerTypeId, ivsForHiddenPower } from './hidden-power.ts';
+export type { Impossibility, JudgedPokemon } from './impossibilities.ts';
+export { doubtsOf, impossibilitiesOf, levelToKnow } from './impossibilities.ts';
 export {
   isAnyTierAllowed,
   isRewardWithinReach,
@@ -21,6 +27,15 @@ export {
   startMemoryGame,
 } from './memory-game.ts';
 export { competitionPositions } from './ranking.ts';
+export type {
+  KeptMatch,
+  LeaderStanding,
+  MatchCareer,
+  MatchRevision,
+  PlayedMatch,
+  RevisedCareer,
+} from './revise-matches.ts';
+export { reviseMatches, standingsOf } from './revise-matches.ts';
 export type { ShellCard, ShellTurn, Swap } from './shell-game.ts';
 export {
   advanceShellTurn,
@@ -36,6 +51,7 @@ export { startRound } from './shell-game-pace.ts';
 export { shuffled } from './shuffled.ts';
 export type { MeasuredPokemon, Spread } from './spread.ts';
 export { solveSpread, statsAtLevel } from './spread.ts';
+export { problemOfSpreadForm, spreadLimits } from './spread-form.ts';
 export type { NatureIdentifier, StatName, Stats } from './stats.ts';
 export { natures, statNames, statsOf } from './stats.ts';
 export type { DrawableSpecies } from './team-draw.ts';

@@ -1,7 +1,7 @@
 import type { Tier } from '@poketorneo/gen4';
 
 /** How a match ended. */
-type MatchOutcome = 'win' | 'loss' | 'draw' | 'suspended';
+export type MatchOutcome = 'win' | 'loss' | 'draw' | 'suspended';
 
 /** Counted attempts within which a win gives the reward, and after which any tier is allowed. */
 export const rewardedAttempts = 3;

@@ -8,21 +8,25 @@ export const championPosition = leadersPerTournament + 1;
 
 /**
  * The status of a tournament for a player. The first tournament (position 1) is open at once, each
- * other one when the one before it is completed.
+ * other one when the one before it is completed; one that has been open before stays so, though the
+ * order has changed since.
  */
 export function tournamentStatus({
   position,
   signedUp,
   completed,
   previousCompleted,
+  keptOpen = false,
 }: {
   position: number;
   signedUp: boolean;
   completed: boolean;
   previousCompleted: boolean;
+  /** Whether it was open when the tournaments got the order that they have now. */
+  keptOpen?: boolean;
 }): TournamentStatus {
   if (signedUp) return completed ? 'Completed' : 'Ongoing';
-  return position === 1 || previousCompleted ? 'Open' : 'Locked';
+  return position === 1 || previousCompleted || keptOpen ? 'Open' : 'Locked';
 }
 
 /** Whether the places of the defeated leaders complete their tournament: 1 to 8, all of them. */

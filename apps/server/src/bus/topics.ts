@@ -19,12 +19,24 @@ export const topics = {
   leaderboards: 'user',
   /** A leader's team or reward has changed. */
   leaders: null,
+  /** A player's thread with the organisers, or what was answered to an announcement. */
+  messages: 'user',
+  /** Which news a user is told in toasts. */
+  'notification-preferences': 'user',
   /** A user's notifications have changed. */
   notifications: 'user',
+  /** Somebody is here who was not, or still is. */
+  presence: null,
   /** A player's tournaments, matches or defeated leaders have changed. */
   progress: 'user',
+  /** Something waits to be sent to phones. */
+  push: null,
   /** The teams drawn last for a user have changed. */
   'drawn-teams': 'user',
+  /** Who may sign up, an invitation, or who waits to be let in. */
+  registration: null,
+  /** A season was closed or reopened, or somebody who took part in one has left. */
+  seasons: null,
   /** A player has got or lost a Pokémon. */
   team: 'user',
   /**
@@ -41,10 +53,13 @@ export type TopicWithId = {
   [T in Topic]: (typeof topics)[T] extends null ? never : T;
 }[Topic];
 
-/** Tells of a change; the types know which topics need an id. */
+/**
+ * Tells of a change; the types know which topics need an id. What concerns many is told of everybody
+ * at once: what is told one by one is bounded by what the listeners remember, and by the wire.
+ */
 export interface Announce {
   (topic: Exclude<Topic, TopicWithId>): void;
-  (topic: TopicWithId, id: number): void;
+  (topic: TopicWithId, whom: number | 'everybody'): void;
 }
 
 /** Something that has changed. */

@@ -20,7 +20,7 @@ import { type Program, startProgram } from '../db/testing/program.ts';
 import { transactionOf } from '../db/testing/transaction-of.ts';
 import { insertUser, listUsernames } from '../db/testing/users.ts';
 import { answerOf } from '../testing/answers.ts';
-import { isAccepted, signIn, signUp } from '../testing/people.ts';
+import { isAccepted, signIn, signUp, signUpAdministrator } from '../testing/people.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { createEmbeddedTestDatabase } from '../testing/test-database.ts';
 import { backup } from './backup.ts';
@@ -220,6 +220,22 @@ describe('restore', () => {
         server.call(contract.auth.checkResetPasswordToken, { params: { token } }),
       );
       expect(checked.statusCode).toBe(400);
+    });
+
+    it('not as newcomers, by an invitation that may have been used up since the backup', async () => {
+      const invite = await serve(async (server) => {
+        const { token } = await signUpAdministrator(server);
+        const body = { days: 30, places: 5 };
+        return server.call(contract.registration.insertInvitation, { body, token });
+      });
+      const { link } = answerOf(contract.registration.insertInvitation, invite);
+      await backup({ folder, file });
+      await restore({ folder, file, now: afterwards() });
+      const token = new URL(link ?? '').searchParams.get('invitation') ?? '';
+      const checked = await serve((server) =>
+        server.call(contract.registration.checkInvitation, { params: { token } }),
+      );
+      expect(checked.statusCode).toBe(404);
     });
   });
 

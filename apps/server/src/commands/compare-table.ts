@@ -1,12 +1,10 @@
 import { createHash, type Hash } from 'node:crypto';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
-import { sql } from 'kysely';
 import type { Trx } from '../db/database.ts';
 import { type CataloguedTable, quoteName } from '../db/embedded/catalogue.ts';
 import { DatabaseError } from '../db/errors.ts';
-import { readRow } from './row.ts';
-
-const rowsAtOnce = 1000;
+import { type Row, readRow } from './row.ts';
+import { serverRows } from './server-rows.ts';
 
 /** Throws DatabaseError unless both databases hold the same rows of a table, value for value. */
 export async function compareTable(
@@ -26,27 +24,18 @@ function hashEmbedded(source: DatabaseSyncInstance, table: CataloguedTable): str
     `select ${columns.map(quoteName).join(', ')} from ${quoteName(name)}
      order by ${primaryKey.map(quoteName).join(', ')}`,
   );
-  for (const row of rows.iterate()) addRow(hash, row, columns);
+  for (const row of rows.iterate()) addRow(hash, readRow(row, columns));
   return hash.digest('hex');
 }
 
 async function hashServer(trx: Trx, table: CataloguedTable): Promise<string> {
-  const { name, columns, primaryKey } = table;
   const hash = createHash('sha256');
-  const list = (names: readonly string[]) => sql.join(names.map((column) => sql.ref(column)));
-  await sql`declare compared no scroll cursor for
-    select ${list(columns)} from ${sql.table(name)} order by ${list(primaryKey)}`.execute(trx);
-  for (;;) {
-    const { rows } = await sql`fetch ${sql.lit(rowsAtOnce)} from compared`.execute(trx);
-    for (const row of rows) addRow(hash, row, columns);
-    if (rows.length < rowsAtOnce) break;
-  }
-  await sql`close compared`.execute(trx);
+  for await (const row of serverRows(trx, table)) addRow(hash, row);
   return hash.digest('hex');
 }
 
-function addRow(hash: Hash, row: unknown, columns: readonly string[]): void {
-  const values = readRow(row, columns).map((value) =>
+function addRow(hash: Hash, row: Row): void {
+  const values = row.map((value) =>
     Buffer.isBuffer(value) ? { bytes: value.toString('base64') } : value,
   );
   hash.update(`${JSON.stringify(values)}\n`);

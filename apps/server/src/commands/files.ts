@@ -27,10 +27,14 @@ async function withHandle(
 }
 
 /** Gives a finished file its name at once, unless a file has that name already. */
-export async function publishFile(finished: string, file: string): Promise<void> {
+export async function publishFile(
+  finished: string,
+  file: string,
+  makeLink: typeof link = link,
+): Promise<void> {
   try {
     // A link, unlike a rename, refuses a name that is taken, even one taken a moment ago.
-    await link(finished, file);
+    await makeLink(finished, file);
     await rm(finished);
   } catch (error) {
     if (errorCode(error) === 'EEXIST') throw alreadyThere(file);

@@ -69,8 +69,15 @@ describe.runIf(testServerUrl !== undefined)('moveToPostgres', () => {
     await embedded.db.deleteFrom('users').where('username', 'in', ['Àda-3', 'Àda-1202']).execute();
     const reset = { token_hash: 'x', user_id: 7, expires_at: 1_700_000_000_001, created_at: 1 };
     await embedded.db.insertInto('password_resets').values(reset).execute();
-    const device = { user_id: 7, device_hash: 'y', signed_in_at: 1_700_000_000_002 };
-    await embedded.db.insertInto('known_devices').values(device).execute();
+    // More than are copied at once, of a table that two columns name the rows of.
+    const devices = [7, 8, 9].flatMap((user_id) =>
+      Array.from({ length: 400 }, (_, number) => ({
+        user_id,
+        device_hash: String(number).padStart(3, '0'),
+        signed_in_at: 1_700_000_000_002,
+      })),
+    );
+    await embedded.db.insertInto('known_devices').values(devices).execute();
     await embedded.db
       .insertInto('settings')
       .values({ key: 'ì "\\', value: '{"a":[1]}\n' })
@@ -90,7 +97,8 @@ describe.runIf(testServerUrl !== undefined)('moveToPostgres', () => {
     const { db } = await target.open();
     expect(await db.selectFrom('users').selectAll().orderBy('id').execute()).toEqual(users);
     expect(await db.selectFrom('password_resets').selectAll().execute()).toEqual([reset]);
-    expect(await db.selectFrom('known_devices').selectAll().execute()).toEqual([device]);
+    const moved = db.selectFrom('known_devices').selectAll().orderBy('user_id');
+    expect(await moved.orderBy('device_hash').execute()).toEqual(devices);
     // 1203 was given and its row deleted: it must not come back as another person's.
     expect(await insertUser(db, 'new')).toBe(1204);
   });

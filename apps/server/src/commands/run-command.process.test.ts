@@ -42,12 +42,11 @@ it.each([
   await expect(runCommand(words, surroundings())).rejects.toThrow(message);
 });
 
-it.each([
-  ['backup', 'usa pg_dump'],
-  ['restore', 'usa pg_restore'],
-])('%s leaves a PostgreSQL server to its own tools', async (name, message) => {
+it('restore says how a copy gets into a PostgreSQL database', async () => {
   const server = { ...surroundings(), databaseUrl: 'postgres://localhost/torneo' };
-  await expect(runCommand([name, 'copia.sqlite'], server)).rejects.toThrow(message);
+  await expect(runCommand(['restore', 'copia.sqlite'], server)).rejects.toThrow(
+    'npm run move-to-postgres',
+  );
 });
 
 it('ends with 1 and one line when it fails', async () => {

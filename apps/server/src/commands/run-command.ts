@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
 import type { TableCount } from '../db/embedded/inspect-database-file.ts';
+import type { DatabaseLocation } from '../db/open-database.ts';
 import { OperatorError } from '../operator-error.ts';
-import { backup } from './backup.ts';
+import { backupDatabase } from './backup.ts';
+import { noteLastBackup } from './last-backup.ts';
 import { moveToPostgres } from './move-to-postgres.ts';
 import { restore } from './restore.ts';
 
@@ -43,19 +45,34 @@ async function runBackup(
   file: string,
   { folder, databaseUrl, workingFolder }: CommandSurroundings,
 ) {
-  mustBeEmbedded(databaseUrl, 'copiare', 'pg_dump');
-  const report = await backup({ folder, file: resolve(workingFolder, file) });
+  const location: DatabaseLocation =
+    databaseUrl === undefined ? { kind: 'embedded', folder } : { kind: 'server', url: databaseUrl };
+  const moment = new Date();
+  const report = await backupDatabase({ location, file: resolve(workingFolder, file) });
   return [
     `Copia completata e verificata: ${report.file} (${describeSize(report.bytes)})`,
     ...describeTables(report.tables),
+    ...(await noteOrSay(location, moment)),
   ];
+}
+
+/** The copy is there, even where the database, on a full disk, cannot take note of it. */
+async function noteOrSay(location: DatabaseLocation, moment: Date): Promise<string[]> {
+  try {
+    await noteLastBackup(location, moment);
+    return [];
+  } catch {
+    return [
+      'La data della copia non si è potuta annotare: la pagina «Stato» mostra quella di prima.',
+    ];
+  }
 }
 
 async function runRestore(
   file: string,
   { folder, databaseUrl, workingFolder }: CommandSurroundings,
 ) {
-  mustBeEmbedded(databaseUrl, 'ripristinare', 'pg_restore');
+  if (databaseUrl !== undefined) throw notIntoServer();
   const report = await restore({ folder, file: resolve(workingFolder, file) });
   return [
     `Database ripristinato in ${folder}`,
@@ -74,13 +91,11 @@ async function runMove(url: string, { folder }: CommandSurroundings) {
   ];
 }
 
-function mustBeEmbedded(databaseUrl: string | undefined, verb: string, tool: string): void {
-  if (databaseUrl !== undefined) {
-    throw new UsageError(
-      `DATABASE_URL indica un server PostgreSQL: per ${verb} i suoi dati usa ${tool}.`,
-    );
-  }
-}
+/** A copy gets into a PostgreSQL database as any embedded one does. */
+const notIntoServer = () =>
+  new UsageError(
+    'DATABASE_URL indica un server PostgreSQL: ripristina la copia senza DATABASE_URL, in una cartella nuova (DATA_DIR), e portala in un database vuoto con npm run move-to-postgres.',
+  );
 
 function describeTables(tables: readonly TableCount[]): string[] {
   const width = Math.max(...tables.map(({ table }) => table.length));

@@ -13,7 +13,7 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import { errorCode } from '../error-code.ts';
-import type { Trx } from './database.ts';
+import type { Database, Trx } from './database.ts';
 
 export type DatabaseKind = 'embedded' | 'server';
 
@@ -117,6 +117,27 @@ export async function notifyOnCommit(
   await sql`select pg_notify(${channel}, message) from unnest(${messages}::text[]) as message`.execute(
     trx,
   );
+}
+
+/**
+ * Keeps everybody else from writing into some tables until the transaction ends, so that one that takes
+ * them whole does not lose against each of those who write a row. To be called before anything is read.
+ * On SQLite a transaction that writes is alone in any case.
+ */
+export async function lockTables(trx: Trx, tables: readonly string[]): Promise<void> {
+  if (!(trx.getExecutor().adapter instanceof PostgresAdapter)) return;
+  const names = sql.join(tables.map((table) => sql.table(table)));
+  await sql`lock table ${names} in exclusive mode`.execute(trx);
+}
+
+/** How many bytes the whole database takes, on whichever server or disk it is. */
+export async function findDatabaseSize(db: Database): Promise<number> {
+  const size =
+    db.getExecutor().adapter instanceof PostgresAdapter
+      ? sql<number>`pg_database_size(current_database())`
+      : sql<number>`(select page_count * page_size from pragma_page_count(), pragma_page_size())`;
+  const { rows } = await sql<{ size: number }>`select ${size} as size`.execute(db);
+  return rows[0]?.size ?? 0;
 }
 
 /** How values that PostgreSQL sends are read: counts and sums as numbers, as SQLite gives them. */

@@ -1,4 +1,6 @@
 import type {
+  AccountStatus,
+  Audience,
   BattleEnd,
   BattleFormat,
   BattleGrade,
@@ -9,7 +11,10 @@ import type {
   LeaderboardKind,
   LevelRule,
   MatchOutcome,
+  NewsDelivery,
+  NewsTopic,
   NotificationKind,
+  QuickReply,
   SecretPrize,
 } from '@poketorneo/contract';
 import type { NatureIdentifier } from '@poketorneo/rules';
@@ -23,6 +28,10 @@ import type { Generated } from 'kysely';
 export interface Schema {
   users: UsersTable;
   password_resets: PasswordResetsTable;
+  password_wishes: PasswordWishesTable;
+  invitations: InvitationsTable;
+  invitation_guests: InvitationGuestsTable;
+  sign_up_requests: SignUpRequestsTable;
   known_devices: KnownDevicesTable;
   rate_limits: RateLimitsTable;
   settings: SettingsTable;
@@ -49,6 +58,30 @@ export interface Schema {
   battle_choices: BattleChoicesTable;
   battle_replays: BattleReplaysTable;
   chosen_teams: ChosenTeamsTable;
+  presence: PresenceTable;
+  request_failures: RequestFailuresTable;
+  announcements: AnnouncementsTable;
+  announcement_replies: AnnouncementRepliesTable;
+  messages: MessagesTable;
+  message_threads: MessageThreadsTable;
+  notification_preferences: NotificationPreferencesTable;
+  kept_open_tournaments: KeptOpenTournamentsTable;
+  seasons: SeasonsTable;
+  season_players: SeasonPlayersTable;
+  season_tournaments: SeasonTournamentsTable;
+  past_user_tournaments: OfSeason<UserTournamentsTable>;
+  past_kept_open_tournaments: OfSeason<KeptOpenTournamentsTable>;
+  past_user_leaders: OfSeason<UserLeadersTable>;
+  past_matches: OfSeason<Omit<MatchesTable, 'id'>> & { id: number };
+  past_user_pokemons: PastUserPokemonsTable;
+  past_chosen_teams: OfSeason<ChosenTeamsTable>;
+  past_user_scores: PastUserScoresTable;
+  past_quiz_runs: OfSeason<QuizRunsTable>;
+  past_game_runs: OfSeason<Omit<GameRunsTable, 'record_before'>> & { record_before: number };
+  stopped_battles: StoppedBattlesTable;
+  push_keys: PushKeysTable;
+  push_subscriptions: PushSubscriptionsTable;
+  push_queue: PushQueueTable;
 }
 
 /** A boolean column. */
@@ -71,9 +104,10 @@ export interface UsersTable {
   username_key: string;
   first_name: string;
   last_name: string;
-  email: string;
+  /** Null without one. */
+  email: string | null;
   /** The address in lower case, unique likewise. */
-  email_key: string;
+  email_key: string | null;
   password_hash: string;
   is_admin: Flag;
   /** Counts up to revoke every token signed before. */
@@ -83,6 +117,12 @@ export interface UsersTable {
   created_at: number;
   /** Counts up at each change of names, address or role: an organiser who saves must have seen the newest. */
   version: Generated<number>;
+  /** Whoever is not active can neither sign in nor use a token. */
+  status: Generated<AccountStatus>;
+  /** Of organisers: whether they play as well. Who is no organiser plays in any case. */
+  plays: Generated<Flag>;
+  /** Whether anybody may look at the player's profile, as the player wants it. */
+  is_profile_public: Generated<Flag>;
 }
 
 export interface PasswordResetsTable {
@@ -90,6 +130,47 @@ export interface PasswordResetsTable {
   user_id: number;
   expires_at: number;
   created_at: number;
+}
+
+/** Who has asked the organisers for a new password, and has not got one since. */
+export interface PasswordWishesTable {
+  user_id: number;
+  wished_at: number;
+}
+
+export interface InvitationsTable {
+  id: Generated<number>;
+  /** Of what the link holds, which is kept nowhere. */
+  token_hash: string;
+  /** What the link is made from again, together with the server's secret: worth nothing without it. */
+  seed: string;
+  /** Null when that account is gone. */
+  created_by: number | null;
+  created_at: number;
+  expires_at: number;
+  /** How many may come in by it; `taken` never grows beyond. */
+  places: number;
+  taken: Generated<number>;
+  /** Null for one that has not been taken back. */
+  revoked_at: number | null;
+}
+
+/** Who has come in by which invitation. */
+export interface InvitationGuestsTable {
+  user_id: number;
+  invitation_id: number;
+  joined_at: number;
+}
+
+/** Who has signed up and had to be let in: whether the account may be used is said by its status alone. */
+export interface SignUpRequestsTable {
+  user_id: number;
+  asked_at: number;
+  /** Null while nobody has decided. */
+  decision: 'approved' | 'refused' | null;
+  decided_at: number | null;
+  /** The notification that told of being let in, to be taken back with it. */
+  welcome_id: number | null;
 }
 
 export interface KnownDevicesTable {
@@ -154,6 +235,8 @@ export interface TournamentsTable {
   description: string;
   image: string;
   badge_case_background: string;
+  /** Counts up at each change of its words: whoever saves must have seen the newest. */
+  version: Generated<number>;
 }
 
 export interface TournamentStartersTable {
@@ -250,6 +333,8 @@ export interface NotificationsTable {
   shown: Flag;
   created_at: number;
   kind: NotificationKind;
+  /** JSON; null where its words are all there is to it. */
+  facts: string | null;
 }
 
 export interface NotificationVersionsTable {
@@ -260,7 +345,7 @@ export interface NotificationVersionsTable {
 
 export interface AuditLogTable {
   id: Generated<number>;
-  /** The username at the time: the account may be gone since. */
+  /** The username; of an account that is gone what stands in its place. */
   actor: string;
   action: string;
   subject: string;
@@ -359,6 +444,8 @@ export interface BattlesTable {
   share_key: string | null;
   started_at: number;
   ended_at: number | null;
+  /** The season that it was fought in, once that is closed; null in the one that is being played. */
+  season_id: number | null;
 }
 
 /** What a side has decided; in the order of the numbers they make the battle. */
@@ -394,4 +481,175 @@ export interface ChosenTeamsTable {
   /** JSON: ids of available Pokémon, in their order. */
   pokemon_ids: string;
   chosen_at: number;
+}
+
+/** When the server has last heard of a user, to within some minutes. */
+export interface PresenceTable {
+  user_id: number;
+  seen_at: number;
+}
+
+/** Requests of the last day that the server could not answer. */
+export interface RequestFailuresTable {
+  id: Generated<number>;
+  /** What the log has the reason under. */
+  request_id: string;
+  /** Method and path as the contract has it: neither says who asked, nor about whom. */
+  request: string;
+  failed_at: number;
+}
+
+/** What an organiser has sent to several players at once. */
+export interface AnnouncementsTable {
+  id: Generated<number>;
+  /** Null once the account is gone. */
+  sender_id: number | null;
+  title: string;
+  text: string;
+  audience: Audience['kind'];
+  /** Of the audience 'tournament'. */
+  tournament_id: number | null;
+  /** Those who have got it and whose account is still there. */
+  recipients: number;
+  created_at: number;
+}
+
+/** A reply that an announcement can be answered with. */
+export interface AnnouncementRepliesTable {
+  announcement_id: number;
+  reply: QuickReply;
+  /** In which order it is offered, from 1. */
+  position: number;
+  /** How many have answered so; changed in the same transaction. */
+  players: number;
+}
+
+/** What stands in the threads that players have with the organisers. */
+export interface MessagesTable {
+  id: Generated<number>;
+  /** Whose thread it is. */
+  user_id: number;
+  is_from_player: Flag;
+  /** The organiser who has written it; null once the account is gone, and of announcements. */
+  sender_id: number | null;
+  /** What it says is the announcement's. */
+  announcement_id: number | null;
+  /** Null of announcements. */
+  title: string | null;
+  text: string | null;
+  /** What the player has answered to the announcement. */
+  reply: QuickReply | null;
+  /** Whether the other side has seen it: the player, or any of the organisers. */
+  is_read: Flag;
+  created_at: number;
+}
+
+/** The threads in which somebody has written to somebody, and not only to several at once. */
+export interface MessageThreadsTable {
+  user_id: number;
+  last_message_id: number;
+  /** Of what the player has written, how much no organiser has seen; changed in the same transaction. */
+  unread: number;
+}
+
+/** Which news a user is told otherwise than usual. */
+export interface NotificationPreferencesTable {
+  user_id: number;
+  topic: NewsTopic;
+  /** On the page. */
+  delivery: Exclude<NewsDelivery, 'phone'>;
+  /** Whether also on the phones that want it. */
+  is_on_phone: Generated<Flag>;
+}
+
+/** What this installation's push messages are signed with: one row. */
+export interface PushKeysTable {
+  id: number;
+  public_key: string;
+  private_key: string;
+}
+
+/** The browsers that are sent a user's news. */
+export interface PushSubscriptionsTable {
+  id: Generated<number>;
+  user_id: number;
+  endpoint_hash: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  /** Of the session that it belongs to: nothing is sent once the tokens of then are worthless. */
+  token_version: number;
+  /** When that session ends if nobody comes back. */
+  expires_at: number;
+  created_at: number;
+}
+
+/** What waits to be sent. */
+export interface PushQueueTable {
+  id: Generated<number>;
+  subscription_id: number;
+  notification_id: number;
+  /** Moved on by whoever tries to send it. */
+  due_at: number;
+  attempts: Generated<number>;
+}
+
+/** Tournaments that stay open to a player, though the order in which they open has changed since. */
+export interface KeptOpenTournamentsTable {
+  user_id: number;
+  tournament_id: number;
+  /** The moment of the change. */
+  kept_at: number;
+}
+
+export interface SeasonsTable {
+  id: Generated<number>;
+  name: string;
+  /** The name in lower case, by which no two are alike. */
+  name_key: string;
+  opened_at: number;
+  /** Null for the one that is being played. */
+  closed_at: number | null;
+}
+
+/** Who took part in a season that is closed, with the names and the icon of then. */
+export interface SeasonPlayersTable {
+  season_id: number;
+  user_id: number;
+  username: string;
+  first_name: string;
+  last_name: string;
+  face_icon_id: number;
+}
+
+/** What the tournaments of a season that is closed were called, and in which order they opened. */
+export interface SeasonTournamentsTable {
+  season_id: number;
+  tournament_id: number;
+  position: number;
+  name: string;
+}
+
+/** What was moved out of a table of the season that is being played when it was closed. */
+type OfSeason<Table> = Table & { season_id: number };
+
+export interface PastUserPokemonsTable extends OfSeason<UserPokemonsTable> {
+  /** As they were then: the available Pokémon may be another one since, or gone. */
+  form_id: number;
+  level: number;
+  is_shiny: Flag;
+}
+
+export interface PastUserScoresTable extends OfSeason<UserScoresTable> {
+  /** The place on the board at the end; equal scores share one. */
+  position: number;
+}
+
+/** Battles that were under way when their season was closed: what they need to go on if it is reopened. */
+export interface StoppedBattlesTable {
+  season_id: number;
+  battle_id: number;
+  deadline: number;
+  reminded: Flag;
+  running_key: string;
 }

@@ -71,9 +71,9 @@ async function attempt<T>(
   // By what is sent: the same news twice is one.
   const news = new Map<string, News>();
   let isOver = false;
-  function announce(topic: News['topic'], id?: number): void {
+  function announce(topic: News['topic'], whom: number | 'everybody' = 'everybody'): void {
     if (isOver) throw new Error('The transaction is over: announce inside its work');
-    const each = id === undefined ? { topic } : { topic, id };
+    const each = whom === 'everybody' ? { topic } : { topic, id: whom };
     news.set(toAnnouncement(each), each);
   }
   const answer = await db

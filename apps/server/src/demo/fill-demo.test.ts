@@ -85,6 +85,18 @@ it('has battles that are over, and some that wait for their players', async () =
   expect(over.every(({ share_key }) => share_key !== null)).toBe(true);
 });
 
+it('has an announcement that some have answered', async () => {
+  const { recipients } = await database.db
+    .selectFrom('announcements')
+    .select('recipients')
+    .executeTakeFirstOrThrow();
+  expect(recipients).toBe(demoPlayers.length);
+  const replies = await database.db.selectFrom('announcement_replies').select('players').execute();
+  const answered = replies.reduce((sum, { players }) => sum + players, 0);
+  expect(answered).toBeGreaterThan(0);
+  expect(answered).toBeLessThan(recipients);
+});
+
 it('has no contradictions and lies in the past', async () => {
   const { db } = database;
   expect(await listContradictions(db)).toEqual([]);

@@ -9,6 +9,7 @@ import { ensureAdministrator } from '../features/auth/index.ts';
 import { createDirectEngine } from '../features/battles/index.ts';
 import { answerId, findRun } from '../features/quiz/index.ts';
 import { findAccountByUsername, findTokenState } from '../features/users/index.ts';
+import { installationOf } from '../installation.ts';
 import { seedContent } from '../seed/index.ts';
 import { playDemo } from './play-demo.ts';
 import { demoPlayers } from './players.ts';
@@ -33,11 +34,17 @@ export async function fillDemo(config: Config): Promise<void> {
         config: { ...config, tokenSecret, trustProxy: 0 },
         db,
         bus,
-        mailer: { sendLater: () => {}, close: async () => {} },
+        mailer: {
+          sendLater: () => {},
+          send: async () => 'written',
+          forget: async () => {},
+          close: async () => {},
+        },
         log: pino({ level: 'silent' }),
         clock,
         random: Math.random,
         folders: undefined,
+        installation: installationOf(config),
         battleEngine: createDirectEngine(),
       }),
     tokenVersionOf: async (userId) => {

@@ -5,6 +5,7 @@ import { type Clock, day, hour } from '../clock.ts';
 import { createTokens } from '../features/auth/index.ts';
 import { fightLeader, shareBattle } from './battles.ts';
 import { type Caller, createCaller } from './caller.ts';
+import { callTogether } from './evening.ts';
 import { playMemoryGame, playShellGame, train, winSecretQuiz } from './games.ts';
 import { type DemoPlayer, demoPassword, demoPlayers } from './players.ts';
 import { type DemoAction, timelineOf } from './timeline.ts';
@@ -72,7 +73,13 @@ export async function playDemo({
       rightAnswer: () => rightAnswerOf(id),
     });
   }
-  for (const [index, { id }] of [...accounts.values()].entries()) {
+  const players = [...accounts.values()];
+  await callTogether({
+    call,
+    organiserToken: await tokenOf(organiserId),
+    tokens: await Promise.all(players.map(({ id }) => tokenOf(id))),
+  });
+  for (const [index, { id }] of players.entries()) {
     await seeNotificationsAndChooseIcon(call, await tokenOf(id), index);
   }
   await app.close();
@@ -176,6 +183,6 @@ async function fight(letter: string, parts: ActionParts): Promise<void> {
 }
 
 async function writeTo(text: string, { call, organiserToken, userId }: ActionParts): Promise<void> {
-  const body = { title: 'Avviso', text, userId };
+  const body = { title: '', text, userId };
   await call(contract.notifications.insert, { body, token: organiserToken });
 }

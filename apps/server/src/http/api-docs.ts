@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { version } from '../version.ts';
 
 /**
  * The page at /api/docs, made from the contract. To be added before the routes it describes.
@@ -17,7 +18,7 @@ export async function addApiDocs(
       info: {
         title: 'PokéTorneo',
         description: 'The API of PokéTorneo, as its web app calls it.',
-        version: '1',
+        version,
       },
       components: {
         securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },

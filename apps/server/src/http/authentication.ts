@@ -11,6 +11,8 @@ export interface Identity {
 /** A token that was accepted. */
 export interface VerifiedSession {
   identity: Identity;
+  /** What the account's tokens are worth something with: grows when they are revoked. */
+  tokenVersion: number;
   /** Milliseconds since 1970. */
   expiresAt: number;
   /** Present when the token is due to be replaced: the one to use from now on. */

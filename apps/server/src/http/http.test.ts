@@ -356,16 +356,26 @@ describe('the web app’s files', () => {
       'static/web/index.html': page.replace('<div id="root">', '$&<!--page-->'),
       'static/web/page-hints.json': JSON.stringify({
         '/pokedex': {
+          access: 'public',
+          title: 'Pokédex',
+          needsParameter: false,
+          preview: { description: 'Tutti', picture: 'pokedex', pictureText: 'Un prato' },
           hasParameter: false,
           files: '<link rel="modulepreload" href="/static/pokedex.js">',
           content: '<link rel="preload" href="/assets/pokemon/artwork/1.svg">',
         },
         '/tournament-leaders': {
+          access: 'login',
+          title: 'Capipalestra',
+          needsParameter: false,
           hasParameter: true,
           files: '<link rel="modulepreload" href="/static/pokedex.js">',
           content: '<link rel="preload" href="/assets/pokemon/artwork/1.svg">',
         },
         '/my-team': {
+          access: 'login',
+          title: 'Squadra',
+          needsParameter: false,
           hasParameter: false,
           files:
             '<link rel="modulepreload" href="/static/team.js"><link rel="stylesheet" href="/static/team.css">',
@@ -592,6 +602,7 @@ describe('the web app’s files', () => {
       expect(body).toContain('href="/assetsment"');
       expect(directivesOf(headers['content-security-policy'])).toEqual({
         ...csp,
+        'connect-src': "'self' https://cdn.example",
         'img-src': "'self' data: https://cdn.example",
         'manifest-src': "'self' https://cdn.example",
         'media-src': "'self' https://cdn.example",

@@ -36,6 +36,7 @@ const written = [
   'user_face_icons',
   'notifications',
   'notification_versions',
+  'presence',
 ];
 
 /** Everything else in the database. */

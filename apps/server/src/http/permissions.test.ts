@@ -9,6 +9,7 @@ import {
   signUpAdministrator,
 } from '../testing/people.ts';
 import { pikachu } from '../testing/pikachu.ts';
+import { browserSubscription } from '../testing/push-browser.ts';
 import { createTestApp, registration, type TestApp } from '../testing/test-app.ts';
 
 interface Cast {
@@ -81,6 +82,15 @@ const expectations: Readonly<Record<string, Expectation>> = {
     statuses: anyone(200),
     call: ({ username, email }) => ({ body: { username, email } }),
   },
+  'GET /api/auth/password-help': { statuses: anyone(200) },
+  'POST /api/auth/wish-for-password': {
+    statuses: anyone(200),
+    call: () => ({ body: { username: newName() } }),
+  },
+  'POST /api/auth/make-password-link': {
+    statuses: organisers,
+    call: ({ id }) => ({ body: { userId: id } }),
+  },
   'GET /api/auth/check-reset-password-token/:token': {
     statuses: anyone(400),
     call: () => ({ params: { token: 'nessuno' } }),
@@ -88,6 +98,34 @@ const expectations: Readonly<Record<string, Expectation>> = {
   'PUT /api/auth/reset-password/:token': {
     statuses: anyone(400),
     call: () => ({ params: { token: 'nessuno' }, body: { newPassword: 'altra-parola' } }),
+  },
+
+  'GET /api/get-registration-settings': { statuses: anyone(200) },
+  'PUT /api/set-registration-settings': {
+    statuses: organisers,
+    call: () => ({ body: { mode: 'open', isEmailOptional: false } }),
+  },
+  'GET /api/check-invitation/:token': {
+    statuses: anyone(404),
+    call: () => ({ params: { token: 'nessuno' } }),
+  },
+  'GET /api/get-invitations': { statuses: organisers },
+  'POST /api/insert-invitation': {
+    statuses: organisers,
+    call: () => ({ body: { days: 1, places: 1 } }),
+  },
+  'PUT /api/set-invitation-revoked': {
+    statuses: [401, 403, 403, 404],
+    call: () => ({ body: { invitationId: 999_999, isRevoked: true } }),
+  },
+  'GET /api/get-waiting-list': { statuses: organisers },
+  'PUT /api/decide-admission': {
+    statuses: [401, 403, 403, 404],
+    call: () => ({ body: { userId: 999_999, decision: 'approve' } }),
+  },
+  'POST /api/check-admission': {
+    statuses: anyone(200),
+    call: () => ({ body: { token: 'nessuno' } }),
   },
 
   'GET /api/users': { statuses: organisers },
@@ -99,6 +137,10 @@ const expectations: Readonly<Record<string, Expectation>> = {
   'PUT /api/user/:id': {
     statuses: organisers,
     call: ({ id }) => ({ params: { id }, body: { firstName: 'Ada' } }),
+  },
+  'PUT /api/user/:id/status': {
+    statuses: organisers,
+    call: ({ id }) => ({ params: { id }, body: { status: 'suspended' } }),
   },
   'DELETE /api/users/:id': { statuses: selfAndOrganisers, call: ({ id }) => ({ params: { id } }) },
 
@@ -117,7 +159,70 @@ const expectations: Readonly<Record<string, Expectation>> = {
   },
   'DELETE /api/delete-all-notifications': { statuses: signedIn },
 
+  'GET /api/get-profile-visibility': { statuses: signedIn },
+  'PUT /api/set-profile-visibility': {
+    statuses: signedIn,
+    call: () => ({ body: { isPublic: false } }),
+  },
+  // Nobody is shown who does not want it, not even to themselves.
+  'GET /api/get-public-profile': {
+    statuses: anyone(404),
+    call: ({ username }) => ({ query: { username } }),
+  },
+  'GET /api/get-player-link-picture': {
+    statuses: anyone(404),
+    call: ({ username }) => ({ query: { username } }),
+  },
+  'GET /api/get-replay-link-picture': {
+    statuses: anyone(404),
+    call: () => ({ query: { key: 'nessuna-lotta-con-questa-chiave' } }),
+  },
+  // Without pictures to draw with: the page's own one.
+  'GET /api/get-leaderboard-link-picture': { statuses: anyone(302) },
+  'GET /api/get-notification-preferences': { statuses: signedIn },
+  'PUT /api/set-notification-preferences': {
+    statuses: signedIn,
+    call: () => ({ body: { games: 'list' } }),
+  },
+  'GET /api/get-push-key': { statuses: signedIn },
+  'PUT /api/save-push-subscription': {
+    statuses: signedIn,
+    call: () => ({ body: browserSubscription() }),
+  },
+  'PUT /api/forget-push-subscription': {
+    statuses: anyone(200),
+    call: () => ({ body: { endpoint: 'https://push.example.org/1', auth: 'nessuno' } }),
+  },
+  'GET /api/get-messages': {
+    statuses: selfAndOrganisers,
+    call: ({ id }) => ({ query: { userId: id } }),
+  },
+  'POST /api/insert-message': {
+    statuses: signedIn,
+    call: () => ({ body: { text: 'Ciao' } }),
+  },
+  'PUT /api/set-messages-read': {
+    statuses: selfAndOrganisers,
+    call: ({ id }) => ({ body: { upTo: 1, userId: id } }),
+  },
+  'GET /api/get-message-threads': { statuses: organisers },
+  'GET /api/get-announcements': { statuses: organisers },
+  'GET /api/get-announcement-recipients': {
+    statuses: organisers,
+    call: () => ({ query: { kind: 'everyone' } }),
+  },
+  'POST /api/insert-announcement': {
+    statuses: [401, 403, 403, 201],
+    call: () => ({ body: { audience: { kind: 'everyone' }, text: 'Ciao' } }),
+  },
+  'PUT /api/answer-announcement': {
+    statuses: [401, 404, 404, 404],
+    call: () => ({ body: { announcementId: 999_999, reply: 'ok' } }),
+  },
+
   'GET /api/get-random-pokemon-info': { statuses: anyone(200) },
+  'GET /api/get-all-pokemon-info': { statuses: anyone(200) },
+  'GET /api/get-practice-questions': { statuses: anyone(200) },
   'GET /api/get-pokemon-info-by-id': { statuses: anyone(200), call: ofPokemon },
   'GET /api/get-all-pokemon-species-names': { statuses: anyone(200) },
   'GET /api/get-all-pokemon-abilities': { statuses: anyone(200) },
@@ -132,6 +237,7 @@ const expectations: Readonly<Record<string, Expectation>> = {
   'GET /api/get-pokemon-gender-rate': { statuses: anyone(200), call: ofPokemon },
   'GET /api/get-pokemon-abilities': { statuses: anyone(200), call: ofPokemon },
   'GET /api/get-pokemon-moves': { statuses: anyone(200), call: ofPokemon },
+  'GET /api/get-pokemon-possibilities': { statuses: anyone(200), call: ofPokemon },
 
   'GET /api/get-all-available-pokemons': { statuses: anyone(200) },
   'GET /api/get-user-available-pokemons': { statuses: signedIn },
@@ -153,6 +259,27 @@ const expectations: Readonly<Record<string, Expectation>> = {
     statuses: [401, 403, 403, 404],
     call: () => ({ query: { id: 999_999 } }),
   },
+  'POST /api/read-showdown-text': {
+    statuses: organisers,
+    call: () => ({ body: { text: 'Mew\n- Surf' } }),
+  },
+  'POST /api/insert-showdown-text': {
+    statuses: organisers,
+    call: () => ({ body: { text: 'Mew\n- Surf' } }),
+  },
+  'GET /api/get-available-pokemon-text': {
+    statuses: [401, 404, 404, 404],
+    call: () => ({ query: { id: 999_999 } }),
+  },
+  'GET /api/get-user-team-text': {
+    statuses: selfAndOrganisers,
+    call: ({ id }) => ({ query: { userId: id } }),
+  },
+  'GET /api/get-pvp-battle-last-teams-text': { statuses: signedIn },
+  'GET /api/get-tournament-leader-text': {
+    statuses: [401, 403, 403, 404],
+    call: () => ({ query: { leaderId: 999_999 } }),
+  },
   'POST /api/insert-new-available-pokemon': {
     statuses: organisers,
     call: () => ({ body: pikachu }),
@@ -170,6 +297,7 @@ const expectations: Readonly<Record<string, Expectation>> = {
   'GET /api/get-user-tournaments': { statuses: signedIn },
   'GET /api/get-user-tournaments-badges': { statuses: signedIn },
   'GET /api/get-all-user-tournaments': { statuses: organisers },
+  'GET /api/get-challengers-to-look-after': { statuses: organisers },
   'PUT /api/sign-up-tournament': {
     statuses: [401, 404, 404, 404],
     call: () => ({ body: { tournamentId: 999_999 } }),
@@ -180,6 +308,10 @@ const expectations: Readonly<Record<string, Expectation>> = {
   'POST /api/add-tournament-leader-pokemon': ofLeader,
   'PUT /api/edit-tournament-leader-pokemon': ofLeader,
   'PUT /api/delete-tournament-leader-pokemon': ofLeader,
+  'PUT /api/arrange-tournament-leader-pokemons': {
+    statuses: [401, 403, 403, 404],
+    call: () => ({ body: { leaderId: 999_999, slots: [1] } }),
+  },
   'POST /api/add-tournament-obtainable-pokemon': ofLeader,
   'PUT /api/edit-tournament-obtainable-pokemon': ofLeader,
   'PUT /api/delete-tournament-obtainable-pokemon': ofLeader,
@@ -191,6 +323,22 @@ const expectations: Readonly<Record<string, Expectation>> = {
   'DELETE /api/delete-last-match': {
     statuses: [401, 403, 403, 404],
     call: ({ id }) => ({ query: { userId: id } }),
+  },
+  'GET /api/get-match-revision': {
+    statuses: [401, 403, 403, 404],
+    call: () => ({ query: { matchId: 999_999 } }),
+  },
+  'PUT /api/update-match': {
+    statuses: [401, 403, 403, 404],
+    call: () => ({ body: { matchId: 999_999, outcome: 'win', version: 'x' } }),
+  },
+  'DELETE /api/delete-match': {
+    statuses: [401, 403, 403, 404],
+    call: () => ({ query: { matchId: 999_999, version: 'x' } }),
+  },
+  'GET /api/get-recent-matches': {
+    statuses: organisers,
+    call: () => ({ query: { since: '2026-01-01T00:00:00.000Z' } }),
   },
   'GET /api/get-user-matches': {
     statuses: selfAndOrganisers,
@@ -209,6 +357,7 @@ const expectations: Readonly<Record<string, Expectation>> = {
   'GET /api/get-first-question': { statuses: signedIn },
   'GET /api/get-next-question': { statuses: [401, 409, 409, 409] },
   'GET /api/get-correct-answer': { statuses: [401, 409, 409, 409] },
+  'GET /api/get-answer-picture': { statuses: signedIn },
   'GET /api/get-random-question': { statuses: anyone(200) },
   'PUT /api/update-max-correct-answers-in-a-row': {
     statuses: signedIn,
@@ -234,6 +383,39 @@ const expectations: Readonly<Record<string, Expectation>> = {
   },
   'GET /api/get-leaderboards': { statuses: anyone(200) },
 
+  'GET /api/get-current-season': { statuses: signedIn },
+  'GET /api/get-hall-of-fame': { statuses: signedIn },
+  'GET /api/get-season-standings': {
+    statuses: [401, 404, 404, 404],
+    call: () => ({ query: { seasonId: 999_999 } }),
+  },
+  'GET /api/get-player-seasons': {
+    statuses: signedIn,
+    call: ({ id }) => ({ query: { userId: id } }),
+  },
+  'GET /api/get-season-plan': { statuses: organisers },
+  'POST /api/close-season': {
+    statuses: [401, 403, 403, 409],
+    call: () => ({
+      body: { seasonId: 999_999, name: 'Una', nextName: 'Altra', confirmation: 'Una' },
+    }),
+  },
+  'POST /api/reopen-season': {
+    statuses: [401, 403, 403, 404],
+    call: () => ({ body: { seasonId: 999_999 } }),
+  },
+  'GET /api/get-tournament-texts': { statuses: organisers },
+  'PUT /api/edit-tournament': {
+    statuses: [401, 403, 403, 404],
+    call: () => ({
+      body: { tournamentId: 999_999, name: 'Coppa', description: 'Una coppa', version: 1 },
+    }),
+  },
+  'PUT /api/arrange-tournaments': {
+    statuses: [401, 403, 403, 409],
+    call: () => ({ body: { tournamentIds: [1], seen: [999_999] } }),
+  },
+
   'GET /api/get-pvp-battle-random-pokemon': {
     // There are too few Pokémon here.
     statuses: [401, 400, 400, 400],
@@ -242,6 +424,18 @@ const expectations: Readonly<Record<string, Expectation>> = {
   'GET /api/get-pvp-battle-last-teams': { statuses: signedIn },
 
   'GET /api/get-audit-log': { statuses: organisers },
+
+  'GET /api/download-standings': { statuses: organisers },
+  'GET /api/download-matches': { statuses: organisers },
+  'GET /api/download-players': { statuses: organisers },
+  'GET /api/get-backup-status': { statuses: organisers },
+  'POST /api/download-backup': {
+    statuses: organisers,
+    call: ({ password }) => ({ body: { password } }),
+  },
+  'GET /api/get-own-data': { statuses: signedIn },
+  'GET /api/get-health-report': { statuses: organisers },
+  'POST /api/send-test-mail': { statuses: organisers },
 
   'GET /api/get-battle-preparation': {
     statuses: [401, 404, 404, 404],

@@ -18,6 +18,7 @@ const endpoint = <Who extends Access>(path: `/api/${string}`, access: Who) =>
 /** Tokens of these tests say themselves whose they are. */
 const verifyToken = async (token: string) => ({
   identity: { userId: token.length, isAdmin: token.startsWith('admin') },
+  tokenVersion: 1,
   expiresAt: 0,
 });
 

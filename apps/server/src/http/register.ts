@@ -31,6 +31,8 @@ type Caller<Who extends Access> = Who extends 'public'
 interface Origin {
   /** The caller's network address. */
   address: string;
+  /** The host that the caller says they came by: a name or an address, and the port. */
+  host: string;
   device: DeviceCookie;
 }
 
@@ -135,6 +137,7 @@ function answerOnce(endpoint: Endpoint, handler: AnyHandler): RouteHandlerMethod
       query: parsePart(endpoint.query, request.query),
       body: parsePart(endpoint.body, request.body),
       address: request.ip,
+      host: request.host,
       device: deviceCookieOf(request, reply),
       session: request.session,
       setNewToken: (token: string) => reply.header('new-token', token),

@@ -55,7 +55,8 @@ async function addHelmet(
       directives: {
         defaultSrc: ["'self'"],
         baseUri: ["'none'"],
-        connectSrc: ["'self'"],
+        // Music is fetched, so that it goes round without a gap.
+        connectSrc: ["'self'", ...assetHost],
         fontSrc: ["'self'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],

@@ -1,4 +1,10 @@
-import { contract, type Endpoint, type ResponseOf, type Schema } from '@poketorneo/contract';
+import {
+  contract,
+  type Endpoint,
+  type MatchOutcome,
+  type ResponseOf,
+  type Schema,
+} from '@poketorneo/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { answerOf } from '../testing/answers.ts';
@@ -356,12 +362,30 @@ describe('a tournament under way', () => {
 
   describe('every change that only organisers make', () => {
     const body = (values: unknown) => ({ body: values });
+    const loss = async () =>
+      body({ userId: player.id, leaderId: await leaderId(server, 1, 2), outcome: 'loss' });
+    /** The last match, with what is found to follow from putting it right. */
+    async function lastMatch(outcome?: MatchOutcome) {
+      const [{ id: matchId } = { id: 0 }] = await ask(
+        contract.matches.list,
+        { userId: player.id },
+        organiser,
+      );
+      const asked = outcome === undefined ? { matchId } : { matchId, outcome };
+      const { version } = await ask(contract.matches.revision, asked, organiser);
+      return { matchId, version };
+    }
     const steps: readonly [
       action: string,
       endpoint: Endpoint,
       call: () => Promise<Parameters<TestApp['call']>[1]>,
     ][] = [
       ['available-pokemon.insert', contract.availablePokemons.insert, async () => body(pikachu)],
+      [
+        'available-pokemon.insert',
+        contract.showdownText.insert,
+        async () => body({ text: 'Mew\n- Surf' }),
+      ],
       [
         'available-pokemon.update',
         contract.availablePokemons.update,
@@ -375,15 +399,22 @@ describe('a tournament under way', () => {
       ['leader.pokemon.insert', leaders.addPokemon, () => slot(4)],
       ['leader.pokemon.update', leaders.editPokemon, () => slot(4)],
       ['leader.pokemon.delete', leaders.deletePokemon, () => slot(4)],
+      [
+        'leader.team.arrange',
+        leaders.arrangePokemons,
+        async () => body({ leaderId: await leaderId(server, 1, 1), slots: [2, 1, 3] }),
+      ],
       ['leader.reward.update', leaders.editReward, () => slot()],
       ['leader.reward.delete', leaders.deleteReward, () => slot()],
       ['leader.reward.insert', leaders.addReward, () => slot()],
+      ['match.insert', contract.matches.insert, loss],
       [
-        'match.insert',
-        contract.matches.insert,
-        async () =>
-          body({ userId: player.id, leaderId: await leaderId(server, 1, 2), outcome: 'loss' }),
+        'match.update',
+        contract.matches.update,
+        async () => body({ ...(await lastMatch('draw')), outcome: 'draw' }),
       ],
+      ['match.delete', contract.matches.delete, async () => ({ query: await lastMatch() })],
+      ['match.insert', contract.matches.insert, loss],
       ['match.delete', contract.matches.deleteLast, async () => ({ query: { userId: player.id } })],
       [
         'battle-settings.update',
@@ -404,19 +435,108 @@ describe('a tournament under way', () => {
         },
       ],
       [
+        'user.password-link',
+        contract.auth.makePasswordLink,
+        async () => body({ userId: player.id }),
+      ],
+      [
+        'announcement.insert',
+        contract.announcements.insert,
+        async () => body({ audience: { kind: 'everyone' }, text: 'Domani si gioca' }),
+      ],
+      [
         'user.update',
         contract.users.update,
         async () => ({ params: { id: player.id }, body: { roles: ['ROLE_ADMIN'] } }),
       ],
+      [
+        'user.suspend',
+        contract.users.updateStatus,
+        async () => ({ params: { id: player.id }, body: { status: 'suspended' } }),
+      ],
       ['user.delete', contract.users.delete, async () => ({ params: { id: player.id } })],
+      [
+        'registration-settings.update',
+        contract.registration.setSettings,
+        async () => body({ mode: 'approval', isEmailOptional: false }),
+      ],
+      [
+        'admission.approve',
+        contract.registration.decideAdmission,
+        async () => body({ userId: (await signUp(server)).id, decision: 'approve' }),
+      ],
+      [
+        'invitation.insert',
+        contract.registration.insertInvitation,
+        async () => body({ days: 1, places: 1 }),
+      ],
+      [
+        'invitation.revoke',
+        contract.registration.setInvitationRevoked,
+        async () => {
+          const [newest] = await ask(contract.registration.listInvitations, {}, organiser);
+          return body({ invitationId: newest?.id ?? 0, isRevoked: true });
+        },
+      ],
+      [
+        'tournament.update',
+        contract.tournaments.edit,
+        async () => {
+          const [{ id, description, version } = { id: 0, description: '', version: 0 }] = await ask(
+            contract.tournaments.listTexts,
+            {},
+            organiser,
+          );
+          return body({ tournamentId: id, name: 'Coppa Kanto', description, version });
+        },
+      ],
+      [
+        'tournament.arrange',
+        contract.tournaments.arrange,
+        async () => {
+          const seen = (await ask(contract.tournaments.listTexts, {}, organiser)).map(
+            ({ id }) => id,
+          );
+          return body({ tournamentIds: seen.toReversed(), seen });
+        },
+      ],
+      [
+        'season.close',
+        contract.seasons.close,
+        async () => {
+          const { season } = await ask(contract.seasons.current, {}, organiser);
+          const { id: seasonId, name } = season;
+          return body({ seasonId, name, nextName: 'La prossima', confirmation: name });
+        },
+      ],
+      [
+        'season.reopen',
+        contract.seasons.reopen,
+        async () => {
+          const { previous } = await ask(contract.seasons.current, {}, organiser);
+          return body({ seasonId: previous?.id ?? 0 });
+        },
+      ],
     ];
 
+    /** A mail on trial changes nothing; what a backup leaves is told in a test of its own. */
+    const others: ReadonlySet<Endpoint> = new Set([
+      contract.health.sendTestMail,
+      contract.downloads.backup,
+    ]);
+
     it('is in this list', () => {
+      // A text to be read is too long for an address: that call changes nothing.
       const writes = endpoints.filter(
-        ({ access, method }) => access === 'admin' && method !== 'GET',
+        (endpoint) =>
+          endpoint.access === 'admin' &&
+          endpoint.method !== 'GET' &&
+          endpoint !== contract.showdownText.read,
       );
       const tried = new Set(steps.map(([, endpoint]) => endpoint));
-      expect(writes.filter((endpoint) => !tried.has(endpoint))).toEqual([]);
+      expect(writes.filter((endpoint) => !tried.has(endpoint) && !others.has(endpoint))).toEqual(
+        [],
+      );
     });
 
     it('leaves its trace in the log, with who made it', async () => {
@@ -427,7 +547,9 @@ describe('a tournament under way', () => {
           await server.call(endpoint, { ...(await call()), token: organiser.token }),
         );
         const [entry, before] = await ask(contract.auditLog.list, { limit: 2 }, organiser);
-        expect([before, entry]).toMatchObject([last, { action, actor: organiser.username }]);
+        // What was written of whoever is deleted is told of nobody from then on.
+        const unchanged = action === 'user.delete' ? { id: last?.id, title: last?.title } : last;
+        expect([before, entry]).toMatchObject([unchanged, { action, actor: organiser.username }]);
       }
     });
 

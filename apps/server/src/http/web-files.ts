@@ -2,9 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
+import type { LinkStart } from '../link-start.ts';
 import { sendUnknownPath } from './error-handler.ts';
 import { type LinkPreview, type PreviewOf, withPreview } from './link-preview.ts';
+import { declaredPage, plainPreview, previewOfPage } from './page-preview.ts';
 import { PreparedAnswer } from './prepared-answer.ts';
 
 /** Where the built web app and the built pictures and sounds lie. */
@@ -16,8 +19,7 @@ export interface WebFolders {
 interface WebFilesParts {
   folders: WebFolders;
   assetBaseUrl: string;
-  /** The address that players use. */
-  publicUrl: string;
+  linkStart: LinkStart;
   previewOf: PreviewOf;
 }
 
@@ -30,7 +32,7 @@ const pageHintsFile = 'page-hints.json';
  */
 export async function addWebFiles(
   app: FastifyInstance,
-  { folders, assetBaseUrl, publicUrl, previewOf }: WebFilesParts,
+  { folders, assetBaseUrl, linkStart, previewOf }: WebFilesParts,
 ): Promise<void> {
   await app.register(fastifyStatic, {
     root: folders.assets,
@@ -69,10 +71,16 @@ export async function addWebFiles(
     },
   });
   const pageFor = readPages(folders.web, assetBaseUrl);
-  const previewed = (page: PreparedAnswer, path: string, preview: LinkPreview) => {
-    const picture = new URL(`${assetBaseUrl}/${preview.picture}`, publicUrl).href;
-    const addresses = { page: publicUrl + path, picture };
-    return new PreparedAnswer(withPreview(page.text(), preview, addresses), html);
+  const documents = new LRUCache<string, PreparedAnswer>({ max: mostDocuments });
+  const previewed = (page: PreparedAnswer, preview: LinkPreview, server: string) =>
+    new PreparedAnswer(withPreview(page.text(), preview, { server, assets: assetBaseUrl }), html);
+  /** Of pages that declare all that is told of them: one for each address by which people come. */
+  const declared = ({ answer, name, preview }: FoundPage, server: string) => {
+    if (preview === undefined) return answer;
+    const key = `${server} ${name}`;
+    const document = documents.get(key) ?? previewed(answer, preview, server);
+    documents.set(key, document);
+    return document;
   };
   app.setNotFoundHandler(async (request, reply) => {
     if (!isPageRequest(request)) return sendUnknownPath(reply);
@@ -83,10 +91,18 @@ export async function addWebFiles(
       request.log.error({ err }, 'no link preview');
       return undefined;
     });
-    const answer = preview === undefined ? page : previewed(page, path, preview);
+    const server = linkStart(request.host);
+    if (preview === 'nothing-there') reply.code(404);
+    const answer =
+      preview === undefined || preview === 'nothing-there'
+        ? declared(page, server)
+        : previewed(page.answer, { ...(page.preview ?? plainPreview), ...preview }, server);
     return answer.send(request, reply, 'no-cache');
   });
 }
+
+/** Of some forty pages, opened with a query or without, by each of this computer's addresses. */
+const mostDocuments = 600;
 
 const html = 'text/html; charset=utf-8';
 
@@ -102,7 +118,7 @@ const appFile = /<link[^>]* ?rel="modulepreload"[^>]*>|<script[^>]* type="module
 
 const pageHints = z.record(
   z.string(),
-  z.object({
+  z.extend(declaredPage, {
     /** Whether another segment may follow, as a section's name. */
     hasParameter: z.boolean(),
     /** Preload links of the page's own scripts and styles. */
@@ -119,11 +135,20 @@ const pageHints = z.record(
 
 type Drawing = NonNullable<z.output<typeof pageHints>[string]['drawing']>;
 
+/** The document of a page, before anything is told of it to other sites. */
+interface FoundPage {
+  answer: PreparedAnswer;
+  /** Tells it from every other one. */
+  name: string;
+  /** Undefined where the build has left nothing. */
+  preview: LinkPreview | undefined;
+}
+
 /**
  * The app's page for each address, with the asset host's address written into it and, where the build
  * has left them, links that let the browser fetch what the addressed page shows first.
  */
-function readPages(webFolder: string, assetBaseUrl: string): (url: string) => PreparedAnswer {
+function readPages(webFolder: string, assetBaseUrl: string): (url: string) => FoundPage {
   const document = readFileSync(join(webFolder, 'index.html'), 'utf8');
   const withLinks = (links: string, drawing?: Drawing) =>
     new PreparedAnswer(
@@ -133,17 +158,20 @@ function readPages(webFolder: string, assetBaseUrl: string): (url: string) => Pr
       ).replaceAll(/(?<=content="|href="|src=")\/assets(?=["/])/g, assetBaseUrl),
       html,
     );
-  const plain = withLinks('');
   const hintsPath = join(webFolder, pageHintsFile);
   const hints = existsSync(hintsPath) ? readFileSync(hintsPath, 'utf8') : '{}';
   const pages = new Map(
     Object.entries(pageHints.parse(JSON.parse(hints))).map(
-      ([path, { hasParameter, files, content, drawing }]) => [
-        path,
-        { hasParameter, opened: withLinks(content + files, drawing), asked: withLinks(files) },
-      ],
+      ([path, { hasParameter, files, content, drawing, ...page }]) => {
+        const preview = previewOfPage(path, page);
+        const opened = { answer: withLinks(content + files, drawing), name: path, preview };
+        const asked = { answer: withLinks(files), name: `${path}?`, preview };
+        return [path, { hasParameter, opened, asked }];
+      },
     ),
   );
+  const unknown = pages.get('*')?.asked;
+  const plain = { answer: withLinks(''), name: '*', preview: unknown?.preview };
   return (url) => {
     const [asked = '', query] = url.split('?');
     const path = asked.replace(/(?<=.)\/$/, '');

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises';
 import { createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ const mail: Mail = {
   link,
 };
 
-function mailerTo(outbox: string, smtpUrl?: string, longestClose?: number) {
+function mailerTo(outbox: string, smtpUrl?: string, longestWait?: number) {
   const lines: { level: string; fields: object; message: string }[] = [];
   const logAs = (level: string) => (fields: object, message: string) =>
     void lines.push({ level, fields, message });
@@ -29,7 +29,7 @@ function mailerTo(outbox: string, smtpUrl?: string, longestClose?: number) {
     outbox,
     clock: () => Date.UTC(2026, 0, 10, 18, 0, 0),
     log: { info: logAs('info'), error: logAs('error') },
-    ...(longestClose === undefined ? {} : { longestClose }),
+    ...(longestWait === undefined ? {} : { longestWait }),
   });
   return { mailer, lines };
 }
@@ -142,6 +142,60 @@ describe('without a mail server', () => {
     expect(lines).toEqual([
       { level: 'error', fields: { code: 'ENOTDIR' }, message: 'mail not sent' },
     ]);
+  });
+});
+
+describe('the mails to somebody who leaves', () => {
+  const outboxOf = () => join(folder.path, 'mail');
+  const to = (address: string, greeting: string): Mail => ({
+    ...mail,
+    to: address,
+    text: `Ciao ${greeting},\n\nun link:\n${link}`,
+  });
+
+  it('are deleted from the outbox, those to an older address and one under way too', async () => {
+    const { mailer, lines } = mailerTo(outboxOf());
+    await mailer.send(to('ada@example.org', 'ada'));
+    await mailer.send(to('prima@example.org', 'ada'));
+    await mailer.send(to('bea@example.org', 'bea'));
+    await mailer.send(to('ada2@example.org', 'ada2'));
+    mailer.sendLater(() => to('ada@example.org', 'ada'));
+    await mailer.forget({ username: 'ada', email: 'Ada@example.org' });
+    const left = await readdir(outboxOf());
+    const texts = await Promise.all(left.map((name) => readFile(join(outboxOf(), name), 'utf8')));
+    expect(texts.map((text) => /^To: (.*)$/m.exec(text)?.[1]).sort()).toEqual([
+      'ada2@example.org',
+      'bea@example.org',
+    ]);
+    expect(lines.every(({ level }) => level === 'info')).toBe(true);
+  });
+
+  it('are forgotten though another mail is under way for ever', async () => {
+    const { mailer } = mailerTo(outboxOf(), undefined, 20);
+    await mailer.send(to('ada@example.org', 'ada'));
+    mailer.sendLater(() => new Promise<Mail>(() => undefined));
+    await mailer.forget({ username: 'ada', email: 'ada@example.org' });
+    expect(await readdir(outboxOf())).toEqual([]);
+  });
+
+  it('are forgotten though one of them is gone before it is read', async () => {
+    const { mailer, lines } = mailerTo(outboxOf());
+    await mkdir(outboxOf(), { recursive: true });
+    // Listed, but not there to be read.
+    await symlink(join(outboxOf(), 'nowhere'), join(outboxOf(), '1-gone.eml'));
+    await mailer.send(to('ada@example.org', 'ada'));
+    await mailer.forget({ username: 'ada', email: 'ada@example.org' });
+    expect(await readdir(outboxOf())).toEqual(['1-gone.eml']);
+    expect(lines.filter(({ level }) => level === 'error')).toEqual([]);
+  });
+
+  it('are none where no mail was ever written, or the account has no address', async () => {
+    const { mailer, lines } = mailerTo(outboxOf());
+    await mailer.forget({ username: 'ada', email: 'ada@example.org' });
+    await mailer.send(mail);
+    await mailer.forget({ username: 'ada', email: null });
+    expect(await readdir(outboxOf())).toHaveLength(1);
+    expect(lines).toHaveLength(1);
   });
 });
 

@@ -4,6 +4,7 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 import { createTransport } from 'nodemailer';
 import { type Clock, minute, second } from '../clock.ts';
 import { errorCode } from '../error-code.ts';
+import { forgetMails, type MailedPerson } from './outbox.ts';
 
 export interface Mail {
   to: string;
@@ -13,10 +14,20 @@ export interface Mail {
   link: string;
 }
 
+/** What has become of a mail: a mail server has taken it, or it lies in a file. */
+export type Delivery = 'sent' | 'written';
+
 /** Sends mails in the background, so that the time of a response reveals nothing. */
 export interface Mailer {
   /** `make` puts the mail together, or finds that there is none to send: in the background too. */
   sendLater(make: () => Mail | undefined | Promise<Mail | undefined>): void;
+  /** Sends a mail, and waits for what becomes of it. Throws what the mail server says. */
+  send(mail: Mail): Promise<Delivery>;
+  /**
+   * Forgets the mails to somebody that were written to files, for whoever leaves. Those that a mail
+   * server has got are out of reach.
+   */
+  forget(person: MailedPerson): Promise<void>;
   /** Waits for mails under way, but not for ever; to be called before the process ends. */
   close(): Promise<void>;
 }
@@ -33,8 +44,8 @@ interface MailerOptions {
   outbox: string;
   clock: Clock;
   log: MailLog;
-  /** How long `close` waits: milliseconds. */
-  longestClose?: number;
+  /** How long mails under way are waited for: milliseconds. */
+  longestWait?: number;
 }
 
 export function createMailer({
@@ -43,11 +54,13 @@ export function createMailer({
   outbox,
   clock,
   log,
-  longestClose = 10 * second,
+  longestWait = 10 * second,
 }: MailerOptions): Mailer {
   const send =
     smtpUrl === undefined ? writeToOutbox({ from, outbox, clock, log }) : sendBySmtp(smtpUrl, from);
   const underWay = new Set<Promise<void>>();
+  const settled = () =>
+    Promise.race([Promise.all(underWay), wait(longestWait, undefined, { ref: false })]);
   return {
     sendLater(make) {
       // What is done for the mail may hold up the process: first the response has to be on its way.
@@ -59,8 +72,19 @@ export function createMailer({
         .finally(() => underWay.delete(sending));
       underWay.add(sending);
     },
+    async send(mail) {
+      await send(mail);
+      return smtpUrl === undefined ? 'written' : 'sent';
+    },
+    async forget(person) {
+      // One of them may be on its way to a file.
+      await settled();
+      await forgetMails(outbox, person).catch((err: unknown) => {
+        log.error({ code: errorCode(err) }, 'mails not forgotten');
+      });
+    },
     async close() {
-      await Promise.race([Promise.all(underWay), wait(longestClose, undefined, { ref: false })]);
+      await settled();
       if (underWay.size > 0) log.error({ mails: underWay.size }, 'mails given up');
     },
   };

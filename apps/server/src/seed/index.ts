@@ -1,3 +1,3 @@
 export { completeSpreads } from './complete-spreads.ts';
-export { linesOfLeader } from './content/index.ts';
+export { linesOfLeader, originalTextsOf } from './content/index.ts';
 export { seedContent } from './seed-content.ts';

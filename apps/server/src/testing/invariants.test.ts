@@ -1,5 +1,7 @@
+import { contract } from '@poketorneo/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { answerOf } from './answers.ts';
 import { listContradictions } from './invariants.ts';
 import { signUp, signUpAdministrator } from './people.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
@@ -14,6 +16,17 @@ beforeAll(async () => {
   const player = await signUp(server);
   await enrol(server, player, 1);
   await winAgainst(server, organiser, player, { tournament: 1, leaders: [1, 2] });
+  const { announcements, messages } = contract;
+  await server.call(messages.insert, { body: { text: 'Ciao' }, token: player.token });
+  const sent = await server.call(announcements.insert, {
+    body: { audience: { kind: 'everyone' }, text: 'Chi c’è?', replies: ['present'] },
+    token: organiser.token,
+  });
+  const { id } = answerOf(announcements.insert, sent);
+  await server.call(announcements.answer, {
+    body: { announcementId: id, reply: 'present' },
+    token: player.token,
+  });
 });
 afterAll(() => server.close());
 
@@ -47,6 +60,9 @@ it.each([
   ['a score that was not counted', sql`update user_scores set score = 9 where board = 'leaders'`],
   ['a score that nobody has', sql`update score_counts set players = players + 1`],
   ['a change without a trace', sql`update available_pokemons set version = 2 where id = 1`],
+  ['a reply that was not counted', sql`update messages set reply = null`],
+  ['somebody who was not told', sql`delete from messages where announcement_id is not null`],
+  ['something read that was not counted', sql`update messages set is_read = 1`],
   [
     'a trace without its match',
     sql`insert into audit_log (actor, action, subject, created_at)

@@ -5,6 +5,13 @@ import { registration, type TestApp } from './test-app.ts';
 /** Somebody signed in, and the password they sign in with. */
 export interface Person extends SessionUser {
   password: string;
+  /** Empty without one. */
+  email: string;
+}
+
+/** Whoever has just signed in, with this password. */
+export function personOf(user: SessionUser, password: string): Person {
+  return { ...user, email: user.email ?? '', password };
 }
 
 let count = 0;
@@ -32,7 +39,7 @@ export async function signUpOnDevice(server: TestApp, details: Details = {}) {
   const body = { ...registration(details.username ?? newName()), ...details };
   const response = await server.call(contract.auth.signUp, { body, from: newAddress() });
   const user = answerOf(contract.auth.signUp, response);
-  const person: Person = { ...user, password: body.password };
+  const person = personOf(user, body.password);
   return { person, response, cookie: cookieOf(response) };
 }
 

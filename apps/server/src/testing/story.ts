@@ -1,10 +1,23 @@
-import { contract, type Endpoint, type MatchOutcome } from '@poketorneo/contract';
+import {
+  type AdmissionDecision,
+  contract,
+  type Endpoint,
+  type MatchOutcome,
+} from '@poketorneo/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { answerOf } from './answers.ts';
-import { newAddress, type Person, signIn, signUp, signUpAdministrator } from './people.ts';
+import {
+  newAddress,
+  type Person,
+  personOf,
+  signIn,
+  signUp,
+  signUpAdministrator,
+} from './people.ts';
 import { pikachu } from './pikachu.ts';
+import { browserSubscription } from './push-browser.ts';
 import { giveAnswer, secretOf, win } from './quiz.ts';
-import { registration, type TestApp } from './test-app.ts';
+import { registration as registrationOf, type TestApp } from './test-app.ts';
 import { enrol, leaderId, record, undoLast } from './tournament.ts';
 
 /** Whom the story is about, and who else looks at what happens. */
@@ -23,6 +36,11 @@ export interface Cast {
   battle: number;
   /** What its replay is known by, once it is shared. */
   replayKey: string;
+  /** Of the invitation that the organiser gives out: its id, and what its link holds. */
+  invitationId: number;
+  invitation: string;
+  /** Who has signed up and waits. */
+  waiting: number;
 }
 
 export async function newCast(server: TestApp): Promise<Cast> {
@@ -36,6 +54,9 @@ export async function newCast(server: TestApp): Promise<Cast> {
     leaders: [await leaderId(server, 1, 1), await leaderId(server, 1, 4)],
     battle: 1,
     replayKey: 'ancora-nessuna-replica',
+    invitationId: 1,
+    invitation: 'ancora-nessun-invito',
+    waiting: 0,
   };
 }
 
@@ -67,6 +88,7 @@ const byOrganiser = (
 const unseen = (step: Step): Step => ({ ...step, unseen: true });
 
 const {
+  announcements,
   auth,
   availablePokemons,
   battles,
@@ -74,9 +96,16 @@ const {
   leaders,
   matches,
   memoryGame,
+  messages,
+  notificationPreferences,
   notifications,
+  publicProfiles,
+  push,
   quiz,
+  registration,
+  seasons,
   shellGame,
+  showdownText,
   teamDraw,
   tournaments,
   users,
@@ -92,6 +121,26 @@ const undo: Step = {
   endpoint: matches.deleteLast,
   act: ({ server, organiser, player }) => undoLast(server, organiser, player),
 };
+
+/** The player's last match is put right: undone, or ended otherwise. */
+const putRight = (outcome: MatchOutcome | null): Step => ({
+  endpoint: outcome === null ? matches.delete : matches.update,
+  act: async ({ server, organiser: { token }, player }) => {
+    const { id: matchId } = await server.database.db
+      .selectFrom('matches')
+      .select('id')
+      .where('user_id', '=', player.id)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const asked = outcome === null ? { matchId } : { matchId, outcome };
+    const found = await server.call(matches.revision, { query: asked, token });
+    const { version } = answerOf(matches.revision, found);
+    return outcome === null
+      ? server.call(matches.delete, { query: { matchId, version }, token })
+      : server.call(matches.update, { body: { ...asked, version }, token });
+  },
+});
 
 /** A change of a leader whom the player can see and has not defeated. */
 const editLeader = (endpoint: Endpoint, order?: number): Step =>
@@ -134,6 +183,29 @@ const choose = byPlayerInBattle(battles.choose, {
   after: 0,
 });
 
+const revokeInvitation = (isRevoked: boolean): Step =>
+  byOrganiser(registration.setInvitationRevoked, ({ invitationId }) => ({
+    body: { invitationId, isRevoked },
+  }));
+
+const decideAdmission = (decision: AdmissionDecision): Step =>
+  byOrganiser(registration.decideAdmission, ({ waiting }) => ({
+    body: { userId: waiting, decision },
+  }));
+
+/** The season under way, as the organiser closes it; its name stays. */
+const closeSeason = byOrganiser(seasons.close, async ({ server }) => {
+  const { id: seasonId, name } = await server.database.db
+    .selectFrom('seasons')
+    .select(['id', 'name'])
+    .where('closed_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return { body: { seasonId, name, nextName: `Dopo ${name}`, confirmation: name } };
+});
+
+const arrange = (tournamentIds: readonly number[], seen: readonly number[]): Step =>
+  byOrganiser(tournaments.arrange, () => ({ body: { tournamentIds, seen } }));
+
 /** The link of the newest mail. */
 async function resetToken({ server, other: { username, email } }: Cast): Promise<string> {
   const call = { body: { username, email }, from: newAddress() };
@@ -146,8 +218,52 @@ export const story: readonly Step[] = [
   {
     endpoint: auth.signUp,
     act: ({ server }) =>
-      server.call(auth.signUp, { body: registration('nuovo'), from: newAddress() }),
+      server.call(auth.signUp, { body: registrationOf('nuovo'), from: newAddress() }),
   },
+  byOrganiser(registration.setSettings, () => ({
+    body: { mode: 'approval', isEmailOptional: true },
+  })),
+  {
+    endpoint: registration.insertInvitation,
+    act: async (cast) => {
+      const response = await cast.server.call(registration.insertInvitation, {
+        body: { days: 7, places: 3 },
+        token: cast.organiser.token,
+      });
+      const { id, link } = answerOf(registration.insertInvitation, response);
+      cast.invitationId = id;
+      cast.invitation = new URL(link ?? '').searchParams.get('invitation') ?? '';
+      return response;
+    },
+  },
+  {
+    endpoint: auth.signUp,
+    act: ({ server, invitation }) =>
+      server.call(auth.signUp, {
+        body: { ...registrationOf('ospite'), invitation },
+        from: newAddress(),
+      }),
+  },
+  revokeInvitation(true),
+  revokeInvitation(false),
+  {
+    endpoint: auth.signUp,
+    act: async (cast) => {
+      const body = registrationOf('attesa');
+      const response = await cast.server.call(auth.signUp, { body, from: newAddress() });
+      cast.waiting = answerOf(auth.signUp, response).id;
+      return response;
+    },
+  },
+  {
+    endpoint: registration.checkAdmission,
+    act: ({ server }) => server.call(registration.checkAdmission, { body: { token: 'nessuno' } }),
+    unseen: true,
+  },
+  decideAdmission('refuse'),
+  decideAdmission('wait'),
+  decideAdmission('approve'),
+  decideAdmission('wait'),
   {
     endpoint: auth.signIn,
     act: ({ server, other: { username, password } }) =>
@@ -170,11 +286,17 @@ export const story: readonly Step[] = [
       });
       const { username } = cast.other;
       const session = await signIn(cast.server, { username, password });
-      cast.other = { ...answerOf(auth.signIn, session), password };
+      cast.other = personOf(answerOf(auth.signIn, session), password);
       return response;
     },
     unseen: true,
   },
+  {
+    endpoint: auth.wishForPassword,
+    act: ({ server, player: { username } }) =>
+      server.call(auth.wishForPassword, { body: { username }, from: newAddress() }),
+  },
+  byOrganiser(auth.makePasswordLink, ({ player }) => ({ body: { userId: player.id } })),
   {
     endpoint: auth.changePassword,
     act: async (cast) => {
@@ -194,7 +316,7 @@ export const story: readonly Step[] = [
       const response = await server.call(auth.signOutEverywhere, { token: leaver.token });
       const { username } = leaver;
       const session = await signIn(server, { username, password: 'altra-parola' });
-      cast.leaver = { ...answerOf(auth.signIn, session), password: 'altra-parola' };
+      cast.leaver = personOf(answerOf(auth.signIn, session), 'altra-parola');
       return response;
     },
     unseen: true,
@@ -204,11 +326,14 @@ export const story: readonly Step[] = [
     act: ({ server, player }) => enrol(server, player, 1),
   },
   byOrganiser(availablePokemons.insert, () => ({ body: pikachu })),
+  byOrganiser(showdownText.insert, () => ({ body: { text: 'Mew (N)\n- Surf\n\nAbra\n- Cut' } })),
   byOrganiser(availablePokemons.update, (cast) => ({
     body: { ...pikachu, level: 31, id: cast.newPokemon },
   })),
   fight(1, 'suspended'),
   fight(1, 'loss'),
+  putRight('draw'),
+  putRight(null),
   fight(1, 'win'),
   { ...fight(2, 'win'), before: async ({ server }) => server.advance(1000) },
   {
@@ -244,6 +369,16 @@ export const story: readonly Step[] = [
       return editLeader(leaders.addPokemon, team.length + 1).act(cast);
     },
   },
+  byOrganiser(leaders.arrangePokemons, async ({ server }) => {
+    const id = await leaderId(server, 1, 3);
+    const team = await server.database.db
+      .selectFrom('leader_pokemons')
+      .select('slot')
+      .where('leader_id', '=', id)
+      .orderBy('slot', 'desc')
+      .execute();
+    return { body: { leaderId: id, slots: team.map(({ slot }) => slot) } };
+  }),
   editLeader(leaders.editReward),
   editLeader(leaders.deleteReward),
   editLeader(leaders.addReward),
@@ -285,6 +420,8 @@ export const story: readonly Step[] = [
       giveAnswer(server, player, (await secretOf(server, player)).rightId),
     unseen: true,
   },
+  // Chance says whether there is anything to see: it is part of the game, as the questions are.
+  unseen(byPlayer(quiz.answerPicture)),
   unseen(byPlayer(quiz.nextQuestion)),
   { ...byPlayer(quiz.givePokemon), before: ({ server, player }) => win(server, player, 'pokemon') },
   {
@@ -330,6 +467,48 @@ export const story: readonly Step[] = [
       }),
   },
   byPlayer(notifications.deleteAll),
+  byPlayer(publicProfiles.setVisibility, { body: { isPublic: true } }),
+  byPlayer(push.save, { body: browserSubscription() }),
+  byPlayer(notificationPreferences.set, { body: { messages: 'list' } }),
+  unseen(
+    byPlayer(push.forget, { body: { endpoint: 'https://push.example.org/1', auth: 'altra' } }),
+  ),
+  byPlayer(messages.insert, { body: { text: 'Stasera vengo' } }),
+  byOrganiser(messages.insert, ({ player }) => ({ body: { text: 'A dopo', userId: player.id } })),
+  byOrganiser(messages.setRead, async (cast) => ({
+    body: { upTo: await newestMessage(cast), userId: cast.player.id },
+  })),
+  {
+    endpoint: messages.setRead,
+    act: async (cast) => {
+      const body = { upTo: await newestMessage(cast) };
+      return cast.server.call(messages.setRead, { body, token: cast.player.token });
+    },
+  },
+  byOrganiser(announcements.insert, ({ player, leaver }) => ({
+    body: {
+      audience: { kind: 'chosen', userIds: [player.id, leaver.id] },
+      text: 'Chi c’è?',
+      replies: ['present', 'absent'],
+    },
+  })),
+  {
+    endpoint: announcements.answer,
+    act: async ({ server, leaver: { token } }) => {
+      const [newest] = await server.database.db
+        .selectFrom('announcements')
+        .select('id')
+        .orderBy('id', 'desc')
+        .execute();
+      const body = { announcementId: newest?.id, reply: 'present' };
+      return server.call(announcements.answer, { body, token });
+    },
+  },
+  byOrganiser(announcements.insert, () => ({
+    body: { audience: { kind: 'everyone' }, text: 'Domani si gioca' },
+  })),
+
+  unseen(byOrganiser(contract.health.sendTestMail, () => ({}))),
 
   {
     endpoint: users.updateOwn,
@@ -347,6 +526,44 @@ export const story: readonly Step[] = [
     params: { id: other.id },
     body: { roles: ['ROLE_USER', 'ROLE_ADMIN'] },
   })),
+  byOrganiser(users.update, ({ other }) => ({
+    params: { id: other.id },
+    body: { roles: ['ROLE_USER', 'ROLE_ADMIN', 'ROLE_PLAYER'] },
+  })),
+  byOrganiser(users.updateStatus, ({ leaver }) => ({
+    params: { id: leaver.id },
+    body: { status: 'suspended' },
+  })),
+  {
+    endpoint: users.updateStatus,
+    act: async (cast) => {
+      const { server, organiser, leaver } = cast;
+      const response = await server.call(users.updateStatus, {
+        params: { id: leaver.id },
+        body: { status: 'active' },
+        token: organiser.token,
+      });
+      const { username, password } = leaver;
+      const session = await signIn(server, { username, password });
+      cast.leaver = personOf(answerOf(auth.signIn, session), password);
+      return response;
+    },
+  },
+  byOrganiser(tournaments.edit, () => ({
+    body: { tournamentId: 1, name: 'Coppa Kanto', description: 'Si comincia da qui.', version: 1 },
+  })),
+  arrange([2, 1, 3, 4], [1, 2, 3, 4]),
+  closeSeason,
+  byOrganiser(seasons.reopen, async ({ server }) => {
+    const { id: seasonId } = await server.database.db
+      .selectFrom('seasons')
+      .select('id')
+      .where('closed_at', 'is not', null)
+      .executeTakeFirstOrThrow();
+    return { body: { seasonId } };
+  }),
+  // What is left of a player's seasons goes with the account, too.
+  closeSeason,
   {
     endpoint: users.delete,
     act: ({ server, leaver: { id, token } }) =>
@@ -382,6 +599,18 @@ async function ownTeam({ server, player }: Cast): Promise<number[]> {
 async function newestNotification(server: TestApp, player: Person): Promise<number> {
   const { id } = await server.database.db
     .selectFrom('notifications')
+    .select('id')
+    .where('user_id', '=', player.id)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Of the player's thread. */
+async function newestMessage({ server, player }: Cast): Promise<number> {
+  const { id } = await server.database.db
+    .selectFrom('messages')
     .select('id')
     .where('user_id', '=', player.id)
     .orderBy('id', 'desc')

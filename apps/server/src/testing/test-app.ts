@@ -6,11 +6,16 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
 import { buildApp } from '../app.ts';
 import { type Bus, openBus } from '../bus/index.ts';
+import { backupDatabase } from '../commands/backup.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { createTransaction, type RunTransaction } from '../db/transaction.ts';
 import { createDirectEngine, type EngineHost } from '../features/battles/index.ts';
+import type { CopyDatabase } from '../features/downloads/index.ts';
+import { type PostMessage, postToPublic } from '../features/push/index.ts';
+import { openFirstSeason } from '../features/seasons/index.ts';
 import type { WebFolders } from '../http/web-files.ts';
 import type { Mail, Mailer } from '../mail/mailer.ts';
+import type { Interfaces } from '../own-addresses.ts';
 import { seedContent } from '../seed/index.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
@@ -51,19 +56,31 @@ export async function createTestApp({
   folders,
   assetBaseUrl = '/assets',
   publicUrl = 'http://torneo.example',
+  isPublicUrlGiven = true,
+  interfaces,
   seeded = false,
   on,
   longestFinish,
   trustProxy = 1,
   keepsNothing = false,
   battleEngine = createDirectEngine(),
+  copyDatabase = backupDatabase,
+  dataFolder = tmpdir(),
+  sendMail,
+  postMessage = postToPublic,
+  prepare = () => {},
   sessionDays = 60,
+  sendsMail = true,
 }: {
   random?: () => number;
   folders?: WebFolders;
   assetBaseUrl?: string;
   /** The address that players use. */
   publicUrl?: string;
+  /** Whether the operator has said so. */
+  isPublicUrlGiven?: boolean;
+  /** What the computer knows of itself, where that matters. */
+  interfaces?: () => Interfaces;
   /** Whether it holds what a new installation starts with. */
   seeded?: boolean;
   /** A database that several servers share, and that is not dropped with this one. */
@@ -75,26 +92,42 @@ export async function createTestApp({
   /** Whether it asks the database at each request, as if it could not hear other processes. */
   keepsNothing?: boolean;
   sessionDays?: number;
+  /** Whether, as far as players know, mails are sent; here none ever is. */
+  sendsMail?: boolean;
   /** Where battles are fought. */
   battleEngine?: EngineHost;
+  /** Of whose disk organisers are told. */
+  dataFolder?: string;
+  /** How the embedded database is copied. */
+  copyDatabase?: CopyDatabase;
+  /** What is done to the server before its first request. */
+  prepare?: (app: FastifyInstance) => void;
+  /** What becomes of a mail that somebody waits for. */
+  sendMail?: Mailer['send'];
+  /** How messages are sent to push services. */
+  postMessage?: PostMessage;
 } = {}): Promise<TestApp> {
   const testDatabase = on ?? (await createTestDatabase());
   const database = await testDatabase.open();
   const openedBus = await openBus(testDatabase.location);
   const bus = keepsNothing ? { ...openedBus, isReliable: () => false } : openedBus;
-  const { mailer, mails, allSent } = createTestMailer();
+  const { mailer, mails, allSent } = createTestMailer(sendMail);
   const errors: string[] = [];
   let now = start;
   const clock = () => now;
   const { db } = database;
   const transaction = createTransaction({ db, bus, clock });
   if (seeded) await seedContent({ db, transaction });
+  await openFirstSeason({ db, transaction });
   const app = await buildApp({
     config: {
       assetBaseUrl,
       publicUrl,
+      isPublicUrlGiven,
+      port: 3000,
       tokenSecret: testTokenSecret,
       sessionDays,
+      smtpUrl: sendsMail ? 'smtp://posta.example' : undefined,
       trustProxy,
     },
     db,
@@ -105,8 +138,20 @@ export async function createTestApp({
     random,
     folders,
     battleEngine,
+    ...(interfaces === undefined ? {} : { interfaces }),
+    installation: {
+      version: '1.2.3',
+      database: testDatabase.location,
+      dataFolder,
+      smtpHost: null,
+      addresses: () => [publicUrl],
+      isPublicUrlGiven: true,
+    },
+    copyDatabase,
+    postMessage,
     ...(longestFinish === undefined ? {} : { longestFinish }),
   });
+  prepare(app);
   return {
     app,
     database,
@@ -152,7 +197,7 @@ export async function createTestApp({
 }
 
 /** Keeps the mails instead of sending them. */
-function createTestMailer() {
+function createTestMailer(send?: Mailer['send']) {
   const mails: Mail[] = [];
   const underWay = new Set<Promise<void>>();
   async function keep(make: Parameters<Mailer['sendLater']>[0]): Promise<void> {
@@ -163,6 +208,16 @@ function createTestMailer() {
     sendLater(make) {
       const sending = keep(make).finally(() => underWay.delete(sending));
       underWay.add(sending);
+    },
+    send:
+      send ??
+      (async (mail) => {
+        mails.push(mail);
+        return 'sent';
+      }),
+    forget: async ({ email }) => {
+      const others = mails.filter(({ to }) => to !== email);
+      mails.splice(0, mails.length, ...others);
     },
     close: async () => {},
   };

@@ -37,6 +37,11 @@ async function createServerTestDatabase(serverUrl: string): Promise<TestDatabase
   await administer(serverUrl, (client) =>
     client.query(`create database ${name} template ${template}`),
   );
+  return testDatabaseOn(serverUrl, name);
+}
+
+/** One that is there already on the tests' server. */
+export function testDatabaseOn(serverUrl: string, name: string): TestDatabase {
   return testDatabase({ kind: 'server', url: databaseUrl(serverUrl, name) }, async () => {
     await administer(serverUrl, (client) =>
       client.query(`drop database if exists ${name} with (force)`),

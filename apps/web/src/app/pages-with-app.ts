@@ -1,4 +1,4 @@
-import { HomePage } from '../features/pokedex/index.ts';
+import { HomePage } from '../features/home/index.ts';
 import type { PageComponent } from '../lib/page.ts';
 import type { DeclaredPage } from './pages.ts';
 

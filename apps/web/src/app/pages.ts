@@ -3,13 +3,21 @@ import { availablePokemonPages } from '../features/available-pokemon/pages.ts';
 import { badgePages } from '../features/badges/pages.ts';
 import { battlePages } from '../features/battles/pages.ts';
 import { challengerPages } from '../features/challengers/pages.ts';
+import { clubPages } from '../features/club/pages.ts';
+import { downloadPages } from '../features/downloads/pages.ts';
+import { healthPages } from '../features/health/pages.ts';
+import { homePages } from '../features/home/pages.ts';
 import { leaderboardPages } from '../features/leaderboards/pages.ts';
 import { leaderPages } from '../features/leaders/pages.ts';
 import { memoryGamePages } from '../features/memory-game/pages.ts';
+import { messagePages } from '../features/messages/pages.ts';
 import { notificationPages } from '../features/notifications/pages.ts';
 import { pokedexPages } from '../features/pokedex/pages.ts';
 import { profilePages } from '../features/profile/pages.ts';
+import { publicProfilePages } from '../features/public-profiles/pages.ts';
 import { quizPages } from '../features/quiz/pages.ts';
+import { registrationPages } from '../features/registration/pages.ts';
+import { seasonPages } from '../features/seasons/pages.ts';
 import { shellGamePages } from '../features/shell-game/pages.ts';
 import { teamPages } from '../features/team/pages.ts';
 import { teamDrawPages } from '../features/team-draw/pages.ts';
@@ -21,6 +29,7 @@ import { errorPages } from './error-pages/pages.ts';
  * preload links of each page: what is imported here must load in Node too, without components or styles.
  */
 export const pages = [
+  ...homePages,
   ...pokedexPages,
   ...tournamentPages,
   ...leaderPages,
@@ -33,9 +42,16 @@ export const pages = [
   ...quizPages,
   ...shellGamePages,
   ...leaderboardPages,
+  ...seasonPages,
   ...notificationPages,
+  ...messagePages,
   ...profilePages,
+  ...publicProfilePages,
   ...challengerPages,
+  ...registrationPages,
+  ...clubPages,
+  ...downloadPages,
+  ...healthPages,
   ...authPages,
   ...errorPages,
 ] as const;

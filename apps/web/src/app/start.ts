@@ -2,10 +2,11 @@ import { createBrowserRouter, matchRoutes } from 'react-router';
 import { alert } from '../lib/alerts.ts';
 import { setFailureListener } from '../lib/api.ts';
 import { waitForFirstData } from '../lib/first-data.ts';
-import { setPublicAddresses } from '../lib/public-address.ts';
+import { setPages } from '../lib/page-at-address.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { session } from '../lib/session.ts';
 import { handleFailures } from './failures/handle-failures.ts';
+import { loadSignedInHeader } from './header/signed-in-header.ts';
 import { forgetOnIdentityChange } from './identity/forget-on-identity-change.ts';
 import { navigationStarted } from './navigation-started.ts';
 import { openFirstPage } from './open-first-page.ts';
@@ -15,6 +16,8 @@ import { routesWith } from './routes.tsx';
 /** Makes the router and the query cache and ties them to the session, the alerts and the API client. */
 export async function startApp() {
   const queryClient = createQueryClient();
+  // Visitors never load it; for whoever is signed in the header is whole from the beginning.
+  const header = session.get() === null ? undefined : loadSignedInHeader();
   const firstPage = await openFirstPage(window.location);
   const routes = routesWith(firstPage);
   const router = createBrowserRouter(routes, {
@@ -25,9 +28,9 @@ export async function startApp() {
   });
 
   setFailureListener(handleFailures(router));
-  setPublicAddresses((pathname) => {
+  setPages((pathname) => {
     const path = matchRoutes(routes, pathname)?.at(-1)?.route.id;
-    return pages.some((page) => page.path === path && page.access === 'public');
+    return pages.find((page) => page.path === path);
   });
 
   let before = router.state;
@@ -42,7 +45,7 @@ export async function startApp() {
   // Last: a failure is the failure listener's.
   const isAsDrawn = window.location.search === '';
   const queries = (isAsDrawn && firstPage?.Component.firstQueries?.(queryClient)) || [];
-  const releaseFirstData = await waitForFirstData(queries);
+  const [releaseFirstData] = await Promise.all([waitForFirstData(queries), header]);
 
   return { router, queryClient, releaseFirstData };
 }

@@ -56,7 +56,7 @@ export function isPassing(error: unknown): error is ApiError {
 
 type Part<Name extends string, Value> =
   Record<never, never> extends Value ? { [key in Name]?: Value } : { [key in Name]: Value };
-type Input<E extends Endpoint> = Part<'params', z.input<E['params']>> &
+export type Input<E extends Endpoint> = Part<'params', z.input<E['params']>> &
   Part<'query', z.input<E['query']>> &
   Part<'body', z.input<E['body']>>;
 type Arguments<E extends Endpoint> =
@@ -75,6 +75,8 @@ export interface CallOptions {
   isPressedFor?: boolean;
   /** Arrives even if the page is closed meanwhile. */
   keepalive?: boolean;
+  /** What is made of the answer where it is no JSON. */
+  read?: (response: Response) => Promise<unknown>;
   /**
    * The call makes the token in use worthless. That others are refused because of it, before its own
    * answer is there, is no end of the session that anybody has to be told of.
@@ -239,7 +241,10 @@ async function send<E extends Endpoint>({
     session.update({ token: fresh });
   }
   if (response.status === 304 && poll?.last !== undefined) return poll.last;
-  const content = parseJson(await transfer(response.text(), part));
+  const content =
+    response.ok && options?.read !== undefined
+      ? await transfer(options.read(response), part)
+      : parseJson(await transfer(response.text(), part));
   if (!response.ok) {
     const body = errorBody.safeParse(content);
     const message = body.success ? body.data.message : response.statusText;

@@ -1,3 +1,4 @@
+import type { PageLinkPicture } from '@poketorneo/gen4/asset-paths';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { FirstQuery } from './first-data.ts';
@@ -7,7 +8,7 @@ export type PageAccess = 'public' | 'login' | 'admin';
 
 export type PageBackground = 'white' | 'light' | 'dark';
 
-/** One page of the product: all that the app and the server know of it before it is opened. */
+/** One page of the product: what the app knows of it before it is opened. */
 export interface Page {
   /** As React Router writes it: ':section?' is an optional section, '*' is any other path. */
   path: string;
@@ -15,12 +16,30 @@ export interface Page {
   title: string;
   access: PageAccess;
   background: PageBackground;
-  /** It fills the screen by itself: a low header, and no footer. */
+  /** It fills the screen by itself: a low header, neither footer nor bottom bar. */
   isImmersive?: boolean;
   /** Whoever is signed in has no business here and is sent on. */
   signedOutOnly?: boolean;
   /** Where it is 'with-app' it comes along with the app's own files: see app/pages-with-app.ts. */
   component: LazyComponent | 'with-app';
+}
+
+/** What other sites tell of a page that anyone may open, beside its link. */
+export interface PagePreview {
+  /** Where the page's own title says too little by itself. */
+  title?: string;
+  description: string;
+  picture: PageLinkPicture;
+  /** What the picture shows. */
+  pictureText: string;
+  /** Search engines leave it out. */
+  isUnlisted?: boolean;
+  /** Its query is a part of what it is about, and is not repeated to anybody. */
+  isMoreThanItsPath?: boolean;
+}
+
+/** What the build makes of a page and the server says of it; the build takes it out of the app's files: see build-facts-plugin.ts. */
+interface BuildFacts {
   /**
    * The build draws it into the document, as it looks before anything has been fetched: it is seen
    * before the app has started.
@@ -31,6 +50,11 @@ export interface Page {
   /** The first call, where its answer may be cached: a signed-in user's carries a token and is made again. */
   call?: string;
 }
+
+/** A page as its feature declares it: of one that anyone may open, also what other sites tell of it. */
+export type PageDeclaration = Page &
+  BuildFacts &
+  ({ access: 'public'; preview: PagePreview } | { access: 'login' | 'admin'; preview?: never });
 
 /** What shows a page. */
 export interface PageComponent {
@@ -57,5 +81,5 @@ export function lazyComponent<Name extends string>(
   return { name, load: async () => (await importModule())[name] };
 }
 
-/** The product's name, and the title of every page that has none of its own. */
-export const productName = 'PokéTorneo';
+/** The title of every page that has none of its own. */
+export { productName } from '@poketorneo/contract';

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { isPassing } from './api.ts';
+import { isServerAway } from './connection.ts';
 import { isFirstView } from './first-data.ts';
 
 /** Options of a query whose answer never changes between two deployments. */
@@ -26,7 +27,8 @@ export function createQueryClient(): QueryClient {
         networkMode: 'always',
         // What the first page asks for is asked before it is drawn: a failure of it is not a moment old.
         retryOnMount: () => !isFirstView(),
-        retry: (failures, error) => failures < 2 && isPassing(error),
+        // What is known to be away is asked again in its own time: see below.
+        retry: (failures, error) => failures < 2 && isPassing(error) && !isServerAway.get(),
         // What a page shows comes back by itself with the server; nobody need press 'Riprova'.
         refetchInterval: ({ state }) => isPassing(state.error) && untilAskedAgain,
       },

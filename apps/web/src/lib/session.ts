@@ -1,4 +1,4 @@
-import { roleAdmin, type SessionUser } from '@poketorneo/contract';
+import { permissionsOf, type SessionUser } from '@poketorneo/contract';
 import { createStore, useStore } from './create-store.ts';
 import { parseStoredUser } from './stored-user.ts';
 
@@ -98,5 +98,10 @@ export function useSession(): SessionUser | null {
 
 /** Whether a user is an organiser. */
 export function isAdmin(user: SessionUser | null): boolean {
-  return user?.roles.includes(roleAdmin) ?? false;
+  return user !== null && permissionsOf(user.roles).organises;
+}
+
+/** Whether a user has tournaments, badges and matches of their own. */
+export function isPlayer(user: SessionUser | null): boolean {
+  return user !== null && permissionsOf(user.roles).plays;
 }

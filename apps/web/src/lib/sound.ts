@@ -1,32 +1,45 @@
 import { assetUrl } from './asset-url.ts';
+import { createStore } from './create-store.ts';
 import { once } from './once.ts';
+import { createChoicePreference } from './preference.ts';
+import type { SoundName } from './sound-names.ts';
 
-export type SoundName =
-  | 'right'
-  | 'wrong'
-  | 'match'
-  | 'locked'
-  | 'notification'
-  | 'success'
-  | 'fail';
+/** Whether sounds and cries that come by themselves are heard on this device. */
+export const soundEffects = createChoicePreference('sound-effects', ['on', 'off']);
+/** Whether music is. */
+export const music = createChoicePreference('music', ['off', 'on']);
+
+/** Whether there was a gesture, without which browsers allow no sound. */
+export const soundIsUnlocked = createStore(false);
+/** Whether a cry is heard just now. */
+export const cryIsHeard = createStore(false);
 
 // Made when they are first needed.
 const player = once(() => new Audio());
-const cryPlayer = once(() => new Audio());
-let unlocked = false;
+const cryPlayer = once(() => {
+  const audio = new Audio();
+  audio.addEventListener('playing', () => cryIsHeard.set(true));
+  for (const end of ['pause', 'ended', 'emptied', 'error']) {
+    audio.addEventListener(end, () => cryIsHeard.set(false));
+  }
+  return audio;
+});
 
 /** Browsers allow sound only after the first click, touch or key; until then nothing is played. */
 export function unlockSoundOnFirstGesture(): void {
-  const unlock = () => {
-    unlocked = true;
-  };
+  const unlock = () => soundIsUnlocked.set(true);
   for (const gesture of ['pointerdown', 'touchend', 'keydown']) {
     document.addEventListener(gesture, unlock, { once: true, capture: true });
   }
 }
 
-async function play(player: () => HTMLAudioElement, address: string): Promise<void> {
-  if (typeof Audio === 'undefined' || !unlocked) return;
+async function play(
+  player: () => HTMLAudioElement,
+  address: string,
+  { isAskedFor = false } = {},
+): Promise<void> {
+  if (typeof Audio === 'undefined' || !soundIsUnlocked.get() || document.hidden) return;
+  if (soundEffects.get() === 'off' && !isAskedFor) return;
   const audio = player();
   audio.src = address;
   audio.currentTime = 0;
@@ -46,19 +59,22 @@ export function playSound(name: SoundName): Promise<void> {
 const effectPlayers = [once(() => new Audio()), once(() => new Audio()), once(() => new Audio())];
 let nextEffect = 0;
 
-/** Plays a sound of the asset host's folder without ending the last ones. */
-export function playEffect(name: string): Promise<void> {
+/** Plays a sound without ending the last ones: what is moved sounds together. */
+export function playEffect(name: SoundName | `battle-${string}`): Promise<void> {
   const effectPlayer = effectPlayers[nextEffect] ?? player;
   nextEffect = (nextEffect + 1) % effectPlayers.length;
   return play(effectPlayer, assetUrl(`sounds/${name}.mp3`));
 }
 
-/** Plays a cry, from its path on the asset host, or from an address of the API ('/api/…'). */
-export function playCry(path: string): Promise<void> {
-  return play(cryPlayer, path.startsWith('/') ? path : assetUrl(path));
+/**
+ * Plays a cry, from its path on the asset host, or from an address of the API ('/api/…'). One that
+ * somebody asks for is heard even where sounds are switched off.
+ */
+export function playCry(path: string, options?: { isAskedFor: boolean }): Promise<void> {
+  return play(cryPlayer, path.startsWith('/') ? path : assetUrl(path), options);
 }
 
 /** Ends a cry that is still being played. */
 export function stopCry(): void {
-  if (unlocked) cryPlayer().pause();
+  if (soundIsUnlocked.get()) cryPlayer().pause();
 }

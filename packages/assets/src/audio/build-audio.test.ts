@@ -1,9 +1,12 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { musicNames } from '@poketorneo/gen4/music';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { battleSoundNames } from './battle-sounds.ts';
-import { buildAudio } from './build-audio.ts';
+import { buildAudio, builtSoundNames } from './build-audio.ts';
+import { jingleNames } from './jingles.ts';
+import { smallSoundNames } from './small-sounds.ts';
 import { soundNames } from './sounds.ts';
 import { syntheticSubjects } from './synthetic-subjects.ts';
 
@@ -20,11 +23,16 @@ describe('buildAudio', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  it('writes every sound and a cry for each species', async () => {
+  it('writes every sound, the music and a cry for each species', async () => {
     const sounds = await readdir(path.join(folder, 'first', 'sounds'));
     const cries = await readdir(path.join(folder, 'first', 'cries'));
-    const names = [...soundNames, ...battleSoundNames.map((name) => `battle-${name}`)];
-    expect(sounds.toSorted()).toEqual(names.map((name) => `${name}.mp3`).toSorted());
+    const music = await readdir(path.join(folder, 'first', 'sounds', 'music'));
+    const ofBattles = battleSoundNames.map((name) => `battle-${name}`);
+    const names = [...soundNames, ...jingleNames, ...smallSoundNames, ...ofBattles];
+    const files = [...names.map((name) => `${name}.mp3`), 'music'];
+    expect(sounds.toSorted()).toEqual(files.toSorted());
+    expect(builtSoundNames.toSorted()).toEqual(names.toSorted());
+    expect(music.toSorted()).toEqual(musicNames.map((name) => `${name}.mp3`).toSorted());
     expect(cries.toSorted()).toEqual(subjects.map(({ id }) => `${id}.mp3`).toSorted());
   });
 

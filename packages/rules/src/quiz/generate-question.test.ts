@@ -46,6 +46,19 @@ describe.each(questionKinds.map((kind) => [kind.name, kind] as const))(
       }
     });
 
+    it('say which species they name, and which one is right', () => {
+      for (const { text, right, wrong, namedSpeciesId, rightSpeciesId } of drafts) {
+        const nameOf = (id: number) => data.speciesById.get(id)?.name;
+        if (namedSpeciesId !== undefined) {
+          expect(text).toContain(nameOf(namedSpeciesId));
+          expect([right, ...wrong]).not.toContain(nameOf(namedSpeciesId));
+        }
+        const isSpecies = data.species.some((species) => species.name === right);
+        expect(rightSpeciesId !== undefined, text).toBe(isSpecies);
+        if (rightSpeciesId !== undefined) expect(nameOf(rightSpeciesId)).toBe(right);
+      }
+    });
+
     it('differ where their keys do, and keys tell the kind', () => {
       const asked = new Map<string, Draft>();
       for (const draft of drafts) {

@@ -68,6 +68,8 @@ export function generateQuestion(wish: QuestionWish): Question {
       key: draft.key,
       text: draft.text,
       crySpeciesId: draft.crySpeciesId ?? null,
+      namedSpeciesId: draft.namedSpeciesId ?? null,
+      rightSpeciesId: draft.rightSpeciesId ?? null,
       answers,
       right: answers.indexOf(draft.right),
     };

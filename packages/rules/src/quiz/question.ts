@@ -11,6 +11,10 @@ export interface Draft {
   readonly wrong: readonly string[];
   /** The species whose cry is to be heard. */
   readonly crySpeciesId?: number;
+  /** The species that the text names, and asks about. */
+  readonly namedSpeciesId?: number;
+  /** The species that the right answer is. */
+  readonly rightSpeciesId?: number;
 }
 
 /** What a question is made with. */
@@ -37,6 +41,10 @@ export interface Question {
   readonly key: string;
   readonly text: string;
   readonly crySpeciesId: number | null;
+  /** The species that the text names; null where it names none. */
+  readonly namedSpeciesId: number | null;
+  /** The species that the right answer is; null where it is none. */
+  readonly rightSpeciesId: number | null;
   /** Four different ones, in the order in which they are shown. */
   readonly answers: readonly string[];
   /** Where the right one stands among them, from 0. */

@@ -41,6 +41,8 @@ export async function openDatabaseFile(file: string): Promise<Database> {
   const database = new DatabaseSync(file, { timeout: busyTimeout });
   try {
     claim(database, file);
+    // What is deleted is overwritten: whoever leaves is not to be found in the file's empty pages.
+    database.exec('pragma secure_delete = on');
     // FULL: what was acknowledged survives a power cut, not only a crash.
     database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
     checkPages(database, file);

@@ -11,11 +11,21 @@ import { notificationKinds } from './0008-notification-kinds.ts';
 import { matchEffects } from './0009-match-effects.ts';
 import { drawnTeams } from './0010-drawn-teams.ts';
 import { battles } from './0011-battles.ts';
+import { notificationFacts } from './0012-notification-facts.ts';
+import { undefeatedLeaders } from './0013-undefeated-leaders.ts';
+import { accountStates } from './0014-account-states.ts';
+import { invitations } from './0015-invitations.ts';
+import { refereesDesk } from './0016-referees-desk.ts';
+import { requestFailures } from './0017-request-failures.ts';
+import { messages } from './0018-messages.ts';
+import { push } from './0019-push.ts';
+import { seasons } from './0020-seasons.ts';
+import { publicProfiles } from './0021-public-profiles.ts';
 
 /**
  * Every migration by name, in the order of the names. What has been released is never changed;
- * a new one goes at the end. On SQLite add columns and tables: to rebuild a table that others
- * refer to would delete their rows.
+ * a new one goes at the end. On SQLite add columns and tables, and drop what columns demand: to rebuild
+ * a table that others refer to would delete their rows.
  */
 const migrations: Readonly<Record<string, (dialect: SqlDialect) => Migration>> = {
   '0001-accounts': accounts,
@@ -29,6 +39,16 @@ const migrations: Readonly<Record<string, (dialect: SqlDialect) => Migration>> =
   '0009-match-effects': matchEffects,
   '0010-drawn-teams': drawnTeams,
   '0011-battles': battles,
+  '0012-notification-facts': notificationFacts,
+  '0013-undefeated-leaders': () => undefeatedLeaders,
+  '0014-account-states': accountStates,
+  '0015-invitations': invitations,
+  '0016-referees-desk': refereesDesk,
+  '0017-request-failures': requestFailures,
+  '0018-messages': messages,
+  '0019-push': push,
+  '0020-seasons': seasons,
+  '0021-public-profiles': publicProfiles,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Clock, hour, minute } from '../../clock.ts';
-import type { Database } from '../../db/database.ts';
+import type { Database, Trx } from '../../db/database.ts';
 import { isStorageFull } from '../../db/errors.ts';
 import type { RunTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
@@ -20,15 +20,30 @@ const limits = {
   'sign-in-account': { most: 100, window: hour },
   'sign-in-address': { most: 300, window: 10 * minute },
   'sign-up-address': { most: 100, window: hour },
+  /** A whole club opens one link, from one address perhaps; none is ever guessed. */
+  'invitation-address': { most: 600, window: hour },
   'change-password': { most: 10, window: 10 * minute },
   'change-email': { most: 20, window: hour },
+  /** Of pictures that nobody has asked for of late: more than a group chats about. */
+  'link-picture-address': { most: 120, window: 10 * minute },
   'reset-account': { most: 5, window: hour },
+  'wish-account': { most: 5, window: hour },
   'reset-address': { most: 50, window: hour },
   'message-account': { most: 20, window: hour },
+  'backup-account': { most: 12, window: hour },
+  'own-data-account': { most: 12, window: hour },
+  'test-mail-account': { most: 12, window: hour },
+  /** Each may reach everybody. */
+  'announcement-account': { most: 20, window: hour },
+  'answer-account': { most: 120, window: hour },
+  /** A page says it again at each visit. */
+  'push-account': { most: 120, window: hour },
   /** More than anyone fights; each is kept for ever. */
   'battle-account': { most: 60, window: hour },
 } as const;
 export type LimitName = keyof typeof limits;
+
+const isLimitName = (name: string): name is LimitName => Object.hasOwn(limits, name);
 
 const longestWindow = Math.max(...Object.values(limits).map(({ window }) => window));
 
@@ -73,7 +88,10 @@ export function createAttemptLimits({ db, transaction, clock }: AttemptLimitsPar
   async function pruneSometimes(): Promise<void> {
     const isTime = attemptsSeen % attemptsBetweenPrunings === 0;
     attemptsSeen += 1;
-    if (!isTime) return;
+    if (isTime) await prune();
+  }
+
+  async function prune(): Promise<void> {
     await ifThereIsRoom(
       transaction(({ trx, now }) => deleteAttemptsBefore(trx, now.getTime() - longestWindow)),
       () => {},
@@ -98,6 +116,23 @@ export function createAttemptLimits({ db, transaction, clock }: AttemptLimitsPar
         `Troppi tentativi: riprova tra ${minutes === 1 ? 'un minuto' : `${minutes} minuti`}`,
         { retryAfter },
       );
+    },
+
+    /** Forgets what no longer limits anyone. */
+    prune,
+
+    /**
+     * Forgets what was counted of an account, in the transaction that deletes it. What was counted of its
+     * name and a network together is found by nobody, and forgotten within the hour.
+     */
+    async forget(
+      trx: Trx,
+      { id, username, email }: { id: number; username: string; email: string | null },
+    ): Promise<void> {
+      const subjects = [String(id), username, `${username}\n${email}`];
+      for (const name of Object.keys(limits).filter(isLimitName)) {
+        for (const subject of subjects) await deleteAttempts(trx, keyOf(name, subject));
+      }
     },
 
     /** Forgets the attempts of somebody who got it right. */

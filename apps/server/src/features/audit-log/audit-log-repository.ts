@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Database, Trx } from '../../db/database.ts';
 import type { NewestFirstPage } from '../../db/newest-first-page.ts';
 import type { Schema } from '../../db/schema.ts';
@@ -52,29 +52,40 @@ export async function listAuditEntries(
   return (await query.execute()).map(toRecord);
 }
 
-/** Every entry of an action on a subject. */
-export async function listAuditEntriesOf(
+/**
+ * Every entry that somebody has made, or that may be about them: its subject is the name, or begins with
+ * it, as in 'Ada contro Brock' or, long ago, 'Ada, Torneo di Kanto'. The oldest first.
+ */
+export async function listAuditEntriesConcerning(
   db: Database,
-  { action, subject }: Pick<NewAuditEntry, 'action' | 'subject'>,
+  username: string,
 ): Promise<AuditEntryRecord[]> {
   const rows = await db
     .selectFrom('audit_log')
     .selectAll()
-    .where('action', '=', action)
-    .where('subject', '=', subject)
+    .where(({ eb, or }) =>
+      or([
+        eb('actor', '=', username),
+        eb('subject', '=', username),
+        // Not `like`: it would take capitals for small letters on one of the databases.
+        sql<boolean>`substr(subject, 1, ${username.length + 1}) = ${`${username} `}`,
+        sql<boolean>`substr(subject, 1, ${username.length + 2}) = ${`${username}, `}`,
+      ]),
+    )
+    .orderBy('id')
     .execute();
   return rows.map(toRecord);
 }
 
-/** Puts other values in the place of those that an entry holds. */
-export async function updateAuditValues(
+/** Puts other words and values in the place of those that an entry holds. */
+export async function updateAuditEntry(
   trx: Trx,
   id: number,
-  { before, after }: Pick<NewAuditEntry, 'before' | 'after'>,
+  { actor, subject, before, after }: Omit<NewAuditEntry, 'action' | 'createdAt'>,
 ): Promise<void> {
   await trx
     .updateTable('audit_log')
-    .set({ value_before: before, value_after: after })
+    .set({ actor, subject, value_before: before, value_after: after })
     .where('id', '=', id)
     .execute();
 }

@@ -9,8 +9,8 @@ import {
   findUsername,
   insertAuditEntry,
   listAuditEntries,
-  listAuditEntriesOf,
-  updateAuditValues,
+  listAuditEntriesConcerning,
+  updateAuditEntry,
 } from './audit-log-repository.ts';
 import { changesBetween, titleOf } from './in-words.ts';
 
@@ -39,7 +39,6 @@ export async function recordChange(
   { trx, now, announce }: Unit,
   { actor, action, subject, before, after }: AuditedChange,
 ): Promise<void> {
-  // The name stays in the log when the account is gone.
   const username = await findUsername(trx, actor);
   if (username === undefined) throw new AppError('token-invalid', 'Questo account non esiste più');
   await insertAuditEntry(trx, {
@@ -53,34 +52,54 @@ export async function recordChange(
   announce('audit-log');
 }
 
+/** What stands where a name stood, once its account is gone; no username has a space. */
+export const nameOfNobody = 'Account eliminato';
+
+/** What is written about accounts and what they do; the subjects of all else are no people. */
+const aboutPeople = /^(user|match|battle|admission|sign-up)\./;
+
+/** Every entry that somebody has made or that is about them, the oldest first. */
+export async function listChangesConcerning(db: Database, username: string): Promise<AuditEntry[]> {
+  const entries = await listAuditEntriesConcerning(db, username);
+  return entries
+    .filter(({ actor, action }) => actor === username || aboutPeople.test(action))
+    .map(toAuditEntry);
+}
+
 /**
- * Takes the mail addresses out of what is written of an account, in the transaction that deletes it:
- * older entries hold them.
+ * Takes somebody's name, and what else was theirs, out of the log, in the transaction that deletes the
+ * account: what organisers have done stays written, of whom and by whom it does not.
  */
-export async function forgetMailAddresses(
-  { trx, announce }: Unit,
-  username: string,
-): Promise<void> {
-  const entries = await listAuditEntriesOf(trx, { action: 'user.update', subject: username });
-  for (const { id, before, after } of entries) {
-    const values = withoutMailAddresses(before, after);
-    if (values !== undefined) await updateAuditValues(trx, id, values);
+export async function forgetPerson({ trx, announce }: Unit, username: string): Promise<void> {
+  for (const entry of await listAuditEntriesConcerning(trx, username)) {
+    const isAbout = aboutPeople.test(entry.action) && isSubject(entry.subject, username);
+    const isBy = entry.actor === username;
+    if (!isAbout && !isBy) continue;
+    await updateAuditEntry(trx, entry.id, {
+      actor: isBy ? nameOfNobody : entry.actor,
+      subject: isAbout ? nameOfNobody + entry.subject.slice(username.length) : entry.subject,
+      before: isAbout ? withoutPerson(entry.before) : entry.before,
+      after: isAbout ? withoutPerson(entry.after) : entry.after,
+    });
   }
   announce('audit-log');
 }
 
-const loggedAccount = z.looseObject({ email: z.optional(z.string()) });
+function isSubject(subject: string, username: string): boolean {
+  const beginnings = [`${username} `, `${username}, `];
+  return subject === username || beginnings.some((beginning) => subject.startsWith(beginning));
+}
 
-/** The same values, which say only whether the address has changed; undefined where there is none. */
-function withoutMailAddresses(before: string | null, after: string | null) {
-  if (before === null || after === null) return undefined;
-  const { email: old, ...one } = loggedAccount.parse(JSON.parse(before));
-  const { email: now, ...other } = loggedAccount.parse(JSON.parse(after));
-  if (old === undefined && now === undefined) return undefined;
-  return {
-    before: toText(one),
-    after: toText(old === now ? other : { ...other, emailChanged: true }),
-  };
+const loggedPerson = z.looseObject({});
+const personalFields = ['firstName', 'lastName', 'email'];
+
+/** The same values without those that tell whose they were. */
+function withoutPerson(value: string | null): string | null {
+  if (value === null) return null;
+  const parsed = z.safeParse(loggedPerson, JSON.parse(value));
+  if (!parsed.success) return value;
+  const fields = Object.entries(parsed.data);
+  return toText(Object.fromEntries(fields.filter(([name]) => !personalFields.includes(name))));
 }
 
 function toText(value: Json): string | null {

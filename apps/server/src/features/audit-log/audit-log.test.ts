@@ -50,12 +50,12 @@ it('is read newest first, a page at a time', async () => {
   expect(refusalOf(await ask({ limit: 201 })).status).toBe(400);
 });
 
-it('keeps the name of an account that is gone', async () => {
+it('keeps what an account that is gone has done, without its name', async () => {
   const other = await signUpAdministrator(server);
   await write('ultimo atto', other.id);
   await server.call(contract.users.delete, { params: { id: other.id }, token: other.token });
   const entries = answerOf(list, await ask());
-  expect(entries.find(({ subject }) => subject === 'ultimo atto')?.actor).toBe(other.username);
+  expect(entries.find(({ subject }) => subject === 'ultimo atto')?.actor).toBe('Account eliminato');
   await expect(write('di nessuno', other.id)).rejects.toThrow('Questo account non esiste più');
 });
 

@@ -1,5 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { contract } from '@poketorneo/contract';
 import { describe, expect, it } from 'vitest';
 import { changesBetween, titleOf } from './in-words.ts';
+
+const sources = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Every action that is named, as 'thing.done', where something is logged. */
+function loggedActions(): string[] {
+  const actions = new Set<string>();
+  for (const name of readdirSync(sources, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.ts') || name.endsWith('.test.ts')) continue;
+    const source = readFileSync(join(sources, name), 'utf8');
+    if (!/\brecordChange\b/.test(source)) continue;
+    for (const [, action = ''] of source.matchAll(/'((?:[a-z-]+\.)+[a-z-]+)'/g)) {
+      const isFile = action.endsWith('.sqlite');
+      if (!isFile) actions.add(action);
+    }
+    if (/`admission\.\$/.test(source)) {
+      for (const decision of contract.registration.decideAdmission.body.shape.decision.options)
+        actions.add(`admission.${decision}`);
+    }
+  }
+  return [...actions];
+}
 
 const between = (before: unknown, after: unknown) =>
   changesBetween(
@@ -11,6 +36,12 @@ describe('what was done', () => {
   it('has a title', () => {
     expect(titleOf('match.insert')).toBe('Lotta registrata');
     expect(titleOf('something.else')).toBe('something.else');
+  });
+
+  it('has a title wherever in the server something is logged', () => {
+    const actions = loggedActions();
+    expect(actions.length).toBeGreaterThan(25);
+    expect(actions.filter((action) => titleOf(action) === action)).toEqual([]);
   });
 });
 

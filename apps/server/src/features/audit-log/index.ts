@@ -1,2 +1,7 @@
 export { addAuditLogRoutes } from './audit-log-routes.ts';
-export { forgetMailAddresses, recordChange } from './audit-log-service.ts';
+export {
+  forgetPerson,
+  listChangesConcerning,
+  nameOfNobody,
+  recordChange,
+} from './audit-log-service.ts';

@@ -1,4 +1,4 @@
-import { roleAdmin } from '@poketorneo/contract';
+import { roleAdmin, rolePlayer } from '@poketorneo/contract';
 import { findAbility, findForm, findItem, findMove } from '@poketorneo/gen4';
 import * as z from 'zod/mini';
 
@@ -96,6 +96,20 @@ export const loggedFields: ReadonlyMap<string, LoggedField> = new Map(
       what: 'Livelli',
       inWords: oneOf({ equal: 'livello pari', real: 'livello reale' }),
     },
+    registrationMode: {
+      what: 'Chi può iscriversi',
+      inWords: oneOf({
+        open: 'chiunque',
+        invitation: 'chi ha un invito',
+        approval: 'chi viene approvato',
+      }),
+    },
+    isEmailOptional: { what: 'Email facoltativa', inWords: yesOrNo },
+    invitationPlaces: { what: 'Posti', inWords: plain },
+    invitationDays: { what: 'Giorni di validità', inWords: plain },
+    title: { what: 'Titolo', inWords: plain },
+    text: { what: 'Testo', inWords: plain },
+    recipients: { what: 'Destinatari', inWords: plain },
     firstName: { what: 'Nome', inWords: plain },
     lastName: { what: 'Cognome', inWords: plain },
     // Entries from before the addresses themselves were left out.
@@ -108,8 +122,24 @@ export const loggedFields: ReadonlyMap<string, LoggedField> = new Map(
       what: 'Ruolo',
       inWords: (value) => {
         if (!Array.isArray(value)) return null;
-        return value.includes(roleAdmin) ? 'organizzatore' : 'sfidante';
+        if (!value.includes(roleAdmin)) return 'sfidante';
+        return value.includes(rolePlayer) ? 'organizzatore che gareggia' : 'organizzatore';
       },
+    },
+    name: { what: 'Nome della stagione', inWords: plain },
+    nextSeason: { what: 'Stagione successiva', inWords: plain },
+    players: { what: 'Sfidanti', inWords: plain },
+    matches: { what: 'Lotte', inWords: plain },
+    stoppedBattles: { what: 'Lotte interrotte', inWords: plain },
+    tournamentName: { what: 'Nome', inWords: plain },
+    description: { what: 'Descrizione', inWords: plain },
+    tournamentOrder: {
+      what: 'Ordine',
+      inWords: (value) => (Array.isArray(value) ? value.join(', ') : plain(value)),
+    },
+    status: {
+      what: 'Account',
+      inWords: oneOf({ active: 'attivo', waiting: 'in attesa', suspended: 'sospeso' }),
     },
   } satisfies Record<string, LoggedField>),
 );

@@ -3,7 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { register } from '../../http/register.ts';
 import type { AuthService } from './auth-service.ts';
 
-export function addAuthRoutes(app: FastifyInstance, auth: AuthService) {
+export function addAuthRoutes(
+  app: FastifyInstance,
+  { auth, sendsMail }: { auth: AuthService; sendsMail: boolean },
+) {
   register(app, contract.auth.checkTokenExpiration, ({ session }) => ({
     expired: false as const,
     expiresAt: new Date(session.expiresAt).toISOString(),
@@ -15,9 +18,11 @@ export function addAuthRoutes(app: FastifyInstance, auth: AuthService) {
     return user;
   });
   register(app, contract.auth.signUp, async ({ body, address, device }) => {
-    const { user, deviceId } = await auth.signUp(body, { address, deviceId: device.id });
+    const { invitation, ...person } = body;
+    const caller = { address, deviceId: device.id };
+    const { user, isWaiting, deviceId } = await auth.signUp({ ...person, invitation }, caller);
     device.remember(deviceId);
-    return user;
+    return isWaiting ? { ...user, isWaiting } : user;
   });
   register(app, contract.auth.changePassword, async ({ body, session, setNewToken, device }) => {
     const { userId } = session.identity;
@@ -31,9 +36,19 @@ export function addAuthRoutes(app: FastifyInstance, auth: AuthService) {
     await auth.signOutEverywhere(session.identity.userId);
     return { message: 'Sei uscito da tutti i dispositivi' };
   });
-  register(app, contract.auth.sendResetPasswordEmail, async ({ body, address }) => {
-    await auth.sendResetPasswordEmail(body.username, body.email, address);
+  register(app, contract.auth.sendResetPasswordEmail, async ({ body, address, host }) => {
+    await auth.sendResetPasswordEmail(body.username, body.email, { address, host });
     return { message: 'Se i dati sono giusti, il link è in viaggio: controlla la posta' };
+  });
+  register(app, contract.auth.passwordHelp, () => ({ byMail: sendsMail }));
+  register(app, contract.auth.wishForPassword, async ({ body, address, host }) => {
+    await auth.wishForPassword(body.username, { address, host });
+    return { message: 'Se l’account esiste, gli organizzatori lo sanno: chiedi a loro il link' };
+  });
+  register(app, contract.auth.makePasswordLink, async ({ body, session, host }) => {
+    const actor = session.identity.userId;
+    const { link, expiresAt } = await auth.makePasswordLink(actor, body.userId, host);
+    return { link, expiresAt: expiresAt.toISOString() };
   });
   register(app, contract.auth.checkResetPasswordToken, async ({ params }) => {
     await auth.checkResetToken(params.token);

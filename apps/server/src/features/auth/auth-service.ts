@@ -1,42 +1,42 @@
-import { createHash, randomBytes } from 'node:crypto';
-import type { SessionUser } from '@poketorneo/contract';
+import type { Admission, SessionUser } from '@poketorneo/contract';
 import { type Bus, createKeptRows } from '../../bus/index.ts';
-import { type Clock, hour } from '../../clock.ts';
+import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/dialect.ts';
 import { isStorageFull } from '../../db/errors.ts';
 import type { RunTransaction } from '../../db/transaction.ts';
 import { AppError, conflictOver } from '../../errors.ts';
 import type { Identity, VerifiedSession } from '../../http/authentication.ts';
-import type { Mail, Mailer } from '../../mail/mailer.ts';
+import type { LinkStart } from '../../link-start.ts';
+import type { Mailer } from '../../mail/mailer.ts';
 import { type AttemptLimits, inNetwork } from '../attempt-limits/index.ts';
 import { giveFaceIcons, startingFaceIcons } from '../face-icons/index.ts';
-import { notify } from '../notifications/index.ts';
+import {
+  type ForgetRefused,
+  findSignUpRequest,
+  mustHaveWayIn,
+  recordWayIn,
+  takeWayIn,
+} from '../registration/index.ts';
 import {
   type Account,
-  comparisonKey,
   deletePasswordResetsOf,
   findAccount,
   findAccountByEmail,
   findAccountByUsername,
   findTokenState,
   insertAccount,
+  notActive,
   revokeTokens,
   sessionOver,
   toUser,
   updatePassword,
 } from '../users/index.ts';
 import { knownDeviceOf, newDeviceId, rememberDevice, rememberOnlyDevice } from './known-devices.ts';
-import {
-  deletePasswordReset,
-  findPasswordReset,
-  insertPasswordReset,
-} from './password-resets-repository.ts';
+import { createPasswordLinks, forgetWish, hashOfLinkToken } from './password-links.ts';
+import { deletePasswordReset, findPasswordReset } from './password-resets-repository.ts';
 import { hashPassword, isPassword } from './passwords.ts';
-import { resetPasswordMail } from './reset-password-mail.ts';
 import type { Tokens } from './tokens.ts';
-
-const resetLife = hour;
 
 /** Of how many users a process remembers what their tokens are worth. */
 const mostTokenStates = 20_000;
@@ -48,8 +48,11 @@ interface Parts {
   clock: Clock;
   tokens: Tokens;
   limits: AttemptLimits;
-  mailer: Mailer;
-  publicUrl: string;
+  mailer: Pick<Mailer, 'sendLater'>;
+  /** Whether mails reach anybody; otherwise they are files, for whoever runs the server. */
+  sendsMail: boolean;
+  linkStart: LinkStart;
+  forgetRefused: ForgetRefused;
   /** From 0 up to, not including, 1. */
   random: () => number;
 }
@@ -58,8 +61,11 @@ export interface Registration {
   username: string;
   firstName: string;
   lastName: string;
-  email: string;
+  /** Null without one, where the organisers allow it. */
+  email: string | null;
   password: string;
+  /** What the link of an invitation held, if there was one. */
+  invitation: string | undefined;
 }
 
 /** Where somebody calls from. */
@@ -75,7 +81,11 @@ export interface SignedIn {
   deviceId: string;
 }
 
-const hashOfResetToken = (token: string) => createHash('sha256').update(token).digest('base64url');
+/** The same of a new account, which may have to be let in first. */
+export interface SignedUp extends SignedIn {
+  isWaiting: boolean;
+}
+
 const wrongCredentials = () => new AppError('bad-request', 'Username o password errati');
 const wrongOldPassword = () => new AppError('bad-request', 'La password attuale non è corretta');
 const usernameTaken = () => conflictOver('username', 'Questo username è già preso');
@@ -92,7 +102,9 @@ export function createAuthService({
   tokens,
   limits,
   mailer,
-  publicUrl,
+  sendsMail,
+  linkStart,
+  forgetRefused,
   random,
 }: Parts) {
   const tokenStates = createKeptRows({
@@ -103,7 +115,7 @@ export function createAuthService({
   });
 
   async function toSessionUser(account: Account): Promise<SessionUser> {
-    const { signUpDate: _date, version: _version, ...user } = toUser(account);
+    const { signUpDate: _date, version: _version, status: _status, ...user } = toUser(account);
     return { ...user, token: await tokens.sign(account.id, account.tokenVersion) };
   }
 
@@ -137,13 +149,16 @@ export function createAuthService({
     await transaction(async (unit) => {
       const current = await findAccount(unit.trx, id);
       if (current?.tokenVersion !== tokenVersion) throw wrongCredentials();
+      if (current.status !== 'active') throw notActive('forbidden', current.status);
+      await forgetWish(unit, id);
       await rememberDevice(unit, id, deviceId);
     });
   }
 
   async function mustBeFree(trx: Database, registration: Registration): Promise<void> {
     if (await findAccountByUsername(trx, registration.username)) throw usernameTaken();
-    if (await findAccountByEmail(trx, registration.email)) throw emailTaken();
+    const { email } = registration;
+    if (email !== null && (await findAccountByEmail(trx, email))) throw emailTaken();
   }
 
   async function mustBeUsable(tokenHash: string): Promise<void> {
@@ -151,23 +166,7 @@ export function createAuthService({
     if (owner === undefined) throw resetUnusable();
   }
 
-  /** The mail with a new link; undefined when name and address do not belong together. */
-  function makeReset(username: string, email: string): Promise<Mail | undefined> {
-    const token = randomBytes(32).toString('base64url');
-    return transaction(async ({ trx, now }) => {
-      const account = await findAccountByUsername(trx, username);
-      if (account === undefined || comparisonKey(account.email) !== comparisonKey(email)) {
-        return undefined;
-      }
-      await insertPasswordReset(trx, {
-        tokenHash: hashOfResetToken(token),
-        userId: account.id,
-        createdAt: now,
-        expiresAt: new Date(now.getTime() + resetLife),
-      });
-      return resetPasswordMail(account, `${publicUrl}/reset-password?token=${token}`, resetLife);
-    });
-  }
+  const links = createPasswordLinks({ transaction, limits, mailer, sendsMail, linkStart });
 
   return {
     /** Whose a token is, with a fresh one when it is due to be replaced. */
@@ -175,13 +174,16 @@ export function createAuthService({
       const claims = await tokens.read(token);
       if (claims === undefined) throw sessionOver();
       const state = await tokenStates.find(claims.userId);
-      if (state === undefined || state.tokenVersion !== claims.tokenVersion) throw sessionOver();
+      if (state === undefined) throw sessionOver();
+      if (state.status !== 'active') throw notActive('token-invalid', state.status);
+      if (state.tokenVersion !== claims.tokenVersion) throw sessionOver();
       const identity = { userId: claims.userId, isAdmin: state.isAdmin === 1 };
-      const { expiresAt } = claims;
-      if (!tokens.isDueForRenewal(claims)) return { identity, expiresAt };
+      const { expiresAt, tokenVersion } = claims;
+      if (!tokens.isDueForRenewal(claims)) return { identity, expiresAt, tokenVersion };
       return {
         identity,
         expiresAt,
+        tokenVersion,
         freshToken: await tokens.sign(claims.userId, claims.tokenVersion),
       };
     },
@@ -194,8 +196,29 @@ export function createAuthService({
       const claims = tokens.known(token);
       if (claims === undefined || tokens.isDueForRenewal(claims)) return undefined;
       const state = tokenStates.kept(claims.userId);
-      if (state === undefined || state.tokenVersion !== claims.tokenVersion) return undefined;
+      if (state?.tokenVersion !== claims.tokenVersion || state.status !== 'active')
+        return undefined;
       return { userId: claims.userId, isAdmin: state.isAdmin === 1 };
+    },
+
+    /**
+     * How somebody stands whom a sign-up has given a token that is not worth anything yet. Whoever is
+     * gone was not wanted. Whose token has been replaced meanwhile is told no less how they stand, and
+     * that they have to sign in.
+     */
+    async admissionOf(token: string): Promise<{ status: Admission; isTokenValid: boolean }> {
+      const claims = await tokens.read(token);
+      const state = claims && (await tokenStates.find(claims.userId));
+      if (claims === undefined || state === undefined) {
+        return { status: 'refused', isTokenValid: false };
+      }
+      if (state.status !== 'waiting') {
+        const isTokenValid =
+          state.status === 'active' && state.tokenVersion === claims.tokenVersion;
+        return { status: 'approved', isTokenValid };
+      }
+      const request = await findSignUpRequest(db, claims.userId);
+      return { status: request?.decision ?? 'waiting', isTokenValid: false };
     },
 
     async signIn(username: string, password: string, caller: Caller): Promise<SignedIn> {
@@ -205,6 +228,7 @@ export function createAuthService({
         throw wrongCredentials();
       }
       await forget();
+      if (account.status !== 'active') throw notActive('forbidden', account.status);
       const deviceId = caller.deviceId ?? newDeviceId();
       try {
         await rememberSignIn(account, deviceId);
@@ -215,10 +239,15 @@ export function createAuthService({
       return { user: await toSessionUser(account), deviceId };
     },
 
-    async signUp(registration: Registration, caller: Caller): Promise<SignedIn> {
+    async signUp(registration: Registration, caller: Caller): Promise<SignedUp> {
       await limits.count('sign-up-address', caller.address);
+      if (registration.invitation !== undefined) {
+        await limits.count('invitation-address', caller.address);
+      }
+      await mustHaveWayIn(db, registration, new Date(clock()));
+      await forgetRefused();
       await mustBeFree(db, registration);
-      const { password, ...person } = registration;
+      const { password, invitation: _, ...person } = registration;
       const passwordHash = await hashPassword(password);
       const deviceId = caller.deviceId ?? newDeviceId();
       // One of them at random, until the player chooses.
@@ -228,20 +257,23 @@ export function createAuthService({
         const account = await transaction(async (unit) => {
           const { trx, now, announce } = unit;
           await mustBeFree(trx, registration);
+          const way = await takeWayIn(unit, registration);
           const created = await insertAccount(trx, {
             ...person,
             passwordHash,
             isAdmin: false,
+            status: way.kind === 'waiting' ? 'waiting' : 'active',
             faceIconId,
             createdAt: now,
           });
           announce('accounts', created.id);
           await rememberDevice(unit, created.id, deviceId);
           await giveFaceIcons(unit, created.id, startingFaceIcons);
-          await notify(unit, created.id, { kind: 'welcome' });
+          await recordWayIn(unit, created, way);
           return created;
         });
-        return { user: await toSessionUser(account), deviceId };
+        const isWaiting = account.status === 'waiting';
+        return { user: await toSessionUser(account), isWaiting, deviceId };
       } catch (error) {
         if (!isUniqueViolation(error)) throw error;
         await mustBeFree(db, registration);
@@ -275,6 +307,7 @@ export function createAuthService({
           throw wrongOldPassword();
         }
         await deletePasswordResetsOf(trx, userId);
+        await forgetWish(unit, userId);
         if (current !== undefined) await rememberOnlyDevice(unit, userId, deviceId);
         announce('token-state', userId);
         return updatePassword(trx, userId, passwordHash);
@@ -291,28 +324,19 @@ export function createAuthService({
       });
     },
 
-    /**
-     * Mails a link if name and address belong together; tells nobody whether they do. Whether they
-     * do is looked at after the answer, so that not even its time tells.
-     */
-    async sendResetPasswordEmail(username: string, email: string, address: string): Promise<void> {
-      await limits.count('reset-address', address);
-      // The name alone would let strangers use up what its owner may ask for.
-      await limits.count('reset-account', `${username}\n${email}`);
-      mailer.sendLater(() => makeReset(username, email));
-    },
+    ...links,
 
     /** Throws AppError 'bad-request' when the link is used up, expired or was never given out. */
     async checkResetToken(token: string): Promise<void> {
-      await mustBeUsable(hashOfResetToken(token));
+      await mustBeUsable(hashOfLinkToken(token));
     },
 
     /**
      * Sets a new password, once for each link; every token handed out before stops working. Answers
-     * with what the browser is known by from now on: whoever has the mail is no stranger.
+     * with what the browser is known by from now on: whoever has the link is no stranger.
      */
     async resetPassword(token: string, newPassword: string, caller: Caller): Promise<string> {
-      const tokenHash = hashOfResetToken(token);
+      const tokenHash = hashOfLinkToken(token);
       // Hashing is made expensive on purpose: not for links that do not work.
       await mustBeUsable(tokenHash);
       const passwordHash = await hashPassword(newPassword);
@@ -321,12 +345,14 @@ export function createAuthService({
         const { trx, now, announce } = unit;
         const userId = await deletePasswordReset(trx, tokenHash, now);
         if (userId === undefined) throw resetUnusable();
+        const account = await findAccount(trx, userId);
+        if (account?.status !== 'active') throw resetUnusable();
         await updatePassword(trx, userId, passwordHash);
+        await forgetWish(unit, userId);
         await rememberOnlyDevice(unit, userId, deviceId);
         announce('token-state', userId);
-        return findAccount(trx, userId);
+        return account;
       });
-      if (owner === undefined) return deviceId;
       await forgetSignIns(owner.username, caller.address);
       const device = await knownDeviceOf(db, owner.id, deviceId);
       if (device !== undefined) await limits.clear('sign-in-device', device);

@@ -614,6 +614,33 @@ describe('a forgotten password', () => {
     expect(mail?.text).toContain('entro 60 minuti');
   });
 
+  it.each([
+    ['by which it was asked for', '10.0.0.7:3000', 'http://10.0.0.7:3000'],
+    ['of the server, whatever a stranger claims', 'evil.example:3000', 'http://192.168.1.20:3000'],
+  ])('holds a link to the address %s', async (_what, host, start) => {
+    const onWifi = await createTestApp({
+      publicUrl: 'http://192.168.1.20:3000',
+      isPublicUrlGiven: false,
+      interfaces: () => ({
+        wlan0: ['192.168.1.20', '10.0.0.7'].map((address) => ({
+          address,
+          family: 'IPv4' as const,
+          internal: false,
+          netmask: '',
+          mac: '',
+          cidr: null,
+        })),
+      }),
+    });
+    const { username, email } = await signUp(onWifi);
+    await onWifi.call(contract.auth.sendResetPasswordEmail, {
+      body: { username, email },
+      headers: { host },
+    });
+    expect(onWifi.mails.at(-1)?.link).toMatch(`${start}/reset-password?token=`);
+    await onWifi.close();
+  });
+
   it('is answered with no words of whoever signed up with the address', async () => {
     const firstName = 'hai vinto! Ritira il premio su https://truffa.example';
     const person = await signUp(server, { firstName, lastName: firstName });
@@ -632,15 +659,18 @@ describe('a forgotten password', () => {
       clock,
       tokens: createTokens({ secret: testTokenSecret, clock, life: day }),
       limits: createAttemptLimits({ db, transaction, clock }),
-      mailer: { sendLater: (make) => held.push(make), close: async () => {} },
-      publicUrl: 'http://torneo.example',
+      mailer: { sendLater: (make) => held.push(make) },
+      sendsMail: true,
+      linkStart: () => 'http://torneo.example',
+      forgetRefused: async () => {},
       random: () => 0,
     });
     const { id, username, email } = await signUp(server);
     const resets = () =>
       db.selectFrom('password_resets').select('user_id').where('user_id', '=', id).execute();
-    await auth.sendResetPasswordEmail(username, email, newAddress());
-    await auth.sendResetPasswordEmail(username, 'nessuno@example.org', newAddress());
+    const from = () => ({ address: newAddress(), host: 'torneo.example' });
+    await auth.sendResetPasswordEmail(username, email, from());
+    await auth.sendResetPasswordEmail(username, 'nessuno@example.org', from());
     expect(await resets()).toEqual([]);
     const mails = [];
     for (const make of held) mails.push(await make());

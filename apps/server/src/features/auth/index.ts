@@ -1,4 +1,5 @@
 export { addAuthRoutes } from './auth-routes.ts';
 export { createAuthService } from './auth-service.ts';
 export { ensureAdministrator } from './first-administrator.ts';
+export { isPassword } from './passwords.ts';
 export { createTokens } from './tokens.ts';

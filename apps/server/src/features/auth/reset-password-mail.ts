@@ -1,17 +1,20 @@
 import { minute } from '../../clock.ts';
 import type { Mail } from '../../mail/mailer.ts';
-import type { Account } from '../users/index.ts';
 
 /** The mail with the link to set a new password, which works for `life` milliseconds. */
-export function resetPasswordMail(account: Account, link: string, life: number): Mail {
+export function resetPasswordMail(
+  { to, username }: { to: string; username: string },
+  link: string,
+  life: number,
+): Mail {
   return {
-    to: account.email,
+    to,
     subject: 'Reimposta la tua password di PokéTorneo',
     text: [
       // The one name that cannot hold a stranger's words to whoever's address was signed up with.
-      `Ciao ${account.username},`,
+      `Ciao ${username},`,
       '',
-      `qualcuno, speriamo tu, ha chiesto di reimpostare la password dell’account «${account.username}».`,
+      `qualcuno, speriamo tu, ha chiesto di reimpostare la password dell’account «${username}».`,
       `Per sceglierne una nuova apri questo link entro ${Math.round(life / minute)} minuti:`,
       '',
       link,

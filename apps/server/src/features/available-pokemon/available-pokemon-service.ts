@@ -10,6 +10,7 @@ import type { Identity } from '../../http/authentication.ts';
 import { recordChange } from '../audit-log/index.ts';
 import { typeEfficaciesAgainst } from '../pokedex/index.ts';
 import { findAccount, noSuchUser } from '../users/index.ts';
+import { toOrganisersView } from './as-organisers-see.ts';
 import { noSuchPokemon, type StoredPokemon, valuesOf, withSpread } from './available-pokemon.ts';
 import {
   deleteAvailablePokemon,
@@ -126,7 +127,7 @@ export function createAvailablePokemonService({ db, transaction, bus }: ServiceP
     /** One that the caller may see; to a player the others do not exist. */
     async get({ userId, isAdmin }: Identity, id: number): Promise<AvailablePokemon> {
       const pokemon = await findExisting(db, id);
-      if (isAdmin) return toAvailablePokemonView(pokemon, 'organisers');
+      if (isAdmin) return toOrganisersView(pokemon);
       if (!(await listSeenIds(userId)).includes(id)) throw noSuchPokemon();
       return toAvailablePokemonView(pokemon, 'players');
     },
@@ -144,16 +145,19 @@ export function createAvailablePokemonService({ db, transaction, bus }: ServiceP
 
     async insert({ userId }: Identity, values: AvailablePokemonPayload): Promise<number> {
       mustBePossible(values);
+      return change((unit) => insertOne(unit, userId, values));
+    },
+
+    /** All of them, in their order, or none. */
+    async insertAll(
+      { userId }: Identity,
+      pokemons: readonly AvailablePokemonPayload[],
+    ): Promise<number[]> {
+      for (const values of pokemons) mustBePossible(values);
       return change(async (unit) => {
-        const added = await insertAvailablePokemon(unit.trx, withSpread(values), unit.now);
-        await recordChange(unit, {
-          actor: userId,
-          action: 'available-pokemon.insert',
-          subject: subjectOf(added),
-          before: null,
-          after: valuesOf(added),
-        });
-        return added.id;
+        const ids: number[] = [];
+        for (const values of pokemons) ids.push(await insertOne(unit, userId, values));
+        return ids;
       });
     },
 
@@ -207,6 +211,22 @@ export function createAvailablePokemonService({ db, transaction, bus }: ServiceP
       }
     },
   };
+}
+
+async function insertOne(
+  unit: Unit,
+  actor: number,
+  values: AvailablePokemonPayload,
+): Promise<number> {
+  const added = await insertAvailablePokemon(unit.trx, withSpread(values), unit.now);
+  await recordChange(unit, {
+    actor,
+    action: 'available-pokemon.insert',
+    subject: subjectOf(added),
+    before: null,
+    after: valuesOf(added),
+  });
+  return added.id;
 }
 
 export type AvailablePokemonService = ReturnType<typeof createAvailablePokemonService>;

@@ -57,6 +57,15 @@ const pikachu: AvailablePokemonPayload = {
   itemId: 'lightball',
 };
 
+/** What a Pikachu's stats may follow from. */
+const timidPikachu = {
+  baseStats: formById(25).baseStats,
+  level: pikachu.level,
+  nature: 'timid',
+  ivs: { hp: 20, attack: 3, defense: 14, spAttack: 31, spDefense: 9, speed: 28 },
+  evs: { hp: 6, attack: 0, defense: 0, spAttack: 252, spDefense: 0, speed: 252 },
+} as const;
+
 async function listAll() {
   return answerOf(endpoints.listAll, await server.call(endpoints.listAll));
 }
@@ -374,7 +383,12 @@ describe('one Pokémon', () => {
 describe('an organiser', () => {
   it('adds a Pokémon, which is in the list at once and in the log', async () => {
     const id = await inserted();
-    expect(answerOf(endpoints.info, await info(admin, id))).toEqual({ ...pikachu, id, version: 1 });
+    expect(answerOf(endpoints.info, await info(admin, id))).toEqual({
+      ...pikachu,
+      id,
+      version: 1,
+      spread: expect.objectContaining({ nature: expect.any(String) }),
+    });
     expect((await listAll()).find((pokemon) => pokemon.id === id)).toMatchObject({
       name: 'Pikachu',
       sprite: 'pokemon/sprites/shiny/25.png',
@@ -398,7 +412,12 @@ describe('an organiser', () => {
     expect(answerOf(endpoints.update, await update(admin, { ...changed, id, version: 1 }))).toBe(
       id,
     );
-    expect(answerOf(endpoints.info, await info(admin, id))).toEqual({ ...changed, id, version: 2 });
+    expect(answerOf(endpoints.info, await info(admin, id))).toEqual({
+      ...changed,
+      id,
+      version: 2,
+      spread: expect.objectContaining({ nature: expect.any(String) }),
+    });
     expect((await listAll()).find((pokemon) => pokemon.id === id)?.level).toBe(31);
     const entry = await newestEntry();
     expect(entry?.action).toBe('available-pokemon.update');
@@ -534,9 +553,8 @@ describe('an organiser', () => {
       'Questo Pokémon non esiste o non può lottare',
     ],
     ['a gender it never has', { gender: 'genderless' }, 'Pikachu non può essere di questo sesso'],
-    ['another’s ability', { abilityId: 10 }, 'Pikachu non può avere questa abilità'],
+    ['an ability that does not exist', { abilityId: 124 }, 'L’abilità scelta non esiste'],
     ['a move that does not exist', { moveId2: 468 }, 'Una delle mosse scelte non esiste'],
-    ['a move it cannot learn', { moveId2: 53 }, 'Pikachu non può imparare Lanciafiamme'],
     ['an unknown item', { itemId: 'nulla' }, 'Lo strumento scelto non esiste'],
     ['a gap in its moves', { moveId3: 98 }, 'La mossa 2 non è stata selezionata!'],
     ['a move twice', { moveId2: thunderbolt }, 'Non possono esserci mosse uguali!'],
@@ -547,6 +565,58 @@ describe('an organiser', () => {
     const body = { ...pikachu, ...changes, id, version: 1 };
     expect(refusalOf(await update(admin, body))).toEqual(refused);
     expect(answerOf(endpoints.info, await info(admin, id)).formId).toBe(95);
+  });
+
+  it('saves what generation 4 makes impossible, and is told why it is', async () => {
+    const flamethrower = 53;
+    const body = { ...pikachu, abilityId: 10, moveId2: flamethrower, speed: 999 };
+    const id = await inserted(body);
+    const impossibilities = [
+      'Assorbivolt: non è una sua abilità',
+      'Lanciafiamme: non la impara in quarta generazione',
+      'Statistiche: nessuna natura, con IV ed EV, le dà a questo livello',
+    ];
+    const signOf = (pokemons: readonly { id: number; impossibilities?: string[] | undefined }[]) =>
+      pokemons.find((pokemon) => pokemon.id === id)?.impossibilities;
+    expect(signOf(await listSeen(admin))).toEqual(impossibilities);
+    expect(answerOf(endpoints.get, await get(admin, id)).impossibilities).toEqual(impossibilities);
+    const player = await signUp(server);
+    await own(player, id);
+    for (const pokemons of [await listAll(), await listSeen(player)]) {
+      expect(pokemons.some((pokemon) => 'impossibilities' in pokemon)).toBe(false);
+    }
+    await update(admin, { ...pikachu, spread: null, ...statsOf(timidPikachu), id });
+    expect(signOf(await listSeen(admin))).toEqual([]);
+  });
+
+  it('finds nothing impossible in the whole content', async () => {
+    const own = new Set(ids.values());
+    const signs = (await listSeen(admin)).flatMap((pokemon) =>
+      own.has(pokemon.id) ? (pokemon.impossibilities ?? ['none']) : [],
+    );
+    expect(signs).toEqual([]);
+  });
+
+  it('keeps the spread that the stats were computed from, if it gives them', async () => {
+    const { nature, ivs, evs } = timidPikachu;
+    const spread = { nature, ivs, evs };
+    const stats = statsOf(timidPikachu);
+    const id = await inserted({ ...pikachu, ...stats, spread });
+    expect(answerOf(endpoints.info, await info(admin, id)).spread).toEqual(spread);
+    const written = await inserted({ ...pikachu, ...stats, hp: stats.hp + 1, spread });
+    const other = answerOf(endpoints.info, await info(admin, written)).spread;
+    expect(other).not.toEqual(spread);
+    expect(statsOf({ ...timidPikachu, ...other }).hp).toBe(stats.hp + 1);
+  });
+
+  it.each([
+    ['an IV of 32', { ivs: { ...timidPikachu.ivs, hp: 32 } }],
+    ['a nature that there is not', { nature: 'allegra' }],
+    ['too much effort', { evs: { ...timidPikachu.evs, hp: 255, defense: 255, speed: 255 } }],
+  ])('cannot save a spread with %s', async (_what, change) => {
+    const { nature, ivs, evs } = timidPikachu;
+    const body = { ...pikachu, spread: { nature, ivs, evs, ...change } };
+    expect(refusalOf(await insert(admin, body)).status).toBe(400);
   });
 
   it('cannot save figures outside their bounds', async () => {

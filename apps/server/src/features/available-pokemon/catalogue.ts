@@ -1,6 +1,7 @@
 import type { AvailablePokemon } from '@poketorneo/contract';
 import { type Bus, createKeptValue } from '../../bus/index.ts';
 import type { Database } from '../../db/database.ts';
+import { toOrganisersView } from './as-organisers-see.ts';
 import type { StoredPokemon } from './available-pokemon.ts';
 import { listAvailablePokemons } from './available-pokemon-repository.ts';
 import { type Audience, toAvailablePokemonView, toNameView } from './presentation.ts';
@@ -8,18 +9,22 @@ import { type Audience, toAvailablePokemonView, toNameView } from './presentatio
 /** A Pokémon, and how it looks in a list. */
 interface ShownPokemon {
   pokemon: StoredPokemon;
-  views: Record<Audience, AvailablePokemon>;
+  viewFor(audience: Audience): AvailablePokemon;
 }
 
 /** All available Pokémon at one moment, by id and in their order. */
 type Snapshot = ReadonlyMap<number, ShownPokemon>;
 
 function show(pokemon: StoredPokemon): ShownPokemon {
+  const forPlayers = toAvailablePokemonView(pokemon, 'players');
+  let forOrganisers: AvailablePokemon | undefined;
   return {
     pokemon,
-    views: {
-      players: toAvailablePokemonView(pokemon, 'players'),
-      organisers: toAvailablePokemonView(pokemon, 'organisers'),
+    viewFor: (audience) => {
+      if (audience === 'players') return forPlayers;
+      // Judging one is work that only organisers ask for.
+      forOrganisers ??= toOrganisersView(pokemon);
+      return forOrganisers;
     },
   };
 }
@@ -72,7 +77,7 @@ export function createCatalogue({ db, bus }: CatalogueParts) {
     },
 
     async everything(audience: Audience): Promise<AvailablePokemon[]> {
-      return [...(await kept.read()).values()].map(({ views }) => views[audience]);
+      return [...(await kept.read()).values()].map(({ viewFor }) => viewFor(audience));
     },
 
     async names(): Promise<ReturnType<typeof toNameView>[]> {
@@ -88,7 +93,9 @@ export function createCatalogue({ db, bus }: CatalogueParts) {
         snapshot = await kept.read();
       }
       const newest = snapshot;
-      return ids.map((id) => newest.get(id)?.views[audience]).filter((view) => view !== undefined);
+      return ids
+        .map((id) => newest.get(id)?.viewFor(audience))
+        .filter((view) => view !== undefined);
     },
   };
 }

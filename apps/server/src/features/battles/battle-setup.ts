@@ -90,7 +90,7 @@ export function setUpBattle({ lineups, team, lines, newSeed }: SetupParts): Stor
     arena: {
       typeId: typeOfTeam(leaderTeam),
       isChampion: leader.position === championPosition,
-      tournamentPosition: tournament.position,
+      tournamentId: tournament.id,
     },
     lines,
     acePlace: acePlaceOf(leaderTeam),

@@ -31,6 +31,8 @@ export interface BattleRecord {
   shareKey: string | null;
   startedAt: Date;
   endedAt: Date | null;
+  /** The closed season that it was fought in; null in the one that is being played. */
+  seasonId: number | null;
 }
 
 const columns = [
@@ -51,6 +53,7 @@ const columns = [
   'battles.share_key',
   'battles.started_at',
   'battles.ended_at',
+  'battles.season_id',
 ] as const;
 
 function selectBattles(db: Database) {
@@ -78,6 +81,7 @@ function toRecord(row: Row): BattleRecord {
     shareKey: row.share_key,
     startedAt: new Date(row.started_at),
     endedAt: dateOf(row.ended_at),
+    seasonId: row.season_id,
   };
 }
 
@@ -133,7 +137,10 @@ export async function findSetup(db: Database, id: number): Promise<string> {
 export interface ListedBattle extends BattleRecord {
   leaderName: string;
   leaderSprite: string;
+  /** As it was called in its season. */
   tournamentName: string;
+  /** Of the closed season that it was fought in. */
+  seasonName: string | null;
   hasReplay: boolean;
 }
 
@@ -179,10 +186,17 @@ function selectListed(db: Database) {
     .innerJoin('leaders', 'leaders.id', 'battles.leader_id')
     .innerJoin('tournaments', 'tournaments.id', 'leaders.tournament_id')
     .leftJoin('battle_replays', 'battle_replays.battle_id', 'battles.id')
-    .select([
+    .leftJoin('seasons', 'seasons.id', 'battles.season_id')
+    .leftJoin('season_tournaments', (join) =>
+      join
+        .onRef('season_tournaments.season_id', '=', 'battles.season_id')
+        .onRef('season_tournaments.tournament_id', '=', 'tournaments.id'),
+    )
+    .select((eb) => [
       'leaders.name as leader_name',
       'leaders.sprite as leader_sprite',
-      'tournaments.name as tournament_name',
+      eb.fn.coalesce('season_tournaments.name', 'tournaments.name').as('tournament_name'),
+      'seasons.name as season_name',
       'battle_replays.battle_id as replay_of',
     ]);
 }
@@ -195,6 +209,7 @@ function toListed(
     leaderName: row.leader_name,
     leaderSprite: row.leader_sprite,
     tournamentName: row.tournament_name,
+    seasonName: row.season_name,
     hasReplay: row.replay_of !== null,
   };
 }

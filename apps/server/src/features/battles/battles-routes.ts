@@ -1,12 +1,22 @@
 import { contract } from '@poketorneo/contract';
 import type { FastifyInstance } from 'fastify';
+import { lookAfter } from '../../http/look-after.ts';
 import { register } from '../../http/register.ts';
+import { drawReplay, type LinkPictures } from '../link-pictures/index.ts';
 import { betweenSweeps } from './battle-deadlines.ts';
 import { battleTerms } from './battle-terms.ts';
 import type { BattlesService } from './battles-service.ts';
 
-export function addBattlesRoutes(app: FastifyInstance, battles: BattlesService): void {
-  lookAfterDeadlines(app, battles);
+export function addBattlesRoutes(
+  app: FastifyInstance,
+  battles: BattlesService,
+  linkPictures: LinkPictures,
+): void {
+  lookAfter(app, battles.sweep, {
+    every: betweenSweeps,
+    failure: 'battles not looked after',
+    close: battles.close,
+  });
   register(
     app,
     contract.battles.prepare,
@@ -61,6 +71,13 @@ export function addBattlesRoutes(app: FastifyInstance, battles: BattlesService):
     { keep: ['battles', 'accounts'], forAll: true },
     ({ query }) => battles.shared(query.key),
   );
+  register(app, contract.linkPictures.replay, async ({ query }) =>
+    linkPictures.answer({
+      facts: await battles.preview.pictured(query.key),
+      draw: drawReplay,
+      otherwise: 'replay',
+    }),
+  );
   register(
     app,
     contract.battles.ownReplay,
@@ -74,24 +91,4 @@ export function addBattlesRoutes(app: FastifyInstance, battles: BattlesService):
   register(app, contract.battles.refereeSheet, ({ query }) =>
     battles.refereeSheet(query.userId, query.leaderId),
   );
-}
-
-/** As long as the server listens, now and then; a failure is tried again the next time. */
-function lookAfterDeadlines(app: FastifyInstance, battles: BattlesService): void {
-  let timer: NodeJS.Timeout | undefined;
-  let sweeping = Promise.resolve();
-  const sweep = () => {
-    sweeping = battles.sweep().catch((err: unknown) => {
-      app.log.error({ err }, 'battles not looked after');
-    });
-  };
-  app.addHook('onListen', async () => {
-    sweep();
-    timer = setInterval(sweep, betweenSweeps).unref();
-  });
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
-    await sweeping;
-    await battles.close();
-  });
 }

@@ -58,7 +58,7 @@ export function createBattlesService({
   return {
     ...createPreparation({ db, transaction, linesOf }),
     ...createBattleReplays({ db, transaction, setupOf }),
-    previewOf: createReplayPreview({ db, setupOf }),
+    preview: createReplayPreview({ db, setupOf }),
     get,
     news,
     choose,

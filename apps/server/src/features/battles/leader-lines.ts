@@ -6,8 +6,8 @@ export interface LeaderLines {
   readonly won: string;
 }
 
-/** What leaders say, by tournament and place, both from 1. */
-export type LinesOfLeader = (tournament: number, position: number) => LeaderLines | undefined;
+/** What leaders say, by the id of the tournament and their place in it. */
+export type LinesOfLeader = (tournamentId: number, position: number) => LeaderLines | undefined;
 
 /** For a leader whom no release has given words. */
 export const usualLines: LeaderLines = {

@@ -36,8 +36,13 @@ export async function listHistoryPlaces(
     .select(['recorded_at as moment', sql<HistoryPlace['what']>`'match'`.as('what'), 'id'])
     .where('user_id', '=', userId)
     .where('battle_id', 'is', null);
+  const past = db
+    .selectFrom('past_matches')
+    .select(['recorded_at as moment', sql<HistoryPlace['what']>`'match'`.as('what'), 'id'])
+    .where('user_id', '=', userId)
+    .where('battle_id', 'is', null);
   let query = db
-    .selectFrom(battles.unionAll(recorded).as('past'))
+    .selectFrom(battles.unionAll(recorded).unionAll(past).as('past'))
     .select(['moment', 'what', 'id'])
     .orderBy('moment', 'desc')
     .orderBy('what')

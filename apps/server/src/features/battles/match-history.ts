@@ -1,8 +1,8 @@
-import type { BattleSummary, HistoryEntry } from '@poketorneo/contract';
+import type { HistoryEntry } from '@poketorneo/contract';
 import type { Database } from '../../db/database.ts';
-import { listMatchesAmong, toMatch } from '../matches/index.ts';
+import { listMatchesAmong, listPastMatchesAmong, toMatch } from '../matches/index.ts';
 import { toSummary } from './battle-views.ts';
-import { listBattlesById } from './battles-repository.ts';
+import { type ListedBattle, listBattlesById } from './battles-repository.ts';
 import { type HistoryPlace, listHistoryPlaces } from './match-history-repository.ts';
 
 export interface HistoryPage {
@@ -24,19 +24,30 @@ export async function listHistory(
   const idsOf = (what: HistoryPlace['what']) =>
     places.filter((place) => place.what === what).map(({ id }) => id);
   const battleIds = idsOf('battle');
-  const battles = new Map<number, BattleSummary>(
-    (await listBattlesById(db, battleIds)).map((battle) => [battle.id, toSummary(battle)]),
+  const battles = new Map<number, ListedBattle>(
+    (await listBattlesById(db, battleIds)).map((battle) => [battle.id, battle]),
   );
-  const among = await listMatchesAmong(db, userId, { ids: idsOf('match'), battleIds });
-  const matches = new Map(among.map((match) => [match.id, toMatch(match)]));
-  const ofBattles = new Map(among.map((match) => [match.battleId, toMatch(match)]));
+  const wanted = { ids: idsOf('match'), battleIds };
+  const among = [
+    ...(await listMatchesAmong(db, userId, wanted)).map((match) => ({ match, season: null })),
+    ...(await listPastMatchesAmong(db, userId, wanted)),
+  ];
+  const matches = new Map(among.map((one) => [one.match.id, one]));
+  const ofBattles = new Map(among.map((one) => [one.match.battleId, one]));
   return places.flatMap(({ moment, what, id }): HistoryEntry[] => {
     const placed = { place: `${moment}-${what}-${id}`, moment: new Date(moment).toISOString() };
     const battle = what === 'battle' ? battles.get(id) : undefined;
-    if (battle !== undefined) return [{ ...placed, battle, match: ofBattles.get(id) ?? null }];
-    const match = what === 'match' ? matches.get(id) : undefined;
+    if (battle !== undefined) {
+      const match = ofBattles.get(id)?.match;
+      const season = battle.seasonName;
+      return [
+        { ...placed, season, battle: toSummary(battle), match: match ? toMatch(match) : null },
+      ];
+    }
+    const one = what === 'match' ? matches.get(id) : undefined;
     // Undone between the two looks at the database.
-    return match === undefined ? [] : [{ ...placed, battle: null, match }];
+    if (one === undefined) return [];
+    return [{ ...placed, season: one.season, battle: null, match: toMatch(one.match) }];
   });
 }
 

@@ -72,7 +72,7 @@ export function createPreparation({ db, transaction, linesOf }: PreparationParts
         teamSize: isTeamSeen ? teamSize : null,
         tierTot: tierSum(leaderTeam),
         defeated,
-        line: (linesOf(tournament.position, leader.position) ?? usualLines).before,
+        line: (linesOf(tournament.id, leader.position) ?? usualLines).before,
       },
       kind,
       mode: settings.mode,

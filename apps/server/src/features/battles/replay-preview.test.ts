@@ -76,7 +76,11 @@ describe('the link of a shared battle', () => {
       'og:title': `${player} contro Brock`,
       'og:description': description,
       'og:url': `https://torneo.example/replay/${key}`,
-      'og:image': 'https://torneo.example/assets/links/leaders/kanto-1.jpg',
+      'og:image': expect.stringMatching(
+        /^https:\/\/torneo\.example\/api\/get-replay-link-picture\?key=.*&amp;v=[\w-]{12}$/,
+      ),
+      'og:image:alt': `${player} contro Brock`,
+      robots: 'noindex',
       'og:image:width': '1200',
       'og:image:height': '630',
       'twitter:card': 'summary_large_image',

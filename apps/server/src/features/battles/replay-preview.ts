@@ -1,7 +1,8 @@
-import { contract, type MatchOutcome } from '@poketorneo/contract';
-import { linkPicturePath } from '@poketorneo/gen4/asset-paths';
+import { contract, type MatchOutcome, replayTitle, tabTitle } from '@poketorneo/contract';
 import type { Database } from '../../db/database.ts';
+import { AppError } from '../../errors.ts';
 import type { LinkPreview } from '../../http/link-preview.ts';
+import { type ReplayFacts, versionOf } from '../link-pictures/index.ts';
 import { findBattleByShareKey, findTournamentName } from './battles-repository.ts';
 import type { SetupOf } from './stored-setups.ts';
 
@@ -20,30 +21,60 @@ interface PreviewParts {
   setupOf: SetupOf;
 }
 
-/** What other sites tell of a shared battle; undefined of every other page. */
+/** What other sites tell of a shared battle, and what its picture shows. */
 export function createReplayPreview({ db, setupOf }: PreviewParts) {
-  return async function previewOf(path: string): Promise<LinkPreview | undefined> {
-    const key = replayKey.safeParse(replayPath.exec(path)?.[1]);
+  async function find(wanted: string) {
+    const key = replayKey.safeParse(wanted);
     if (!key.success) return undefined;
     const battle = await findBattleByShareKey(db, key.data);
     if (battle === undefined || battle.status === 'running' || battle.outcome === null) return;
     const { contestants } = await setupOf(battle.id);
     const [player, leader] = contestants;
-    const tournament =
-      battle.leaderId === null ? undefined : await findTournamentName(db, battle.leaderId);
-    const ended = outcomes[battle.outcome](player.name);
-    const turns = battle.turn === 1 ? ' in un turno' : ` in ${battle.turn} turni`;
-    return {
-      title: `${player.name} contro ${leader.name}`,
-      description: [
-        tournament,
-        battle.turn === 0 ? ended : ended + turns,
-        'Rivedi la lotta, turno per turno',
-      ]
-        .flatMap((sentence) => (sentence === undefined ? [] : `${sentence}.`))
-        .join(' '),
-      picture: linkPicturePath(leader.picture),
-      pictureText: `Una Poké Ball contro ${leader.name}`,
+    const facts: ReplayFacts = {
+      player: { name: player.name, picture: player.picture },
+      leader: { name: leader.name, picture: leader.picture },
+      outcome: battle.outcome,
     };
+    return { battle, outcome: battle.outcome, facts, key: key.data };
+  }
+
+  return {
+    /** Undefined of every other page. */
+    async previewOf(path: string): Promise<LinkPreview | undefined> {
+      const [, wanted] = replayPath.exec(path) ?? [];
+      const found = wanted === undefined ? undefined : await find(wanted);
+      if (found === undefined) return undefined;
+      const { battle, outcome, facts, key } = found;
+      const { player, leader } = facts;
+      const tournament =
+        battle.leaderId === null ? undefined : await findTournamentName(db, battle.leaderId);
+      const ended = outcomes[outcome](player.name);
+      const turns = battle.turn === 1 ? ' in un turno' : ` in ${battle.turn} turni`;
+      const title = replayTitle(player.name, leader.name);
+      const query = new URLSearchParams({ key, v: versionOf(facts) });
+      return {
+        tabTitle: tabTitle(title),
+        title,
+        description: [
+          tournament,
+          battle.turn === 0 ? ended : ended + turns,
+          'Rivedi la lotta, turno per turno',
+        ]
+          .flatMap((sentence) => (sentence === undefined ? [] : `${sentence}.`))
+          .join(' '),
+        picture: `${contract.linkPictures.replay.path}?${query}`,
+        pictureText: `${player.name} contro ${leader.name}`,
+        address: `/replay/${key}`,
+        // Whoever has the link may look; it is not for everybody to find.
+        isListed: false,
+      };
+    },
+
+    /** Throws AppError 'not-found' where no battle is shared. */
+    async pictured(key: string): Promise<ReplayFacts> {
+      const found = await find(key);
+      if (found === undefined) throw new AppError('not-found', 'Qui non c’è nessuna lotta');
+      return found.facts;
+    },
   };
 }

@@ -51,7 +51,7 @@ export function createStartBattle({ db, transaction, engineClient, linesOf, newS
         const format = formatOf(lineups);
         const team = checkedTeam(lineups, pokemonIds, format);
         const { tournament, leader } = lineups.encounter;
-        const lines = linesOf(tournament.position, leader.position) ?? usualLines;
+        const lines = linesOf(tournament.id, leader.position) ?? usualLines;
         const setup = setUpBattle({ lineups, kind, team, lines, newSeed });
         const id = await insertBattle(trx, {
           kind,

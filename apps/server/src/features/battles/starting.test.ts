@@ -42,7 +42,7 @@ describe('a battle that begins', () => {
         { name: player.username, teamSize: 2 },
         { name: 'Brock', picture: 'leaders/kanto-1.svg', teamSize: 3 },
       ],
-      arena: { isChampion: false, tournamentPosition: 1 },
+      arena: { isChampion: false, tournamentId: 1 },
       acePlace: 3,
       status: 'running',
       step: 0,

@@ -11,6 +11,7 @@ import {
   findLastMatch,
   findMatchOfBattle,
   inWords,
+  mustNotBeOwnMatch,
   undoLastMatch,
 } from '../matches/index.ts';
 import { notify } from '../notifications/index.ts';
@@ -43,6 +44,12 @@ const othersRestOnIt = () =>
     'Dopo questa lotta ce ne sono state altre: annulla prima quelle, dall’ultima',
   );
 
+const seasonIsClosed = () =>
+  new AppError(
+    'conflict',
+    'La stagione di questa lotta è chiusa: quello che è stato non cambia più',
+  );
+
 /** For organisers: annuls a running battle, or undoes one that is over. The player is told. */
 export function createVoidBattle({ db, transaction, engineClient, inTurn, log }: VoidParts) {
   /** Null where the engine does not tell: it must be possible to annul such a battle, too. */
@@ -67,6 +74,8 @@ export function createVoidBattle({ db, transaction, engineClient, inTurn, log }:
       const battle = await findBattle(trx, battleId);
       if (battle === undefined || battle.leaderId === null) throw noSuchBattle();
       if (battle.status === 'void') throw alreadyVoid();
+      if (battle.seasonId !== null) throw seasonIsClosed();
+      await mustNotBeOwnMatch(unit, actor, battle.userId);
       const encounter = await findEncounter(trx, battle.userId, battle.leaderId);
       if (battle.status === 'running') {
         // Whoever has chosen meanwhile finds that choice in the replay, too.
@@ -117,7 +126,7 @@ async function undo(unit: Unit, { id, userId }: BattleRecord): Promise<void> {
   // Undone before, or fought for pleasure.
   if (match === undefined) return;
   const last = await findLastMatch(unit.trx, userId);
-  if (last?.match.id !== match.id) throw othersRestOnIt();
+  if (last?.id !== match.id) throw othersRestOnIt();
   await undoLastMatch(unit, userId, match.id);
 }
 

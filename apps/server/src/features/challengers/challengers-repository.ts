@@ -16,6 +16,20 @@ export async function listNumbersOfPokemons(
   return new Map(rows.map((row) => [row.user_id, row.count]));
 }
 
+/** When some users have asked for a new password, by user; those who have not are missing. */
+export async function listPasswordWishes(
+  db: Database,
+  userIds: readonly number[],
+): Promise<Map<number, Date>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('password_wishes')
+    .select(['user_id', 'wished_at'])
+    .where('user_id', 'in', userIds)
+    .execute();
+  return new Map(rows.map((row) => [row.user_id, new Date(row.wished_at)]));
+}
+
 export interface LastMatch {
   id: number;
   leaderName: string;

@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { register } from '../../http/register.ts';
 import type { TournamentContent } from '../tournaments/index.ts';
 import { listChallengers } from './challengers.ts';
+import { challengersToLookAfter } from './look-after.ts';
 
 interface ChallengersParts {
   db: Database;
@@ -14,17 +15,22 @@ export function addChallengersRoutes(
   app: FastifyInstance,
   { db, content }: ChallengersParts,
 ): void {
-  const keeping = {
-    keep: ['accounts', 'progress', 'team', 'available-pokemons'],
-    forAll: true,
-  } as const;
-  register(app, contract.challengers.list, keeping, async ({ query }) =>
-    listChallengers(db, await content(), {
-      search: query.search,
-      id: query.userId,
-      order: query.order,
-      after: query.after,
-      limit: query.limit,
-    }),
+  const madeOf = ['accounts', 'progress', 'team', 'available-pokemons'] as const;
+  register(
+    app,
+    contract.challengers.list,
+    {
+      // Nobody's coming or going makes another list of those that are asked for regardless of it.
+      keep: ({ query }) => (query.seenSince === undefined ? madeOf : [...madeOf, 'presence']),
+      forAll: true,
+    },
+    async ({ query: { userId, ...page } }) =>
+      listChallengers(db, await content(), { ...page, id: userId }),
+  );
+  register(
+    app,
+    contract.challengers.lookAfter,
+    { keep: ['accounts', 'progress', 'battles'], forAll: true },
+    () => challengersToLookAfter(db),
   );
 }

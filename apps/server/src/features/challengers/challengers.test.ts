@@ -1,4 +1,4 @@
-import { contract } from '@poketorneo/contract';
+import { contract, type MatchOutcome } from '@poketorneo/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerOf } from '../../testing/answers.ts';
 import { type Person, signUp, signUpAdministrator } from '../../testing/people.ts';
@@ -93,6 +93,124 @@ describe('the challengers', () => {
     const after = await names({ ...newest, after: other.username });
     expect(after[0]).toBe(one.username);
     expect(after).not.toContain(other.username);
+  });
+
+  describe('of whom only some are asked for', () => {
+    const some = async (query: Record<string, string | number>) =>
+      (await list({ search: 'chi.', ...query })).map(({ username }) => username);
+    const fight = async (player: Person, position: number, outcome: MatchOutcome) =>
+      answerOf(
+        contract.matches.insert,
+        await record(server, organiser, player, {
+          leaderId: await leaderId(server, 1, position),
+          outcome,
+        }),
+      );
+
+    it('are those who get no further, are idle, or can face a leader', async () => {
+      const names = ['chi.nuovo', 'chi.lento', 'chi.bloccato', 'chi.avanti', 'chi.campione'];
+      const people = new Map<string, Person>();
+      for (const username of names) people.set(username, await signUp(server, { username }));
+      const one = (name: string) => {
+        const person = people.get(`chi.${name}`);
+        if (person === undefined) throw new Error(name);
+        return person;
+      };
+      await enrol(server, one('lento'), 1);
+      for (const name of ['bloccato', 'avanti', 'campione']) await enrol(server, one(name), 1);
+      await winAgainst(server, organiser, one('campione'), { tournament: 1, leaders: eight });
+      const cutoff = new Date(server.now() + 1000).toISOString();
+      server.advance(60_000);
+      await winAgainst(server, organiser, one('avanti'), { tournament: 1, leaders: [1] });
+      for (const outcome of ['loss', 'draw', 'suspended', 'loss'] as const) {
+        await fight(one('bloccato'), 1, outcome);
+      }
+
+      const leader = (position: number) => leaderId(server, 1, position);
+      expect(await some({ stuck: 'true' })).toEqual(['chi.bloccato']);
+      expect(await some({ idleSince: cutoff })).toEqual(['chi.campione', 'chi.lento']);
+      expect(await some({ leaderId: await leader(1) })).toEqual(['chi.bloccato', 'chi.lento']);
+      expect(await some({ leaderId: await leader(2) })).toEqual(['chi.avanti']);
+      expect(await some({ leaderId: await leader(9) })).toEqual(['chi.campione']);
+      expect(await some({ leaderId: 999_999 })).toEqual([]);
+      expect(await some({ leaderId: await leader(1), stuck: 'true' })).toEqual(['chi.bloccato']);
+      expect(await some({ search: 'lento', stuck: 'true' })).toEqual([]);
+
+      // Whoever has fought is neither idle any more nor, with a win, stuck.
+      server.advance(1000);
+      await fight(one('bloccato'), 1, 'win');
+      await fight(one('lento'), 1, 'loss');
+      expect(await some({ stuck: 'true' })).toEqual([]);
+      expect(await some({ idleSince: cutoff })).toEqual(['chi.campione']);
+
+      const byProgress = ['campione', 'avanti', 'bloccato', 'nuovo', 'lento'];
+      const ordered = byProgress.map((name) => `chi.${name}`);
+      const order = 'progress';
+      expect(await some({ order })).toEqual(ordered);
+      for (const [index, after] of ordered.entries()) {
+        expect(await some({ order, limit: 2, after })).toEqual(ordered.slice(index + 1, index + 3));
+      }
+      expect(await some({ order, limit: 2, after: 'nessuno' })).toEqual([]);
+    });
+
+    it('are nobody who is suspended', async () => {
+      const [player, other] = [
+        await signUp(server, { username: 'chi.fuori' }),
+        await signUp(server, { username: 'chi.dentro' }),
+      ];
+      const { db } = server.database;
+      const first = await leaderId(server, 1, 1);
+      for (const person of [player, other]) {
+        await enrol(server, person, 1);
+        for (let count = 0; count < 3; count++) await fight(person, 1, 'loss');
+      }
+      await db
+        .insertInto('presence')
+        .values([player, other].map(({ id }) => ({ user_id: id, seen_at: server.now() })))
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      await server.transaction(async ({ trx, announce }) => {
+        const suspended = { status: 'suspended' } as const;
+        await trx.updateTable('users').set(suspended).where('id', '=', player.id).execute();
+        announce('accounts', player.id);
+      });
+      server.advance(60_000);
+      const seenSince = new Date(server.now() - 3_600_000).toISOString();
+      for (const query of [
+        { stuck: 'true' },
+        { leaderId: first },
+        { idleSince: new Date(server.now()).toISOString() },
+        { seenSince },
+      ]) {
+        const names = await some(query);
+        expect(names, JSON.stringify(query)).toContain('chi.dentro');
+        expect(names, JSON.stringify(query)).not.toContain('chi.fuori');
+      }
+      expect(await some({})).toContain('chi.fuori');
+      await db.deleteFrom('users').where('id', 'in', [player.id, other.id]).execute();
+      server.advance(7_200_000);
+    });
+
+    it('are those whom the server has heard of', async () => {
+      const [here, gone] = [
+        await signUp(server, { username: 'chi.presente' }),
+        await signUp(server, { username: 'chi.assente' }),
+      ];
+      const callAsPlayer = ({ token }: Person) =>
+        server.call(contract.tournaments.listAll, { token });
+      await callAsPlayer(gone);
+      await expect
+        .poll(() => some({ seenSince: new Date(server.now()).toISOString() }))
+        .toContain('chi.assente');
+      server.advance(3_600_000);
+      const seenSince = new Date(server.now()).toISOString();
+      expect(await some({ seenSince })).toEqual([]);
+      await callAsPlayer(here);
+      await expect.poll(() => some({ seenSince })).toEqual(['chi.presente']);
+      // An account that is gone is not written down, and keeps nobody else from it.
+      await server.database.db.deleteFrom('users').where('id', '=', gone.id).execute();
+      expect(await some({ seenSince })).toEqual(['chi.presente']);
+    });
   });
 
   it('cannot be searched for control characters', async () => {

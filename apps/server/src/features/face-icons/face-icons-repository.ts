@@ -2,6 +2,7 @@ import type { Database, Trx } from '../../db/database.ts';
 
 export interface OwnedFaceIcon {
   speciesId: number;
+  obtainedAt: Date;
   /** Not looked at yet. */
   isNew: boolean;
 }
@@ -10,11 +11,15 @@ export interface OwnedFaceIcon {
 export async function listFaceIcons(db: Database, userId: number): Promise<OwnedFaceIcon[]> {
   const rows = await db
     .selectFrom('user_face_icons')
-    .select(['species_id', 'is_new'])
+    .select(['species_id', 'is_new', 'obtained_at'])
     .where('user_id', '=', userId)
     .orderBy('species_id')
     .execute();
-  return rows.map((row) => ({ speciesId: row.species_id, isNew: row.is_new === 1 }));
+  return rows.map((row) => ({
+    speciesId: row.species_id,
+    obtainedAt: new Date(row.obtained_at),
+    isNew: row.is_new === 1,
+  }));
 }
 
 /** Those of some species whose icon a user has. */

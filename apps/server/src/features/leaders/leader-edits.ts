@@ -36,6 +36,15 @@ export interface TeamEdit extends RewardEdit {
   order: number;
 }
 
+/** An edit of the order of a leader's team. */
+interface ArrangementEdit {
+  leaderId: number;
+  slots: readonly number[];
+  version?: number | undefined;
+}
+
+const notAnOrder = () =>
+  new AppError('bad-request', 'Ogni posto della squadra deve comparire una volta sola');
 const noSuchItem = () => new AppError('not-found', 'Questo strumento non esiste');
 const emptySlot = () => new AppError('not-found', 'Questo posto della squadra è vuoto');
 const noReward = () => new AppError('not-found', 'Questo capopalestra non ha un premio');
@@ -105,6 +114,18 @@ export function createLeaderEdits(transaction: RunTransaction) {
         if (held === undefined) throw emptySlot();
         mustBeMeant(held, change);
         await deleteTeamPokemon(trx, id, order, team.length);
+      });
+    },
+
+    /** `slots`: those that there are, in the order that they are to have. */
+    arrangePokemons(actor: number, { slots, ...change }: ArrangementEdit) {
+      return edit(actor, 'leader.team.arrange', change, async (trx, { id, team }) => {
+        if (slots.length !== team.length) throw stale();
+        const arranged = slots.map((slot) => team[slot - 1]).filter((held) => held !== undefined);
+        if (new Set(arranged).size !== team.length) throw notAnOrder();
+        for (const [index, held] of arranged.entries()) {
+          await updateTeamPokemon(trx, id, index + 1, held);
+        }
       });
     },
 

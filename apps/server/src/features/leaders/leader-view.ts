@@ -31,6 +31,7 @@ export function toCard(leader: LeaderRecord): TournamentLeader {
     tournamentId: leader.tournamentId,
     order: leader.position,
     isDoubleBattle: leader.isDoubleBattle,
+    badge: leader.badge,
     pokemons: leader.team.map((held, index) => ({ ...toLeaderPokemon(held), order: index + 1 })),
     teamHidden: false,
     obtainablePokemon: leader.reward === null ? null : toLeaderPokemon(leader.reward),

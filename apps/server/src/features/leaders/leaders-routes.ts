@@ -29,6 +29,9 @@ export function addLeadersRoutes(app: FastifyInstance, leaders: LeadersService):
   register(app, contract.leaders.deletePokemon, ({ body, session }) =>
     leaders.deletePokemon(session.identity.userId, body),
   );
+  register(app, contract.leaders.arrangePokemons, ({ body, session }) =>
+    leaders.arrangePokemons(session.identity.userId, body),
+  );
   register(app, contract.leaders.addReward, ({ body, session }) =>
     leaders.addReward(session.identity.userId, body),
   );

@@ -29,7 +29,8 @@ async function findForOrganiser(id: number): Promise<TournamentLeader> {
   return found;
 }
 
-const namesOf = ({ pokemons }: TournamentLeader) => pokemons.map(({ name }) => name);
+const namesOf = ({ pokemons }: Pick<TournamentLeader, 'pokemons'>) =>
+  pokemons.map(({ name }) => name);
 const changedMeanwhile = {
   status: 409,
   message: 'Qualcuno ha modificato questo capopalestra nel frattempo: ricarica la pagina e riprova',
@@ -60,6 +61,7 @@ describe('the leaders', () => {
       sprite: 'leaders/kanto-1.svg',
       order: 1,
       isDoubleBattle: false,
+      badge: { name: 'Medaglia Sasso', image: 'badges/kanto-1.svg' },
       teamHidden: false,
       tierTot: 3,
       dominantType: { id: 6, name: 'Roccia', image: 'types/6.png' },
@@ -70,6 +72,7 @@ describe('the leaders', () => {
       [2, 'Omanyte', null],
       [3, 'Onix', 'oranberry'],
     ]);
+    expect(all[0]?.leaders[8]?.badge).toBeNull();
     expect(brock?.pokemons[2]?.itemImage).toBe('items/oranberry.png');
     expect(all.flatMap((each) => each.leaders).filter((each) => each.isDoubleBattle)).toHaveLength(
       1,
@@ -191,6 +194,52 @@ describe('a leader’s team', () => {
     const after = await findForOrganiser(id);
     expect(after.version).toBe(version + 1);
     expect(namesOf(after)[0]).toBe('Pikachu');
+  });
+
+  it('is put in another order, whole and with what is held, and back', async () => {
+    const id = await leaderId(server, 1, 6);
+    const before = await findForOrganiser(id);
+    const team = before.pokemons.map(({ availablePokemonId, itemId }) => [
+      availablePokemonId,
+      itemId,
+    ]);
+    const slots = team.map((_, index) => (index === 0 ? team.length : index));
+    const arrange = (body: object) => change(leaders.arrangePokemons, { leaderId: id, ...body });
+    const shown = async () => {
+      const { pokemons } = await findForOrganiser(id);
+      expect(pokemons.map(({ order }) => order)).toEqual(team.map((_, index) => index + 1));
+      return pokemons.map(({ availablePokemonId, itemId }) => [availablePokemonId, itemId]);
+    };
+    expect((await arrange({ slots, version: before.version })).statusCode).toBe(200);
+    expect(await shown()).toEqual([team.at(-1), ...team.slice(0, -1)]);
+    expect(refusalOf(await arrange({ slots, version: before.version }))).toEqual(changedMeanwhile);
+    const undo = [...team.keys()].map((index) => (index === team.length - 1 ? 1 : index + 2));
+    expect((await arrange({ slots: undo })).statusCode).toBe(200);
+    expect(await shown()).toEqual(team);
+
+    const same = team.map((_, index) => index + 1);
+    expect(refusalOf(await arrange({ slots: same.slice(1) }))).toEqual(changedMeanwhile);
+    expect(refusalOf(await arrange({ slots: [...same.slice(1), 2] }))).toEqual({
+      status: 400,
+      message: 'Ogni posto della squadra deve comparire una volta sola',
+    });
+    for (const wrong of [[], [0], [1, 2, 3, 4, 5, 6, 7], [1.5]]) {
+      expect((await arrange({ slots: wrong })).statusCode).toBe(400);
+    }
+    expect(await shown()).toEqual(team);
+  });
+
+  it('is arranged twice at the same moment: one of the two is refused', async () => {
+    const id = await leaderId(server, 1, 7);
+    const { pokemons, version } = await findForOrganiser(id);
+    const slots = pokemons.map(({ order }) => order).reverse();
+    const body = { leaderId: id, slots, version };
+    const answers = await Promise.all([
+      change(leaders.arrangePokemons, body),
+      change(leaders.arrangePokemons, body),
+    ]);
+    expect(tally(answers)).toEqual({ 200: 1, 409: 1 });
+    expect(namesOf(await findForOrganiser(id))).toEqual(namesOf({ pokemons }).reverse());
   });
 
   it('needs a leader, a Pokémon and an item that exist', async () => {

@@ -11,6 +11,7 @@ import { updateFacedLeader } from '../tournaments/index.ts';
 import { type Encounter, findEncounter, inWords } from './encounter.ts';
 import { applyWin, noEffects } from './match-effects.ts';
 import { findLastMatch, insertMatch } from './matches-repository.ts';
+import { mustNotBeOwnMatch } from './not-own-match.ts';
 import { stale } from './stale.ts';
 
 /** How a match ended. */
@@ -108,17 +109,19 @@ const isFighting = () =>
 
 /** Whether what was decided rests on what is there, and nothing else is about to decide it. */
 async function mustBeAllowed(
-  { trx }: Unit,
+  unit: Unit,
   { userId, leaderId }: Pick<MatchReport, 'userId' | 'leaderId'>,
   by: MatchDecider,
 ): Promise<void> {
   switch (by.kind) {
     case 'organiser': {
+      const { trx } = unit;
+      await mustNotBeOwnMatch(unit, by.actor, userId);
       if ((await findSettings(trx)).mode === 'in-app') throw notByHand();
       if ((await findRunningBattle(trx, userId))?.leaderId === leaderId) throw isFighting();
       if (by.lastMatchId === undefined) return;
       const last = await findLastMatch(trx, userId);
-      if ((last?.match.id ?? null) !== by.lastMatchId) throw stale('lastMatchId');
+      if ((last?.id ?? null) !== by.lastMatchId) throw stale('lastMatchId');
       return;
     }
     case 'battle':

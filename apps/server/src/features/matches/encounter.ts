@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { findLeader, type LeaderRecord, noSuchLeader } from '../leaders/index.ts';
 import {
   defeatedPositions,
+  type LeaderPlace,
   listLeaderPlaces,
   listTournaments,
   type Progress,
@@ -16,10 +17,10 @@ export interface Encounter {
   account: Account;
   leader: LeaderRecord;
   tournament: TournamentRecord;
-  /** The one that this one's completion opens. */
+  /** The one that this one's completion opens, unless it is open already. */
   nextTournament: TournamentRecord | undefined;
-  /** The name of the tournament's champion. */
-  championName: string | undefined;
+  /** The tournament's champion. */
+  champion: Pick<LeaderPlace, 'name' | 'sprite'> | undefined;
   progress: Progress;
   /** Counted ones against the leader. */
   numberOfMatchesBefore: number;
@@ -47,8 +48,13 @@ export async function findEncounter(
     account,
     leader,
     tournament,
-    nextTournament: tournaments.find(({ position }) => position === tournament.position + 1),
-    championName: places.find(({ position }) => position === championPosition)?.name,
+    nextTournament: tournaments.find(
+      ({ id, position }) =>
+        position === tournament.position + 1 &&
+        !progress.signedUp.has(id) &&
+        !progress.keptOpen.has(id),
+    ),
+    champion: places.find(({ position }) => position === championPosition),
     progress,
     numberOfMatchesBefore: progress.faced.get(leader.id)?.numberOfMatches ?? 0,
     defeated: defeatedPositions(progress, places),

@@ -47,7 +47,7 @@ export async function applyWin(
   encounter: Encounter,
   rewardGiven: boolean,
 ): Promise<AppliedEffects> {
-  const { account, leader, tournament, nextTournament, championName, defeated } = encounter;
+  const { account, leader, tournament, nextTournament, champion, defeated } = encounter;
   const { badge, reward, position } = leader;
   const notificationIds: number[] = [];
   const tell = async (notification: ProductNotification) => {
@@ -56,7 +56,15 @@ export async function applyWin(
 
   if (badge !== null) {
     const { name: badgeName, image } = badge;
-    await tell({ kind: 'badge', badgeName, image, tournamentPosition: tournament.position });
+    await tell({
+      kind: 'badge',
+      badgeName,
+      image,
+      leaderName: leader.name,
+      leaderSprite: leader.sprite,
+      leaderPosition: position,
+      tournamentId: tournament.id,
+    });
   }
   const lost = rewardGiven ? null : lostReward(encounter);
   if (lost !== null) await tell(lost);
@@ -89,7 +97,7 @@ export async function applyWin(
       lostPokemon: lost === null ? null : { name: lost.pokemonName, image: lost.sprite },
       numberOfFaceIcons: given.faceIcons.length,
       tournamentCompleted,
-      championName: (tournamentCompleted ? championName : undefined) ?? null,
+      championName: (tournamentCompleted ? champion?.name : undefined) ?? null,
       nextTournamentName: (tournamentCompleted ? nextTournament?.name : undefined) ?? null,
     },
   };
@@ -103,7 +111,7 @@ function lostReward({ leader, tournament, numberOfMatchesBefore }: Encounter) {
     kind: 'reward-lost',
     leaderName: leader.name,
     leaderPosition: leader.position,
-    tournamentPosition: tournament.position,
+    tournamentId: tournament.id,
     pokemonName: formById(reward.formId).name,
     sprite: spritePath(reward.formId, { shiny: reward.isShiny }),
     tooManyAttempts: !isRewardWithinReach(numberOfMatchesBefore),
@@ -111,16 +119,23 @@ function lostReward({ leader, tournament, numberOfMatchesBefore }: Encounter) {
 }
 
 function completionNews({
-  tournament: { position: tournamentPosition },
+  tournament,
   nextTournament,
-  championName,
+  champion,
 }: Encounter): ProductNotification[] {
   const news: ProductNotification[] = [];
-  if (championName !== undefined) {
-    news.push({ kind: 'champion-unlocked', championName, tournamentPosition });
+  if (champion !== undefined) {
+    news.push({
+      kind: 'champion-unlocked',
+      championName: champion.name,
+      championSprite: champion.sprite,
+      tournamentName: tournament.name,
+      tournamentId: tournament.id,
+    });
   }
   if (nextTournament !== undefined) {
-    news.push({ kind: 'tournament-unlocked', tournamentName: nextTournament.name });
+    const { name: tournamentName, image } = nextTournament;
+    news.push({ kind: 'tournament-unlocked', tournamentName, image });
   }
   return news;
 }

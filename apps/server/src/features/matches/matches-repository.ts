@@ -18,6 +18,12 @@ const matchEffects = z.object({
 });
 export type MatchEffects = z.output<typeof matchEffects>;
 
+/** A match with what it changed. */
+export interface MatchWithEffects {
+  match: MatchRecord;
+  effects: MatchEffects;
+}
+
 interface NewMatch {
   userId: number;
   leaderId: number;
@@ -61,6 +67,12 @@ export interface MatchRecord {
 }
 
 function selectMatches(db: Database, userId: number) {
+  return selectEveryonesMatches(db)
+    .where('matches.user_id', '=', userId)
+    .orderBy('matches.id', 'desc');
+}
+
+function selectEveryonesMatches(db: Database) {
   return db
     .selectFrom('matches')
     .innerJoin('leaders', 'leaders.id', 'matches.leader_id')
@@ -77,9 +89,7 @@ function selectMatches(db: Database, userId: number) {
       'leaders.name as leader_name',
       'tournaments.id as tournament_id',
       'tournaments.name as tournament_name',
-    ])
-    .where('matches.user_id', '=', userId)
-    .orderBy('matches.id', 'desc');
+    ]);
 }
 
 function toRecord(
@@ -128,6 +138,47 @@ export async function listMatchesAmong(
   return rows.map(toRecord);
 }
 
+/** The same in the closed seasons, each with what its season is called. */
+export async function listPastMatchesAmong(
+  db: Database,
+  userId: number,
+  { ids, battleIds }: { ids: readonly number[]; battleIds: readonly number[] },
+): Promise<{ match: MatchRecord; season: string }[]> {
+  const rows = await db
+    .selectFrom('past_matches as past')
+    .innerJoin('seasons', 'seasons.id', 'past.season_id')
+    .innerJoin('leaders', 'leaders.id', 'past.leader_id')
+    .innerJoin('season_tournaments as tournament', (join) =>
+      join
+        .onRef('tournament.season_id', '=', 'past.season_id')
+        .onRef('tournament.tournament_id', '=', 'leaders.tournament_id'),
+    )
+    .select([
+      'past.id',
+      'past.user_id',
+      'past.leader_id',
+      'past.outcome',
+      'past.reward_given',
+      'past.effects',
+      'past.recorded_at',
+      'past.battle_id',
+      'leaders.name as leader_name',
+      'tournament.tournament_id',
+      // As it was called then.
+      'tournament.name as tournament_name',
+      'seasons.name as season',
+    ])
+    .where('past.user_id', '=', userId)
+    .where((eb) =>
+      eb.or([
+        ...(ids.length === 0 ? [] : [eb('past.id', 'in', ids)]),
+        ...(battleIds.length === 0 ? [] : [eb('past.battle_id', 'in', battleIds)]),
+      ]),
+    )
+    .execute();
+  return rows.map((row) => ({ match: toRecord(row), season: row.season }));
+}
+
 /** How many matches of a player have ended how; an outcome that none has is left out. */
 export async function countOutcomes(
   db: Database,
@@ -142,15 +193,76 @@ export async function countOutcomes(
   return new Map(rows.map(({ outcome, count }) => [outcome, count]));
 }
 
-/** The newest match of a player, with what it changed. */
+/** The newest match of a player. */
 export async function findLastMatch(
   db: Database,
   userId: number,
-): Promise<{ match: MatchRecord; effects: MatchEffects } | undefined> {
+): Promise<MatchRecord | undefined> {
   const row = await selectMatches(db, userId).limit(1).executeTakeFirst();
-  if (row === undefined) return undefined;
-  const parsed: unknown = JSON.parse(row.effects);
-  return { match: toRecord(row), effects: z.parse(matchEffects, parsed) };
+  return row && toRecord(row);
+}
+
+/** Whose a match is; undefined when there is no such match. */
+export async function findFighter(db: Database, matchId: number): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('matches')
+    .select('user_id')
+    .where('id', '=', matchId)
+    .executeTakeFirst();
+  return row?.user_id;
+}
+
+/** Every match of a player in the order in which they were fought, each with what it changed. */
+export async function listCareer(db: Database, userId: number): Promise<MatchWithEffects[]> {
+  const rows = await selectMatches(db, userId).execute();
+  return rows.toReversed().map((row) => {
+    const parsed: unknown = JSON.parse(row.effects);
+    return { match: toRecord(row), effects: z.parse(matchEffects, parsed) };
+  });
+}
+
+export interface RecentMatchRecord extends MatchRecord {
+  username: string;
+  faceIconId: number;
+}
+
+/** A page of what organisers have recorded since a moment, whoever fought. */
+export async function listRecentMatches(
+  db: Database,
+  { since, before, limit }: NewestFirstPage & { since: Date },
+): Promise<RecentMatchRecord[]> {
+  let query = selectEveryonesMatches(db)
+    .innerJoin('users', 'users.id', 'matches.user_id')
+    .select(['users.username', 'users.face_icon_id as faceIconId'])
+    .where('matches.recorded_at', '>=', since.getTime())
+    .where('matches.battle_id', 'is', null)
+    // In the order of the index: nothing is looked at that is older.
+    .orderBy('matches.recorded_at', 'desc')
+    .orderBy('matches.id', 'desc')
+    .limit(limit);
+  if (before !== undefined) query = query.where('matches.id', '<', before);
+  return (await query.execute()).map((row) => ({
+    ...toRecord(row),
+    username: row.username,
+    faceIconId: row.faceIconId,
+  }));
+}
+
+/** Writes how a match ended and what it changed; it keeps its place and its time. */
+export async function updateMatch(
+  trx: Trx,
+  id: number,
+  {
+    outcome,
+    rewardGiven,
+    effects,
+  }: { outcome: MatchOutcome; rewardGiven: boolean; effects: MatchEffects },
+): Promise<void> {
+  await trx
+    .updateTable('matches')
+    .set({ outcome, reward_given: toFlag(rewardGiven), effects: JSON.stringify(effects) })
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function deleteMatch(trx: Trx, id: number): Promise<void> {
@@ -167,4 +279,21 @@ export async function findMatchOfBattle(
     .where('matches.battle_id', '=', battleId)
     .executeTakeFirst();
   return row && toRecord(row);
+}
+
+/** Adds something that the player was told to what a match changed. */
+export async function addNotification(trx: Trx, matchId: number, id: number): Promise<void> {
+  const row = await trx
+    .selectFrom('matches')
+    .select('effects')
+    .where('id', '=', matchId)
+    .executeTakeFirstOrThrow();
+  const parsed: unknown = JSON.parse(row.effects);
+  const effects = z.parse(matchEffects, parsed);
+  const after = { ...effects, notificationIds: [...effects.notificationIds, id] };
+  await trx
+    .updateTable('matches')
+    .set({ effects: JSON.stringify(after) })
+    .where('id', '=', matchId)
+    .execute();
 }

@@ -10,6 +10,21 @@ export function addMatchesRoutes(app: FastifyInstance, matches: MatchesService):
   register(app, contract.matches.deleteLast, ({ query, session }) =>
     matches.deleteLast(session.identity.userId, query.userId, query.matchId),
   );
+  register(app, contract.matches.revision, ({ query: { matchId, outcome, rewardGiven } }) =>
+    matches.revision({ matchId, outcome: outcome ?? null, rewardGiven }),
+  );
+  register(app, contract.matches.update, ({ body: { version, ...asked }, session }) =>
+    matches.revise(session.identity.userId, asked, version),
+  );
+  register(app, contract.matches.delete, ({ query: { matchId, version }, session }) =>
+    matches.revise(session.identity.userId, { matchId, outcome: null }, version),
+  );
+  register(
+    app,
+    contract.matches.recent,
+    { keep: ['progress', 'accounts', 'available-pokemons'], forAll: true },
+    ({ query }) => matches.recent(query),
+  );
   register(
     app,
     contract.matches.list,

@@ -1,13 +1,30 @@
-import type { Match, MatchTally, RecordedMatch } from '@poketorneo/contract';
+import type {
+  Match,
+  MatchRevision,
+  MatchTally,
+  RecentMatch,
+  RecordedMatch,
+} from '@poketorneo/contract';
+import { faceIconPath } from '@poketorneo/gen4/asset-paths';
 import type { Database } from '../../db/database.ts';
 import type { NewestFirstPage } from '../../db/newest-first-page.ts';
-import type { RunTransaction } from '../../db/transaction.ts';
+import type { RunTransaction, Unit } from '../../db/transaction.ts';
 import type { Identity } from '../../http/authentication.ts';
 import { recordChange } from '../audit-log/index.ts';
 import { applyMatch, type MatchReport } from './apply-match.ts';
 import { toMatch } from './match-view.ts';
-import { countOutcomes, listMatches } from './matches-repository.ts';
+import {
+  countOutcomes,
+  findFighter,
+  listMatches,
+  listRecentMatches,
+} from './matches-repository.ts';
 import { mustSeeMatches } from './must-see-matches.ts';
+import { findDecidedByOthers, mustNotBeOwnMatch } from './not-own-match.ts';
+import { carryOut, subjectOf, tellOfRevision, traceOf, traceUndone } from './revise-match.ts';
+import { type AskedRevision, isChange, noSuchMatch, planRevision } from './revision-plan.ts';
+import { toRevision } from './revision-view.ts';
+import { stale } from './stale.ts';
 import { undoLastMatch } from './undo-match.ts';
 
 interface MatchesParts {
@@ -15,8 +32,43 @@ interface MatchesParts {
   transaction: RunTransaction;
 }
 
-/** The matches as organisers record them, with all their effects, and undoing the last one. */
+/** The matches as organisers record them, with all their effects, and putting them right. */
 export function createMatchesService({ db, transaction }: MatchesParts) {
+  async function plan(from: Database, asked: AskedRevision) {
+    const userId = await findFighter(from, asked.matchId);
+    if (userId === undefined) throw noSuchMatch();
+    return planRevision(from, userId, asked);
+  }
+
+  async function revise(
+    unit: Unit,
+    actor: number,
+    asked: AskedRevision,
+    version: string,
+  ): Promise<MatchRevision> {
+    const planned = await plan(unit.trx, asked);
+    await mustNotBeOwnMatch(unit, actor, planned.account.id);
+    const revision = await toRevision(unit.trx, planned);
+    if (revision.version !== version) throw stale('version');
+    if (!isChange(planned)) return revision;
+    const subject = await subjectOf(unit, planned);
+    await traceUndone(unit, actor, planned);
+    await carryOut(unit, planned);
+    const { outcome, rewardGiven } = revision;
+    await recordChange(unit, {
+      actor,
+      action: outcome === null ? 'match.delete' : 'match.update',
+      subject,
+      before: traceOf(planned.target),
+      after:
+        outcome === null
+          ? null
+          : traceOf({ match: { ...planned.target.match, outcome, rewardGiven } }),
+    });
+    await tellOfRevision(unit, planned);
+    return revision;
+  }
+
   return {
     recordMatch(
       actor: number,
@@ -39,22 +91,37 @@ export function createMatchesService({ db, transaction }: MatchesParts) {
      */
     deleteLast(actor: number, userId: number, matchId?: number | undefined): Promise<Match> {
       return transaction(async (unit) => {
+        await mustNotBeOwnMatch(unit, actor, userId);
         const { undone, subject } = await undoLastMatch(unit, userId, matchId);
-        const { outcome, rewardGiven, timestamp, battleId } = undone;
-        await recordChange(unit, {
-          actor,
-          action: 'match.delete',
-          subject,
-          before: {
-            outcome,
-            ...(outcome === 'win' ? { rewardGiven } : {}),
-            timestamp,
-            ...(battleId === null ? {} : { battleId }),
-          },
-          after: null,
-        });
-        return undone;
+        const before = traceOf({ match: undone });
+        await recordChange(unit, { actor, action: 'match.delete', subject, before, after: null });
+        return toMatch(undone);
       });
+    },
+
+    /** What would follow from putting a match right. */
+    async revision(asked: AskedRevision): Promise<MatchRevision> {
+      return toRevision(db, await plan(db, asked));
+    },
+
+    /**
+     * Puts a match right, with all that follows. Throws AppError 'conflict' when that is not what was
+     * found when `version` was given.
+     */
+    revise(actor: number, asked: AskedRevision, version: string): Promise<MatchRevision> {
+      return transaction((unit) => revise(unit, actor, asked, version));
+    },
+
+    /** A page of what organisers have recorded since a moment. */
+    async recent({ since, ...page }: NewestFirstPage & { since: string }): Promise<RecentMatch[]> {
+      const found = await listRecentMatches(db, { ...page, since: new Date(since) });
+      const isDecidedByOthers = await findDecidedByOthers(db);
+      return found.map(({ username, faceIconId, ...match }) => ({
+        ...toMatch(match),
+        isDecidedByOthers: isDecidedByOthers(match.userId),
+        username,
+        icon: faceIconPath(faceIconId),
+      }));
     },
 
     /** A page of a player's matches: the caller's own, or anyone's for an organiser. */

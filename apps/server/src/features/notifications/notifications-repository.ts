@@ -1,5 +1,9 @@
-import type { NotificationKind } from '@poketorneo/contract';
-import { type Selectable, sql } from 'kysely';
+import {
+  type NotificationFacts,
+  type NotificationKind,
+  notificationFacts,
+} from '@poketorneo/contract';
+import { expressionBuilder, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database, Trx } from '../../db/database.ts';
 import { toFlag } from '../../db/flag.ts';
 import type { Schema } from '../../db/schema.ts';
@@ -9,12 +13,30 @@ export interface NewNotification extends NotificationContent {
   userId: number;
   kind: NotificationKind;
   sender: string | null;
+  facts: NotificationFacts | null;
+  /** Whether no toast is to tell of it any more. */
+  shown: boolean;
   createdAt: Date;
 }
 
 export interface NotificationRecord extends NewNotification {
   id: number;
-  shown: boolean;
+}
+
+/**
+ * What is stored may be of a release to come, while processes of both run: what this one cannot read it
+ * leaves to the notification's words. One row must not cost a user all the others.
+ */
+function readFacts(stored: string): NotificationFacts | null {
+  return notificationFacts.safeParse(parsedJson(stored)).data ?? null;
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function toRecord(row: Selectable<Schema['notifications']>): NotificationRecord {
@@ -29,6 +51,7 @@ function toRecord(row: Selectable<Schema['notifications']>): NotificationRecord 
     urlName: row.url_name,
     urlSection: row.url_section,
     sender: row.sender,
+    facts: row.facts === null ? null : readFacts(row.facts),
     shown: row.shown === 1,
     createdAt: new Date(row.created_at),
   };
@@ -45,6 +68,15 @@ export async function listNotifications(
   return (await query.orderBy('id', 'desc').execute()).map(toRecord);
 }
 
+/** The id of whichever notification is the newest; 0 before the first one. */
+export async function findNewestId(db: Database): Promise<number> {
+  const row = await db
+    .selectFrom('notifications')
+    .select((eb) => eb.fn.max<number | null>('id').as('id'))
+    .executeTakeFirst();
+  return row?.id ?? 0;
+}
+
 /** Answers with the new notification's id. */
 export async function insertNotification(trx: Trx, notification: NewNotification): Promise<number> {
   const { id } = await trx
@@ -59,7 +91,8 @@ export async function insertNotification(trx: Trx, notification: NewNotification
       url_name: notification.urlName,
       url_section: notification.urlSection,
       sender: notification.sender,
-      shown: 0,
+      facts: notification.facts === null ? null : JSON.stringify(notification.facts),
+      shown: toFlag(notification.shown),
       created_at: notification.createdAt.getTime(),
     })
     .returning('id')
@@ -109,6 +142,44 @@ export async function deleteNotifications(
     .execute();
 }
 
+/** Where a notification leads to. */
+export interface Place {
+  url: string;
+  urlSection: string | null;
+}
+
+/** Whether one leads to a place. */
+export async function hasNotificationAbout(
+  db: Database,
+  userId: number,
+  { url, urlSection }: Place,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('notifications')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('url', '=', url)
+    .where('url_section', urlSection === null ? 'is' : '=', urlSection)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Those that lead to a place; says how many there were. */
+export async function deleteNotificationsAbout(
+  trx: Trx,
+  userId: number,
+  { url, urlSection }: Place,
+): Promise<number> {
+  const result = await trx
+    .deleteFrom('notifications')
+    .where('user_id', '=', userId)
+    .where('url', '=', url)
+    .where('url_section', urlSection === null ? 'is' : '=', urlSection)
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
+}
+
 /** Says how many there were. */
 export async function deleteNotificationsOf(trx: Trx, userId: number): Promise<number> {
   const result = await trx
@@ -116,6 +187,95 @@ export async function deleteNotificationsOf(trx: Trx, userId: number): Promise<n
     .where('user_id', '=', userId)
     .executeTakeFirst();
   return Number(result.numDeletedRows);
+}
+
+/** What those of a user's notifications are about that are still there, by id. */
+export async function listKinds(
+  db: Database,
+  userId: number,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, NotificationKind>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('notifications')
+    .select(['id', 'kind'])
+    .where('user_id', '=', userId)
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ id, kind }) => [id, kind]));
+}
+
+/** What a user was told at a moment, of some kinds. */
+export async function listNotificationIdsAt(
+  db: Database,
+  userId: number,
+  { kinds, moment }: { kinds: readonly NotificationKind[]; moment: Date },
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('notifications')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('created_at', '=', moment.getTime())
+    .where('kind', 'in', kinds)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** What is told of somebody else, of kinds whose words begin with the name. */
+interface ToldOf {
+  username: string;
+  kinds: readonly NotificationKind[];
+}
+
+function isToldOf({ username, kinds }: ToldOf) {
+  const is = expressionBuilder<Schema, 'notifications'>();
+  const beginning = `${username} `;
+  return is.and([
+    is('kind', 'in', kinds),
+    sql<boolean>`substr(text, 1, ${beginning.length}) = ${beginning}`,
+  ]);
+}
+
+/** With whom something lies that somebody has written, or that is told of them. */
+export function selectUsersToldOf(db: Database, told: ToldOf) {
+  return db
+    .selectFrom('users')
+    .select('users.id')
+    .where('users.id', 'in', (eb) =>
+      eb
+        .selectFrom('notifications')
+        .select('notifications.user_id')
+        .where((is) => is.or([is('sender', '=', told.username), isToldOf(told)])),
+    );
+}
+
+/**
+ * Deletes what somebody has written that leads to one place; `elsewhere` also what leads to neither of
+ * the two, as all messages did once.
+ */
+export async function deleteMessagesFrom(
+  trx: Trx,
+  sender: string,
+  { url, kept, elsewhere }: { url: string; kept: string; elsewhere: boolean },
+): Promise<void> {
+  const messages = trx.deleteFrom('notifications').where('sender', '=', sender);
+  await (elsewhere
+    ? messages.where((is) => is.or([is('url', 'is', null), is('url', '!=', kept)]))
+    : messages.where('url', '=', url)
+  ).execute();
+}
+
+/** Puts another name in the place of whoever has written some messages. */
+export async function updateSender(trx: Trx, sender: string, name: string): Promise<void> {
+  await trx
+    .updateTable('notifications')
+    .set({ sender: name })
+    .where('sender', '=', sender)
+    .execute();
+}
+
+export async function deleteToldOf(trx: Trx, told: ToldOf): Promise<void> {
+  await trx.deleteFrom('notifications').where(isToldOf(told)).execute();
 }
 
 /** Deletes a user's oldest notifications beyond the newest `kept`. */
@@ -160,9 +320,12 @@ export async function updateVersion(trx: Trx, userId: number, now: Date): Promis
     .insertInto('notification_versions')
     .values({ user_id: userId, version: moment })
     .onConflict((conflict) =>
-      conflict.column('user_id').doUpdateSet({
-        version: sql<number>`case when notification_versions.version < ${moment} then ${moment} else notification_versions.version + 1 end`,
-      }),
+      conflict.column('user_id').doUpdateSet({ version: versionAfter(moment) }),
     )
     .execute();
+}
+
+/** The version of a moment, beyond the one that is there. */
+export function versionAfter(moment: number): RawBuilder<number> {
+  return sql<number>`case when notification_versions.version < ${moment} then ${moment} else notification_versions.version + 1 end`;
 }

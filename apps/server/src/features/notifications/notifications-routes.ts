@@ -70,10 +70,6 @@ export function addNotificationsRoutes(
     await notifications.setShown(call.session.identity.userId, ids, call.query.shown);
     return { message: 'Notifiche aggiornate' };
   });
-  register(app, contract.notifications.insert, async ({ body, session }) => {
-    await notifications.send(session.identity, body);
-    return { message: 'Messaggio inviato' };
-  });
   register(app, contract.notifications.delete, async ({ query, session }) => {
     await notifications.delete(session.identity.userId, query.notificationId);
     return { message: 'Notifica eliminata' };
@@ -82,4 +78,14 @@ export function addNotificationsRoutes(
     await notifications.deleteAll(session.identity.userId);
     return { message: 'Notifiche eliminate' };
   });
+  const { get, set } = contract.notificationPreferences;
+  register(
+    app,
+    get,
+    { keep: ({ identity }) => [['notification-preferences', identity.userId]] },
+    ({ identity }) => notifications.preferences(identity.userId),
+  );
+  register(app, set, ({ body, session }) =>
+    notifications.setPreferences(session.identity.userId, body),
+  );
 }

@@ -69,6 +69,43 @@ describe('the list', () => {
     expect(await titlesOf(player.token)).toEqual(['Secondo', 'Primo', welcome?.title]);
   });
 
+  it.each([
+    ['of a release to come', JSON.stringify({ kind: 'trophy', trophyName: 'Coppa' })],
+    ['with less than is told now', JSON.stringify({ kind: 'badge', badgeName: 'Medaglia Sasso' })],
+    ['that are damaged', '{"kind":'],
+  ])('leaves facts %s to the words, and loses nothing else', async (_which, facts) => {
+    const player = await signUp(server);
+    const pikachu = { name: 'Pikachu', speciesId: 25, formId: 25, isShiny: false };
+    const tell = (kind: 'starter' | 'reward') =>
+      server.transaction((unit) => notify(unit, player.id, { kind, ...pikachu }));
+    const id = await tell('starter');
+    await server.database.db
+      .updateTable('notifications')
+      .set({ facts })
+      .where('id', '=', id)
+      .execute();
+    await tell('reward');
+    const [reward, starter] = await notificationsOf(player.token);
+    expect(reward?.facts).toEqual({ kind: 'pokemon', source: 'reward', ...pikachu });
+    expect(starter).toMatchObject({ title: 'Un nuovo compagno!', facts: null });
+  });
+
+  it('stages nothing that somebody writes', async () => {
+    const [organiser, player] = [await signUpAdministrator(server), await signUp(server)];
+    const facts = {
+      kind: 'tournament-unlocked',
+      tournamentName: 'Lega',
+      tournamentPicture: 'a.svg',
+    };
+    const message = { title: 'Nuova medaglia!', text: 'Hai vinto', kind: 'badge', facts };
+    await write(organiser.token, { ...message, userId: player.id });
+    await write(player.token, message);
+    for (const { token } of [player, organiser]) {
+      const [newest] = await notificationsOf(token);
+      expect(newest).toMatchObject({ title: message.title, kind: 'message', facts: null });
+    }
+  });
+
   it('refuses an invalid filter', async () => {
     const { token } = await signUp(server);
     const response = await server.call(list, { token, query: { shown: 'forse' } });
@@ -296,7 +333,8 @@ describe('a message', () => {
         title: 'Aiuto',
         text: 'Prima riga\nseconda 🙂',
         sender: player.username,
-        url: null,
+        url: '/club/messages',
+        urlSection: String(player.id),
       });
     }
     expect(await notificationsOf(other.token)).toHaveLength(1);
@@ -381,6 +419,7 @@ describe('a message', () => {
     expect((await write(player.token, { text: '21' })).statusCode).toBe(429);
     expect(await notificationsOf(organiser.token)).toHaveLength(21);
     expect((await write(other.token, { text: 'a' })).statusCode).toBe(200);
+    await signUpAdministrator(server);
     for (let count = 1; count <= 21; count++) {
       expect((await write(organiser.token, { text: String(count) })).statusCode).toBe(200);
     }

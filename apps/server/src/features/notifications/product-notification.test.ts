@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { contentOf, type ProductNotification } from './product-notification.ts';
 
 const sprite = 'pokemon/sprites/150.png';
+const mewtwo = { speciesId: 150, formId: 150, isShiny: false };
 const longest = {
   pokemon: 'Fiorellinobello',
   leader: 'Lt. Surge Comandante',
@@ -38,11 +39,11 @@ const cases: [notification: ProductNotification, told: Told][] = [
       ['secret-pokemon', 'Pokémon segreto!'],
     ] as const
   ).map(([kind, title]): [ProductNotification, Told] => [
-    { kind, name: longest.pokemon, sprite },
+    { kind, name: longest.pokemon, ...mewtwo },
     { title, link: ['/my-team', 'Vai alla squadra'], words: [longest.pokemon] },
   ]),
   [
-    { kind: 'icons-obtained', count: 1, image: sprite },
+    { kind: 'icons-obtained', speciesIds: [150] },
     {
       title: 'Nuova icona!',
       link: ['/profile/icons', 'Scegli la tua icona'],
@@ -50,11 +51,19 @@ const cases: [notification: ProductNotification, told: Told][] = [
     },
   ],
   [
-    { kind: 'icons-obtained', count: 6, image: sprite },
+    { kind: 'icons-obtained', speciesIds: [1, 4, 7, 25, 133, 150] },
     { title: 'Nuove icone!', link: ['/profile/icons', 'Scegli la tua icona'], words: ['6 icone'] },
   ],
   [
-    { kind: 'badge', badgeName: longest.badge, image: sprite, tournamentPosition: 2 },
+    {
+      kind: 'badge',
+      badgeName: longest.badge,
+      image: sprite,
+      leaderName: longest.leader,
+      leaderSprite: 'leaders/johto-1.svg',
+      leaderPosition: 1,
+      tournamentId: 2,
+    },
     {
       title: 'Nuova medaglia!',
       link: ['/badges/2', 'Vai al medagliere'],
@@ -66,7 +75,7 @@ const cases: [notification: ProductNotification, told: Told][] = [
       kind: 'reward-lost',
       leaderName: longest.leader,
       leaderPosition: 7,
-      tournamentPosition: 3,
+      tournamentId: 3,
       pokemonName: longest.pokemon,
       sprite,
       tooManyAttempts: true,
@@ -82,7 +91,7 @@ const cases: [notification: ProductNotification, told: Told][] = [
       kind: 'reward-lost',
       leaderName: longest.leader,
       leaderPosition: 7,
-      tournamentPosition: 3,
+      tournamentId: 3,
       pokemonName: longest.pokemon,
       sprite,
       tooManyAttempts: false,
@@ -94,7 +103,11 @@ const cases: [notification: ProductNotification, told: Told][] = [
     },
   ],
   [
-    { kind: 'tournament-unlocked', tournamentName: longest.tournament },
+    {
+      kind: 'tournament-unlocked',
+      tournamentName: longest.tournament,
+      image: 'tournaments/sinnoh.svg',
+    },
     {
       title: 'Nuovo torneo!',
       link: ['/tournaments', 'Vai ai tornei'],
@@ -102,7 +115,13 @@ const cases: [notification: ProductNotification, told: Told][] = [
     },
   ],
   [
-    { kind: 'champion-unlocked', championName: longest.leader, tournamentPosition: 4 },
+    {
+      kind: 'champion-unlocked',
+      championName: longest.leader,
+      championSprite: 'leaders/sinnoh-9.svg',
+      tournamentName: longest.tournament,
+      tournamentId: 4,
+    },
     {
       title: 'La sfida finale!',
       link: ['/tournament-leaders/4-9', 'Vai alla sfida'],
@@ -143,6 +162,36 @@ const cases: [notification: ProductNotification, told: Told][] = [
     },
   ],
   [
+    {
+      kind: 'match-revised',
+      leaderName: longest.leader,
+      outcomeBefore: 'loss',
+      outcome: 'win',
+      numberOfUndone: 0,
+      withdrawnTournaments: [],
+    },
+    {
+      title: 'Lotta corretta',
+      link: ['/my-matches', 'Vai alle tue lotte'],
+      words: [longest.leader, 'vittoria'],
+    },
+  ],
+  [
+    {
+      kind: 'match-revised',
+      leaderName: longest.leader,
+      outcomeBefore: 'win',
+      outcome: null,
+      numberOfUndone: 12,
+      withdrawnTournaments: [longest.tournament],
+    },
+    {
+      title: 'Lotta annullata',
+      link: ['/my-matches', 'Vai alle tue lotte'],
+      words: [longest.leader, '12', longest.tournament],
+    },
+  ],
+  [
     { kind: 'battle-waiting', ...ofBattle },
     {
       title: 'La tua lotta ti aspetta',
@@ -180,6 +229,54 @@ const cases: [notification: ProductNotification, told: Told][] = [
       title: 'Non fai più parte degli organizzatori',
       link: ['/tournaments', 'Vai ai tornei'],
       words: ['continua a giocare'],
+    },
+  ],
+  [
+    { kind: 'sign-up-waiting', username: 'nome_lungo_da_venti_' },
+    {
+      title: 'Qualcuno vuole entrare',
+      link: ['/club/invitations', 'Vai alle iscrizioni'],
+      words: ['nome_lungo_da_venti_'],
+    },
+  ],
+  [
+    { kind: 'organiser-plays' },
+    {
+      title: 'Ora gareggi anche tu',
+      link: ['/tournaments', 'Vai ai tornei'],
+      words: ['organizzare', 'tornei'],
+    },
+  ],
+  [
+    { kind: 'organiser-plays-no-more' },
+    {
+      title: 'Organizzi senza gareggiare',
+      link: ['/users', 'Vai agli sfidanti'],
+      words: ['restano tuoi'],
+    },
+  ],
+  [
+    { kind: 'password-wish', username: 'Un.Nome_di-20-lettere' },
+    {
+      title: 'Password dimenticata',
+      link: ['/users?cerca=Un.Nome_di-20-lettere', 'Prepara il link'],
+      words: ['Un.Nome_di-20-lettere'],
+    },
+  ],
+  [
+    { kind: 'password-link', organiser: 'Un.Nome_di-20-lettere' },
+    {
+      title: 'Un link per la tua password',
+      link: ['/profile/edit', 'Vai al profilo'],
+      words: ['Un.Nome_di-20-lettere', 'Non l’hai chiesto?'],
+    },
+  ],
+  [
+    { kind: 'backup-due' },
+    {
+      title: 'È ora di una copia dei dati',
+      link: ['/club/downloads', 'Vai a Scarica'],
+      words: ['Non ne fai una da più di una settimana.'],
     },
   ],
 ];

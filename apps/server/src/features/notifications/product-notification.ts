@@ -1,26 +1,48 @@
 import type { MatchOutcome } from '@poketorneo/contract';
-import { faceIconPath } from '@poketorneo/gen4/asset-paths';
+import { faceIconPath, spritePath } from '@poketorneo/gen4/asset-paths';
 import { championPosition } from '@poketorneo/rules';
 import { daysToChoose } from '@poketorneo/rules/battle';
 
 /** What the product itself tells players. Pictures are paths on the asset host. */
 export type ProductNotification =
   | { kind: 'welcome' }
-  | { kind: 'starter' | 'reward' | 'prize' | 'secret-pokemon'; name: string; sprite: string }
-  | { kind: 'icons-obtained'; count: number; image: string }
-  | { kind: 'badge'; badgeName: string; image: string; tournamentPosition: number }
+  | {
+      kind: 'starter' | 'reward' | 'prize' | 'secret-pokemon';
+      name: string;
+      speciesId: number;
+      formId: number;
+      isShiny: boolean;
+    }
+  | { kind: 'icons-obtained'; speciesIds: readonly number[] }
+  | {
+      kind: 'badge';
+      badgeName: string;
+      image: string;
+      leaderName: string;
+      /** A picture of the leader. */
+      leaderSprite: string;
+      leaderPosition: number;
+      tournamentId: number;
+    }
   | {
       kind: 'reward-lost';
       leaderName: string;
       leaderPosition: number;
-      tournamentPosition: number;
+      tournamentId: number;
       pokemonName: string;
       sprite: string;
       /** The rule takes it after too many attempts; before, an organiser does. */
       tooManyAttempts: boolean;
     }
-  | { kind: 'tournament-unlocked'; tournamentName: string }
-  | { kind: 'champion-unlocked'; championName: string; tournamentPosition: number }
+  | { kind: 'tournament-unlocked'; tournamentName: string; image: string }
+  | {
+      kind: 'champion-unlocked';
+      championName: string;
+      /** A picture of the champion. */
+      championSprite: string;
+      tournamentName: string;
+      tournamentId: number;
+    }
   | {
       kind: 'record';
       game: Game;
@@ -30,13 +52,38 @@ export type ProductNotification =
     }
   | { kind: 'match-recorded'; leaderName: string; outcome: MatchOutcome }
   | {
+      kind: 'match-revised';
+      leaderName: string;
+      outcomeBefore: MatchOutcome;
+      /** Null: the match is undone. */
+      outcome: MatchOutcome | null;
+      /** How many later ones are undone with it. */
+      numberOfUndone: number;
+      withdrawnTournaments: readonly string[];
+    }
+  | {
       kind: 'battle-waiting' | 'battle-timeout' | 'battle-void';
       battleId: number;
       leaderName: string;
       /** A picture of the leader. */
       sprite: string;
     }
-  | { kind: 'organiser-appointed' | 'organiser-dismissed' };
+  | { kind: 'season-closed'; name: string; nextName: string; hasStoppedBattle: boolean }
+  | { kind: 'season-reopened'; name: string }
+  | { kind: RoleNotificationKind | 'backup-due' }
+  /** To organisers: who has forgotten the password. */
+  | { kind: 'password-wish'; username: string }
+  /** To whoever somebody has made a link for: nobody changes a password behind their back. */
+  | { kind: 'password-link'; organiser: string }
+  /** To organisers: somebody has signed up and has to be let in. */
+  | { kind: 'sign-up-waiting'; username: string };
+
+/** What is told of a new role. */
+export type RoleNotificationKind =
+  | 'organiser-appointed'
+  | 'organiser-dismissed'
+  | 'organiser-plays'
+  | 'organiser-plays-no-more';
 
 type Game = 'quiz' | 'memory-game' | 'shell-game';
 
@@ -70,26 +117,29 @@ export function contentOf(notification: ProductNotification): NotificationConten
       return {
         title: obtainedTitles[notification.kind],
         text: `${notification.name} ${obtainedTexts[notification.kind]}`,
-        image: notification.sprite,
+        image: spritePath(notification.formId, { shiny: notification.isShiny }),
         ...linkTo('/my-team', 'Vai alla squadra'),
       };
-    case 'icons-obtained':
+    case 'icons-obtained': {
+      const { speciesIds } = notification;
+      const count = speciesIds.length;
       return {
-        title: notification.count === 1 ? 'Nuova icona!' : 'Nuove icone!',
+        title: count === 1 ? 'Nuova icona!' : 'Nuove icone!',
         text:
-          notification.count === 1
+          count === 1
             ? 'Hai ottenuto un’icona: la trovi nel tuo profilo.'
-            : `Hai ottenuto ${notification.count} icone: le trovi nel tuo profilo.`,
-        image: notification.image,
+            : `Hai ottenuto ${count} icone: le trovi nel tuo profilo.`,
+        image: faceIconPath(speciesIds[0] ?? pikachu),
         // Any section opens the panel of the icons.
         ...linkTo('/profile', 'Scegli la tua icona', 'icons'),
       };
+    }
     case 'badge':
       return {
         title: 'Nuova medaglia!',
         text: `Hai ottenuto «${notification.badgeName}»: ora risplende nel tuo medagliere.`,
         image: notification.image,
-        ...linkTo('/badges', 'Vai al medagliere', String(notification.tournamentPosition)),
+        ...linkTo('/badges', 'Vai al medagliere', String(notification.tournamentId)),
       };
     case 'reward-lost':
       return {
@@ -101,7 +151,7 @@ export function contentOf(notification: ProductNotification): NotificationConten
         ...linkTo(
           '/tournament-leaders',
           'Vai ai capipalestra',
-          `${notification.tournamentPosition}-${notification.leaderPosition}`,
+          `${notification.tournamentId}-${notification.leaderPosition}`,
         ),
       };
     case 'tournament-unlocked':
@@ -119,7 +169,7 @@ export function contentOf(notification: ProductNotification): NotificationConten
         ...linkTo(
           '/tournament-leaders',
           'Vai alla sfida',
-          `${notification.tournamentPosition}-${championPosition}`,
+          `${notification.tournamentId}-${championPosition}`,
         ),
       };
     case 'record':
@@ -133,6 +183,13 @@ export function contentOf(notification: ProductNotification): NotificationConten
       return {
         title: 'Lotta registrata',
         text: `Contro ${notification.leaderName}: ${outcomes[notification.outcome]}. Non è giusto? Scrivi all’organizzatore.`,
+        image: null,
+        ...linkTo('/my-matches', 'Vai alle tue lotte'),
+      };
+    case 'match-revised':
+      return {
+        title: notification.outcome === null ? 'Lotta annullata' : 'Lotta corretta',
+        text: revisionText(notification),
         image: null,
         ...linkTo('/my-matches', 'Vai alle tue lotte'),
       };
@@ -170,6 +227,62 @@ export function contentOf(notification: ProductNotification): NotificationConten
         text: 'I tornei restano aperti per te: continua a giocare come sfidante.',
         image: null,
         ...linkTo('/tournaments', 'Vai ai tornei'),
+      };
+    case 'sign-up-waiting':
+      return {
+        title: 'Qualcuno vuole entrare',
+        text: `${notification.username} si è iscritto e aspetta la tua approvazione.`,
+        image: null,
+        ...linkTo('/club/invitations', 'Vai alle iscrizioni'),
+      };
+    case 'organiser-plays':
+      return {
+        title: 'Ora gareggi anche tu',
+        text: 'Continui a organizzare e nel menu hai anche tornei, sfide e medagliere: in bocca al lupo!',
+        image: null,
+        ...linkTo('/tournaments', 'Vai ai tornei'),
+      };
+    case 'organiser-plays-no-more':
+      return {
+        title: 'Organizzi senza gareggiare',
+        text: 'Medaglie e Pokémon restano tuoi: li ritrovi se torni in gara.',
+        image: null,
+        ...linkTo('/users', 'Vai agli sfidanti'),
+      };
+    case 'password-wish':
+      return {
+        title: 'Password dimenticata',
+        text: `${notification.username} chiede una nuova password: prepara il link dai suoi dettagli.`,
+        image: null,
+        ...linkTo(`/users?cerca=${encodeURIComponent(notification.username)}`, 'Prepara il link'),
+      };
+    case 'password-link':
+      return {
+        title: 'Un link per la tua password',
+        text: `${notification.organiser} ha preparato un link per cambiare la tua password. Non l’hai chiesto? Parlane con gli organizzatori.`,
+        image: null,
+        ...linkTo('/profile/edit', 'Vai al profilo'),
+      };
+    case 'season-closed':
+      return {
+        title: 'Comincia una nuova stagione!',
+        text: `«${notification.name}» è finita e resta nell’Albo d’oro. In «${notification.nextName}» si riparte tutti da zero, icone a parte.${notification.hasStoppedBattle ? ' La lotta che avevi in corso è annullata.' : ''}`,
+        image: null,
+        ...linkTo('/hall-of-fame', 'Vai all’Albo d’oro'),
+      };
+    case 'season-reopened':
+      return {
+        title: 'La stagione continua!',
+        text: `«${notification.name}» è di nuovo aperta: medaglie, Pokémon e classifiche sono come prima.`,
+        image: null,
+        ...linkTo('/tournaments', 'Vai ai tornei'),
+      };
+    case 'backup-due':
+      return {
+        title: 'È ora di una copia dei dati',
+        text: 'Non ne fai una da più di una settimana. Bastano due tocchi: se il computer si rompe, il torneo riparte da lì.',
+        image: null,
+        ...linkTo('/club/downloads', 'Vai a Scarica'),
       };
   }
 }
@@ -220,6 +333,33 @@ function recordText({ game, value, isFirst = false }: GameRecord): string {
         ? 'Hai superato il tuo primo turno.'
         : `Hai superato ${inItalian.format(value)} turni: non erano mai stati così tanti.`;
   }
+}
+
+type Revised = Extract<ProductNotification, { kind: 'match-revised' }>;
+
+function revisionText({
+  leaderName,
+  outcomeBefore,
+  outcome,
+  numberOfUndone,
+  withdrawnTournaments,
+}: Revised): string {
+  const what =
+    outcome === null
+      ? `La lotta contro ${leaderName} (${outcomes[outcomeBefore]}) non conta più.`
+      : outcome === outcomeBefore
+        ? `È cambiato il premio della lotta contro ${leaderName}.`
+        : `Contro ${leaderName}: ${outcomes[outcome]}, non ${outcomes[outcomeBefore]}.`;
+  const others =
+    numberOfUndone === 0
+      ? []
+      : [
+          numberOfUndone === 1
+            ? 'Si annulla anche una lotta venuta dopo.'
+            : `Si annullano anche ${numberOfUndone} lotte venute dopo.`,
+        ];
+  const signUps = withdrawnTournaments.map((name) => `Torna indietro l’iscrizione a «${name}».`);
+  return [what, ...others, ...signUps].join(' ');
 }
 
 function linkTo(url: string, urlName: string, urlSection: string | null = null) {

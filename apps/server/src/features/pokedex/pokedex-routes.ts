@@ -13,6 +13,7 @@ import {
   formsInBattle,
   learnableMoveIds,
   moveById,
+  possibilitiesOf,
   speciesById,
   types,
 } from '@poketorneo/gen4';
@@ -56,6 +57,9 @@ export function addPokedexRoutes(app: FastifyInstance, random: () => number): vo
   register(app, contract.pokedex.infoById, { keep: 'for-ever', of: existingForm }, (formId) =>
     toPokemonInfo(formById(formId)),
   );
+  register(app, contract.pokedex.allInfo, theOnly, () =>
+    allSpecies.map(({ id }) => toPokemonInfo(formById(id))),
+  );
   register(app, contract.pokedex.speciesNames, theOnly, () =>
     allSpecies.map(({ id, name }) => ({ id, name, image: faceIconPath(id) })),
   );
@@ -95,5 +99,19 @@ export function addPokedexRoutes(app: FastifyInstance, random: () => number): vo
   );
   register(app, contract.pokedex.pokemonMoves, { keep: 'for-ever', of: existingForm }, (formId) =>
     learnableMoveIds(formId).map((moveId) => toMoveView(moveById(moveId))),
+  );
+  register(
+    app,
+    contract.pokedex.possibilities,
+    { keep: 'for-ever', of: existingForm },
+    (formId) => {
+      const { abilityIds, moves, changingItems, ...others } = possibilitiesOf(formId);
+      return {
+        ...others,
+        abilityIds: [...abilityIds],
+        moves: moves.map(({ id, ways }) => ({ id, ways: [...ways] })),
+        changingItems: [...changingItems],
+      };
+    },
   );
 }

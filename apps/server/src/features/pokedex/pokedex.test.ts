@@ -280,6 +280,7 @@ describe('type efficacies', () => {
 const examples: Readonly<Record<keyof typeof pokedex, Query>> = {
   randomInfo: {},
   infoById: { pokemonId: 1 },
+  allInfo: {},
   speciesNames: {},
   abilities: {},
   moves: {},
@@ -290,6 +291,7 @@ const examples: Readonly<Record<keyof typeof pokedex, Query>> = {
   genderRate: { pokemonId: 1 },
   pokemonAbilities: { pokemonId: 1 },
   pokemonMoves: { pokemonId: 1 },
+  possibilities: { pokemonId: 1 },
 };
 const endpoints = Object.entries<Endpoint>(pokedex).map(([name, endpoint]) => ({
   name,

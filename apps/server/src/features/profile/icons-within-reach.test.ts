@@ -13,7 +13,7 @@ const sources: IconSources = {
   secretPokemons: [129],
 };
 
-const untouched: Progress = { signedUp: new Map(), faced: new Map() };
+const untouched: Progress = { signedUp: new Map(), faced: new Map(), keptOpen: new Set() };
 
 function faced(matches: number, defeated: boolean): Progress {
   const row = {
@@ -23,8 +23,8 @@ function faced(matches: number, defeated: boolean): Progress {
     defeatedAt: defeated ? new Date(0) : null,
     rewardObtained: false,
   };
-  const signUp = { userId: 1, tournamentId: 100, completedAt: null };
-  return { signedUp: new Map([[100, signUp]]), faced: new Map([[1, row]]) };
+  const signUp = { userId: 1, tournamentId: 100, signedUpAt: new Date(0), completedAt: null };
+  return { ...untouched, signedUp: new Map([[100, signUp]]), faced: new Map([[1, row]]) };
 }
 
 /** The common ones: the secret ones are within reach as long as there is a quiz. */

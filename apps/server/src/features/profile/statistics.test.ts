@@ -32,12 +32,14 @@ function progressWith(
 ): Progress {
   const then = new Date(0);
   return {
+    keptOpen: new Set(),
     signedUp: new Map(
       Object.entries(signedUp).map(([id, status]) => [
         Number(id),
         {
           userId: 1,
           tournamentId: Number(id),
+          signedUpAt: then,
           completedAt: status === 'completed' ? then : null,
         },
       ]),

@@ -18,8 +18,14 @@ export function addQuizRoutes(app: FastifyInstance, quiz: QuizFeature): void {
   register(app, endpoints.correctAnswer, ({ query, session }) =>
     secretQuiz.answer(session.identity.userId, query),
   );
+  register(app, endpoints.answerPicture, async ({ query, session }) => ({
+    picture: await secretQuiz.answerPicture(session.identity.userId, query.questionId),
+  }));
   register(app, endpoints.randomQuestion, ({ session }) =>
     training.question(session?.identity.userId ?? null),
+  );
+  register(app, endpoints.practiceQuestions, { keep: 'for-ever', of: () => 'all' }, () =>
+    training.practice(),
   );
   register(app, endpoints.updateStreak, ({ body, session }) =>
     training.report(session.identity.userId, body.correctAnswersInARow),

@@ -9,6 +9,9 @@ const storedQuestion = z.object({
   key: z.string(),
   text: z.string(),
   crySpeciesId: z.nullable(z.int()),
+  // Not known of a question that an older release has asked.
+  namedSpeciesId: z._default(z.nullable(z.int()), null),
+  rightSpeciesId: z._default(z.nullable(z.int()), null),
   answers: z.array(z.string()),
   right: z.int(),
 });

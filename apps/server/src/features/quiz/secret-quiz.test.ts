@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contract, timeOverSubcode } from '@poketorneo/contract';
+import * as gen4 from '@poketorneo/gen4';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerOf, refusalOf } from '../../testing/answers.ts';
 import { chirpMp3 } from '../../testing/chirp.ts';
@@ -213,6 +214,82 @@ describe('a secret quiz', () => {
     await begin(server, one);
     expect(refusalOf(await next(server, other)).status).toBe(409);
     expect(refusalOf(await giveAnswer(server, other, 1)).status).toBe(409);
+  });
+});
+
+describe('the picture of a secret question', () => {
+  const nameOf = (path: string) => {
+    const [, id] = /^pokemon\/artwork\/(\d+)\.svg$/.exec(path) ?? [];
+    return gen4.allSpecies.find((species) => species.id === Number(id))?.name;
+  };
+
+  it('shows the Pokémon that the text names, and none that is to be found out', async () => {
+    const player = await signUp(server);
+    let pictures = 0;
+    for (let run = 0; run < 12; run += 1) {
+      for (const { text, picture, possibleAnswers } of await win(server, player)) {
+        // By the number in the address one could tell the region.
+        if (text.startsWith('Da quale regione')) expect(picture).toBeUndefined();
+        // And by its looks, what it is made of and what it takes after.
+        if (/^(Di che tipo|Con quale categoria)/.test(text)) expect(picture).toBeUndefined();
+        if (picture === undefined) continue;
+        pictures += 1;
+        const name = nameOf(picture);
+        expect(name).toBeDefined();
+        expect(text).toContain(name);
+        expect(possibleAnswers.map((answer) => answer.text)).not.toContain(name);
+        expect(text).not.toMatch(/^(Quale Pokémon viene|Di quale Pokémon|Quale di questi)/);
+      }
+    }
+    expect(pictures).toBeGreaterThan(10);
+  });
+
+  const answerPicture = async (player: Person, questionId?: string) => {
+    const query = questionId === undefined ? {} : { questionId };
+    const response = await server.call(quiz.answerPicture, { query, token: player.token });
+    return answerOf(quiz.answerPicture, response).picture;
+  };
+
+  it('of the right answer is seen once it is answered, and where it is a Pokémon', async () => {
+    const player = await signUp(server);
+    expect(await answerPicture(player)).toBeNull();
+    let question = await begin(server, player);
+    const seen = { pictures: 0, others: 0 };
+    for (let number = 1; number <= 10; number += 1) {
+      expect(await answerPicture(player, question.questionId)).toBeNull();
+      const { rightId } = await secretOf(server, player);
+      await answerRightly(server, player);
+      const picture = await answerPicture(player, question.questionId);
+      expect(await answerPicture(player, 'another-1')).toBeNull();
+      const right = question.possibleAnswers.find(({ id }) => id === rightId)?.text;
+      if (picture === null) {
+        seen.others += 1;
+        expect(gen4.allSpecies.map(({ name }) => name)).not.toContain(right);
+      } else {
+        seen.pictures += 1;
+        expect(nameOf(picture)).toBe(right);
+      }
+      if (number < 10) question = answerOf(quiz.nextQuestion, await next(server, player));
+    }
+    // Ten kinds of questions: some of either.
+    expect(seen.pictures).toBeGreaterThan(0);
+    expect(seen.others).toBeGreaterThan(0);
+  });
+
+  it('is that of a question which an older release has asked: none', async () => {
+    const player = await signUp(server);
+    await begin(server, player);
+    const run = server.database.db.selectFrom('quiz_runs').selectAll();
+    const { question } = await run.where('user_id', '=', player.id).executeTakeFirstOrThrow();
+    const { namedSpeciesId: _, rightSpeciesId: __, ...older } = JSON.parse(question);
+    await server.database.db
+      .updateTable('quiz_runs')
+      .set({ question: JSON.stringify(older) })
+      .where('user_id', '=', player.id)
+      .execute();
+    expect(answerOf(quiz.nextQuestion, await next(server, player)).picture).toBeUndefined();
+    await answerRightly(server, player);
+    expect(await answerPicture(player)).toBeNull();
   });
 });
 

@@ -7,10 +7,17 @@ import {
   timeOverSubcode,
 } from '@poketorneo/contract';
 import type { Random } from '@poketorneo/rules/quiz';
+import type { Database } from '../../db/database.ts';
 import type { RunTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { mustExist } from '../game-runs/index.ts';
-import { answerId, secretQuestion, toQuestionView } from './questions.ts';
+import {
+  answerId,
+  pictureOf,
+  secretPictureOf,
+  secretQuestion,
+  toQuestionView,
+} from './questions.ts';
 import { findRun, type QuizRun, updateRun, updateRunStatus } from './quiz-runs-repository.ts';
 
 /** What a slow network may take besides the time for a question. */
@@ -25,6 +32,7 @@ const tooLate = () =>
   new AppError('conflict', 'Il tempo per rispondere è scaduto', { subcode: timeOverSubcode });
 
 interface SecretQuizParts {
+  db: Database;
   transaction: RunTransaction;
   random: Random;
   /** Whether a cry can be played without its file being named. */
@@ -32,7 +40,7 @@ interface SecretQuizParts {
 }
 
 /** The runs of the secret quizzes. Each player has one, and the server alone knows how it stands. */
-export function createSecretQuiz({ transaction, random, withCries }: SecretQuizParts) {
+export function createSecretQuiz({ db, transaction, random, withCries }: SecretQuizParts) {
   /** The run with its next question. */
   function withQuestion(
     run: Pick<QuizRun, 'userId' | 'prize' | 'startedAt' | 'asked' | 'number'>,
@@ -93,6 +101,17 @@ export function createSecretQuiz({ transaction, random, withCries }: SecretQuizP
     },
 
     /**
+     * The picture of the Pokémon that was the right answer. Null where it was none, as long as the
+     * question is open, and for a question that is not the player's last one.
+     */
+    async answerPicture(userId: number, asked?: string): Promise<string | null> {
+      const run = await findRun(db, userId);
+      if (run === undefined || run.status === 'asked') return null;
+      if (asked !== undefined && asked !== questionIdOf(run)) return null;
+      return pictureOf(run.question.rightSpeciesId);
+    },
+
+    /**
      * The next question after a right answer. As long as it is open it is the same one, and its time
      * runs on: a call that is repeated gains nothing. Throws AppError 'conflict' when the run is over,
      * or does not go on from the question that was answered.
@@ -141,11 +160,13 @@ function lastAnswered({ startedAt, status, number }: QuizRun) {
 
 function toView(run: QuizRun): QuizQuestion {
   const { number, question, audioKey } = run;
+  const picture = secretPictureOf(question);
   return {
     questionId: questionIdOf(run),
     number,
     total: quizRules.secretQuestions,
     ...toQuestionView(question),
+    ...(picture === null ? {} : { picture }),
     audio: audioKey === null ? null : `${contract.quiz.questionAudio.path}?key=${audioKey}`,
   };
 }

@@ -43,9 +43,15 @@ const recordsTold = async (player: Person) =>
 
 it('asks anyone, with the right answer among four', async () => {
   for (let count = 0; count < 30; count += 1) {
-    const { total, possibleAnswers, correctAnswer, audio } = await ask();
+    const { text, total, possibleAnswers, correctAnswer, audio, picture, answerPicture } =
+      await ask();
     expect(total).toBeNull();
     expect(possibleAnswers.map(({ id }) => id)).toContain(correctAnswer);
+    for (const path of [picture, answerPicture]) {
+      if (path !== undefined) expect(path).toMatch(/^pokemon\/artwork\/\d+\.svg$/);
+    }
+    // Where the answer can be seen, there is nothing to look at.
+    if (/^(Di che tipo|Con quale categoria)/.test(text)) expect(picture).toBeUndefined();
     if (audio !== null) expect(audio).toMatch(/^cries\/\d+\.mp3$/);
   }
 });

@@ -6,7 +6,14 @@ import { AppError } from '../../errors.ts';
 import { mustExist } from '../game-runs/index.ts';
 import { findScore, recordScore } from '../leaderboards/index.ts';
 import { notify } from '../notifications/index.ts';
-import { answerId, toQuestionView, trainingQuestion } from './questions.ts';
+import {
+  answerId,
+  pictureOf,
+  practiceQuestion,
+  questionPictureOf,
+  toQuestionView,
+  trainingQuestion,
+} from './questions.ts';
 import { findTraining, updateTraining } from './training-repository.ts';
 
 interface TrainingParts {
@@ -18,6 +25,9 @@ const untrained: TrainingRun = { reached: 0, served: 0, recordBefore: 0 };
 
 const impossible = () =>
   new AppError('conflict', 'Questa serie è più lunga delle domande che hai ricevuto');
+
+/** Enough for an evening on the train. */
+const practiceQuestions = 150;
 
 /** The training quiz: anyone gets questions, and of players who are signed in it keeps the record. */
 export function createTraining({ transaction, random }: TrainingParts) {
@@ -36,13 +46,30 @@ export function createTraining({ transaction, random }: TrainingParts) {
       }
       const question = trainingQuestion(random);
       const { crySpeciesId, right } = question;
+      const picture = questionPictureOf(question);
+      const answerPicture = pictureOf(question.rightSpeciesId);
       return {
         number,
         total: null,
         ...toQuestionView(question),
         audio: crySpeciesId === null ? null : cryPath(crySpeciesId),
+        ...(picture === null ? {} : { picture }),
         correctAnswer: answerId(right),
+        ...(answerPicture === null ? {} : { answerPicture }),
       };
+    },
+
+    /** Questions that a browser keeps for when it has no network; without pictures, which it may not have. */
+    practice(): TrainingQuestion[] {
+      const drawn = Array.from({ length: practiceQuestions }, () => practiceQuestion(random));
+      const different = [...new Map(drawn.map((question) => [question.text, question])).values()];
+      return different.map((question, place) => ({
+        number: place + 1,
+        total: null,
+        ...toQuestionView(question),
+        audio: null,
+        correctAnswer: answerId(question.right),
+      }));
     },
 
     /**

@@ -1,14 +1,14 @@
 import type { NotificationKind } from '@poketorneo/contract';
-import { faceIconPath, formById, spritePath } from '@poketorneo/gen4';
+import { formById, spritePath } from '@poketorneo/gen4';
 import type { PokemonSource } from '../../db/schema.ts';
 import type { Unit } from '../../db/transaction.ts';
 import { giveFaceIcons, revokeFaceIcons } from '../face-icons/index.ts';
 import { notify } from '../notifications/index.ts';
 import {
-  deleteUserPokemon,
+  deleteUserPokemons,
   findLook,
   insertUserPokemon,
-  listOwnedFormIds,
+  listOwnedPokemons,
 } from './team-repository.ts';
 
 /** What a player is to get at once. */
@@ -57,17 +57,12 @@ export async function give(
     const sprite = spritePath(formId, { shiny: isShiny });
     pokemons.push({ id, name, sprite });
     faceIcons.push(...(await giveFaceIcons(unit, userId, [speciesId])));
-    const kind = kinds[source];
-    notificationIds.push(await notify(unit, userId, { kind, name, sprite }));
+    const news = { kind: kinds[source], name, speciesId, formId, isShiny };
+    notificationIds.push(await notify(unit, userId, news));
   }
   faceIcons.push(...(await giveFaceIcons(unit, userId, furtherIcons)));
-  const [first] = faceIcons;
-  if (first !== undefined) {
-    const news = {
-      kind: 'icons-obtained',
-      count: faceIcons.length,
-      image: faceIconPath(first),
-    } as const;
+  if (faceIcons.length > 0) {
+    const news = { kind: 'icons-obtained', speciesIds: faceIcons } as const;
     notificationIds.push(await notify(unit, userId, news));
   }
   return { pokemons, faceIcons, notificationIds };
@@ -81,18 +76,17 @@ export async function takeBack(
   unit: Unit,
   userId: number,
   {
-    pokemonId,
+    pokemonIds,
     faceIcons,
     chosenFaceIcon,
-  }: { pokemonId: number | null; faceIcons: readonly number[]; chosenFaceIcon: number },
+  }: { pokemonIds: readonly number[]; faceIcons: readonly number[]; chosenFaceIcon: number },
 ): Promise<void> {
   const { trx, announce } = unit;
-  if (pokemonId !== null) {
-    await deleteUserPokemon(trx, userId, pokemonId);
+  if (pokemonIds.length > 0) {
+    await deleteUserPokemons(trx, userId, pokemonIds);
     announce('team', userId);
   }
-  const formIds = await listOwnedFormIds(trx, userId);
-  const owned = new Set(formIds.map((formId) => formById(formId).speciesId));
+  const owned = new Set((await listOwnedPokemons(trx, userId)).map(({ speciesId }) => speciesId));
   const lost = faceIcons.filter((speciesId) => !owned.has(speciesId));
   await revokeFaceIcons(unit, userId, lost, chosenFaceIcon);
 }

@@ -1,1 +1,2 @@
 export { give, takeBack } from './gifts.ts';
+export { listOwnedPokemons, type OwnedPokemon } from './team-repository.ts';

@@ -1,3 +1,4 @@
+import { formById } from '@poketorneo/gen4';
 import type { Database, Trx } from '../../db/database.ts';
 import type { PokemonSource } from '../../db/schema.ts';
 
@@ -27,15 +28,15 @@ export async function insertUserPokemon(
   return row !== undefined;
 }
 
-export async function deleteUserPokemon(
+export async function deleteUserPokemons(
   trx: Trx,
   userId: number,
-  availablePokemonId: number,
+  availablePokemonIds: readonly number[],
 ): Promise<void> {
   await trx
     .deleteFrom('user_pokemons')
     .where('user_id', '=', userId)
-    .where('available_pokemon_id', '=', availablePokemonId)
+    .where('available_pokemon_id', 'in', availablePokemonIds)
     .execute();
 }
 
@@ -52,14 +53,25 @@ export async function findLook(
   return { formId: row.form_id, isShiny: row.is_shiny === 1 };
 }
 
-/** The forms of the Pokémon that a player owns, each once. */
-export async function listOwnedFormIds(db: Database, userId: number): Promise<number[]> {
+/** A Pokémon that a player owns. */
+export interface OwnedPokemon {
+  id: number;
+  speciesId: number;
+  /** How the player came to it. */
+  source: PokemonSource;
+}
+
+/** All that a player owns. */
+export async function listOwnedPokemons(db: Database, userId: number): Promise<OwnedPokemon[]> {
   const rows = await db
     .selectFrom('user_pokemons')
     .innerJoin('available_pokemons', 'available_pokemons.id', 'user_pokemons.available_pokemon_id')
-    .select('available_pokemons.form_id')
-    .distinct()
+    .select(['available_pokemons.id', 'available_pokemons.form_id', 'user_pokemons.source'])
     .where('user_pokemons.user_id', '=', userId)
     .execute();
-  return rows.map((row) => row.form_id);
+  return rows.map(({ id, form_id, source }) => ({
+    id,
+    speciesId: formById(form_id).speciesId,
+    source,
+  }));
 }

@@ -8,13 +8,16 @@ export {
 } from './progress.ts';
 export {
   deleteFacedLeader,
+  deleteSignUp,
   updateCompletion,
   updateFacedLeader,
 } from './progress-repository.ts';
 export { createTournamentContent, type TournamentContent } from './tournament-content.ts';
+export { createTournamentEdits, type OriginalTextsOf } from './tournament-edits.ts';
 export {
   type LeaderPlace,
   listLeaderPlaces,
+  listStarterIds,
   listTournaments,
   type TournamentRecord,
 } from './tournaments-repository.ts';

@@ -4,6 +4,7 @@ import { toFlag } from '../../db/flag.ts';
 export interface SignedUpTournament {
   userId: number;
   tournamentId: number;
+  signedUpAt: Date;
   /** When the eighth leader was defeated. */
   completedAt: Date | null;
 }
@@ -16,14 +17,28 @@ export async function listSignedUpTournaments(
   if (userIds.length === 0) return [];
   const rows = await db
     .selectFrom('user_tournaments')
-    .select(['user_id', 'tournament_id', 'completed_at'])
+    .select(['user_id', 'tournament_id', 'signed_up_at', 'completed_at'])
     .where('user_id', 'in', userIds)
     .execute();
   return rows.map((row) => ({
     userId: row.user_id,
     tournamentId: row.tournament_id,
+    signedUpAt: new Date(row.signed_up_at),
     completedAt: row.completed_at === null ? null : new Date(row.completed_at),
   }));
+}
+
+/** The tournaments that stay open to some users, though the order has changed since they were. */
+export async function listKeptOpen(
+  db: Database,
+  userIds: readonly number[],
+): Promise<{ userId: number; tournamentId: number }[]> {
+  if (userIds.length === 0) return [];
+  return db
+    .selectFrom('kept_open_tournaments')
+    .select(['user_id as userId', 'tournament_id as tournamentId'])
+    .where('user_id', 'in', userIds)
+    .execute();
 }
 
 /** Breaks the key of the table when the user has signed up already. */
@@ -41,6 +56,14 @@ export async function insertSignUp(
       signed_up_at: now.getTime(),
       completed_at: null,
     })
+    .execute();
+}
+
+export async function deleteSignUp(trx: Trx, userId: number, tournamentId: number): Promise<void> {
+  await trx
+    .deleteFrom('user_tournaments')
+    .where('user_id', '=', userId)
+    .where('tournament_id', '=', tournamentId)
     .execute();
 }
 

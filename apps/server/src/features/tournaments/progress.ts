@@ -4,6 +4,7 @@ import { groupedBy } from '../../grouped-by.ts';
 import {
   type FacedLeader,
   listFacedLeaders,
+  listKeptOpen,
   listSignedUpTournaments,
   type SignedUpTournament,
 } from './progress-repository.ts';
@@ -13,18 +14,22 @@ import type { LeaderPlace, TournamentRecord } from './tournaments-repository.ts'
 export interface Progress {
   signedUp: ReadonlyMap<number, SignedUpTournament>;
   faced: ReadonlyMap<number, FacedLeader>;
+  /** The tournaments that stay open, though the order has changed since they were. */
+  keptOpen: ReadonlySet<number>;
 }
 
-/** How far each of some users is, in two queries. */
+/** How far each of some users is, in three queries. */
 export async function progressOfUsers(
   db: Database,
   userIds: readonly number[],
 ): Promise<(userId: number) => Progress> {
   const signedUp = groupedBy(await listSignedUpTournaments(db, userIds), (row) => row.userId);
   const faced = groupedBy(await listFacedLeaders(db, userIds), (row) => row.userId);
+  const keptOpen = groupedBy(await listKeptOpen(db, userIds), (row) => row.userId);
   return (userId) => ({
     signedUp: new Map((signedUp.get(userId) ?? []).map((row) => [row.tournamentId, row])),
     faced: new Map((faced.get(userId) ?? []).map((row) => [row.leaderId, row])),
+    keptOpen: new Set((keptOpen.get(userId) ?? []).map(({ tournamentId }) => tournamentId)),
   });
 }
 
@@ -49,7 +54,7 @@ export function defeatedPositions(
 
 /** The status of one of all tournaments, which are given for the one before it. */
 export function statusOf(
-  { signedUp }: Progress,
+  { signedUp, keptOpen }: Progress,
   { id, position }: TournamentRecord,
   tournaments: readonly TournamentRecord[],
 ): TournamentStatus {
@@ -61,5 +66,6 @@ export function statusOf(
     signedUp: signedUp.has(id),
     completed: isCompleted(id),
     previousCompleted: previous !== undefined && isCompleted(previous.id),
+    keptOpen: keptOpen.has(id),
   });
 }

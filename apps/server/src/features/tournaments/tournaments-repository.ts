@@ -1,6 +1,7 @@
-import type { Database } from '../../db/database.ts';
+import type { Database, Trx } from '../../db/database.ts';
 
 export interface TournamentRecord {
+  /** Its number in the product’s content, whatever organisers call it and wherever it opens. */
   id: number;
   /** Order in which tournaments open, from 1. */
   position: number;
@@ -8,6 +9,7 @@ export interface TournamentRecord {
   description: string;
   image: string;
   badgeCaseBackground: string;
+  version: number;
 }
 
 /** Every tournament, in the order in which they open. */
@@ -21,8 +23,25 @@ export async function listTournaments(db: Database): Promise<TournamentRecord[]>
       'description',
       'image',
       'badge_case_background as badgeCaseBackground',
+      'version',
     ])
     .orderBy('position')
+    .execute();
+}
+
+export async function updateTournamentTexts(
+  trx: Trx,
+  {
+    id,
+    name,
+    description,
+    version,
+  }: Pick<TournamentRecord, 'id' | 'name' | 'description' | 'version'>,
+): Promise<void> {
+  await trx
+    .updateTable('tournaments')
+    .set({ name, description, version })
+    .where('id', '=', id)
     .execute();
 }
 

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Subject } from '../../bus/index.ts';
 import type { Identity } from '../../http/authentication.ts';
 import { register } from '../../http/register.ts';
+import type { TournamentEdits } from './tournament-edits.ts';
 import type { TournamentsService } from './tournaments-service.ts';
 
 /** How far a player is with the tournaments, which come with a release's content. */
@@ -11,7 +12,17 @@ const statusFor = ({ identity }: { identity: Identity }): Subject[] => [
   'available-pokemons',
 ];
 
-export function addTournamentsRoutes(app: FastifyInstance, tournaments: TournamentsService): void {
+export function addTournamentsRoutes(
+  app: FastifyInstance,
+  tournaments: TournamentsService,
+  edits: TournamentEdits,
+): void {
+  const { listTexts, edit, arrange } = contract.tournaments;
+  register(app, listTexts, { keep: ['available-pokemons'], forAll: true }, edits.listTexts);
+  register(app, edit, ({ body, session }) => edits.edit(session.identity.userId, body));
+  register(app, arrange, ({ body, session }) =>
+    edits.arrange(session.identity.userId, body.tournamentIds, body.seen),
+  );
   register(app, contract.tournaments.listAll, { keep: statusFor }, ({ identity }) =>
     tournaments.list(identity.userId),
   );

@@ -14,7 +14,18 @@ afterAll(async () => {
   await server.close();
 });
 
-const { auth, memoryGame, notifications, teamDraw, quiz, shellGame, tournaments } = contract;
+const {
+  auth,
+  memoryGame,
+  messages,
+  notificationPreferences,
+  notifications,
+  teamDraw,
+  publicProfiles,
+  quiz,
+  shellGame,
+  tournaments,
+} = contract;
 type Details = Pick<Parameters<TestApp['call']>[1] & object, 'query' | 'body'>;
 
 /** Every call that makes rows of its own for whoever calls. */
@@ -25,6 +36,9 @@ const calls: [name: string, endpoint: Endpoint, details?: () => Details | Promis
     () => ({ body: { oldPassword: 'segreto1', newPassword: 'altra-parola' } }),
   ],
   ['writes to the organisers', notifications.insert, () => ({ body: { text: 'Ciao' } })],
+  ['writes into the own thread', messages.insert, () => ({ body: { text: 'Ciao' } })],
+  ['says which news to be told', notificationPreferences.set, () => ({ body: { games: 'list' } })],
+  ['shows the profile', publicProfiles.setVisibility, () => ({ body: { isPublic: true } })],
   ['begins a secret quiz', quiz.firstQuestion],
   ['asks for a question', quiz.randomQuestion],
   ['reports a streak', quiz.updateStreak, () => ({ body: { correctAnswersInARow: 0 } })],

@@ -1,5 +1,6 @@
 export { type Account, comparisonKey } from './account.ts';
-export { noSuchUser, sessionOver } from './refusals.ts';
+export { noSuchUser, notActive, sessionOver } from './refusals.ts';
+export { createRemoveAccount, type RemoveAccount } from './remove-account.ts';
 export {
   type AccountsPage,
   deletePasswordResetsOf,
@@ -8,10 +9,14 @@ export {
   findAccountByUsername,
   findTokenState,
   insertAccount,
+  isFoundBy,
   listAccounts,
+  listAccountsById,
   listAdministratorIds,
+  listAppointedAdministrators,
   revokeTokens,
   updatePassword,
+  wordsOf,
 } from './users-repository.ts';
 export { addUsersRoutes } from './users-routes.ts';
 export { createUsersService, toUser } from './users-service.ts';

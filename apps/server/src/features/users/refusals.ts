@@ -1,6 +1,18 @@
-import { AppError } from '../../errors.ts';
+import type { AccountStatus } from '@poketorneo/contract';
+import { AppError, type ErrorCode } from '../../errors.ts';
 
 export const noSuchUser = () => new AppError('not-found', 'Questo utente non esiste');
+
+/** Of whoever has proved that an account is theirs, while it may not be used. */
+export function notActive(code: ErrorCode, status: Exclude<AccountStatus, 'active'>): AppError {
+  return new AppError(code, messages[status]);
+}
+
+const messages = {
+  waiting:
+    'Il tuo account è in attesa di approvazione: potrai entrare appena un organizzatore ti accoglie',
+  suspended: 'Il tuo account è sospeso: per rientrare parlane con un organizzatore',
+} as const;
 
 /** Of whoever is signed in with an account that is gone, or a token that is worth nothing. */
 export const sessionOver = () =>

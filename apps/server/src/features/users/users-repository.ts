@@ -1,4 +1,5 @@
-import { type Selectable, sql } from 'kysely';
+import type { AccountStatus } from '@poketorneo/contract';
+import { type Expression, expressionBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import type { Database, Trx } from '../../db/database.ts';
 import { containsText } from '../../db/dialect.ts';
 import { toFlag } from '../../db/flag.ts';
@@ -14,6 +15,8 @@ function toAccount(row: Selectable<Schema['users']>): Account {
     email: row.email,
     passwordHash: row.password_hash,
     isAdmin: row.is_admin === 1,
+    plays: row.plays === 1,
+    status: row.status,
     tokenVersion: row.token_version,
     faceIconId: row.face_icon_id,
     createdAt: new Date(row.created_at),
@@ -54,7 +57,7 @@ export async function findAccountByEmail(
 export function findTokenState(db: Database, id: number) {
   return db
     .selectFrom('users')
-    .select(['token_version as tokenVersion', 'is_admin as isAdmin'])
+    .select(['token_version as tokenVersion', 'is_admin as isAdmin', 'plays', 'status'])
     .where('id', '=', id)
     .executeTakeFirst();
 }
@@ -63,46 +66,43 @@ export interface AccountsPage {
   search: string | undefined;
   after: string | undefined;
   limit: number;
-  /** This account alone. */
-  id?: number | undefined;
-  /** By username, or those who signed up last first. */
-  order?: 'username' | 'newest' | undefined;
 }
 
-/** Accounts in their order, at most `limit` of them, those after the one whose username is `after`. */
+/** Accounts by username, at most `limit` of them, those after the one whose username is `after`. */
 export async function listAccounts(
   db: Database,
-  { search, after, limit, id, order = 'username' }: AccountsPage,
+  { search, after, limit }: AccountsPage,
 ): Promise<Account[]> {
-  let query = db.selectFrom('users').selectAll().limit(limit);
-  query = order === 'newest' ? query.orderBy('id', 'desc') : query.orderBy('username_key');
-  if (id !== undefined) query = query.where('id', '=', id);
-  if (after !== undefined) {
-    const key = comparisonKey(after);
-    query =
-      order === 'newest'
-        ? query.where('id', '<', (last) =>
-            last.selectFrom('users as last').select('last.id').where('last.username_key', '=', key),
-          )
-        : query.where('username_key', '>', key);
-  }
-  // Every word must be found, each in any column: names are often searched as first and last.
-  if (search !== undefined && search.trim() !== '') {
-    for (const word of search.trim().split(/\s+/)) {
-      const part = comparisonKey(word);
-      query = query.where(({ or }) =>
-        or([
-          containsText(sql.ref('username_key'), part),
-          containsText(sql.ref('email_key'), part),
-          ...spellings(word).flatMap((spelling) => [
-            containsText(sql`lower(first_name)`, spelling),
-            containsText(sql`lower(last_name)`, spelling),
-          ]),
-        ]),
-      );
-    }
-  }
+  let query = db.selectFrom('users').selectAll().orderBy('username_key').limit(limit);
+  if (after !== undefined) query = query.where('username_key', '>', comparisonKey(after));
+  for (const word of wordsOf(search)) query = query.where(isFoundBy(word));
   return (await query.execute()).map(toAccount);
+}
+
+/** The accounts with these ids that are still there, in the order of the ids. */
+export async function listAccountsById(db: Database, ids: readonly number[]): Promise<Account[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom('users').selectAll().where('id', 'in', ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, toAccount(row)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** What is looked for: every word must be found, for names are often searched as first and last. */
+export function wordsOf(search: string | undefined): string[] {
+  return search === undefined || search.trim() === '' ? [] : search.trim().split(/\s+/);
+}
+
+/** Whether an account has a word in any of its names or in its address. */
+export function isFoundBy(word: string): Expression<SqlBool> {
+  const part = comparisonKey(word);
+  return expressionBuilder<Schema, 'users'>().or([
+    containsText(sql.ref('username_key'), part),
+    containsText(sql.ref('email_key'), part),
+    ...spellings(word).flatMap((spelling) => [
+      containsText(sql`lower(first_name)`, spelling),
+      containsText(sql`lower(last_name)`, spelling),
+    ]),
+  ]);
 }
 
 /**
@@ -127,9 +127,10 @@ export async function insertAccount(trx: Trx, account: NewAccount): Promise<Acco
       first_name: account.firstName,
       last_name: account.lastName,
       email: account.email,
-      email_key: comparisonKey(account.email),
+      email_key: account.email === null ? null : comparisonKey(account.email),
       password_hash: account.passwordHash,
       is_admin: toFlag(account.isAdmin),
+      status: account.status ?? 'active',
       // After a backup was restored ids are given again: no new account may take the tokens of
       // whoever had its id before.
       token_version: account.createdAt.getTime(),
@@ -144,15 +145,16 @@ export async function insertAccount(trx: Trx, account: NewAccount): Promise<Acco
 export interface AccountChanges {
   firstName?: string | undefined;
   lastName?: string | undefined;
-  email?: string | undefined;
+  email?: string | null | undefined;
   isAdmin?: boolean | undefined;
+  plays?: boolean | undefined;
 }
 
 /** Counts the version up; answers with the changed account, or undefined when there is none with this id. */
 export async function updateAccount(
   trx: Trx,
   id: number,
-  { firstName, lastName, email, isAdmin }: AccountChanges,
+  { firstName, lastName, email, isAdmin, plays }: AccountChanges,
 ): Promise<Account | undefined> {
   const row = await trx
     .updateTable('users')
@@ -160,8 +162,11 @@ export async function updateAccount(
       version: eb('version', '+', 1),
       ...(firstName === undefined ? {} : { first_name: firstName }),
       ...(lastName === undefined ? {} : { last_name: lastName }),
-      ...(email === undefined ? {} : { email, email_key: comparisonKey(email) }),
+      ...(email === undefined
+        ? {}
+        : { email, email_key: email === null ? null : comparisonKey(email) }),
       ...(isAdmin === undefined ? {} : { is_admin: toFlag(isAdmin) }),
+      ...(plays === undefined ? {} : { plays: toFlag(plays) }),
     }))
     .where('id', '=', id)
     .returningAll()
@@ -181,16 +186,43 @@ export async function updatePassword(
     .where('id', '=', id)
     .returning('token_version')
     .executeTakeFirst();
+  await deletePushSubscriptionsOf(trx, id);
   return row?.token_version;
+}
+
+/** Whether an account may be used; whoever is not let in has no token that is worth anything. */
+export async function updateStatus(
+  trx: Trx,
+  id: number,
+  status: AccountStatus,
+): Promise<Account | undefined> {
+  const row = await trx
+    .updateTable('users')
+    .set((eb) => ({
+      status,
+      version: eb('version', '+', 1),
+      ...(status === 'active' ? {} : { token_version: eb('token_version', '+', 1) }),
+    }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+  if (status !== 'active') await deletePushSubscriptionsOf(trx, id);
+  return row && toAccount(row);
 }
 
 /** Makes every token of a user worthless. */
 export async function revokeTokens(trx: Trx, id: number): Promise<void> {
+  await deletePushSubscriptionsOf(trx, id);
   await trx
     .updateTable('users')
     .set((eb) => ({ token_version: eb('token_version', '+', 1) }))
     .where('id', '=', id)
     .execute();
+}
+
+/** A browser is sent news as long as its session lasts: with the tokens that goes, too. */
+async function deletePushSubscriptionsOf(trx: Trx, userId: number): Promise<void> {
+  await trx.deleteFrom('push_subscriptions').where('user_id', '=', userId).execute();
 }
 
 /** Forgets the links to set a new password that were mailed to a user. */
@@ -204,12 +236,20 @@ export async function deleteAccount(trx: Trx, id: number): Promise<boolean> {
   return result.numDeletedRows > 0n;
 }
 
+/** The organisers who can do something: those whose account is in use. */
 export async function listAdministratorIds(db: Database): Promise<number[]> {
-  const rows = await db
+  const appointed = await listAppointedAdministrators(db);
+  return appointed.filter(({ status }) => status === 'active').map(({ id }) => id);
+}
+
+/** All organisers, those whose account is suspended as well. */
+export function listAppointedAdministrators(
+  db: Database,
+): Promise<{ id: number; status: AccountStatus }[]> {
+  return db
     .selectFrom('users')
-    .select('id')
+    .select(['id', 'status'])
     .where('is_admin', '=', 1)
     .orderBy('id')
     .execute();
-  return rows.map(({ id }) => id);
 }

@@ -19,6 +19,9 @@ export function addUsersRoutes(app: FastifyInstance, users: UsersService) {
   register(app, contract.users.update, ({ params, body, session }) =>
     users.update(session.identity, params.id, body),
   );
+  register(app, contract.users.updateStatus, ({ params, body, session }) =>
+    users.updateStatus(session.identity, params.id, body.status),
+  );
   register(app, contract.users.delete, async ({ params, session }) => {
     await users.delete(session.identity, params.id);
     return { message: 'Account eliminato' };

@@ -11,6 +11,7 @@ export {
 export { problemsOf } from './legality.ts';
 export { type PokemonEntry, spreadOfEntry } from './pokemon-entry.ts';
 export {
+  originalTextsOf,
   type TournamentContent,
   type TournamentSlug,
   tournamentSlugs,

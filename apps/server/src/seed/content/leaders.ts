@@ -64,9 +64,12 @@ export const rewardPokemon: readonly PokemonEntry[] = allSheets.map(({ reward })
   entryOf(reward),
 );
 
-/** What a leader says, by tournament and place, both from 1; undefined where the product does not know. */
-export function linesOfLeader(tournament: number, position: number): LeaderLines | undefined {
-  const slug = tournamentSlugs[tournament - 1];
+/**
+ * What a leader says, by the id of the tournament, which is its number in the content, and the leader’s
+ * place; undefined where the product does not know.
+ */
+export function linesOfLeader(tournamentId: number, position: number): LeaderLines | undefined {
+  const slug = tournamentSlugs[tournamentId - 1];
   return slug === undefined ? undefined : sheets[slug][position - 1]?.lines;
 }
 

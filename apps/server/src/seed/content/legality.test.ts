@@ -36,24 +36,32 @@ describe('an entry', () => {
 
   test.each<[what: string, change: Partial<PokemonEntry>, problem: string]>([
     ['of no form', { formId: 494 }, 'no form has the id 494'],
-    ['with an ability of another species', { abilityId: 1 }, 'cannot have the ability 1'],
+    ['with an ability of another species', { abilityId: 1 }, 'Tanfo: non è una sua abilità'],
     ['without the gender that the species has', { gender: 'genderless' }, 'is never genderless'],
     ['at level 0', { level: 0 }, 'there is no level 0'],
     ['at level 101', { level: 101 }, 'there is no level 101'],
     ['at half a level', { level: 30.5 }, 'there is no level 30.5'],
-    ['of a stage that comes later', { formId: formId('raichu'), level: 1 }, 'does not exist below'],
+    ['of a stage that comes later', { formId: formId('raichu'), level: 1 }, 'solo dal livello 2'],
     ['without moves', { moveIds: [] }, 'it has 0 moves'],
     ['with a move twice', { moveIds: [85, 85] }, 'it has a move twice'],
-    ['with a move of another species', { moveIds: moveIds('surf', 'fly') }, 'to know fly'],
-    ['with a move of a later level', { level: 5, moveIds: moveIds('agility') }, 'to know agility'],
-    ['with two egg moves', { moveIds: moveIds('wish', 'encore') }, 'wish and encore cannot be'],
+    [
+      'with a move of another species',
+      { moveIds: moveIds('surf', 'fly') },
+      'fly: non la impara in quarta',
+    ],
+    ['with a move of a later level', { level: 5, moveIds: moveIds('agility') }, 'agility: '],
+    ['with two egg moves', { moveIds: moveIds('wish', 'encore') }, 'wish e encore: non si sa'],
     ['with an item that does not exist', { itemId: 'lightbulb' }, 'no item is called lightbulb'],
     [
       'with effort in all stats',
       { evs: entryOf(pikachu, { effort: 86 }).evs },
-      'EVs are more than',
+      'Gli EV possono essere al massimo 510',
     ],
-    ['with an IV of 32', { ivs: { ...entryOf(pikachu).ivs, hp: 32 } }, 'an IV is outside 0 to 31'],
+    [
+      'with an IV of 32',
+      { ivs: { ...entryOf(pikachu).ivs, hp: 32 } },
+      'Gli IV devono essere numeri interi da 0 a 31',
+    ],
   ])('%s', (_, change, problem) => {
     const problems = problemsOf({ ...entryOf(pikachu), ...change });
     expect(problems.join('; ')).toContain(problem);
@@ -67,26 +75,30 @@ describe('an entry', () => {
 
   test.each<[form: string, itemId: string | null, problem: string | undefined]>([
     ['giratina-origin', 'griseousorb', undefined],
-    ['giratina-origin', null, 'giratina-origin must hold griseousorb'],
-    ['giratina-altered', 'griseousorb', 'griseousorb would make it giratina-origin'],
+    ['giratina-origin', null, 'Strumento: in questa forma tiene sempre Grigiosfera'],
+    [
+      'giratina-altered',
+      'griseousorb',
+      'Grigiosfera: con questo strumento diventa Giratina Forma Originale',
+    ],
     ['giratina-altered', 'leftovers', undefined],
-    ['arceus-fire', 'splashplate', 'arceus-fire must hold flameplate'],
-    ['arceus-normal', 'flameplate', 'flameplate would make it arceus-fire'],
+    ['arceus-fire', 'splashplate', 'Strumento: in questa forma tiene sempre Lastrarogo'],
+    ['arceus-normal', 'flameplate', 'Lastrarogo: con questo strumento diventa Arceus Tipo Fuoco'],
     ['pikachu', 'flameplate', undefined],
   ])('%s with the item %s', (form, itemId, problem) => {
     const found = problemsOf({ ...entryOf(pikachu), formId: formId(form), itemId });
-    expect(found.filter((text) => /hold|make/.test(text))).toEqual(
+    expect(found.filter((text) => /tiene|strumento/.test(text))).toEqual(
       problem === undefined ? [] : [problem],
     );
   });
 
   test.each([
-    ['celebi', ['celebi is never shiny']],
-    ['arceus-water', ['arceus-water is never shiny']],
+    ['celebi', ['Shiny: nessun gioco ne ha mai dato uno']],
+    ['arceus-water', ['Shiny: nessun gioco ne ha mai dato uno']],
     ['gyarados', []],
   ])('%s as a shiny one', (form, expected) => {
     const problems = problemsOf({ ...entryOf(pikachu), formId: formId(form), isShiny: true });
-    expect(problems.filter((text) => text.includes('shiny'))).toEqual(expected);
+    expect(problems.filter((text) => text.includes('Shiny'))).toEqual(expected);
   });
 
   test('in a form that exists only during a battle is refused', () => {

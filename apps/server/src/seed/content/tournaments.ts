@@ -15,6 +15,17 @@ export interface TournamentContent {
   readonly image: string;
 }
 
+/**
+ * What the product itself calls a tournament, by its id, which is its number in the content; undefined
+ * where the product does not know it.
+ */
+export function originalTextsOf(
+  tournamentId: number,
+): Pick<TournamentContent, 'name' | 'description'> | undefined {
+  const content = tournaments.find(({ order }) => order === tournamentId);
+  return content && { name: content.name, description: content.description };
+}
+
 export const tournaments: readonly TournamentContent[] = [
   {
     slug: 'kanto',

@@ -20,7 +20,13 @@ export async function problemsOfContent(db: Database): Promise<string[]> {
   };
   // What a battle has ended in is no organiser's change; undoing it is.
   const { recorded } = await db
-    .selectFrom('matches')
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('matches')
+        .select('battle_id')
+        .unionAll(eb.selectFrom('past_matches').select('battle_id'))
+        .as('fought'),
+    )
     .select(sql<number>`count(*)`.as('recorded'))
     .where('battle_id', 'is', null)
     .executeTakeFirstOrThrow();

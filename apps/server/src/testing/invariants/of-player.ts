@@ -53,7 +53,7 @@ function resultOf({ outcome }: MatchRow) {
   return resultOfMatch({ outcome, numberOfMatchesBefore: 0 });
 }
 
-function* problemsOfTournaments({ signedUp, faced }: PlayerRows, content: ContentRows) {
+function* problemsOfTournaments({ signedUp, faced, keptOpen }: PlayerRows, content: ContentRows) {
   const defeated = groupedBy(
     faced
       .filter(({ defeated_at }) => defeated_at !== null)
@@ -71,6 +71,7 @@ function* problemsOfTournaments({ signedUp, faced }: PlayerRows, content: Conten
   const own = new Set(signedUp.map(({ tournament_id }) => tournament_id));
   for (const [index, { id }] of content.tournaments.entries()) {
     const previous = content.tournaments[index - 1];
+    if (keptOpen.has(id)) continue;
     if (own.has(id) && previous !== undefined && !completed.has(previous.id)) {
       yield `tournament ${id} was never open`;
     }
@@ -111,7 +112,7 @@ function* problemsOfPossessions(
 }
 
 function* problemsOfNews(
-  { account, matches, notifications, version }: PlayerRows,
+  { account, matches, pastMatches, notifications, version }: PlayerRows,
   { leaders }: ContentRows,
 ) {
   const ids = new Set(notifications.map(({ id }) => id));
@@ -121,7 +122,7 @@ function* problemsOfNews(
   }
   const told = (title: string) =>
     notifications.filter((news) => news.sender === null && news.title === title).length;
-  const badges = matches.filter(
+  const badges = [...matches, ...pastMatches].filter(
     ({ outcome, leader_id }) => outcome === 'win' && leaders.get(leader_id)?.badge_name !== null,
   ).length;
   if (told('Nuova medaglia!') !== badges) {

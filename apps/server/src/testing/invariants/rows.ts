@@ -47,8 +47,11 @@ export interface PlayerRows {
   account: Row<'users'>;
   /** Oldest first. */
   matches: readonly MatchRow[];
+  /** Those of closed seasons. */
+  pastMatches: readonly Pick<Row<'past_matches'>, 'leader_id' | 'outcome'>[];
   faced: readonly Row<'user_leaders'>[];
   signedUp: readonly Row<'user_tournaments'>[];
+  keptOpen: ReadonlySet<number>;
   pokemons: readonly Row<'user_pokemons'>[];
   icons: ReadonlySet<number>;
   notifications: readonly Pick<Row<'notifications'>, 'id' | 'title' | 'sender' | 'created_at'>[];
@@ -71,8 +74,13 @@ export async function readPlayers(db: Database): Promise<PlayerRows[]> {
   const ofUser = ({ user_id }: { user_id: number }) => user_id;
   const matchRows = await db.selectFrom('matches').selectAll().orderBy('id').execute();
   const matches = groupedBy(matchRows, ofUser);
+  const pastMatches = groupedBy(await db.selectFrom('past_matches').selectAll().execute(), ofUser);
   const faced = groupedBy(await db.selectFrom('user_leaders').selectAll().execute(), ofUser);
   const signedUp = groupedBy(await db.selectFrom('user_tournaments').selectAll().execute(), ofUser);
+  const keptOpen = groupedBy(
+    await db.selectFrom('kept_open_tournaments').selectAll().execute(),
+    ofUser,
+  );
   const pokemons = groupedBy(await db.selectFrom('user_pokemons').selectAll().execute(), ofUser);
   const icons = groupedBy(await db.selectFrom('user_face_icons').selectAll().execute(), ofUser);
   const notifications = groupedBy(
@@ -88,8 +96,10 @@ export async function readPlayers(db: Database): Promise<PlayerRows[]> {
   return accounts.map((account) => ({
     account,
     matches: (matches.get(account.id) ?? []).map(toMatchRow),
+    pastMatches: pastMatches.get(account.id) ?? [],
     faced: faced.get(account.id) ?? [],
     signedUp: signedUp.get(account.id) ?? [],
+    keptOpen: new Set((keptOpen.get(account.id) ?? []).map((row) => row.tournament_id)),
     pokemons: pokemons.get(account.id) ?? [],
     icons: new Set((icons.get(account.id) ?? []).map(({ species_id }) => species_id)),
     notifications: notifications.get(account.id) ?? [],

@@ -1,4 +1,4 @@
-import { roleAdmin, type SessionUser } from '@poketorneo/contract';
+import { permissionsOf, type SessionUser } from '@poketorneo/contract';
 import type { Page } from '../../lib/page.ts';
 import { returnAddress, returnUrlFrom } from '../../lib/return-url.ts';
 
@@ -28,7 +28,7 @@ export function decideAccess(
   if (visitor === null) {
     return { kind: 'redirect', to: returnAddress('/account/login', address), alert: null };
   }
-  if (access === 'admin' && !visitor.roles.includes(roleAdmin)) {
+  if (access === 'admin' && !permissionsOf(visitor.roles).organises) {
     return { kind: 'redirect', to: returnAddress('/forbidden', address), alert: forbiddenMessage };
   }
   return { kind: 'enter' };

@@ -1,6 +1,7 @@
-import { useLocation } from 'react-router';
-import { returnAddress, returnUrlFrom } from '../../lib/return-url.ts';
-import { useSession } from '../../lib/session.ts';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { asksToComeBack, returnAddress, returnUrlFrom } from '../../lib/return-url.ts';
+import { isAdmin, useSession } from '../../lib/session.ts';
 import { ButtonLink } from '../../ui/button/Button.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 
@@ -35,7 +36,22 @@ export function UnauthorizedPage() {
   );
 }
 
+/** Whoever becomes an organiser while they stand before the barrier goes on to what they wanted. */
+function useOpenedWay(): void {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const organises = isAdmin(useSession());
+  const organisedBefore = useRef(organises);
+  useEffect(() => {
+    if (organises && !organisedBefore.current && asksToComeBack(search)) {
+      navigate(returnUrlFrom(search), { replace: true });
+    }
+    organisedBefore.current = organises;
+  }, [organises, search, navigate]);
+}
+
 export function ForbiddenPage() {
+  useOpenedWay();
   return (
     <ErrorPage
       status={403}

@@ -1,15 +1,25 @@
-import { lazyComponent, type Page } from '../../lib/page.ts';
+import { lazyComponent, type PageDeclaration } from '../../lib/page.ts';
 
 const importErrorPages = () => import('./error-pages.tsx');
 
-const errorPage = { access: 'public', background: 'light' } as const;
+const errorPage = {
+  access: 'public',
+  background: 'light',
+  preview: {
+    description: 'Qui non c’è niente da vedere: torna al torneo.',
+    picture: 'tournament',
+    pictureText: 'PokéTorneo: uno stadio al tramonto',
+    isUnlisted: true,
+    isMoreThanItsPath: true,
+  },
+} as const;
 
 export const notFoundPage = {
   ...errorPage,
   path: '*',
   title: '404 - Page Not Found',
   component: lazyComponent('NotFoundPage', importErrorPages),
-} as const satisfies Page;
+} as const satisfies PageDeclaration;
 
 export const errorPages = [
   {
@@ -37,4 +47,4 @@ export const errorPages = [
     component: lazyComponent('ServerErrorPage', importErrorPages),
   },
   notFoundPage,
-] as const satisfies readonly Page[];
+] as const satisfies readonly PageDeclaration[];

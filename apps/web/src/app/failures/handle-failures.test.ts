@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 vi.hoisted(() => vi.stubGlobal('window', Object.assign(new EventTarget(), { scrollTo: () => {} })));
 const { ApiError } = await import('../../lib/api.ts');
 const { alert } = await import('../../lib/alerts.ts');
+const { awayState } = await import('../../lib/connection.ts');
 const { handleFailures } = await import('./handle-failures.ts');
 
 const told = vi.spyOn(alert, 'error');
@@ -29,6 +30,16 @@ test('pages that ask again and again tell of an outage once in half a minute', (
     vi.advanceTimersByTime(5000);
   }
   expect(told).toHaveBeenCalledTimes(3);
+});
+
+test('what the page says itself as long as nobody answers is told of no read', () => {
+  const hear = listen();
+  awayState.set(() => null);
+  hear(outage({ isRead: true }));
+  expect(told).not.toHaveBeenCalled();
+  hear(outage({ isRead: false }));
+  expect(told).toHaveBeenCalledOnce();
+  awayState.set(null);
 });
 
 test('whoever presses something is told each time', () => {

@@ -1,5 +1,6 @@
 import { alert } from '../../lib/alerts.ts';
 import { type ApiError, isPassing } from '../../lib/api.ts';
+import { awayState, isServerAway } from '../../lib/connection.ts';
 import { logFailure } from '../../lib/log-failure.ts';
 import { session } from '../../lib/session.ts';
 import { sessionEnded } from '../../lib/session-end.ts';
@@ -25,10 +26,12 @@ export function handleFailures(router: Navigator): (error: ApiError) => void {
   let toldOfOutageAt = Number.NEGATIVE_INFINITY;
   const tell = (error: ApiError) => {
     logFailure(error);
-    // Pages ask again and again while the server is away: that is told once in a while, and scrolls
-    // nobody's page. Whoever has pressed something is told each time.
+    if (error.status === 0 && isPassing(error)) isServerAway.set(true);
+    // Pages ask again and again while the server is away: that is told once in a while, or said by the
+    // page itself, and scrolls nobody's page. Whoever has pressed something is told each time.
     if (error.isRead && isPassing(error)) {
-      if (performance.now() - toldOfOutageAt < betweenOutages) return;
+      const isSaid = awayState.get() !== null || globalThis.navigator?.onLine === false;
+      if (isSaid || performance.now() - toldOfOutageAt < betweenOutages) return;
       toldOfOutageAt = performance.now();
     }
     const heading = router.state.navigation.location ?? router.state.location;

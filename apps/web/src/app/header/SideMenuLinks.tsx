@@ -1,6 +1,7 @@
 import { useId } from 'react';
-import type { NavigationItem, NavigationMenu } from './navigation.ts';
+import type { NavigationItem, NavigationMenu, Place } from './navigation.ts';
 import { PageLink } from './PageLink.tsx';
+import { PlaceIcon } from './place-icons.tsx';
 import styles from './SideMenuLinks.module.css';
 
 interface SideMenuLinksProps {
@@ -18,7 +19,7 @@ export function SideMenuLinks({ items, onFollow }: SideMenuLinksProps) {
             {'links' in item ? (
               <Group menu={item} onFollow={onFollow} />
             ) : (
-              <PageLink link={item} className={styles.entry} onFollow={onFollow} />
+              <Entry place={item} onFollow={onFollow} />
             )}
           </li>
         ))}
@@ -37,10 +38,19 @@ function Group({ menu, onFollow }: { menu: NavigationMenu; onFollow: () => void 
       <ul aria-labelledby={heading} className={styles.group}>
         {menu.links.map((link) => (
           <li key={link.to}>
-            <PageLink link={link} className={styles.entry} onFollow={onFollow} />
+            <Entry place={link} onFollow={onFollow} />
           </li>
         ))}
       </ul>
     </>
+  );
+}
+
+function Entry({ place, onFollow }: { place: Place; onFollow: () => void }) {
+  return (
+    <PageLink link={place} className={styles.entry} onFollow={onFollow}>
+      <PlaceIcon name={place.icon} />
+      {place.label}
+    </PageLink>
   );
 }

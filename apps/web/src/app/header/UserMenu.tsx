@@ -8,12 +8,14 @@ import type { NavigationLink } from './navigation.ts';
 import { PageLink } from './PageLink.tsx';
 import styles from './UserMenu.module.css';
 import { useNotificationCount } from './use-notification-count.ts';
+import { usePreferencesPanel } from './use-preferences-panel.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
 /** The signed-in user's icon and name, and what is theirs. */
 export function UserMenu({ user }: { user: SessionUser }) {
   const count = useNotificationCount();
   const signOut = useSignOut();
+  const preferences = usePreferencesPanel();
   const links: NavigationLink[] = [
     { label: 'Il mio profilo', to: '/profile' },
     { label: 'La mia squadra', to: '/my-team' },
@@ -38,13 +40,16 @@ export function UserMenu({ user }: { user: SessionUser }) {
       }
     >
       <p className={styles.whole}>{user.username}</p>
-      <ul className={dropdown.list}>
+      <ul className={`${dropdown.list} ${styles.own}`}>
         {links.map((link) => (
           <li key={link.to}>
             <PageLink link={link} exact className={dropdown.entry} />
           </li>
         ))}
-        <li className={styles.leave}>
+      </ul>
+      {preferences}
+      <ul className={`${dropdown.list} ${styles.leave}`}>
+        <li>
           <button type="button" className={dropdown.entry} onClick={signOut}>
             Logout
           </button>

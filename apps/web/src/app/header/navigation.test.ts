@@ -1,10 +1,10 @@
-import { roleAdmin, roleUser } from '@poketorneo/contract';
+import { roleAdmin, rolePlayer, roleUser } from '@poketorneo/contract';
 import { describe, expect, test } from 'vitest';
+import { placesFor } from './bottom-bar/places.ts';
 import { isCurrent, navigationFor } from './navigation.ts';
-import { visitorOf } from './visitor.ts';
+import { type Visitor, visitorOf } from './visitor.ts';
 
-const labels = (visitor: 'anonymous' | 'player' | 'admin') =>
-  navigationFor(visitor).map(({ label }) => label);
+const labels = (visitor: Visitor) => navigationFor(visitor).map(({ label }) => label);
 
 describe('the navigation', () => {
   test('of players', () => {
@@ -33,6 +33,29 @@ describe('the navigation', () => {
       'Classifica',
       'PokéPedia',
       'Regolamento',
+      'Il club',
+    ]);
+  });
+
+  test('of organisers who play as well', () => {
+    expect(labels('both')).toEqual([
+      'Home',
+      'Organizza',
+      'Tornei',
+      'Capipalestra',
+      'Medagliere',
+      'Giochi',
+      'PvP',
+      'Classifica',
+      'PokéPedia',
+      'Regolamento',
+    ]);
+    const organising = navigationFor('both').find(({ label }) => label === 'Organizza');
+    expect(organising && 'links' in organising && organising.links.map(({ to }) => to)).toEqual([
+      '/users',
+      '/all-pokemon-list',
+      '/gym-leaders-builder',
+      '/club',
     ]);
   });
 
@@ -48,16 +71,21 @@ describe('the navigation', () => {
     ]);
   });
 
-  test('leads to each one’s Capipalestra', () => {
-    expect(navigationFor('admin')).toContainEqual({
-      label: 'Capipalestra',
-      to: '/gym-leaders-builder',
-    });
-    expect(navigationFor('player')).toContainEqual({
-      label: 'Capipalestra',
-      to: '/tournament-leaders',
-    });
+  test.each([
+    ['admin', '/gym-leaders-builder'],
+    ['player', '/tournament-leaders'],
+  ] as const)('leads %s to their Capipalestra', (visitor, address) => {
+    const leaders = navigationFor(visitor).find(({ label }) => label === 'Capipalestra');
+    expect(leaders).toMatchObject({ to: address });
   });
+});
+
+test('four places are under the thumb, beside the menu', () => {
+  const names = (visitor: Visitor) => placesFor(visitor).map(({ label }) => label);
+  expect(names('player')).toEqual(['Home', 'Tornei', 'Squadra', 'Giochi']);
+  expect(names('anonymous')).toEqual(['Home', 'Tornei', 'Squadra', 'Giochi']);
+  expect(names('both')).toEqual(['Home', 'Sfidanti', 'Tornei', 'Squadra']);
+  expect(names('admin')).toEqual(['Home', 'Sfidanti', 'Pokémon', 'Giochi']);
 });
 
 test.each([
@@ -73,4 +101,5 @@ test('who is who', () => {
   expect(visitorOf(null)).toBe('anonymous');
   expect(visitorOf({ roles: [roleUser] })).toBe('player');
   expect(visitorOf({ roles: [roleUser, roleAdmin] })).toBe('admin');
+  expect(visitorOf({ roles: [roleUser, roleAdmin, rolePlayer] })).toBe('both');
 });

@@ -1,9 +1,11 @@
-import { roleAdmin, type SessionUser } from '@poketorneo/contract';
+import { permissionsOf, type SessionUser } from '@poketorneo/contract';
 
-/** The three kinds of visitor, each with a navigation of its own. */
-export type Visitor = 'anonymous' | 'player' | 'admin';
+/** The kinds of visitor, each with a navigation of its own; 'both' is an organiser who plays as well. */
+export type Visitor = 'anonymous' | 'player' | 'admin' | 'both';
 
 export function visitorOf(user: Pick<SessionUser, 'roles'> | null): Visitor {
   if (user === null) return 'anonymous';
-  return user.roles.includes(roleAdmin) ? 'admin' : 'player';
+  const { organises, plays } = permissionsOf(user.roles);
+  if (!organises) return 'player';
+  return plays ? 'both' : 'admin';
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { productName } from '../../lib/page.ts';
+import { version } from '../../lib/version.ts';
 import styles from './Footer.module.css';
 
 export function Footer() {
@@ -18,6 +19,7 @@ export function Footer() {
           <li>
             <a href="/api/docs">API</a>
           </li>
+          <li>Versione {version}</li>
         </ul>
       </div>
     </footer>

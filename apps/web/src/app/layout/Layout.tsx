@@ -2,15 +2,16 @@ import { Suspense, useRef } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { AlertBanner } from '../alert-banner/AlertBanner.tsx';
 import { Header } from '../header/Header.tsx';
-import { usePage } from '../use-page.ts';
+import { useIsImmersed, usePage } from '../use-page.ts';
 import { Footer } from './Footer.tsx';
+import { LateParts } from './LateParts.tsx';
 import styles from './Layout.module.css';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { PageLoading } from './PageLoading.tsx';
 import { SignedInNews } from './SignedInNews.tsx';
 import { SkipLink } from './SkipLink.tsx';
-import { useBackInLayers } from './use-back-in-layers.ts';
 import { useDocumentFrame } from './use-document-frame.ts';
+import { useHeldNavigation } from './use-held-navigation.ts';
 import { usePageArrival } from './use-page-arrival.ts';
 import { positionsKey, useReloadedPosition } from './use-reloaded-position.ts';
 
@@ -23,9 +24,10 @@ function scrollKey({ key, pathname, search }: Location): string {
 export function Layout() {
   const main = useRef<HTMLElement>(null);
   const page = usePage();
-  useDocumentFrame(page);
+  const isImmersed = useIsImmersed();
+  useDocumentFrame(page, isImmersed);
   useReloadedPosition(scrollKey(useLocation()));
-  useBackInLayers();
+  useHeldNavigation();
   const announcement = usePageArrival(page, main);
   return (
     <div className={styles.layout}>
@@ -38,10 +40,11 @@ export function Layout() {
           <Outlet />
         </Suspense>
       </main>
-      {page.isImmersive !== true && <Footer />}
+      {!isImmersed && <Footer />}
       <p className={styles.announcement} aria-live="polite">
         {announcement}
       </p>
+      <LateParts />
       <SignedInNews />
       <ScrollRestoration getKey={scrollKey} storageKey={positionsKey} />
     </div>

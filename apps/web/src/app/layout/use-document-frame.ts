@@ -2,11 +2,11 @@ import { useLayoutEffect } from 'react';
 import type { Page } from '../../lib/page.ts';
 
 /** Gives the document the page's title, background and frame. */
-export function useDocumentFrame({ title, background, isImmersive = false }: Page): void {
+export function useDocumentFrame({ title, background }: Page, isImmersed: boolean): void {
   useLayoutEffect(() => {
     document.title = title;
     const { dataset } = document.documentElement;
     dataset.pageBackground = background;
-    dataset.pageFrame = isImmersive ? 'slim' : 'full';
-  }, [title, background, isImmersive]);
+    dataset.pageFrame = isImmersed ? 'slim' : 'full';
+  }, [title, background, isImmersed]);
 }

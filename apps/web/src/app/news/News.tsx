@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { type NotificationNews, NotificationToasts } from '../../features/notifications/index.ts';
 import { useFreshAccount } from '../../features/profile/index.ts';
+import { RewardScenes } from '../../features/rewards/index.ts';
 import { invalidateAllButPokedex } from '../../lib/query-client.ts';
 import { staleAfter } from './stale-after.ts';
 
@@ -21,5 +22,10 @@ export function News({ userId }: { userId: number }) {
     },
     [client],
   );
-  return <NotificationToasts userId={userId} onNews={refresh} />;
+  return (
+    <>
+      <NotificationToasts userId={userId} onNews={refresh} />
+      <RewardScenes userId={userId} />
+    </>
+  );
 }

@@ -2,10 +2,12 @@ import type { NotificationKind } from '@poketorneo/contract';
 import type { QueryKey } from '@tanstack/react-query';
 import { availablePokemonQueries } from '../../features/available-pokemon/index.ts';
 import { battleQueryKeys } from '../../features/battles/index.ts';
+import { challengerQueries } from '../../features/challengers/index.ts';
 import { faceIconQueries } from '../../features/face-icons/index.ts';
 import { leaderboardQueries } from '../../features/leaderboards/index.ts';
 import { leaderQueries } from '../../features/leaders/index.ts';
 import { matchQueries } from '../../features/matches/index.ts';
+import { messageQueries } from '../../features/messages/index.ts';
 import { profileQueries } from '../../features/profile/index.ts';
 import { unobtainedQueries } from '../../features/quiz/index.ts';
 import { tournamentQueries } from '../../features/tournaments/index.ts';
@@ -22,6 +24,8 @@ const { seen, teams } = availablePokemonQueries.lists;
 
 /** Another leader faced opens the next one, whose Pokémon can be seen then. */
 const progress = [leaders, tournaments, profile, leaderboards, seen, battles, matches];
+/** Begins every other key: everybody stands elsewhere than before. */
+const everything: QueryKey = [];
 const pokemon = [seen, teams, profile, leaderboards, unobtained];
 
 /** What was fetched before no longer holds once a notification of a kind has come. */
@@ -38,12 +42,22 @@ const staleByKind: Readonly<Record<NotificationKind, readonly QueryKey[]>> = {
   'champion-unlocked': progress,
   record: [profile, leaderboards],
   'match-recorded': progress,
+  'match-revised': [...progress, ...pokemon, icons],
   'battle-waiting': [battles],
   'battle-timeout': progress,
   'battle-void': [...progress, ...pokemon, icons],
   'organiser-appointed': [profile],
   'organiser-dismissed': [profile],
-  message: [],
+  'organiser-plays': [profile],
+  'organiser-plays-no-more': [profile],
+  'password-wish': [challengerQueries.everything],
+  'password-link': [],
+  // Its page asks again by itself.
+  'sign-up-waiting': [],
+  'backup-due': [],
+  'season-closed': [everything],
+  'season-reopened': [everything],
+  message: [messageQueries.everything],
 };
 
 /** The keys of what has to be asked for again after notifications of these kinds, each once. */

@@ -1,69 +1,34 @@
-import * as contract from '@poketorneo/contract/endpoints';
-import { useForm } from 'react-hook-form';
-import { call } from '../../lib/api.ts';
-import { useSubmission } from '../../lib/use-submission.ts';
-import { Field } from '../../ui/form/Field.tsx';
-import { Form } from '../../ui/form/Form.tsx';
-import { required } from '../../ui/form/field-problem.ts';
-import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
-import { AccountHeading } from './AccountHeading.tsx';
+import { useState } from 'react';
+import { ErrorState } from '../../ui/error-state/ErrorState.tsx';
+import { Loading } from '../../ui/skeleton/Loading.tsx';
+import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { AccountLayout } from './AccountLayout.tsx';
-import { AccountLink, AccountLinks } from './AccountLinks.tsx';
-import { checkEmail } from './account-rules.ts';
-import { MailSentNotice } from './MailSentNotice.tsx';
-import { useReturnUrl } from './use-return-url.ts';
+import { AskByMail } from './AskByMail.tsx';
+import { AskOrganisers } from './AskOrganisers.tsx';
+import styles from './ForgottenPasswordPage.module.css';
+import { usePasswordHelp } from './use-password-help.ts';
 
-/** Asks for the mail that lets one choose a new password. */
+/** A new password for whoever has forgotten theirs: by mail, or from the organisers where none is sent. */
 export function ForgottenPasswordPage() {
-  const { addressOf } = useReturnUrl();
-  const {
-    register,
-    handleSubmit,
-    setFocus,
-    formState: { errors },
-  } = useForm({ defaultValues: { username: '', email: '' } });
-  const request = useSubmission({
-    mutationFn: (body: { username: string; email: string }) =>
-      call(contract.auth.sendResetPasswordEmail, { body }),
-    onError: () => setFocus('username'),
-  });
-  if (request.isSuccess) {
-    return (
-      <AccountLayout>
-        <MailSentNotice onRetry={request.reset} />
-      </AccountLayout>
-    );
-  }
+  const [isWithoutAddress, setWithoutAddress] = useState(false);
+  const { data, isError, isFetching, refetch } = usePasswordHelp();
   return (
     <AccountLayout>
-      <AccountHeading title="Password dimenticata?">
-        Capita anche ai campioni. Ti mandiamo un’email per sceglierne una nuova.
-      </AccountHeading>
-      <Form onSubmit={handleSubmit((values) => request.mutate(values))}>
-        <Field
-          label="Username"
-          autoComplete="username"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          enterKeyHint="next"
-          error={errors.username?.message}
-          {...register('username', { validate: required('Scrivi il tuo username') })}
-        />
-        <Field
-          label="Email"
-          type="email"
-          autoComplete="email"
-          enterKeyHint="send"
-          hint="Quella con cui ti sei registrato"
-          error={errors.email?.message}
-          {...register('email', { validate: checkEmail })}
-        />
-        <SubmitButton submitting={request.isPending}>Invia l’email</SubmitButton>
-      </Form>
-      <AccountLinks>
-        <AccountLink to={addressOf('/account/login')}>Torna all’accesso</AccountLink>
-      </AccountLinks>
+      {data === undefined ? (
+        isError ? (
+          <ErrorState onRetry={() => refetch()} isRetrying={isFetching} />
+        ) : (
+          <Loading className={styles.waiting}>
+            <Skeleton height="4.5rem" />
+            <Skeleton height="4.5rem" />
+            <Skeleton height="3rem" />
+          </Loading>
+        )
+      ) : data.byMail && !isWithoutAddress ? (
+        <AskByMail onWithoutAddress={() => setWithoutAddress(true)} />
+      ) : (
+        <AskOrganisers />
+      )}
     </AccountLayout>
   );
 }

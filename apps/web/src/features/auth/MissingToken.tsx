@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { alert } from '../../lib/alerts.ts';
+import styles from './MissingToken.module.css';
 
 /** Turns away whoever comes without the link from the mail. */
 export function MissingToken() {
@@ -9,5 +10,5 @@ export function MissingToken() {
     alert.error('No token provided', { keepAfterRouteChange: true });
     navigate('/unauthorized', { replace: true });
   }, [navigate]);
-  return null;
+  return <div className={styles.room} />;
 }

@@ -6,7 +6,6 @@ import { call } from '../../lib/api.ts';
 import { session } from '../../lib/session.ts';
 import { isAfterSession } from '../../lib/session-end.ts';
 import { useSubmission } from '../../lib/use-submission.ts';
-import { Field } from '../../ui/form/Field.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { required } from '../../ui/form/field-problem.ts';
 import { PasswordField } from '../../ui/form/PasswordField.tsx';
@@ -14,13 +13,14 @@ import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { AccountHeading } from './AccountHeading.tsx';
 import { AccountLayout } from './AccountLayout.tsx';
 import { AccountLink, AccountLinks } from './AccountLinks.tsx';
+import { UsernameField } from './UsernameField.tsx';
 import { useReturnUrl } from './use-return-url.ts';
 
 /** Signs in and leads on to where the visitor was going. */
 export function SignInPage() {
   const [revealed, setRevealed] = useState(false);
   const navigate = useNavigate();
-  const { target, addressOf, withoutSignIn } = useReturnUrl();
+  const { target, wantedPage, addressOf, withoutSignIn } = useReturnUrl();
   const hasJustEnded = isAfterSession(useLocation().state);
   const {
     register,
@@ -42,16 +42,12 @@ export function SignInPage() {
       <AccountHeading title="Bentornato al torneo!">
         {hasJustEnded
           ? 'Accedi di nuovo e ti riportiamo alla pagina dove eri.'
-          : 'Accedi e riprendi la sfida da dove l’avevi lasciata.'}
+          : wantedPage === undefined
+            ? 'Accedi e riprendi la sfida da dove l’avevi lasciata.'
+            : `Accedi per aprire «${wantedPage}».`}
       </AccountHeading>
       <Form onSubmit={handleSubmit((values) => signIn.mutate(values))}>
-        <Field
-          label="Username"
-          autoComplete="username"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          enterKeyHint="next"
+        <UsernameField
           error={errors.username?.message}
           {...register('username', { validate: required('Scrivi il tuo username') })}
         />

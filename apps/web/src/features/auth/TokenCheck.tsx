@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 import { AccountNotice } from './AccountNotice.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import styles from './TokenCheck.module.css';
+import { usePasswordHelp } from './use-password-help.ts';
 
 /** Asks the server about the token once, then shows the form or says why there is none. */
 export function TokenCheck({ token }: { token: string }) {
@@ -41,12 +42,15 @@ function isRefusal(error: Error | null): boolean {
 }
 
 function RefusedToken() {
+  const isByMail = usePasswordHelp().data?.byMail !== false;
   return (
     <AccountNotice
       title="Questo link non vale più"
       actions={
         <>
-          <ButtonLink to="/account/forgot-password">Chiedi una nuova email</ButtonLink>
+          <ButtonLink to="/account/forgot-password">
+            {isByMail ? 'Chiedi una nuova email' : 'Chiedi un nuovo link'}
+          </ButtonLink>
           <ButtonLink look="quiet" to="/account/login">
             Torna all’accesso
           </ButtonLink>
@@ -55,7 +59,7 @@ function RefusedToken() {
     >
       <p>
         Il link per scegliere una nuova password vale 60 minuti e si può usare una volta sola.
-        Chiedine un altro: arriva subito.
+        Chiedine un altro{isByMail ? ': arriva subito' : ' a chi organizza'}.
       </p>
     </AccountNotice>
   );

@@ -1,4 +1,4 @@
 export { ForgottenPasswordPage } from './ForgottenPasswordPage.tsx';
 export { ResetPasswordPage } from './ResetPasswordPage.tsx';
 export { SignInPage } from './SignInPage.tsx';
-export { SignUpPage } from './SignUpPage.tsx';
+export { SignUpPage } from './sign-up/SignUpPage.tsx';

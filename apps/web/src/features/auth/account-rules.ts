@@ -14,7 +14,7 @@ export function checkUsername(value: string): FieldProblem {
   return undefined;
 }
 
-export const { checkFirstName, checkLastName, checkEmail } = personChecks(
+export const { checkFirstName, checkLastName, checkEmail, checkOptionalEmail } = personChecks(
   contract.auth.signUp.body.shape,
   {
     noFirstName: 'Scrivi il tuo nome',

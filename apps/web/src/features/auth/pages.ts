@@ -1,38 +1,72 @@
-import { lazyComponent, type Page, productName } from '../../lib/page.ts';
+import { lazyComponent, type PageDeclaration, productName } from '../../lib/page.ts';
 
 // Whoever opens one of them soon wants another: they come in one file.
 const accountPages = () => import('./account-pages.ts');
 
-const accountPage = {
+const accountLook = {
   access: 'public',
   background: 'light',
-  signedOutOnly: true,
   pictures: ['backgrounds/account.svg'],
 } as const;
+
+const accountPage = { ...accountLook, signedOutOnly: true } as const;
 
 export const authPages = [
   {
     ...accountPage,
     path: '/account/login',
     title: productName,
+    preview: {
+      title: 'Accedi',
+      description: 'Entra in PokéTorneo e riprendi la sfida da dove l’avevi lasciata.',
+      picture: 'sign-up',
+      pictureText: 'Uno stadio illuminato di notte',
+      isUnlisted: true,
+      isMoreThanItsPath: true,
+    },
     component: lazyComponent('SignInPage', accountPages),
   },
   {
-    ...accountPage,
+    // Whoever opens an invitation and is in already is told so: the page itself sends on all others.
+    ...accountLook,
     path: '/account/register',
     title: productName,
+    preview: {
+      title: 'Entra nel torneo',
+      description:
+        'Crea il tuo account: quattro regioni, trentadue medaglie e una squadra tutta tua ti aspettano.',
+      picture: 'sign-up',
+      pictureText: 'Uno stadio illuminato di notte',
+      isUnlisted: true,
+      isMoreThanItsPath: true,
+    },
     component: lazyComponent('SignUpPage', accountPages),
   },
   {
     ...accountPage,
     path: '/account/forgot-password',
     title: productName,
+    preview: {
+      title: 'Password dimenticata',
+      description: 'Capita a tutti: ecco come averne una nuova.',
+      picture: 'sign-up',
+      pictureText: 'Uno stadio illuminato di notte',
+      isUnlisted: true,
+      isMoreThanItsPath: true,
+    },
     component: lazyComponent('ForgottenPasswordPage', accountPages),
   },
   {
     ...accountPage,
     path: '/reset-password',
     title: 'Reimposta password',
+    preview: {
+      description: 'Scegli una nuova password per il tuo account.',
+      picture: 'sign-up',
+      pictureText: 'Uno stadio illuminato di notte',
+      isUnlisted: true,
+      isMoreThanItsPath: true,
+    },
     component: lazyComponent('ResetPasswordPage', accountPages),
   },
-] as const satisfies readonly Page[];
+] as const satisfies readonly PageDeclaration[];

@@ -1,10 +1,12 @@
 import { useLocation } from 'react-router';
-import { isPublicAddress } from '../../lib/public-address.ts';
+import { pageAtAddress } from '../../lib/page-at-address.ts';
 import { asksToComeBack, returnAddress, returnUrlFrom } from '../../lib/return-url.ts';
 
 interface ReturnUrl {
   /** Where to go once signed in. */
   target: string;
+  /** What the page is called that one signs in for; undefined where there is none. */
+  wantedPage: string | undefined;
   /** Another account page's address that hands the same target on. */
   addressOf: (page: string) => string;
   /** Where to go on without signing in, for who was sent here; undefined for who came by themselves. */
@@ -15,9 +17,11 @@ interface ReturnUrl {
 export function useReturnUrl(): ReturnUrl {
   const { search } = useLocation();
   const target = returnUrlFrom(search);
-  const publicPage = target !== '/' && isPublicAddress(target) ? target : '/home';
+  const wanted = target === '/' ? undefined : pageAtAddress(target);
+  const publicPage = wanted?.access === 'public' ? target : '/home';
   return {
     target,
+    wantedPage: wanted === undefined || wanted.access === 'public' ? undefined : wanted.title,
     addressOf: (page) => (target === '/' ? page : returnAddress(page, target)),
     withoutSignIn: asksToComeBack(search) ? publicPage : undefined,
   };

@@ -1,4 +1,4 @@
-import { lazyComponent, type Page } from '../../lib/page.ts';
+import { lazyComponent, type PageDeclaration } from '../../lib/page.ts';
 
 export const availablePokemonPages = [
   {
@@ -8,4 +8,4 @@ export const availablePokemonPages = [
     background: 'light',
     component: lazyComponent('PokemonListPage', () => import('./list/PokemonListPage.tsx')),
   },
-] as const satisfies readonly Page[];
+] as const satisfies readonly PageDeclaration[];

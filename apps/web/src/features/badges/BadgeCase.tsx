@@ -6,7 +6,7 @@ import { groupsOfFour } from './groups-of-four.ts';
 import { textToneOn } from './luminance.ts';
 
 interface BadgeCaseProps {
-  tournament: Tournament;
+  tournament: Pick<Tournament, 'id' | 'name' | 'badges' | 'badgeCaseBackground'>;
   ref?: Ref<HTMLElement> | undefined;
 }
 

@@ -29,7 +29,7 @@ export function BadgesPage() {
           <BadgeCase
             key={tournament.id}
             tournament={tournament}
-            ref={String(tournament.order) === section ? wantedCase : undefined}
+            ref={String(tournament.id) === section ? wantedCase : undefined}
           />
         ))
       )}

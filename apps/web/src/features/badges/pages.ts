@@ -1,4 +1,4 @@
-import { lazyComponent, type Page } from '../../lib/page.ts';
+import { lazyComponent, type PageDeclaration } from '../../lib/page.ts';
 
 export const badgePages = [
   {
@@ -8,4 +8,4 @@ export const badgePages = [
     background: 'light',
     component: lazyComponent('BadgesPage', () => import('./BadgesPage.tsx')),
   },
-] as const satisfies readonly Page[];
+] as const satisfies readonly PageDeclaration[];

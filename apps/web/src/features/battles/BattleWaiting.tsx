@@ -25,20 +25,23 @@ export function BattleWaiting<First, Second>({
   children,
 }: BattleWaitingProps<First, Second>) {
   const failed = [first, second].filter(({ isError }) => isError);
-  // What can wait would come for the blink of an eye, since the battle itself lets nothing come.
-  useDoNotDisturb(failed.length === 0);
-  if (first.data !== undefined && second.data !== undefined && words !== undefined) {
-    return children(first.data, second.data, words);
+  const [one, other] = [first.data, second.data];
+  const isHere = one !== undefined && other !== undefined && words !== undefined;
+  // What can wait would come for the blink of an eye, since the battle itself lets nothing come, and says
+  // from then on how long.
+  useDoNotDisturb(!isHere && failed.length === 0);
+  if (isHere) return children(one, other, words);
+  const [failure] = failed;
+  if (failure !== undefined && !isPassing(failure.error)) {
+    return <NoBattle error={failure.error} />;
   }
-  const [one] = failed;
-  if (one !== undefined && !isPassing(one.error)) return <NoBattle error={one.error} />;
   return (
     <div className={styles.waiting}>
-      {one === undefined ? (
+      {failure === undefined ? (
         <Spinner label="La lotta sta per cominciare" />
       ) : (
         <ErrorState
-          message={one.error?.message ?? ''}
+          message={failure.error?.message ?? ''}
           onRetry={() => {
             for (const { refetch } of failed) void refetch();
           }}

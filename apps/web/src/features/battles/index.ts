@@ -1,10 +1,14 @@
+export { BoxIcon } from './BoxIcon.tsx';
+export { ChosenTeam } from './organiser/ChosenTeam.tsx';
 export { PlayerBattles } from './organiser/PlayerBattles.tsx';
 export { RefereeSheet } from './organiser/RefereeSheet.tsx';
 export { VoidBattleModal } from './organiser/VoidBattleModal.tsx';
 export { battleQueries } from './queries.ts';
 export { battleQueryKeys } from './query-keys.ts';
 export { BattleSettingsPanel } from './settings/BattleSettingsPanel.tsx';
+export { LevelChip } from './settings/LevelChip.tsx';
 export { LevelNote } from './settings/LevelNote.tsx';
 export { battleSettingsQuery } from './settings/queries.ts';
 export { battlesModeWords, levelRuleWords, writtenLevel } from './settings/setting-words.ts';
 export { LeaderPokemonSheet } from './sheet/LeaderPokemonSheet.tsx';
+export { useWayToBattle } from './use-way-to-battle.ts';

@@ -1,4 +1,4 @@
-import { lazyComponent, type Page } from '../../lib/page.ts';
+import { lazyComponent, type PageDeclaration } from '../../lib/page.ts';
 
 export const battlePages = [
   {
@@ -38,8 +38,14 @@ export const battlePages = [
     path: '/replay/:key',
     title: 'Rivedi la lotta',
     access: 'public',
+    preview: {
+      description: 'Una lotta del torneo, da rivedere turno per turno.',
+      picture: 'replay',
+      pictureText: 'Due Poké Ball in un’arena',
+      isUnlisted: true,
+    },
     background: 'dark',
     isImmersive: true,
     component: lazyComponent('ReplayPage', () => import('./replay-pages.ts')),
   },
-] as const satisfies readonly Page[];
+] as const satisfies readonly PageDeclaration[];

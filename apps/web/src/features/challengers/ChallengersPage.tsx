@@ -2,10 +2,12 @@ import { Link, useSearchParams } from 'react-router';
 import { AuditLog } from '../audit-log/index.ts';
 import { BattleSettingsPanel } from '../battles/index.ts';
 import styles from './ChallengersPage.module.css';
+import { RefereeDesk } from './desk/RefereeDesk.tsx';
 import { Challengers } from './list/Challengers.tsx';
 
 const sections = [
   { name: 'Sfidanti', section: null },
+  { name: 'Tavolo', section: 'tavolo' },
   { name: 'Lotte', section: 'lotte' },
   { name: 'Registro', section: 'registro' },
 ] as const;
@@ -36,6 +38,8 @@ export function ChallengersPage() {
         <AuditLog />
       ) : current === 'lotte' ? (
         <BattleSettingsPanel />
+      ) : current === 'tavolo' ? (
+        <RefereeDesk />
       ) : (
         <Challengers />
       )}

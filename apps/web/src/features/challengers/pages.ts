@@ -1,4 +1,4 @@
-import { lazyComponent, type Page } from '../../lib/page.ts';
+import { lazyComponent, type PageDeclaration } from '../../lib/page.ts';
 
 export const challengerPages = [
   {
@@ -8,4 +8,4 @@ export const challengerPages = [
     background: 'white',
     component: lazyComponent('ChallengersPage', () => import('./ChallengersPage.tsx')),
   },
-] as const satisfies readonly Page[];
+] as const satisfies readonly PageDeclaration[];

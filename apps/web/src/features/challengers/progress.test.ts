@@ -20,7 +20,7 @@ describe('a challenger’s tournament', () => {
 
 it('tells why nobody is to be faced', () => {
   const reason = (tournaments: Parameters<typeof latestTournament>[0], isAdmin = false) =>
-    idleReason({ tournaments: [...tournaments], isAdmin });
+    idleReason({ tournaments: [...tournaments], plays: !isAdmin });
   expect(reason([])).toBe('Nessun torneo per ora');
   expect(reason([kanto])).toBe('Nessun avversario: tornei finiti');
   expect(reason([], true)).toBe('Organizza, non gareggia');

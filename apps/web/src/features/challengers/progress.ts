@@ -21,8 +21,8 @@ export function defeatsOf({ defeatedLeaders }: EnteredTournament) {
 /** Why a challenger has nobody to face. */
 export function idleReason({
   tournaments,
-  isAdmin,
-}: Pick<Challenger, 'tournaments' | 'isAdmin'>): string {
+  plays,
+}: Pick<Challenger, 'tournaments' | 'plays'>): string {
   if (tournaments.length > 0) return 'Nessun avversario: tornei finiti';
-  return isAdmin ? 'Organizza, non gareggia' : 'Nessun torneo per ora';
+  return plays ? 'Nessun torneo per ora' : 'Organizza, non gareggia';
 }

@@ -1,33 +1,83 @@
 import type { ChallengerOrder } from '@poketorneo/contract';
 import * as contract from '@poketorneo/contract/endpoints';
+import { eveningHours } from '@poketorneo/rules';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { hoursAgo } from '../../lib/hours-ago.ts';
 import { nextPage, pageSize } from '../../lib/paging.ts';
+import { typeaheadRules } from '../../ui/typeahead/search-by-name.ts';
+
+/** Who needs an organiser: what is off leaves nobody out. */
+export interface ChallengerFilter {
+  /** Those who have tried three times or more and have not won. */
+  isStuck: boolean;
+  /** Those who have done nothing for two weeks. */
+  isIdle: boolean;
+  /** Those who have been here this evening. */
+  isPresent: boolean;
+  /** Those who can face this leader now. */
+  leaderId: number | null;
+}
 
 /** What an organiser looks for in the list. */
-export interface ChallengerSearch {
+export interface ChallengerSearch extends ChallengerFilter {
   /** Part of a username, name or mail address; empty for everyone. */
   search: string;
   order: ChallengerOrder;
+}
+
+/** So long without a match nor a sign-up, somebody has stopped. */
+export const idleDays = 14;
+
+/** In the words of the server. */
+function conditionsOf({ isStuck, isIdle, isPresent, leaderId }: ChallengerFilter) {
+  return {
+    ...(isStuck ? { stuck: 'true' as const } : {}),
+    ...(isIdle ? { idleSince: hoursAgo(24 * idleDays) } : {}),
+    ...(isPresent ? { seenSince: hoursAgo(eveningHours) } : {}),
+    ...(leaderId === null ? {} : { leaderId }),
+  };
 }
 
 const firstPage: { after?: string } = {};
 
 /** What organisers ask about players, who somebody else may change at any moment. */
 export const challengerQueries = {
+  everything: ['challengers'] as const,
   lists: ['challengers', 'list'] as const,
-  list: ({ search, order }: ChallengerSearch) =>
+  list: ({ search, order, ...filter }: ChallengerSearch) =>
     infiniteQueryOptions({
-      queryKey: [...challengerQueries.lists, search, order],
+      queryKey: [...challengerQueries.lists, search, order, filter],
       queryFn: ({ pageParam, signal }) =>
         call(
           contract.challengers.list,
-          { query: { search, order, limit: pageSize, ...pageParam } },
+          { query: { search, order, ...conditionsOf(filter), limit: pageSize, ...pageParam } },
           { signal },
         ),
       initialPageParam: firstPage,
       getNextPageParam: (page) => nextPage(page, ({ username }) => ({ after: username })),
       placeholderData: keepPreviousData,
+      staleTime: 0,
+    }),
+  /** The first few whom a search finds. */
+  find: (search: string) =>
+    queryOptions({
+      queryKey: ['challengers', 'find', search],
+      queryFn: ({ signal }) =>
+        call(
+          contract.challengers.list,
+          { query: { search, limit: typeaheadRules.limit } },
+          { signal },
+        ),
+      enabled: search !== '',
+      placeholderData: keepPreviousData,
+      staleTime: 0,
+    }),
+  /** Who may want an organiser's help, and who is fighting right now. */
+  lookAfter: () =>
+    queryOptions({
+      queryKey: ['challengers', 'look-after'],
+      queryFn: ({ signal }) => call(contract.challengers.lookAfter, {}, { signal }),
       staleTime: 0,
     }),
   account: (userId: number) =>

@@ -2,6 +2,7 @@ import type { Challenger } from '@poketorneo/contract';
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { auditLogQueries } from '../audit-log/index.ts';
+import { availablePokemonQueries } from '../available-pokemon/index.ts';
 import { battleQueryKeys } from '../battles/index.ts';
 import { matchQueries } from '../matches/index.ts';
 import { challengerQueries, fetchChallenger } from './queries.ts';
@@ -20,6 +21,8 @@ export function useChallengerChanges() {
     };
     const forget = (userId: number) => {
       void client.invalidateQueries({ queryKey: matchQueries.of(userId).queryKey });
+      void client.invalidateQueries({ queryKey: matchQueries.recents });
+      void client.invalidateQueries({ queryKey: availablePokemonQueries.team(userId).queryKey });
       void client.invalidateQueries({ queryKey: battleQueryKeys.overviews });
       void client.invalidateQueries({ queryKey: auditLogQueries.all().queryKey });
     };

@@ -6,7 +6,9 @@ const tabs = ['6rem', '7.5rem', '6.5rem', '7rem', '8rem', '7rem'].map((width, in
   place: index,
   width,
 }));
-const rows = Array.from({ length: 10 }, (_, index) => index);
+/** The podium's steps, as they stand. */
+const steps = ['9.5rem', '12rem', '8.5rem'];
+const rows = Array.from({ length: 8 }, (_, index) => index);
 
 export function LeaderboardSkeleton() {
   return (
@@ -19,6 +21,11 @@ export function LeaderboardSkeleton() {
       <div className={styles.slide}>
         <Skeleton className={styles.block} width="100%" height="7rem" />
         <Skeleton className={styles.block} width="100%" height="3rem" />
+        <div className={styles.podium}>
+          {steps.map((height) => (
+            <Skeleton key={height} className={styles.block} width="100%" height={height} />
+          ))}
+        </div>
         {rows.map((row) => (
           <Skeleton key={row} className={styles.block} width="100%" height="3.5rem" />
         ))}

@@ -1,4 +1,4 @@
-import { lazyComponent, type Page } from '../../lib/page.ts';
+import { lazyComponent, type PageDeclaration } from '../../lib/page.ts';
 
 export const leaderboardPages = [
   {
@@ -9,4 +9,4 @@ export const leaderboardPages = [
     component: lazyComponent('LeaderboardPage', () => import('./LeaderboardPage.tsx')),
     pictures: ['backgrounds/quiz.svg'],
   },
-] as const satisfies readonly Page[];
+] as const satisfies readonly PageDeclaration[];

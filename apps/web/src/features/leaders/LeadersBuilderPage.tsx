@@ -6,8 +6,10 @@ import { ErrorState } from '../../ui/error-state/ErrorState.tsx';
 import { LeadersBoard } from './board/LeadersBoard.tsx';
 import { LeadersFrame } from './board/LeadersFrame.tsx';
 import { LeadersSkeleton } from './board/LeadersSkeleton.tsx';
+import { BuilderTeam } from './card/BuilderTeam.tsx';
 import { GradeChoice } from './card/GradeChoice.tsx';
 import { LeaderCard } from './card/LeaderCard.tsx';
+import type { SlotUse } from './card/slot-use.ts';
 import { useLeaderPokemonModal } from './modal/use-leader-pokemon-modal.tsx';
 import { leaderQueries } from './queries.ts';
 import { defaultSection, resolveSection } from './section.ts';
@@ -35,14 +37,18 @@ export function LeadersBuilderPage() {
           tournaments={data}
           addressed={section}
           section={resolveSection(section ?? defaultSection, data)}
-          renderLeader={(leader, isExpected) => (
-            <LeaderCard
-              leader={leader}
-              isExpected={isExpected}
-              action={<GradeChoice leader={leader} />}
-              use={{ kind: 'builder', open: (order) => open(leader, order) }}
-            />
-          )}
+          renderLeader={(leader, isExpected) => {
+            const use: SlotUse = { kind: 'builder', open: (order) => open(leader, order) };
+            return (
+              <LeaderCard
+                leader={leader}
+                isExpected={isExpected}
+                renderTeam={() => <BuilderTeam leader={leader} use={use} />}
+                action={<GradeChoice leader={leader} />}
+                use={use}
+              />
+            );
+          }}
         />
       )}
       {modal}

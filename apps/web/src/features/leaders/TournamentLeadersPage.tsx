@@ -4,14 +4,11 @@ import { useParams } from 'react-router';
 import { ErrorState } from '../../ui/error-state/ErrorState.tsx';
 import { battleSettingsQuery } from '../battles/index.ts';
 import { NoTournaments } from '../tournaments/index.ts';
-import { LeadersBoard } from './board/LeadersBoard.tsx';
 import { LeadersFrame } from './board/LeadersFrame.tsx';
 import { LeadersSkeleton } from './board/LeadersSkeleton.tsx';
-import { Challenge } from './card/Challenge.tsx';
-import { LeaderCard } from './card/LeaderCard.tsx';
 import { useLeaderPokemonModal } from './modal/use-leader-pokemon-modal.tsx';
+import { OwnLeaders } from './OwnLeaders.tsx';
 import { leaderQueries } from './queries.ts';
-import { firstUndefeatedSection, resolveSection } from './section.ts';
 
 /** /tournament-leaders/{section}: the leaders of the player's tournaments. */
 export function TournamentLeadersPage() {
@@ -28,27 +25,12 @@ export function TournamentLeadersPage() {
         isError ? (
           <ErrorState onRetry={() => refetch()} isRetrying={isFetching} />
         ) : (
-          <LeadersSkeleton />
+          <LeadersSkeleton hasMap />
         )
       ) : data.length === 0 ? (
         <NoTournaments />
       ) : (
-        <LeadersBoard
-          tournaments={data}
-          addressed={section}
-          section={resolveSection(section ?? firstUndefeatedSection(data), data)}
-          renderLeader={(leader, isExpected) => (
-            <LeaderCard
-              leader={leader}
-              isExpected={isExpected}
-              action={<Challenge leader={leader} settings={settings} />}
-              use={{
-                kind: 'player',
-                open: leader.unlocked && !leader.defeated ? (order) => open(leader, order) : null,
-              }}
-            />
-          )}
-        />
+        <OwnLeaders tournaments={data} addressed={section} settings={settings} open={open} />
       )}
       {modal}
     </LeadersFrame>

@@ -1,4 +1,4 @@
-import { lazyComponent, type Page } from '../../lib/page.ts';
+import { lazyComponent, type PageDeclaration } from '../../lib/page.ts';
 
 // All but a few lines of them is the same: they come in one file.
 const leaderPagesModule = () => import('./leaders-pages.ts');
@@ -19,4 +19,4 @@ export const leaderPages = [
     component: lazyComponent('TournamentLeadersPage', leaderPagesModule),
     isDrawnAhead: true,
   },
-] as const satisfies readonly Page[];
+] as const satisfies readonly PageDeclaration[];

@@ -1,7 +1,12 @@
 export { MatchHistory } from './history/MatchHistory.tsx';
+export { leftToOthers, useIsLeftToOthers } from './left-to-others.ts';
 export { MoreMatchesButton } from './long-list/MoreMatchesButton.tsx';
 export { useLongList } from './long-list/use-long-list.ts';
 export { outcomeNames } from './outcome-names.ts';
 export { matchQueries } from './queries.ts';
+export { RecentMatches } from './recent/RecentMatches.tsx';
+export { DeskForm } from './record/DeskForm.tsx';
 export { RecordMatchModal } from './record/RecordMatchModal.tsx';
+export { ShortResult } from './record/ShortResult.tsx';
+export { ReviseMatchModal } from './revise/ReviseMatchModal.tsx';
 export { UndoMatchModal } from './undo/UndoMatchModal.tsx';

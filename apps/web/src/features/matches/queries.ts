@@ -1,7 +1,15 @@
+import type { MatchOutcome } from '@poketorneo/contract';
 import * as contract from '@poketorneo/contract/endpoints';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { newestFirst, pageSize } from '../../lib/paging.ts';
+
+/** What an organiser means to put right about a match: without an outcome, it never happened. */
+export interface AskedRevision {
+  matchId: number;
+  outcome?: MatchOutcome | undefined;
+  rewardGiven?: boolean | undefined;
+}
 
 /** What is asked about matches; another one may end, or be recorded, at any moment. */
 export const matchQueries = {
@@ -18,6 +26,42 @@ export const matchQueries = {
         ),
       ...newestFirst,
       staleTime: 0,
+    }),
+  /** What organisers have recorded since a moment, the last one first. */
+  recents: ['matches', 'recent'] as const,
+  recent: (since: string) =>
+    infiniteQueryOptions({
+      queryKey: [...matchQueries.recents, since],
+      queryFn: ({ pageParam, signal }) =>
+        call(
+          contract.matches.recent,
+          { query: { since, limit: pageSize, ...pageParam } },
+          { signal },
+        ),
+      ...newestFirst,
+      staleTime: 0,
+    }),
+  /** What would follow from putting a match right. The window that asks says itself what is refused. */
+  revision: (asked: AskedRevision) =>
+    queryOptions({
+      queryKey: [...matchQueries.everything, 'revision', asked],
+      queryFn: ({ signal }) =>
+        call(
+          contract.matches.revision,
+          {
+            query: {
+              ...asked,
+              rewardGiven:
+                asked.rewardGiven === undefined ? undefined : asked.rewardGiven ? 'true' : 'false',
+            },
+          },
+          { signal, quiet: true },
+        ),
+      placeholderData: keepPreviousData,
+      staleTime: 0,
+      // Never what was found the last time.
+      gcTime: 0,
+      refetchOnWindowFocus: false,
     }),
   /** How many of the caller's ended how. */
   tally: () =>

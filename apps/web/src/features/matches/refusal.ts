@@ -15,7 +15,7 @@ export async function afterRefusal(error: Error, refresh: () => Promise<void>): 
   await refresh();
 }
 
-const lastMatchFields: readonly string[] = ['lastMatchId', 'matchId'];
+const lastMatchFields: readonly string[] = ['lastMatchId', 'matchId', 'version'];
 
 /** What the window says of a refusal, after `afterRefusal`: nobody has to reload the page. */
 export function wordsOf(error: Error): string {

@@ -1,13 +1,13 @@
 import { memoryGameRules } from '@poketorneo/contract';
 import type { MemoryCard, MemoryGame } from '@poketorneo/rules';
-import { type RefObject, useEffect, useRef } from 'react';
-import { useDoNotDisturb } from '../../lib/do-not-disturb.ts';
+import { type CSSProperties, type RefObject, useEffect, useRef } from 'react';
+import { useWholeScreen } from '../../lib/whole-screen.ts';
 import { PlayingCard } from '../../ui/playing-card/PlayingCard.tsx';
 import { useCardKeys } from '../../ui/playing-card/use-card-keys.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 import { useSpeciesName } from '../pokedex/index.ts';
 import styles from './MemoryBoard.module.css';
-import { announcementOf, labelOf } from './memory-words.ts';
+import { announcementOf, labelOf, momentOf } from './memory-words.ts';
 
 interface MemoryBoardProps {
   /** Null while the cards are on their way: they lie there face down. */
@@ -28,7 +28,7 @@ const faceDown: readonly MemoryCard[] = Array.from({ length: cardCount }, () => 
 /** The thirty cards: a grid that is one stop for the keyboard. */
 export function MemoryBoard({ game, onFlip, takesFocus }: MemoryBoardProps) {
   const nameOf = useSpeciesName();
-  useDoNotDisturb();
+  useWholeScreen();
   const { tabStop, focus, props } = useCardKeys<HTMLTableElement>(columns);
   const latestFocus = useRef(focus);
   latestFocus.current = focus;
@@ -41,41 +41,58 @@ export function MemoryBoard({ game, onFlip, takesFocus }: MemoryBoardProps) {
   const cards = game?.cards ?? faceDown;
   return (
     <>
-      <table
-        {...props}
-        className={styles.board}
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table whose cells are walked with the arrow keys
-        role="grid"
-        aria-label="Carte"
-        aria-busy={game === null}
-      >
-        <tbody className={styles.transparent}>
-          {rowNumbers.map((row) => (
-            <tr key={row} className={styles.transparent}>
-              {cards.slice(row * columns, (row + 1) * columns).map((card, column) => {
-                const index = row * columns + column;
-                return (
-                  // Cards have no name of their own: two are equal, and each deal brings others.
-                  <td key={index} className={styles.place}>
-                    <PlayingCard
-                      species={card.id}
-                      isOpen={card.flipped}
-                      mark={card.matched ? 'tick' : null}
-                      isPlayable={game?.phase === 'playing' && !card.flipped}
-                      label={labelOf(card, index + 1, nameOf)}
-                      tabIndex={index === tabStop ? 0 : -1}
-                      onClick={() => onFlip(index)}
-                    />
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <div className={styles.field}>
+        <table
+          {...props}
+          data-phase={game?.phase ?? 'waiting'}
+          className={styles.board}
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table whose cells are walked with the arrow keys
+          role="grid"
+          aria-label="Carte"
+          aria-busy={game === null}
+        >
+          <tbody className={styles.transparent}>
+            {rowNumbers.map((row) => (
+              <tr key={row} className={styles.transparent}>
+                {cards.slice(row * columns, (row + 1) * columns).map((card, column) => {
+                  const index = row * columns + column;
+                  return (
+                    // Cards have no name of their own: two are equal, and each deal brings others.
+                    <td
+                      key={index}
+                      className={styles.place}
+                      data-moment={game === null ? undefined : momentOf(game, card)}
+                      style={placeStyle(index, row, column)}
+                    >
+                      <PlayingCard
+                        species={card.id}
+                        isOpen={card.flipped}
+                        mark={card.matched ? 'tick' : null}
+                        isPlayable={game?.phase === 'playing' && !card.flipped}
+                        label={labelOf(card, index + 1, nameOf)}
+                        tabIndex={index === tabStop ? 0 : -1}
+                        onClick={() => onFlip(index)}
+                      />
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <VisuallyHidden role="status">
         {game === null ? 'Le carte stanno arrivando…' : announcementOf(game, nameOf)}
       </VisuallyHidden>
     </>
   );
+}
+
+/** Where it lies, by which it knows when and from where it is dealt. */
+function placeStyle(
+  place: number,
+  row: number,
+  column: number,
+): CSSProperties & Record<`--${string}`, number> {
+  return { '--place': place, '--row': row, '--column': column };
 }

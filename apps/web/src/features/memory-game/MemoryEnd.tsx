@@ -1,11 +1,17 @@
+import { faceIconPath } from '@poketorneo/gen4/asset-paths';
 import type { MemoryGame } from '@poketorneo/rules';
 import { useEffect, useRef } from 'react';
 import { assetUrl } from '../../lib/asset-url.ts';
 import { Button } from '../../ui/button/Button.tsx';
+import { Confetti } from '../../ui/confetti/Confetti.tsx';
+import { FinalFigure } from '../../ui/record-line/FinalFigure.tsx';
+import { RecordLine } from '../../ui/record-line/RecordLine.tsx';
+import { RollingNumber } from '../../ui/rolling-number/RollingNumber.tsx';
 import {
   type SuccessPicture,
   successPicturePath,
 } from '../../ui/success-picture/success-picture.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 import styles from './MemoryEnd.module.css';
 
 interface MemoryEndProps {
@@ -21,25 +27,53 @@ export function MemoryEnd({ game, picture, message, onPlayAgain }: MemoryEndProp
   const again = useRef<HTMLButtonElement>(null);
   // The card that had the focus is gone.
   useEffect(() => again.current?.focus(), []);
+  const points = game.score === 1 ? 'punto' : 'punti';
   return (
     <div className={styles.end}>
-      <img
-        className={styles.picture}
-        src={assetUrl(successPicturePath(picture))}
-        alt=""
-        width={480}
-        height={400}
-      />
-      <h2 className={styles.title}>Le hai trovate tutte!</h2>
-      <p className={styles.result}>
-        {`${game.moves} mosse · ${game.score === 1 ? '1 punto' : `${game.score} punti`}`}
-      </p>
-      <p className={styles.message} role="status">
-        {message}
-      </p>
-      <Button ref={again} onClick={onPlayAgain}>
+      <div className={styles.panel}>
+        <img
+          className={styles.picture}
+          src={assetUrl(successPicturePath(picture))}
+          alt=""
+          width={480}
+          height={400}
+        />
+        <h2 className={styles.title}>Le hai trovate tutte!</h2>
+        <p className={styles.result}>
+          <VisuallyHidden>{`${game.moves} mosse · ${game.score} ${points}`}</VisuallyHidden>
+          <FinalFigure className={styles.figure}>
+            <RollingNumber value={game.moves} /> <small>mosse</small>
+          </FinalFigure>
+          <FinalFigure className={styles.figure}>
+            <RollingNumber value={game.score} /> <small>{points}</small>
+          </FinalFigure>
+        </p>
+        <RecordLine message={message} />
+      </div>
+      <Parade game={game} />
+      <Button ref={again} className={styles.again} onClick={onPlayAgain}>
         Gioca ancora!
       </Button>
+      <Confetti />
+    </div>
+  );
+}
+
+/** All that were found, glad of it. */
+function Parade({ game }: { game: MemoryGame }) {
+  const species = [...new Set(game.cards.map(({ id }) => id))];
+  return (
+    <div className={styles.parade} aria-hidden="true">
+      {species.map((id) => (
+        <img
+          key={id}
+          className={styles.walker}
+          src={assetUrl(faceIconPath(id))}
+          alt=""
+          width={64}
+          height={64}
+        />
+      ))}
     </div>
   );
 }

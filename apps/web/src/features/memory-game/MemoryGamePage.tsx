@@ -1,6 +1,10 @@
 import { useRef } from 'react';
-import { assetUrl } from '../../lib/asset-url.ts';
+import { useSession } from '../../lib/session.ts';
 import { ErrorState } from '../../ui/error-state/ErrorState.tsx';
+import { LeaveQuestion } from '../../ui/leave-question/LeaveQuestion.tsx';
+import { LivingScene } from '../../ui/living-scene/LivingScene.tsx';
+import { OffRecordNote } from '../../ui/off-record/OffRecordNote.tsx';
+import { FoundTray } from './FoundTray.tsx';
 import { MemoryBoard } from './MemoryBoard.tsx';
 import { MemoryEnd } from './MemoryEnd.tsx';
 import styles from './MemoryGamePage.module.css';
@@ -9,27 +13,27 @@ import { useMemoryTable } from './use-memory-table.ts';
 
 /** /memory-game: fifteen pairs to find in as few moves as possible. */
 export function MemoryGamePage() {
-  const { state, start, flip } = useMemoryTable();
+  const { state, isForFun, start, flip } = useMemoryTable();
+  const isPlayer = useSession() !== null;
   const hasPlayedAgain = useRef(false);
   const game = state.status === 'dealt' ? state.game : null;
+  const isFinished = game?.phase === 'finished';
 
   return (
     <div className={styles.page}>
-      <MemoryHeader moves={game?.moves ?? 0} found={game?.found ?? 0} onRestart={start} />
-      <section className={styles.table} aria-label="Tavolo di gioco">
-        <img
-          className={styles.landscape}
-          src={assetUrl('backgrounds/memory-game.svg')}
-          alt=""
-          width={1600}
-          height={500}
-          decoding="async"
-        />
+      <MemoryHeader
+        moves={game?.moves ?? 0}
+        found={game?.found ?? 0}
+        onRestart={isFinished ? undefined : start}
+      />
+      <section className={styles.table} aria-label="Tavolo di gioco" data-finished={isFinished}>
+        <LivingScene className={styles.landscape} name="lake" />
+        {isForFun && isPlayer && <OffRecordNote />}
         {state.status === 'failed' ? (
           <div className={styles.failure}>
             <ErrorState message="Le carte non sono arrivate." onRetry={start} />
           </div>
-        ) : game?.phase === 'finished' && state.status === 'dealt' ? (
+        ) : isFinished && state.status === 'dealt' ? (
           <MemoryEnd
             game={game}
             picture={state.picture}
@@ -40,9 +44,15 @@ export function MemoryGamePage() {
             }}
           />
         ) : (
-          <MemoryBoard game={game} onFlip={flip} takesFocus={hasPlayedAgain} />
+          <>
+            <FoundTray cards={game?.cards ?? []} />
+            <MemoryBoard game={game} onFlip={flip} takesFocus={hasPlayedAgain} />
+          </>
         )}
       </section>
+      <LeaveQuestion wouldLose={game !== null && game.moves > 0 && !isFinished}>
+        Le coppie trovate finora andrebbero perse.
+      </LeaveQuestion>
     </div>
   );
 }

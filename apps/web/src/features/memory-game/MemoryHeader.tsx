@@ -5,7 +5,8 @@ import styles from './MemoryHeader.module.css';
 interface MemoryHeaderProps {
   moves: number;
   found: number;
-  onRestart: () => void;
+  /** Undefined once it is finished: its end has a way on of its own, and room for what is told. */
+  onRestart: (() => void) | undefined;
 }
 
 /** The title, how the game stands, and the way to begin anew. */
@@ -14,15 +15,26 @@ export function MemoryHeader({ moves, found, onRestart }: MemoryHeaderProps) {
     <header className={styles.header}>
       <h1 className={styles.title}>PokéMemory</h1>
       <div className={styles.bar}>
-        <p className={styles.count}>{`Mosse: ${moves}`}</p>
-        <p className={styles.count}>{`Trovate: ${found}/${memoryGameRules.pairs}`}</p>
-        <Button look="secondary" className={styles.restart} onClick={onRestart}>
-          <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M20 12a8 8 0 1 1-2.5-5.8M20 3v5h-5" />
-          </svg>
-          <span className={styles.restartText}>Ricomincia</span>
-        </Button>
+        <Count value={moves}>{`Mosse: ${moves}`}</Count>
+        <Count value={found}>{`Trovate: ${found}/${memoryGameRules.pairs}`}</Count>
+        {onRestart !== undefined && (
+          <Button look="secondary" className={styles.restart} onClick={onRestart}>
+            <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M20 12a8 8 0 1 1-2.5-5.8M20 3v5h-5" />
+            </svg>
+            <span className={styles.restartText}>Ricomincia</span>
+          </Button>
+        )}
       </div>
     </header>
+  );
+}
+
+/** Beats when its number changes, but not when it goes back to nothing. */
+function Count({ value, children }: { value: number; children: string }) {
+  return (
+    <p key={value} className={value > 0 ? `${styles.count} ${styles.beat}` : styles.count}>
+      {children}
+    </p>
   );
 }

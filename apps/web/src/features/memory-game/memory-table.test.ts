@@ -14,6 +14,7 @@ afterEach(() => {
 function lay(parts: Partial<Parameters<typeof createMemoryTable>[0]> = {}) {
   const clock = createGameClock();
   const playSound = vi.fn();
+  const playEffect = vi.fn();
   const report = vi.fn(async () => 'Nuovo record!');
   const table = createMemoryTable({
     clock,
@@ -21,9 +22,12 @@ function lay(parts: Partial<Parameters<typeof createMemoryTable>[0]> = {}) {
     deal: async () => ids,
     report,
     playSound,
+    playEffect,
+    prefersReducedMotion: () => false,
     ...parts,
   });
-  return { table, clock, playSound, report };
+  const heard = () => playEffect.mock.calls.map(([name]) => name);
+  return { table, clock, playSound, playEffect, heard, report };
 }
 
 const gameOf = (table: MemoryTable) => {
@@ -87,6 +91,35 @@ test('two different cards turn back after 1 s, in silence', async () => {
   expect(playSound).not.toHaveBeenCalled();
 });
 
+test('some of the cards are heard as they are dealt, and all of them once as they turn over and back', async () => {
+  const { table, heard } = lay();
+  await table.start();
+  await wait(999);
+  expect(heard()).toEqual(Array.from({ length: 5 }, () => 'card-deal'));
+  await wait(1);
+  expect(heard().slice(5)).toEqual(['card-flip']);
+  await wait(5000);
+  expect(heard().slice(5)).toEqual(['card-flip', 'card-flip']);
+});
+
+test('where they simply lie there, one card is heard', async () => {
+  const { table, heard } = lay({ prefersReducedMotion: () => true });
+  await table.start();
+  await wait(999);
+  expect(heard()).toEqual(['card-deal']);
+});
+
+test('each card is heard that the player turns over, and none that cannot be', async () => {
+  const { table, playEffect, heard } = await begin();
+  playEffect.mockClear();
+  table.flip(0);
+  table.flip(0);
+  table.flip(1);
+  table.flip(2);
+  await wait(1000);
+  expect(heard()).toEqual(['card-flip', 'card-flip']);
+});
+
 async function playThrough(table: MemoryTable) {
   for (const [one, other] of [
     [0, 2],
@@ -104,6 +137,30 @@ test('the end is heard, reported, and what the server says of it is shown', asyn
   expect(playSound).toHaveBeenLastCalledWith('success');
   expect(report.mock.calls).toEqual([[2]]);
   expect(table.get()).toMatchObject({ message: 'Nuovo record!', game: { phase: 'finished' } });
+});
+
+test('a record is heard once the end has been', async () => {
+  const { table, playEffect } = await begin();
+  await playThrough(table);
+  await wait(1199);
+  expect(playEffect).not.toHaveBeenCalledWith('record');
+  await wait(1);
+  expect(playEffect).toHaveBeenLastCalledWith('record');
+});
+
+test('where there is no record, none is heard', async () => {
+  const { table, playEffect } = await begin({ report: async () => '' });
+  await playThrough(table);
+  await wait(5000);
+  expect(playEffect).not.toHaveBeenCalledWith('record');
+});
+
+test('nothing is heard of a record once the next game is dealt', async () => {
+  const { table, playEffect } = await begin();
+  await playThrough(table);
+  await table.start();
+  await wait(5000);
+  expect(playEffect).not.toHaveBeenCalledWith('record');
 });
 
 test.each([
@@ -170,15 +227,17 @@ describe('a new game', () => {
 });
 
 test('who leaves hears and sends nothing any more', async () => {
-  const { table, playSound, report } = await begin();
+  const { table, playSound, playEffect, report } = await begin();
   await playThrough(table);
   playSound.mockClear();
+  playEffect.mockClear();
   report.mockClear();
   await table.start();
   table.leave();
   await wait(60_000);
   expect(gameOf(table).phase).toBe('dealt');
   expect(playSound).not.toHaveBeenCalled();
+  expect(playEffect).not.toHaveBeenCalled();
   expect(report).not.toHaveBeenCalled();
 });
 

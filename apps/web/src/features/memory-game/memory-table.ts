@@ -8,7 +8,8 @@ import {
 } from '@poketorneo/rules';
 import { createStore } from '../../lib/create-store.ts';
 import type { GameClock } from '../../lib/game-clock.ts';
-import type { SoundName } from '../../lib/sound.ts';
+import type { SoundName } from '../../lib/sound-names.ts';
+import { successIsOver } from '../../lib/success-is-over.ts';
 import {
   drawSuccessPicture,
   type SuccessPicture,
@@ -37,10 +38,18 @@ export interface MemoryTableParts {
   /** Sends the moves of a finished game; answers with words to show, or none. Never throws. */
   report(moves: number): Promise<string>;
   playSound(name: SoundName): void;
+  /** Plays a sound over what is heard already. */
+  playEffect(name: SoundName): void;
+  /** Whether the cards simply lie there instead of being dealt. */
+  prefersReducedMotion(): boolean;
 }
 
+/** When a card of each row is heard, in milliseconds: MemoryBoard.module.css deals thirty in less than a second. */
+const dealtCards = [120, 234, 348, 462, 576];
+
 /** A memory game as it is played: the rules, with their times, sounds and calls. */
-export function createMemoryTable({ clock, random, deal, report, playSound }: MemoryTableParts) {
+export function createMemoryTable(parts: MemoryTableParts) {
+  const { clock, random, deal, report, playSound, playEffect, prefersReducedMotion } = parts;
   const table = createStore<MemoryTableState>({ status: 'dealing' });
   /** Counts up with each deal: what an earlier game still brings is not wanted any more. */
   let current = 0;
@@ -48,17 +57,32 @@ export function createMemoryTable({ clock, random, deal, report, playSound }: Me
 
   function enter(game: MemoryGame): void {
     table.set({ status: 'dealt', game, message: '', picture });
+    if (game.phase === 'dealt') hearDeal();
+    if (game.phase === 'preview') {
+      // All of them turn over, and back.
+      playEffect('card-flip');
+      clock.after(memoryGameTimes.preview, () => playEffect('card-flip'));
+    }
     if (game.phase === 'match') clock.after(memoryGameTimes.matchSound, () => playSound('match'));
     if (game.phase === 'finished') void finish(game);
     const delay = memoryGameDelay(game);
     if (delay !== null) clock.after(delay, () => enter(advanceMemoryGame(game)));
   }
 
+  function hearDeal(): void {
+    const times = prefersReducedMotion() ? [0] : dealtCards;
+    for (const time of times) clock.after(time, () => playEffect('card-deal'));
+  }
+
   async function finish(game: MemoryGame): Promise<void> {
     const finished = current;
     playSound('success');
+    const isOver = successIsOver(clock);
     const message = await report(game.moves);
-    if (finished === current) table.set({ status: 'dealt', game, message, picture });
+    if (finished !== current) return;
+    table.set({ status: 'dealt', game, message, picture });
+    await isOver;
+    if (finished === current && message !== '') playEffect('record');
   }
 
   return {
@@ -84,7 +108,9 @@ export function createMemoryTable({ clock, random, deal, report, playSound }: Me
       const state = table.get();
       if (state.status !== 'dealt') return;
       const next = flipMemoryCard(state.game, index);
-      if (next !== state.game) enter(next);
+      if (next === state.game) return;
+      playEffect('card-flip');
+      enter(next);
     },
     /** Ends it: nothing happens any more. */
     leave(): void {

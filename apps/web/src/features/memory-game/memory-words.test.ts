@@ -1,6 +1,6 @@
 import { advanceMemoryGame, flipMemoryCard, startMemoryGame } from '@poketorneo/rules';
 import { expect, test } from 'vitest';
-import { announcementOf, labelOf } from './memory-words.ts';
+import { announcementOf, labelOf, momentOf } from './memory-words.ts';
 
 const names = new Map([
   [25, 'Pikachu'],
@@ -33,4 +33,17 @@ test('what happens is told in words', () => {
     '',
     'Coppia trovata: Pikachu. 1 di 2.',
   ]);
+});
+
+test('the two cards of a move are in the middle of it until they are found or turned back', () => {
+  const playing = advanceMemoryGame(advanceMemoryGame(startMemoryGame([25, 1, 25, 1])));
+  const momentsOf = (...turned: number[]) => {
+    const game = turned.reduce(flipMemoryCard, playing);
+    return game.cards.map((card) => momentOf(game, card) ?? null);
+  };
+  expect(momentsOf(0)).toEqual([null, null, null, null]);
+  expect(momentsOf(0, 2)).toEqual(['pair', null, 'pair', null]);
+  expect(momentsOf(0, 1)).toEqual(['other', 'other', null, null]);
+  const found = advanceMemoryGame([0, 2].reduce(flipMemoryCard, playing));
+  expect(found.cards.map((card) => momentOf(found, card))).toEqual(Array(4).fill(undefined));
 });

@@ -28,3 +28,13 @@ export function announcementOf(game: MemoryGame, nameOf: NameOf): string {
       return '';
   }
 }
+
+/** What a card is in the middle of: it has turned out to be one of a pair, or of two others. */
+export function momentOf(
+  { phase }: MemoryGame,
+  { flipped, matched }: MemoryCard,
+): 'pair' | 'other' | undefined {
+  if (!flipped || matched) return undefined;
+  if (phase === 'match') return 'pair';
+  return phase === 'mismatch' ? 'other' : undefined;
+}

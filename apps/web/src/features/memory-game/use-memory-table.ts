@@ -1,32 +1,51 @@
 import { memoryGameRules } from '@poketorneo/contract';
 import * as contract from '@poketorneo/contract/endpoints';
+import { dealPairs } from '@poketorneo/rules';
 import { useEffect, useState } from 'react';
 import { ApiError, call } from '../../lib/api.ts';
-import { useStore } from '../../lib/create-store.ts';
+import { createStore, useStore } from '../../lib/create-store.ts';
 import { createGameClock, pauseWhileHidden } from '../../lib/game-clock.ts';
+import { keepResult, speciesWithoutServer } from '../../lib/off-record.ts';
+import { prefersReducedMotion } from '../../lib/reduced-motion.ts';
 import { sendPersistently } from '../../lib/send-persistently.ts';
 import { session } from '../../lib/session.ts';
-import { playSound } from '../../lib/sound.ts';
+import { playEffect, playSound } from '../../lib/sound.ts';
+import { sendUnsent } from '../../lib/unsent-results.ts';
 import { preloadFaces } from '../../ui/playing-card/preload-faces.ts';
 import { createMemoryTable } from './memory-table.ts';
 
+/** Whether the game on the table was dealt without the server, which knows nothing of it. */
+const isOffRecord = createStore(false);
+
 async function deal(): Promise<number[]> {
-  const query = { cont: memoryGameRules.cards };
-  const ids = await call(contract.memoryGame.cards, { query }, { quiet: true });
+  // Of the game before nothing counts any more once another one is dealt.
+  await sendUnsent();
+  const ids = await dealByServer().catch(async (failure: unknown) => {
+    const species = await speciesWithoutServer(failure, memoryGameRules.pairs);
+    isOffRecord.set(true);
+    return dealPairs(species, memoryGameRules.pairs, Math.random);
+  });
   await preloadFaces(ids);
   return ids;
 }
 
+async function dealByServer(): Promise<number[]> {
+  isOffRecord.set(false);
+  const query = { cont: memoryGameRules.cards };
+  return call(contract.memoryGame.cards, { query }, { quiet: true });
+}
+
 /** Records are kept for who is signed in; one that cannot be kept is nobody's trouble. */
 async function report(numberOfMoves: number): Promise<string> {
-  if (session.get() === null) return '';
+  if (session.get() === null || isOffRecord.get()) return '';
   try {
     return await sendPersistently(() =>
       call(contract.memoryGame.updateRecord, { body: { numberOfMoves } }, { quiet: true }),
     );
   } catch (error) {
-    if (error instanceof ApiError) return '';
-    throw error;
+    if (!(error instanceof ApiError)) throw error;
+    keepResult(error, 'memory-game', numberOfMoves);
+    return '';
   }
 }
 
@@ -36,7 +55,15 @@ export function useMemoryTable() {
     const clock = createGameClock();
     return {
       clock,
-      table: createMemoryTable({ clock, random: Math.random, deal, report, playSound }),
+      table: createMemoryTable({
+        clock,
+        random: Math.random,
+        deal,
+        report,
+        playSound,
+        playEffect,
+        prefersReducedMotion,
+      }),
     };
   });
   useEffect(() => {
@@ -48,5 +75,6 @@ export function useMemoryTable() {
     };
   }, [table, clock]);
   const state = useStore(table);
-  return { state, start: () => void table.start(), flip: table.flip };
+  const isForFun = useStore(isOffRecord);
+  return { state, isForFun, start: () => void table.start(), flip: table.flip };
 }

@@ -1,4 +1,9 @@
+export { addressOf } from './address-of.ts';
+export { isStaged } from './is-staged.ts';
+export { LatestNotifications } from './latest/LatestNotifications.tsx';
 export { NotificationModal } from './message/NotificationModal.tsx';
+export { notificationQueries } from './queries.ts';
 export { NotificationToasts } from './toasts/NotificationToasts.tsx';
 export type { NotificationNews } from './toasts/news.ts';
-export { useNotifications } from './use-notifications.ts';
+export { useMarkShown } from './use-mark-shown.ts';
+export { useNotifications, useUnshownNotifications } from './use-notifications.ts';

@@ -1,4 +1,4 @@
-import { lazyComponent, type Page } from '../../lib/page.ts';
+import { lazyComponent, type PageDeclaration } from '../../lib/page.ts';
 
 export const notificationPages = [
   {
@@ -8,4 +8,4 @@ export const notificationPages = [
     background: 'light',
     component: lazyComponent('NotificationsPage', () => import('./page/NotificationsPage.tsx')),
   },
-] as const satisfies readonly Page[];
+] as const satisfies readonly PageDeclaration[];

@@ -12,15 +12,15 @@ import { notificationQueries } from './queries.ts';
 
 const mutationKey = ['delete-notifications'];
 
-/** Everything there is, unless it is taken back. */
-export interface DeletionOfAll {
+/** Several, or everything there is, unless it is taken back. */
+export interface DeletionOfMany {
   ids: readonly number[];
   /** Comes true once it is to be done, false if it has been taken back. */
   isWanted: Promise<boolean>;
 }
 
-/** A notification's id, or all of them. */
-export type Deletion = number | DeletionOfAll;
+/** A notification's id, or several together. */
+export type Deletion = number | DeletionOfMany;
 
 /** Another tab, or a toast, was faster. */
 const isGoneAlready = (error: unknown) => error instanceof ApiError && error.status === 404;
@@ -37,11 +37,11 @@ async function deleteOne(notificationId: number): Promise<void> {
   }
 }
 
-async function deleteAll(ids: readonly number[], client: QueryClient): Promise<void> {
+async function deleteMany(ids: readonly number[], client: QueryClient): Promise<void> {
   const kept = client.getQueryData(notificationQueries.all(session.get()?.id).queryKey);
-  const hasNewer = kept?.answer.some(({ notificationId }) => !ids.includes(notificationId));
-  // What has come since was not meant.
-  if (hasNewer === true) await Promise.all(ids.map(deleteOne));
+  const hasOthers = kept?.answer.some(({ notificationId }) => !ids.includes(notificationId));
+  // The others were not meant, nor what has come since.
+  if (hasOthers === true) await Promise.all(ids.map(deleteOne));
   else await call(contract.notifications.deleteAll, {}, { keepalive: true });
 }
 
@@ -52,7 +52,7 @@ async function carryOut(deletion: Deletion, client: QueryClient): Promise<boolea
     return true;
   }
   if (!(await deletion.isWanted)) return false;
-  await deleteAll(deletion.ids, client);
+  await deleteMany(deletion.ids, client);
   return true;
 }
 

@@ -75,6 +75,17 @@ export const pokedexListQueries = {
         ),
       ...staticData,
     }),
+  possibilities: (formId: number) =>
+    queryOptions({
+      queryKey: ['pokedex', 'possibilities', formId],
+      queryFn: () =>
+        call(
+          contract.pokedex.possibilities,
+          { query: { ...generation, pokemonId: formId } },
+          { quiet: true },
+        ),
+      ...staticData,
+    }),
   typeEfficacies: (typeId: number) =>
     queryOptions({
       queryKey: ['pokedex', 'type-efficacies', typeId],

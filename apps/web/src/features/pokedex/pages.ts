@@ -1,19 +1,16 @@
-import { lazyComponent, type Page, productName } from '../../lib/page.ts';
+import { lazyComponent, type PageDeclaration } from '../../lib/page.ts';
 
 export const pokedexPages = [
-  {
-    path: '/home',
-    title: productName,
-    access: 'public',
-    background: 'light',
-    component: 'with-app',
-    isDrawnAhead: true,
-    pictures: ['backgrounds/home.svg'],
-  },
   {
     path: '/pokedex',
     title: 'Pokédex',
     access: 'public',
+    preview: {
+      description:
+        'I 493 Pokémon delle prime quattro generazioni: descrizione, tipi, abilità, statistiche e verso di ognuno.',
+      picture: 'pokedex',
+      pictureText: 'Quattro Pokémon iniziali in un prato',
+    },
     background: 'light',
     component: lazyComponent('PokedexPage', () => import('./browse/PokedexPage.tsx')),
     isDrawnAhead: true,
@@ -24,7 +21,13 @@ export const pokedexPages = [
     path: '/pokemon-types-table',
     title: 'Tabella dei tipi',
     access: 'public',
+    preview: {
+      description:
+        'Quale tipo batte quale: l’efficacia dei 17 tipi di quarta generazione, in attacco e in difesa.',
+      picture: 'types-table',
+      pictureText: 'I 17 tipi di Pokémon',
+    },
     background: 'white',
     component: lazyComponent('TypesTablePage', () => import('./types-table/TypesTablePage.tsx')),
   },
-] as const satisfies readonly Page[];
+] as const satisfies readonly PageDeclaration[];

@@ -1,4 +1,4 @@
-import { lazyComponent, type Page } from '../../lib/page.ts';
+import { lazyComponent, type PageDeclaration } from '../../lib/page.ts';
 
 export const profilePages = [
   {
@@ -16,4 +16,4 @@ export const profilePages = [
     background: 'light',
     component: lazyComponent('ProfileEditPage', () => import('./edit/ProfileEditPage.tsx')),
   },
-] as const satisfies readonly Page[];
+] as const satisfies readonly PageDeclaration[];

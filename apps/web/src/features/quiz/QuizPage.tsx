@@ -17,7 +17,7 @@ export function QuizPage() {
   const page = useRef<HTMLDivElement>(null);
   useStartOfPage(page, state.page);
   return (
-    <div className={styles.page} ref={page}>
+    <div className={styles.page} data-page={state.page} ref={page}>
       {state.page === 'Intro' && <QuizIntro state={state} onStart={game.start} />}
       {state.page === 'Questions' && <QuizQuestions game={game} state={state} />}
       {state.page === 'Success' && <SuccessResult game={game} state={state} />}

@@ -1,15 +1,15 @@
-import { artworkPath, faceIconPath } from '@poketorneo/gen4/asset-paths';
+import { artworkPath } from '@poketorneo/gen4/asset-paths';
 import type { QuizKind } from './game/quiz-state.ts';
 
 const [mew, lucario] = [151, 448];
-const [articuno, rayquaza, giratina] = [144, 384, 487];
+const [celebi, jirachi, darkrai] = [251, 385, 491];
 
 /** What a quiz is called and how its card looks. */
 export interface QuizCardContent {
   kind: QuizKind;
   title: string;
   text: string;
-  /** Paths on the asset host: decoration. */
+  /** Paths on the asset host: decoration, drawn in vectors and so sharp at any size. */
   pictures: readonly string[];
   /** Shown as shadows: nobody knows yet what it will be. */
   secret: boolean;
@@ -27,7 +27,7 @@ export const quizCards: readonly QuizCardContent[] = [
     kind: 'FaceIcon',
     title: 'Icone profilo segrete',
     text: 'Dieci domande, sempre più difficili. In palio c’è un’icona profilo segreta che ancora non hai.',
-    pictures: [articuno, rayquaza, giratina].map(faceIconPath),
+    pictures: [celebi, jirachi, darkrai].map(artworkPath),
     secret: true,
   },
   {

@@ -1,11 +1,17 @@
-import { lazyComponent, type Page } from '../../lib/page.ts';
+import { lazyComponent, type PageDeclaration } from '../../lib/page.ts';
 
 export const quizPages = [
   {
     path: '/quiz',
     title: 'PokéQuiz',
     access: 'public',
+    preview: {
+      description:
+        'Versi, tipi, evoluzioni: quante risposte di fila sai dare sui Pokémon? Ci si allena anche senza account.',
+      picture: 'quiz',
+      pictureText: 'Un osservatorio sotto un punto di domanda di stelle',
+    },
     background: 'light',
     component: lazyComponent('QuizPage', () => import('./QuizPage.tsx')),
   },
-] as const satisfies readonly Page[];
+] as const satisfies readonly PageDeclaration[];

@@ -1,66 +1,107 @@
 import { currentSwap, type ShellTurn } from '@poketorneo/rules';
 import { useEffect, useRef } from 'react';
-import { useDoNotDisturb } from '../../lib/do-not-disturb.ts';
+import { useWholeScreen } from '../../lib/whole-screen.ts';
 import { PlayingCard } from '../../ui/playing-card/PlayingCard.tsx';
 import { useCardKeys } from '../../ui/playing-card/use-card-keys.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 import { useSpeciesName } from '../pokedex/index.ts';
+import { Mat } from './Mat.tsx';
+import { Shell } from './Shell.tsx';
 import styles from './ShellBoard.module.css';
+import { isCovered, momentOf } from './shell-place.ts';
 import { announcementOf, labelOf, markOf } from './shell-words.ts';
 import { useSwapAnimation } from './use-swap-animation.ts';
+import { useSwapWake, wakeParts } from './use-swap-wake.ts';
 
 interface ShellBoardProps {
   turn: ShellTurn;
   onChoose: (place: number) => void;
 }
 
-/** The three cards. Places stay what they are; it is the cards that move from one to another. */
+/**
+ * The three cards, and the shells that come over them. Places stay what they are; it is the cards that
+ * move from one to another.
+ */
 export function ShellBoard({ turn, onChoose }: ShellBoardProps) {
   const nameOf = useSpeciesName();
-  useDoNotDisturb();
+  useWholeScreen();
   const { tabStop, focus, props } = useCardKeys<HTMLFieldSetElement>(turn.cards.length);
   const places = useRef<(HTMLElement | null)[]>([]);
   const marks = useRef<(HTMLElement | null)[]>([]);
+  const wakes = useRef<(HTMLElement | null)[]>([]);
   useSwapAnimation(turn, places, marks);
+  useSwapWake(turn, wakes);
   const takeFocus = useRef(focus);
   // The button that brought the player here is gone.
   useEffect(() => takeFocus.current(), []);
 
   const swap = currentSwap(turn);
   return (
-    <>
-      <fieldset {...props} className={styles.board} data-swapping={swap !== null || undefined}>
+    <div className={styles.field}>
+      <fieldset
+        {...props}
+        className={styles.board}
+        data-phase={turn.phase}
+        data-swapping={swap !== null || undefined}
+      >
         <legend className={styles.legend}>Le tre carte</legend>
+        <Mat />
         {cardsByPlace(turn).map(({ place, card }) => (
-          <span
-            // Two of them are equal: a card is known by its place.
-            key={place}
-            ref={(element) => {
-              places.current[place] = element;
-            }}
-            className={styles.place}
-            data-side={swap?.[0] === place ? 'front' : swap?.[1] === place ? 'behind' : undefined}
-          >
-            <PlayingCard
-              species={card.id}
-              isOpen={card.flipped}
-              mark={markOf(turn, place)}
-              isPlayable={turn.phase === 'choosing'}
-              label={labelOf(turn, place, nameOf)}
-              tabIndex={place === tabStop ? 0 : -1}
-              onClick={() => onChoose(place)}
+          // Two of them are equal: a card is known by its place.
+          <span key={place} className={styles.spot}>
+            <Wake
+              ref={(element) => {
+                wakes.current[place] = element;
+              }}
             />
             <span
               ref={(element) => {
-                marks.current[place] = element;
+                places.current[place] = element;
               }}
-              className={styles.mark}
-            />
+              className={styles.place}
+              data-side={swap?.[0] === place ? 'front' : swap?.[1] === place ? 'behind' : undefined}
+              data-covered={isCovered(turn, place) || undefined}
+              data-moment={momentOf(turn, place)}
+            >
+              <span className={styles.shell}>
+                <Shell className={styles.picture} />
+              </span>
+              <span className={styles.card}>
+                <PlayingCard
+                  species={card.id}
+                  isOpen={card.flipped}
+                  mark={markOf(turn, place)}
+                  isPlayable={turn.phase === 'choosing'}
+                  label={labelOf(turn, place, nameOf)}
+                  tabIndex={place === tabStop ? 0 : -1}
+                  onClick={() => onChoose(place)}
+                />
+              </span>
+              <span
+                ref={(element) => {
+                  marks.current[place] = element;
+                }}
+                className={styles.mark}
+              />
+            </span>
           </span>
         ))}
       </fieldset>
       <VisuallyHidden role="status">{announcementOf(turn, nameOf)}</VisuallyHidden>
-    </>
+    </div>
+  );
+}
+
+const parts = Array.from({ length: wakeParts }, (_, part) => part);
+
+/** What moves where a shell has passed: see useSwapWake. */
+function Wake({ ref }: { ref: (element: HTMLElement | null) => void }) {
+  return (
+    <span ref={ref} className={styles.wake} aria-hidden="true">
+      {parts.map((part) => (
+        <span key={part} />
+      ))}
+    </span>
   );
 }
 

@@ -1,33 +1,48 @@
 import { useEffect, useRef } from 'react';
 import { assetUrl } from '../../lib/asset-url.ts';
 import { Button } from '../../ui/button/Button.tsx';
+import { FinalFigure } from '../../ui/record-line/FinalFigure.tsx';
+import { RecordLine } from '../../ui/record-line/RecordLine.tsx';
+import { RollingNumber } from '../../ui/rolling-number/RollingNumber.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 import { DealFailure } from './DealFailure.tsx';
 import styles from './ShellPanel.module.css';
+import type { DealState } from './shell-table.ts';
 
 interface ShellFailProps {
   round: number;
-  deal: 'idle' | 'under-way' | 'failed';
+  /** What the server has said of a record in this game; empty for none. */
+  record: string;
+  deal: DealState;
   onRetry: () => void;
 }
 
 /** A wrong card ends the game. */
-export function ShellFail({ round, deal, onRetry }: ShellFailProps) {
+export function ShellFail({ round, record, deal, onRetry }: ShellFailProps) {
   const again = useRef<HTMLButtonElement>(null);
   // The card that had the focus is gone.
   useEffect(() => again.current?.focus(), []);
   return (
-    <div className={styles.panel}>
-      <img
-        className={styles.picture}
-        src={assetUrl('pictures/fail.svg')}
-        alt=""
-        width={480}
-        height={400}
-      />
-      <h2 className={styles.title}>Non ti abbattere!</h2>
-      <p className={styles.result}>{`Corrette: ${round}`}</p>
-      <DealFailure deal={deal} />
-      <Button ref={again} busy={deal === 'under-way'} onClick={onRetry}>
+    <div className={styles.fail}>
+      <div className={styles.panel}>
+        <img
+          className={styles.picture}
+          src={assetUrl('pictures/fail.svg')}
+          alt=""
+          width={480}
+          height={400}
+        />
+        <h2 className={styles.title}>Non ti abbattere!</h2>
+        <p>
+          <VisuallyHidden>{`Corrette: ${round}`}</VisuallyHidden>
+          <FinalFigure className={styles.figure}>
+            <small>Corrette</small> <RollingNumber value={round} />
+          </FinalFigure>
+        </p>
+        <RecordLine message={record} />
+        <DealFailure deal={deal} />
+      </div>
+      <Button ref={again} className={styles.button} busy={deal === 'under-way'} onClick={onRetry}>
         Riprova
       </Button>
     </div>

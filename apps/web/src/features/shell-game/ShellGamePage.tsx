@@ -1,19 +1,34 @@
-import { assetUrl } from '../../lib/asset-url.ts';
+import { isServerAway } from '../../lib/connection.ts';
+import { useStore } from '../../lib/create-store.ts';
+import { useSession } from '../../lib/session.ts';
+import { LeaveQuestion } from '../../ui/leave-question/LeaveQuestion.tsx';
+import { LivingScene } from '../../ui/living-scene/LivingScene.tsx';
+import { OffRecordNote } from '../../ui/off-record/OffRecordNote.tsx';
+import { SandThings } from './SandThings.tsx';
 import { ShellFail } from './ShellFail.tsx';
 import styles from './ShellGamePage.module.css';
+import { ShellHeader } from './ShellHeader.tsx';
 import { ShellIntro } from './ShellIntro.tsx';
 import { ShellPlaying } from './ShellPlaying.tsx';
 import { useShellTable } from './use-shell-table.ts';
 
 /** /shell-game: three cards change places, and one is to be found again. */
 export function ShellGamePage() {
-  const { state, start, retry, choose } = useShellTable();
+  const { state, isForFun, start, retry, choose } = useShellTable();
+  const isAway = useStore(isServerAway);
   const { page, turn, deal } = state;
+  const isVisitor = useSession() === null;
+  const isUnderWay = page === 'playing' && turn !== null && turn.phase !== 'lost';
+  // A player's rounds are kept as they are won; a visitor's are gone with the game.
+  const isKept = isVisitor ? turn?.round === 0 : !state.isReporting;
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>PokéShell</h1>
+      <ShellHeader round={page === 'playing' ? (turn?.round ?? 0) : null} />
       <div className={styles.scene} data-page={page}>
-        <Landscape hasShells={page === 'intro'} />
+        {/* The beach stays from page to page; what lives on it rests while somebody plays. */}
+        <LivingScene className={styles.landscape} name="beach" isStill={page === 'playing'} />
+        <SandThings />
+        {!isVisitor && (page === 'intro' ? isAway : isForFun) && <OffRecordNote />}
         {page === 'playing' && turn !== null ? (
           <ShellPlaying
             turn={turn}
@@ -23,27 +38,14 @@ export function ShellGamePage() {
             onRetry={retry}
           />
         ) : page === 'fail' ? (
-          <ShellFail round={turn?.round ?? 0} deal={deal} onRetry={start} />
+          <ShellFail round={turn?.round ?? 0} record={state.record} deal={deal} onRetry={start} />
         ) : (
           <ShellIntro deal={deal} onStart={start} />
         )}
       </div>
+      <LeaveQuestion wouldLose={isUnderWay && !isKept}>
+        I turni superati finora andrebbero persi.
+      </LeaveQuestion>
     </div>
   );
-}
-
-/** The beach stays where it is from page to page; only the shells that lie on it go. */
-function Landscape({ hasShells }: { hasShells: boolean }) {
-  const files = hasShells ? ['shell-game-beach', 'shell-game'] : ['shell-game-beach'];
-  return files.map((file) => (
-    <img
-      key={file}
-      className={styles.landscape}
-      src={assetUrl(`backgrounds/${file}.svg`)}
-      alt=""
-      width={1600}
-      height={500}
-      decoding="async"
-    />
-  ));
 }

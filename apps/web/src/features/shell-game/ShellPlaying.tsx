@@ -1,6 +1,8 @@
 import type { ShellTurn } from '@poketorneo/rules';
 import { prefersReducedMotion } from '../../lib/reduced-motion.ts';
+import { Confetti } from '../../ui/confetti/Confetti.tsx';
 import { ErrorState } from '../../ui/error-state/ErrorState.tsx';
+import { RecordLine } from '../../ui/record-line/RecordLine.tsx';
 import { ShellBoard } from './ShellBoard.tsx';
 import styles from './ShellPlaying.module.css';
 import { hintOf } from './shell-words.ts';
@@ -16,13 +18,11 @@ interface ShellPlayingProps {
 
 /** A game under way. */
 export function ShellPlaying({ turn, message, hasFailed, onChoose, onRetry }: ShellPlayingProps) {
+  const { phase } = turn;
   return (
     <section className={styles.playing} aria-label="Tavolo di gioco">
-      <div className={styles.standing}>
-        <p className={styles.count}>{`Corrette: ${turn.round}`}</p>
-        <p className={styles.message} role="status">
-          {message}
-        </p>
+      <div className={styles.record}>
+        <RecordLine message={message} />
       </div>
       {hasFailed ? (
         <div className={styles.failure}>
@@ -31,7 +31,14 @@ export function ShellPlaying({ turn, message, hasFailed, onChoose, onRetry }: Sh
       ) : (
         <>
           <ShellBoard turn={turn} onChoose={onChoose} />
-          <p className={styles.hint}>{hintOf(turn, prefersReducedMotion())}</p>
+          <p
+            key={phase === 'won' || phase === 'lost' ? phase : 'under-way'}
+            className={styles.hint}
+            data-outcome={phase === 'won' || phase === 'lost' ? phase : undefined}
+          >
+            {hintOf(turn, prefersReducedMotion())}
+          </p>
+          {phase === 'won' && <Confetti pieces={24} />}
         </>
       )}
     </section>

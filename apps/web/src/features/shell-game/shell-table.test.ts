@@ -25,6 +25,7 @@ function lay(parts: Partial<ShellTableParts> = {}) {
     findRecord: parts.findRecord ?? (async () => 0),
     report: vi.fn(parts.report ?? (async (_round: number) => '')),
     playSound: vi.fn(),
+    playEffect: vi.fn(),
     prefersReducedMotion: parts.prefersReducedMotion ?? (() => false),
   };
   return { ...made, table: createShellTable(made) };
@@ -92,6 +93,34 @@ test('the right card wins after 1 s; after 4 s the next turn begins', async () =
   expect(table.get().message).toBe('');
 });
 
+test('what is seen to move is heard, and no swap more often than it happens', async () => {
+  const { table, playEffect } = lay();
+  const heard = () => playEffect.mock.calls.map(([name]) => name);
+  await table.start();
+  await wait(1000);
+  expect(heard()).toEqual(['card-deal', 'card-deal', 'card-deal', 'card-flip']);
+  await wait(3000);
+  expect(heard().slice(4)).toEqual(['card-flip', 'shell-down']);
+  await wait(5 * 3000);
+  expect(heard().slice(6)).toEqual(Array.from({ length: 5 }, () => 'shell-swap'));
+  table.choose(0);
+  expect(heard().slice(11)).toEqual(['pop']);
+});
+
+test('a record is heard after the round that it is first beaten in, and not again in the game', async () => {
+  const { table, playEffect } = lay({ report: async () => 'Nuovo record!' });
+  const fanfares = () => playEffect.mock.calls.filter(([name]) => name === 'record').length;
+  await table.start();
+  for (const begun of [1, 2]) {
+    await wait(toChoice);
+    table.choose(right);
+    await wait(1000 + 1199);
+    expect(fanfares()).toBe(begun - 1);
+    await wait(4000 - 1199);
+    expect(fanfares()).toBe(1);
+  }
+});
+
 test('a wrong card shows where the right one was, then fails', async () => {
   const { table, report, playSound } = lay();
   await table.start();
@@ -144,9 +173,31 @@ test('the next turn is dealt only once the server has heard of the round', async
   table.choose(right);
   await wait(10_000);
   expect(deal).toHaveBeenCalledTimes(1);
+  expect(table.get().isReporting).toBe(true);
   answer('');
   await wait(0);
+  expect(table.get().isReporting).toBe(false);
   expect(deal).toHaveBeenCalledTimes(2);
+});
+
+test('what was said of a record is known until the next game begins, however the game goes on', async () => {
+  let words = 'Nuovo record!';
+  const { table } = lay({ report: async () => words });
+  await table.start();
+  await wait(toChoice);
+  table.choose(right);
+  await wait(5000);
+  words = '';
+  await wait(toChoice);
+  table.choose(right);
+  await wait(1000);
+  expect(table.get()).toMatchObject({ message: '', record: 'Nuovo record!' });
+  await wait(4000 + toChoice);
+  table.choose(0);
+  await wait(2000);
+  expect(table.get()).toMatchObject({ page: 'fail', record: 'Nuovo record!' });
+  await table.start();
+  expect(table.get().record).toBe('');
 });
 
 test('a deal that fails leaves a way to try again, at the same round', async () => {
@@ -171,14 +222,16 @@ test('a deal that fails leaves a way to try again, at the same round', async () 
 });
 
 test('who leaves hears and sends nothing any more', async () => {
-  const { table, playSound, report, deal } = lay();
+  const { table, playSound, playEffect, report, deal } = lay();
   await table.start();
   await wait(toChoice);
   table.choose(right);
+  playEffect.mockClear();
   table.leave();
   await wait(60_000);
   expect(turnOf(table).phase).toBe('chosen');
   expect(playSound).not.toHaveBeenCalled();
+  expect(playEffect).not.toHaveBeenCalled();
   expect(report).not.toHaveBeenCalled();
   expect(deal).toHaveBeenCalledTimes(1);
 });

@@ -8,8 +8,13 @@ import {
 } from '@poketorneo/rules';
 import { createStore } from '../../lib/create-store.ts';
 import type { GameClock } from '../../lib/game-clock.ts';
-import type { SoundName } from '../../lib/sound.ts';
+import type { SoundName } from '../../lib/sound-names.ts';
+import { successIsOver } from '../../lib/success-is-over.ts';
+import { soundsOf } from './shell-sounds.ts';
 import { turnDelay } from './swap-time.ts';
+
+/** Whether cards are on their way, or did not come. */
+export type DealState = 'idle' | 'under-way' | 'failed';
 
 /** The shell game as it stands. */
 export interface ShellTableState {
@@ -18,8 +23,11 @@ export interface ShellTableState {
   turn: ShellTurn | null;
   /** What the server says of the round that was won last; empty for nothing. */
   message: string;
-  /** Cards are on their way, or did not come. */
-  deal: 'idle' | 'under-way' | 'failed';
+  /** The last that it has said of a record in this game; empty for none. */
+  record: string;
+  /** A round that was won is on its way to the server. */
+  isReporting: boolean;
+  deal: DealState;
 }
 
 /** What a table needs from outside. */
@@ -33,17 +41,22 @@ export interface ShellTableParts {
   /** Sends a round that was won; answers with words to show, or none. Never throws. */
   report(round: number): Promise<string>;
   playSound(name: SoundName): void;
+  /** Plays a sound over what is heard already. */
+  playEffect(name: SoundName): void;
   /** Whether cards that change places are marked instead of moved. */
   prefersReducedMotion(): boolean;
 }
 
 /** A shell game as it is played: the rules, with their times, sounds and calls. */
 export function createShellTable(parts: ShellTableParts) {
-  const { clock, random, deal, findRecord, report, playSound, prefersReducedMotion } = parts;
+  const { clock, random, deal, findRecord, report, playSound, playEffect } = parts;
+  const { prefersReducedMotion } = parts;
   const table = createStore<ShellTableState>({
     page: 'intro',
     turn: null,
     message: '',
+    record: '',
+    isReporting: false,
     deal: 'idle',
   });
   /** Counts up with each deal: what an earlier one still brings is not wanted any more. */
@@ -57,8 +70,13 @@ export function createShellTable(parts: ShellTableParts) {
 
   function enter(turn: ShellTurn): void {
     show({ turn });
+    const isStill = prefersReducedMotion();
+    for (const { name, at } of soundsOf(turn, isStill)) {
+      if (at === 0) playEffect(name);
+      else clock.after(at, () => playEffect(name));
+    }
     if (turn.phase === 'won') celebrate(turn.round);
-    const delay = turnDelay(turn, prefersReducedMotion());
+    const delay = turnDelay(turn, isStill);
     if (delay !== null) clock.after(delay, () => goOn(turn));
   }
 
@@ -73,10 +91,17 @@ export function createShellTable(parts: ShellTableParts) {
   function celebrate(round: number): void {
     const won = current;
     playSound('success');
+    const isOver = successIsOver(clock);
     const answer = report(round);
     lastReport = answer;
+    show({ isReporting: true });
     void answer.then((message) => {
-      if (won === current) show({ message });
+      if (lastReport === answer) show({ isReporting: false });
+      if (won !== current) return;
+      // Each round after it is one, too: it is heard once in a game.
+      const isFirst = message !== '' && table.get().record === '';
+      show({ message, ...(message !== '' && { record: message }) });
+      if (isFirst) void isOver.then(() => won === current && playEffect('record'));
     });
   }
 
@@ -102,7 +127,10 @@ export function createShellTable(parts: ShellTableParts) {
     get: table.get,
     subscribe: table.subscribe,
     /** Begins a new game, from the record less five for who has got far enough. */
-    start: (): Promise<void> => begin(async () => startRound(await findRecord()), 0),
+    start: (): Promise<void> => {
+      show({ record: '' });
+      return begin(async () => startRound(await findRecord()), 0);
+    },
     /** Asks again for the cards of the next turn. */
     retry: (): Promise<void> => {
       const round = table.get().turn?.round ?? 0;

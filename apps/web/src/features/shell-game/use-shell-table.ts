@@ -1,13 +1,17 @@
 import * as contract from '@poketorneo/contract/endpoints';
+import { dealShellCards } from '@poketorneo/rules';
 import { useEffect, useState } from 'react';
 import { ApiError, call } from '../../lib/api.ts';
-import { useStore } from '../../lib/create-store.ts';
+import { createStore, useStore } from '../../lib/create-store.ts';
 import { createGameClock, pauseWhileHidden } from '../../lib/game-clock.ts';
+import { listKeptIcons } from '../../lib/kept-responses.ts';
 import { logFailure } from '../../lib/log-failure.ts';
+import { keepResult, speciesWithoutServer } from '../../lib/off-record.ts';
 import { prefersReducedMotion } from '../../lib/reduced-motion.ts';
 import { sendPersistently } from '../../lib/send-persistently.ts';
 import { session } from '../../lib/session.ts';
-import { playSound } from '../../lib/sound.ts';
+import { playEffect, playSound } from '../../lib/sound.ts';
+import { sendUnsent } from '../../lib/unsent-results.ts';
 import { preloadFaces } from '../../ui/playing-card/preload-faces.ts';
 import { createShellTable } from './shell-table.ts';
 
@@ -24,14 +28,28 @@ async function orElse<T>(answer: Promise<T>, otherwise: T): Promise<T> {
   }
 }
 
+/** Whether the game on the table was begun without the server, which knows nothing of it. */
+const isOffRecord = createStore(false);
+
 async function deal(round: number): Promise<number[]> {
+  const ids = await dealRound(round);
+  await preloadFaces(ids);
+  return ids;
+}
+
+/** A game goes on as it has begun: what was dealt by the server counts, what was not does not. */
+async function dealRound(round: number): Promise<number[]> {
+  if (round > 0 && isOffRecord.get()) return dealShellCards(await listKeptIcons(), Math.random);
+  isOffRecord.set(false);
   try {
-    const ids = await call(cards, { query: { round } }, { quiet: true });
-    await preloadFaces(ids);
-    return ids;
+    await sendUnsent();
+    return await call(cards, { query: { round } }, { quiet: true });
   } catch (error) {
     if (error instanceof ApiError) logFailure(error);
-    throw error;
+    if (round > 0) throw error;
+    const species = await speciesWithoutServer(error, 3);
+    isOffRecord.set(true);
+    return dealShellCards(species, Math.random);
   }
 }
 
@@ -40,9 +58,11 @@ const isSignedIn = () => session.get() !== null;
 const findRecord = async () => (isSignedIn() ? orElse(call(record, {}, { quiet: true }), 0) : 0);
 
 async function report(numberOfRounds: number): Promise<string> {
-  if (!isSignedIn()) return '';
+  if (!isSignedIn() || isOffRecord.get()) return '';
   const send = () => call(updateRecord, { body: { numberOfRounds } }, { quiet: true });
-  return orElse(sendPersistently(send), '');
+  const sent = sendPersistently(send);
+  sent.catch((failure: unknown) => keepResult(failure, 'shell-game', numberOfRounds));
+  return orElse(sent, '');
 }
 
 /** A table for the shell game; what is played on it is over when the page is left. */
@@ -56,6 +76,7 @@ export function useShellTable() {
       findRecord,
       report,
       playSound,
+      playEffect,
       prefersReducedMotion,
     });
     return { clock, table };
@@ -68,8 +89,10 @@ export function useShellTable() {
     };
   }, [table, clock]);
   const state = useStore(table);
+  const isForFun = useStore(isOffRecord);
   return {
     state,
+    isForFun,
     start: () => void table.start(),
     retry: () => void table.retry(),
     choose: table.choose,

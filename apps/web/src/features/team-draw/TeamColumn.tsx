@@ -1,33 +1,60 @@
 import type { DrawnPokemon } from '@poketorneo/contract';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
 import { PokemonAccordion } from '../../ui/pokemon-accordion/PokemonAccordion.tsx';
 import { PokemonAccordionSkeleton } from '../../ui/pokemon-accordion/PokemonAccordionSkeleton.tsx';
+import { Loading } from '../../ui/skeleton/Loading.tsx';
+import { CopyTextButton, drawnTeamText } from '../showdown-text/index.ts';
+import { TeamBalls } from './TeamBalls.tsx';
 import styles from './TeamColumn.module.css';
+import type { DrawState } from './use-drawn-teams.ts';
 
 interface TeamColumnProps {
   side: 'A' | 'B';
   /** Undefined while it is on its way. */
   team: readonly DrawnPokemon[] | undefined;
-  /** How many Pokémon are on their way. */
+  /** How many Pokémon are on their way, or will be. */
   expected: number;
+  draw: DrawState;
 }
 
-/** One team, from skeleton to 'Nessun risultato!'. */
-export function TeamColumn({ side, team, expected }: TeamColumnProps) {
+/** One team: closed balls before the first draw, which open on the team; or 'Nessun risultato!'. */
+export function TeamColumn({ side, team, expected, draw }: TeamColumnProps) {
   const headingId = useId();
   const name = `Squadra ${side}`;
+  /** The team whose balls are open. */
+  const [openTeam, setOpenTeam] = useState<typeof team>();
+  const isOpening = draw === 'done' && team !== openTeam;
   return (
     <section className={styles.team} data-side={side} aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.name}>
         {name}
       </h2>
-      {team === undefined ? (
+      {draw === 'running' ? (
+        <Loading>
+          <TeamBalls count={expected} state="drawing" />
+        </Loading>
+      ) : team === undefined ? (
         <PokemonAccordionSkeleton count={expected} />
-      ) : team.length === 0 ? (
-        <EmptyState image="pictures/no-results.svg">Nessun risultato!</EmptyState>
+      ) : team.length > 0 ? (
+        <div className={styles.members} data-opening={isOpening || undefined}>
+          <PokemonAccordion pokemons={team} label={name} showItem showItemDetails />
+          {isOpening && (
+            <TeamBalls count={team.length} state="opening" onOpen={() => setOpenTeam(team)} />
+          )}
+          {!isOpening && (
+            <CopyTextButton
+              className={styles.copy}
+              source={drawnTeamText(side)}
+              what={name}
+              aria-label={`Copia ${name} come testo`}
+            />
+          )}
+        </div>
+      ) : draw === 'none' ? (
+        <TeamBalls count={expected} state="closed" />
       ) : (
-        <PokemonAccordion pokemons={team} label={name} showItem showItemDetails />
+        <EmptyState image="pictures/no-results.svg">Nessun risultato!</EmptyState>
       )}
     </section>
   );

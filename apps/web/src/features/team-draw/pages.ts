@@ -1,4 +1,4 @@
-import { lazyComponent, type Page } from '../../lib/page.ts';
+import { lazyComponent, type PageDeclaration } from '../../lib/page.ts';
 
 export const teamDrawPages = [
   {
@@ -9,4 +9,4 @@ export const teamDrawPages = [
     component: lazyComponent('TeamDrawPage', () => import('./TeamDrawPage.tsx')),
     pictures: ['backgrounds/pvp.svg'],
   },
-] as const satisfies readonly Page[];
+] as const satisfies readonly PageDeclaration[];

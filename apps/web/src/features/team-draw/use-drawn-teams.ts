@@ -8,6 +8,9 @@ import { drawTeams, teamDrawQueries } from './queries.ts';
 
 const noTeams: DrawnPokemon[][] = [[], []];
 
+/** Nothing has been asked for here yet, a draw is under way, or has ended. */
+export type DrawState = 'none' | 'running' | 'done';
+
 /** The teams of the page, and what the next ones are to be like. */
 export function useDrawnTeams() {
   const client = useQueryClient();
@@ -15,13 +18,16 @@ export function useDrawnTeams() {
   const { data: teams, isError, isFetching, refetch } = useQuery(teamDrawQueries.lastTeams());
   /** What the player has asked for since teams were last shown. */
   const [asked, setAsked] = useState<TeamDrawChoice | null>(null);
+  /** Whether what is shown, if anything, was asked for here. */
+  const [hasDrawn, setHasDrawn] = useState(false);
   const choice = asked ?? choiceOfTeams(teams ?? noTeams);
 
-  const { mutate, isPending: isDrawing } = useSubmission({
+  const { mutate, isPending } = useSubmission({
     mutationFn: drawTeams,
     onMutate: async () => {
       // The inputs keep what was asked for while there are no teams.
       setAsked(choice);
+      setHasDrawn(true);
       // What is still on its way are the teams of before.
       await client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, noTeams);
@@ -32,10 +38,11 @@ export function useDrawnTeams() {
     },
   });
 
+  const state: DrawState = isPending ? 'running' : hasDrawn ? 'done' : 'none';
   return {
     teams,
     choice,
-    isDrawing,
+    state,
     isFailed: isError,
     isFetching,
     retry: () => void refetch(),

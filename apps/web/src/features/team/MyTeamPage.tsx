@@ -2,9 +2,11 @@ import type { SessionUser } from '@poketorneo/contract';
 import { type QueryClient, QueryObserver, useQuery } from '@tanstack/react-query';
 import { session, useSession } from '../../lib/session.ts';
 import { availablePokemonQueries, PokemonBrowser } from '../available-pokemon/index.ts';
-import { LevelNote } from '../battles/index.ts';
+import { LevelChip, LevelNote } from '../battles/index.ts';
+import { CopyTextButton, teamText } from '../showdown-text/index.ts';
 import { NoTournaments } from '../tournaments/index.ts';
 import styles from './MyTeamPage.module.css';
+import { useNewInTeam } from './use-new-in-team.ts';
 
 const title = 'La mia squadra';
 
@@ -13,7 +15,11 @@ export function MyTeamPage() {
   const user = useSession();
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{title}</h1>
+      <header className={styles.header}>
+        <h1 className={styles.title}>{title}</h1>
+        <LevelChip />
+        {user !== null && <TeamText user={user} />}
+      </header>
       {user !== null && <Team user={user} />}
     </div>
   );
@@ -27,11 +33,29 @@ MyTeamPage.firstQueries = (client: QueryClient) => {
 
 function Team({ user }: { user: SessionUser }) {
   const query = useQuery(availablePokemonQueries.team(user.id));
+  const newIds = useNewInTeam(user.id, query.data);
   if (query.data?.length === 0) return <NoTournaments />;
   return (
-    <>
-      <LevelNote />
-      <PokemonBrowser query={query} label={title} />
-    </>
+    <PokemonBrowser
+      query={query}
+      label={title}
+      givenOrder="Ottenuto"
+      newIds={newIds}
+      note={<LevelNote />}
+    />
+  );
+}
+
+/** Its place is kept while nobody knows whether there is something to copy. */
+function TeamText({ user }: { user: SessionUser }) {
+  const { data } = useQuery(availablePokemonQueries.team(user.id));
+  if (data?.length === 0) return null;
+  return (
+    <CopyTextButton
+      source={teamText(user.id)}
+      what={title}
+      aria-label="Copia la squadra come testo"
+      disabled={data === undefined}
+    />
   );
 }

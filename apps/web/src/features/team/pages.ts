@@ -1,4 +1,4 @@
-import { lazyComponent, type Page } from '../../lib/page.ts';
+import { lazyComponent, type PageDeclaration } from '../../lib/page.ts';
 
 export const teamPages = [
   {
@@ -9,4 +9,4 @@ export const teamPages = [
     component: lazyComponent('MyTeamPage', () => import('./MyTeamPage.tsx')),
     isDrawnAhead: true,
   },
-] as const satisfies readonly Page[];
+] as const satisfies readonly PageDeclaration[];

@@ -1,10 +1,16 @@
-import { lazyComponent, type Page } from '../../lib/page.ts';
+import { lazyComponent, type PageDeclaration } from '../../lib/page.ts';
 
 export const tournamentPages = [
   {
     path: '/tournament-rules',
     title: 'Regolamento',
     access: 'public',
+    preview: {
+      description:
+        'Come funziona il torneo: iscrizione, squadra, tier, medaglie e premi, spiegati in breve.',
+      picture: 'rules',
+      pictureText: 'Le tavole del regolamento nel deserto',
+    },
     background: 'white',
     component: lazyComponent(
       'TournamentRulesPage',
@@ -19,4 +25,11 @@ export const tournamentPages = [
     background: 'light',
     component: lazyComponent('TournamentsPage', () => import('./list/TournamentsPage.tsx')),
   },
-] as const satisfies readonly Page[];
+  {
+    path: '/club/tournaments',
+    title: 'Cura i tornei',
+    access: 'admin',
+    background: 'light',
+    component: lazyComponent('EditTournamentsPage', () => import('./edit/EditTournamentsPage.tsx')),
+  },
+] as const satisfies readonly PageDeclaration[];

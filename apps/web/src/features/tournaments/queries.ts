@@ -11,6 +11,13 @@ export const tournamentQueries = {
       queryFn: ({ signal }) => call(contract.tournaments.listAll, {}, { signal }),
       staleTime: 0,
     }),
+  /** What organisers write and decide of them. */
+  texts: () =>
+    queryOptions({
+      queryKey: [...tournamentQueries.everything, 'texts'],
+      queryFn: ({ signal }) => call(contract.tournaments.listTexts, {}, { signal }),
+      staleTime: 0,
+    }),
   badges: () =>
     queryOptions({
       queryKey: [...tournamentQueries.everything, 'badges'],

@@ -1,3 +1,5 @@
+import { awayState } from '../../lib/connection.ts';
+import { useStore } from '../../lib/create-store.ts';
 import { Button } from '../button/Button.tsx';
 import styles from './ErrorState.module.css';
 
@@ -14,6 +16,8 @@ export function ErrorState({
   onRetry,
   isRetrying = false,
 }: ErrorStateProps) {
+  const AwayState = useStore(awayState);
+  if (AwayState !== null) return <AwayState onRetry={onRetry} isRetrying={isRetrying} />;
   return (
     <div className={styles.error} role="alert">
       <svg

@@ -12,7 +12,7 @@ interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id'> {
 }
 
 /** A labelled text of several lines that grows with what is written. Further props go to the textarea. */
-export function TextArea({ label, error, hint, ...textarea }: TextAreaProps) {
+export function TextArea({ label, error, hint, className, ...textarea }: TextAreaProps) {
   const id = useId();
   return (
     <FieldFrame id={id} label={label} error={error} hint={hint}>
@@ -20,7 +20,7 @@ export function TextArea({ label, error, hint, ...textarea }: TextAreaProps) {
         rows={4}
         {...textarea}
         id={id}
-        className={`${styles.input} ${own.area}`}
+        className={[styles.input, own.area, className].filter(Boolean).join(' ')}
         aria-invalid={error !== undefined}
         aria-describedby={noteOf({ error, hint }) && noteIdOf(id)}
       />

@@ -1,5 +1,5 @@
 import { passwordRules } from '@poketorneo/contract';
-import { type FieldProblem, requiredAs } from './field-problem.ts';
+import { type FieldProblem, isBlank, requiredAs } from './field-problem.ts';
 
 type Schema = Parameters<typeof requiredAs>[0];
 
@@ -19,6 +19,10 @@ interface PersonWords {
 
 /** The checks of a person's name and mail address, by the schemas of the call that they go into. */
 export function personChecks(fields: PersonFields, words: PersonWords) {
+  const checkEmail = requiredAs(fields.email, {
+    missing: words.noEmail,
+    invalid: words.invalidEmail,
+  });
   return {
     checkFirstName: requiredAs(fields.firstName, {
       missing: words.noFirstName,
@@ -28,8 +32,16 @@ export function personChecks(fields: PersonFields, words: PersonWords) {
       missing: words.noLastName,
       invalid: 'Questo cognome è troppo lungo',
     }),
-    checkEmail: requiredAs(fields.email, { missing: words.noEmail, invalid: words.invalidEmail }),
+    checkEmail,
+    /** Of whoever may be without an address. */
+    checkOptionalEmail: (value: string): FieldProblem =>
+      isBlank(value) ? undefined : checkEmail(value),
   };
+}
+
+/** The address that a field was given, null for none. */
+export function writtenEmail(value: string): string | null {
+  return isBlank(value) ? null : value;
 }
 
 /** The problem of a new password that is missing, too short or too long. */

@@ -1,7 +1,7 @@
 import { Tooltip } from '@base-ui/react/tooltip';
 import type { PointerEventHandler, ReactNode } from 'react';
 import { floatingPlace } from '../floating/floating-place.ts';
-import styles from './InfoPopover.module.css';
+import styles from './InfoPopup.module.css';
 
 export interface InfoPopupProps {
   id: string;

@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { type ReactNode, type RefObject, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef } from 'react';
 import { useDoNotDisturb } from '../../lib/do-not-disturb.ts';
 import { Cross } from './Cross.tsx';
 import { useClosedByBack } from './closed-by-back.ts';
@@ -18,6 +18,8 @@ interface ModalProps {
   footer?: ReactNode;
   tone?: ModalTone;
   size?: 'small' | 'medium' | 'large';
+  /** On phones it comes from below and stays there, always of the same height. */
+  isSheet?: boolean;
   /** Is closed by its own buttons alone: not by the keyboard, the way back or a press outside. */
   isStatic?: boolean;
   /** Asks before something grave: announced as such, and not closed by a press outside. */
@@ -28,6 +30,8 @@ interface ModalProps {
   hasCross?: boolean;
   /** Gets the focus when the window opens; by default the first thing in it that can have it. */
   firstField?: RefObject<HTMLElement | null> | undefined;
+  /** Heard from everywhere in the window. */
+  onKeyDown?: ((event: KeyboardEvent) => void) | undefined;
   /** What gets the focus when the window closes; by default, and where null, what had it before. */
   focusAfter?: (() => HTMLElement | null) | undefined;
 }
@@ -41,11 +45,13 @@ export function Modal({
   footer,
   tone = 'neutral',
   size = 'medium',
+  isSheet = false,
   isStatic = false,
   isAlert = false,
   isText = false,
   hasCross = true,
   firstField,
+  onKeyDown,
   focusAfter,
 }: ModalProps) {
   useDoNotDisturb(open);
@@ -66,10 +72,11 @@ export function Modal({
     >
       <Dialog.Portal>
         <Dialog.Backdrop className={styles.backdrop} />
-        <Dialog.Viewport className={styles.viewport}>
+        <Dialog.Viewport className={styles.viewport} data-sheet={isSheet || undefined}>
           <Dialog.Popup
             ref={popup}
             className={[styles.window, styles[size]].filter(Boolean).join(' ')}
+            onKeyDown={onKeyDown}
             {...(isAlert && { role: 'alertdialog' })}
             {...(firstField !== undefined && { initialFocus: () => firstFocus(popup, firstField) })}
             {...(focusAfter !== undefined && { finalFocus: focusAfter })}

@@ -13,6 +13,8 @@ interface PokemonAccordionProps {
   showItem?: boolean;
   /** The open row also tells the held item: 'Strumento tenuto', '-' for none. */
   showItemDetails?: boolean;
+  /** Those that are marked as the reader's own. */
+  ownedIds?: ReadonlySet<number> | undefined;
   /** What can be done with a Pokémon; stands on its ability's line. Keep it stable between renders. */
   renderActions?: ((pokemon: AvailablePokemon) => ReactNode) | undefined;
 }
@@ -31,6 +33,7 @@ export function PokemonAccordion({
   label,
   showItem = false,
   showItemDetails = false,
+  ownedIds,
   renderActions,
 }: PokemonAccordionProps) {
   const list = useRef<HTMLUListElement>(null);
@@ -73,6 +76,7 @@ export function PokemonAccordion({
           onToggle={toggle}
           showItem={showItem}
           showItemDetails={showItemDetails}
+          isOwned={ownedIds?.has(pokemon.id) ?? false}
           renderActions={renderActions}
         />
       ))}

@@ -3,26 +3,37 @@ import { type ReactNode, useId } from 'react';
 import { InfoPopover } from '../info-popover/InfoPopover.tsx';
 import { MovePopover } from '../move-details/MovePopover.tsx';
 import { StatBars } from '../stat-bars/StatBars.tsx';
+import { isImpossible } from './is-impossible.ts';
 import { MovingSprite } from './MovingSprite.tsx';
 import styles from './PokemonPanel.module.css';
 
 interface PokemonPanelProps {
-  id: string;
+  id?: string;
   pokemon: AvailablePokemon;
   showItemDetails: boolean;
   actions: ReactNode;
 }
 
-/** What an open row tells besides. */
+/** What an open row, or a window of its own, tells of a Pokémon besides. */
 export function PokemonPanel({ id, pokemon, showItemDetails, actions }: PokemonPanelProps) {
   const { ability, item, firstMove, secondMove, thirdMove, fourthMove } = pokemon;
   const moves = [firstMove, secondMove, thirdMove, fourthMove].filter((move) => move !== null);
   return (
     <div id={id} className={styles.panel}>
       <div className={styles.stage}>
-        <MovingSprite pokemon={pokemon} />
+        {/* Another one's picture must not stay until this one's has come. */}
+        <MovingSprite key={pokemon.id} pokemon={pokemon} />
       </div>
       <div className={styles.skills}>
+        {isImpossible(pokemon) && (
+          <Section title="Fuori dal possibile">
+            <ul className={styles.impossible}>
+              {pokemon.impossibilities?.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          </Section>
+        )}
         {showItemDetails && (
           <Section title="Strumento tenuto">
             {item === undefined || item === null ? (

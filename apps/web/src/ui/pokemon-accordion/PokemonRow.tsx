@@ -3,6 +3,7 @@ import { type CSSProperties, memo, type ReactNode, type Ref, useId } from 'react
 import styles from './PokemonAccordion.module.css';
 import { PokemonPanel } from './PokemonPanel.tsx';
 import { RowSummary } from './RowSummary.tsx';
+import { typeColours } from './type-colours.ts';
 
 interface PokemonRowProps {
   ref: Ref<HTMLLIElement>;
@@ -15,6 +16,7 @@ interface PokemonRowProps {
   onToggle: (id: number) => void;
   showItem: boolean;
   showItemDetails: boolean;
+  isOwned: boolean;
   renderActions: ((pokemon: AvailablePokemon) => ReactNode) | undefined;
 }
 
@@ -29,15 +31,11 @@ export const PokemonRow = memo(function PokemonRow({
   onToggle,
   showItem,
   showItemDetails,
+  isOwned,
   renderActions,
 }: PokemonRowProps) {
   const panelId = useId();
-  const { firstType, secondType } = pokemon;
-  const style: CSSProperties & Record<`--${string}`, string> = {
-    transform: `translateY(${start}px)`,
-    '--first-type': `var(--type-${firstType.id})`,
-    '--second-type': `var(--type-${(secondType ?? firstType).id})`,
-  };
+  const style: CSSProperties = { transform: `translateY(${start}px)`, ...typeColours(pokemon) };
   return (
     <li
       ref={ref}
@@ -57,7 +55,7 @@ export const PokemonRow = memo(function PokemonRow({
             aria-controls={isOpen ? panelId : undefined}
             onClick={() => onToggle(pokemon.id)}
           >
-            <RowSummary pokemon={pokemon} showItem={showItem} />
+            <RowSummary pokemon={pokemon} showItem={showItem} isOwned={isOwned} />
           </button>
         </h2>
         {isOpen && (

@@ -1,17 +1,25 @@
 import type { AvailablePokemon } from '@poketorneo/contract';
 import { memo } from 'react';
 import { assetUrl } from '../../lib/asset-url.ts';
-import { GenderIcon, ShinyIcon } from './marks.tsx';
+import { ImpossibleSign } from './ImpossibleSign.tsx';
+import { isImpossible } from './is-impossible.ts';
+import { GenderIcon, OwnedIcon, ShinyIcon } from './marks.tsx';
 import styles from './RowSummary.module.css';
 import { RowType } from './RowType.tsx';
+import { TierSign } from './TierSign.tsx';
 
 interface RowSummaryProps {
   pokemon: AvailablePokemon;
   showItem: boolean;
+  isOwned: boolean;
 }
 
 /** What a closed row shows of a Pokémon. */
-export const RowSummary = memo(function RowSummary({ pokemon, showItem }: RowSummaryProps) {
+export const RowSummary = memo(function RowSummary({
+  pokemon,
+  showItem,
+  isOwned,
+}: RowSummaryProps) {
   const { item, secondType } = pokemon;
   return (
     <span className={styles.summary}>
@@ -37,17 +45,21 @@ export const RowSummary = memo(function RowSummary({ pokemon, showItem }: RowSum
             decoding="async"
           />
         )}
+        {isOwned && (
+          <span className={styles.owned}>
+            <OwnedIcon />
+          </span>
+        )}
       </span>
       <span className={styles.names}>
         <span className={styles.name}>{pokemon.name}</span>
         <GenderIcon gender={pokemon.gender} />
         {pokemon.isShiny && <ShinyIcon />}
+        {isImpossible(pokemon) && <ImpossibleSign />}
       </span>
       <span className={styles.facts}>
         <span className={styles.level}>lv. {pokemon.level}</span>
-        <span className={styles.tier} data-tier={pokemon.tierInGame}>
-          Tier: {pokemon.tierInGame}
-        </span>
+        <TierSign tier={pokemon.tierInGame} />
         <span className={styles.types}>
           <RowType type={pokemon.firstType} />
           {secondType !== null && <RowType type={secondType} />}

@@ -43,3 +43,15 @@ export function ShinyIcon() {
     </svg>
   );
 }
+
+/** The ball in which a Pokémon is that one owns. */
+export function OwnedIcon() {
+  return (
+    <svg className={styles.ball} viewBox="0 0 16 16" role="img" aria-label="Tuo">
+      <circle cx="8" cy="8" r="7" />
+      <path d="M1 8a7 7 0 0 1 14 0z" />
+      <path d="M1 8h14" />
+      <circle cx="8" cy="8" r="2.200" />
+    </svg>
+  );
+}

@@ -16,7 +16,7 @@ export function CryButton({ name, cry }: CryButtonProps) {
       className={styles.button}
       aria-label={label}
       title={label}
-      onClick={() => playCry(cry)}
+      onClick={() => playCry(cry, { isAskedFor: true })}
     >
       <svg viewBox="0 0 16 16" aria-hidden="true" shapeRendering="crispEdges">
         <path d="M7 2h1v12H7v-1H6v-1H5v-1H4v-1H1V6h3V5h1V4h1V3h1z" />

@@ -10,8 +10,6 @@ export const breakpoints = {
     slim: 22,
     /** Small phones. */
     narrow: 24,
-    /** Larger ones: a game's figures in one line. */
-    compact: 26,
     /** Phones. */
     phone: 30,
     /** A phone on its side: see height.short. */
@@ -28,8 +26,6 @@ export const breakpoints = {
     desktop: 62,
     /** Three columns. */
     broad: 64,
-    /** A whole table, or a game with its words beside it. */
-    vast: 75,
     huge: 100,
   },
   height: {
@@ -40,3 +36,6 @@ export const breakpoints = {
     modest: 44,
   },
 } as const;
+
+/** A phone held upright, as a media query of scripts. */
+export const uprightPhone = `(max-width: ${breakpoints.width.medium - 0.01}rem)`;

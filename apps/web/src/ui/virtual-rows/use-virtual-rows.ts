@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type FocusEvent, type RefObject, useCallback, useRef } from 'react';
+import { type FocusEvent, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { useInUse } from '../../lib/use-in-use.ts';
 import { usePageOffset } from './use-page-offset.ts';
 
@@ -21,7 +21,7 @@ interface VirtualRow<Item> {
 interface RowOptions<Item> {
   items: readonly Item[];
   idOf: (item: Item) => number;
-  /** Of a row that was never shown, in pixels; each is measured once it is. */
+  /** Of a row that was never shown, in pixels; each is measured once it is, and anew when this changes. */
   estimatedHeight: number;
   /** Pixels between rows. */
   gap: number;
@@ -30,12 +30,14 @@ interface RowOptions<Item> {
    * that scrolls smoothly to its top: the least correction would put an end to that.
    */
   keepsPlace?: boolean;
+  /** A row that stays in the document wherever the view is: one that the keyboard must be able to reach. */
+  lastingIndex?: number | undefined;
 }
 
 /** Which rows of a list are near the window's view, and where they lie. */
 export function useVirtualRows<Item>(
   list: RefObject<HTMLElement | null>,
-  { items, idOf, estimatedHeight, gap, keepsPlace = false }: RowOptions<Item>,
+  { items, idOf, estimatedHeight, gap, keepsPlace = false, lastingIndex }: RowOptions<Item>,
 ) {
   const scrollMargin = usePageOffset(list);
   const isInUse = useInUse();
@@ -54,11 +56,18 @@ export function useVirtualRows<Item>(
     },
     rangeExtractor: (range) => {
       const indexes = defaultRangeExtractor(range);
-      const kept = keptIndex.current;
-      if (kept === null || kept >= range.count || indexes.includes(kept)) return indexes;
-      return [...indexes, kept].sort((one, other) => one - other);
+      const kept = [keptIndex.current, lastingIndex].flatMap((index) =>
+        typeof index === 'number' && index < range.count ? [index] : [],
+      );
+      return [...new Set([...indexes, ...kept])].sort((one, other) => one - other);
     },
   });
+  const knownFor = useRef(estimatedHeight);
+  useLayoutEffect(() => {
+    if (knownFor.current === estimatedHeight) return;
+    knownFor.current = estimatedHeight;
+    virtualizer.measure();
+  }, [estimatedHeight, virtualizer]);
   if (!keepsPlace) virtualizer.shouldAdjustScrollPositionOnItemSizeChange = () => false;
 
   const rows: VirtualRow<Item>[] = [];

@@ -1,6 +1,7 @@
 import { accountScene } from './account.ts';
 import { homeScene } from './home.ts';
 import { leaderboardScene } from './leaderboard.ts';
+import { lifeLayers } from './life/layers.ts';
 import { memoryGameScene } from './memory-game.ts';
 import { pageScene } from './page.ts';
 import { profileScene } from './profile.ts';
@@ -10,7 +11,7 @@ import { rulesScene } from './rules.ts';
 import { emptyBeachScene, shellGameScene } from './shell-game.ts';
 import { tournamentsScene } from './tournaments.ts';
 
-/** The page backgrounds by file name. */
+/** The page backgrounds, and the layers of what lives in them, by file name. */
 export const backgrounds = {
   account: accountScene,
   home: homeScene,
@@ -24,4 +25,5 @@ export const backgrounds = {
   'shell-game': shellGameScene,
   'shell-game-beach': emptyBeachScene,
   tournaments: tournamentsScene,
+  ...lifeLayers,
 } as const satisfies Readonly<Record<string, () => string>>;

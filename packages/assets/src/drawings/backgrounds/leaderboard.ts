@@ -21,22 +21,22 @@ const { width, height } = sceneSize;
 
 function step(x: number, top: number, figure: string, colour: string): string {
   return (
-    box(x, top, 160, height - top, colour) +
+    box(x, top, 136, height - top, colour) +
     polygon(
       [
         [x, top],
-        [x + 18, top - 22],
-        [x + 142, top - 22],
-        [x + 160, top],
+        [x + 15, top - 18],
+        [x + 121, top - 18],
+        [x + 136, top],
       ],
       lighter(colour, 0.35),
     ) +
-    box(x + 110, top, 50, height - top, darker(colour, 0.22)) +
+    box(x + 94, top, 42, height - top, darker(colour, 0.22)) +
     word(figure, {
-      x: x + 66,
-      y: top + 22,
-      height: 40,
-      pen: 10,
+      x: x + 55,
+      y: top + 14,
+      height: 34,
+      pen: 9,
       colour: lighter(colour, 0.75),
       anchor: 'middle',
     })
@@ -57,7 +57,10 @@ function aurora(random: Random, paint: string, y: number, sway: number, opacity:
   return group({ opacity }, rays);
 }
 
-/** The summit at night, curtains of light above it; the steps for the best three. */
+/**
+ * The summit at night, curtains of light above it; to the right, where no title lies, the steps for
+ * the best three.
+ */
 export function leaderboardScene(): string {
   const random = seeded(64);
   return document(
@@ -109,14 +112,14 @@ export function leaderboardScene(): string {
         },
       ) +
       haze('mist', width, 330, 170, '#1a2c50', 0.9) +
-      oval(800, 200, 330, 220, 'url(#shine)') +
-      step(560, 386, '2', '#8593b5') +
-      step(880, 408, '3', '#a9744d') +
-      step(720, 346, '1', '#c9971d') +
-      trophy(800, 332, 1.15) +
-      sparkle(706, 198, 12, palette.goldLight) +
-      sparkle(900, 170, 15, palette.goldLight) +
-      sparkle(884, 272, 8, '#ffffff') +
-      sparkle(716, 270, 7, '#ffffff'),
+      oval(1130, 216, 320, 200, 'url(#shine)') +
+      step(926, 324, '2', '#8593b5') +
+      step(1198, 336, '3', '#a9744d') +
+      step(1062, 292, '1', '#c9971d') +
+      trophy(1130, 280, 0.66) +
+      sparkle(1064, 200, 10, palette.goldLight) +
+      sparkle(1196, 190, 12, palette.goldLight) +
+      sparkle(1192, 246, 8, '#ffffff') +
+      sparkle(1064, 248, 7, '#ffffff'),
   );
 }

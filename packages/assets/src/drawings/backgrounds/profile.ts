@@ -14,6 +14,7 @@ import {
   stroke,
 } from '../kit/svg.ts';
 import { conifers, scatter, woodEdge } from '../kit/trees.ts';
+import { silhouette } from './life/silhouettes.ts';
 import { sceneSize } from './scene-size.ts';
 
 const { width, height } = sceneSize;
@@ -176,6 +177,7 @@ export function profileScene(): string {
       backpack() +
       campfire() +
       ball(962, 428, 15, 14) +
+      silhouette('mouse', { x: 1018, y: 437, size: 0.6, facesLeft: true }, '#3a3350', '#a8683e') +
       hill(rolling(random, { width, y: 478, sway: 8, step: 300 }), height, '#132a3c'),
   );
 }

@@ -19,15 +19,16 @@ import { sceneSize } from './scene-size.ts';
 
 const { width, height } = sceneSize;
 
+/** Its stars lie close enough to be seen whole where only the middle of the sky is shown. */
 const asking = [
-  [722, 120],
-  [742, 76],
-  [790, 54],
-  [842, 68],
-  [862, 112],
-  [838, 156],
-  [800, 184],
-  [798, 226],
+  [736, 130],
+  [752, 94],
+  [792, 74],
+  [834, 86],
+  [851, 122],
+  [831, 158],
+  [800, 181],
+  [798, 215],
 ] as const;
 
 function constellation(): string {
@@ -36,8 +37,8 @@ function constellation(): string {
       opacity: 0.7,
       'stroke-dasharray': '2 7',
     }) +
-    asking.map(([x, y], index) => sparkle(x, y, index % 2 === 0 ? 13 : 10, '#fff3c9')).join('') +
-    sparkle(798, 278, 17, '#ffe08a')
+    asking.map(([x, y], index) => sparkle(x, y, index % 2 === 0 ? 12 : 9, '#fff3c9')).join('') +
+    sparkle(798, 256, 16, '#ffe08a')
   );
 }
 

@@ -18,34 +18,38 @@ import { sceneSize } from './scene-size.ts';
 
 const { width, height } = sceneSize;
 
+/** The shadow of a shell on the sand: what lies under a lifted one is drawn over it. */
+function shellShadow(x: number, y: number, scale: number): string {
+  return at(x, y, oval(6, 2, 84, 13, '#7a5230', { opacity: 0.35 }), scale);
+}
+
 function shell(x: number, y: number, scale: number, colour: string, lifted = 0): string {
   return at(
     x,
     y,
-    oval(6, 2, 84, 13, '#7a5230', { opacity: 0.35 }) +
-      at(
-        0,
-        -lifted,
+    at(
+      0,
+      -lifted,
+      shape(
+        'M0 -112C34 -112 58 -98 72 -66C82 -42 86 -20 78 0Q0 14 -78 0C-86 -20 -82 -42 -72 -66C-58 -98 -34 -112 0 -112Z',
+        colour,
+      ) +
         shape(
-          'M0 -112C34 -112 58 -98 72 -66C82 -42 86 -20 78 0Q0 14 -78 0C-86 -20 -82 -42 -72 -66C-58 -98 -34 -112 0 -112Z',
-          colour,
+          'M26 -108C50 -100 64 -86 72 -66C82 -42 86 -20 78 0Q56 5 38 6C52 -30 48 -76 26 -108Z',
+          darker(colour, 0.2),
         ) +
-          shape(
-            'M26 -108C50 -100 64 -86 72 -66C82 -42 86 -20 78 0Q56 5 38 6C52 -30 48 -76 26 -108Z',
-            darker(colour, 0.2),
-          ) +
-          shape(
-            'M-34 -102C-56 -92 -72 -66 -76 -30C-66 -64 -52 -86 -34 -102Z',
-            lighter(colour, 0.45),
-          ) +
-          stroke(
-            'M0 -108V4M-16 -106Q-40 -56 -42 2M16 -106Q40 -56 42 2M-34 -98Q-66 -56 -68 -4',
-            darker(colour, 0.28),
-            3.6,
-            { opacity: 0.6 },
-          ) +
-          oval(0, -112, 19, 8, lighter(colour, 0.3)),
-      ),
+        shape(
+          'M-34 -102C-56 -92 -72 -66 -76 -30C-66 -64 -52 -86 -34 -102Z',
+          lighter(colour, 0.45),
+        ) +
+        stroke(
+          'M0 -108V4M-16 -106Q-40 -56 -42 2M16 -106Q40 -56 42 2M-34 -98Q-66 -56 -68 -4',
+          darker(colour, 0.28),
+          3.6,
+          { opacity: 0.6 },
+        ) +
+        oval(0, -112, 19, 8, lighter(colour, 0.3)),
+    ),
     scale,
   );
 }
@@ -182,7 +186,11 @@ function beach(): string {
 /** Three great shells in the sand, close enough to all be seen on a phone, and what one of them hides. */
 function shells(): string {
   return (
+    shellShadow(668, 452, 0.78) +
+    shellShadow(800, 456, 0.9) +
+    shellShadow(932, 452, 0.78) +
     shell(668, 452, 0.78, '#ef7f6d') +
+    oval(806, 470, 24, 5, '#5c3b20', { opacity: 0.5 }) +
     ball(800, 446, 26, 8) +
     shell(800, 456, 0.9, '#f2b84b', 66) +
     shell(932, 452, 0.78, '#6f9be0') +

@@ -94,7 +94,7 @@ const nebbia: Badge = {
     oval(94, 66, 6, 9, '#4a3d78') +
     disc(64, 63, 2.2, '#ffffff') +
     disc(92, 63, 2.2, '#ffffff'),
-  glint: [58, 62],
+  glint: [36, 72],
 };
 
 const tempesta: Badge = {

@@ -1,4 +1,4 @@
-import { appIcon, favicon, logo } from './mark.ts';
+import { appIcon, favicon, logo, maskableIcon, notificationBadge } from './mark.ts';
 import { shareCard } from './share-card.ts';
 import { wordmark, wordmarkOnDark } from './wordmark.ts';
 
@@ -18,6 +18,8 @@ export const brandPixels: readonly {
 }[] = [
   { name: 'icon-192', draw: appIcon, width: 192 },
   { name: 'icon-512', draw: appIcon, width: 512 },
+  { name: 'icon-maskable-512', draw: maskableIcon, width: 512 },
+  { name: 'notification-badge', draw: notificationBadge, width: 96 },
   { name: 'apple-touch-icon', draw: appIcon, width: 180 },
   { name: 'og', draw: shareCard, width: 1200 },
 ];

@@ -55,6 +55,27 @@ export function favicon(): string {
 
 /** The mark on a full square, for home screens that cut their own corners. */
 export function appIcon(): string {
+  return onSquare(mark(86, 90, 3.4));
+}
+
+/** The same for systems that cut it to any shape: all that matters is within the middle four fifths. */
+export function maskableIcon(): string {
+  return onSquare(mark(126, 130, 2.6));
+}
+
+/** A ball in one colour on nothing, which systems show beside the time. */
+export function notificationBadge(): string {
+  const white = '#ffffff';
+  return document(
+    96,
+    96,
+    stroke('M48 12A36 36 0 1 1 47.9 12Z', white, 9) +
+      stroke('M14 48H34M62 48H82', white, 9) +
+      stroke('M48 35A13 13 0 1 1 47.9 35Z', white, 8),
+  );
+}
+
+function onSquare(drawn: string): string {
   return document(
     512,
     512,
@@ -68,6 +89,6 @@ export function appIcon(): string {
         palette.indigo,
         { opacity: 0.55 },
       ) +
-      mark(86, 90, 3.4),
+      drawn,
   );
 }

@@ -1,4 +1,4 @@
-import { disc, group, n, polygon, shape, stroke } from '../kit/svg.ts';
+import { definitions, disc, element, group, n, polygon, shape, stroke } from '../kit/svg.ts';
 
 const fan = (count: number, content: (angle: number) => string) =>
   Array.from({ length: count }, (_, index) => content((index * 360) / count)).join('');
@@ -29,13 +29,16 @@ const backdrops: ReadonlyMap<number, Backdrop> = new Map<number, Backdrop>([
   [
     1,
     (ink) =>
-      fan(16, (angle) =>
-        turned(
-          angle,
-          disc(120, 22, 5, ink, { opacity: 0.45 }) +
-            disc(140, 44, 3.4, ink, { opacity: 0.35 }) +
-            disc(120, 60, 2.4, ink, { opacity: 0.3 }),
+      definitions(
+        group(
+          { id: 'spoke' },
+          disc(120, 22, 5, ink, { opacity: 0.45 }),
+          disc(140, 44, 3.4, ink, { opacity: 0.35 }),
+          disc(120, 60, 2.4, ink, { opacity: 0.3 }),
         ),
+      ) +
+      fan(16, (angle) =>
+        element('use', { href: '#spoke', transform: `rotate(${n(angle)} 120 112)` }),
       ),
   ],
   [

@@ -1,5 +1,6 @@
 import { lighter } from '../kit/colour.ts';
-import { at, disc, group, oval, shape, stroke } from '../kit/svg.ts';
+import { disc, group, n, oval, shape, stroke } from '../kit/svg.ts';
+import { carried } from './turn.ts';
 
 /** How an open eye is built; drawn for the left side of the picture, around 0, 0. */
 interface EyeShape {
@@ -59,37 +60,52 @@ export interface Eyes {
   readonly y?: number;
   /** Distance of each eye from the middle. */
   readonly apart?: number;
+  /** How far the look goes past the head's turn, to the side in pixels. */
+  readonly glance?: number;
 }
+
+const n3 = (value: number) => Math.round(value * 1000) / 1000;
 
 function isOpen(kind: EyeKind): kind is keyof typeof open {
   return kind in open;
 }
 
-function eye({ kind, colour, ink = '#2a1c2e' }: Eyes): string {
+/** One eye; `look` moves the iris to the side, seen in the eye's own direction. */
+function eye({ kind, colour, ink = '#2a1c2e' }: Eyes, look: number): string {
   if (!isOpen(kind)) return stroke(closed[kind], ink, 3.6);
   const { white, lash, iris } = open[kind];
   const [rx, ry, cy] = iris;
   return (
     shape(white, '#ffffff') +
-    oval(0.5, cy, rx, ry, colour) +
-    oval(0.5, cy + ry * 0.5, rx * 0.66, ry * 0.42, lighter(colour, 0.4)) +
-    oval(0.5, cy, rx * 0.46, ry * 0.52, ink) +
+    oval(0.5 + look, cy, rx, ry, colour) +
+    oval(0.5 + look, cy + ry * 0.5, rx * 0.66, ry * 0.42, lighter(colour, 0.4)) +
+    oval(0.5 + look, cy, rx * 0.46, ry * 0.52, ink) +
     shape(lash, ink)
   );
 }
 
-/** Both eyes, each with the light's glint in it. */
-export function eyes(look: Eyes): string {
-  const { kind, y = 114, apart = 18.5 } = look;
-  const one = eye(look);
-  const right = group({ transform: `matrix(-1 0 0 1 ${120 + apart} ${y})` }, one);
-  const pair = at(120 - apart, y, one) + right;
+/** How wide each of a pair is drawn: on a turned head the far one is narrower. */
+function widths(turn: number): readonly [left: number, right: number] {
+  return [1 - 0.22 * Math.max(0, -turn), 1 - 0.22 * Math.max(0, turn)];
+}
+
+/** Both eyes, each with the light's glint in it, on a head that looks to `turn`, -1 to 1. */
+export function eyes(looks: Eyes, turn = 0): string {
+  const { kind, y = 114, apart = 18.5, glance = 0 } = looks;
+  const [leftWidth, rightWidth] = widths(turn);
+  const left = 120 - apart + carried(120 - apart, turn);
+  const right = 120 + apart + carried(120 + apart, turn);
+  const look = turn * 1.6 + glance;
+  const placed = (x: number, scale: number, content: string) =>
+    group({ transform: `matrix(${n3(scale)} 0 0 1 ${n(x)} ${y})` }, content);
+  const pair =
+    placed(left, leftWidth, eye(looks, look)) + placed(right, -rightWidth, eye(looks, -look));
   if (!isOpen(kind)) return pair;
   const [rx, ry, cy] = open[kind].iris;
   const glint = (x: number) =>
-    disc(x - rx * 0.35, y + cy - ry * 0.35, rx * 0.36, '#ffffff') +
-    disc(x + rx * 0.45, y + cy + ry * 0.4, rx * 0.17, '#ffffff');
-  return pair + glint(120 - apart) + glint(120 + apart);
+    disc(x + look - rx * 0.35, y + cy - ry * 0.35, rx * 0.36, '#ffffff') +
+    disc(x + look + rx * 0.45, y + cy + ry * 0.4, rx * 0.17, '#ffffff');
+  return pair + glint(left) + glint(right);
 }
 
 const browLines = {
@@ -108,8 +124,13 @@ export interface Brows {
   readonly y?: number;
 }
 
-/** Both eyebrows. */
-export function brows({ kind, colour, width = 3.4, y = 98 }: Brows): string {
+/** Both eyebrows, on a head that looks to `turn`. */
+export function brows({ kind, colour, width = 3.4, y = 98 }: Brows, turn = 0): string {
   const line = stroke(browLines[kind], colour, width);
-  return at(101, y, line) + group({ transform: `matrix(-1 0 0 1 139 ${y})` }, line);
+  const [leftWidth, rightWidth] = widths(turn);
+  const x = (side: number) => n(120 + side * 19 + carried(120 + side * 19, turn));
+  return (
+    group({ transform: `matrix(${n3(leftWidth)} 0 0 1 ${x(-1)} ${y})` }, line) +
+    group({ transform: `matrix(${n3(-rightWidth)} 0 0 1 ${x(1)} ${y})` }, line)
+  );
 }

@@ -1,5 +1,6 @@
 import { element, group, n, oval, shape, stroke } from '../kit/svg.ts';
 import { both, type Skin, solid } from './cel.ts';
+import { turned } from './turn.ts';
 
 /** A head from the front: half widths of skull, jaw and chin, and how low jaw and chin lie. */
 export interface HeadShape {
@@ -31,18 +32,34 @@ function headOutline({ skull: w, jaw, jawY, chin, chinY }: HeadShape): string {
   );
 }
 
-/** Ears and face; `shadows` names the outlines (hair, helmet) that throw a shadow on it. */
-export function head(id: string, form: HeadShape, skin: Skin, shadows: readonly string[]): string {
-  const left = 120 - form.skull;
+/** The ears of a head: a turned one hides the far ear and brings the near one forward. */
+function ears({ skull }: HeadShape, skin: Skin, turn: number): string {
+  const left = 120 - skull;
   const ear =
     oval(left - 1, 112, 7.5, 11, skin.base) +
     stroke(`M${n(left - 4)} 106q-3 6 2 11`, skin.shade, 2.2);
+  if (Math.abs(turn) < 0.3) return both(ear);
+  const near = group({ transform: `translate(${n(Math.abs(turn) * 3)} 0)` }, ear);
+  return turn > 0 ? near : group({ transform: 'matrix(-1 0 0 1 240 0)' }, near);
+}
+
+/**
+ * Ears and face; `shadows` names the outlines (hair, helmet) that throw a shadow on it; `turn` is
+ * where it looks, -1 to 1.
+ */
+export function head(
+  id: string,
+  form: HeadShape,
+  skin: Skin,
+  shadows: readonly string[],
+  turn = 0,
+): string {
   const cast = shadows
     .map((outline) =>
       element('use', { href: `#${outline}`, fill: skin.shade, transform: 'translate(1.5 6)' }),
     )
     .join('');
-  return both(ear) + solid(id, headOutline(form), skin, cast, [-5, -2]);
+  return ears(form, skin, turn) + solid(id, turned(headOutline(form), turn), skin, cast, [-5, -2]);
 }
 
 /** Cheeks with some colour in them. */
@@ -57,6 +74,4 @@ export const noses = {
     shape('M121.5 114L125.5 129Q121 132.5 116.5 130Q121 128 121.5 114Z', shade),
   broad: ({ shade }: Skin) =>
     shape('M122 112L128.5 128Q128 133.5 120 133.5Q112 133 113 129.5Q121 130 122 112Z', shade),
-  round: (skin: Skin) =>
-    oval(120, 128, 9.5, 8.5, skin.blush) + oval(117, 125, 3.5, 2.6, skin.light),
 } as const satisfies Readonly<Record<string, (skin: Skin) => string>>;

@@ -13,7 +13,6 @@ import {
 } from '../kit/svg.ts';
 import { typeGlyphs } from '../types/type-glyphs.ts';
 import { backdrop } from './backdrops.ts';
-import { both } from './cel.ts';
 
 /** Cuts a bust at the medallion's lower half; above it hair may rise over the rim. */
 export const bustClip = definitions(
@@ -74,7 +73,13 @@ const laurel =
       shape('M-4 0Q6-10 22 0Q6 10-4 0Z', palette.gold) +
         shape('M-4 0Q6 10 22 0Z', palette.goldDark),
     ),
-  ) + both([108, 122, 136, 150, 164].map((angle) => leaf(angle, 24) + leaf(angle, -24)).join(''));
+    group(
+      { id: 'branch' },
+      ...[108, 122, 136, 150, 164].map((angle) => leaf(angle, 24) + leaf(angle, -24)),
+    ),
+  ) +
+  element('use', { href: '#branch' }) +
+  element('use', { href: '#branch', transform: 'matrix(-1 0 0 1 240 0)' });
 
 const star = shape(
   'M0-16L4.7-6.5L15.2-5L7.6 2.5L9.4 13L0 8L-9.4 13L-7.6 2.5L-15.2-5L-4.7-6.5Z',

@@ -1,4 +1,4 @@
-import { group } from '../kit/svg.ts';
+import { group, n } from '../kit/svg.ts';
 import { type Build, builds, type Neckline, neck, torso } from './body.ts';
 import { type Shift, type Skin, skins, solid, type Tone } from './cel.ts';
 import { type Brows, brows, type Eyes, eyes } from './eyes.ts';
@@ -33,6 +33,14 @@ export interface Person {
   readonly neckline: Neckline;
   /** Degrees the head leans to the right. */
   readonly tilt?: number;
+  /** Where the head looks: -1 is to the left of the picture, 1 to its right. */
+  readonly turn?: number;
+  /** Degrees by which the shoulders slope to the right. */
+  readonly slope?: number;
+  /** How much of the shoulders' breadth is seen: less of a body that stands aslant. */
+  readonly breadth?: number;
+  /** How close one stands: size, and where the picture's middle is moved to. */
+  readonly frame?: readonly [size: number, x: number, y: number];
   /** Behind everything. */
   readonly behind?: Layer;
   /** Hair behind neck and shoulders. */
@@ -40,12 +48,18 @@ export interface Person {
   readonly clothes: Layer;
   /** Over the neck: collars, scarves. */
   readonly collar?: Layer;
+  /** Round the head, under the fringe: headbands. */
+  readonly band?: Layer;
   /** On the face, under the fringe. */
   readonly marks?: Layer;
   /** Hair over the face. */
   readonly front?: readonly HairPiece[];
-  /** Over the hair: glasses, hats, ornaments. */
+  /** Over the hair: hats, ornaments. */
   readonly top?: Layer;
+  /** Over the hair and moving with the face: glasses, moustaches. */
+  readonly worn?: Layer;
+  /** Before everything: arms, hands and what they hold. */
+  readonly hands?: Layer;
 }
 
 function wardrobe(prefix: string, person: Person): Wardrobe {
@@ -59,42 +73,87 @@ function wardrobe(prefix: string, person: Person): Wardrobe {
   };
 }
 
+/** Moved to the side with a turned face; `depth` is how far it stands out from it. */
+function onFace(turn: number, content: string, depth = 1): string {
+  return turn === 0 || content === ''
+    ? content
+    : group({ transform: `translate(${n(turn * 10 * depth)} 0)` }, content);
+}
+
+/** A nose on a turned face: its bridge points where the face looks. */
+function nose(person: Person, skin: Skin, turn: number): string {
+  const drawn = noses[person.nose](skin);
+  return turn < 0
+    ? group({ transform: `matrix(-1 0 0 1 ${n(240 + turn * 14)} 0)` }, drawn)
+    : onFace(turn, drawn, 1.4);
+}
+
+/** The face of a person, from the skull to the fringe and what lies over it. */
+function face(prefix: string, person: Person, kit: Wardrobe): string {
+  const { skin } = kit;
+  const { turn = 0, front = [] } = person;
+  const [mouthKind, mouthY] = person.mouth;
+  return (
+    head(
+      `${prefix}-face`,
+      heads[person.head],
+      skin,
+      front.map((_, index) => `${prefix}-f${index}`),
+      turn,
+    ) +
+    (person.blush === undefined ? '' : onFace(turn, blush(skin, 129, person.blush))) +
+    nose(person, skin, turn) +
+    onFace(turn, mouth(mouthKind, skin, mouthY), 1.2) +
+    eyes(person.eyes, turn) +
+    (person.brows === undefined ? '' : brows(person.brows, turn)) +
+    (person.band?.(kit) ?? '') +
+    onFace(turn, person.marks?.(kit) ?? '') +
+    front.map((piece, index) => hair(`${prefix}-f${index}`, piece, person.hair, turn)).join('') +
+    (person.top?.(kit) ?? '') +
+    onFace(turn, person.worn?.(kit) ?? '')
+  );
+}
+
+/** The transform of a body that slopes its shoulders or stands aslant; none for one that does not. */
+function stance({ slope = 0, breadth = 1 }: Person): string | undefined {
+  const parts = [
+    ...(slope === 0 ? [] : [`rotate(${slope} 120 190)`]),
+    ...(breadth === 1 ? [] : [`matrix(${breadth} 0 0 1 ${n(120 * (1 - breadth))} 0)`]),
+  ];
+  return parts.length === 0 ? undefined : parts.join(' ');
+}
+
 /** The bust of a person; `prefix` keeps its ids apart from another's in the same picture. */
 export function bust(prefix: string, person: Person): string {
   const kit = wardrobe(prefix, person);
   const { skin, build } = kit;
+  const { tilt = 0, turn = 0, frame } = person;
+  const moved = (transform: string | undefined, content: string) =>
+    transform === undefined || content === '' ? content : group({ transform }, content);
   const lean = (content: string) =>
-    person.tilt === undefined || content === ''
-      ? content
-      : group({ transform: `rotate(${person.tilt} 120 165)` }, content);
-  const front = person.front ?? [];
-  const face = `${prefix}-face`;
-  const [mouthKind, mouthY] = person.mouth;
-  return (
-    (person.behind === undefined ? '' : group({ 'clip-path': 'url(#disc)' }, person.behind(kit))) +
+    moved(tilt === 0 ? undefined : `rotate(${tilt} 120 165)`, content);
+  const drawn =
+    (person.behind?.(kit) ?? '') +
     lean(
-      (person.back ?? [])
-        .map((piece, index) => hair(`${prefix}-b${index}`, piece, person.hair))
-        .join(''),
+      moved(
+        turn === 0 ? undefined : `translate(${n(turn * -4)} 0)`,
+        (person.back ?? [])
+          .map((piece, index) => hair(`${prefix}-b${index}`, piece, person.hair))
+          .join(''),
+      ),
     ) +
-    person.clothes(kit) +
-    neck(`${prefix}-neck`, build, skin, person.neckline, face) +
-    (person.collar?.(kit) ?? '') +
-    lean(
-      head(
-        face,
-        heads[person.head],
-        skin,
-        front.map((_, index) => `${prefix}-f${index}`),
-      ) +
-        (person.blush === undefined ? '' : blush(skin, 129, person.blush)) +
-        noses[person.nose](skin) +
-        mouth(mouthKind, skin, mouthY) +
-        eyes(person.eyes) +
-        (person.brows === undefined ? '' : brows(person.brows)) +
-        (person.marks?.(kit) ?? '') +
-        front.map((piece, index) => hair(`${prefix}-f${index}`, piece, person.hair)).join('') +
-        (person.top?.(kit) ?? ''),
-    )
+    moved(
+      stance(person),
+      person.clothes(kit) +
+        neck(`${prefix}-neck`, build, skin, person.neckline, `${prefix}-face`) +
+        (person.collar?.(kit) ?? ''),
+    ) +
+    lean(face(prefix, person, kit)) +
+    (person.hands?.(kit) ?? '');
+  if (frame === undefined) return drawn;
+  const [size, x, y] = frame;
+  return moved(
+    `matrix(${size} 0 0 ${size} ${n(120 * (1 - size) + x)} ${n(120 * (1 - size) + y)})`,
+    drawn,
   );
 }

@@ -44,6 +44,7 @@ export const abilityOfSpecies = defineKind({
     const wrong = threeNear([...nearest], ([, distance]) => distance, context);
     return {
       text: `Quale di queste abilità può avere ${species.name}?`,
+      namedSpeciesId: species.id,
       right,
       wrong: wrong.flatMap(([id]) => abilityName(context, id) ?? []),
     };
@@ -61,6 +62,7 @@ export const speciesWithAbility = defineKind({
     return {
       text: `Quale di questi Pokémon può avere l’abilità ${abilityName(context, abilityId)}?`,
       right: right.name,
+      rightSpeciesId: right.id,
       wrong: names(threeNear(others, (other) => speciesDistance(right, other), context)),
     };
   },

@@ -38,6 +38,7 @@ export const highestStat = defineKind({
     return {
       text: `Quale di questi Pokémon ${stat.highest}?`,
       right: right.name,
+      rightSpeciesId: right.id,
       wrong: names(threeNear(lower, (other) => speciesDistance(right, other), context)),
     };
   },
@@ -59,6 +60,7 @@ export const bestStat = defineKind({
     const others = ranked.slice(1, context.difficulty > 0.6 ? 4 : 6);
     return {
       text: `Qual è la statistica di base più alta di ${species.name}?`,
+      namedSpeciesId: species.id,
       right: best.name,
       wrong: names(threeNear(others, ({ value }) => best.value - value, context)),
     };
@@ -81,6 +83,7 @@ export const heaviest = defineKind({
     return {
       text: 'Quale di questi Pokémon pesa di più?',
       right: right.name,
+      rightSpeciesId: right.id,
       wrong: names(threeNear(lighter, (other) => speciesDistance(right, other), context)),
     };
   },

@@ -10,6 +10,7 @@ export const cry = defineKind({
     text: 'Di quale Pokémon è questo verso?',
     crySpeciesId: right.id,
     right: right.name,
+    rightSpeciesId: right.id,
     // Cries of one family resemble each other too much to be told apart by ear.
     wrong: names(
       threeNear(

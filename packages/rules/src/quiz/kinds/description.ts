@@ -31,6 +31,7 @@ export const description = defineKind({
     return {
       text: `Quale Pokémon viene descritto così? «${masked(right.description, right.name)}»`,
       right: right.name,
+      rightSpeciesId: right.id,
       // One of its own family might well be described in the same words.
       wrong: names(
         threeNear(

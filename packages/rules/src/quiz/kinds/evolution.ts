@@ -37,7 +37,9 @@ export const evolvesInto = defineKind({
   keyOf: ({ before, after }) => `${before.id}:${after.id}`,
   ask: ({ before, after }, context) => ({
     text: `In quale di questi Pokémon può evolversi ${before.name}?`,
+    namedSpeciesId: before.id,
     right: after.name,
+    rightSpeciesId: after.id,
     wrong: namesFromOtherFamilies(after, context),
   }),
 });
@@ -50,7 +52,9 @@ export const evolvesFrom = defineKind({
   keyOf: ({ after }) => after.id,
   ask: ({ before, after }, context) => ({
     text: `Da quale Pokémon si evolve ${after.name}?`,
+    namedSpeciesId: after.id,
     right: before.name,
+    rightSpeciesId: before.id,
     wrong: namesFromOtherFamilies(before, context),
   }),
 });

@@ -11,6 +11,7 @@ export const genus = defineKind({
   ask: (right, context) => ({
     text: `Quale di questi è il «${right.genus}»?`,
     right: right.name,
+    rightSpeciesId: right.id,
     wrong: names(
       threeNear(
         context.data.species.filter((other) => other.genus !== right.genus),
@@ -38,6 +39,7 @@ export const genusOf = defineKind({
     const near = threeNear([...nearest], ([, distance]) => distance, context);
     return {
       text: `Con quale categoria il Pokédex classifica ${right.name}?`,
+      namedSpeciesId: right.id,
       right: right.genus,
       wrong: near.map(([genus]) => genus),
     };

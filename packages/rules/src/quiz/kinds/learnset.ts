@@ -32,6 +32,7 @@ export const whoLearns = defineKind({
     return {
       text: `Quale di questi Pokémon può imparare la mossa ${move.name}?`,
       right: right.name,
+      rightSpeciesId: right.id,
       wrong: names(threeNear(others, (other) => speciesDistance(right, other), context)),
     };
   },
@@ -47,6 +48,7 @@ export const learnedMove = defineKind({
     const others = context.data.moves.filter(({ id }) => !species.moveIds.has(id));
     return {
       text: `Quale di queste mosse può imparare ${species.name}?`,
+      namedSpeciesId: species.id,
       right: right.name,
       wrong: names(threeNear(others, (other) => moveDistance(right, other), context)),
     };

@@ -13,6 +13,7 @@ export const region = defineKind({
     const right = regionOfSpecies(id);
     return {
       text: `Da quale regione viene ${name}?`,
+      namedSpeciesId: id,
       right: right.name,
       wrong: names(regions.filter((other) => other !== right)),
     };

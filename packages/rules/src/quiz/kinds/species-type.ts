@@ -24,6 +24,7 @@ export const typeOfSpecies = defineKind({
     const others = context.data.typings.filter((typeIds) => typingKey(typeIds) !== own);
     return {
       text: `Di che tipo è ${right.name}?`,
+      namedSpeciesId: right.id,
       right: typing(right.typeIds),
       wrong: threeNear(others, apart, context).map(typing),
     };
@@ -45,6 +46,7 @@ export const speciesOfType = defineKind({
   ask: ({ species: right, typeId }, context) => ({
     text: `Quale di questi Pokémon è di tipo ${typeById(typeId).name}?`,
     right: right.name,
+    rightSpeciesId: right.id,
     wrong: names(
       threeNear(
         context.data.species.filter(

@@ -1,10 +1,17 @@
+import { type ReactNode, useId, useMemo } from 'react';
 import { SelectField } from '../../../ui/select-field/SelectField.tsx';
 import type { MoveField } from './draft.ts';
+import { OutsideOptions } from './OutsideOptions.tsx';
 import styles from './PokemonEditor.module.css';
+import type { Possibilities } from './use-impossibilities.ts';
+import { waysInWords } from './ways-in-words.ts';
 
 interface MoveFieldsProps {
-  /** Those that the form can know. */
+  /** All there are. */
   moves: readonly { id: number; name: string }[];
+  possible: Possibilities | undefined;
+  /** Null as long as none is written. */
+  level: number | null;
   moveIds: Readonly<Record<MoveField, number | null>>;
   onChange: (field: MoveField, moveId: number | null) => void;
 }
@@ -16,25 +23,80 @@ const fields: readonly (readonly [field: MoveField, label: string])[] = [
   ['moveId4', 'Mossa 4'],
 ];
 
-export function MoveFields({ moves, moveIds, onChange }: MoveFieldsProps) {
+/** The four moves: those first that the form can know at its level. */
+export function MoveFields({ moves, possible, level, moveIds, onChange }: MoveFieldsProps) {
+  const waysOf = useMemo(
+    () => new Map((possible?.moves ?? []).map(({ id, ways }) => [id, ways])),
+    [possible],
+  );
+  const options = useMemo(() => {
+    // What it can know as soon as it has evolved, a wild one may know even earlier.
+    const reached = Math.max(level ?? 100, possible?.minimumLevel ?? 0);
+    const isPossible = ({ id }: { id: number }) =>
+      waysOf.get(id)?.some((way) => way.level <= reached) === true;
+    return (
+      <>
+        {moves.filter(isPossible).map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+        <OutsideOptions entries={moves.filter((move) => !isPossible(move))} />
+      </>
+    );
+  }, [moves, possible, waysOf, level]);
+
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>Mosse</legend>
       {fields.map(([field, label]) => (
-        <SelectField
+        <Choice
           key={field}
           label={label}
-          value={moveIds[field] ?? ''}
-          onValueChange={(value) => onChange(field, value === '' ? null : Number(value))}
+          moveId={moveIds[field]}
+          note={noteOf(moveIds[field])}
+          onChange={(moveId) => onChange(field, moveId)}
         >
-          <option value="">-</option>
-          {moves.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
+          {options}
+        </Choice>
       ))}
     </fieldset>
+  );
+
+  function noteOf(moveId: number | null): string | null {
+    if (moveId === null || possible === undefined) return null;
+    const reached = level === null ? null : Math.max(level, possible.minimumLevel);
+    return waysInWords(waysOf.get(moveId) ?? [], reached);
+  }
+}
+
+interface ChoiceProps {
+  label: string;
+  moveId: number | null;
+  /** How it is learned; null where nothing is chosen. */
+  note: string | null;
+  onChange: (moveId: number | null) => void;
+  children: ReactNode;
+}
+
+function Choice({ label, moveId, note, onChange, children }: ChoiceProps) {
+  const noteId = useId();
+  return (
+    <div className={styles.move}>
+      <SelectField
+        label={label}
+        value={moveId ?? ''}
+        aria-describedby={note === null ? undefined : noteId}
+        onValueChange={(value) => onChange(value === '' ? null : Number(value))}
+      >
+        <option value="">-</option>
+        {children}
+      </SelectField>
+      {note !== null && (
+        <p id={noteId} className={styles.note}>
+          {note}
+        </p>
+      )}
+    </div>
   );
 }

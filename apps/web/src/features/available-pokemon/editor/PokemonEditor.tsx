@@ -11,11 +11,14 @@ import { PokemonForm } from './PokemonForm.tsx';
 interface PokemonEditorProps {
   /** The Pokémon to edit; null to add one. */
   pokemon: AvailablePokemon | null;
+  /** A new one begins as a copy of this one. */
+  model?: AvailablePokemon | undefined;
   onClose: () => void;
 }
 
 /** The window in which an organiser adds, edits or deletes an available Pokémon. */
-export function PokemonEditor({ pokemon, onClose }: PokemonEditorProps) {
+export function PokemonEditor({ pokemon, model, onClose }: PokemonEditorProps) {
+  const begun = pokemon ?? model;
   return (
     <Modal
       open
@@ -24,20 +27,27 @@ export function PokemonEditor({ pokemon, onClose }: PokemonEditorProps) {
       title={pokemon === null ? 'Aggiungi Pokemon' : 'Modifica Pokemon'}
       size="large"
     >
-      {pokemon === null ? (
+      {begun === undefined ? (
         <PokemonForm draft={emptyDraft} original={null} onDone={onClose} />
       ) : (
-        <ExistingPokemon id={pokemon.id} onDone={onClose} />
+        <ExistingPokemon id={begun.id} isCopied={pokemon === null} onDone={onClose} />
       )}
     </Modal>
   );
 }
 
+interface ExistingPokemonProps {
+  id: number;
+  /** What is saved is another one. */
+  isCopied: boolean;
+  onDone: () => void;
+}
+
 /** Editing begins from what the server now holds, with the version that a change will name. */
-function ExistingPokemon({ id, onDone }: { id: number; onDone: () => void }) {
+function ExistingPokemon({ id, isCopied, onDone }: ExistingPokemonProps) {
   const { data: info, isError, isFetching, refetch } = useQuery(availablePokemonQueries.info(id));
   if (info !== undefined) {
-    return <PokemonForm draft={draftOf(info)} original={info} onDone={onDone} />;
+    return <PokemonForm draft={draftOf(info)} original={isCopied ? null : info} onDone={onDone} />;
   }
   if (isError) return <ErrorState onRetry={() => refetch()} isRetrying={isFetching} />;
   return (

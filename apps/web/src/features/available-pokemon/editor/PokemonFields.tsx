@@ -1,21 +1,23 @@
-import type { Ability, Gender, Move } from '@poketorneo/contract';
+import type { Gender } from '@poketorneo/contract';
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { Field } from '../../../ui/form/Field.tsx';
 import { SelectField } from '../../../ui/select-field/SelectField.tsx';
 import { Typeahead } from '../../../ui/typeahead/Typeahead.tsx';
 import { pokedexListQueries } from '../../pokedex/index.ts';
 import { abilityIdOf, type Draft, genderOf } from './draft.ts';
+import { ImpossibleBox } from './ImpossibleBox.tsx';
 import { MoveFields } from './MoveFields.tsx';
+import { numberIn } from './number-in.ts';
+import { OutsideOptions } from './OutsideOptions.tsx';
 import styles from './PokemonEditor.module.css';
+import { SpreadFields } from './SpreadFields.tsx';
 import { StatFields } from './StatFields.tsx';
+import { type JudgingOptions, useImpossibilities } from './use-impossibilities.ts';
 
 interface PokemonFieldsProps {
   draft: Draft;
-  options: {
-    genders: readonly Gender[];
-    abilities: readonly Ability[];
-    moves: readonly Move[];
-  };
+  options: JudgingOptions;
   disabled: boolean;
   onChange: (changes: Partial<Draft>) => void;
 }
@@ -29,7 +31,10 @@ const genderNames: Record<Gender, string> = {
 /** All fields but the form's: they wait until it is chosen. */
 export function PokemonFields({ draft, options, disabled, onChange }: PokemonFieldsProps) {
   const { data: items } = useQuery(pokedexListQueries.items({ quiet: true }));
-  const { genders, abilities, moves } = options;
+  const { genders, abilities, moves, possible } = options;
+  const impossibilities = useImpossibilities(draft, options);
+  const isPossible = ({ id }: { id: number }) => possible?.abilityIds.includes(id) === true;
+  const level = useDeferredValue(numberIn(draft.level));
   return (
     <fieldset className={styles.fields} disabled={disabled} aria-label="Caratteristiche">
       <label className={styles.shiny}>
@@ -70,17 +75,21 @@ export function PokemonFields({ draft, options, disabled, onChange }: PokemonFie
         onValueChange={(value) => onChange({ abilityId: value === '' ? null : Number(value) })}
       >
         <option value="">-</option>
-        {abilities.map(({ id, name }) => (
+        {abilities.filter(isPossible).map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>
         ))}
+        <OutsideOptions entries={abilities.filter((ability) => !isPossible(ability))} />
       </SelectField>
       <MoveFields
         moves={moves}
+        possible={possible}
+        level={level}
         moveIds={draft.moveIds}
         onChange={(field, moveId) => onChange({ moveIds: { ...draft.moveIds, [field]: moveId } })}
       />
+      <SpreadFields draft={draft} possible={possible} onChange={(spread) => onChange({ spread })} />
       <StatFields
         stats={draft.stats}
         onChange={(name, value) => onChange({ stats: { ...draft.stats, [name]: value } })}
@@ -94,6 +103,7 @@ export function PokemonFields({ draft, options, disabled, onChange }: PokemonFie
         value={items?.find(({ id }) => id === draft.itemId) ?? null}
         onSelect={(item) => onChange({ itemId: item?.id ?? null })}
       />
+      <ImpossibleBox found={impossibilities} />
     </fieldset>
   );
 }

@@ -1,13 +1,14 @@
-import { problemOfPokemonForm } from '@poketorneo/rules';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Form } from '../../../ui/form/Form.tsx';
 import { Typeahead } from '../../../ui/typeahead/Typeahead.tsx';
 import { pokedexListQueries } from '../../pokedex/index.ts';
-import { type Draft, emptyDraft, payloadOf, valuesOf } from './draft.ts';
+import { type Draft, emptyDraft, payloadOf } from './draft.ts';
 import { EditorActions } from './EditorActions.tsx';
 import { EditorBox, type EditorMessage } from './EditorBox.tsx';
 import { PokemonFields } from './PokemonFields.tsx';
+import { problemOf } from './problem.ts';
+import { changed } from './spread-draft.ts';
 import { useFormOptions } from './use-form-options.ts';
 import { type Original, useSavePokemon } from './use-save-pokemon.ts';
 
@@ -31,7 +32,7 @@ export function PokemonForm({ draft: initial, original, onDone }: PokemonFormPro
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const problem = problemOfPokemonForm(valuesOf(draft, options));
+    const problem = problemOf(draft, options);
     const payload = payloadOf(draft, options);
     if (problem !== null || payload === null) {
       setMessage({ kind: 'attention', text: problem ?? notLoaded });
@@ -55,7 +56,9 @@ export function PokemonForm({ draft: initial, original, onDone }: PokemonFormPro
           draft={draft}
           options={options}
           disabled={draft.formId === null || isBusy}
-          onChange={(changes) => setDraft((before) => ({ ...before, ...changes }))}
+          onChange={(changes) =>
+            setDraft((before) => changed(before, changes, options.possible?.baseStats))
+          }
         />
         <EditorActions
           canConfirm={draft.formId !== null}

@@ -1,5 +1,7 @@
 import type { AvailablePokemonPayload, Gender } from '@poketorneo/contract';
 import type { PokemonFormValues, StatName } from '@poketorneo/rules';
+import { numberIn } from './number-in.ts';
+import { type SpreadDraft, spreadDraftOf, spreadIn } from './spread-draft.ts';
 
 export type MoveField = 'moveId1' | 'moveId2' | 'moveId3' | 'moveId4';
 
@@ -14,6 +16,8 @@ export interface Draft {
   abilityId: number | null | 'first';
   moveIds: Readonly<Record<MoveField, number | null>>;
   stats: Readonly<Record<StatName, string>>;
+  /** What the stats are computed from; null where they are written by hand. */
+  spread: SpreadDraft | null;
   itemId: string | null;
 }
 
@@ -26,6 +30,7 @@ export const emptyDraft: Draft = {
   abilityId: 'first',
   moveIds: { moveId1: null, moveId2: null, moveId3: null, moveId4: null },
   stats: { hp: '', attack: '', defense: '', spAttack: '', spDefense: '', speed: '' },
+  spread: null,
   itemId: null,
 };
 
@@ -47,6 +52,7 @@ export function draftOf(info: AvailablePokemonPayload): Draft {
       spDefense: String(info.spDefense),
       speed: String(info.speed),
     },
+    spread: info.spread ? spreadDraftOf(info.spread) : null,
     itemId: info.itemId,
   };
 }
@@ -96,6 +102,7 @@ export function payloadOf(draft: Draft, options: FormOptions): AvailablePokemonP
   if (level === null || moveId1 === null) return null;
   if (hp === null || attack === null || defense === null) return null;
   if (spAttack === null || spDefense === null || speed === null) return null;
+  const spread = draft.spread === null ? null : spreadIn(draft.spread);
   return {
     formId,
     level,
@@ -113,11 +120,6 @@ export function payloadOf(draft: Draft, options: FormOptions): AvailablePokemonP
     moveId3,
     moveId4,
     itemId,
+    ...(spread === null ? {} : { spread }),
   };
-}
-
-function numberIn(written: string): number | null {
-  const text = written.trim();
-  const number = Number(text);
-  return text === '' || !Number.isFinite(number) ? null : number;
 }

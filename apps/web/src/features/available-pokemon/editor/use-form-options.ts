@@ -6,18 +6,41 @@ import { pokedexListQueries } from '../../pokedex/index.ts';
 
 const byName = once(() => new Intl.Collator('it'));
 
-/** What the chosen form makes possible; what cannot be loaded stays empty, without a word. */
+interface Named {
+  id: number;
+  name: string;
+}
+
+/**
+ * What the chosen form makes possible; what cannot be loaded stays empty, without a word. Abilities and
+ * moves are all there are, those first that the form can have: `possible` tells which.
+ */
 export function useFormOptions(formId: number | null) {
   const enabled = formId !== null;
   const { data: rate } = useQuery({ ...pokedexListQueries.genderRate(formId ?? 0), enabled });
-  const { data: abilities } = useQuery({ ...pokedexListQueries.abilitiesOf(formId ?? 0), enabled });
-  const { data: moves } = useQuery({ ...pokedexListQueries.movesOf(formId ?? 0), enabled });
-  return useMemo(
-    () => ({
-      genders: rate === undefined ? [] : possibleGenders(rate),
-      abilities: abilities ?? [],
-      moves: [...(moves ?? [])].sort((one, other) => byName().compare(one.name, other.name)),
-    }),
-    [rate, abilities, moves],
-  );
+  const { data: possible } = useQuery({
+    ...pokedexListQueries.possibilities(formId ?? 0),
+    enabled,
+  });
+  const { data: abilities } = useQuery({ ...pokedexListQueries.abilities(), enabled });
+  const { data: moves } = useQuery({ ...pokedexListQueries.moves(), enabled });
+  return useMemo(() => {
+    const isThere = enabled && possible !== undefined;
+    return {
+      genders: !enabled || rate === undefined ? [] : possibleGenders(rate),
+      abilities: isThere ? withFirst(abilities, possible.abilityIds) : [],
+      moves: isThere ? sorted(moves) : [],
+      possible: isThere ? possible : undefined,
+    };
+  }, [enabled, rate, possible, abilities, moves]);
+}
+
+/** In the order of the ids, and the others by name. */
+function withFirst(entries: readonly Named[] | undefined, ids: readonly number[]): Named[] {
+  const first = ids.flatMap((id) => entries?.find((entry) => entry.id === id) ?? []);
+  return [...first, ...sorted(entries).filter(({ id }) => !ids.includes(id))];
+}
+
+function sorted(entries: readonly Named[] | undefined): Named[] {
+  return [...(entries ?? [])].sort((one, other) => byName().compare(one.name, other.name));
 }

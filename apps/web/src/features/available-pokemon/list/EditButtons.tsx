@@ -17,6 +17,23 @@ export function AddButton({ onClick }: { onClick: () => void }) {
   );
 }
 
+/** Two leaves: a new Pokémon that begins as a copy of this one. */
+export function DuplicateButton({ name, onClick }: { name: string; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      className={styles.edit}
+      aria-label={`Duplica ${name}`}
+      title={`Duplica ${name}`}
+      onClick={onClick}
+    >
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <path d="M1 1h10v2H3v8H1zM5 5h10v10H5zm2 2v6h6V7z" fillRule="evenodd" />
+      </svg>
+    </button>
+  );
+}
+
 /** The pencil on a Pokémon's ability row. */
 export function EditButton({ name, onClick }: { name: string; onClick: () => void }) {
   return (

@@ -1,5 +1,6 @@
 import type { AvailablePokemon } from '@poketorneo/contract';
-import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo } from 'react';
+import { useStore } from '../../../lib/create-store.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
@@ -9,8 +10,17 @@ import { useBarOpening } from '../../../ui/filter-bar/use-bar-opening.ts';
 import { usePokemonFilter } from '../../../ui/filter-bar/use-pokemon-filter.ts';
 import { PokemonAccordion } from '../../../ui/pokemon-accordion/PokemonAccordion.tsx';
 import { PokemonAccordionSkeleton } from '../../../ui/pokemon-accordion/PokemonAccordionSkeleton.tsx';
+import { PokemonBoxesSkeleton } from '../../../ui/pokemon-boxes/PokemonBoxesSkeleton.tsx';
+import { listView } from './list-view.ts';
 import styles from './PokemonBrowser.module.css';
+import { inOrder } from './pokemon-order.ts';
 import { useFilterChoices } from './use-filter-choices.ts';
+import { usePokemonOrder } from './use-pokemon-order.ts';
+import { ViewBar } from './ViewBar.tsx';
+
+const PokemonBoxes = lazy(async () => ({
+  default: (await import('../../../ui/pokemon-boxes/PokemonBoxes.tsx')).PokemonBoxes,
+}));
 
 const nothingFound = 'Nessun risultato!';
 
@@ -27,6 +37,14 @@ interface PokemonBrowserProps {
   label: string;
   showItem?: boolean;
   renderActions?: (pokemon: AvailablePokemon) => ReactNode;
+  /** What the order is called in which they come. */
+  givenOrder: string;
+  /** Those that are marked as the reader's own. */
+  ownedIds?: ReadonlySet<number> | undefined;
+  /** Those that have come since the reader last looked. */
+  newIds?: ReadonlySet<number> | undefined;
+  /** Said in the boxes below what is told of a Pokémon. */
+  note?: ReactNode;
   /** Said where there are none at all, whatever the filter. */
   whenEmpty?: ReactNode;
 }
@@ -37,6 +55,10 @@ export function PokemonBrowser({
   label,
   showItem,
   renderActions,
+  givenOrder,
+  ownedIds,
+  newIds,
+  note,
   whenEmpty,
 }: PokemonBrowserProps) {
   const { isError, isFetching, refetch } = query;
@@ -45,10 +67,16 @@ export function PokemonBrowser({
   const { filter, change, reset } = usePokemonFilter();
   // The bar answers at once; the list follows as soon as there is time.
   const appliedFilter = useDeferredValue(filter);
+  const { order, changeOrder } = usePokemonOrder();
+  const appliedOrder = useDeferredValue(order);
   const shown = useMemo(
-    () => (pokemons === undefined ? undefined : filterPokemons(pokemons, appliedFilter)),
-    [pokemons, appliedFilter],
+    () =>
+      pokemons === undefined
+        ? undefined
+        : inOrder(filterPokemons(pokemons, appliedFilter), appliedOrder),
+    [pokemons, appliedFilter, appliedOrder],
   );
+  const isInBoxes = useStore(listView) === 'boxes';
   const { isOpen: isBarOpen, hasFields, setOpen: setBarOpen } = useBarOpening();
   const choices = useFilterChoices(hasFields);
   const counts =
@@ -56,8 +84,11 @@ export function PokemonBrowser({
       ? undefined
       : { all: pokemons.length, shown: shown.length };
 
+  const skeleton = isInBoxes ? <PokemonBoxesSkeleton /> : <PokemonAccordionSkeleton />;
+
   return (
     <div className={styles.browser}>
+      <ViewBar order={order} onOrderChange={changeOrder} givenOrder={givenOrder} />
       <FilterBar
         filter={filter}
         onChange={change}
@@ -74,13 +105,26 @@ export function PokemonBrowser({
           isError ? (
             <ErrorState onRetry={() => refetch()} isRetrying={isFetching} />
           ) : (
-            <PokemonAccordionSkeleton />
+            skeleton
           )
+        ) : shown.length > 0 && isInBoxes ? (
+          <Suspense fallback={skeleton}>
+            <PokemonBoxes
+              pokemons={shown}
+              label={label}
+              showItem={showItem ?? false}
+              ownedIds={ownedIds}
+              newIds={newIds}
+              renderActions={renderActions}
+              note={note}
+            />
+          </Suspense>
         ) : shown.length > 0 ? (
           <PokemonAccordion
             pokemons={shown}
             label={label}
             showItem={showItem ?? false}
+            ownedIds={ownedIds}
             renderActions={renderActions}
           />
         ) : (

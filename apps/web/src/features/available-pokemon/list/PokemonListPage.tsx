@@ -2,28 +2,44 @@ import type { AvailablePokemon } from '@poketorneo/contract';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { isAdmin, useSession } from '../../../lib/session.ts';
+import { CopyTextButton, PasteButton, pokemonText } from '../../showdown-text/index.ts';
 import { availablePokemonQueries } from '../queries.ts';
-import { AddButton, EditButton } from './EditButtons.tsx';
+import { AddButton, DuplicateButton, EditButton } from './EditButtons.tsx';
 import { NothingSeen } from './NothingSeen.tsx';
 import { PokemonBrowser } from './PokemonBrowser.tsx';
 import styles from './PokemonListPage.module.css';
+import { useListChanges } from './use-list-changes.ts';
+import { useOwnedIds } from './use-owned-ids.ts';
 
 const PokemonEditor = lazy(async () => ({
   default: (await import('../editor/PokemonEditor.tsx')).PokemonEditor,
 }));
 
-/** What the editor was opened for: a new Pokémon (null) or one of the list. */
-type Editing = { pokemon: AvailablePokemon | null };
+/** What the editor was opened for: one of the list, or a new Pokémon (null), perhaps after a model. */
+type Editing = { pokemon: AvailablePokemon | null; model?: AvailablePokemon };
 
 /** /all-pokemon-list: what a player has seen; for organisers everything there is, to be edited. */
 export function PokemonListPage() {
   const isOrganiser = isAdmin(useSession());
   const query = useQuery(availablePokemonQueries.seen());
+  const ownedIds = useOwnedIds();
+  const { reload } = useListChanges();
   const [editing, setEditing] = useState<Editing | null>(null);
   const title = isOrganiser ? 'Lista Pokémon' : 'Pokémon visti';
   const renderEdit = useCallback(
     (pokemon: AvailablePokemon) => (
-      <EditButton name={pokemon.name} onClick={() => setEditing({ pokemon })} />
+      <span className={styles.actions}>
+        <CopyTextButton
+          source={pokemonText(pokemon.id)}
+          what={pokemon.name}
+          aria-label={`Copia ${pokemon.name} come testo`}
+        />
+        <DuplicateButton
+          name={pokemon.name}
+          onClick={() => setEditing({ pokemon: null, model: pokemon })}
+        />
+        <EditButton name={pokemon.name} onClick={() => setEditing({ pokemon })} />
+      </span>
     ),
     [],
   );
@@ -32,17 +48,28 @@ export function PokemonListPage() {
     <div className={styles.page}>
       <header className={styles.header}>
         <h1 className={styles.title}>{title}</h1>
-        {isOrganiser && <AddButton onClick={() => setEditing({ pokemon: null })} />}
+        {isOrganiser && (
+          <div className={styles.actions}>
+            <PasteButton onAdded={reload} />
+            <AddButton onClick={() => setEditing({ pokemon: null })} />
+          </div>
+        )}
       </header>
       <PokemonBrowser
         query={query}
         label={title}
         showItem={isOrganiser}
+        givenOrder="Catalogo"
+        ownedIds={ownedIds}
         {...(isOrganiser ? { renderActions: renderEdit } : { whenEmpty: <NothingSeen /> })}
       />
       {editing !== null && (
         <Suspense>
-          <PokemonEditor pokemon={editing.pokemon} onClose={() => setEditing(null)} />
+          <PokemonEditor
+            pokemon={editing.pokemon}
+            model={editing.model}
+            onClose={() => setEditing(null)}
+          />
         </Suspense>
       )}
     </div>

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { invalidateAllButPokedex } from '../../../lib/query-client.ts';
 import { useLatePart } from '../../../lib/use-late-part.ts';
+import { useMusic } from '../../../lib/use-music.ts';
 import { Commands, useBattleKeys, useDeciding, usePressGuard } from '../commands/index.ts';
 import type { Words } from '../load-words.ts';
 import { comesOut } from '../playback/index.ts';
@@ -50,6 +51,10 @@ export function Battle({ initial, terms, words }: BattleProps) {
   usePlayedEvents(battle, playback);
   useNoEndOfAnnulled(battle, playback);
   useFreshPages(battle);
+  // Between the fanfare that announces the leader and the one of the end.
+  const hasMusic = shown.count > 0 && shown.view.end === null && battle.status !== 'void';
+  const ownMusic = battle.arena.isChampion ? 'champion' : 'battle';
+  useMusic(hasMusic ? ownMusic : null);
 
   const [opened, setOpened] = useState<OpenWindow | null>(null);
   const close = () => setOpened(null);
@@ -95,7 +100,7 @@ export function Battle({ initial, terms, words }: BattleProps) {
   });
 
   function chooseMove(slot: number) {
-    if (deciding !== null && !show.isMuted) battleSound('select');
+    if (deciding !== null) battleSound('select');
     decide.chooseMove(slot);
   }
 
@@ -150,6 +155,7 @@ export function Battle({ initial, terms, words }: BattleProps) {
         </>
       }
       prompt={prompt}
+      isEnded={isEnded}
       aiming={aims === null ? null : { aims, onAim: decide.aim }}
       deciding={open === 0 || open === 1 ? open : null}
     >

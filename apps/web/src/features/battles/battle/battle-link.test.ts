@@ -14,7 +14,7 @@ const state: BattleState = {
     { name: 'Ada', picture: 'a.png', teamSize: 1 },
     { name: 'Brock', picture: 'b.png', teamSize: 2 },
   ],
-  arena: { typeId: 6, isChampion: false, tournamentPosition: 1 },
+  arena: { typeId: 6, isChampion: false, tournamentId: 1 },
   lines: { before: '', ace: '', lost: '', won: '' },
   acePlace: 2,
   status: 'running',

@@ -9,6 +9,7 @@ import { Loading } from '../../../ui/skeleton/Loading.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
 import { MoreMatchesButton, matchQueries, useLongList } from '../../matches/index.ts';
 import { battleQueries } from '../queries.ts';
+import { bySeason } from './by-season.ts';
 import styles from './MyMatchesPage.module.css';
 import { PastMatchRow } from './PastMatchRow.tsx';
 import { toPastMatch } from './past-match.ts';
@@ -50,6 +51,7 @@ function History() {
       />
     ) : (
       <Loading className={styles.list}>
+        <Skeleton height="4.75rem" />
         {[0, 1, 2, 3].map((index) => (
           <Skeleton key={index} height="6rem" />
         ))}
@@ -92,15 +94,20 @@ function History() {
           <h2 id="lotte-finite" className={styles.subtitle}>
             Finite
           </h2>
-          <ol className={styles.list}>
-            {shown.map((entry) => (
-              <PastMatchRow
-                key={entry.place}
-                past={toPastMatch(entry)}
-                onObject={() => setIsWriting(true)}
-              />
-            ))}
-          </ol>
+          {bySeason(shown).map(({ season, entries: fought }) => (
+            <div key={season ?? ''} className={styles.season}>
+              {season !== null && <h3 className={styles.seasonName}>{season}</h3>}
+              <ol className={styles.list}>
+                {fought.map((entry) => (
+                  <PastMatchRow
+                    key={entry.place}
+                    past={toPastMatch(entry)}
+                    onObject={() => setIsWriting(true)}
+                  />
+                ))}
+              </ol>
+            </div>
+          ))}
           <MoreMatchesButton more={more} look="secondary" className={styles.all} />
         </section>
       )}

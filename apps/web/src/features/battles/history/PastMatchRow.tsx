@@ -13,7 +13,7 @@ interface PastMatchRowProps {
 
 /** A match of the past, and how it can be seen again. */
 export function PastMatchRow({ past, onObject }: PastMatchRowProps) {
-  const { leaderName, tournamentName, moment, outcome, battle } = past;
+  const { leaderName, tournamentName, moment, outcome, battle, season } = past;
   const isVoid = isAnnulled(past);
   return (
     <li className={styles.card} data-annulled={isVoid || undefined}>
@@ -27,7 +27,7 @@ export function PastMatchRow({ past, onObject }: PastMatchRowProps) {
         </p>
         <p className={styles.detail}>
           {circumstances(past)}.
-          {battle === null && (
+          {battle === null && season === null && (
             <>
               {' '}
               Non è giusto?{' '}

@@ -36,9 +36,9 @@ const match = (given: Partial<Match>): Match => ({
 
 const moment = '2026-01-03T10:20:00.000Z';
 const here = (of: BattleSummary, counted: Match | null = null) =>
-  toPastMatch({ place: '1-battle-1', moment, battle: of, match: counted });
+  toPastMatch({ place: '1-battle-1', moment, season: null, battle: of, match: counted });
 const elsewhere = (counted: Match) =>
-  toPastMatch({ place: '1-match-1', moment, battle: null, match: counted });
+  toPastMatch({ place: '1-match-1', moment, season: null, battle: null, match: counted });
 
 const stopped = here(battle({ status: 'void', outcome: null, by: null }));
 const undone = here(battle({}));

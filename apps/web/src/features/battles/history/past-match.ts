@@ -13,12 +13,15 @@ export interface PastMatch {
   readonly battle: BattleSummary | null;
   /** Null where it counts for nothing: one for pleasure, or annulled. */
   readonly match: Match | null;
+  /** The closed season that it belongs to; null in the one that is being played. */
+  readonly season: string | null;
 }
 
 export function toPastMatch(entry: HistoryEntry): PastMatch {
-  const { moment, battle, match } = entry;
+  const { moment, battle, match, season } = entry;
   const { leaderName, tournamentName, outcome } = entry.battle ?? entry.match;
-  return { moment, leaderName, tournamentName, outcome: outcome ?? 'suspended', battle, match };
+  const shown = { moment, leaderName, tournamentName, outcome: outcome ?? 'suspended' };
+  return { ...shown, battle, match, season };
 }
 
 /** Whether it was annulled: it was fought for the badge, and counts no more. */

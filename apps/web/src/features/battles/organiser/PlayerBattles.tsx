@@ -1,17 +1,22 @@
-import type { BattleSummary } from '@poketorneo/contract';
+import type { BattleSummary, Challenger } from '@poketorneo/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button, ButtonLink } from '../../../ui/button/Button.tsx';
 import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
 import { Loading } from '../../../ui/skeleton/Loading.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
 import { writtenMoment } from '../../../ui/words/dates.ts';
-import { MoreMatchesButton, useLongList } from '../../matches/index.ts';
+import {
+  leftToOthers,
+  MoreMatchesButton,
+  useIsLeftToOthers,
+  useLongList,
+} from '../../matches/index.ts';
 import { battleQueries } from '../queries.ts';
 import { battleState } from './battle-state.ts';
 import styles from './PlayerBattles.module.css';
 
 interface PlayerBattlesProps {
-  userId: number;
+  challenger: Challenger;
   onVoid: (battle: BattleSummary) => void;
 }
 
@@ -19,7 +24,9 @@ interface PlayerBattlesProps {
 const shownAtFirst = 5;
 
 /** What a player is fighting and has fought in the product, for an organiser to look after. */
-export function PlayerBattles({ userId, onVoid }: PlayerBattlesProps) {
+export function PlayerBattles({ challenger, onVoid }: PlayerBattlesProps) {
+  const { userId } = challenger;
+  const isLeftToOthers = useIsLeftToOthers()(challenger);
   const battles = useInfiniteQuery(battleQueries.of(userId));
   const { isError, isFetching, refetch } = battles;
   const { entries, shown, more } = useLongList(battles, shownAtFirst);
@@ -40,9 +47,10 @@ export function PlayerBattles({ userId, onVoid }: PlayerBattlesProps) {
         <p className={styles.empty}>Nessuna lotta giocata nell’app.</p>
       ) : (
         <>
+          {isLeftToOthers && <p className={styles.empty}>{leftToOthers}</p>}
           <ul className={styles.list}>
             {shown.map((battle) => (
-              <Row key={battle.id} battle={battle} onVoid={onVoid} />
+              <Row key={battle.id} battle={battle} onVoid={isLeftToOthers ? undefined : onVoid} />
             ))}
           </ul>
           <MoreMatchesButton more={more} look="quiet" className={styles.all} />
@@ -52,7 +60,13 @@ export function PlayerBattles({ userId, onVoid }: PlayerBattlesProps) {
   );
 }
 
-function Row({ battle, onVoid }: { battle: BattleSummary; onVoid: (one: BattleSummary) => void }) {
+interface RowProps {
+  battle: BattleSummary;
+  /** Undefined where it is not for whoever looks to annul. */
+  onVoid: PlayerBattlesProps['onVoid'] | undefined;
+}
+
+function Row({ battle, onVoid }: RowProps) {
   const { id, leaderName, status, startedAt, hasReplay, kind } = battle;
   const canBeVoid = status === 'running' || (status === 'over' && kind === 'leader');
   return (
@@ -73,7 +87,7 @@ function Row({ battle, onVoid }: { battle: BattleSummary; onVoid: (one: BattleSu
             Rivedi
           </ButtonLink>
         )}
-        {canBeVoid && (
+        {canBeVoid && onVoid !== undefined && (
           <Button
             look="danger"
             aria-label={`Annulla la lotta contro ${leaderName}`}

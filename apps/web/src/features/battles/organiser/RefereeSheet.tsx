@@ -1,6 +1,6 @@
 import type { PreparedPokemon } from '@poketorneo/contract';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Loading } from '../../../ui/skeleton/Loading.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
@@ -8,6 +8,7 @@ import { BoxIcon } from '../BoxIcon.tsx';
 import { battleQueries } from '../queries.ts';
 import { levelRuleWordsForOrganisers } from '../settings/setting-words.ts';
 import styles from './RefereeSheet.module.css';
+import { TierSum } from './TierSum.tsx';
 
 interface RefereeSheetProps {
   userId: number;
@@ -16,6 +17,8 @@ interface RefereeSheetProps {
 
 /** Both line-ups of a match that is fought elsewhere, for whoever sees that all is as it should be. */
 export function RefereeSheet({ userId, leaderId }: RefereeSheetProps) {
+  /** Where there is little room, names come first and the rest when it is wanted. */
+  const [isDetailed, setDetailed] = useState(false);
   const { data, isError, isFetching, refetch } = useQuery(
     battleQueries.refereeSheet(userId, leaderId),
   );
@@ -33,38 +36,45 @@ export function RefereeSheet({ userId, leaderId }: RefereeSheetProps) {
       </Loading>
     );
   }
-  const { chosenTeam, tierSum, tierTot, isAnyTierAllowed, levelRule, leaderTeam, runningBattle } =
-    data;
-  const isOver = !isAnyTierAllowed && tierSum > tierTot;
+  const { chosenTeam, tierTot, isAnyTierAllowed, levelRule, leaderTeam, runningBattle } = data;
   return (
-    <div className={styles.sheet}>
-      {runningBattle !== null && (
-        <p className={styles.running}>
-          La lotta contro {runningBattle.leaderName} è già in corso nell’app: l’esito si registrerà
-          da solo. Per scriverlo tu, prima annullala.
+    <div className={styles.frame}>
+      <div className={styles.sheet} data-detailed={isDetailed || undefined}>
+        {runningBattle !== null && (
+          <p className={styles.running}>
+            La lotta contro {runningBattle.leaderName} è già in corso nell’app: l’esito si
+            registrerà da solo. Per scriverlo tu, prima annullala.
+          </p>
+        )}
+        <LineUp
+          title="Squadra dello sfidante"
+          team={chosenTeam}
+          ifEmpty="Non ha ancora scelto nessuno."
+          note={<TierSum sheet={data} />}
+        />
+        <LineUp
+          title="Squadra del capopalestra"
+          team={leaderTeam}
+          ifEmpty="Non ha ancora nessun Pokémon."
+          note={
+            <span className={styles.limit}>
+              {isAnyTierAllowed ? `Tier tot. ${tierTot}` : `Limite: tier ${tierTot}`}
+            </span>
+          }
+        />
+        <p className={styles.rule}>
+          <strong>{levelRuleWordsForOrganisers[levelRule].name}.</strong>{' '}
+          {levelRuleWordsForOrganisers[levelRule].meaning}
         </p>
-      )}
-      <LineUp
-        title="Squadra dello sfidante"
-        team={chosenTeam}
-        ifEmpty="Non ha ancora scelto nessuno."
-        note={
-          <span className={styles.sum} data-over={isOver || undefined}>
-            Tier {tierSum}
-            {isAnyTierAllowed ? ', vale ogni tier' : ` su ${tierTot}`}
-            {isOver && ': troppo alto!'}
-          </span>
-        }
-      />
-      <LineUp
-        title="Squadra del capopalestra"
-        team={leaderTeam}
-        ifEmpty="Non ha ancora nessun Pokémon."
-      />
-      <p className={styles.rule}>
-        <strong>{levelRuleWordsForOrganisers[levelRule].name}.</strong>{' '}
-        {levelRuleWordsForOrganisers[levelRule].meaning}
-      </p>
+        <Button
+          look="quiet"
+          className={styles.details}
+          aria-pressed={isDetailed}
+          onClick={() => setDetailed(!isDetailed)}
+        >
+          {isDetailed ? 'Nascondi le mosse' : 'Mostra mosse e strumenti'}
+        </Button>
+      </div>
     </div>
   );
 }
@@ -97,11 +107,13 @@ function LineUp({ title, team, ifEmpty, note }: LineUpProps) {
                   <p>
                     <strong>{pokemon.name}</strong> lv. {pokemon.level}, tier {pokemon.tierInGame}
                   </p>
-                  <p>
+                  <p className={styles.more}>
                     {pokemon.ability.name}
                     {pokemon.item !== null && `, tiene ${pokemon.item.name}`}
                   </p>
-                  <p className={styles.moves}>{pokemon.moves.map(({ name }) => name).join(', ')}</p>
+                  <p className={[styles.moves, styles.more].join(' ')}>
+                    {pokemon.moves.map(({ name }) => name).join(', ')}
+                  </p>
                 </div>
               </li>
             ))}

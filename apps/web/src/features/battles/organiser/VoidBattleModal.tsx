@@ -77,7 +77,7 @@ export function VoidBattleModal({ username, battle, refresh, onClose }: VoidBatt
         {status === 'running' ? ' si ferma qui e non conta.' : ' non conterà più.'}
         {outcome === 'win' &&
           ' Medaglia, premio, icone e notifiche ottenuti con la vittoria vengono ritirati.'}{' '}
-        {username} riceve un avviso.
+        {username} riceve una notifica.
       </p>
     </Modal>
   );

@@ -1,6 +1,12 @@
-import type { BattleReplay, BattleSide, BattleTerms } from '@poketorneo/contract';
+import {
+  type BattleReplay,
+  type BattleSide,
+  type BattleTerms,
+  replayTitle,
+} from '@poketorneo/contract';
 import { foeOf, foldEvents } from '@poketorneo/rules/battle';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useOwnTitle } from '../../../lib/use-own-title.ts';
 import { useBattleKeys } from '../commands/index.ts';
 import type { Words } from '../load-words.ts';
 import { comesOut } from '../playback/index.ts';
@@ -21,7 +27,6 @@ import { ReplayControls } from './ReplayControls.tsx';
 import { replayKeys } from './replay-keys.ts';
 import { turnAt, turnStarts } from './replay-turns.ts';
 import { ShareButton } from './ShareButton.tsx';
-import { useReplayTitle } from './use-replay-title.ts';
 
 interface ReplayProps {
   replay: BattleReplay;
@@ -46,8 +51,8 @@ export function Replay({ replay, terms, words, battleId }: ReplayProps) {
   const [front, setFront] = useState<BattleSide>(side ?? 1);
   const [isPaused, setIsPaused] = useState(false);
   const [opened, setOpened] = useState<'log' | 'help' | null>(null);
-  const title = `${contestants[0].name} contro ${contestants[1].name}`;
-  useReplayTitle(title);
+  const title = replayTitle(contestants[0].name, contestants[1].name);
+  useOwnTitle(title);
 
   const starts = turnStarts(events);
   const turn = turnAt(starts, shown.count);

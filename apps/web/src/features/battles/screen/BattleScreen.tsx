@@ -1,6 +1,6 @@
 import type { BattleSide, BattleTerms } from '@poketorneo/contract';
 import type { ReactNode } from 'react';
-import { useDoNotDisturb } from '../../../lib/do-not-disturb.ts';
+import { useWholeScreen } from '../../../lib/whole-screen.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import { type Aiming, BattleStage } from '../stage/index.ts';
 import styles from './BattleScreen.module.css';
@@ -24,6 +24,8 @@ interface BattleScreenProps {
   prompt: string | null;
   aiming?: Aiming | null;
   deciding?: 0 | 1 | null;
+  /** It has been seen to its end: what it has brought may be staged. */
+  isEnded?: boolean;
   /** Below: what can be done, or what came of it. */
   children: ReactNode;
 }
@@ -32,18 +34,19 @@ interface BattleScreenProps {
 export function BattleScreen({
   battle,
   terms,
-  show: { stage, playback, shown, speed, isMuted },
+  show: { stage, playback, shown, speed },
   front,
   isOwnSideExact,
   title,
   isTurnTold = true,
+  isEnded = false,
   tools,
   prompt,
   aiming = null,
   deciding = null,
   children,
 }: BattleScreenProps) {
-  useDoNotDisturb();
+  useWholeScreen(!isEnded);
   const { view, sentence, sentenceNumber, isPlaying } = shown;
   const [first, second] = battle.contestants;
   const said = sentence ?? (view.turn === 0 ? `${first.name} contro ${second.name}!` : '');
@@ -67,7 +70,6 @@ export function BattleScreen({
           arena={battle.arena}
           teamSizes={[first.teamSize, second.teamSize]}
           terms={terms}
-          isMuted={isMuted}
           aiming={aiming}
           deciding={deciding}
         />

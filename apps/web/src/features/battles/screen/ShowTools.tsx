@@ -1,6 +1,7 @@
 import { useStore } from '../../../lib/create-store.ts';
+import { soundEffects } from '../../../lib/sound.ts';
+import { battleSpeed, nextSpeed, playedSpeed } from './battle-speed.ts';
 import { Icon } from './icons.tsx';
-import { nextSpeed, playedSpeed, preferences } from './preferences.ts';
 import { Tool } from './Tool.tsx';
 
 const speedNames = { 1: '1×', 2: '2×', skip: <Icon name="skip" /> } as const;
@@ -9,21 +10,19 @@ const speedWords = { 1: 'normale, 1×', 2: 'doppia, 2×', skip: 'senza animazion
 
 /** The next speed; what is seen again is never skipped. */
 export function changeSpeed({ canSkip = true } = {}): void {
-  const { speed, isMuted } = preferences.get();
-  const next = canSkip ? nextSpeed(speed) : speed === 1 ? 2 : 1;
-  preferences.set({ speed: next, isMuted });
+  const speed = battleSpeed.get();
+  battleSpeed.set(canSkip ? nextSpeed(speed) : speed === 1 ? 2 : 1);
 }
 
 export function changeSound(): void {
-  const now = preferences.get();
-  preferences.set({ ...now, isMuted: !now.isMuted });
+  soundEffects.set(soundEffects.get() === 'on' ? 'off' : 'on');
 }
 
-/** How fast and how loud it is. */
+/** How fast it is, and whether it is heard. */
 export function ShowTools({ canSkip = true }: { canSkip?: boolean }) {
-  const kept = useStore(preferences);
-  const { isMuted } = kept;
-  const speed = canSkip ? kept.speed : playedSpeed(kept.speed);
+  const isMuted = useStore(soundEffects) === 'off';
+  const kept = useStore(battleSpeed);
+  const speed = canSkip ? kept : playedSpeed(kept);
   return (
     <>
       <Tool label={`Velocità: ${speedWords[speed]}`} onPress={() => changeSpeed({ canSkip })}>

@@ -6,7 +6,7 @@ import { useStore } from '../../../lib/create-store.ts';
 import type { Words } from '../load-words.ts';
 import { Playback, type Scene, untilSeen, waitFor } from '../playback/index.ts';
 import type { Curtain, Speaker, StageHandle } from '../stage/index.ts';
-import { playedSpeed, preferences } from './preferences.ts';
+import { battleSpeed, playedSpeed } from './battle-speed.ts';
 
 /** What a battle is about, running or over. */
 export type StagedBattle = Pick<
@@ -110,8 +110,8 @@ export function useBattleShow(show: Show) {
     [teller.tellCallBack(event, before)?.sentence, teller.tell(event, before)].filter(
       (sentence) => typeof sentence === 'string',
     );
-  const kept = useStore(preferences);
-  const speed = show.isWatched === true ? playedSpeed(kept.speed) : kept.speed;
+  const kept = useStore(battleSpeed);
+  const speed = show.isWatched === true ? playedSpeed(kept) : kept;
   useEffect(() => playback.setSpeed(speed), [playback, speed]);
   // Of a page that has been left nothing more is played.
   useEffect(() => {
@@ -124,7 +124,6 @@ export function useBattleShow(show: Show) {
     tellAll,
     shown: useStore(playback.shown),
     speed,
-    isMuted: kept.isMuted,
   };
 }
 

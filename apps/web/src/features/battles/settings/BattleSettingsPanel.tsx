@@ -6,12 +6,12 @@ import { alert } from '../../../lib/alerts.ts';
 import { call } from '../../../lib/api.ts';
 import { useSubmission } from '../../../lib/use-submission.ts';
 import { Button } from '../../../ui/button/Button.tsx';
+import { Choice } from '../../../ui/choice/Choice.tsx';
 import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
 import { Loading } from '../../../ui/skeleton/Loading.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
 import { battleQueryKeys } from '../query-keys.ts';
 import styles from './BattleSettingsPanel.module.css';
-import { Choice } from './Choice.tsx';
 import { battleSettingsQuery } from './queries.ts';
 import { battlesModeWords, levelRuleWordsForOrganisers } from './setting-words.ts';
 

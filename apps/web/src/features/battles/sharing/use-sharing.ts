@@ -2,8 +2,8 @@ import * as contract from '@poketorneo/contract/endpoints';
 import { useState } from 'react';
 import { alert } from '../../../lib/alerts.ts';
 import { call } from '../../../lib/api.ts';
+import { type Shared, shareAddress } from '../../../lib/share-address.ts';
 import { useSubmission } from '../../../lib/use-submission.ts';
-import { type Shared, shareAddress } from './share-address.ts';
 
 interface SharedReplay {
   /** Of a battle that whoever looks may share; null for one that came by a link. */

@@ -34,7 +34,7 @@ interface ArenaPictureProps {
 
 /** The place of the battle: wall, floor, platforms, and what floats in its air. */
 export function ArenaPicture({ arena, layout, field }: ArenaPictureProps) {
-  const of = arena.isChampion ? { championOf: arena.tournamentPosition } : { typeId: arena.typeId };
+  const of = arena.isChampion ? { championOf: arena.tournamentId } : { typeId: arena.typeId };
   const picture = (part: 'wall' | 'floor' | 'platform') =>
     `url("${assetUrl(arenaPath(of, part))}")`;
   const [motion, colour] = (arena.isChampion ? undefined : air[arena.typeId]) ?? [

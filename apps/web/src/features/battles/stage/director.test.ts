@@ -24,10 +24,9 @@ function emptyStage(): StageParts {
       side: 1,
       isOwnSideExact: true,
       format: 'singles',
-      arena: { typeId: 6, isChampion: false, tournamentPosition: 1 },
+      arena: { typeId: 6, isChampion: false, tournamentId: 1 },
       teamSizes: [1, 1],
       terms: { moves: {}, abilities: {}, items: {}, forms: {} },
-      isMuted: true,
     },
   };
 }

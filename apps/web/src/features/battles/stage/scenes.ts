@@ -1,9 +1,9 @@
 import { assetUrl } from '../../../lib/asset-url.ts';
 import type { Run } from './run.ts';
 import styles from './Scenes.module.css';
+import { battleSound } from './sounds.ts';
 import type { Curtain, Speaker } from './stage-types.ts';
 import type { Theatre } from './theatre.ts';
-import { sound } from './theatre-sounds.ts';
 
 function make(tag: string, className: string | undefined, ...content: (Node | string)[]) {
   const element = document.createElement(tag);
@@ -57,7 +57,7 @@ export async function introduce(theatre: Theatre, run: Run, speaker: Speaker): P
   const text = words({ ...speaker, line: '' });
   const line = make('q', styles.line, speaker.line);
   scene.append(picture, text, line);
-  sound(theatre, 'intro');
+  battleSound('intro');
   const { width } = theatre.layout;
   if (run.isStill) {
     await run.play(scene, [{ opacity: 0 }, { opacity: 1 }], { duration: 250 });
@@ -161,7 +161,7 @@ export async function close(theatre: Theatre, run: Run, curtain: Curtain): Promi
     for (let index = 0; index < 28; index += 1) scene.append(make('i', styles.confetti));
   }
   if (run.isSkipped) return;
-  sound(theatre, outcome === 'win' ? 'victory' : 'defeat');
+  battleSound(outcome === 'win' ? 'victory' : 'defeat');
   if (run.isStill) {
     await run.play(scene, [{ opacity: 0 }, { opacity: 1 }], { duration: 300 });
     return;

@@ -1,4 +1,6 @@
+import { cryPath } from '@poketorneo/gen4/asset-paths';
 import { playCry, playEffect } from '../../../lib/sound.ts';
+import type { Theatre } from './theatre.ts';
 
 /** The sounds of battles: files `sounds/battle-….mp3` of the asset host. */
 export type BattleSound =
@@ -32,7 +34,8 @@ export function battleSound(name: BattleSound): void {
   void playEffect(`battle-${name}`);
 }
 
-/** A cry, from its path on the asset host. */
-export function battleCry(path: string): void {
-  void playCry(path);
+/** The cry of the species that a form is of. */
+export function cry(theatre: Theatre, formId: number): void {
+  const species = theatre.props.terms.forms[formId]?.speciesId;
+  if (species !== undefined) void playCry(cryPath(species));
 }

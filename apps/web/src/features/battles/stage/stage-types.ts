@@ -85,7 +85,7 @@ export interface Arena {
   readonly typeId: number;
   readonly isChampion: boolean;
   /** 1 to 4: Kanto, Johto, Hoenn, Sinnoh. */
-  readonly tournamentPosition: number;
+  readonly tournamentId: number;
 }
 
 export interface BattleStageProps {
@@ -101,7 +101,6 @@ export interface BattleStageProps {
   /** How many each team has: the player's, then the leader's. */
   readonly teamSizes: readonly [number, number];
   readonly terms: BattleTerms;
-  readonly isMuted: boolean;
   readonly aiming?: Aiming | null | undefined;
   /** The own place that is being decided for: it is lit. */
   readonly deciding?: FieldPosition | null | undefined;

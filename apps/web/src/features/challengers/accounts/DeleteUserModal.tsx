@@ -103,6 +103,6 @@ function lossesOf(challenger: Challenger): string[] {
       ? [`i progressi in ${counted(tournaments.length, 'torneo', 'tornei')}`]
       : []),
     'le icone profilo, i record e il posto in classifica',
-    'le notifiche ricevute',
+    'le notifiche e i messaggi',
   ];
 }

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { NotedCheckbox } from '../../../ui/form/NotedCheckbox.tsx';
 import { Modal } from '../../../ui/modal/Modal.tsx';
-import { checkEmail, checkFirstName, checkLastName } from './account-rules.ts';
+import { checkFirstName, checkLastName, checkOptionalEmail } from './account-rules.ts';
 import styles from './EditUserForm.module.css';
 import { type AccountFields, fieldsOf, useSaveAccount } from './use-save-account.ts';
 
@@ -21,6 +21,7 @@ export function EditUserForm({ account, onClose }: EditUserFormProps) {
   const {
     register,
     handleSubmit,
+    watch,
     formState: { errors, isDirty },
   } = useForm<AccountFields>({ defaultValues: fieldsOf(account) });
   const { mutate, status, error } = useSaveAccount(account, onClose);
@@ -63,17 +64,24 @@ export function EditUserForm({ account, onClose }: EditUserFormProps) {
           {...register('lastName', { validate: checkLastName })}
         />
         <Field
-          label="Email"
+          label="Email (facoltativa)"
           type="email"
           autoComplete="off"
           error={errors.email?.message}
-          {...register('email', { validate: checkEmail })}
+          {...register('email', { validate: checkOptionalEmail })}
         />
         <NotedCheckbox
           label="Organizzatore"
           note="Chi organizza vede questa pagina, registra le lotte e modifica Pokémon, capipalestra e account."
           {...register('isAdmin')}
         />
+        {watch('isAdmin') && (
+          <NotedCheckbox
+            label="Gareggia anche"
+            note="Tiene tornei, medagliere e squadra. Le sue lotte le registra un altro organizzatore."
+            {...register('plays')}
+          />
+        )}
         {/* The alert that tells of it lies behind this window; what was written stays. */}
         {error !== null && (
           <p role="alert" className={styles.problem}>

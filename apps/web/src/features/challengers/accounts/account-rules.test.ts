@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkEmail, checkFirstName, checkLastName } from './account-rules.ts';
+import { checkFirstName, checkLastName, checkOptionalEmail } from './account-rules.ts';
 
 it.each([
   [checkFirstName, '  ', 'Manca il nome'],
@@ -8,10 +8,10 @@ it.each([
   [checkLastName, '', 'Manca il cognome'],
   [checkLastName, 'a'.repeat(61), 'Questo cognome è troppo lungo'],
   [checkLastName, 'D’Amico', undefined],
-  [checkEmail, '', 'Manca l’email'],
-  [checkEmail, 'ada', 'Questa email non è valida'],
-  [checkEmail, 'ada@example.org', undefined],
-  [checkEmail, 'admin@localhost', undefined],
+  [checkOptionalEmail, '', undefined],
+  [checkOptionalEmail, 'ada', 'Questa email non è valida'],
+  [checkOptionalEmail, 'ada@example.org', undefined],
+  [checkOptionalEmail, 'admin@localhost', undefined],
 ])('%o, %j: %s', (check, value, problem) => {
   expect(check(value)).toBe(problem);
 });

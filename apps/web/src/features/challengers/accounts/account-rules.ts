@@ -1,7 +1,7 @@
 import * as contract from '@poketorneo/contract/endpoints';
 import { personChecks } from '../../../ui/form/account-checks.ts';
 
-export const { checkFirstName, checkLastName, checkEmail } = personChecks(
+export const { checkFirstName, checkLastName, checkOptionalEmail } = personChecks(
   contract.users.updateOwn.body.shape,
   {
     noFirstName: 'Manca il nome',

@@ -1,10 +1,11 @@
-import { type Role, roleAdmin, roleUser, type User } from '@poketorneo/contract';
+import { permissionsOf, rolesFor, type User } from '@poketorneo/contract';
 import * as contract from '@poketorneo/contract/endpoints';
 import { useNavigate } from 'react-router';
 import { alert } from '../../../lib/alerts.ts';
 import { call } from '../../../lib/api.ts';
 import { session } from '../../../lib/session.ts';
 import { useSubmission } from '../../../lib/use-submission.ts';
+import { writtenEmail } from '../../../ui/form/account-checks.ts';
 import { useChallengerChanges } from '../use-challenger-changes.ts';
 
 /** What an organiser may change about an account. */
@@ -13,10 +14,19 @@ export interface AccountFields {
   lastName: string;
   email: string;
   isAdmin: boolean;
+  /** Of an organiser: whether they play as well. */
+  plays: boolean;
 }
 
 export function fieldsOf({ firstName, lastName, email, roles }: User): AccountFields {
-  return { firstName, lastName, email, isAdmin: roles.includes(roleAdmin) };
+  const { organises, plays } = permissionsOf(roles);
+  return {
+    firstName,
+    lastName,
+    email: email ?? '',
+    isAdmin: organises,
+    plays: organises && plays,
+  };
 }
 
 /** Saves an account, unless somebody has changed it since it was fetched. */
@@ -24,19 +34,20 @@ export function useSaveAccount({ id, version }: User, onSaved: () => void) {
   const changes = useChallengerChanges();
   const navigate = useNavigate();
   return useSubmission({
-    mutationFn: async ({ isAdmin, ...names }: AccountFields) => {
-      const roles: Role[] = isAdmin ? [roleUser, roleAdmin] : [roleUser];
+    mutationFn: async ({ isAdmin, plays, email, ...names }: AccountFields) => {
+      const roles = rolesFor({ organises: isAdmin, plays });
       const saved = await call(contract.users.update, {
         params: { id },
-        body: { ...names, roles, version },
+        body: { ...names, email: writtenEmail(email), roles, version },
       });
       if (session.get()?.id !== id) await changes.refresh(id);
       return saved;
     },
     onSuccess: (saved) => {
       const isOwn = session.get()?.id === id;
+      const isOrganiser = permissionsOf(saved.roles).organises;
       // Whoever is no organiser any more has no business here, and is not to be told so by the guards.
-      if (isOwn && !saved.roles.includes(roleAdmin)) navigate('/home');
+      if (isOwn && !isOrganiser) navigate('/home');
       if (isOwn) {
         const { firstName, lastName, email, roles } = saved;
         session.update({ firstName, lastName, email, roles });
@@ -46,7 +57,7 @@ export function useSaveAccount({ id, version }: User, onSaved: () => void) {
         keepAfterRouteChange: true,
       });
       onSaved();
-      if (isOwn && saved.roles.includes(roleAdmin)) void changes.refresh(id);
+      if (isOwn && isOrganiser) void changes.refresh(id);
     },
     onError: () => void changes.refresh(id),
   });

@@ -1,12 +1,13 @@
 import type { Challenger } from '@poketorneo/contract';
 import { leadersPerTournament } from '@poketorneo/rules';
-import { Button } from '../../../ui/button/Button.tsx';
-import { writtenDate } from '../../../ui/words/dates.ts';
 import { PlayerBattles } from '../../battles/index.ts';
 import { MatchHistory } from '../../matches/index.ts';
+import { PlayerSeasons } from '../../seasons/index.ts';
 import type { ChallengerAction } from '../list/ChallengerActionModal.tsx';
 import { defeatsOf } from '../progress.ts';
+import { AccountPart } from './AccountPart.tsx';
 import styles from './ChallengerDetails.module.css';
+import { ChallengerPokemons } from './ChallengerPokemons.tsx';
 
 interface ChallengerDetailsProps {
   id: string;
@@ -16,20 +17,22 @@ interface ChallengerDetailsProps {
 
 /** The open part of a card: every match, every tournament, the account. */
 export function ChallengerDetails({ id, challenger, onAction }: ChallengerDetailsProps) {
-  const { tournaments, firstName, lastName, signUpDate } = challenger;
+  const { tournaments } = challenger;
   return (
     <div id={id} className={styles.details}>
       <div className={styles.side}>
         <MatchHistory
           challenger={challenger}
           onUndo={(match) => onAction({ kind: 'undo', challenger, match })}
+          onRevise={(match) => onAction({ kind: 'revise', challenger, match })}
         />
         <PlayerBattles
-          userId={challenger.userId}
+          challenger={challenger}
           onVoid={(battle) => onAction({ kind: 'void', challenger, battle })}
         />
       </div>
       <div className={styles.side}>
+        <ChallengerPokemons challenger={challenger} />
         {tournaments.length > 0 && (
           <section className={styles.part}>
             <h3 className={styles.title}>Tornei</h3>
@@ -50,21 +53,16 @@ export function ChallengerDetails({ id, challenger, onAction }: ChallengerDetail
             </ul>
           </section>
         )}
-        <section className={styles.part}>
-          <h3 className={styles.title}>Account</h3>
-          <p className={styles.name}>
-            {firstName} {lastName}
-          </p>
-          <p className={styles.state}>Iscrizione: {writtenDate(signUpDate)}</p>
-          <div className={styles.actions}>
-            <Button look="secondary" onClick={() => onAction({ kind: 'edit', challenger })}>
-              Modifica
-            </Button>
-            <Button look="danger" onClick={() => onAction({ kind: 'delete', challenger })}>
-              Elimina
-            </Button>
-          </div>
-        </section>
+        <PlayerSeasons
+          userId={challenger.userId}
+          frame={(seasons) => (
+            <section className={styles.part}>
+              <h3 className={styles.title}>Stagioni passate</h3>
+              {seasons}
+            </section>
+          )}
+        />
+        <AccountPart challenger={challenger} onAction={onAction} />
       </div>
     </div>
   );

@@ -1,15 +1,16 @@
 import type { BattleSummary, Challenger, Match } from '@poketorneo/contract';
 import { VoidBattleModal } from '../../battles/index.ts';
-import { RecordMatchModal, UndoMatchModal } from '../../matches/index.ts';
+import { RecordMatchModal, ReviseMatchModal, UndoMatchModal } from '../../matches/index.ts';
 import { NotificationModal } from '../../notifications/index.ts';
 import { DeleteUserModal } from '../accounts/DeleteUserModal.tsx';
 import { EditUserModal } from '../accounts/EditUserModal.tsx';
+import { PasswordLinkModal } from '../accounts/PasswordLinkModal.tsx';
 import { useChallengerChanges } from '../use-challenger-changes.ts';
 
 /** What an organiser is about to do about a challenger, as they saw them when they began. */
 export type ChallengerAction = { challenger: Challenger } & (
-  | { kind: 'record' | 'notify' | 'edit' | 'delete' }
-  | { kind: 'undo'; match: Match }
+  | { kind: 'record' | 'notify' | 'edit' | 'password-link' | 'delete' }
+  | { kind: 'undo' | 'revise'; match: Match }
   | { kind: 'void'; battle: BattleSummary }
 );
 
@@ -43,6 +44,15 @@ export function ChallengerActionModal({ action, onClose }: ChallengerActionModal
           onClose={onClose}
         />
       );
+    case 'revise':
+      return (
+        <ReviseMatchModal
+          username={challenger.username}
+          match={action.match}
+          refresh={refresh}
+          onClose={onClose}
+        />
+      );
     case 'void':
       return (
         <VoidBattleModal
@@ -54,6 +64,8 @@ export function ChallengerActionModal({ action, onClose }: ChallengerActionModal
       );
     case 'edit':
       return <EditUserModal challenger={challenger} onClose={onClose} />;
+    case 'password-link':
+      return <PasswordLinkModal challenger={challenger} onClose={onClose} />;
     case 'delete':
       return <DeleteUserModal challenger={challenger} onClose={onClose} />;
   }

@@ -2,6 +2,7 @@ import type { Challenger } from '@poketorneo/contract';
 import { memo, type Ref, useId } from 'react';
 import { assetUrl } from '../../../lib/asset-url.ts';
 import { Button } from '../../../ui/button/Button.tsx';
+import { leftToOthers, useIsLeftToOthers } from '../../matches/index.ts';
 import { ChallengerDetails } from '../details/ChallengerDetails.tsx';
 import type { ChallengerAction } from './ChallengerActionModal.tsx';
 import styles from './ChallengerCard.module.css';
@@ -19,6 +20,10 @@ interface ChallengerCardProps {
   start: number;
   isOpen: boolean;
   onToggle: (userId: number) => void;
+  /** Whether several are being chosen, and whether this one is. */
+  isSelecting: boolean;
+  isSelected: boolean;
+  onSelect: (challenger: Challenger) => void;
   onAction: (action: ChallengerAction) => void;
 }
 
@@ -31,11 +36,16 @@ export const ChallengerCard = memo(function ChallengerCard({
   start,
   isOpen,
   onToggle,
+  isSelecting,
+  isSelected,
+  onSelect,
   onAction,
 }: ChallengerCardProps) {
   const detailsId = useId();
-  const { userId, username, firstName, lastName, icon, isAdmin, nextLeader } = challenger;
+  const { userId, username, firstName, lastName, icon, isAdmin, plays, status, nextLeader } =
+    challenger;
   const nameId = `challenger-name-${userId}`;
+  const isLeftToOthers = useIsLeftToOthers()(challenger);
   return (
     <li
       ref={ref}
@@ -45,9 +55,22 @@ export const ChallengerCard = memo(function ChallengerCard({
       aria-posinset={index + 1}
       aria-setsize={count ?? -1}
     >
-      <article className={styles.card} aria-labelledby={nameId}>
+      <article
+        className={styles.card}
+        aria-labelledby={nameId}
+        data-selected={isSelected || undefined}
+      >
         <div className={styles.summary}>
           <div className={styles.person}>
+            {isSelecting && (
+              <input
+                type="checkbox"
+                className={styles.check}
+                aria-label={`Seleziona ${username}`}
+                checked={isSelected}
+                onChange={() => onSelect(challenger)}
+              />
+            )}
             <img className={styles.icon} src={assetUrl(icon)} alt="" width={48} height={48} />
             <div className={styles.names}>
               <h2 id={nameId} className={styles.username}>
@@ -56,19 +79,26 @@ export const ChallengerCard = memo(function ChallengerCard({
               <p className={styles.fullName}>
                 {firstName} {lastName}
               </p>
-              {isAdmin && <p className={styles.role}>Organizzatore</p>}
+              {isAdmin && (
+                <p className={styles.role}>{plays ? 'Organizza e gareggia' : 'Organizzatore'}</p>
+              )}
+              {status === 'suspended' && <p className={styles.closed}>Sospeso</p>}
             </div>
           </div>
           <TournamentProgress challenger={challenger} />
           <NextLeader challenger={challenger} />
           <Figures challenger={challenger} />
           <div className={styles.actions}>
-            <Button
-              disabled={nextLeader === null}
-              onClick={() => onAction({ kind: 'record', challenger })}
-            >
-              Registra lotta
-            </Button>
+            {isLeftToOthers && nextLeader !== null ? (
+              <p className={styles.left}>{leftToOthers}</p>
+            ) : (
+              <Button
+                disabled={nextLeader === null}
+                onClick={() => onAction({ kind: 'record', challenger })}
+              >
+                Registra lotta
+              </Button>
+            )}
             <Button look="secondary" onClick={() => onAction({ kind: 'notify', challenger })}>
               Notifica
             </Button>

@@ -7,6 +7,7 @@ import type { ChallengerAction } from './ChallengerActionModal.tsx';
 import { ChallengerCard } from './ChallengerCard.tsx';
 import styles from './ChallengerList.module.css';
 import { closedCardHeight } from './closed-card-height.ts';
+import type { Selection } from './use-selection.ts';
 
 const loadModal = async () => (await import('./ChallengerActionModal.tsx')).ChallengerActionModal;
 
@@ -20,6 +21,7 @@ interface ChallengerListProps {
   /** The last page that was asked for did not come. */
   hasFailed: boolean;
   onLoadMore: () => void;
+  selection: Selection;
 }
 
 const gap = 10;
@@ -39,6 +41,7 @@ export function ChallengerList({
   isLoadingMore,
   hasFailed,
   onLoadMore,
+  selection,
 }: ChallengerListProps) {
   const list = useRef<HTMLUListElement>(null);
   const [openIds, setOpenIds] = useState<ReadonlySet<number>>(new Set());
@@ -97,6 +100,9 @@ export function ChallengerList({
             start={start}
             isOpen={openIds.has(item.userId)}
             onToggle={toggle}
+            isSelecting={selection.isSelecting}
+            isSelected={selection.selected.has(item.userId)}
+            onSelect={selection.toggle}
             onAction={setAction}
           />
         ))}

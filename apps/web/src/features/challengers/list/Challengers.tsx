@@ -1,20 +1,26 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
+import { Button } from '../../../ui/button/Button.tsx';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
 import { counted } from '../../../ui/words/counts.ts';
 import { challengerQueries } from '../queries.ts';
+import { ChallengerFilters } from './ChallengerFilters.tsx';
 import { ChallengerList } from './ChallengerList.tsx';
 import styles from './Challengers.module.css';
 import { ChallengersSkeleton } from './ChallengersSkeleton.tsx';
 import { SearchBar } from './SearchBar.tsx';
+import { SelectionBar } from './SelectionBar.tsx';
+import { isNarrowed } from './search-address.ts';
 import { useChallengerSearch } from './use-challenger-search.ts';
+import { useSelection } from './use-selection.ts';
 
 /** Everybody with an account, and how far they are. */
 export function Challengers() {
   const state = useChallengerSearch();
-  const { search, order } = state;
-  const list = useInfiniteQuery(challengerQueries.list({ search, order }));
+  const { asked } = state;
+  const selection = useSelection();
+  const list = useInfiniteQuery(challengerQueries.list(asked));
   const { data, isError, isFetching, refetch, hasNextPage, isFetchingNextPage } = list;
   const challengers = useMemo(() => data?.pages.flat(), [data]);
 
@@ -24,9 +30,16 @@ export function Challengers() {
   return (
     <section className={styles.challengers} aria-label="Sfidanti">
       <SearchBar state={state} />
-      <p className={styles.count} aria-live="polite">
-        {challengers !== undefined && countInWords(challengers.length, search, hasNextPage)}
-      </p>
+      <ChallengerFilters state={state} />
+      <div className={styles.line}>
+        <p className={styles.count} aria-live="polite">
+          {challengers !== undefined &&
+            countInWords(challengers.length, isNarrowed(asked), hasNextPage)}
+        </p>
+        <Button look="secondary" onClick={() => selection.setSelecting(!selection.isSelecting)}>
+          {selection.isSelecting ? 'Fine' : 'Seleziona'}
+        </Button>
+      </div>
       {challengers === undefined ? (
         isError ? (
           <ErrorState onRetry={() => refetch()} isRetrying={isFetching} />
@@ -44,15 +57,17 @@ export function Challengers() {
           isLoadingMore={isFetchingNextPage}
           hasFailed={list.isFetchNextPageError}
           onLoadMore={loadMore}
+          selection={selection}
         />
       )}
+      {selection.isSelecting && <SelectionBar selection={selection} shown={challengers ?? []} />}
     </section>
   );
 }
 
-function countInWords(count: number, search: string, hasMore: boolean): string {
+function countInWords(count: number, isNarrowed: boolean, hasMore: boolean): string {
   if (hasMore) return `I primi ${count}: scorri per vederne altri`;
-  return search === ''
-    ? counted(count, 'account in tutto', 'account in tutto')
-    : counted(count, 'risultato', 'risultati');
+  return isNarrowed
+    ? counted(count, 'risultato', 'risultati')
+    : counted(count, 'account in tutto', 'account in tutto');
 }

@@ -1,14 +1,16 @@
 import { useId, useRef } from 'react';
+import { CrossButton } from '../../../ui/cross-button/CrossButton.tsx';
 import { SelectField } from '../../../ui/select-field/SelectField.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
+import { challengerOrders } from './challenger-orders.ts';
 import styles from './SearchBar.module.css';
-import type { useChallengerSearch } from './use-challenger-search.ts';
+import type { ChallengerSearchState } from './use-challenger-search.ts';
 
 /** As long as the server lets a search be. */
 const longestSearch = 100;
 
 /** Looks for a challenger and puts the list in order. */
-export function SearchBar({ state }: { state: ReturnType<typeof useChallengerSearch> }) {
+export function SearchBar({ state }: { state: ChallengerSearchState }) {
   const inputId = useId();
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -37,30 +39,31 @@ export function SearchBar({ state }: { state: ReturnType<typeof useChallengerSea
           onChange={(event) => state.write(event.target.value)}
         />
         {state.text !== '' && (
-          <button
-            type="button"
+          <CrossButton
             className={styles.clear}
             aria-label="Cancella la ricerca"
             onClick={() => {
               state.clear();
               input.current?.focus();
             }}
-          >
-            <svg viewBox="0 0 16 16" aria-hidden="true">
-              <path d="m3.5 3.5 9 9m-9 0 9-9" />
-            </svg>
-          </button>
+          />
         )}
       </div>
       <SelectField
         label="Ordina la lista"
         isLabelHidden
         className={styles.order}
-        value={state.order}
-        onValueChange={(order) => state.sort(order === 'newest' ? 'newest' : 'username')}
+        value={state.asked.order}
+        onValueChange={(chosen) => {
+          const order = challengerOrders.find(({ value }) => value === chosen)?.value;
+          state.sort(order ?? 'username');
+        }}
       >
-        <option value="username">Dalla A alla Z</option>
-        <option value="newest">Ultimi iscritti</option>
+        {challengerOrders.map(({ value, name }) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
       </SelectField>
     </search>
   );

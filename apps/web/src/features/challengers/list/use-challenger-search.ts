@@ -1,46 +1,57 @@
 import type { ChallengerOrder } from '@poketorneo/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { ChallengerSearch } from '../queries.ts';
+import type { ChallengerFilter, ChallengerSearch } from '../queries.ts';
+import { addressOf, searchFrom } from './search-address.ts';
 
 /** Milliseconds without a key, after which what is written is looked for. */
 const settleDelay = 200;
 
 /**
- * What is looked for, and in which order. Both stand in the address, so that a page that is loaded
- * again or linked shows the same; writing is no place that 'back' leads out of.
+ * Who is looked for, and in which order. All of it stands in the address, so that a page that is loaded
+ * again or linked shows the same. Writing is no place that 'back' leads out of; choosing a filter is.
  */
 export function useChallengerSearch() {
   const [query, setQuery] = useSearchParams();
-  const search = query.get('cerca') ?? '';
-  const order: ChallengerOrder = query.get('ordine') === 'ultimi' ? 'newest' : 'username';
+  const asked = searchFrom(query);
+  const { search } = asked;
   const [text, setText] = useState(search);
+  /** Whether what stands in the field is still to be looked for. */
+  const [isPending, setPending] = useState(false);
+  const [shown, setShown] = useState(search);
+  // Another search came by the way back or a link; what is being written is left alone.
+  if (shown !== search) {
+    setShown(search);
+    if (!isPending && search !== text.trim()) setText(search);
+  }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const go = (next: ChallengerSearch) => {
+  const go = (next: ChallengerSearch, { isPlace = false } = {}) => {
     clearTimeout(timer.current);
-    const address = new URLSearchParams();
-    if (next.search !== '') address.set('cerca', next.search);
-    if (next.order === 'newest') address.set('ordine', 'ultimi');
-    setQuery(address, { replace: true, preventScrollReset: true });
+    setPending(false);
+    setQuery(addressOf(next), { replace: !isPlace, preventScrollReset: true });
   };
 
   return {
     /** What stands in the field. */
     text,
-    search,
-    order,
+    asked,
     write: (next: string) => {
       setText(next);
+      setPending(true);
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => go({ search: next.trim(), order }), settleDelay);
+      timer.current = setTimeout(() => go({ ...asked, search: next.trim() }), settleDelay);
     },
     /** Everyone again, at once. */
     clear: () => {
       setText('');
-      go({ search: '', order });
+      go({ ...asked, search: '' });
     },
-    sort: (next: ChallengerOrder) => go({ search: text.trim(), order: next }),
+    sort: (order: ChallengerOrder) => go({ ...asked, search: text.trim(), order }),
+    filter: (filter: Partial<ChallengerFilter>) =>
+      go({ ...asked, search: text.trim(), ...filter }, { isPlace: true }),
   };
 }
+
+export type ChallengerSearchState = ReturnType<typeof useChallengerSearch>;

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { CrossButton } from '../../../ui/cross-button/CrossButton.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import { type IconFilter, iconFilters } from '../filter-icons.ts';
 import styles from './IconFilters.module.css';
@@ -40,19 +41,14 @@ export function IconFilters(props: IconFiltersProps) {
           onChange={(event) => onTextChange(event.target.value)}
         />
         {text !== '' && (
-          <button
-            type="button"
+          <CrossButton
             className={styles.reset}
             aria-label="Azzera la ricerca"
             onClick={() => {
               onTextChange('');
               search.current?.focus();
             }}
-          >
-            <svg viewBox="0 0 16 16" aria-hidden="true">
-              <path d="m4 4 8 8m-8 0 8-8" />
-            </svg>
-          </button>
+          />
         )}
       </div>
       <fieldset className={styles.kinds}>

@@ -1,17 +1,19 @@
 import { Tabs } from '@base-ui/react/tabs';
 import type { Leaderboard } from '@poketorneo/contract';
+import { useSwipe } from '../../../ui/swipe/use-swipe.ts';
 import { Slide } from '../slide/Slide.tsx';
 import { CarouselControls } from './CarouselControls.tsx';
 import { CarouselTabs } from './CarouselTabs.tsx';
 import styles from './LeaderboardCarousel.module.css';
 import { useAutoAdvance } from './use-auto-advance.ts';
 import { useCarousel } from './use-carousel.ts';
-import { useSwipe } from './use-swipe.ts';
 
 /** The leaderboards side by side, one at a time, with a tab for each. */
 export function LeaderboardCarousel({ boards }: { boards: readonly Leaderboard[] }) {
   const { viewport, selected, goTo } = useCarousel(boards.length);
   const auto = useAutoAdvance(selected, () => goTo(selected + 1));
+  // How far a finger must go is decided here: Embla, which moves the slides along with it, would turn to
+  // the next one after a quick touch. Its own decision comes first and gives way to this one.
   const swipe = useSwipe({ selected, goTo });
   const turnTo = (index: number) => {
     auto.stop();

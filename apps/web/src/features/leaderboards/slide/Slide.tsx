@@ -6,6 +6,7 @@ import { scrollBehavior } from '../../../lib/scroll-behavior.ts';
 import { useSession } from '../../../lib/session.ts';
 import { BoardRow } from './BoardRow.tsx';
 import { OwnPosition } from './OwnPosition.tsx';
+import { PodiumPlace, podiumPlaces } from './PodiumPlace.tsx';
 import styles from './Slide.module.css';
 
 interface SlideProps {
@@ -45,6 +46,7 @@ export function Slide({ board, index, isNear }: SlideProps) {
         <header className={styles.banner}>
           <img
             className={styles.scene}
+            data-kind={kind}
             src={assetUrl(bgImage)}
             alt=""
             width={1600}
@@ -59,16 +61,19 @@ export function Slide({ board, index, isNear }: SlideProps) {
         ) : (
           isNear && (
             <ol className={styles.rows}>
-              {rows.map((row, place) => (
-                <BoardRow
-                  key={row.userId}
-                  kind={kind}
-                  row={row}
-                  isOwn={row.userId === user?.id}
-                  isMarked={isMarked && row.userId === user?.id}
-                  isApart={place === leaderboardRules.shownRows}
-                />
-              ))}
+              {rows.map((row, place) => {
+                const isOwn = row.userId === user?.id;
+                const shown = { kind, row, isOwn, isMarked: isMarked && isOwn };
+                return place < podiumPlaces ? (
+                  <PodiumPlace key={row.userId} {...shown} place={place} />
+                ) : (
+                  <BoardRow
+                    key={row.userId}
+                    {...shown}
+                    isApart={place === leaderboardRules.shownRows}
+                  />
+                );
+              })}
             </ol>
           )
         )}

@@ -12,12 +12,20 @@ interface LeadersBoardProps {
   addressed: string | undefined;
   /** What it means, or what is meant where the address says nothing. */
   section: Section | null;
+  /** What stands above a tournament's leaders. */
+  renderAbove?: (tournament: TournamentLeaders) => ReactNode;
   /** `isExpected`: the list is going to scroll there. */
   renderLeader: (leader: TournamentLeader, isExpected: boolean) => ReactNode;
 }
 
 /** The leaders of several tournaments in one long list, with a bar of tabs that follows it. */
-export function LeadersBoard({ tournaments, addressed, section, renderLeader }: LeadersBoardProps) {
+export function LeadersBoard({
+  tournaments,
+  addressed,
+  section,
+  renderAbove,
+  renderLeader,
+}: LeadersBoardProps) {
   useScrollToSection({ addressed, section, first: tournaments[0]?.id });
 
   return (
@@ -34,6 +42,7 @@ export function LeadersBoard({ tournaments, addressed, section, renderLeader }: 
             <h2 className={styles.name} id={`tournament-name-${tournament.id}`}>
               {tournament.name}
             </h2>
+            {renderAbove?.(tournament)}
             <ul className={styles.leaders}>
               {tournament.leaders.map((leader) => (
                 <Fragment key={leader.id}>

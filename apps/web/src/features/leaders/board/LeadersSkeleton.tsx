@@ -1,3 +1,5 @@
+import { regionMapSize, unchartedMapPath } from '@poketorneo/gen4/region-maps';
+import { assetUrl } from '../../../lib/asset-url.ts';
 import { Loading } from '../../../ui/skeleton/Loading.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
 import styles from './LeadersSkeleton.module.css';
@@ -5,9 +7,25 @@ import styles from './LeadersSkeleton.module.css';
 const cards = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 const slots = ['left', 'middle', 'right'];
 
-export function LeadersSkeleton() {
+/** `hasMap`: a tournament's name and map stand above its leaders. */
+export function LeadersSkeleton({ hasMap = false }: { hasMap?: boolean }) {
   return (
     <Loading className={styles.board}>
+      {hasMap && (
+        <>
+          <Skeleton className={styles.name} width="11rem" height="1.625rem" />
+          <div className={styles.journey}>
+            {/* Of the map's size, so that something of it is there before it is known which one. */}
+            <img
+              className={styles.map}
+              src={assetUrl(unchartedMapPath)}
+              alt=""
+              {...regionMapSize}
+            />
+            <Skeleton className={styles.panel} />
+          </div>
+        </>
+      )}
       <div className={styles.cards}>
         {cards.map((card) => (
           <div key={card} className={styles.card}>

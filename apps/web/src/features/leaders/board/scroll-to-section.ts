@@ -18,6 +18,14 @@ export function returnToLeader(section: Section): void {
   document.getElementById(leaderElementId(section))?.scrollIntoView({ block: 'start' });
 }
 
+/** Leads to a leader's card: the eyes, and the keyboard. */
+export function goToLeader(section: Section): void {
+  const card = document.getElementById(leaderElementId(section));
+  card?.scrollIntoView({ block: 'start', behavior: scrollBehavior() });
+  const target = card?.querySelector<HTMLElement>('[data-fold]') ?? card;
+  target?.focus({ preventScroll: true });
+}
+
 function scrollTo(elementId: string): void {
   document
     .getElementById(elementId)

@@ -2,6 +2,7 @@ import type { TournamentLeader } from '@poketorneo/contract';
 import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { useNearView } from '../../../ui/near-view/use-near-view.ts';
 import { leaderElementId } from '../board/element-ids.ts';
+import { FoldRow } from '../fold/FoldRow.tsx';
 import { FarBody } from './FarBody.tsx';
 import { FavouriteType } from './FavouriteType.tsx';
 import styles from './LeaderCard.module.css';
@@ -17,19 +18,29 @@ interface LeaderCardProps {
   use: SlotUse;
   /** What can be done about the leader, below the team. */
   action?: ReactNode;
+  /** The team, where it is more than its slots. */
+  renderTeam?: () => ReactNode;
+  /** The card folds to a row; undefined: it does not. */
+  fold?: Fold | undefined;
+}
+
+interface Fold {
+  isFolded: boolean;
+  onToggle: () => void;
 }
 
 /**
  * A gym's poster: its leader, the team or what is known of it, and the prize. Far from the view it
  * says at first whose it is, and keeps the room that the rest takes.
  */
-export function LeaderCard({ leader, isExpected, use, action }: LeaderCardProps) {
+export function LeaderCard({ leader, isExpected, use, action, renderTeam, fold }: LeaderCardProps) {
   const card = useRef<HTMLLIElement>(null);
   const wasNear = useNearView(card, isExpected);
   const { id, dominantType, unlocked, teamHidden } = leader;
   const colour: CSSProperties & Record<'--type', string> = {
     '--type': `var(--type-${dominantType.id}, var(--type-10001))`,
   };
+  const bodyId = `leader-card-${id}`;
   return (
     <li
       ref={card}
@@ -37,21 +48,35 @@ export function LeaderCard({ leader, isExpected, use, action }: LeaderCardProps)
       className={styles.card}
       style={colour}
       data-locked={!unlocked || undefined}
+      data-folded={fold?.isFolded || undefined}
       aria-labelledby={`leader-name-${id}`}
+      tabIndex={-1}
     >
-      <LeaderHeader leader={leader} showsProgress={use.kind === 'player'} isFar={!wasNear} />
-      {wasNear ? (
-        <div className={styles.body}>
-          {teamHidden ? (
-            <FavouriteType type={dominantType} />
+      {fold !== undefined && (
+        <FoldRow leader={leader} isOpen={!fold.isFolded} bodyId={bodyId} onToggle={fold.onToggle} />
+      )}
+      {!fold?.isFolded && (
+        <div id={bodyId} className={styles.whole}>
+          <LeaderHeader
+            leader={leader}
+            showsProgress={use.kind === 'player'}
+            isFar={!wasNear}
+            isNamedAbove={fold !== undefined}
+          />
+          {wasNear ? (
+            <div className={styles.body}>
+              {teamHidden ? (
+                <FavouriteType type={dominantType} />
+              ) : (
+                (renderTeam?.() ?? <Team pokemons={leader.pokemons} use={use} />)
+              )}
+              {action}
+              <Reward leader={leader} use={use} />
+            </div>
           ) : (
-            <Team pokemons={leader.pokemons} use={use} />
+            <FarBody leader={leader} use={use} />
           )}
-          {action}
-          <Reward leader={leader} use={use} />
         </div>
-      ) : (
-        <FarBody leader={leader} use={use} />
       )}
     </li>
   );

@@ -10,12 +10,19 @@ interface LeaderHeaderProps {
   showsProgress: boolean;
   /** Without pictures, which keep their room. */
   isFar: boolean;
+  /** What the card is called is said elsewhere in it. */
+  isNamedAbove?: boolean;
 }
 
-export function LeaderHeader({ leader, showsProgress, isFar }: LeaderHeaderProps) {
+export function LeaderHeader({
+  leader,
+  showsProgress,
+  isFar,
+  isNamedAbove = false,
+}: LeaderHeaderProps) {
   const { id, name, sprite, order, isDoubleBattle, tierTot, defeated, dominantType } = leader;
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-marked={isNamedAbove || undefined}>
       {isFar ? (
         <span className={styles.portrait} />
       ) : (
@@ -34,9 +41,15 @@ export function LeaderHeader({ leader, showsProgress, isFar }: LeaderHeaderProps
       )}
       <div className={styles.words}>
         <p className={styles.place}>{leaderPlace(order)}</p>
-        <h3 className={styles.name} id={`leader-name-${id}`}>
-          {name}
-        </h3>
+        {isNamedAbove ? (
+          <p className={styles.name} aria-hidden="true">
+            {name}
+          </p>
+        ) : (
+          <h3 className={styles.name} id={`leader-name-${id}`}>
+            {name}
+          </h3>
+        )}
         <ul className={styles.facts}>
           <li className={styles.fact}>{isDoubleBattle ? 'Doppio' : 'Singolo'}</li>
           <li className={styles.fact}>Tier tot.: {tierTot}</li>

@@ -2,6 +2,7 @@ import type { TournamentLeader } from '@poketorneo/contract';
 import { EmptySlot } from './EmptySlot.tsx';
 import { PokemonSlot } from './PokemonSlot.tsx';
 import styles from './Reward.module.css';
+import { rewardOutcome } from './reward-outcome.ts';
 import { slotName } from './slot-button.ts';
 import type { SlotUse } from './slot-use.ts';
 
@@ -12,9 +13,10 @@ interface RewardProps {
 
 /** The prize of a win, and how many matches it took. */
 export function Reward({ leader, use }: RewardProps) {
-  const { obtainablePokemon, obtainedPokemon, defeated, numberOfMatches } = leader;
+  const { obtainablePokemon, numberOfMatches } = leader;
   const isPlayer = use.kind === 'player';
-  const isLost = isPlayer && defeated && !obtainedPokemon;
+  const outcome = isPlayer ? rewardOutcome(leader) : null;
+  const isLost = outcome === 'lost';
   return (
     <div className={styles.reward}>
       <div className={styles.frame} data-slot={slotName(null)}>
@@ -34,7 +36,7 @@ export function Reward({ leader, use }: RewardProps) {
             ? '-'
             : `${obtainablePokemon.name} lv. ${obtainablePokemon.level}`}
         </p>
-        {isPlayer && defeated && obtainablePokemon !== null && (
+        {outcome !== null && (
           <p className={styles.outcome} data-lost={isLost || undefined}>
             {isLost ? 'Non ottenuto' : 'Ottenuto'}
           </p>

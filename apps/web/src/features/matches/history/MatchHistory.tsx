@@ -4,8 +4,10 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
 import { Loading } from '../../../ui/skeleton/Loading.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
+import { leftToOthers, useIsLeftToOthers } from '../left-to-others.ts';
 import { MoreMatchesButton } from '../long-list/MoreMatchesButton.tsx';
 import { useLongList } from '../long-list/use-long-list.ts';
+import { outcomeNames } from '../outcome-names.ts';
 import { matchQueries } from '../queries.ts';
 import styles from './MatchHistory.module.css';
 import { MatchRow } from './MatchRow.tsx';
@@ -13,18 +15,21 @@ import { MatchRow } from './MatchRow.tsx';
 interface MatchHistoryProps {
   challenger: Challenger;
   onUndo: (match: Match) => void;
+  /** Undoes any of them, or corrects how it ended. */
+  onRevise: (match: Match) => void;
 }
 
 /** So many matches are shown before anybody asks for more. */
 const shownAtFirst = 5;
 
-/** A challenger's matches, the last one first, which can be undone. */
-export function MatchHistory({ challenger, onUndo }: MatchHistoryProps) {
+/** A challenger's matches, the last one first, which can be undone or put right. */
+export function MatchHistory({ challenger, onUndo, onRevise }: MatchHistoryProps) {
   const { userId } = challenger;
   const matches = useInfiniteQuery(matchQueries.of(userId));
   const { isError, isFetching, refetch } = matches;
   const { entries, shown, more } = useLongList(matches, shownAtFirst);
   const last = entries?.[0];
+  const isLeftToOthers = useIsLeftToOthers()(challenger);
 
   return (
     <section className={styles.history} aria-labelledby={`matches-of-${userId}`}>
@@ -45,15 +50,33 @@ export function MatchHistory({ challenger, onUndo }: MatchHistoryProps) {
         <p className={styles.empty}>Nessuna lotta registrata.</p>
       ) : (
         <>
+          {isLeftToOthers && <p className={styles.empty}>{leftToOthers}</p>}
           <ol className={styles.list} reversed>
             {shown.map((match) => (
-              <MatchRow key={match.id} match={match} />
+              <MatchRow
+                key={match.id}
+                match={match}
+                action={
+                  isLeftToOthers ? undefined : (
+                    <Button
+                      look="quiet"
+                      className={styles.correct}
+                      aria-label={`Correggi la lotta contro ${match.leaderName}: ${outcomeNames[match.outcome].toLowerCase()}`}
+                      onClick={() => onRevise(match)}
+                    >
+                      Correggi
+                    </Button>
+                  )
+                }
+              />
             ))}
           </ol>
           <div className={styles.actions}>
-            <Button look="secondary" onClick={() => onUndo(last)}>
-              Annulla l’ultima lotta
-            </Button>
+            {!isLeftToOthers && (
+              <Button look="secondary" onClick={() => onUndo(last)}>
+                Annulla l’ultima lotta
+              </Button>
+            )}
             <MoreMatchesButton more={more} look="quiet" />
           </div>
         </>

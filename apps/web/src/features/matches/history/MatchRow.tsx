@@ -1,18 +1,29 @@
 import type { Match } from '@poketorneo/contract';
+import type { ReactNode } from 'react';
 import { writtenMoment } from '../../../ui/words/dates.ts';
 import { outcomeNames } from '../outcome-names.ts';
 import styles from './MatchHistory.module.css';
 
+interface MatchRowProps {
+  match: Match;
+  /** Whose it was, where that is not said elsewhere. */
+  player?: ReactNode;
+  /** What can be done about it. */
+  action?: ReactNode;
+}
+
 /** One match of the past. */
-export function MatchRow({ match }: { match: Match }) {
+export function MatchRow({ match, player, action }: MatchRowProps) {
   const { outcome, leaderName, tournamentName, rewardGiven, timestamp } = match;
   return (
-    <li className={styles.match}>
+    <li className={styles.match} data-acts={action !== undefined || undefined}>
       <span className={styles.outcome} data-outcome={outcome}>
         {outcomeNames[outcome]}
       </span>
       <span className={styles.facts}>
+        {player}
         <span>
+          {player !== undefined && 'contro '}
           <strong>{leaderName}</strong>{' '}
           <span className={styles.reward}>
             {tournamentName}
@@ -23,6 +34,7 @@ export function MatchRow({ match }: { match: Match }) {
           {writtenMoment(timestamp)}
         </time>
       </span>
+      {action}
     </li>
   );
 }

@@ -1,4 +1,5 @@
 import type { MatchOutcome } from '@poketorneo/contract';
+import { useId } from 'react';
 import { outcomeNames } from '../outcome-names.ts';
 import styles from './OutcomeChoice.module.css';
 
@@ -12,20 +13,27 @@ const outcomes: readonly { outcome: MatchOutcome; note: string }[] = [
 interface OutcomeChoiceProps {
   outcome: MatchOutcome | null;
   disabled: boolean;
+  question?: string;
   onChoose: (outcome: MatchOutcome) => void;
 }
 
 /** How the match ended; nothing is chosen beforehand, lest a hurried press record what nobody meant. */
-export function OutcomeChoice({ outcome, disabled, onChoose }: OutcomeChoiceProps) {
+export function OutcomeChoice({
+  outcome,
+  disabled,
+  question = 'Com’è finita?',
+  onChoose,
+}: OutcomeChoiceProps) {
+  const name = useId();
   return (
     <fieldset className={styles.outcomes} disabled={disabled}>
-      <legend className={styles.legend}>Com’è finita?</legend>
+      <legend className={styles.legend}>{question}</legend>
       {outcomes.map(({ outcome: one, note }) => (
         <label key={one} className={styles.outcome} data-outcome={one}>
           <input
             className={styles.input}
             type="radio"
-            name="outcome"
+            name={name}
             value={one}
             checked={outcome === one}
             onChange={() => onChoose(one)}

@@ -39,7 +39,9 @@ export function NotificationModal({ target, userId, onClose }: NotificationModal
   } = useForm<Message>({ defaultValues: { title: '', text: '' } });
   const sending = useSubmission({
     mutationFn: (message: Message) =>
-      call(contract.notifications.insert, { body: { ...message, userId } }),
+      call(contract.notifications.insert, {
+        body: { ...message, userId },
+      }),
     onSuccess: () => {
       const sent =
         userId === undefined ? `Message sent to ${target}` : `Messaggio inviato a ${target}`;

@@ -4,13 +4,17 @@ import { Link } from 'react-router';
 import { once } from '../../../lib/once.ts';
 import { addressOf } from '../address-of.ts';
 import { NotificationPicture } from '../NotificationPicture.tsx';
+import { Cross } from './Cross.tsx';
 import styles from './NotificationCard.module.css';
 
 interface NotificationCardProps {
   notification: Notification;
-  onClose: () => void;
+  /** Told with the cross that was pressed. */
+  onClose: (cross: Element) => void;
   /** Its link is being followed. */
   onFollow: () => void;
+  /** Below which headings it stands. */
+  headingLevel: 'h3' | 'h4';
 }
 
 const moment = once(
@@ -18,7 +22,12 @@ const moment = once(
 );
 
 /** One notification, with all that there is to say of it. */
-export function NotificationCard({ notification, onClose, onFollow }: NotificationCardProps) {
+export function NotificationCard({
+  notification,
+  onClose,
+  onFollow,
+  headingLevel: Heading,
+}: NotificationCardProps) {
   const { title, text, image, urlName, sender, timestamp } = notification;
   const address = addressOf(notification);
   const titleId = useId();
@@ -26,9 +35,9 @@ export function NotificationCard({ notification, onClose, onFollow }: Notificati
     <li className={styles.card} aria-labelledby={titleId}>
       {image !== null && <NotificationPicture image={image} className={styles.image} />}
       <div className={styles.words}>
-        <h2 id={titleId} className={styles.title}>
+        <Heading id={titleId} className={styles.title}>
           {title}
-        </h2>
+        </Heading>
         <p className={styles.text}>{text}</p>
         {address !== undefined && (
           <Link to={address} className={styles.link} onClick={onFollow}>
@@ -40,16 +49,7 @@ export function NotificationCard({ notification, onClose, onFollow }: Notificati
           <time dateTime={timestamp}>{moment().format(new Date(timestamp))}</time>
         </p>
       </div>
-      <button
-        type="button"
-        className={styles.cross}
-        aria-label={`Elimina la notifica «${title}»`}
-        onClick={onClose}
-      >
-        <svg viewBox="0 0 16 16" aria-hidden="true">
-          <path d="m3 3 10 10m-10 0L13 3" />
-        </svg>
-      </button>
+      <Cross label={`Elimina la notifica «${title}»`} onClose={onClose} />
     </li>
   );
 }

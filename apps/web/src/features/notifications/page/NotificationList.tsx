@@ -1,38 +1,99 @@
 import type { Notification } from '@poketorneo/contract';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { writtenDay } from '../../../ui/words/days.ts';
+import { FoldedDay } from './FoldedDay.tsx';
+import { groupedByDay, openFromTheStart } from './groups.ts';
+import { MergedCard } from './MergedCard.tsx';
 import { NotificationCard } from './NotificationCard.tsx';
 import styles from './NotificationsPage.module.css';
+import { nextCross } from './next-cross.ts';
 
 interface NotificationListProps {
   notifications: readonly Notification[];
   onDelete: (id: number) => void;
+  /** Those of one card: it can be taken back. */
+  onDeleteRun: (ids: readonly number[]) => void;
   /** The last one goes: the keyboard has nowhere to stay in the list. */
   onEmpty: () => void;
 }
 
-/** The cards, newest first. */
-export function NotificationList({ notifications, onDelete, onEmpty }: NotificationListProps) {
-  const list = useRef<HTMLUListElement>(null);
+/** The cards, newest first, with the days between them. */
+export function NotificationList({
+  notifications,
+  onDelete,
+  onDeleteRun,
+  onEmpty,
+}: NotificationListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const [openRuns, setOpenRuns] = useState<ReadonlySet<string>>(new Set());
+  const [openDays, setOpenDays] = useState<ReadonlySet<string>>(new Set());
 
-  const close = (id: number) => {
-    const index = notifications.findIndex(({ notificationId }) => notificationId === id);
-    const crosses = list.current?.querySelectorAll<HTMLButtonElement>('button') ?? [];
-    const neighbour = crosses[index + 1] ?? crosses[index - 1];
-    if (neighbour === undefined) onEmpty();
-    else neighbour.focus();
-    onDelete(id);
+  const close = (cross: Element, ids: readonly number[]) => {
+    const next = nextCross(list.current, cross);
+    if (next === undefined) onEmpty();
+    else next.focus();
+    const [id, ...others] = ids;
+    if (id !== undefined && others.length === 0) onDelete(id);
+    else onDeleteRun(ids);
   };
-
+  const now = new Date();
+  const days = groupedByDay(notifications, openRuns);
+  const laidOut = openFromTheStart(days);
   return (
-    <ul ref={list} className={styles.cards}>
-      {notifications.map((notification) => (
-        <NotificationCard
-          key={notification.notificationId}
-          notification={notification}
-          onClose={() => close(notification.notificationId)}
-          onFollow={() => onDelete(notification.notificationId)}
-        />
-      ))}
-    </ul>
+    <div ref={list} className={styles.days}>
+      {days.map((day, index) => {
+        const { key, moment, runs } = day;
+        const name = writtenDay(moment, now);
+        const isFoldable = index >= laidOut;
+        const isOpen = !isFoldable || openDays.has(key);
+        return (
+          <section key={key} className={styles.day} aria-label={name}>
+            {isFoldable ? (
+              <FoldedDay
+                name={name}
+                day={day}
+                isOpen={isOpen}
+                onToggle={() => setOpenDays(toggled(key))}
+              />
+            ) : (
+              <h2 className={styles.dayName}>{name}</h2>
+            )}
+            {isOpen && (
+              <ul className={styles.cards}>
+                {runs.map((run) => {
+                  const [notification] = run.notifications;
+                  const { notificationId } = notification;
+                  return run.isMerged ? (
+                    <MergedCard
+                      key={run.key}
+                      run={run}
+                      isOpen={openRuns.has(run.key)}
+                      onToggle={() => setOpenRuns(toggled(run.key))}
+                      onClose={close}
+                      onFollow={onDelete}
+                    />
+                  ) : (
+                    <NotificationCard
+                      key={notificationId}
+                      notification={notification}
+                      headingLevel="h3"
+                      onClose={(cross) => close(cross, [notificationId])}
+                      onFollow={() => onDelete(notificationId)}
+                    />
+                  );
+                })}
+              </ul>
+            )}
+          </section>
+        );
+      })}
+    </div>
   );
 }
+
+/** A set with a key in it that was not, or without it. */
+const toggled = (key: string) => (before: ReadonlySet<string>) => {
+  const after = new Set(before);
+  if (!after.delete(key)) after.add(key);
+  return after;
+};

@@ -8,6 +8,7 @@ const places = ['first', 'second', 'third', 'fourth', 'fifth'];
 export function NotificationSkeletons() {
   return (
     <Loading className={styles.cards} label="Caricamento delle notifiche…">
+      <Skeleton width="6rem" height="1.5rem" />
       {places.map((place) => (
         <div key={place} className={card.card}>
           <Skeleton width="4.5rem" height="4.5rem" />

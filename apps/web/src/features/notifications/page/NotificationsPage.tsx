@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useRef, useState } from 'react';
-import { useSession } from '../../../lib/session.ts';
+import { Link } from 'react-router';
+import { isAdmin, isPlayer, useSession } from '../../../lib/session.ts';
 import { useLatePart } from '../../../lib/use-late-part.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
@@ -12,13 +13,14 @@ import { NotificationList } from './NotificationList.tsx';
 import { NotificationSkeletons } from './NotificationSkeletons.tsx';
 import styles from './NotificationsPage.module.css';
 import { UndoNotice } from './UndoNotice.tsx';
-import { useDeletionOfAll } from './use-deletion-of-all.ts';
+import { useDeletionOfMany } from './use-deletion-of-many.ts';
 
 const loadModal = async () => (await import('../message/NotificationModal.tsx')).NotificationModal;
 
 /** /notifications: everything the user was told and has not deleted. */
 export function NotificationsPage() {
-  const userId = useSession()?.id;
+  const user = useSession();
+  const userId = user?.id;
   // Polls begin anew each time: that one is under way says nothing, that one has failed does.
   const { errorUpdateCount, refetch } = useQuery({
     ...notificationQueries.all(userId),
@@ -30,7 +32,7 @@ export function NotificationsPage() {
   const deletion = useDeletion();
   const [isWriting, setIsWriting] = useState(false);
   const page = useRef<HTMLDivElement>(null);
-  const { undoable, deleteAll, undo } = useDeletionOfAll(page);
+  const { undoable, deleteTogether, undo } = useDeletionOfMany(page);
   const heading = useRef<HTMLHeadingElement>(null);
   const NotificationModal = useLatePart(loadModal, isWriting);
 
@@ -49,20 +51,25 @@ export function NotificationsPage() {
             disabled={notifications === undefined || notifications.length === 0}
             onClick={() => {
               heading.current?.focus();
-              deleteAll((notifications ?? []).map(({ notificationId }) => notificationId));
+              deleteTogether((notifications ?? []).map(({ notificationId }) => notificationId));
             }}
           >
             Elimina tutte
           </Button>
         </div>
-        <UndoNotice
-          count={undoable}
-          onUndo={() => {
-            heading.current?.focus();
-            undo();
-          }}
-        />
       </header>
+      <nav className={styles.ways} aria-label="Messaggi e preferenze">
+        {isPlayer(user) && <Link to="/messages">I tuoi messaggi</Link>}
+        {isAdmin(user) && <Link to="/club/messages/threads">Messaggi degli sfidanti</Link>}
+        <Link to="/profile/edit#novita">Come ricevi le notifiche</Link>
+      </nav>
+      <UndoNotice
+        count={undoable}
+        onUndo={() => {
+          heading.current?.focus({ preventScroll: true });
+          undo();
+        }}
+      />
       {notifications === undefined ? (
         errorUpdateCount > 0 ? (
           <ErrorState onRetry={() => void refetch()} />
@@ -75,6 +82,7 @@ export function NotificationsPage() {
         <NotificationList
           notifications={notifications}
           onDelete={deletion}
+          onDeleteRun={deleteTogether}
           onEmpty={() => heading.current?.focus()}
         />
       )}

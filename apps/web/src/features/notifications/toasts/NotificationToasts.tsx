@@ -1,26 +1,21 @@
 import type { Notification } from '@poketorneo/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import type { TaggedAnswer } from '../../../lib/api.ts';
 import { useIsNotToBeDisturbed } from '../../../lib/do-not-disturb.ts';
+import { loadOrNever } from '../../../lib/load-or-never.ts';
 import { playSound } from '../../../lib/sound.ts';
 import { useLatePart } from '../../../lib/use-late-part.ts';
+import { isStaged } from '../is-staged.ts';
 import { notificationQueries, polling } from '../queries.ts';
 import { useIsBeingDeleted } from '../use-deletion.ts';
 import { goneBetween } from './arrivals.ts';
 import { type NotificationNews, newsOf } from './news.ts';
-import type { ToastStackView } from './ToastStackView.tsx';
 import { useArrivals } from './use-arrivals.ts';
 import { useToastStack } from './use-toast-stack.ts';
 
-async function loadView(): Promise<typeof ToastStackView> {
-  try {
-    return (await import('./ToastStackView.tsx')).ToastStackView;
-  } catch {
-    // No connection, or a newer release: what was to be shown stays unshown until the page is loaded again.
-    return new Promise(() => {});
-  }
-}
+const loadView = () =>
+  loadOrNever(async () => (await import('./ToastStackView.tsx')).ToastStackView);
 
 interface NotificationToastsProps {
   userId: number;
@@ -35,11 +30,19 @@ interface NotificationToastsProps {
 export function NotificationToasts({ userId, onNews }: NotificationToastsProps) {
   const { data: all } = useQuery({ ...notificationQueries.all(userId), ...polling });
   const { data: unshown } = useQuery({ ...notificationQueries.unshown(userId), ...polling });
+  // What is staged is no toast: see features/rewards.
+  const told = useMemo(
+    () => unshown?.answer.filter((notification) => !isStaged(notification)),
+    [unshown?.answer],
+  );
   const stack = useToastStack();
+
+  // First what is staged, then what is told.
+  const isStageWanted = told?.length !== unshown?.answer.length;
 
   // What draws them listens to every event of the page: it is not there before there is one to draw, or
   // the page is in use.
-  const View = useLatePart(loadView, unshown !== undefined && unshown.answer.length > 0);
+  const View = useLatePart(loadView, told !== undefined && told.length > 0);
   const show = useCallback(
     (arrivals: readonly Notification[]) => {
       stack.arrive(arrivals);
@@ -47,8 +50,8 @@ export function NotificationToasts({ userId, onNews }: NotificationToastsProps) 
     },
     [stack],
   );
-  const isHeld = useIsNotToBeDisturbed();
-  useArrivals(userId, isHeld || View === undefined ? undefined : unshown?.answer, show);
+  const isHeld = useIsNotToBeDisturbed() || isStageWanted;
+  useArrivals(userId, isHeld || View === undefined ? undefined : told, show);
   useLayoutEffect(() => (isHeld ? stack.hold() : stack.release()), [isHeld, stack]);
 
   const before = useRef(all);

@@ -1,5 +1,6 @@
 import { Toast as BaseToast } from '@base-ui/react/toast';
 import { Link } from 'react-router';
+import { CrossButton } from '../../../ui/cross-button/CrossButton.tsx';
 import { addressOf } from '../address-of.ts';
 import { NotificationPicture } from '../NotificationPicture.tsx';
 import styles from './ToastCard.module.css';
@@ -37,11 +38,7 @@ export function ToastCard({ drawn, toast, onAcknowledge }: ToastCardProps) {
           )}
         </div>
         {/* Not the library's: that closes before the toast hears that it was read. */}
-        <button type="button" className={styles.cross} aria-label="Ho letto">
-          <svg viewBox="0 0 16 16" aria-hidden="true">
-            <path d="m3 3 10 10m-10 0L13 3" />
-          </svg>
-        </button>
+        <CrossButton className={styles.cross} aria-label="Ho letto" />
       </BaseToast.Content>
     </BaseToast.Root>
   );

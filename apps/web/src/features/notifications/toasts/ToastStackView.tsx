@@ -1,15 +1,39 @@
 import { Toast as BaseToast } from '@base-ui/react/toast';
+import { useEffect } from 'react';
+import { useStore } from '../../../lib/create-store.ts';
+import { edges, toastEdge } from './free-edge.ts';
 import { ToastList } from './ToastList.tsx';
 import styles from './ToastStackView.module.css';
 import type { useToastStack } from './use-toast-stack.ts';
 
+/** Milliseconds between two looks at whether something that can be pressed has come under a toast. */
+const lookAgain = 300;
+
 /** Draws a stack of toasts. */
 export function ToastStackView({ stack }: { stack: ReturnType<typeof useToastStack> }) {
+  const edge = useStore(toastEdge);
+  useEffect(() => {
+    // Pages are scrolled, grow and change: whatever does it, a toast gives way.
+    const timer = setInterval(stack.findRoom, lookAgain);
+    return () => clearInterval(timer);
+  }, [stack]);
   return (
     <BaseToast.Provider toastManager={stack.manager}>
       <BaseToast.Portal>
+        {/* What one toast takes at each edge: see free-edge.ts. */}
+        {edges.map((one) => (
+          <div
+            key={one}
+            className={styles.viewport}
+            data-edge={one}
+            data-toast-place={one}
+            aria-hidden="true"
+          />
+        ))}
         <BaseToast.Viewport
           className={styles.viewport}
+          data-edge={edge}
+          data-toasts
           aria-label="Notifiche in arrivo: F6 per raggiungerle"
         >
           <ToastList onAcknowledge={stack.acknowledge} />

@@ -1,5 +1,6 @@
+import type { Notification } from '@poketorneo/contract';
 import { expect, test } from 'vitest';
-import { notifications } from './testing/sample-notifications.ts';
+import { notification, notifications } from './testing/sample-notifications.ts';
 import { createToastQueue, type ToastQueue } from './toast-queue.ts';
 
 function headersOf(queue: ToastQueue): string[] {
@@ -47,4 +48,21 @@ test('what is deleted before its turn is not shown', () => {
   queue.join(notifications(9, 10));
   queue.leave(() => true);
   expect(headersOf(queue)).toEqual([]);
+});
+
+test('what says the same comes as one, and counts', () => {
+  const icons = (id: number, number: number): Notification => ({
+    ...notification(id),
+    kind: 'icons-obtained',
+    facts: {
+      kind: 'icons',
+      speciesIds: Array.from({ length: number }, (_, index) => index + 1),
+      secretSpeciesIds: [],
+    },
+  });
+  const queue = createToastQueue();
+  queue.join([icons(1, 4), ...notifications(2, 2), icons(3, 3)]);
+  const merged = queue.next();
+  expect(merged).toMatchObject({ header: '+7 icone', notificationIds: [1, 3] });
+  expect(headersOf(queue)).toEqual(['N. 2']);
 });

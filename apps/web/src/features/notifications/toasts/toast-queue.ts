@@ -1,5 +1,5 @@
 import type { Notification } from '@poketorneo/contract';
-import { type Toast, toastOf, toastOfSeveral } from './toast.ts';
+import { isMergeable, type Toast, toastOf, toastOfKind, toastOfSeveral } from './toast.ts';
 
 /** More than these are not waited for: the last place is of one toast that counts the others. */
 const mostInQueue = 6;
@@ -24,12 +24,17 @@ export function createToastQueue() {
       others = others.filter(stays);
     },
 
-    /** Whose turn it is. */
+    isEmpty: (): boolean => singles.length === 0 && others.length === 0,
+
+    /** Whose turn it is; those that wait and say the same come along. */
     next(): Toast | undefined {
       const [first, ...rest] = singles;
       if (first !== undefined) {
-        singles = rest;
-        return toastOf(first);
+        const isAlike = ({ kind }: Notification) => isMergeable(first) && kind === first.kind;
+        const alike = [...rest, ...others].filter(isAlike);
+        singles = rest.filter((one) => !isAlike(one));
+        others = others.filter((one) => !isAlike(one));
+        return alike.length === 0 ? toastOf(first) : toastOfKind([first, ...alike]);
       }
       if (others.length === 0) return undefined;
       const [one] = others;

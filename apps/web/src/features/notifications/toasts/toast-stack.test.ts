@@ -6,6 +6,7 @@ import { createToastStack, type ToastManager, type ToastStack } from './toast-st
 let screen: Map<string, () => void>;
 let deleted: number[];
 let stack: ToastStack;
+let room: number;
 
 function close(id: string): void {
   const onClose = screen.get(id);
@@ -21,10 +22,11 @@ const manager: ToastManager = {
 beforeEach(() => {
   screen = new Map();
   deleted = [];
+  room = 2;
   stack = createToastStack({
     manager,
     deleteNotification: (id) => deleted.push(id),
-    room: () => 2,
+    hasRoomFor: (number) => number <= room,
   });
 });
 
@@ -98,5 +100,36 @@ describe('a toast', () => {
     stack.acknowledge('several-12');
     expect(shown()).toEqual([]);
     expect(deleted).toEqual([]);
+  });
+});
+
+describe('where something that can be pressed comes under the toasts', () => {
+  test('they give way, and come again with the others once there is room', () => {
+    stack.arrive(notifications(1, 3));
+    room = 0;
+    stack.findRoom();
+    expect(shown()).toEqual([]);
+    room = 2;
+    stack.findRoom();
+    expect(shown()).toEqual(['1', '2']);
+    expect(deleted).toEqual([]);
+  });
+
+  test('they wait for it from the beginning', () => {
+    room = 0;
+    stack.arrive(notifications(1, 1));
+    expect(shown()).toEqual([]);
+    room = 1;
+    stack.findRoom();
+    expect(shown()).toEqual(['1']);
+  });
+
+  test('what is held stays away, whatever room there is', () => {
+    stack.arrive(notifications(1, 1));
+    stack.hold();
+    stack.findRoom();
+    expect(shown()).toEqual([]);
+    stack.release();
+    expect(shown()).toEqual(['1']);
   });
 });

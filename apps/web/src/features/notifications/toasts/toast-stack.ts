@@ -18,21 +18,27 @@ export interface ToastManager {
 interface Parts {
   manager: ToastManager;
   deleteNotification: (id: number) => void;
-  /** How many fit on the screen. */
-  room: () => number;
+  /** Whether there is room for so many on the screen as it is now. */
+  hasRoomFor: (number: number) => boolean;
 }
 
 /** The toasts on the screen, and those that wait for a place on it. */
-export function createToastStack({ manager, deleteNotification, room }: Parts) {
+export function createToastStack({ manager, deleteNotification, hasRoomFor }: Parts) {
   const queue = createToastQueue();
   const open = new Map<string, Toast>();
   const acknowledged = new Set<string>();
   /** Those that were on the screen when nothing was to be there any more. */
   let takenBack: Toast[] = [];
   let isHeld = false;
+  let isGivingWay = false;
 
   function fill(): void {
-    while (!isHeld && open.size < room()) {
+    while (
+      !isHeld &&
+      !isGivingWay &&
+      (takenBack.length > 0 || !queue.isEmpty()) &&
+      hasRoomFor(open.size + 1)
+    ) {
       const toast = takenBack.shift() ?? queue.next();
       if (toast === undefined) return;
       open.set(toast.id, toast);
@@ -47,10 +53,18 @@ export function createToastStack({ manager, deleteNotification, room }: Parts) {
     }
   }
 
-  function closed({ id, notificationId }: Toast): void {
+  function closed({ id, notificationIds }: Toast): void {
     open.delete(id);
-    if (acknowledged.delete(id) && notificationId !== null) deleteNotification(notificationId);
+    if (acknowledged.delete(id)) notificationIds.forEach(deleteNotification);
     fill();
+  }
+
+  /** They wait with all their time before the others. */
+  function takeBack(): void {
+    const taken = [...open.values()];
+    takenBack = [...taken, ...takenBack];
+    open.clear();
+    for (const { id } of taken) manager.close(id);
   }
 
   return {
@@ -69,8 +83,8 @@ export function createToastStack({ manager, deleteNotification, room }: Parts) {
 
     /** What was deleted elsewhere is shown no longer. */
     withdraw(isGone: (notificationId: number) => boolean): void {
-      const isWithdrawn = ({ notificationId }: Toast) =>
-        notificationId !== null && isGone(notificationId);
+      const isWithdrawn = ({ notificationIds }: Toast) =>
+        notificationIds.length > 0 && notificationIds.every(isGone);
       queue.leave(isGone);
       takenBack = takenBack.filter((toast) => !isWithdrawn(toast));
       for (const toast of [...open.values()]) {
@@ -78,11 +92,21 @@ export function createToastStack({ manager, deleteNotification, room }: Parts) {
       }
     },
 
-    /** Clears the screen until `release`: what was on it waits with all its time before the others. */
+    /** Clears the screen until `release`. */
     hold(): void {
       isHeld = true;
-      takenBack = [...open.values(), ...takenBack];
-      for (const { id } of [...open.values()]) manager.close(id);
+      takeBack();
+    },
+
+    /**
+     * Looks again where there is room, now and then: the page has changed, or was scrolled. What has to
+     * give way is gone before it comes again.
+     */
+    findRoom(): void {
+      if (isHeld) return;
+      isGivingWay = open.size > 0 && !hasRoomFor(open.size);
+      if (isGivingWay) takeBack();
+      else fill();
     },
 
     release(): void {

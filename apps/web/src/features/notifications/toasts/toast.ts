@@ -15,7 +15,7 @@ export interface Toast {
   sender: string | null;
   delay: number;
   /** What is deleted once the toast was acknowledged. */
-  notificationId: number | null;
+  notificationIds: readonly number[];
 }
 
 /** The toast of one notification. */
@@ -31,7 +31,33 @@ export function toastOf(notification: Notification): Toast {
     urlSection,
     sender,
     delay: defaultDelay,
-    notificationId,
+    notificationIds: [notificationId],
+  };
+}
+
+/** Whether several of its kind, one after the other, say what one can say. */
+export function isMergeable({ kind }: Pick<Notification, 'kind'>): boolean {
+  return kind === 'icons-obtained' || kind === 'match-recorded';
+}
+
+/** The toast of several of one kind, oldest first. */
+export function toastOfKind(notifications: readonly [Notification, ...Notification[]]): Toast {
+  const [first] = notifications;
+  const numberOfIcons = notifications.reduce(
+    (sum, { facts }) => sum + (facts?.kind === 'icons' ? facts.speciesIds.length : 1),
+    0,
+  );
+  return {
+    ...toastOf(first),
+    header:
+      first.kind === 'icons-obtained'
+        ? `+${numberOfIcons} icone`
+        : `${notifications.length} lotte registrate`,
+    body:
+      first.kind === 'icons-obtained'
+        ? 'Le trovi nel tuo profilo.'
+        : 'Le trovi tra le tue lotte. Qualcosa non è giusto? Scrivi all’organizzatore.',
+    notificationIds: notifications.map(({ notificationId }) => notificationId),
   };
 }
 
@@ -47,6 +73,6 @@ export function toastOfSeveral(notifications: readonly Notification[]): Toast {
     urlSection: null,
     sender: null,
     delay: defaultDelay,
-    notificationId: null,
+    notificationIds: [],
   };
 }

@@ -1,9 +1,7 @@
 import type { Notification } from '@poketorneo/contract';
-import * as contract from '@poketorneo/contract/endpoints';
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import * as z from 'zod/mini';
-import { call } from '../../../lib/api.ts';
+import { useMarkShown } from '../use-mark-shown.ts';
 import { takeArrivals } from './arrivals.ts';
 
 const idList = z.array(z.int());
@@ -19,18 +17,7 @@ export function useArrivals(
 ): void {
   const known = useRef(new Set<number>());
   const otherTabs = useRef<BroadcastChannel>(null);
-  const { mutate: markShown } = useMutation({
-    mutationFn: (notificationIds: readonly number[]) =>
-      call(
-        contract.notifications.setShown,
-        {
-          query: { shown: 'true' },
-          body: notificationIds.map((notificationId) => ({ notificationId })),
-        },
-        { quiet: true },
-      ),
-    retry: 3,
-  });
+  const markShown = useMarkShown();
 
   useEffect(() => {
     const channel = new BroadcastChannel(`toasts-of-${userId}`);

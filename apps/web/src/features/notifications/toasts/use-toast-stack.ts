@@ -1,15 +1,25 @@
 import { Toast as BaseToast } from '@base-ui/react/toast';
 import { useState } from 'react';
-import { breakpoints } from '../../../ui/theme/breakpoints.ts';
+import { breakpoints, uprightPhone } from '../../../ui/theme/breakpoints.ts';
 import { useDeletion } from '../use-deletion.ts';
+import { freeEdge, toastEdge } from './free-edge.ts';
 import type { Toast } from './toast.ts';
 import { createToastStack } from './toast-stack.ts';
 
-/** No more than about a third of the screen is theirs. */
-function room(): number {
-  const { width, height } = breakpoints;
-  if (window.matchMedia(`(max-height: ${height.short}rem)`).matches) return 1;
-  return window.matchMedia(`(max-width: ${width.medium}rem)`).matches ? 2 : 3;
+/** No more than about a third of the screen is theirs, and on a phone one line. */
+function most(): number {
+  const isSmall = `${uprightPhone}, (max-height: ${breakpoints.height.short}rem)`;
+  return window.matchMedia(isSmall).matches ? 1 : 3;
+}
+
+/** Whether so many have room, without lying over what somebody may be about to press. */
+function hasRoomFor(number: number): boolean {
+  if (number > most()) return false;
+  // Those that are there do not move to make room for one more.
+  const edge = number > 1 ? freeEdge(number, [toastEdge.get()]) : freeEdge(number);
+  if (edge === undefined) return false;
+  if (edge !== toastEdge.get()) toastEdge.set(edge);
+  return true;
 }
 
 /** The stack of toasts, and what draws it. */
@@ -17,7 +27,7 @@ export function useToastStack() {
   const deleteNotification = useDeletion();
   const [stack] = useState(() => {
     const manager = BaseToast.createToastManager<Toast>();
-    return { manager, ...createToastStack({ manager, deleteNotification, room }) };
+    return { manager, ...createToastStack({ manager, deleteNotification, hasRoomFor }) };
   });
   return stack;
 }

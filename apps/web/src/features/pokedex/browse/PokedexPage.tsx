@@ -1,4 +1,5 @@
 import { type QueryClient, QueryObserver, useQuery } from '@tanstack/react-query';
+import { useLatePart } from '../../../lib/use-late-part.ts';
 import { Card } from '../../../ui/card/Card.tsx';
 import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
 import { PokemonCardSkeleton } from '../../../ui/pokemon-card/PokemonCardSkeleton.tsx';
@@ -11,6 +12,8 @@ import { SpeciesCard } from './SpeciesCard.tsx';
 import { useArrowKeys } from './use-arrow-keys.ts';
 import { firstSpeciesId, useSelectedSpecies } from './use-selected-species.ts';
 
+const loadKeepPokedex = async () => (await import('../keep/KeepPokedex.tsx')).KeepPokedex;
+
 /** /pokedex: one species after the other, or any by its name. */
 export function PokedexPage() {
   const {
@@ -20,6 +23,7 @@ export function PokedexPage() {
     refetch,
   } = useQuery(pokedexListQueries.speciesNames());
   const { currentId, current, previous, next, step, choose } = useSelectedSpecies(species);
+  const KeepPokedex = useLatePart(loadKeepPokedex, false);
   useArrowKeys({
     onLeft: () => previous !== null && step(previous.id),
     onRight: () => next !== null && step(next.id),
@@ -51,6 +55,9 @@ export function PokedexPage() {
         <SpeciesCard id={currentId} previousId={previous?.id} nextId={next?.id} />
       ) : (
         <PokemonCardSkeleton />
+      )}
+      {species !== undefined && KeepPokedex !== undefined && (
+        <KeepPokedex speciesIds={species.map(({ id }) => id)} />
       )}
     </div>
   );

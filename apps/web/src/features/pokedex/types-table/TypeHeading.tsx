@@ -16,7 +16,7 @@ export function TypeHeading({ type, scope, isActive }: TypeHeadingProps) {
       className={styles.heading}
       data-scope={scope}
       data-active={isActive || undefined}
-      style={{ backgroundColor: `color-mix(in oklab, var(--type-${type.id}) 32%, white)` }}
+      style={{ backgroundColor: `color-mix(in oklab, var(--type-${type.id}) 32%, var(--surface))` }}
       title={type.name}
     >
       <span className={styles.headingContent}>

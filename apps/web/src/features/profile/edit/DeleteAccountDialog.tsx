@@ -11,7 +11,7 @@ const losses = [
   'i tornei in corso e quelli completati, con le medaglie;',
   'i Pokémon della tua squadra, anche quelli segreti;',
   'le icone profilo, i record e il posto in classifica;',
-  'le notifiche ricevute.',
+  'le notifiche ricevute e i messaggi che hai scritto.',
 ];
 
 interface ConfirmationProps {

@@ -3,14 +3,16 @@ import styles from './EditCard.module.css';
 
 interface EditCardProps {
   title: string;
+  /** By which an address leads to it. */
+  id?: string;
   children: ReactNode;
 }
 
 /** A card of the page with its title. */
-export function EditCard({ title, children }: EditCardProps) {
+export function EditCard({ title, id, children }: EditCardProps) {
   const titleId = useId();
   return (
-    <section className={styles.card} aria-labelledby={titleId}>
+    <section id={id} className={styles.card} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
         {title}
       </h2>

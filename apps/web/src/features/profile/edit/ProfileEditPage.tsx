@@ -1,7 +1,10 @@
 import { useSession } from '../../../lib/session.ts';
 import { ChangePasswordCard } from './ChangePasswordCard.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
+import { NewsPreferences } from './NewsPreferences.tsx';
+import { OwnData } from './OwnData.tsx';
 import styles from './ProfileEditPage.module.css';
+import { PublicProfileCard } from './PublicProfileCard.tsx';
 import { SignOutEverywhere } from './SignOutEverywhere.tsx';
 import { TrainerCard } from './TrainerCard.tsx';
 import { UpdateInfoCard } from './UpdateInfoCard.tsx';
@@ -18,6 +21,9 @@ export function ProfileEditPage() {
         <UpdateInfoCard user={user} />
         <ChangePasswordCard username={user.username} />
       </div>
+      <PublicProfileCard username={user.username} />
+      <OwnData />
+      <NewsPreferences />
       <SignOutEverywhere />
       <DeleteAccount user={user} />
     </div>

@@ -1,10 +1,11 @@
-import type { SessionUser } from '@poketorneo/contract';
+import type { SessionUser, User } from '@poketorneo/contract';
 import * as contract from '@poketorneo/contract/endpoints';
 import { useForm } from 'react-hook-form';
 import { alert } from '../../../lib/alerts.ts';
 import { call } from '../../../lib/api.ts';
 import { session } from '../../../lib/session.ts';
 import { useSubmission } from '../../../lib/use-submission.ts';
+import { writtenEmail } from '../../../ui/form/account-checks.ts';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { markRefusedFields } from '../../../ui/form/mark-refused-fields.ts';
@@ -14,12 +15,13 @@ import {
   checkEmail,
   checkFirstName,
   checkLastName,
+  checkOptionalEmail,
   hasChanges,
   type ProfileInfo,
 } from './profile-rules.ts';
 
-function infoOf({ firstName, lastName, email }: ProfileInfo): ProfileInfo {
-  return { firstName, lastName, email };
+function infoOf({ firstName, lastName, email }: SessionUser | User): ProfileInfo {
+  return { firstName, lastName, email: email ?? '' };
 }
 
 /** Changes one's own name and mail address. */
@@ -33,9 +35,12 @@ export function UpdateInfoCard({ user }: { user: SessionUser }) {
   } = useForm<ProfileInfo>({ defaultValues: infoOf(user) });
   const update = useSubmission({
     mutationFn: (info: ProfileInfo) =>
-      call(contract.users.updateOwn, { body: { id: user.id, ...info } }),
+      call(contract.users.updateOwn, {
+        body: { id: user.id, ...info, email: writtenEmail(info.email) },
+      }),
     onSuccess: (updated) => {
-      session.update(infoOf(updated));
+      const { firstName, lastName, email } = updated;
+      session.update({ firstName, lastName, email });
       reset(infoOf(updated));
       alert.success('Updated successfully', { autoClose: true });
     },
@@ -44,7 +49,7 @@ export function UpdateInfoCard({ user }: { user: SessionUser }) {
     },
   });
   const submit = (info: ProfileInfo) => {
-    if (hasChanges(user, info)) update.mutate(info);
+    if (hasChanges(infoOf(user), info)) update.mutate(info);
     else alert.warning('No changes have been made', { autoClose: true });
   };
   return (
@@ -70,7 +75,9 @@ export function UpdateInfoCard({ user }: { user: SessionUser }) {
           autoComplete="email"
           enterKeyHint="done"
           error={errors.email?.message}
-          {...register('email', { validate: checkEmail })}
+          {...register('email', {
+            validate: user.email === null ? checkOptionalEmail : checkEmail,
+          })}
         />
         <SubmitButton submitting={update.isPending}>Salva le modifiche</SubmitButton>
       </Form>

@@ -9,7 +9,7 @@ export interface ProfileInfo {
   email: string;
 }
 
-export const { checkFirstName, checkLastName, checkEmail } = personChecks(
+export const { checkFirstName, checkLastName, checkEmail, checkOptionalEmail } = personChecks(
   contract.users.updateOwn.body.shape,
   {
     noFirstName: 'First Name is required',

@@ -1,27 +1,26 @@
 import type { UserInfo } from '@poketorneo/contract';
-import { useQuery } from '@tanstack/react-query';
 import { assetUrl } from '../../../lib/asset-url.ts';
-import { isAdmin, useSession } from '../../../lib/session.ts';
+import { isPlayer, useSession } from '../../../lib/session.ts';
 import { ButtonLink } from '../../../ui/button/Button.tsx';
 import { writtenCount } from '../../../ui/words/counts.ts';
-import { battleQueries } from '../../battles/index.ts';
+import { useWayToBattle } from '../../battles/index.ts';
 import styles from './CurrentChallenge.module.css';
 import { writtenMean } from './figures.ts';
 
 /** Whom the player faces next, and how the tournament goes so far. */
 export function CurrentChallenge({ info }: { info: UserInfo }) {
   const { currentLeader: leader, currentTournament: tournament } = info;
-  const isOrganiser = isAdmin(useSession());
+  const plays = isPlayer(useSession());
   return (
     <section className={styles.challenge} aria-labelledby="sfida-in-corso">
       <h2 id="sfida-in-corso" className={styles.title}>
         Sfida in corso
       </h2>
       {leader === null || tournament === null ? (
-        isOrganiser ? (
-          <OrganisersChallenge />
-        ) : (
+        plays ? (
           <NoChallenge hasCompleted={info.numberOfTournamentsCompleted > 0} />
+        ) : (
+          <OrganisersChallenge />
         )
       ) : (
         <>
@@ -67,17 +66,15 @@ export function CurrentChallenge({ info }: { info: UserInfo }) {
   );
 }
 
-/** A battle that is under way, on whatever device it was begun; else what comes before the next one. */
+/** A battle that is under way; else what comes before the next one. */
 function WayToBattle({ leaderId }: { leaderId: number | null }) {
-  const { data, isPending } = useQuery(battleQueries.open());
-  const [battle] = data ?? [];
-  if (battle !== undefined) {
-    return (
-      <ButtonLink to={`/battle/${battle.id}`}>Riprendi la lotta con {battle.leaderName}</ButtonLink>
-    );
-  }
-  if (leaderId === null || isPending) return null;
-  return <ButtonLink to={`/battle-preparation/${leaderId}`}>Prepara la sfida</ButtonLink>;
+  const way = useWayToBattle(leaderId);
+  if (way === null || way === undefined) return null;
+  return (
+    <ButtonLink to={way.to}>
+      {way.kind === 'running' ? `Riprendi la lotta con ${way.leaderName}` : 'Prepara la sfida'}
+    </ButtonLink>
+  );
 }
 
 function OrganisersChallenge() {

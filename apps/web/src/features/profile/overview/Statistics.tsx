@@ -4,6 +4,7 @@ import { CurrentChallenge } from './CurrentChallenge.tsx';
 import { IconCollection } from './IconCollection.tsx';
 import { Matches } from './Matches.tsx';
 import { Opponents } from './Opponents.tsx';
+import { PastSeasons } from './PastSeasons.tsx';
 import { Records } from './Records.tsx';
 import styles from './Statistics.module.css';
 
@@ -17,6 +18,7 @@ export function Statistics({ info }: { info: UserInfo }) {
       <Opponents info={info} />
       <Records info={info} />
       <IconCollection info={info} />
+      <PastSeasons />
     </div>
   );
 }

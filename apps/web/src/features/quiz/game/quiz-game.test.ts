@@ -41,6 +41,8 @@ function play(changes: Partial<QuizCalls> = {}) {
       asked.push(`answer ${answerId} to ${questionId}`);
       return 1;
     },
+    answerPicture: async () => 'pokemon/artwork/151.svg',
+    firstTrainingQuestion: say('random', () => trainingQuestion(++number)),
     randomQuestion: say('random', () => trainingQuestion(++number)),
     reportStreak: async (streak) => {
       asked.push(`streak ${streak}`);
@@ -59,6 +61,7 @@ function play(changes: Partial<QuizCalls> = {}) {
       cry: (address) => heard.push(address),
       stopCry: () => heard.push('silence'),
       play: (name) => heard.push(name),
+      playFlame: (name) => heard.push(name),
     },
     now: Date.now,
     isSeen: () => view.seen,
@@ -108,6 +111,40 @@ describe('a secret quiz', () => {
     await wait(1);
     expect(asked.slice(2)).toEqual(['next after run-1']);
     expect(state()).toMatchObject({ phase: 'answering', chosen: null, question: { number: 2 } });
+  });
+
+  test('shows who the right answer was, as far as the server tells', async () => {
+    const { game, state } = play();
+    game.start('Pokemon');
+    await wait(0);
+    expect(state()).toMatchObject({ rightPicture: null });
+    game.choose(1);
+    await wait(200);
+    expect(state()).toMatchObject({ rightPicture: 'pokemon/artwork/151.svg' });
+    await wait(3000);
+    expect(state()).toMatchObject({ question: { number: 2 }, rightPicture: null });
+
+    const unlucky = play({ answerPicture: () => Promise.reject(new Error('No connection')) });
+    unlucky.game.start('Pokemon');
+    await wait(0);
+    unlucky.game.choose(1);
+    await wait(200);
+    expect(unlucky.state()).toMatchObject({ phase: 'revealed', rightPicture: null, failed: false });
+  });
+
+  test('shows nobody of a question that is over', async () => {
+    let tell = (_picture: string) => {};
+    const late = new Promise<string>((resolve) => {
+      tell = resolve;
+    });
+    const { game, state } = play({ answerPicture: () => late });
+    game.start('Pokemon');
+    await wait(0);
+    game.choose(1);
+    await wait(3200);
+    tell('pokemon/artwork/151.svg');
+    await wait(0);
+    expect(state()).toMatchObject({ question: { number: 2 }, rightPicture: null });
   });
 
   test('is over 1 s after a wrong answer', async () => {
@@ -288,6 +325,74 @@ describe('a secret quiz', () => {
       await wait(3200);
     }
     expect(state()).toMatchObject({ award: { status: 'refused', message: 'Niente' } });
+  });
+});
+
+describe('the flame of a series', () => {
+  /** A training after so many right answers, at its next question; what is heard from then on. */
+  async function trained(answers: number) {
+    const played = play();
+    played.game.start('Training');
+    await wait(0);
+    for (let answer = 0; answer < answers; answer++) {
+      played.game.choose(1);
+      await wait(3200);
+    }
+    played.heard.length = 0;
+    return played;
+  }
+
+  test.each([
+    [4, 'flame-1'],
+    [9, 'flame-2'],
+    [19, 'flame-3'],
+  ])(
+    'is heard to grow after %i right answers and one, behind the verdict',
+    async (before, name) => {
+      const { game, heard } = await trained(before);
+      game.choose(1);
+      await wait(449);
+      expect(heard).toEqual(['right']);
+      await wait(1);
+      expect(heard).toEqual(['right', name]);
+      await wait(2750);
+      game.choose(1);
+      await wait(3200);
+      expect(heard).toEqual(['right', name, 'right']);
+    },
+  );
+
+  test('is heard to break by a wrong answer, once', async () => {
+    const { game, heard } = await trained(5);
+    game.choose(2);
+    await wait(649);
+    expect(heard).toEqual(['wrong']);
+    await wait(1);
+    expect(heard).toEqual(['wrong', 'flame-out']);
+    await wait(550);
+    game.choose(2);
+    await wait(1200);
+    expect(heard).toEqual(['wrong', 'flame-out', 'wrong']);
+  });
+
+  test('is heard to break when the time is up', async () => {
+    const { heard } = await trained(5);
+    await wait(20_000);
+    expect(heard).toEqual(['flame-out']);
+  });
+
+  test('is not heard where it was not lit, nor by whoever has left', async () => {
+    const short = await trained(4);
+    short.game.choose(2);
+    await wait(1000);
+    expect(short.heard).toEqual(['wrong']);
+
+    const left = await trained(4);
+    left.game.choose(1);
+    await wait(300);
+    left.game.exit();
+    await wait(5000);
+    expect(left.heard).toEqual(['right', 'silence']);
   });
 });
 

@@ -6,6 +6,7 @@ import {
 } from '@poketorneo/contract';
 import { createStore } from '../../../lib/create-store.ts';
 import { drawSuccessPicture } from '../../../ui/success-picture/success-picture.ts';
+import { type FlameSound, flameSound } from '../questions/flame.ts';
 import {
   type Award,
   introState,
@@ -28,6 +29,12 @@ export const timings = {
   feedbackIfWrong: 1000,
 } as const;
 
+/**
+ * From a verdict to what is heard of the flame, in milliseconds: it comes after the verdict's own sound,
+ * when it flares highest, or when its halves fall (see Flame.module.css).
+ */
+const flameTimes = { flares: 250, falls: 450 } as const;
+
 /** Thrown by a call that the server has refused, as opposed to one that has not reached it. */
 export class Refusal extends Error {
   /** Whether the answer came too late, and nothing else is wrong. */
@@ -45,6 +52,10 @@ export interface QuizCalls {
   /** The one after the question that was answered. */
   nextQuestion(answered: Pick<QuizQuestion, 'questionId'>): Promise<QuizQuestion>;
   correctAnswer(question: Pick<QuizQuestion, 'questionId'>, answerId: number): Promise<number>;
+  /** The Pokémon that the answer to a question was; null where it was none. */
+  answerPicture(question: Pick<QuizQuestion, 'questionId'>): Promise<string | null>;
+  /** The first question of a training, and then each next one. */
+  firstTrainingQuestion(): Promise<TrainingQuestion>;
   randomQuestion(): Promise<TrainingQuestion>;
   /** Saves a streak; for visitors it does nothing. */
   reportStreak(streak: number): Promise<void>;
@@ -56,6 +67,8 @@ export interface QuizSounds {
   /** Ends a cry that is still heard. */
   stopCry(): void;
   play(name: 'right' | 'wrong' | 'success' | 'fail'): void;
+  /** Plays over what is heard already. */
+  playFlame(name: FlameSound): void;
 }
 
 interface QuizGameParts {
@@ -68,12 +81,19 @@ interface QuizGameParts {
   random: () => number;
 }
 
+/** The answer to a training question, which comes with it. */
+function answerThatCameWith(question: QuizQuestion | TrainingQuestion) {
+  if (!('correctAnswer' in question)) return undefined;
+  return { correct: question.correctAnswer, picture: question.answerPicture ?? null };
+}
+
 const prizes = { Pokemon: 'pokemon', FaceIcon: 'face-icon' } as const;
 
 /** The quiz as it is played: what happens when, and what is asked of the server. */
 export function createQuizGame({ calls, sounds, now, isSeen, random }: QuizGameParts) {
   const quiz = createStore(introState);
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let flameTimer: ReturnType<typeof setTimeout> | undefined;
   /** Counts the steps of the game: an answer of the server to an earlier step comes to nothing. */
   let step = 0;
   let retry: (() => void) | undefined;
@@ -85,6 +105,7 @@ export function createQuizGame({ calls, sounds, now, isSeen, random }: QuizGameP
 
   function nextStep(): number {
     clearTimeout(timer);
+    clearTimeout(flameTimer);
     retry = undefined;
     step += 1;
     return step;
@@ -117,7 +138,7 @@ export function createQuizGame({ calls, sounds, now, isSeen, random }: QuizGameP
 
   function begin(kind: QuizKind): void {
     apply({ type: 'started', kind });
-    if (kind === 'Training') load(calls.randomQuestion);
+    if (kind === 'Training') load(calls.firstTrainingQuestion);
     else load(() => calls.firstQuestion(prizes[kind]));
   }
 
@@ -144,8 +165,13 @@ export function createQuizGame({ calls, sounds, now, isSeen, random }: QuizGameP
   function timeOver(): void {
     nextStep();
     apply({ type: 'time-over' });
-    if (quiz.get().kind === 'Training') load(calls.randomQuestion);
-    else sounds.play('fail');
+    const state = quiz.get();
+    if (state.page !== 'Questions') sounds.play('fail');
+    else {
+      const flame = flameSound(state);
+      if (flame !== null) sounds.playFlame(flame);
+      load(calls.randomQuestion);
+    }
   }
 
   /** Goes by the clock: timers of a hidden page come late, or early after it was asleep. */
@@ -161,11 +187,11 @@ export function createQuizGame({ calls, sounds, now, isSeen, random }: QuizGameP
   async function reveal(question: QuizQuestion, answerId: number): Promise<void> {
     const mine = nextStep();
     try {
-      const correct =
-        'correctAnswer' in question && typeof question.correctAnswer === 'number'
-          ? question.correctAnswer
-          : await calls.correctAnswer(question, answerId);
-      if (mine === step) showVerdict(correct);
+      const known = answerThatCameWith(question);
+      const correct = known?.correct ?? (await calls.correctAnswer(question, answerId));
+      if (mine !== step) return;
+      showVerdict(correct, known?.picture ?? null);
+      if (known === undefined) showPicture(question, mine);
     } catch (error) {
       if (mine !== step) return;
       if (error instanceof Refusal) return refused(error);
@@ -174,12 +200,23 @@ export function createQuizGame({ calls, sounds, now, isSeen, random }: QuizGameP
     }
   }
 
-  function showVerdict(correct: number): void {
-    apply({ type: 'told', correct });
+  /** Who does not get to see it has missed no more than that. */
+  async function showPicture(question: QuizQuestion, mine: number): Promise<void> {
+    const picture = await calls.answerPicture(question).catch(() => null);
+    if (mine === step) apply({ type: 'pictured', picture });
+  }
+
+  function showVerdict(correct: number, picture: string | null): void {
+    apply({ type: 'told', correct, picture });
     const state = quiz.get();
     if (state.page !== 'Questions') return;
     const right = isRight(state);
     sounds.play(right ? 'right' : 'wrong');
+    const flame = flameSound(state);
+    if (flame !== null) {
+      const time = right ? flameTimes.flares : flameTimes.falls;
+      flameTimer = setTimeout(() => sounds.playFlame(flame), time);
+    }
     if (right && state.kind === 'Training') {
       // A record that could not be saved spoils no game.
       lastReport = calls.reportStreak(state.streak).catch(() => {});

@@ -41,6 +41,10 @@ export type QuestionsState = {
   deadline: number;
   /** Right answers in a row, in the training. */
   streak: number;
+  /** The series that has just come to its end; 0 where none has. */
+  endedStreak: number;
+  /** A path on the asset host: the Pokémon that the right answer is, once it is told. */
+  rightPicture: string | null;
   /** The server could not be reached: the call can be made again. */
   failed: boolean;
 } & (
@@ -65,6 +69,8 @@ export interface SetbackState extends Beginning {
   question: QuizQuestion;
   /** The right answer to it; null where it was not told. */
   correct: number | null;
+  /** The Pokémon that it is, as far as it was told. */
+  rightPicture: string | null;
   /** Why the server has ended the quiz, in its words; null where it has not. */
   refusal: string | null;
 }
@@ -78,7 +84,8 @@ export type QuizEvent =
   | { type: 'failed' }
   | { type: 'retried' }
   | { type: 'chosen'; answerId: number }
-  | { type: 'told'; correct: number }
+  | { type: 'told'; correct: number; picture: string | null }
+  | { type: 'pictured'; picture: string | null }
   | { type: 'time-over' }
   | { type: 'lost' }
   | { type: 'refused'; message: string }
@@ -106,9 +113,11 @@ export function reduceQuiz(state: QuizState, event: QuizEvent): QuizState {
     case 'arrived': {
       if (state.phase !== 'loading') return state;
       const { question, deadline } = event;
-      const streak = state.page === 'Questions' ? state.streak : 0;
+      const { streak, endedStreak } = state.page === 'Questions' ? state : noStreak;
       const fresh = { phase: 'answering', chosen: null, correct: null, failed: false } as const;
-      return { page: 'Questions', kind: state.kind, question, deadline, streak, ...fresh };
+      const told = { ...fresh, rightPicture: null };
+      const series = { streak, endedStreak };
+      return { page: 'Questions', kind: state.kind, question, deadline, ...series, ...told };
     }
     case 'failed':
       // Before the first question nothing has happened: the quiz can be begun again.
@@ -125,16 +134,18 @@ export function reduceQuiz(state: QuizState, event: QuizEvent): QuizState {
   }
 }
 
+const noStreak = { streak: 0, endedStreak: 0 } as const;
+
 /** What is seen stays until the first question is there. */
 function started(state: QuizState, kind: QuizKind): QuizState {
   if (state.page === 'Intro') return { page: 'Intro', kind, phase: 'loading', failed: false };
   const begun = { phase: 'loading', failed: false } as const;
-  return state.page === 'Questions' ? { ...state, ...begun, streak: 0 } : { ...state, ...begun };
+  return state.page === 'Questions' ? { ...state, ...begun, ...noStreak } : { ...state, ...begun };
 }
 
 type QuestionEvent = Extract<
   QuizEvent,
-  { type: 'fetching' | 'chosen' | 'told' | 'time-over' | 'lost' | 'refused' | 'won' }
+  { type: 'fetching' | 'chosen' | 'told' | 'pictured' | 'time-over' | 'lost' | 'refused' | 'won' }
 >;
 
 function reduceQuestion(state: QuestionsState, event: QuestionEvent): QuizState {
@@ -146,12 +157,17 @@ function reduceQuestion(state: QuestionsState, event: QuestionEvent): QuizState 
       return { ...state, phase: 'locked', chosen: event.answerId };
     case 'told': {
       if (state.phase !== 'locked') return state;
-      const revealed = { ...state, phase: 'revealed', correct: event.correct } as const;
+      const { correct, picture } = event;
+      const told = { phase: 'revealed', correct, rightPicture: picture } as const;
+      const revealed = { ...state, ...told };
       if (state.kind !== 'Training') return revealed;
-      return { ...revealed, streak: isRight(revealed) ? state.streak + 1 : 0 };
+      if (!isRight(revealed)) return { ...revealed, ...endOf(state) };
+      return { ...revealed, streak: state.streak + 1, endedStreak: 0 };
     }
+    case 'pictured':
+      return state.correct === null ? state : { ...state, rightPicture: event.picture };
     case 'time-over':
-      if (state.kind === 'Training') return { ...state, phase: 'loading', streak: 0 };
+      if (state.kind === 'Training') return { ...state, phase: 'loading', ...endOf(state) };
       return setback(state, 'TimeIsUp');
     case 'lost':
       return setback(state, 'Fail');
@@ -166,10 +182,14 @@ function reduceQuestion(state: QuestionsState, event: QuestionEvent): QuizState 
   }
 }
 
+function endOf({ streak }: QuestionsState) {
+  return { streak: 0, endedStreak: streak };
+}
+
 function setback(
-  { kind, question, correct, failed }: QuestionsState,
+  { kind, question, correct, rightPicture, failed }: QuestionsState,
   page: SetbackState['page'],
   refusal: string | null = null,
 ): SetbackState {
-  return { page, kind, phase: 'idle', failed, question, correct, refusal };
+  return { page, kind, phase: 'idle', failed, question, correct, rightPicture, refusal };
 }

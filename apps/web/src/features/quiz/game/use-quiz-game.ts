@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from '../../../lib/create-store.ts';
-import { playCry, playSound, stopCry } from '../../../lib/sound.ts';
+import { playCry, playEffect, playSound, stopCry } from '../../../lib/sound.ts';
 import { quizCalls } from './quiz-calls.ts';
 import { createQuizGame } from './quiz-game.ts';
 
@@ -9,7 +9,13 @@ export function useQuizGame() {
   const [game] = useState(() =>
     createQuizGame({
       calls: quizCalls,
-      sounds: { cry: playCry, stopCry, play: playSound },
+      sounds: {
+        // A question that is heard is asked, not decoration.
+        cry: (address) => void playCry(address, { isAskedFor: true }),
+        stopCry,
+        play: playSound,
+        playFlame: playEffect,
+      },
       now: Date.now,
       isSeen: () => !document.hidden,
       random: Math.random,

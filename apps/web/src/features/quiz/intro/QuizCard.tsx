@@ -35,14 +35,15 @@ export function QuizCard(props: QuizCardProps) {
       >
         <span className={styles.scene} data-secret={secret} aria-hidden="true">
           {pictures.map((picture) => (
-            <img
-              key={picture}
-              className={pictures.length > 1 ? styles.icon : styles.artwork}
-              src={assetUrl(picture)}
-              alt=""
-              width={pictures.length > 1 ? 68 : 160}
-              height={pictures.length > 1 ? 56 : 160}
-            />
+            <span key={picture} className={pictures.length > 1 ? styles.face : styles.whole}>
+              <img
+                className={styles.artwork}
+                src={assetUrl(picture)}
+                alt=""
+                width={160}
+                height={160}
+              />
+            </span>
           ))}
         </span>
         <span className={styles.body}>

@@ -1,6 +1,9 @@
+import { isServerAway } from '../../../lib/connection.ts';
+import { useStore } from '../../../lib/create-store.ts';
 import { returnAddress } from '../../../lib/return-url.ts';
 import { useSession } from '../../../lib/session.ts';
 import { ButtonLink } from '../../../ui/button/Button.tsx';
+import { LivingScene } from '../../../ui/living-scene/LivingScene.tsx';
 import type { IntroState, QuizKind } from '../game/quiz-state.ts';
 import { quizCards } from '../kinds.ts';
 import { QuizCard } from './QuizCard.tsx';
@@ -15,9 +18,11 @@ interface QuizIntroProps {
 /** Which quizzes there are. The secret ones are for whoever is signed in. */
 export function QuizIntro({ state, onStart }: QuizIntroProps) {
   const user = useSession();
+  const isAway = useStore(isServerAway);
   return (
     <>
       <header className={styles.heading}>
+        <LivingScene className={styles.scene} name="quiz" />
         <h1 className={styles.title} tabIndex={-1} data-focus-target>
           PokéQuiz
         </h1>
@@ -38,12 +43,17 @@ export function QuizIntro({ state, onStart }: QuizIntroProps) {
             if (card.kind === 'Training') {
               return (
                 <QuizCard key={card.kind} {...common}>
-                  {user === null ? 'Aperto a tutti' : 'Conta per il tuo record'}
+                  {user === null
+                    ? 'Aperto a tutti'
+                    : isAway
+                      ? 'Senza rete non conta per il record'
+                      : 'Conta per il tuo record'}
                 </QuizCard>
               );
             }
             return (
-              user !== null && (
+              user !== null &&
+              !isAway && (
                 <SecretQuizCard key={card.kind} {...common} kind={card.kind} userId={user.id} />
               )
             );

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import styles from './AnswerCard.module.css';
+import { AnswerShape } from './icons.tsx';
 
 /** How an answer stands: not told yet, chosen, or told to be right, wrong, or neither here nor there. */
 export type AnswerStanding = 'open' | 'chosen' | 'right' | 'wrong' | 'passed-over';
@@ -23,17 +24,21 @@ export function AnswerCard({ place, text, standing, isLocked, onChoose }: Answer
     <button
       type="button"
       className={styles.answer}
+      data-place={place}
       data-standing={standing}
       aria-disabled={isLocked}
       aria-keyshortcuts={String(place)}
       onClick={isLocked ? undefined : onChoose}
     >
       <span className={styles.sign} aria-hidden="true">
-        {isTold ? signs[standing] : place}
+        {isTold ? signs[standing] : <AnswerShape place={place} />}
       </span>
       <span className={styles.text}>
         {isTold && <VisuallyHidden>{words[standing]} </VisuallyHidden>}
         {text}
+      </span>
+      <span className={styles.key} aria-hidden="true">
+        {place}
       </span>
     </button>
   );

@@ -1,7 +1,10 @@
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
-import type { QuestionsState } from '../game/quiz-state.ts';
+import { isRight, type QuestionsState } from '../game/quiz-state.ts';
 import { titleOf } from '../kinds.ts';
+import { Flame } from './Flame.tsx';
+import { flameOf } from './flame.ts';
 import { ExitIcon, RestartIcon } from './icons.tsx';
+import { Lamps } from './Lamps.tsx';
 import styles from './QuestionsHeader.module.css';
 
 interface QuestionsHeaderProps {
@@ -13,15 +16,20 @@ interface QuestionsHeaderProps {
 /** Which quiz is played and how far it has come, and the ways out of it. */
 export function QuestionsHeader({ state, onRestart, onExit }: QuestionsHeaderProps) {
   const { kind, question, streak } = state;
+  const { number, total } = question;
   return (
     <header className={styles.header}>
+      {total === null && <Flame {...flameOf(state)} />}
       <div className={styles.where}>
         <h1 className={styles.title}>{titleOf(kind)}</h1>
-        {question.total !== null ? (
-          <p className={styles.count}>
-            <VisuallyHidden>Domanda </VisuallyHidden>
-            {question.number}/{question.total}
-          </p>
+        {total !== null ? (
+          <div className={styles.count}>
+            <p>
+              <VisuallyHidden>Domanda </VisuallyHidden>
+              {number}/{total}
+            </p>
+            <Lamps lit={isRight(state) ? number : number - 1} total={total} />
+          </div>
         ) : (
           <p className={styles.count}>
             <span className={styles.endless} aria-hidden="true">

@@ -1,14 +1,16 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useDoNotDisturb } from '../../../lib/do-not-disturb.ts';
-import { Button } from '../../../ui/button/Button.tsx';
+import { useWholeScreen } from '../../../lib/whole-screen.ts';
 import type { QuizGame } from '../game/quiz-game.ts';
 import { isRight, type QuestionsState } from '../game/quiz-state.ts';
+import { Stage } from '../stage/Stage.tsx';
 import { AnswerCard, type AnswerStanding } from './AnswerCard.tsx';
-import { CryIcon } from './icons.tsx';
+import { QuestionScene } from './QuestionScene.tsx';
 import { QuestionsHeader } from './QuestionsHeader.tsx';
 import styles from './QuizQuestions.module.css';
 import { TimeBar } from './TimeBar.tsx';
 import { moveFocusByArrows, useAnswerKeys } from './use-answer-keys.ts';
+import { usePreloadedPicture } from './use-preloaded-picture.ts';
+import { Verdict } from './Verdict.tsx';
 
 interface QuizQuestionsProps {
   game: QuizGame;
@@ -29,7 +31,8 @@ export function QuizQuestions({ game, state }: QuizQuestionsProps) {
   );
   useAnswerKeys(choosePlace);
   // The time runs, and a finger means an answer.
-  useDoNotDisturb();
+  useWholeScreen();
+  usePreloadedPicture(question);
 
   // The deadline tells one question from the next, even where the same one comes twice.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each question takes the focus once
@@ -38,24 +41,22 @@ export function QuizQuestions({ game, state }: QuizQuestionsProps) {
   }, [deadline]);
 
   return (
-    <section className={styles.stage} aria-label="Quiz" onKeyDown={moveFocusByArrows}>
+    <Stage className={styles.stage} aria-label="Quiz" onKeyDown={moveFocusByArrows}>
       <div className={styles.top}>
         <QuestionsHeader state={state} onRestart={game.restart} onExit={game.exit} />
         <TimeBar deadline={deadline} isRunning={phase === 'answering'} />
       </div>
-      <div className={styles.question} data-waiting={phase === 'loading'}>
-        <h2 className={styles.text} ref={heading} tabIndex={-1}>
-          {question.text}
-        </h2>
-        {question.audio !== null && (
-          <Button look="secondary" className={styles.cry} onClick={game.replayCry}>
-            <CryIcon />
-            Riascolta il verso
-          </Button>
-        )}
-      </div>
+      <QuestionScene state={state} heading={heading} onReplayCry={game.replayCry}>
+        <Verdict state={state} onRetry={game.retry} />
+      </QuestionScene>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be for a form */}
-      <div className={styles.answers} role="group" aria-label="Risposte">
+      <div
+        key={deadline}
+        className={styles.answers}
+        data-right={isRight(state)}
+        role="group"
+        aria-label="Risposte"
+      >
         {question.possibleAnswers.map(({ id, text }, index) => (
           <AnswerCard
             key={id}
@@ -67,20 +68,7 @@ export function QuizQuestions({ game, state }: QuizQuestionsProps) {
           />
         ))}
       </div>
-      <div className={styles.verdict}>
-        <p role="status" data-right={isRight(state)}>
-          {verdictOf(state)}
-        </p>
-        {state.failed && (
-          <>
-            <p role="alert">Il server non risponde.</p>
-            <Button look="secondary" onClick={game.retry}>
-              Riprova
-            </Button>
-          </>
-        )}
-      </div>
-    </section>
+    </Stage>
   );
 }
 
@@ -88,14 +76,4 @@ function standingOf(id: number, { chosen, correct }: QuestionsState): AnswerStan
   if (correct === null) return id === chosen ? 'chosen' : 'open';
   if (id === correct) return 'right';
   return id === chosen ? 'wrong' : 'passed-over';
-}
-
-function verdictOf(state: QuestionsState): string {
-  const { correct, question, kind, streak } = state;
-  if (correct === null) return '';
-  if (isRight(state)) {
-    return kind === 'Training' && streak > 1 ? `Giusto! ${streak} di fila.` : 'Giusto!';
-  }
-  const right = question.possibleAnswers.find(({ id }) => id === correct)?.text;
-  return `Sbagliato: era ${right}.`;
 }

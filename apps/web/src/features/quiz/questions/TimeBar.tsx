@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
+import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import { timings } from '../game/quiz-game.ts';
 import styles from './TimeBar.module.css';
-import { timeBand } from './time-band.ts';
+import { timeBand, timeWarning } from './time-band.ts';
 
 interface TimeBarProps {
   /** When the time is over, in milliseconds since 1970. */
@@ -17,18 +18,25 @@ export function TimeBar({ deadline, isRunning }: TimeBarProps) {
   const left = useTimeLeft(deadline, isRunning);
   const seconds = Math.ceil(left / 1000);
   return (
-    <div
-      className={styles.time}
-      data-band={timeBand(left)}
-      role="timer"
-      aria-label={`Tempo rimasto: ${seconds} secondi`}
-    >
-      <div className={styles.track}>
-        <div className={styles.fill} style={{ transform: `scaleX(${left / timings.question})` }} />
+    <div className={styles.frame}>
+      <div
+        className={styles.time}
+        data-band={timeBand(left)}
+        data-running={isRunning}
+        role="timer"
+        aria-label={`Tempo rimasto: ${seconds} secondi`}
+      >
+        <div className={styles.track}>
+          <div
+            className={styles.fill}
+            style={{ transform: `scaleX(${left / timings.question})` }}
+          />
+        </div>
+        <span className={styles.seconds} aria-hidden="true">
+          {seconds}
+        </span>
       </div>
-      <span className={styles.seconds} aria-hidden="true">
-        {seconds}
-      </span>
+      <VisuallyHidden aria-live="polite">{isRunning && timeWarning(left)}</VisuallyHidden>
     </div>
   );
 }

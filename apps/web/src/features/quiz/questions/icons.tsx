@@ -33,3 +33,19 @@ export function CryIcon() {
     </svg>
   );
 }
+
+const shapes = [
+  'M8 2l7 12H1z',
+  'M8 1l7 7-7 7-7-7z',
+  'M8 1.5a6.5 6.5 0 110 13 6.5 6.5 0 010-13z',
+  'M2 2h12v12H2z',
+];
+
+/** What tells the four answers apart besides their colours: triangle, diamond, circle, square. */
+export function AnswerShape({ place }: { place: number }) {
+  return (
+    <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+      <path fill="currentcolor" d={shapes[place - 1]} />
+    </svg>
+  );
+}

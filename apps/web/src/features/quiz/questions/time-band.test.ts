@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timeBand } from './time-band.ts';
+import { timeBand, timeWarning } from './time-band.ts';
 
 test.each([
   [20_000, 'green'],
@@ -10,4 +10,10 @@ test.each([
   [0, 'red'],
 ])('with %i ms left the bar is %s', (left, band) => {
   expect(timeBand(left)).toBe(band);
+});
+
+test('the time is told aloud at ten and at five seconds', () => {
+  const told = [20_000, 10_001, 10_000, 5001, 5000, 900, 0].map(timeWarning);
+  const [ten, five] = ['Restano 10 secondi', 'Restano 5 secondi'];
+  expect(told).toEqual(['', '', ten, ten, five, five, five]);
 });

@@ -1,10 +1,13 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { assetUrl } from '../../../lib/asset-url.ts';
 import { Button } from '../../../ui/button/Button.tsx';
+import { Confetti } from '../../../ui/confetti/Confetti.tsx';
 import { StartFailure } from '../StartFailure.tsx';
+import { Stage } from '../stage/Stage.tsx';
 import styles from './QuizResult.module.css';
 
 interface QuizResultProps {
+  mood: 'success' | 'setback';
   /** A picture's path on the asset host; decoration. */
   picture: string;
   title: string;
@@ -18,16 +21,18 @@ interface QuizResultProps {
 
 /** How a quiz has ended. */
 export function QuizResult(props: QuizResultProps) {
-  const { picture, title, children, isRestarting, hasFailed, onRestart, onExit } = props;
+  const { mood, picture, title, children, isRestarting, hasFailed, onRestart, onExit } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
-    <section className={styles.result}>
-      <img className={styles.picture} src={assetUrl(picture)} alt="" width={480} height={360} />
-      <h1 className={styles.title} ref={heading} tabIndex={-1}>
-        {title}
-      </h1>
-      {children}
+    <Stage className={styles.stage}>
+      <div className={styles.result} data-mood={mood}>
+        <img className={styles.picture} src={assetUrl(picture)} alt="" width={480} height={360} />
+        <h1 className={styles.title} ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {children}
+      </div>
       <StartFailure hasFailed={hasFailed} />
       <div className={styles.buttons}>
         <Button onClick={onRestart} busy={isRestarting} disabled={onRestart === undefined}>
@@ -37,6 +42,7 @@ export function QuizResult(props: QuizResultProps) {
           Esci
         </Button>
       </div>
-    </section>
+      {mood === 'success' && <Confetti />}
+    </Stage>
   );
 }

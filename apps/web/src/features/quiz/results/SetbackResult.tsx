@@ -1,6 +1,8 @@
+import { assetUrl } from '../../../lib/asset-url.ts';
 import type { QuizGame } from '../game/quiz-game.ts';
 import type { SetbackState } from '../game/quiz-state.ts';
 import { QuizResult } from './QuizResult.tsx';
+import styles from './SetbackResult.module.css';
 
 interface SetbackResultProps {
   game: QuizGame;
@@ -10,9 +12,10 @@ interface SetbackResultProps {
 /** A lost secret quiz: by a wrong answer, by the time, or because the server has ended it. */
 export function SetbackResult({ game, state }: SetbackResultProps) {
   const isTimeUp = state.page === 'TimeIsUp';
-  const { question } = state;
+  const { question, rightPicture } = state;
   return (
     <QuizResult
+      mood="setback"
       picture={isTimeUp ? 'pictures/time-up.svg' : 'pictures/fail.svg'}
       title="Non ti abbattere, ritenta!"
       isRestarting={state.phase === 'loading'}
@@ -20,6 +23,15 @@ export function SetbackResult({ game, state }: SetbackResultProps) {
       onRestart={game.restart}
       onExit={game.exit}
     >
+      {rightPicture !== null && (
+        <img
+          className={styles.right}
+          src={assetUrl(rightPicture)}
+          alt=""
+          width={160}
+          height={160}
+        />
+      )}
       <p>
         {isTimeUp ? 'Il tempo è scaduto.' : reasonOf(state)}
         {question.total !== null && ` Eri alla domanda ${question.number} di ${question.total}.`}

@@ -32,6 +32,7 @@ export function SuccessResult({ game, state }: SuccessResultProps) {
 
   return (
     <QuizResult
+      mood="success"
       picture={successPicturePath(picture)}
       title="Congratulazioni!"
       isRestarting={state.phase === 'loading'}

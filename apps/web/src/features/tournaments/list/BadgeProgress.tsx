@@ -1,4 +1,5 @@
 import type { Badge } from '@poketorneo/contract';
+import { counted } from '../../../ui/words/counts.ts';
 import styles from './BadgeProgress.module.css';
 
 /** How many of a tournament's badges the player has, a bead for each. */
@@ -12,7 +13,7 @@ export function BadgeProgress({ badges }: { badges: readonly Badge[] }) {
         ))}
       </span>
       <span className={styles.words}>
-        {obtained} medaglie su {badges.length}
+        {counted(obtained, 'medaglia', 'medaglie')} su {badges.length}
       </span>
     </div>
   );

@@ -4,19 +4,23 @@ import { assetUrl } from '../../../lib/asset-url.ts';
 import { ButtonLink } from '../../../ui/button/Button.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import { BadgeProgress } from './BadgeProgress.tsx';
+import { ContinueLink } from './ContinueLink.tsx';
 import { LockButton } from './LockButton.tsx';
+import type { NextLeader } from './next-leader.ts';
 import { SignUpButton } from './SignUpButton.tsx';
 import { StatusSign } from './StatusSign.tsx';
 import styles from './TournamentCard.module.css';
 
 interface TournamentCardProps {
   tournament: Tournament;
+  /** Whom the player faces next, if it is in this tournament. */
+  next: NextLeader | null;
   ref?: Ref<HTMLLIElement> | undefined;
 }
 
 /** A tournament's poster, with what the player can do about it. */
-export function TournamentCard({ tournament, ref }: TournamentCardProps) {
-  const { name, description, image, order, status, badges } = tournament;
+export function TournamentCard({ tournament, next, ref }: TournamentCardProps) {
+  const { id, name, description, image, order, status, badges } = tournament;
   const headingId = `tournament-${tournament.id}`;
   const hasBegun = status === 'Ongoing' || status === 'Completed';
   return (
@@ -34,6 +38,7 @@ export function TournamentCard({ tournament, ref }: TournamentCardProps) {
           {name}
         </h2>
         {status === 'Locked' && <LockButton tournamentName={name} />}
+        {hasBegun && <StatusSign status={status} />}
       </div>
       <div className={styles.body}>
         <p className={styles.description}>{description}</p>
@@ -44,11 +49,11 @@ export function TournamentCard({ tournament, ref }: TournamentCardProps) {
               <SignUpButton tournament={tournament} />
             ) : (
               <>
-                <StatusSign status={status} />
-                <ButtonLink look="secondary" to={`/badges/${order}`}>
+                <ContinueLink status={status} next={next} />
+                <ButtonLink look="secondary" to={`/badges/${id}`}>
                   Medaglie <VisuallyHidden>del {name}</VisuallyHidden>
                 </ButtonLink>
-                <ButtonLink look="secondary" to={`/tournament-leaders/${order}-1`}>
+                <ButtonLink look="secondary" to={`/tournament-leaders/${id}-1`}>
                   Capipalestra <VisuallyHidden>del {name}</VisuallyHidden>
                 </ButtonLink>
               </>

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
+import { profileQueries } from '../../profile/index.ts';
 import { tournamentQueries } from '../queries.ts';
+import { nextLeaderIn } from './next-leader.ts';
 import { TournamentCard } from './TournamentCard.tsx';
 import { TournamentCardSkeletons } from './TournamentCardSkeletons.tsx';
 import styles from './TournamentsPage.module.css';
@@ -10,7 +12,10 @@ import { useScrollToCurrent } from './use-scroll-to-current.ts';
 /** /tournaments: every tournament, and how far the player is with it. */
 export function TournamentsPage() {
   const { data, isError, isFetching, refetch } = useQuery(tournamentQueries.all());
-  const currentCard = useScrollToCurrent(data);
+  const info = useQuery(profileQueries.info());
+  // Both together: what is known of the next leader later would push the cards down.
+  const shown = info.isPending ? undefined : data;
+  const currentCard = useScrollToCurrent(shown);
 
   return (
     <div className={styles.page}>
@@ -18,22 +23,23 @@ export function TournamentsPage() {
         <h1 className={styles.title}>Tornei</h1>
         <p className={styles.lead}>Un torneo completato apre le porte del successivo.</p>
       </header>
-      {data === undefined ? (
+      {shown === undefined ? (
         isError ? (
           <ErrorState onRetry={() => refetch()} isRetrying={isFetching} />
         ) : (
           <TournamentCardSkeletons />
         )
-      ) : data.length === 0 ? (
+      ) : shown.length === 0 ? (
         <EmptyState image="pictures/no-tournaments.svg">
           Per ora non c’è nessun torneo: torna presto!
         </EmptyState>
       ) : (
         <ul className={styles.cards}>
-          {data.map((tournament) => (
+          {shown.map((tournament) => (
             <TournamentCard
               key={tournament.id}
               tournament={tournament}
+              next={nextLeaderIn(tournament, info.data?.currentLeader ?? null)}
               ref={currentCard.isOf(tournament) ? currentCard.ref : undefined}
             />
           ))}

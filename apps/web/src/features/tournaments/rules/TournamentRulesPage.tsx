@@ -6,6 +6,7 @@ import { RulesCover } from './RulesCover.tsx';
 import styles from './TournamentRulesPage.module.css';
 import { TierLists } from './tiers/TierLists.tsx';
 import { useAnchorScroll } from './use-anchor-scroll.ts';
+import '../../../ui/print/paper.css';
 
 /** The rules booklet: what every player should know, and the Pokémon of each tier. */
 export function TournamentRulesPage() {

@@ -144,7 +144,7 @@ export const chapters: readonly Chapter[] = [
         <p>
           Non c’è fretta: la lotta ti aspetta, e puoi chiudere tutto e riprenderla da un altro
           dispositivo. Solo dopo <strong>14 giorni</strong> senza una tua mossa è persa; il giorno
-          prima ricevi un avviso. Contro i capipalestra puoi avere in corso una sola sfida alla
+          prima ricevi una notifica. Contro i capipalestra puoi avere in corso una sola sfida alla
           volta.
         </p>
         <p>
@@ -192,7 +192,7 @@ export const chapters: readonly Chapter[] = [
         <p>
           L’esito di una lotta nell’app si registra da solo, quello di una lotta dal vivo lo
           registra l’organizzatore. Se una lotta non deve contare, l’organizzatore può annullarla, e
-          te lo dice un avviso. Le trovi tutte nella pagina{' '}
+          te lo dice una notifica. Le trovi tutte nella pagina{' '}
           <Link to="/my-matches">Le mie lotte</Link>: se un esito registrato non è giusto, da lì
           puoi scrivergli.
         </p>

@@ -1,5 +1,6 @@
 import { disc, shape, stroke } from '../../kit/svg.ts';
 import { tone } from '../cel.ts';
+import { hand } from '../hands.ts';
 import type { Leader } from '../portrait.ts';
 
 const white = tone('#f5f7fb', 0.2);
@@ -12,6 +13,10 @@ export const adriano: Leader = {
   people: [
     {
       skin: 'pale',
+      turn: -0.6,
+      tilt: -7,
+      slope: 4,
+      frame: [0.98, 8, 4],
       head: 'youth',
       build: 'youth',
       eyes: { kind: 'almond', colour: '#1f9a9a' },
@@ -20,7 +25,6 @@ export const adriano: Leader = {
       mouth: ['smile', 143],
       hair: tone('#4fc0b4'),
       neckline: 'vee',
-      tilt: -4,
       back: [
         {
           d: 'M80 80C64 92 62 120 70 142C64 148 58 150 52 148C58 160 74 164 84 156H156C166 164 182 160 188 148C182 150 176 148 170 142C178 120 176 92 160 80Z',
@@ -55,6 +59,7 @@ export const adriano: Leader = {
         ) +
         shape('M150 40C160 34 174 38 174 50C168 62 152 60 148 52Z', '#3fc0c8') +
         disc(160, 48, 4, '#e6fbfb'),
+      hands: ({ skin }) => hand('pinch', skin, { x: 57, y: 184, lean: 14 }, white),
     },
   ],
 };

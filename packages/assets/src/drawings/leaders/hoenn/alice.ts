@@ -1,5 +1,6 @@
 import { disc, shape, stroke } from '../../kit/svg.ts';
 import { both, tone } from '../cel.ts';
+import { hand } from '../hands.ts';
 import type { Leader } from '../portrait.ts';
 
 const suit = tone('#8fb6e6');
@@ -11,6 +12,10 @@ export const alice: Leader = {
   people: [
     {
       skin: 'fair',
+      turn: 0.6,
+      tilt: 5,
+      slope: -4,
+      frame: [0.96, -2, 6],
       head: 'woman',
       build: 'slim',
       eyes: { kind: 'almond', colour: '#6a5ac4' },
@@ -57,6 +62,7 @@ export const alice: Leader = {
         ) +
         disc(80, 78, 7.5, '#f7c531') +
         disc(160, 78, 7.5, '#f7c531'),
+      hands: ({ skin }) => hand('rest', skin, { x: 78, y: 226, lean: 38, size: 0.9 }, suit),
     },
   ],
 };

@@ -1,5 +1,6 @@
 import { shape, stroke } from '../../kit/svg.ts';
 import { tone } from '../cel.ts';
+import { hand } from '../hands.ts';
 import type { Leader } from '../portrait.ts';
 
 /** Fiammetta: young and fiery, a mane that flares like a torch. */
@@ -10,6 +11,10 @@ export const fiammetta: Leader = {
   people: [
     {
       skin: 'warm',
+      turn: -0.6,
+      tilt: 6,
+      slope: 4,
+      frame: [0.9, 2, 10],
       head: 'girl',
       build: 'slim',
       eyes: { kind: 'bright', colour: '#c9402a' },
@@ -19,7 +24,6 @@ export const fiammetta: Leader = {
       blush: 0.4,
       hair: tone('#ee4b34'),
       neckline: 'vee',
-      tilt: 3,
       back: [
         {
           d: 'M100 52C84 26 52 14 18 24C34 28 42 36 42 46C28 46 16 54 10 68C24 64 36 68 40 78C32 84 28 94 30 106C42 94 62 88 84 92H156C178 88 198 94 210 106C212 94 208 84 200 78C204 68 212 64 222 68C218 54 210 46 198 46C198 36 204 28 214 24C186 14 156 26 140 52L120 10Z',
@@ -50,6 +54,7 @@ export const fiammetta: Leader = {
           d: 'M108 40C104 26 110 14 122 4C120 14 126 18 126 26C130 24 132 20 132 16C138 26 136 36 132 42Z',
         },
       ],
+      hands: ({ skin }) => hand('fist', skin, { x: 65, y: 194, lean: -8, size: 1.1 }),
     },
   ],
 };

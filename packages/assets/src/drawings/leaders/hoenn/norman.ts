@@ -1,6 +1,7 @@
 import { shape, stroke } from '../../kit/svg.ts';
 import { both, tone } from '../cel.ts';
 import { shirtCollar } from '../clothes.ts';
+import { crossedArms } from '../hands.ts';
 import type { Leader } from '../portrait.ts';
 
 const jacket = tone('#a83a34', 0.35);
@@ -13,6 +14,10 @@ export const norman: Leader = {
   people: [
     {
       skin: 'warm',
+      turn: -0.65,
+      tilt: 3,
+      slope: -3,
+      frame: [1, 4, -4],
       head: 'man',
       build: 'man',
       eyes: { kind: 'calm', colour: '#4a3a30' },
@@ -33,12 +38,13 @@ export const norman: Leader = {
       collar: () => shirtCollar(tone('#c9504a'), 8),
       front: [
         {
-          d: 'M79 112L76 96C68 58 86 36 118 35C126 30 138 32 142 38C164 46 172 66 164 96L161 112L157 92C154 82 151 76 147 71C140 78 132 80 126 76C118 82 108 80 104 72C98 78 92 80 88 78C85 82 83 86 83 92Z',
+          d: 'M79 114L74 100L64 92L74 82L60 68L76 64L70 44L88 46L94 24L110 36L124 16L134 34L152 24L152 42L170 42L164 60L178 70L167 82L170 98L161 114L158 94L150 80L142 94L132 76L114 90L118 76Q102 88 88 86L84 100Z',
           strands:
-            'M126 76C122 64 124 54 130 48M104 72C102 62 106 52 114 46M147 71C146 60 142 52 136 48',
-          shine: 'M84 66C88 52 98 44 110 43C102 50 96 58 94 68Z',
+            'M88 46L94 62M110 36L110 56M134 34L130 56M152 42L144 60M76 64L86 74M164 60L154 70M132 76L130 66',
+          shine: 'M86 66L92 52L104 46L100 62L94 74Z',
         },
       ],
+      hands: ({ skin }) => crossedArms(jacket, skin),
     },
   ],
 };

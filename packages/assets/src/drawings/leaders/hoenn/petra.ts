@@ -1,6 +1,7 @@
 import { stroke } from '../../kit/svg.ts';
 import { both, tone } from '../cel.ts';
 import { bow, shirtCollar } from '../clothes.ts';
+import { hand } from '../hands.ts';
 import type { Leader } from '../portrait.ts';
 
 const tail = 'M88 78C58 66 40 86 36 124C34 148 26 166 14 182L38 178L40 200C62 176 72 132 88 100Z';
@@ -12,6 +13,10 @@ export const petra: Leader = {
   people: [
     {
       skin: 'fair',
+      turn: 0.5,
+      tilt: 5,
+      slope: -3,
+      frame: [0.94, 8, 2],
       head: 'girl',
       build: 'slim',
       eyes: { kind: 'bright', colour: '#c0394a' },
@@ -21,7 +26,6 @@ export const petra: Leader = {
       blush: 0.45,
       hair: tone('#7c4f38'),
       neckline: 'crew',
-      tilt: -3,
       back: [
         { d: tail, strands: 'M78 84C60 86 54 104 50 130C46 154 40 170 30 180' },
         {
@@ -40,6 +44,7 @@ export const petra: Leader = {
         },
       ],
       top: () => bow(84, 66, 0.85, tone('#f06a92')) + bow(156, 66, 0.85, tone('#f06a92')),
+      hands: ({ skin }) => hand('point', skin, { x: 53, y: 195, lean: -8 }, tone('#56648a', 0.35)),
     },
   ],
 };

@@ -1,6 +1,7 @@
 import { disc, shape, stroke } from '../../kit/svg.ts';
 import { both, tone } from '../cel.ts';
 import { openJacket } from '../clothes.ts';
+import { hand } from '../hands.ts';
 import type { Leader } from '../portrait.ts';
 
 const jacket = tone('#343a52', 0.45);
@@ -13,6 +14,10 @@ export const rocco: Leader = {
   people: [
     {
       skin: 'pale',
+      turn: 0.55,
+      tilt: 4,
+      slope: -4,
+      frame: [0.98, 6, 2],
       head: 'youth',
       build: 'youth',
       eyes: { kind: 'calm', colour: '#5f8fb0' },
@@ -21,7 +26,6 @@ export const rocco: Leader = {
       mouth: ['smile', 143],
       hair: tone('#bcd3e6'),
       neckline: 'vee',
-      tilt: 3,
       clothes: ({ torso }) =>
         torso(tone('#f2f4f9', 0.18)) +
         openJacket(jacket, 16) +
@@ -43,6 +47,17 @@ export const rocco: Leader = {
           shine: 'M88 66C92 54 100 48 112 46C104 54 100 64 98 72Q92 74 88 66Z',
         },
       ],
+      hands: ({ skin }) =>
+        hand(
+          'pinch',
+          skin,
+          { x: 50, y: 172, lean: -8 },
+          jacket,
+          shape('M-2-36L-16-54L-6-70L12-66L16-50Z', '#6fd6c8') +
+            shape('M-2-36L-16-54L-2-54Z', '#a8f0e6') +
+            shape('M-6-70L12-66L-2-54L-16-54Z', '#d6fbf5') +
+            shape('M-2-54L16-50L-2-36Z', '#3fa89c'),
+        ),
     },
   ],
 };

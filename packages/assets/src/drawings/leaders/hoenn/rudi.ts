@@ -1,5 +1,6 @@
 import { shape, stroke } from '../../kit/svg.ts';
 import { both, tone } from '../cel.ts';
+import { hand } from '../hands.ts';
 import type { Leader } from '../portrait.ts';
 
 /** Rudi: a surfer who trains on the waves, tanned, hair like a breaker. */
@@ -9,6 +10,10 @@ export const rudi: Leader = {
   people: [
     {
       skin: 'tan',
+      turn: -0.55,
+      tilt: -5,
+      slope: 4,
+      frame: [0.98, 2, 2],
       head: 'youth',
       build: 'man',
       eyes: { kind: 'calm', colour: '#2f8fa8' },
@@ -17,10 +22,9 @@ export const rudi: Leader = {
       mouth: ['grin', 142],
       hair: tone('#8fd8e8'),
       neckline: 'crew',
-      tilt: 3,
       behind: () =>
-        shape('M180 246C168 160 176 60 204 14C228 70 232 160 222 246Z', '#f4f6fa') +
-        shape('M197 246C192 170 194 90 204 30C212 90 212 170 208 246Z', '#e84a3c'),
+        shape('M162 246C146 160 158 60 188 8C212 70 222 160 214 246Z', '#f4f6fa') +
+        shape('M181 246C174 170 178 90 188 26C198 90 202 170 200 246Z', '#e84a3c'),
       clothes: ({ torso }) =>
         torso(
           tone('#2a3350', 0.4),
@@ -37,6 +41,7 @@ export const rudi: Leader = {
           shine: 'M92 64C96 46 110 32 130 28C116 40 108 52 106 66Q98 70 92 64Z',
         },
       ],
+      hands: ({ skin }) => hand('shaka', skin, { x: 60, y: 194, lean: -10, size: 1.1 }),
     },
   ],
 };

@@ -7,6 +7,7 @@ const hair = tone('#3f4f8f', 0.4);
 
 const tell: Person = {
   skin: 'fair',
+  turn: -0.55,
   head: 'child',
   build: 'child',
   eyes: { kind: 'big', colour: '#3f6fd0', y: 117 },
@@ -16,7 +17,7 @@ const tell: Person = {
   blush: 0.5,
   hair,
   neckline: 'crew',
-  tilt: -5,
+  tilt: -9,
   back: [{ d: 'M120 40C104 20 112 4 130 0C126 8 132 12 140 12C146 20 144 32 134 42Z' }],
   clothes: ({ torso }) =>
     torso(
@@ -29,7 +30,7 @@ const tell: Person = {
   front: [
     {
       d: 'M78 116C62 78 78 32 120 32C162 32 178 78 162 116L156 98C154 88 150 82 144 78L138 92L128 78L118 94L108 78L98 92L94 80C88 86 85 96 82 108Z',
-      strands: 'M128 78C126 66 126 56 128 48M108 78C106 66 108 56 112 48',
+      strands: 'M128 78L128 48M108 78L112 48',
       shine: 'M84 70C90 52 100 44 114 42C104 52 98 60 96 72Q90 76 84 70Z',
     },
   ],
@@ -37,6 +38,7 @@ const tell: Person = {
 
 const pat: Person = {
   skin: 'fair',
+  turn: 0.5,
   head: 'child',
   build: 'child',
   eyes: { kind: 'big', colour: '#c04f9a', y: 117 },
@@ -46,7 +48,7 @@ const pat: Person = {
   blush: 0.65,
   hair,
   neckline: 'crew',
-  tilt: 5,
+  tilt: 8,
   back: [
     {
       d: 'M84 74C66 78 50 66 52 48C54 30 76 26 88 40L152 40C164 26 186 30 188 48C190 66 174 78 156 74Z',

@@ -1,5 +1,6 @@
 import { disc, oval, shape, stroke } from '../../kit/svg.ts';
 import { both, tone } from '../cel.ts';
+import { hand } from '../hands.ts';
 import type { Leader } from '../portrait.ts';
 
 const white = tone('#f6f4f2', 0.2);
@@ -13,13 +14,17 @@ export const walter: Leader = {
   people: [
     {
       skin: 'warm',
+      turn: 0.3,
+      tilt: -8,
+      slope: 3,
+      frame: [1, 6, 6],
       head: 'broad',
       build: 'broad',
       eyes: { kind: 'smiling', colour: '#3a2a20', y: 110 },
       brows: { kind: 'raised', colour: '#f6f4f2', width: 7, y: 96 },
-      nose: 'round',
+      nose: 'broad',
       mouth: ['flat', 150],
-      blush: 0.6,
+      blush: 0.45,
       hair: white,
       neckline: 'crew',
       back: [
@@ -38,7 +43,7 @@ export const walter: Leader = {
         ),
       marks: ({ skin }) =>
         oval(104, 58, 14, 7, skin.light, { opacity: 0.8, transform: 'rotate(-22 104 58)' }),
-      top: ({ solid, skin }) =>
+      worn: ({ solid, skin }) =>
         both(shape('M78 88C70 86 62 94 66 104C60 108 62 120 70 122L82 118Z', white.base)) +
         solid(
           'beard',
@@ -57,9 +62,8 @@ export const walter: Leader = {
           'M120 134C108 128 94 134 86 146C98 150 112 148 120 142C128 148 142 150 154 146C146 134 132 128 120 134Z',
           white.base,
         ) +
-        stroke('M120 135V142', white.shade, 2) +
-        oval(120, 127, 10.5, 9, skin.blush) +
-        oval(116.5, 124, 3.5, 2.6, skin.light),
+        stroke('M120 135V142', white.shade, 2),
+      hands: ({ skin }) => hand('thumb', skin, { x: 57, y: 186, lean: -4, size: 1.15 }, jacket),
     },
   ],
 };

@@ -1,5 +1,6 @@
 import { shape, stroke } from '../../kit/svg.ts';
 import { both, tone } from '../cel.ts';
+import { hand } from '../hands.ts';
 import type { Leader } from '../portrait.ts';
 
 const fur = tone('#f7fbff', 0.18);
@@ -12,6 +13,10 @@ export const alfredo: Leader = {
   people: [
     {
       skin: 'fair',
+      turn: -0.55,
+      tilt: -4,
+      slope: -3,
+      frame: [0.98, 8, 12],
       head: 'elder',
       build: 'man',
       eyes: { kind: 'calm', colour: '#4c7d9a' },
@@ -20,8 +25,6 @@ export const alfredo: Leader = {
       mouth: ['stern', 147],
       hair: tone('#e6edf5', 0.25),
       neckline: 'crew',
-      behind: () =>
-        stroke('M44 246V150', '#7a5236', 8) + stroke('M44 150C44 128 70 128 70 148', '#8f6444', 8),
       back: [
         {
           d: 'M82 74C66 80 62 104 70 128L62 132L74 138L72 146L88 142H152L168 146L166 138L178 132L170 128C178 104 174 80 158 74Z',
@@ -52,6 +55,10 @@ export const alfredo: Leader = {
         },
       ],
       top: () => both(shape('M92 98C84 98 78 104 76 112C84 108 92 106 98 104Z', '#eef3fa')),
+      hands: ({ skin }) =>
+        stroke('M60 246V150C60 128 88 130 86 150', '#6d4528', 9) +
+        stroke('M58 246V150C58 126 86 128 84 150', '#9a6c46', 4) +
+        hand('fist', skin, { x: 60, y: 194, lean: -4 }, tone('#3c66a8', 0.35)),
     },
   ],
 };

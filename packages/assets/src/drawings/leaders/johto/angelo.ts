@@ -1,4 +1,4 @@
-import { shape, stroke } from '../../kit/svg.ts';
+import { group, shape, stroke } from '../../kit/svg.ts';
 import { tone } from '../cel.ts';
 import type { Leader } from '../portrait.ts';
 
@@ -11,6 +11,9 @@ export const angelo: Leader = {
   people: [
     {
       skin: 'pale',
+      turn: 0.65,
+      tilt: 5,
+      frame: [1.12, -2, 8],
       head: 'youth',
       build: 'youth',
       eyes: { kind: 'lidded', colour: '#6a3fa8' },
@@ -19,7 +22,6 @@ export const angelo: Leader = {
       mouth: ['smirk', 142],
       hair: tone('#f2d274'),
       neckline: 'crew',
-      tilt: -4,
       behind: () => shape('M60 190C30 196 20 214 8 208C18 228 40 236 70 226Z', scarf.shade),
       back: [
         {
@@ -35,7 +37,7 @@ export const angelo: Leader = {
           scarf,
           stroke('M80 182Q104 200 146 194M90 166Q108 184 138 182', scarf.shade, 3),
         ),
-      marks: () =>
+      band: () =>
         shape('M79 88Q120 66 161 88L162 99Q120 78 78 99Z', '#7a4fb0') +
         shape('M79 93Q120 72 161 93L162 99Q120 78 78 99Z', '#573585'),
       front: [
@@ -46,6 +48,26 @@ export const angelo: Leader = {
           shine: 'M88 68C92 52 102 44 114 42C106 52 100 62 98 74Q92 76 88 68Z',
         },
       ],
+      hands: () =>
+        [
+          [40, 112, 1],
+          [58, 62, 0.7],
+          [200, 128, 0.8],
+        ]
+          .map(([x, y, size]) =>
+            group(
+              { transform: `translate(${x} ${y}) scale(${size})` },
+              shape(
+                'M0-24C4-10 14-8 14 4A14 14 0 0 1-14 4C-14-4-8-6-6-12C-4-6-2-6 0-24Z',
+                '#b98af0',
+                {
+                  opacity: 0.85,
+                },
+              ),
+              shape('M0-10C2-2 8 0 8 6A8 8 0 0 1-8 6C-8 0-2-2 0-10Z', '#f0e2ff'),
+            ),
+          )
+          .join(''),
     },
   ],
 };

@@ -1,6 +1,7 @@
 import { disc, shape, stroke } from '../../kit/svg.ts';
 import { both, tone } from '../cel.ts';
 import { shirtCollar } from '../clothes.ts';
+import { hand } from '../hands.ts';
 import type { Leader } from '../portrait.ts';
 
 const pigtail =
@@ -14,6 +15,10 @@ export const chiara: Leader = {
   people: [
     {
       skin: 'fair',
+      turn: -0.45,
+      tilt: -8,
+      slope: -4,
+      frame: [0.98, 8, 2],
       head: 'girl',
       build: 'slim',
       eyes: { kind: 'big', colour: '#d0518a' },
@@ -23,7 +28,6 @@ export const chiara: Leader = {
       blush: 0.6,
       hair: tone('#f48fb4'),
       neckline: 'crew',
-      tilt: -3,
       back: [
         { d: pigtail, strands: 'M80 96C64 96 50 102 38 112M82 104C68 112 54 122 44 138' },
         {
@@ -54,6 +58,7 @@ export const chiara: Leader = {
           shape('M74 88L84 83L87 106L77 111Z', '#ffffff') +
             shape('M74 88L78 86L82 109L77 111Z', '#cfd3e2'),
         ),
+      hands: ({ skin }) => hand('victory', skin, { x: 59, y: 194, lean: -12 }),
     },
   ],
 };

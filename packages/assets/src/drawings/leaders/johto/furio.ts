@@ -1,5 +1,6 @@
 import { shape, stroke } from '../../kit/svg.ts';
 import { both, tone } from '../cel.ts';
+import { hand } from '../hands.ts';
 import type { Leader } from '../portrait.ts';
 
 /** Furio: bare-chested master of the waterfall, broad moustache, open hands. */
@@ -9,6 +10,8 @@ export const furio: Leader = {
   people: [
     {
       skin: 'tan',
+      turn: -0.4,
+      frame: [0.98, 8, 0],
       head: 'broad',
       build: 'broad',
       eyes: { kind: 'calm', colour: '#4a3020' },
@@ -36,13 +39,14 @@ export const furio: Leader = {
           shine: 'M86 62C92 50 102 44 112 44C104 50 98 58 96 66Z',
         },
       ],
-      top: ({ solid }) =>
+      worn: ({ solid }) =>
         solid(
           'moustache',
           'M120 134C108 130 94 134 82 150C90 156 104 156 120 146C136 156 150 156 158 150C146 134 132 130 120 134Z',
           tone('#5f3a24'),
           stroke('M104 140Q98 146 94 152M136 140Q142 146 146 152M120 136V146', '#452818', 2),
-        ) + both(shape('M77 104L86 104L86 124L80 128Z', '#7a4a2c')),
+        ),
+      hands: ({ skin }) => hand('open', skin, { x: 52, y: 202, lean: -8, size: 1.35 }),
     },
   ],
 };

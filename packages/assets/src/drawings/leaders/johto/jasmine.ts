@@ -1,6 +1,7 @@
 import { disc, stroke } from '../../kit/svg.ts';
 import { both, tone } from '../cel.ts';
 import { bow } from '../clothes.ts';
+import { hand } from '../hands.ts';
 import type { Leader } from '../portrait.ts';
 
 const tail =
@@ -13,6 +14,9 @@ export const jasmine: Leader = {
   people: [
     {
       skin: 'pale',
+      turn: -0.35,
+      tilt: 8,
+      frame: [0.9, 0, 0],
       head: 'woman',
       build: 'slim',
       eyes: { kind: 'bright', colour: '#a0662a' },
@@ -22,7 +26,6 @@ export const jasmine: Leader = {
       blush: 0.65,
       hair: tone('#c08a55'),
       neckline: 'crew',
-      tilt: 4,
       back: [
         { d: tail, strands: 'M76 74C60 72 56 90 58 110C58 130 52 148 44 160' },
         {
@@ -46,6 +49,14 @@ export const jasmine: Leader = {
         },
       ],
       top: () => both(disc(82, 74, 8, '#ef8a3c') + disc(80, 72, 3, '#ffd08a')),
+      hands: ({ skin }) =>
+        hand('rest', skin, { x: 104, y: 226, lean: 16, size: 0.85 }, tone('#eef4f2', 0.2)) +
+        hand(
+          'rest',
+          skin,
+          { x: 128, y: 226, lean: -14, size: 0.85, mirrored: true },
+          tone('#eef4f2', 0.2),
+        ),
     },
   ],
 };

@@ -1,5 +1,6 @@
 import { disc, shape, stroke } from '../../kit/svg.ts';
 import { tone } from '../cel.ts';
+import { hand } from '../hands.ts';
 import type { Leader } from '../portrait.ts';
 
 const cape = tone('#23202e', 0.5);
@@ -11,6 +12,10 @@ export const lance: Leader = {
   people: [
     {
       skin: 'fair',
+      turn: -0.5,
+      tilt: -3,
+      slope: -3,
+      frame: [0.95, 6, 4],
       head: 'youth',
       build: 'man',
       eyes: { kind: 'sharp', colour: '#b0502a' },
@@ -46,6 +51,8 @@ export const lance: Leader = {
           shine: 'M88 66C92 54 100 48 110 46C104 54 100 64 98 72Q92 74 88 66Z',
         },
       ],
+      hands: ({ skin }) =>
+        hand('grip', skin, { x: 42, y: 182, lean: -10, size: 1.05 }, tone('#3a5aa8', 0.4)),
     },
   ],
 };

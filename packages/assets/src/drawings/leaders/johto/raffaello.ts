@@ -1,6 +1,7 @@
 import { group, shape, stroke } from '../../kit/svg.ts';
 import { both, tone } from '../cel.ts';
 import { shirtCollar } from '../clothes.ts';
+import { hand } from '../hands.ts';
 import type { Leader } from '../portrait.ts';
 
 const shirt = tone('#7fae3f');
@@ -33,6 +34,9 @@ export const raffaello: Leader = {
   people: [
     {
       skin: 'fair',
+      turn: 0.5,
+      tilt: -6,
+      frame: [0.92, -8, 6],
       head: 'child',
       build: 'child',
       eyes: { kind: 'big', colour: '#7a4fae', y: 116 },
@@ -65,6 +69,7 @@ export const raffaello: Leader = {
           shine: 'M82 70Q94 46 118 44Q102 54 96 74Q88 78 82 70Z',
         },
       ],
+      hands: ({ skin }) => hand('fist', skin, { x: 178, y: 204, lean: 6, size: 0.85 }, shirt),
     },
   ],
 };

@@ -11,6 +11,10 @@ export const sandra: Leader = {
   people: [
     {
       skin: 'fair',
+      turn: 0.65,
+      tilt: -7,
+      slope: 4,
+      frame: [1.06, -4, 8],
       head: 'woman',
       build: 'slim',
       eyes: { kind: 'almond', colour: '#2f7fc4' },
@@ -19,7 +23,6 @@ export const sandra: Leader = {
       mouth: ['lips', 141],
       hair: tone('#7cc4ec'),
       neckline: 'vee',
-      tilt: -3,
       back: [
         {
           d: 'M100 44C92 20 112 8 134 16C166 18 190 40 204 78L194 72C206 104 210 140 200 178L192 162C188 186 178 204 164 216L160 120Z',

@@ -1,6 +1,7 @@
-import { shape, stroke } from '../../kit/svg.ts';
+import { group, shape, stroke } from '../../kit/svg.ts';
 import { tone } from '../cel.ts';
 import { crossedCollar } from '../clothes.ts';
+import { hand } from '../hands.ts';
 import type { Leader } from '../portrait.ts';
 
 /** Valerio: sky-blue hair blown over one eye, a falconer's light robe. */
@@ -10,6 +11,10 @@ export const valerio: Leader = {
   people: [
     {
       skin: 'fair',
+      turn: 0.6,
+      tilt: 4,
+      slope: -4,
+      frame: [1, 6, 2],
       head: 'youth',
       build: 'youth',
       eyes: { kind: 'calm', colour: '#2d62b8' },
@@ -18,7 +23,6 @@ export const valerio: Leader = {
       mouth: ['smile', 142],
       hair: tone('#5b8fe0'),
       neckline: 'vee',
-      tilt: 3,
       back: [
         {
           d: 'M92 60L58 64L70 54L46 40L76 40L66 20L98 34L104 16L124 34L112 66Z',
@@ -40,6 +44,21 @@ export const valerio: Leader = {
           shine: 'M84 72C90 52 106 42 120 42C110 52 102 62 100 74Q90 78 84 72Z',
         },
       ],
+      hands: ({ skin }) =>
+        hand(
+          'pinch',
+          skin,
+          { x: 59, y: 181, lean: -6 },
+          tone('#a9cdf0'),
+          group(
+            { transform: 'translate(0 -26) rotate(-8)' },
+            shape('M0 0C-22-16-26-50 0-80C20-52 20-18 0 0Z', '#f4f9ff') +
+              shape('M0 0V-80C20-52 20-18 0 0Z', '#b4d2f4') +
+              shape('M-16-50Q-12-66 0-80Q10-68 14-52Q0-60-16-50Z', '#2f5fb0') +
+              shape('M-20-28L-10-30L-19-36ZM15-22L8-26L17-32Z', '#6f9fd4') +
+              stroke('M0 14V-70M0-14L-12-26M0-32L-13-44M0-14L10-24M0-32L11-42', '#5a86c4', 2),
+          ),
+        ),
     },
   ],
 };

@@ -1,6 +1,7 @@
 import { disc, oval, shape, stroke } from '../../kit/svg.ts';
 import { both, tone } from '../cel.ts';
 import { openJacket, shirtCollar, tie } from '../clothes.ts';
+import { hand } from '../hands.ts';
 import type { Leader } from '../portrait.ts';
 
 const white = tone('#f4f1ee', 0.22);
@@ -12,6 +13,10 @@ export const blaine: Leader = {
   people: [
     {
       skin: 'warm',
+      turn: 0.5,
+      tilt: 7,
+      slope: 3,
+      frame: [0.98, 4, 4],
       head: 'elder',
       build: 'man',
       eyes: { kind: 'calm', colour: '#333333' },
@@ -26,7 +31,7 @@ export const blaine: Leader = {
         oval(104, 58, 13, 7, skin.light, { opacity: 0.8, transform: 'rotate(-24 104 58)' }) +
         stroke('M98 78Q120 72 142 78', skin.shade, 2),
       front: [],
-      top: ({ solid }) =>
+      worn: ({ solid }) =>
         both(shape('M80 96C72 98 68 108 72 122L66 126C72 130 78 128 82 122Z', white.base)) +
         solid(
           'moustache',
@@ -40,6 +45,7 @@ export const blaine: Leader = {
             shape('M92 112A10 10 0 0 1 104 102L96 118Z', '#e5673d'),
         ) +
         stroke('M116 110Q120 106 124 110M86 108L79 105M154 108L161 105', '#2b1c22', 3.4),
+      hands: ({ skin }) => hand('pinch', skin, { x: 60, y: 155, lean: 24 }, white),
     },
   ],
 };

@@ -1,5 +1,6 @@
 import { disc, polygon, stroke } from '../../kit/svg.ts';
 import { tone } from '../cel.ts';
+import { hand } from '../hands.ts';
 import type { Leader } from '../portrait.ts';
 
 /** Blu: the rival at the top, wild brown hair and a pendant on a dark shirt. */
@@ -10,6 +11,10 @@ export const blu: Leader = {
   people: [
     {
       skin: 'fair',
+      turn: -0.6,
+      tilt: 7,
+      slope: 4,
+      frame: [0.97, -4, 2],
       head: 'youth',
       build: 'youth',
       eyes: { kind: 'bright', colour: '#3d7a3f' },
@@ -18,7 +23,6 @@ export const blu: Leader = {
       mouth: ['smirk', 142],
       hair: tone('#a8642b'),
       neckline: 'crew',
-      tilt: 4,
       clothes: ({ torso }) =>
         torso(tone('#4a3f7a', 0.4), stroke('M78 184Q120 214 162 184', '#6f63a8', 4)),
       collar: () =>
@@ -49,6 +53,13 @@ export const blu: Leader = {
           shine: 'M88 66L92 54L102 50L100 66L94 74Z',
         },
       ],
+      hands: ({ skin }) =>
+        hand(
+          'grip',
+          skin,
+          { x: 190, y: 186, lean: 10, size: 0.9, mirrored: true },
+          tone('#4a3f7a', 0.4),
+        ),
     },
   ],
 };

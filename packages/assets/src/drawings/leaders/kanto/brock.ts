@@ -1,6 +1,7 @@
 import { stroke } from '../../kit/svg.ts';
 import { tone } from '../cel.ts';
 import { openJacket } from '../clothes.ts';
+import { crossedArms } from '../hands.ts';
 import type { Leader } from '../portrait.ts';
 
 const hair = tone('#4a3226');
@@ -13,6 +14,9 @@ export const brock: Leader = {
   people: [
     {
       skin: 'brown',
+      turn: 0.6,
+      slope: 3,
+      frame: [0.95, -4, -6],
       head: 'man',
       build: 'man',
       eyes: { kind: 'squint', colour: '#000000' },
@@ -27,10 +31,13 @@ export const brock: Leader = {
         stroke('M66 214H86M66 222H86', vest.shade, 4),
       front: [
         {
-          d: 'M79 110L73 90L61 84L73 74L63 56L82 58L81 36L98 46L106 26L119 42L134 26L141 46L159 36L158 58L177 56L167 74L179 84L167 90L161 110L157 96L148 84L137 76L128 86L118 75L107 85L98 77L89 88L84 96Z',
-          strands: 'M98 46L102 62M119 42V60M141 46L138 62M82 58L90 70M158 58L150 70',
+          d: 'M79 112L72 94L54 92L68 78L48 64L70 58L60 34L84 42L88 14L106 34L122 6L132 32L156 12L156 40L182 34L168 58L190 66L170 78L182 94L166 96L161 112L157 98L150 84L138 92L130 76L118 90L108 75L98 90L90 84L84 98Z',
+          strands:
+            'M84 42L92 60M106 34L108 58M132 32L128 56M156 40L146 60M70 58L82 70M168 58L156 70M68 78L80 84',
+          shine: 'M84 62L90 48L102 44L98 62L92 72Z',
         },
       ],
+      hands: ({ skin }) => crossedArms(tone('#e8793a'), skin),
     },
   ],
 };

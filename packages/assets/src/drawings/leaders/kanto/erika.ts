@@ -1,6 +1,7 @@
 import { disc, group, shape, stroke } from '../../kit/svg.ts';
 import { tone } from '../cel.ts';
 import { crossedCollar } from '../clothes.ts';
+import { hand } from '../hands.ts';
 import type { Leader } from '../portrait.ts';
 
 const hair = tone('#2f2b45', 0.45);
@@ -21,6 +22,10 @@ export const erika: Leader = {
   people: [
     {
       skin: 'pale',
+      turn: 0.5,
+      tilt: 6,
+      slope: 3,
+      frame: [0.95, 4, 0],
       head: 'woman',
       build: 'slim',
       eyes: { kind: 'lidded', colour: '#7a4f8e' },
@@ -30,7 +35,6 @@ export const erika: Leader = {
       blush: 0.6,
       hair,
       neckline: 'vee',
-      tilt: 3,
       back: [
         {
           d: 'M70 92C64 46 92 30 120 30C148 30 176 46 170 92L176 142C178 162 164 168 150 164H90C76 168 62 162 64 142Z',
@@ -56,6 +60,17 @@ export const erika: Leader = {
         stroke('M76 82C82 40 158 40 164 82', '#d63a45', 7.5) +
         stroke('M80 66C92 42 130 42 142 48', '#f4747c', 2.2) +
         blossom(80, 78, 1.1, '#ffd3dc'),
+      hands: ({ skin }) =>
+        hand(
+          'fist',
+          skin,
+          { x: 62, y: 200, lean: -14 },
+          tone('#f3c24a'),
+          shape('M0-18L-46-46A54 54 0 0 1 46-46Z', '#d63a45') +
+            shape('M0-18L-34-38A40 40 0 0 1 34-38Z', '#fbeef0') +
+            stroke('M0-18L-31-62M0-18L-11-71M0-18L11-71M0-18L31-62', '#a3222f', 1.6) +
+            blossom(18, -58, 0.7, '#ffd3dc'),
+        ),
     },
   ],
 };

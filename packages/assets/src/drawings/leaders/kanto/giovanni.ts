@@ -1,6 +1,7 @@
 import { shape, stroke } from '../../kit/svg.ts';
 import { tone } from '../cel.ts';
 import { openJacket, shirtCollar, tie } from '../clothes.ts';
+import { hand } from '../hands.ts';
 import type { Leader } from '../portrait.ts';
 
 const suit = tone('#2c2c38', 0.5);
@@ -12,13 +13,18 @@ export const giovanni: Leader = {
   people: [
     {
       skin: 'tan',
+      turn: 0.8,
+      tilt: -4,
+      slope: 5,
+      breadth: 0.94,
+      frame: [1.08, 4, 6],
       head: 'man',
       build: 'man',
       eyes: { kind: 'sharp', colour: '#5b3a24' },
       brows: { kind: 'stern', colour: '#231812', width: 4.6, y: 99 },
       nose: 'straight',
       mouth: ['smirk', 144],
-      hair: tone('#33241d', 0.5),
+      hair: tone('#2b2530', 0.5),
       neckline: 'vee',
       clothes: ({ torso }) =>
         torso(tone('#f5f1ea', 0.2)) +
@@ -26,15 +32,17 @@ export const giovanni: Leader = {
         openJacket(suit, 12) +
         shape('M70 212L90 208L91 216L72 220Z', '#e63946'),
       collar: () => shirtCollar(tone('#fffaf2', 0.2)),
-      marks: ({ skin }) => stroke('M90 132Q93 140 98 144M150 132Q147 140 142 144', skin.shade, 2),
+      marks: ({ skin }) =>
+        stroke('M94 130Q96 140 102 145M142 134Q142 140 138 145', skin.shade, 2.2),
       front: [
         {
-          d: 'M79 112L76 98C70 58 88 38 120 37C152 38 170 58 164 98L161 112L157 92C156 82 152 74 146 70C132 62 106 62 94 70C88 74 84 82 83 92Z',
+          d: 'M79 114L76 96C70 60 88 37 119 36C152 36 170 60 164 96L161 112L157 94Q156 82 149 73L138 66L121 79L104 64Q92 70 87 82L85 104Z',
           strands:
-            'M96 68C98 56 106 46 118 42M108 64C110 54 118 48 128 44M122 62C126 54 134 50 142 50M136 64C142 58 148 58 154 60',
-          shine: 'M88 66C92 52 102 45 112 44C104 50 98 58 96 66Z',
+            'M92 72C92 58 100 48 116 44M104 64C106 54 114 48 126 45M121 79C123 62 130 52 142 48M138 66C142 58 148 56 154 58',
+          shine: 'M86 68C88 54 97 46 108 43C101 51 96 60 94 70Q90 73 86 68Z',
         },
       ],
+      hands: ({ skin }) => hand('fist', skin, { x: 72, y: 180, lean: 10, size: 1.2 }, suit),
     },
   ],
 };

@@ -1,5 +1,6 @@
 import { shape, stroke } from '../../kit/svg.ts';
 import { tone } from '../cel.ts';
+import { hand } from '../hands.ts';
 import type { Leader } from '../portrait.ts';
 
 const scarf = tone('#c2334a');
@@ -12,6 +13,10 @@ export const koga: Leader = {
   people: [
     {
       skin: 'warm',
+      turn: -0.75,
+      tilt: -4,
+      slope: -3,
+      frame: [1.02, 8, 4],
       head: 'man',
       build: 'man',
       eyes: { kind: 'sharp', colour: '#5f3f86' },
@@ -53,6 +58,7 @@ export const koga: Leader = {
         },
       ],
       top: () => stroke('M96 46Q120 34 144 46', '#c2334a', 6),
+      hands: ({ skin }) => hand('seal', skin, { x: 73, y: 191, lean: 6 }, cloth),
     },
   ],
 };

@@ -1,5 +1,6 @@
 import { disc, shape, stroke } from '../../kit/svg.ts';
 import { tone } from '../cel.ts';
+import { hand } from '../hands.ts';
 import type { Leader } from '../portrait.ts';
 
 const hair = tone('#f08a3c');
@@ -11,6 +12,10 @@ export const misty: Leader = {
   people: [
     {
       skin: 'fair',
+      turn: -0.55,
+      tilt: -7,
+      slope: -4,
+      frame: [0.97, 8, 2],
       head: 'girl',
       build: 'slim',
       eyes: { kind: 'big', colour: '#1f9a8d' },
@@ -20,7 +25,6 @@ export const misty: Leader = {
       blush: 0.5,
       hair,
       neckline: 'wide',
-      tilt: -4,
       back: [
         {
           d: 'M142 58C150 30 176 18 206 30C200 34 198 38 200 44C212 50 218 62 216 78C210 74 206 76 204 82C206 96 200 108 188 114C188 104 184 100 178 100C164 96 146 82 142 58Z',
@@ -46,6 +50,7 @@ export const misty: Leader = {
         shape('M138 50L150 40L158 60L144 68Z', '#2f8fd0') +
         shape('M150 40L158 60L151 64L144 45Z', '#1c639c') +
         disc(84, 128, 3, '#ff5f6d'),
+      hands: ({ skin }) => hand('grip', skin, { x: 59, y: 193, lean: -8 }),
     },
   ],
 };

@@ -1,4 +1,4 @@
-import { disc, shape, stroke } from '../../kit/svg.ts';
+import { disc, group, oval, shape, stroke } from '../../kit/svg.ts';
 import { both, tone } from '../cel.ts';
 import type { Leader } from '../portrait.ts';
 
@@ -12,6 +12,7 @@ export const sabrina: Leader = {
   people: [
     {
       skin: 'pale',
+      frame: [1.13, 0, 10],
       head: 'woman',
       build: 'slim',
       eyes: { kind: 'almond', colour: '#b7264f' },
@@ -44,6 +45,16 @@ export const sabrina: Leader = {
           shine: 'M76 82C80 60 90 48 104 42C98 52 92 66 88 80Q80 90 76 82Z',
         },
       ],
+      hands: () =>
+        group(
+          { transform: 'translate(69 100) rotate(-18)' },
+          oval(0, 0, 25, 33, '#ff9fd0', { opacity: 0.22 }),
+          oval(0, 0, 18, 26, '#ffd0ea', { opacity: 0.3 }),
+          stroke('M1-6C2 6-12 10-8 26', '#8d97ad', 5),
+          stroke('M0-6C1 6-13 10-9 26', '#e6ebf4', 2.6),
+          oval(0, -14, 8, 11, '#8d97ad'),
+          oval(-1, -15, 6, 9, '#e6ebf4'),
+        ),
     },
   ],
 };

@@ -1,5 +1,6 @@
-import { box, oval, shape, stroke } from '../../kit/svg.ts';
+import { box, shape, stroke } from '../../kit/svg.ts';
 import { both, tone } from '../cel.ts';
+import { hand } from '../hands.ts';
 import type { Leader } from '../portrait.ts';
 
 const drab = tone('#6d7a45');
@@ -11,6 +12,10 @@ export const surge: Leader = {
   people: [
     {
       skin: 'warm',
+      turn: -0.5,
+      tilt: -3,
+      slope: -4,
+      frame: [1.12, 2, 12],
       head: 'broad',
       build: 'broad',
       eyes: { kind: 'calm', colour: '#3a6a8a' },
@@ -37,18 +42,19 @@ export const surge: Leader = {
         box(117, 222, 7, 2, '#8d97a8'),
       front: [
         {
-          d: 'M76 104L72 78L62 62L79 60L78 38L95 46L102 24L114 40L124 20L133 40L146 26L150 46L166 38L164 60L178 62L168 78L164 104L160 84L148 70L136 74L120 68L104 74L92 70L80 84Z',
-          strands: 'M95 46L98 60M114 40L114 56M133 40L132 56M150 46L146 60',
-          shine: 'M84 66L88 52L98 58L94 68Z',
+          d: 'M81 92L76 70L66 56L80 54L76 32L93 40L98 14L112 32L123 6L133 31L150 14L151 40L168 32L163 54L176 56L165 72L160 92L155 76Q150 69 145 67L137 76L129 65L120 75L111 65L102 75L95 67Q89 70 86 78Z',
+          strands:
+            'M93 40L97 58M112 32L113 56M133 31L130 55M151 40L145 58M80 54L88 66M163 54L154 66',
+          shine: 'M86 60L90 46L102 42L99 58L93 68Z',
         },
       ],
-      top: () =>
+      top: () => both(shape('M79 86L86 80L85 100L80 106Z', '#c9972c')),
+      worn: () =>
         both(
           shape('M118 104H80Q78 124 96 125Q113 125 116 110Z', '#27313a') +
             shape('M84 107H96L88 121Q82 116 84 107Z', '#5c7a86'),
-        ) +
-        stroke('M76 104H164', '#1b2228', 3.4) +
-        both(oval(77, 130, 3, 3, '#f5d24c')),
+        ) + stroke('M76 104H164', '#1b2228', 3.4),
+      hands: ({ skin }) => hand('thumb', skin, { x: 72, y: 176, lean: -6, size: 1.15 }, drab),
     },
   ],
 };

@@ -1,6 +1,7 @@
 import { stroke } from '../../kit/svg.ts';
 import { both, tone } from '../cel.ts';
 import { shirtCollar, tie } from '../clothes.ts';
+import { hand } from '../hands.ts';
 import type { Leader } from '../portrait.ts';
 
 const hair = tone('#37334a', 0.5);
@@ -15,6 +16,10 @@ export const bianca: Leader = {
   people: [
     {
       skin: 'fair',
+      turn: 0.45,
+      tilt: -7,
+      slope: 4,
+      frame: [0.94, 4, 2],
       head: 'girl',
       build: 'slim',
       eyes: { kind: 'big', colour: '#8a5a34' },
@@ -24,7 +29,6 @@ export const bianca: Leader = {
       blush: 0.6,
       hair,
       neckline: 'vee',
-      tilt: 4,
       back: [
         {
           d: plait,
@@ -50,6 +54,7 @@ export const bianca: Leader = {
       ],
       top: () =>
         both(stroke('M76 76L90 60', '#8fdcf4', 9) + stroke('M48 164L66 168', '#8fdcf4', 6)),
+      hands: ({ skin }) => hand('fist', skin, { x: 59, y: 197, lean: -10 }, tone('#f8fafd', 0.18)),
     },
   ],
 };

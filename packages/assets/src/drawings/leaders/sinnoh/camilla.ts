@@ -13,6 +13,10 @@ export const camilla: Leader = {
   people: [
     {
       skin: 'pale',
+      turn: 0.6,
+      tilt: 5,
+      slope: -3,
+      frame: [1.08, -4, 8],
       head: 'woman',
       build: 'slim',
       eyes: { kind: 'almond', colour: '#8f8a9a' },
@@ -22,7 +26,6 @@ export const camilla: Leader = {
       blush: 0.35,
       hair: tone('#f4dc8a'),
       neckline: 'deep',
-      tilt: 3,
       back: [
         {
           d: 'M72 96C60 44 92 28 120 28C148 28 180 44 168 96C174 140 188 176 208 216L188 208L190 246H50L52 208L32 216C52 176 66 140 72 96Z',

@@ -11,6 +11,10 @@ export const corrado: Leader = {
   people: [
     {
       skin: 'fair',
+      turn: -0.85,
+      tilt: -3,
+      slope: 4,
+      frame: [1.1, 10, 10],
       head: 'youth',
       build: 'youth',
       eyes: { kind: 'lidded', colour: '#2f6fc0' },
@@ -19,7 +23,6 @@ export const corrado: Leader = {
       mouth: ['flat', 143],
       hair: tone('#f7dc6a'),
       neckline: 'crew',
-      tilt: -4,
       clothes: ({ torso }) =>
         torso(tone('#2f2e3a', 0.4), shape('M124 200l-14 20h10l-6 18 18-24h-10Z', '#f7c531')) +
         openJacket(tone('#3566b8', 0.35), 14) +

@@ -1,5 +1,6 @@
 import { disc, shape, stroke } from '../../kit/svg.ts';
 import { both, tone } from '../cel.ts';
+import { hand } from '../hands.ts';
 import type { Leader } from '../portrait.ts';
 
 const hair = tone('#8a5ac0', 0.4);
@@ -12,6 +13,10 @@ export const fannie: Leader = {
   people: [
     {
       skin: 'fair',
+      turn: 0.4,
+      tilt: -9,
+      slope: -5,
+      frame: [0.9, 8, 6],
       head: 'woman',
       build: 'slim',
       eyes: { kind: 'almond', colour: '#8a3fb0' },
@@ -21,7 +26,6 @@ export const fannie: Leader = {
       blush: 0.5,
       hair,
       neckline: 'wide',
-      tilt: -4,
       back: [
         {
           d: 'M82 62C60 66 42 52 44 34C46 16 70 8 90 20C96 24 102 30 106 38H134C138 30 144 24 150 20C170 8 194 16 196 34C198 52 180 66 158 62L166 96C190 92 204 108 198 126C192 144 168 146 158 130L154 116H86L82 130C72 146 48 144 42 126C36 108 50 92 74 96Z',
@@ -49,6 +53,7 @@ export const fannie: Leader = {
         shape('M120 38L130 52H110Z', '#ffe08a') +
         disc(120, 52, 4, '#b04fd0') +
         both(shape('M80 124L85 134L80 144L75 134Z', '#f7c531') + disc(88, 48, 5, '#f7c531')),
+      hands: ({ skin }) => hand('open', skin, { x: 37, y: 181, lean: -24 }, gown),
     },
   ],
 };

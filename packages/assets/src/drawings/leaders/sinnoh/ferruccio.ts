@@ -1,5 +1,6 @@
 import { polygon, stroke } from '../../kit/svg.ts';
 import { tone } from '../cel.ts';
+import { hand } from '../hands.ts';
 import type { Leader } from '../portrait.ts';
 
 const mane = tone('#6d3540', 0.4);
@@ -12,6 +13,10 @@ export const ferruccio: Leader = {
   people: [
     {
       skin: 'tan',
+      turn: -0.5,
+      tilt: -4,
+      slope: -4,
+      frame: [0.98, -6, 4],
       head: 'broad',
       build: 'broad',
       eyes: { kind: 'calm', colour: '#5a2f36' },
@@ -61,12 +66,13 @@ export const ferruccio: Leader = {
           strands: 'M106 46L110 62M132 44L128 62M88 54L96 66M150 52L142 66',
         },
       ],
-      top: ({ solid }) =>
+      worn: ({ solid }) =>
         solid(
           'beard',
           'M76 112C72 134 78 156 90 164L94 176L104 168L112 182L120 172L128 182L136 168L146 176L150 164C162 156 168 134 164 112C160 126 156 132 150 134C140 128 130 130 120 134C110 130 100 128 90 134C84 132 80 126 76 112ZM100 139Q120 143 140 139Q138 160 120 160T100 139Z',
           mane,
         ),
+      hands: ({ skin }) => hand('fist', skin, { x: 186, y: 186, size: 1.05 }, cape),
     },
   ],
 };

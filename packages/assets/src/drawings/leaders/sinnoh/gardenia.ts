@@ -1,5 +1,6 @@
 import { shape, stroke } from '../../kit/svg.ts';
 import { tone } from '../cel.ts';
+import { hand } from '../hands.ts';
 import type { Leader } from '../portrait.ts';
 
 const cape = tone('#4f9a45');
@@ -11,6 +12,10 @@ export const gardenia: Leader = {
   people: [
     {
       skin: 'fair',
+      turn: 0.5,
+      tilt: -7,
+      slope: -4,
+      frame: [0.96, 6, 2],
       head: 'girl',
       build: 'slim',
       eyes: { kind: 'bright', colour: '#8a5a24' },
@@ -20,7 +25,6 @@ export const gardenia: Leader = {
       blush: 0.45,
       hair: tone('#c9702f'),
       neckline: 'crew',
-      tilt: -5,
       back: [
         {
           d: 'M74 84C68 108 72 128 60 150C74 150 84 146 90 138H150C156 146 166 150 180 150C168 128 172 108 166 84Z',
@@ -48,6 +52,7 @@ export const gardenia: Leader = {
       top: () =>
         stroke('M77 84C82 42 158 42 163 84', '#2e2a2c', 8) +
         stroke('M82 66C92 46 120 40 138 46', '#5b5560', 2),
+      hands: ({ skin }) => hand('open', skin, { x: 50, y: 187, lean: -12 }),
     },
   ],
 };

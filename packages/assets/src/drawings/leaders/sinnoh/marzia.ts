@@ -1,5 +1,6 @@
 import { box, shape, stroke } from '../../kit/svg.ts';
 import { both, tone } from '../cel.ts';
+import { hand } from '../hands.ts';
 import type { Leader } from '../portrait.ts';
 
 /** Marzia: barefoot fighter, pink hair, a plaster on her nose and always hungry. */
@@ -9,6 +10,10 @@ export const marzia: Leader = {
   people: [
     {
       skin: 'fair',
+      turn: 0.45,
+      tilt: -4,
+      slope: 5,
+      frame: [0.98, 6, 2],
       head: 'child',
       build: 'slim',
       eyes: { kind: 'bright', colour: '#c0557f', y: 115 },
@@ -18,7 +23,6 @@ export const marzia: Leader = {
       blush: 0.4,
       hair: tone('#f3a3bd'),
       neckline: 'crew',
-      tilt: 3,
       back: [
         {
           d: 'M84 96C62 84 46 92 38 110L52 108L40 128L56 122L52 144C66 132 78 124 86 116ZM156 96C178 84 194 92 202 110L188 108L200 128L184 122L188 144C174 132 162 124 154 116Z',
@@ -44,6 +48,7 @@ export const marzia: Leader = {
           shine: 'M84 70C88 56 98 48 110 46C102 54 98 64 96 76Q88 78 84 70Z',
         },
       ],
+      hands: ({ skin }) => hand('fist', skin, { x: 61, y: 192, lean: 8, size: 1.3 }),
     },
   ],
 };

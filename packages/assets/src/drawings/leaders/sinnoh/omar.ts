@@ -1,5 +1,6 @@
 import { shape, stroke } from '../../kit/svg.ts';
 import { both, tone } from '../cel.ts';
+import { arm, hand } from '../hands.ts';
 import type { Leader } from '../portrait.ts';
 
 const blue = tone('#2f7fd0', 0.35);
@@ -11,6 +12,7 @@ export const omar: Leader = {
   people: [
     {
       skin: 'tan',
+      frame: [1, 14, 4],
       head: 'broad',
       build: 'broad',
       eyes: { kind: 'sharp', colour: '#1f3f6a', y: 113 },
@@ -54,6 +56,10 @@ export const omar: Leader = {
           tone('#f4f8ff', 0.2),
           stroke('M116 46C114 32 120 20 128 14', '#9fc4ee', 3),
         ) + both(shape('M76 84L54 74L60 92L46 96L70 108Z', '#2460a8')),
+      hands: ({ skin }) =>
+        arm('M74 226Q30 226 26 196Q26 168 46 150', 36, skin) +
+        shape('M36 206Q58 186 78 206Q60 200 36 206Z', skin.shade) +
+        hand('fist', skin, { x: 50, y: 146, lean: 14, size: 1.3 }),
     },
   ],
 };

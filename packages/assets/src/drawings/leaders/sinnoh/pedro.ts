@@ -1,6 +1,7 @@
-import { box, disc, shape, stroke } from '../../kit/svg.ts';
+import { box, disc, group, shape, stroke } from '../../kit/svg.ts';
 import { both, tone } from '../cel.ts';
 import { openJacket } from '../clothes.ts';
+import { hand } from '../hands.ts';
 import type { Leader } from '../portrait.ts';
 
 const helmet = tone('#d8453a');
@@ -12,6 +13,10 @@ export const pedro: Leader = {
   people: [
     {
       skin: 'fair',
+      turn: -0.5,
+      tilt: 5,
+      slope: 4,
+      frame: [0.94, 8, 6],
       head: 'youth',
       build: 'youth',
       eyes: { kind: 'bright', colour: '#a8324a', y: 115 },
@@ -20,7 +25,16 @@ export const pedro: Leader = {
       mouth: ['open', 142],
       hair: tone('#8f3347'),
       neckline: 'crew',
-      tilt: 4,
+      behind: () =>
+        stroke('M54 232L44 86', '#8a5a3b', 8) +
+        shape(
+          'M44 92C26 90 8 98-4 114C2 92 20 74 43 74C66 72 86 86 96 106C80 94 64 90 44 92Z',
+          '#8793a5',
+        ) +
+        shape(
+          'M44 84C26 82 8 92-4 114C2 92 20 74 43 74C66 72 86 86 96 106C80 90 64 82 44 84Z',
+          '#c3ccd8',
+        ),
       back: [
         {
           d: 'M80 82C70 92 68 108 74 122L64 124L76 132L74 140L88 134H152L166 140L164 132L176 124L166 122C172 108 170 92 160 82Z',
@@ -56,10 +70,14 @@ export const pedro: Leader = {
           'M64 84C80 70 160 70 176 84C178 90 174 93 168 91C150 82 90 82 72 91C66 93 62 90 64 84Z',
           helmet,
         ) +
-        box(108, 44, 24, 24, '#4b4f5c', { rx: 6 }) +
-        disc(120, 56, 9, '#fff4bf') +
-        disc(117, 53, 3.4, '#ffffff') +
-        disc(120, 56, 26, '#fff4bf', { opacity: 0.18 }),
+        group(
+          { transform: 'translate(-7 0)' },
+          box(108, 44, 24, 24, '#4b4f5c', { rx: 6 }) +
+            disc(120, 56, 9, '#fff4bf') +
+            disc(117, 53, 3.4, '#ffffff') +
+            disc(120, 56, 26, '#fff4bf', { opacity: 0.18 }),
+        ),
+      hands: ({ skin }) => hand('fist', skin, { x: 49, y: 185 }, tone('#8d949c', 0.35)),
     },
   ],
 };

@@ -2,8 +2,8 @@ import type { BattleEventOf } from '@poketorneo/contract';
 import styles from '../Effects.module.css';
 import { around, ringAt } from '../motifs.ts';
 import type { Run } from '../run.ts';
+import { battleSound } from '../sounds.ts';
 import type { Figure, Theatre } from '../theatre.ts';
-import { sound } from '../theatre-sounds.ts';
 import type { Act } from './scene.ts';
 
 /* Abilities and items at work, and cures. */
@@ -23,7 +23,7 @@ export const shine: Act<BattleEventOf<'ability' | 'item' | 'item-end' | 'cure'>>
     await ringAt(stage, run, figure, 1);
     await run.wait(320);
   } else {
-    sound(stage, event.kind === 'cure' ? 'heal' : 'shimmer');
+    battleSound(event.kind === 'cure' ? 'heal' : 'shimmer');
     await around(stage, run, figure, 'sparkle', true);
   }
 };

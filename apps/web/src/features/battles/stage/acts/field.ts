@@ -1,5 +1,5 @@
 import type { BattleEventOf } from '@poketorneo/contract';
-import { sound } from '../theatre-sounds.ts';
+import { battleSound } from '../sounds.ts';
 import type { Act } from './scene.ts';
 
 /* Weather, and what lies over the field or a side. */
@@ -9,7 +9,7 @@ const skies = { sun: '#ffd27a', rain: '#2a4f8f', sandstorm: '#c79a52', hail: '#d
 export const weather: Act<BattleEventOf<'weather'>> = async ({ event, run, theatre, show }) => {
   const stage = theatre();
   if (event.weather !== null && !event.isUpkeep) {
-    sound(stage, 'wind');
+    battleSound('wind');
     void stage.tint(run, skies[event.weather], 0.5, 900);
     await run.wait(320);
   }
@@ -24,7 +24,7 @@ export const field: Act<BattleEventOf<'field-start' | 'side-start'>> = async ({
   show,
 }) => {
   const stage = theatre();
-  sound(stage, 'shimmer');
+  battleSound('shimmer');
   if (event.kind === 'field-start') void stage.tint(run, '#b98cff', 0.4, 600);
   show();
   await run.wait(420);

@@ -4,8 +4,8 @@ import { around, burst } from '../motifs.ts';
 import { lookOf } from '../move-look.ts';
 import type { Run } from '../run.ts';
 import type { ShapeName } from '../shapes.ts';
+import { battleSound } from '../sounds.ts';
 import type { Figure, Theatre } from '../theatre.ts';
-import { sound } from '../theatre-sounds.ts';
 import type { Scene } from './scene.ts';
 import { flash } from './white-shape.ts';
 
@@ -22,8 +22,7 @@ export async function takeHit(
   const move = memory.move();
   const look = lookOf(move, stage.props.terms.moves[move], false);
   const strength = (effect === 'strong' ? 2 : effect === 'weak' ? 0.6 : 1.1) + (isCritical ? 1 : 0);
-  sound(
-    stage,
+  battleSound(
     isCritical ? 'critical' : effect === 'strong' ? 'strong' : effect === 'weak' ? 'weak' : 'hit',
   );
   if (run.isStill) {
@@ -140,7 +139,7 @@ export async function hurt(
   { term }: Cause,
 ): Promise<void> {
   const shape = wounds[term] ?? 'impact';
-  sound(stage, 'weak');
+  battleSound('weak');
   await Promise.all([
     around(stage, run, figure, shape, typeof shape === 'number'),
     run.isStill ? undefined : flash(run, figure, 2, 420),

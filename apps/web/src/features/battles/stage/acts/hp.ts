@@ -4,8 +4,8 @@ import { hpBand } from '../../pokemon-words.ts';
 import { bandLimits, hpShare } from '../hp-bar.ts';
 import { around, aura } from '../motifs.ts';
 import type { Run } from '../run.ts';
-import type { Figure, Theatre } from '../theatre.ts';
-import { sound } from '../theatre-sounds.ts';
+import { battleSound } from '../sounds.ts';
+import type { Figure } from '../theatre.ts';
 import { hurt, takeHit } from './hits.ts';
 import type { Act } from './scene.ts';
 
@@ -18,7 +18,7 @@ export const damage: Act<BattleEventOf<'damage'>> = async (scene) => {
   const figure = stage.figure(event.who);
   const impact = () => {
     show();
-    return runBar(theatre(), run, figure, before, event.condition);
+    return runBar(run, figure, before, event.condition);
   };
   if (figure === null) return impact();
   const { cause } = event;
@@ -31,11 +31,11 @@ export const heal: Act<BattleEventOf<'heal'>> = async ({ event, run, theatre, sh
   const before = conditionOf(stage.props.view, event.who);
   const figure = stage.figure(event.who);
   if (figure !== null) {
-    sound(stage, 'heal');
+    battleSound('heal');
     await Promise.all([aura(stage, run, figure, 2), around(stage, run, figure, 'sparkle', true)]);
   }
   show();
-  await runBar(theatre(), run, figure, before, event.condition);
+  await runBar(run, figure, before, event.condition);
 };
 
 export const setHp: Act<BattleEventOf<'set-hp'>> = async ({ event, run, theatre, show }) => {
@@ -43,12 +43,11 @@ export const setHp: Act<BattleEventOf<'set-hp'>> = async ({ event, run, theatre,
   const before = conditionOf(stage.props.view, event.who);
   const figure = stage.figure(event.who);
   show();
-  await runBar(theatre(), run, figure, before, event.condition);
+  await runBar(run, figure, before, event.condition);
 };
 
 /** Runs a bar, its colours and its number from what it was to what it is. */
 async function runBar(
-  theatre: Theatre,
   run: Run,
   figure: Figure | null,
   before: Condition | undefined,
@@ -86,7 +85,7 @@ async function runBar(
     layer('hp-low', bandLimits.low),
     count(run, part('hp-number'), before.hp, now.hp, duration),
   ]);
-  if (hpBand(now) === 'low' && to > 0 && !wasLow && figure?.isNear) sound(theatre, 'low-hp');
+  if (hpBand(now) === 'low' && to > 0 && !wasLow && figure?.isNear) battleSound('low-hp');
 }
 
 /** Counts a number up or down while a bar runs. */

@@ -1,7 +1,7 @@
 import type { BattleEventOf, Combatant } from '@poketorneo/contract';
 import { around, ringAt } from '../motifs.ts';
 import type { ShapeName } from '../shapes.ts';
-import { sound } from '../theatre-sounds.ts';
+import { battleSound } from '../sounds.ts';
 import type { Act, Scene } from './scene.ts';
 import { puff } from './shape-changes.ts';
 import { flash } from './white-shape.ts';
@@ -30,7 +30,7 @@ async function ail(scene: Scene, who: Combatant, term: string): Promise<void> {
   const figure = stage.figure(who);
   const shape = ailing[term];
   if (figure === null || shape === undefined) return;
-  sound(stage, 'status');
+  battleSound('status');
   await Promise.all([
     around(stage, scene.run, figure, shape, true),
     scene.run.isStill ? undefined : flash(scene.run, figure, 2, 460),
@@ -55,7 +55,7 @@ export const effectStart: Act<BattleEventOf<'effect-start'>> = async (scene) => 
   const stage = theatre();
   const figure = stage.figure(event.who);
   if (figure !== null && !event.isSilent) {
-    sound(stage, 'shimmer');
+    battleSound('shimmer');
     await ringAt(stage, run, figure, 1);
   }
 };

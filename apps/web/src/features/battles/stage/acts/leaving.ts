@@ -1,7 +1,7 @@
 import type { BattleEventOf } from '@poketorneo/contract';
 import type { Run } from '../run.ts';
+import { battleSound, cry } from '../sounds.ts';
 import type { Figure, Theatre } from '../theatre.ts';
-import { cry, sound } from '../theatre-sounds.ts';
 import type { Act } from './scene.ts';
 import { flash, whiten } from './white-shape.ts';
 
@@ -13,7 +13,7 @@ export async function goBack(stage: Theatre, run: Run, figure: Figure): Promise<
     await run.play(figure.body, [{ opacity: 1 }, { opacity: 0 }], { duration: 240 });
     return;
   }
-  sound(stage, 'back');
+  battleSound('back');
   await Promise.all([
     whiten(run, figure, [{ opacity: 0 }, { opacity: 1, offset: 0.4 }, { opacity: 1 }], {
       duration: 360,
@@ -51,12 +51,12 @@ export const faint: Act<BattleEventOf<'faint'>> = async ({ event, run, theatre, 
   if (figure !== null) {
     const pokemon = stage.props.view.sides[event.who.side].pokemons[event.who.place];
     if (run.isStill) {
-      sound(stage, 'faint');
+      battleSound('faint');
       await run.play(figure.body, [{ opacity: 1 }, { opacity: 0 }], { duration: 450 });
     } else {
       if (pokemon !== undefined) cry(stage, pokemon.formId);
       await flash(run, figure, 2, 420);
-      sound(stage, 'faint');
+      battleSound('faint');
       void stage.shape(
         run,
         'dust',

@@ -5,8 +5,8 @@ import { aura } from '../motifs.ts';
 import { lookOf, type MoveLook } from '../move-look.ts';
 import type { Run } from '../run.ts';
 import type { BattleSound } from '../sounds.ts';
+import { battleSound } from '../sounds.ts';
 import type { Figure, Theatre } from '../theatre.ts';
-import { sound } from '../theatre-sounds.ts';
 import type { Act } from './scene.ts';
 
 /* Moves being used, prepared, dodged and warded off. */
@@ -29,7 +29,7 @@ export const move: Act<BattleEventOf<'move' | 'release'>> = async ({
   const targets = event.targets.flatMap((who) => now.figure(who) ?? []);
   const isAtSelf = targets.every(({ who }) => who.side === event.who.side);
   const look = lookOf(event.move, now.props.terms.moves[event.move], isAtSelf);
-  sound(now, launchSound(look));
+  battleSound(launchSound(look));
   const others = targets.filter(
     ({ who }) => who.side !== event.who.side || who.place !== event.who.place,
   );
@@ -98,7 +98,7 @@ export const prepare: Act<BattleEventOf<'prepare'>> = async ({ event, run, theat
   const figure = stage.figure(event.who);
   if (figure !== null) {
     const look = lookOf(event.move, stage.props.terms.moves[event.move], true);
-    sound(stage, 'shimmer');
+    battleSound('shimmer');
     if (run.isStill) await stillPlay(stage, run, { user: figure, targets: [figure], look });
     else {
       await aura(stage, run, figure, look.typeId);
@@ -151,7 +151,7 @@ export const block: Act<BattleEventOf<'block'>> = async ({ event, run, theatre, 
   const stage = theatre();
   const figure = stage.figure(event.who);
   if (figure === null) return;
-  sound(stage, 'weak');
+  battleSound('weak');
   await plays.shield(stage, run, {
     user: figure,
     targets: [figure],

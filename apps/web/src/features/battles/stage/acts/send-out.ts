@@ -2,9 +2,9 @@ import type { BattleEventOf } from '@poketorneo/contract';
 import { around } from '../motifs.ts';
 import { scattered } from '../motion.ts';
 import type { Run } from '../run.ts';
+import { battleSound, cry } from '../sounds.ts';
 import { spriteOf } from '../sprite-of.ts';
 import type { Figure, Theatre } from '../theatre.ts';
-import { cry, sound } from '../theatre-sounds.ts';
 import { goBack } from './leaving.ts';
 import type { Act } from './scene.ts';
 import { loaded } from './sprite-loaded.ts';
@@ -70,7 +70,7 @@ async function sendOut(
     return;
   }
   if (!isForced) {
-    sound(stage, 'throw');
+    battleSound('throw');
     const from = figure.isNear
       ? { x: -figure.spot.x - 40, y: height * 0.1 - figure.height }
       : { x: width - figure.spot.x + 40, y: -height * 0.24 };
@@ -101,7 +101,7 @@ async function sendOut(
       ],
       { duration: 430 },
     );
-    sound(stage, 'open');
+    battleSound('open');
   }
   void stage.light(
     run,
@@ -164,7 +164,7 @@ async function sendOut(
     }),
   ]);
   if (appearance.isShiny) {
-    sound(stage, 'shimmer');
+    battleSound('shimmer');
     await around(stage, run, figure, 'sparkle', true);
   }
 }

@@ -1,6 +1,6 @@
 import type { BattleEventOf, Combatant } from '@poketorneo/contract';
 import { ringAt } from '../motifs.ts';
-import { sound } from '../theatre-sounds.ts';
+import { battleSound } from '../sounds.ts';
 import type { Act, Scene } from './scene.ts';
 import { loaded } from './sprite-loaded.ts';
 import { whiten } from './white-shape.ts';
@@ -17,7 +17,7 @@ export const reshape: Act<BattleEventOf<'form-change' | 'transform'>> = async ({
   const stage = theatre();
   const figure = stage.figure(event.who);
   if (figure === null) return;
-  sound(stage, 'shimmer');
+  battleSound('shimmer');
   void ringAt(stage, run, figure, 10);
   await whiten(run, figure, [{ opacity: 0 }, { opacity: 1 }], { duration: 340 });
   show();
@@ -33,7 +33,7 @@ export async function puff({ run, theatre, show }: Scene, who: Combatant): Promi
   const stage = theatre();
   const figure = stage.figure(who);
   if (figure === null) return show();
-  sound(stage, 'back');
+  battleSound('back');
   const smoke = [-1, 0, 1].map((index) =>
     stage.shape(
       run,

@@ -1,6 +1,6 @@
 import type { BattleEventOf } from '@poketorneo/contract';
 import { around, aura, ringAt } from '../motifs.ts';
-import { sound } from '../theatre-sounds.ts';
+import { battleSound } from '../sounds.ts';
 import type { Act } from './scene.ts';
 
 /* Stages of stats that rise, fall, or are set, and whatever else is put right with a ring of light. */
@@ -11,7 +11,7 @@ export const boost: Act<BattleEventOf<'boost'>> = async ({ event, run, theatre, 
   const figure = stage.figure(event.who);
   if (figure === null || event.by === 0) return;
   const isUp = event.by > 0;
-  sound(stage, isUp ? 'up' : 'down');
+  battleSound(isUp ? 'up' : 'down');
   await Promise.all([
     around(stage, run, figure, isUp ? 'arrowUp' : 'arrowDown', isUp),
     aura(stage, run, figure, isUp ? 4 : 3),
@@ -29,6 +29,6 @@ export const changed: Act<
   const stage = theatre();
   const figures =
     event.who === undefined ? [...stage.side(1), ...stage.side(2)] : [stage.figure(event.who)];
-  sound(stage, 'shimmer');
+  battleSound('shimmer');
   await Promise.all(figures.map((figure) => figure && ringAt(stage, run, figure, 10)));
 };

@@ -13,6 +13,7 @@ export function notification(id: number): Notification {
     urlName: null,
     urlSection: null,
     sender: null,
+    facts: null,
     shown: false,
     timestamp: '2026-01-01T00:00:00.000Z',
   };

@@ -2,10 +2,10 @@ import { regions } from '@poketorneo/gen4/regions';
 import { SpeciesFace } from './SpeciesFace.tsx';
 import styles from './StartersFigure.module.css';
 
-/** The four tournaments in their order, with what each gives to whoever signs up. */
+/** The four regions, with what the tournament of each gives to whoever signs up. */
 export function StartersFigure() {
   return (
-    <ol className={styles.regions}>
+    <ul className={styles.regions}>
       {regions.map(({ name, starters }) => (
         <li key={name} className={styles.region}>
           <span className={styles.name}>{name}</span>
@@ -16,6 +16,6 @@ export function StartersFigure() {
           </span>
         </li>
       ))}
-    </ol>
+    </ul>
   );
 }

@@ -1,0 +1,153 @@
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
+import { contract } from '@poketorneo/contract';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../db/database.ts';
+import { type CataloguedTable, readCatalogue } from '../db/embedded/catalogue.ts';
+import { databaseFile } from '../db/embedded/database-files.ts';
+import { openDatabase } from '../db/open-database.ts';
+import { insertUser, userRow } from '../db/testing/users.ts';
+import { signIn } from '../testing/people.ts';
+import { newCast, story } from '../testing/story.ts';
+import { createTestApp } from '../testing/test-app.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { testServerUrl } from '../testing/test-server.ts';
+import { backupFromPostgres } from './backup-from-postgres.ts';
+import { moveToPostgres } from './move-to-postgres.ts';
+import { restore } from './restore.ts';
+import { runCommand } from './run-command.ts';
+
+describe.runIf(testServerUrl !== undefined)('a copy of a PostgreSQL database', () => {
+  let source: TestDatabase;
+  let url: string;
+  let shelf: string;
+  let file: string;
+  beforeEach(async () => {
+    source = await createTestDatabase();
+    url = urlOf(source);
+    shelf = mkdtempSync(join(tmpdir(), 'poketorneo-test-shelf-'));
+    file = join(shelf, 'copia.sqlite');
+  });
+  afterEach(async () => {
+    await source.drop();
+    rmSync(shelf, { recursive: true });
+  });
+
+  const urlOf = ({ location }: TestDatabase): string =>
+    location.kind === 'server' ? location.url : expect.unreachable();
+
+  function catalogueOf(copy: string): CataloguedTable[] {
+    const database = new DatabaseSync(copy, { readOnly: true });
+    try {
+      return readCatalogue(database);
+    } finally {
+      database.close();
+    }
+  }
+  async function rowsOf(db: Database, { name, primaryKey }: CataloguedTable) {
+    const order = sql.join(primaryKey.map((column) => sql.ref(column)));
+    return (await sql`select * from ${sql.table(name)} order by ${order}`.execute(db)).rows;
+  }
+
+  it('holds all that there is, and gets back into a PostgreSQL database as it was', async () => {
+    const server = await createTestApp({ on: source, seeded: true });
+    const cast = await newCast(server);
+    for (const { endpoint, act, before } of story.slice(0, -1)) {
+      await before?.(cast);
+      const response = await act(cast);
+      expect(response.statusCode, response.body).toBe(endpoint.status);
+      if (endpoint === contract.availablePokemons.insert) cast.newPokemon = response.json();
+    }
+    await server.close();
+    const { db } = await source.open();
+    const last = await insertUser(db, 'chi-va');
+    await db.deleteFrom('users').where('id', '=', last).execute();
+
+    const report = await backupFromPostgres({ url, file });
+    expect(report.tables.find(({ table }) => table === 'past_matches')?.rows).toBeGreaterThan(0);
+    const folder = join(shelf, 'dati');
+    mkdirSync(folder);
+    copyFileSync(file, databaseFile(folder));
+    const target = await createTestDatabase();
+    await moveToPostgres({ folder, url: urlOf(target) });
+    const moved = await target.open();
+    for (const table of catalogueOf(file)) {
+      expect(await rowsOf(moved.db, table), table.name).toEqual(await rowsOf(db, table));
+    }
+    // Whose number was given and is gone does not give it to anybody else.
+    expect(await insertUser(moved.db, 'chi-viene')).toBe(last + 1);
+    await target.drop();
+  });
+
+  it('can be restored, and played on', async () => {
+    const server = await createTestApp({ on: source, seeded: true });
+    const { player } = await newCast(server);
+    await server.close();
+    await backupFromPostgres({ url, file });
+    const folder = join(shelf, 'dati');
+    await restore({ folder, file });
+    const location = { kind: 'embedded', folder } as const;
+    const restored = await createTestApp({
+      on: { location, open: () => openDatabase(location), drop: async () => {} },
+    });
+    expect((await signIn(restored, player)).statusCode).toBe(200);
+    expect(restored.errors).toEqual([]);
+    await restored.close();
+  });
+
+  it('is of one moment, however much is written meanwhile', async () => {
+    const { db } = await source.open();
+    let isOver = false;
+    let written = 0;
+    const write = async () => {
+      for (; !isOver; written++) {
+        const username = `coppia-${written}`;
+        await db.transaction().execute(async (trx) => {
+          await trx.insertInto('users').values(userRow(username)).execute();
+          await trx.insertInto('settings').values({ key: username, value: '' }).execute();
+        });
+      }
+    };
+    const writing = write();
+    await expect.poll(() => written).toBeGreaterThan(5);
+    await backupFromPostgres({ url, file });
+    isOver = true;
+    await writing;
+    const copy = new DatabaseSync(file, { readOnly: true });
+    const alone = copy.prepare(
+      `select username from users where username like 'coppia-%'
+         and username not in (select key from settings)
+       union all select key from settings where key like 'coppia-%'
+         and key not in (select username from users)`,
+    );
+    expect(alone.all()).toEqual([]);
+    copy.close();
+  });
+
+  it('takes the place of no other file, and leaves nothing where it fails', async () => {
+    writeFileSync(file, 'altro');
+    await expect(backupFromPostgres({ url, file })).rejects.toThrow(/esiste già/);
+    rmSync(file);
+    const gone = new URL(url);
+    gone.pathname = '/non_esiste';
+    await expect(backupFromPostgres({ url: gone.href, file })).rejects.toThrow();
+    expect(readdirSync(shelf)).toEqual([]);
+  });
+
+  it('is made by the command, and is the last one from then on', async () => {
+    const before = Date.now();
+    const surroundings = { folder: shelf, databaseUrl: url, workingFolder: shelf };
+    const [line] = await runCommand(['backup', 'copia.sqlite'], surroundings);
+    expect(line).toContain(file);
+    const { db } = await source.open();
+    const { value } = await db
+      .selectFrom('settings')
+      .select('value')
+      .where('key', '=', 'last-backup')
+      .executeTakeFirstOrThrow();
+    expect(Number(value)).toBeGreaterThanOrEqual(before);
+  });
+});

@@ -1,0 +1,43 @@
+import { lastBackupKey } from '../../commands/last-backup.ts';
+import type { Database, Trx } from '../../db/database.ts';
+
+const reminderKey = 'backup-reminder';
+
+async function findMoment(db: Database, key: string): Promise<Date | null> {
+  const row = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row === undefined ? null : new Date(Number(row.value));
+}
+
+async function updateMoment(trx: Trx, key: string, moment: Date): Promise<void> {
+  const value = String(moment.getTime());
+  await trx
+    .insertInto('settings')
+    .values({ key, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
+}
+
+/** When the database was copied last, here or by the command; null as long as it was not. */
+export const findLastBackup = (db: Database) => findMoment(db, lastBackupKey);
+export const updateLastBackup = (trx: Trx, moment: Date) =>
+  updateMoment(trx, lastBackupKey, moment);
+
+/** When the organisers were reminded last; null as long as they were not. */
+export const findLastReminder = (db: Database) => findMoment(db, reminderKey);
+export const updateLastReminder = (trx: Trx, moment: Date) =>
+  updateMoment(trx, reminderKey, moment);
+
+/** Since when there is something to lose; null while nobody is there. */
+export async function findFirstSignUp(db: Database): Promise<Date | null> {
+  const row = await db
+    .selectFrom('users')
+    .select('created_at as createdAt')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return row === undefined ? null : new Date(row.createdAt);
+}

@@ -1,0 +1,37 @@
+import type { BackupStatus } from '@poketorneo/contract';
+import { day } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { findDatabaseSize } from '../../db/dialect.ts';
+import type { DatabaseLocation } from '../../db/open-database.ts';
+import { findFirstSignUp, findLastBackup } from './backup-settings-repository.ts';
+
+/** After how long without a copy it is time for one. */
+export const longestWithoutBackup = 7 * day;
+
+/**
+ * Whether it is time for a copy of the embedded database: the last one, or the first account where
+ * there is none, was long enough ago. Whoever has a PostgreSQL server may have its tools for that, of
+ * which nobody here hears.
+ */
+export async function isBackupDue(
+  db: Database,
+  { kind }: DatabaseLocation,
+  now: Date,
+): Promise<boolean> {
+  if (kind !== 'embedded') return false;
+  const since = (await findLastBackup(db)) ?? (await findFirstSignUp(db));
+  return since !== null && now.getTime() - since.getTime() >= longestWithoutBackup;
+}
+
+export async function findBackupStatus(
+  db: Database,
+  location: DatabaseLocation,
+  now: Date,
+): Promise<BackupStatus> {
+  return {
+    kind: location.kind,
+    lastBackup: (await findLastBackup(db))?.toISOString() ?? null,
+    isDue: await isBackupDue(db, location, now),
+    databaseSize: await findDatabaseSize(db),
+  };
+}

@@ -1,0 +1,61 @@
+import { statfs } from 'node:fs/promises';
+import type { HealthReport } from '@poketorneo/contract';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import type { Installation } from '../../installation.ts';
+import { findBackupStatus } from '../downloads/index.ts';
+import { findCounts, listMigrations } from './health-report-repository.ts';
+import { shownFailures } from './request-failures.ts';
+import { listFailures } from './request-failures-repository.ts';
+
+/** The room on the disk of a folder; null where the system does not tell: the rest is told all the same. */
+async function findDisk(folder: string): Promise<HealthReport['disk']> {
+  try {
+    const { bavail, blocks, bsize } = await statfs(folder);
+    return { free: bavail * bsize, size: blocks * bsize };
+  } catch {
+    return null;
+  }
+}
+
+interface ReportParts {
+  db: Database;
+  clock: Clock;
+  installation: Installation;
+}
+
+/** What organisers are told of how their installation is. */
+export function createHealthReport({ db, clock, installation }: ReportParts) {
+  const startedAt = new Date(clock()).toISOString();
+
+  return async (): Promise<HealthReport> => {
+    const now = new Date(clock());
+    const { version, database, dataFolder, smtpHost, addresses, isPublicUrlGiven } = installation;
+    const backup = await findBackupStatus(db, database, now);
+    const migrations = await listMigrations(db);
+    const { players, battles } = await findCounts(db);
+    const failures = await listFailures(db, new Date(now.getTime() - shownFailures));
+    return {
+      version,
+      startedAt,
+      database: {
+        kind: database.kind,
+        size: backup.databaseSize,
+        numberOfMigrations: migrations.length,
+        newestMigration: migrations.at(-1) ?? '',
+      },
+      backup,
+      mail: { smtpHost },
+      addresses: addresses(),
+      isPublicUrlGiven,
+      disk: await findDisk(dataFolder),
+      numberOfPlayers: players,
+      numberOfOpenBattles: battles,
+      failures: failures.map(({ requestId, request, failedAt }) => ({
+        requestId,
+        request,
+        timestamp: failedAt.toISOString(),
+      })),
+    };
+  };
+}

@@ -1,0 +1,351 @@
+import { contract, type QuickReply } from '@poketorneo/contract';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { answerOf, refusalOf } from '../../testing/answers.ts';
+import { addRankedPlayers } from '../../testing/crowd/add-ranked-players.ts';
+import { problemsOfMessages } from '../../testing/invariants/of-messages.ts';
+import { type Person, signUp, signUpAdministrator, tally } from '../../testing/people.ts';
+import { createPoll } from '../../testing/polls.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { testServerUrl } from '../../testing/test-server.ts';
+import { enrol, leaderId, record, tournamentId } from '../../testing/tournament.ts';
+
+const { answer, insert, list, preview } = contract.announcements;
+
+let server: TestApp;
+let organiser: Person;
+let ada: Person;
+let bea: Person;
+beforeEach(async () => {
+  server = await createTestApp({ seeded: true });
+  organiser = await signUpAdministrator(server);
+  ada = await signUp(server);
+  bea = await signUp(server);
+});
+afterEach(async () => {
+  expect(server.errors).toEqual([]);
+  expect(await problemsOfMessages(server.database.db)).toEqual([]);
+  await server.close();
+});
+
+const everyone = { kind: 'everyone' } as const;
+const send = (body: object, { token } = organiser) =>
+  server.call(insert, { token, body: { audience: everyone, text: 'Stasera si gioca', ...body } });
+const sent = async (body: object) => answerOf(insert, await send(body));
+const previewOf = async (query: Record<string, string | number>) =>
+  answerOf(preview, await server.call(preview, { token: organiser.token, query }));
+const reply = ({ token }: Person, announcementId: number, chosen: QuickReply) =>
+  server.call(answer, { token, body: { announcementId, reply: chosen } });
+const newestSent = async () =>
+  answerOf(list, await server.call(list, { token: organiser.token }))[0];
+const threadOf = async ({ token }: Person) =>
+  answerOf(contract.messages.list, await server.call(contract.messages.list, { token }));
+const newsOf = async ({ token }: Person) =>
+  (await createPoll(server, token).next()).notifications.filter(({ kind }) => kind === 'message');
+
+describe('an announcement', () => {
+  it('makes room for itself among the notifications of each, and takes none of others', async () => {
+    const { db } = server.database;
+    const notificationsOf = async ({ id }: Person) =>
+      db
+        .selectFrom('notifications')
+        .select('title')
+        .where('user_id', '=', id)
+        .orderBy('id')
+        .execute();
+    await db.deleteFrom('notifications').execute();
+    for (const [person, count] of [
+      [ada, 502],
+      [bea, 3],
+      [organiser, 502],
+    ] as const) {
+      const rows = Array.from({ length: count }, (_, index) => ({
+        user_id: person.id,
+        kind: 'record' as const,
+        title: `n. ${index + 1}`,
+        text: 'Nuovo record',
+        shown: 1 as const,
+        created_at: 0,
+      }));
+      await db.insertInto('notifications').values(rows).execute();
+    }
+    await sent({ title: 'Stasera' });
+    const kept = await notificationsOf(ada);
+    expect(kept).toHaveLength(500);
+    expect([kept[0], kept.at(-1)]).toEqual([{ title: 'n. 4' }, { title: 'Stasera' }]);
+    expect(await notificationsOf(bea)).toHaveLength(4);
+    expect(await notificationsOf(organiser)).toHaveLength(502);
+  });
+
+  it('is not for whoever may not come in, chosen or stuck', async () => {
+    await enrol(server, ada, 1);
+    const first = await leaderId(server, 1, 1);
+    for (let count = 0; count < 3; count++) {
+      await record(server, organiser, ada, { leaderId: first, outcome: 'loss' });
+    }
+    const { db } = server.database;
+    for (const status of ['suspended', 'waiting'] as const) {
+      await db.updateTable('users').set({ status }).where('id', '=', ada.id).execute();
+      expect((await previewOf({ kind: 'stuck' })).count).toBe(0);
+      expect((await previewOf({ kind: 'chosen', userIds: `${ada.id},${bea.id}` })).count).toBe(1);
+      const audience = { kind: 'chosen', userIds: [ada.id, bea.id] };
+      expect((await sent({ audience })).numberOfRecipients).toBe(1);
+      const nobody = { kind: 'chosen', userIds: [ada.id] };
+      expect(refusalOf(await send({ audience: nobody })).status).toBe(409);
+    }
+  });
+
+  it('reaches those that the preview has named, each once, and nobody else', async () => {
+    await enrol(server, ada, 1);
+    const first = await leaderId(server, 1, 1);
+    for (let count = 0; count < 3; count++) {
+      await record(server, organiser, ada, { leaderId: first, outcome: 'loss' });
+    }
+    const id = await tournamentId(server, 1);
+    const audiences = [
+      [{ kind: 'everyone' }, { kind: 'everyone' }, [ada, bea]],
+      [{ kind: 'tournament', tournamentId: id }, { kind: 'tournament', tournamentId: id }, [ada]],
+      [{ kind: 'stuck' }, { kind: 'stuck' }, [ada]],
+      [
+        { kind: 'chosen', userIds: `${bea.id},${organiser.id},999999,${bea.id}` },
+        { kind: 'chosen', userIds: [bea.id, organiser.id, 999_999, bea.id] },
+        [bea, organiser],
+      ],
+    ] as const;
+    for (const [query, audience, people] of audiences) {
+      const asked = await previewOf(query);
+      expect(asked.count).toBe(people.length);
+      expect(asked.first.map(({ userId }) => userId).sort()).toEqual(
+        people.map((person) => person.id).sort(),
+      );
+      const text = `A ${audience.kind}`;
+      expect((await sent({ audience, text })).numberOfRecipients).toBe(people.length);
+      for (const person of [ada, bea, organiser]) {
+        const texts = (await threadOf(person)).map((message) => message.text);
+        const isMeant = people.some((meant) => meant === person);
+        expect(texts.filter((one) => one === text)).toHaveLength(isMeant ? 1 : 0);
+      }
+    }
+  });
+
+  it('names all who were chosen by name, and of others the first few', async () => {
+    const people: Person[] = [];
+    for (let count = 0; count < 14; count++) people.push(await signUp(server));
+    const userIds = people.map(({ id }) => id);
+    const chosen = await previewOf({ kind: 'chosen', userIds: userIds.join(',') });
+    expect(chosen.count).toBe(14);
+    expect(new Set(chosen.first.map(({ userId }) => userId))).toEqual(new Set(userIds));
+    const everybody = await previewOf({ kind: 'everyone' });
+    expect(everybody.count).toBe(16);
+    expect(everybody.first).toHaveLength(12);
+  });
+
+  it('is not for those who are stuck no more', async () => {
+    await enrol(server, ada, 1);
+    const first = await leaderId(server, 1, 1);
+    for (const outcome of ['loss', 'suspended', 'draw'] as const) {
+      await record(server, organiser, ada, { leaderId: first, outcome });
+    }
+    expect(await previewOf({ kind: 'stuck' })).toEqual({ count: 0, first: [] });
+    await record(server, organiser, ada, { leaderId: first, outcome: 'loss' });
+    expect((await previewOf({ kind: 'stuck' })).count).toBe(1);
+    await record(server, organiser, ada, { leaderId: first, outcome: 'win' });
+    expect((await previewOf({ kind: 'stuck' })).count).toBe(0);
+  });
+
+  it('is told like a message, and is news in the thread', async () => {
+    const text = `Ci vediamo alle 21: https://example.org/mappa ${'x '.repeat(200)}`.trim();
+    const { id } = await sent({ title: ' Stasera ', text, replies: ['present', 'absent'] });
+    const [told] = await newsOf(ada);
+    expect(told).toMatchObject({
+      title: 'Stasera',
+      sender: organiser.username,
+      url: '/messages',
+      shown: false,
+    });
+    expect(told?.text.length).toBeLessThanOrEqual(200);
+    expect(await threadOf(ada)).toMatchObject([
+      {
+        isFromPlayer: false,
+        sender: organiser.username,
+        title: 'Stasera',
+        text,
+        isRead: false,
+        announcement: { id, replies: ['present', 'absent'], reply: null },
+      },
+    ]);
+    expect(await newestSent()).toMatchObject({
+      audience: 'everyone',
+      tournamentName: null,
+      numberOfRecipients: 2,
+      replies: [
+        { reply: 'present', players: 0 },
+        { reply: 'absent', players: 0 },
+      ],
+    });
+  });
+
+  it('comes only into the list of whoever wants it so', async () => {
+    await server.call(contract.notificationPreferences.set, {
+      token: ada.token,
+      body: { messages: 'list' },
+    });
+    await sent({});
+    expect(await newsOf(ada)).toMatchObject([{ shown: true }]);
+    expect(await newsOf(bea)).toMatchObject([{ shown: false }]);
+  });
+
+  it('is written down', async () => {
+    await sent({ audience: { kind: 'chosen', userIds: [ada.id] }, title: 'Prova' });
+    const { auditLog } = contract;
+    const response = await server.call(auditLog.list, { token: organiser.token });
+    expect(answerOf(auditLog.list, response)[0]).toMatchObject({
+      actor: organiser.username,
+      title: 'Avviso inviato',
+      subject: 'sfidanti scelti',
+      changes: expect.arrayContaining([{ what: 'Destinatari', before: null, after: '1' }]),
+    });
+  });
+
+  it.each([
+    ['for nobody', { audience: { kind: 'stuck' } }, 409],
+    [
+      'for a tournament that does not exist',
+      { audience: { kind: 'tournament', tournamentId: 99_999 } },
+      404,
+    ],
+    ['for nobody by name', { audience: { kind: 'chosen', userIds: [] } }, 400],
+    [
+      'for more than can be chosen',
+      { audience: { kind: 'chosen', userIds: Array.from({ length: 201 }, (_, id) => id + 1) } },
+      400,
+    ],
+    ['for an audience of another kind', { audience: { kind: 'friends' } }, 400],
+    ['with a title of two lines', { title: 'a\nb' }, 400],
+    ['with a long title', { title: 'x'.repeat(46) }, 400],
+    ['with nothing to be seen', { text: '\u200b' }, 400],
+    ['with a long text', { text: 'x'.repeat(1001) }, 400],
+    ['with an unknown reply', { replies: ['forse'] }, 400],
+    ['with a reply twice', { replies: ['ok', 'ok'] }, 400],
+  ])('%s is refused, and nobody hears of it', async (_which, body, status) => {
+    expect(refusalOf(await send(body)).status).toBe(status);
+    expect(await newestSent()).toBeUndefined();
+    expect(await threadOf(ada)).toEqual([]);
+    expect(await newsOf(ada)).toEqual([]);
+  });
+
+  it.each([
+    ['without the tournament', { kind: 'tournament' }],
+    ['without names', { kind: 'chosen' }],
+    ['with wrong names', { kind: 'chosen', userIds: '1,,2' }],
+    ['of another kind', { kind: 'friends' }],
+  ])('is not previewed for an audience %s', async (_which, query) => {
+    expect((await server.call(preview, { token: organiser.token, query })).statusCode).toBe(400);
+  });
+
+  it('can be sent twenty times in an hour', async () => {
+    const answers = [];
+    for (let count = 1; count <= 21; count++) answers.push(await send({ text: `n. ${count}` }));
+    expect(tally(answers)).toEqual({ 201: 20, 429: 1 });
+  });
+
+  it('reaches whoever is still there when it is sent', async () => {
+    const audience = { kind: 'chosen', userIds: [ada.id, bea.id] };
+    const { token, id } = ada;
+    const [sending, leaving] = await Promise.all([
+      send({ audience }),
+      server.call(contract.users.delete, { token, params: { id } }),
+    ]);
+    expect([sending.statusCode, leaving.statusCode]).toEqual([201, 200]);
+    // Whether it was before or after, who is gone is not counted.
+    expect((await newestSent())?.numberOfRecipients).toBe(1);
+    expect(await threadOf(bea)).toHaveLength(1);
+  });
+});
+
+describe('the answers', () => {
+  it('are summed up, a changed mind counts once', async () => {
+    const { id } = await sent({ replies: ['present', 'absent', 'ok'] });
+    await reply(ada, id, 'present');
+    await reply(bea, id, 'absent');
+    await reply(bea, id, 'present');
+    await reply(bea, id, 'present');
+    expect((await newestSent())?.replies).toEqual([
+      { reply: 'present', players: 2 },
+      { reply: 'absent', players: 0 },
+      { reply: 'ok', players: 0 },
+    ]);
+    expect((await threadOf(bea))[0]?.announcement?.reply).toBe('present');
+  });
+
+  it('of one player at once leave exactly one', async () => {
+    const { id } = await sent({ replies: ['present', 'absent'] });
+    const replies = ['present', 'absent', 'present', 'absent'] as const;
+    const answers = await Promise.all(replies.map((chosen) => reply(ada, id, chosen)));
+    expect(tally(answers)).toEqual({ 200: 4 });
+    const kept = (await threadOf(ada))[0]?.announcement?.reply;
+    const { replies: sums = [] } = (await newestSent()) ?? {};
+    expect(sums.filter(({ players }) => players !== 0)).toEqual([{ reply: kept, players: 1 }]);
+  });
+
+  it('are none of others, and none that were not offered', async () => {
+    const { id } = await sent({
+      audience: { kind: 'chosen', userIds: [ada.id] },
+      replies: ['ok'],
+    });
+    expect((await reply(bea, id, 'ok')).statusCode).toBe(404);
+    expect((await reply(ada, id, 'present')).statusCode).toBe(400);
+    expect((await reply(ada, 999_999, 'ok')).statusCode).toBe(404);
+    expect((await newestSent())?.replies).toEqual([{ reply: 'ok', players: 0 }]);
+  });
+
+  it('go with the account of whoever gave them', async () => {
+    const { id } = await sent({ replies: ['present', 'absent'] });
+    await reply(ada, id, 'present');
+    await reply(bea, id, 'present');
+    await server.call(contract.users.delete, { token: ada.token, params: { id: ada.id } });
+    expect(await newestSent()).toMatchObject({
+      numberOfRecipients: 1,
+      replies: [
+        { reply: 'present', players: 1 },
+        { reply: 'absent', players: 0 },
+      ],
+    });
+  });
+});
+
+const alreadyTold = 100;
+
+describe.skipIf(testServerUrl !== undefined)('with ten thousand players', () => {
+  it('tells each of them, by a number of statements that does not grow with them', async () => {
+    const { db } = server.database;
+    await addRankedPlayers(db, 10_000);
+    await sql`insert into notification_preferences (user_id, topic, delivery)
+      select id, 'messages', 'list' from users where id % 2 = 0`.execute(db);
+    // As many as people have who were told of many things.
+    await sql`
+      with recursive numbers(number) as (
+        select 1 union all select number + 1 from numbers where number < ${alreadyTold}
+      )
+      insert into notifications (user_id, kind, title, text, shown, created_at)
+      select users.id, 'record', 'Nuovo record', 'Nuovo record', 1, 0 from numbers, users`.execute(
+      db,
+    );
+    const before = await newsOf(ada);
+    const published: unknown[] = [];
+    const stop = server.bus.subscribe('notifications', (id) => published.push(id));
+    const { numberOfRecipients } = await sent({ replies: ['ok'] });
+    stop();
+    expect(numberOfRecipients).toBe(9_999);
+    // One word for everybody.
+    expect(published).toEqual([undefined]);
+    expect(await newsOf(ada)).toHaveLength(before.length + 1);
+    const { rows } = await sql<{ told: number; quiet: number; versions: number }>`
+      select (select count(*) from notifications where kind = 'message') as told,
+        (select count(*) from notifications where kind = 'message' and shown = 1) as quiet,
+        (select count(*) from notification_versions where version > 0) as versions`.execute(db);
+    expect(rows).toEqual([
+      { told: 9_999, quiet: 5_000 - (organiser.id % 2 === 0 ? 1 : 0), versions: 10_000 },
+    ]);
+  });
+});

@@ -1,0 +1,3 @@
+export { createAnnouncementsService, leaveThreads } from './announcements-service.ts';
+export { addMessagesRoutes } from './messages-routes.ts';
+export { createMessagesService } from './messages-service.ts';

@@ -1,0 +1,280 @@
+import { contract } from '@poketorneo/contract';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { RunTransaction } from '../../db/transaction.ts';
+import { answerOf, refusalOf } from '../../testing/answers.ts';
+import { problemsOfMessages } from '../../testing/invariants/of-messages.ts';
+import { type Person, signUp, signUpAdministrator, tally } from '../../testing/people.ts';
+import { createPoll } from '../../testing/polls.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createAttemptLimits } from '../attempt-limits/index.ts';
+import { createMessagesService } from './messages-service.ts';
+
+const { insert, list, setRead, threads } = contract.messages;
+
+let server: TestApp;
+let player: Person;
+let organiser: Person;
+beforeEach(async () => {
+  server = await createTestApp();
+  player = await signUp(server);
+  organiser = await signUpAdministrator(server);
+});
+afterEach(async () => {
+  expect(server.errors).toEqual([]);
+  expect(await problemsOfMessages(server.database.db)).toEqual([]);
+  await server.close();
+});
+
+const write = ({ token }: Person, body: object) => server.call(insert, { token, body });
+const threadOf = async ({ token }: Person, query = {}) =>
+  answerOf(list, await server.call(list, { token, query }));
+const threadsOf = async ({ token }: Person, query = {}) =>
+  answerOf(threads, await server.call(threads, { token, query }));
+const newsOf = async ({ token }: Person) =>
+  (await createPoll(server, token).next()).notifications.filter(({ kind }) => kind === 'message');
+const read = ({ token }: Person, body: object) => server.call(setRead, { token, body });
+
+describe('a thread', () => {
+  it('holds what both sides have written, and tells each of the other', async () => {
+    await write(player, { text: 'Stasera vengo.\r\nCi sono posti?' });
+    const [told] = await newsOf(organiser);
+    expect(told).toMatchObject({
+      title: 'Nuovo messaggio',
+      text: 'Stasera vengo.\nCi sono posti?',
+      sender: player.username,
+      url: '/club/messages',
+      urlSection: String(player.id),
+    });
+    await write(organiser, { text: 'Sì, due.', userId: player.id });
+    expect((await newsOf(player))[0]).toMatchObject({
+      text: 'Sì, due.',
+      sender: organiser.username,
+      url: '/messages',
+      urlSection: null,
+    });
+    const seen = [
+      { isFromPlayer: false, sender: organiser.username, text: 'Sì, due.', isRead: false },
+      { isFromPlayer: true, sender: player.username, text: 'Stasera vengo.\nCi sono posti?' },
+    ];
+    expect(await threadOf(player)).toMatchObject(seen);
+    expect(await threadOf(organiser, { userId: player.id })).toMatchObject(seen);
+    expect(await threadOf(organiser)).toEqual([]);
+  });
+
+  it('holds what is written in the window with a title, too', async () => {
+    const { insert: notify } = contract.notifications;
+    const { token } = organiser;
+    await server.call(notify, {
+      token,
+      body: { title: 'Stasera', text: 'Ore 21', userId: player.id },
+    });
+    await server.call(notify, { token: player.token, body: { text: 'Va bene' } });
+    expect(await threadOf(player)).toMatchObject([
+      { isFromPlayer: true, title: '', text: 'Va bene', announcement: null },
+      { isFromPlayer: false, title: 'Stasera', text: 'Ore 21', announcement: null },
+    ]);
+  });
+
+  it('tells the beginning of a long text, and holds all of it', async () => {
+    const text = 'parola '.repeat(140).trim();
+    await write(organiser, { text, userId: player.id });
+    const [told] = await newsOf(player);
+    expect(told?.text.length).toBeLessThanOrEqual(200);
+    expect(told?.text).toMatch(/^parola .*parola…$/);
+    expect((await threadOf(player))[0]?.text).toBe(text);
+  });
+
+  it('comes in pages, newest first', async () => {
+    for (let count = 1; count <= 5; count++) {
+      await write(organiser, { text: `n. ${count}`, userId: player.id });
+    }
+    const first = await threadOf(player, { limit: 2 });
+    expect(first.map(({ text }) => text)).toEqual(['n. 5', 'n. 4']);
+    const next = await threadOf(player, { limit: 2, before: first.at(-1)?.id ?? 0 });
+    expect(next.map(({ text }) => text)).toEqual(['n. 3', 'n. 2']);
+  });
+
+  it.each([
+    ['nothing to be seen', { text: ' \u200b\n' }, 400],
+    ['a control character', { text: 'a\u0000b' }, 400],
+    ['half a character', { text: '\ud800' }, 400],
+    ['more than a thousand characters', { text: 'x'.repeat(1001) }, 400],
+    ['a thousand characters', { text: 'x'.repeat(1000) }, 200],
+    ['no text', {}, 400],
+  ])('takes or refuses a text with %s', async (_which, body, status) => {
+    expect((await write(player, body)).statusCode).toBe(status);
+    expect(await threadOf(player)).toHaveLength(status === 200 ? 1 : 0);
+  });
+
+  it('is its owner’s and the organisers’', async () => {
+    const other = await signUp(server);
+    const answers = [
+      await write(other, { text: 'Ciao', userId: player.id }),
+      await server.call(list, { token: other.token, query: { userId: player.id } }),
+      await read(other, { upTo: 1, userId: player.id }),
+    ];
+    expect(tally(answers)).toEqual({ 403: 3 });
+    expect((await write(organiser, { text: 'Ciao', userId: 999_999 })).statusCode).toBe(404);
+  });
+
+  it('does not take more than twenty messages of a player in an hour', async () => {
+    for (let count = 1; count <= 20; count++) await write(player, { text: `n. ${count}` });
+    const refused = refusalOf(await write(player, { text: 'n. 21' }));
+    expect(refused.status).toBe(429);
+    expect((await write(organiser, { text: 'Basta', userId: player.id })).statusCode).toBe(200);
+    server.advance(3_600_000);
+    expect((await write(player, { text: 'n. 21' })).statusCode).toBe(200);
+  });
+
+  it('stays when the organiser who has written is gone, without a name', async () => {
+    const leaver = await signUpAdministrator(server);
+    await write(leaver, { text: 'Addio', userId: player.id });
+    await server.call(contract.users.delete, {
+      token: leaver.token,
+      params: { id: leaver.id },
+    });
+    expect(await threadOf(player)).toMatchObject([{ text: 'Addio', sender: null }]);
+  });
+
+  it('of an organiser who also plays is read by the others, and told only to them', async () => {
+    const refused = refusalOf(await write(organiser, { text: 'C’è qualcuno?' }));
+    expect(refused).toMatchObject({
+      status: 409,
+      message: 'Non c’è nessun altro organizzatore a cui scrivere',
+    });
+    expect(await threadOf(organiser)).toEqual([]);
+    const colleague = await signUpAdministrator(server);
+    expect((await write(organiser, { text: 'C’è qualcuno?' })).statusCode).toBe(200);
+    expect(await newsOf(organiser)).toEqual([]);
+    expect(await newsOf(colleague)).toMatchObject([{ sender: organiser.username }]);
+  });
+
+  it('is not written into while its player may not come in', async () => {
+    const { db } = server.database;
+    for (const status of ['suspended', 'waiting'] as const) {
+      await db.updateTable('users').set({ status }).where('id', '=', player.id).execute();
+      const refused = refusalOf(await write(organiser, { text: 'Ciao', userId: player.id }));
+      expect(refused).toMatchObject({
+        status: 409,
+        message: 'Chi hai scelto non può entrare adesso: l’account non è attivo',
+      });
+    }
+    expect(await threadOf(organiser, { userId: player.id })).toEqual([]);
+  });
+
+  it('goes with the player’s account', async () => {
+    await write(player, { text: 'Ciao' });
+    const { token, id } = player;
+    await server.call(contract.users.delete, { token, params: { id } });
+    expect(await threadsOf(organiser)).toEqual([]);
+    const { db } = server.database;
+    expect(await db.selectFrom('messages').selectAll().execute()).toEqual([]);
+  });
+});
+
+describe('what has been seen', () => {
+  it('is marked for the other side, and no news any more', async () => {
+    await write(organiser, { text: 'uno', userId: player.id });
+    await write(organiser, { text: 'due', userId: player.id });
+    await write(player, { text: 'tre' });
+    const [, newest, oldest] = await threadOf(player);
+    await read(player, { upTo: oldest?.id });
+    expect((await threadOf(organiser, { userId: player.id })).map(({ isRead }) => isRead)).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    // One is still to be read: it is still told.
+    expect(await newsOf(player)).toHaveLength(2);
+    await read(player, { upTo: newest?.id });
+    expect(await newsOf(player)).toEqual([]);
+    expect(await newsOf(organiser)).toHaveLength(1);
+  });
+
+  it('is counted for organisers by thread, the last written first', async () => {
+    const other = await signUp(server);
+    await write(player, { text: 'uno' });
+    await write(player, { text: 'due' });
+    await write(other, { text: 'tre' });
+    expect(await threadsOf(organiser)).toMatchObject([
+      { userId: other.id, unread: 1, lastMessage: { text: 'tre', isFromPlayer: true } },
+      { userId: player.id, unread: 2, lastMessage: { text: 'due' } },
+    ]);
+    const [newest] = await threadOf(player);
+    await read(organiser, { upTo: newest?.id, userId: player.id });
+    await write(organiser, { text: 'quattro', userId: player.id });
+    expect(await threadsOf(organiser)).toMatchObject([
+      { userId: player.id, unread: 0, lastMessage: { text: 'quattro', isFromPlayer: false } },
+      { userId: other.id, unread: 1 },
+    ]);
+    // Of the other player they still are to be told.
+    expect(await newsOf(organiser)).toMatchObject([{ sender: other.username }]);
+  });
+
+  it('is no news any more to an organiser who was told of her own thread', async () => {
+    const colleague = await signUpAdministrator(server);
+    await write(colleague, { text: 'Giochi anche tu?', userId: organiser.id });
+    const own = { url: '/club/messages', url_section: String(organiser.id) };
+    await server.database.db.updateTable('notifications').set(own).execute();
+    const [newest] = await threadOf(organiser);
+    await read(organiser, { upTo: newest?.id });
+    expect(await newsOf(organiser)).toEqual([]);
+  });
+
+  it('is no news any more to an organiser either when a colleague has seen it before', async () => {
+    const colleague = await signUpAdministrator(server);
+    await write(player, { text: 'uno' });
+    const [newest] = await threadOf(player);
+    for (const who of [colleague, organiser]) {
+      await read(who, { upTo: newest?.id, userId: player.id });
+      expect(await newsOf(who)).toEqual([]);
+    }
+  });
+
+  it('is not marked by an organiser who has stopped being one meanwhile', async () => {
+    await write(player, { text: 'uno' });
+    const [newest] = await threadOf(player);
+    // Of a token that was looked at before.
+    await server.database.db
+      .updateTable('users')
+      .set({ is_admin: 0 })
+      .where('id', '=', organiser.id)
+      .execute();
+    const body = { upTo: newest?.id, userId: player.id };
+    expect((await read(organiser, body)).statusCode).toBe(403);
+    expect(await threadOf(player)).toMatchObject([{ isRead: false }]);
+  });
+
+  it('once it was seen, is asked about without waiting for those who write', async () => {
+    await write(organiser, { text: 'uno', userId: player.id });
+    const [newest] = await threadOf(player);
+    const { db } = server.database;
+    let transactions = 0;
+    const transaction: RunTransaction = (work) => {
+      transactions += 1;
+      return server.transaction(work);
+    };
+    const limits = createAttemptLimits({ db, transaction, clock: server.now });
+    const messages = createMessagesService({ db, transaction, limits });
+    const seen = { upTo: newest?.id ?? 0 };
+    const reader = { userId: player.id, isAdmin: false };
+    await messages.setRead(reader, seen);
+    expect(transactions).toBe(1);
+    await messages.setRead(reader, seen);
+    await messages.setRead({ userId: organiser.id, isAdmin: true }, { ...seen, userId: player.id });
+    expect(transactions).toBe(1);
+  });
+
+  it('is counted once, whoever of the organisers is faster', async () => {
+    const colleague = await signUpAdministrator(server);
+    await write(player, { text: 'uno' });
+    await write(player, { text: 'due' });
+    const [newest] = await threadOf(player);
+    const body = { upTo: newest?.id, userId: player.id };
+    const answers = await Promise.all(
+      [organiser, colleague, organiser].map((who) => read(who, body)),
+    );
+    expect(tally(answers)).toEqual({ 200: 3 });
+    expect(await threadsOf(organiser)).toMatchObject([{ unread: 0 }]);
+  });
+});

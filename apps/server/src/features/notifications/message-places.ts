@@ -1,0 +1,2 @@
+/** Where messages are read: a player's thread by the player, and the players' by organisers. */
+export const messagePlaces = { ofPlayer: '/messages', ofOrganisers: '/club/messages' } as const;

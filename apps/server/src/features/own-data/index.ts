@@ -1,0 +1,1 @@
+export { addOwnDataRoutes } from './own-data-routes.ts';

@@ -1,0 +1,236 @@
+import { contract, type OwnData } from '@poketorneo/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { answerOf } from '../../testing/answers.ts';
+import { choose, start } from '../../testing/battles.ts';
+import { newAddress, type Person, signUp, signUpAdministrator } from '../../testing/people.ts';
+import { browserSubscription } from '../../testing/push-browser.ts';
+import {
+  createTestApp,
+  registration as registrationOf,
+  type TestApp,
+} from '../../testing/test-app.ts';
+import { testServerUrl } from '../../testing/test-server.ts';
+import { enrol, leaderId, record } from '../../testing/tournament.ts';
+import { createToyEngine, toyMoves } from '../../testing/toy-battles.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await createTestApp({ seeded: true, battleEngine: createToyEngine() });
+});
+afterAll(async () => {
+  expect(server.errors).toEqual([]);
+  await server.close();
+});
+
+const ask = ({ token }: Person) => server.call(contract.ownData.get, { token });
+
+it('is everything of a player, and nothing of anybody else', async () => {
+  const organiser = await signUpAdministrator(server);
+  const [player, other] = [await signUp(server, { username: 'ada' }), await signUp(server)];
+  await enrol(server, player, 1);
+  await enrol(server, other, 1);
+  const [brock, misty] = [await leaderId(server, 1, 1), await leaderId(server, 1, 2)];
+  for (const person of [player, other]) {
+    await record(server, organiser, person, {
+      leaderId: brock,
+      outcome: 'win',
+      rewardGiven: false,
+    });
+  }
+  const { id: battleId } = await start(server, player, { leaderId: misty });
+  await choose(server, player, { battleId, step: 0, action: toyMoves.goOn });
+  const message = { body: { text: 'Quando si gioca?' }, token: player.token };
+  await server.call(contract.notifications.insert, message);
+
+  const isPublic = { body: { isPublic: true }, token: player.token };
+  await server.call(contract.publicProfiles.setVisibility, isPublic);
+
+  const data = answerOf(contract.ownData.get, await ask(player));
+  const moment = new Date(server.now()).toISOString();
+  expect(data).toMatchObject({
+    exportedAt: moment,
+    account: {
+      id: player.id,
+      username: 'ada',
+      email: 'ada@example.org',
+      signedUpAt: moment,
+      status: 'active',
+      isProfilePublic: true,
+    },
+    devices: [{ lastSignedInAt: moment }],
+    tournaments: [{ name: 'Torneo di Kanto', signedUpAt: moment, completedAt: null }],
+    leaders: [{ leader: 'Brock', numberOfMatches: 1, badge: 'Medaglia Sasso' }],
+    matches: [{ tournament: 'Torneo di Kanto', leader: 'Brock', outcome: 'win' }],
+    battles: [
+      {
+        id: battleId,
+        leader: 'Misty',
+        status: 'running',
+        choices: [{ madeAt: moment, choice: [toyMoves.goOn] }],
+      },
+    ],
+    records: [{ board: 'Medagliere' }, { board: 'Collezione' }, { board: 'Capipalestra' }],
+    drawnTeams: null,
+    messages: [{ from: 'ada', text: 'Quando si gioca?', isRead: false, sentAt: moment }],
+    sentMessages: [],
+    organisersLog: [{ title: 'Lotta registrata', subject: 'ada contro Brock (Torneo di Kanto)' }],
+  });
+  expect(data.pokemons.map(({ source }) => source)).toEqual(['starter', 'starter', 'starter']);
+  expect(data.notifications.map(({ title }) => title)).toContain('Nuova medaglia!');
+  expect(data.faceIcons.length).toBeGreaterThan(6);
+  expect(JSON.stringify(data)).not.toContain(other.username);
+  expect(JSON.stringify(data)).not.toMatch(/hash|argon/i);
+});
+
+it('is to be had a dozen times an hour', async () => {
+  const player = await signUp(server);
+  for (let count = 0; count < 12; count += 1) expect((await ask(player)).statusCode).toBe(200);
+  expect((await ask(player)).statusCode).toBe(429);
+});
+
+it('has what player and organisers have written to each other, and how the player came in', async () => {
+  const { announcements, auth, messages, notificationPreferences, registration } = contract;
+  const organiser = await signUpAdministrator(server);
+  const invited = await server.call(registration.insertInvitation, {
+    body: { days: 7, places: 3 },
+    token: organiser.token,
+  });
+  const { link } = answerOf(registration.insertInvitation, invited);
+  const invitation = new URL(link ?? '').searchParams.get('invitation') ?? '';
+  const signedUp = await server.call(auth.signUp, {
+    body: { ...registrationOf('invitata'), invitation },
+    from: newAddress(),
+  });
+  const { id, token } = answerOf(auth.signUp, signedUp);
+  const { db } = server.database;
+  const asked_at = server.now();
+  await db.insertInto('password_wishes').values({ user_id: id, wished_at: asked_at }).execute();
+  await db
+    .insertInto('sign_up_requests')
+    .values({ user_id: id, asked_at, decision: 'approved', decided_at: asked_at })
+    .execute();
+  await db
+    .insertInto('notifications')
+    .values({
+      user_id: organiser.id,
+      kind: 'message',
+      title: 'Nuovo messaggio',
+      text: 'Di una volta',
+      sender: 'invitata',
+      shown: 1,
+      created_at: asked_at,
+    })
+    .execute();
+  await server.call(notificationPreferences.set, { body: { games: 'list' }, token });
+  await server.call(contract.push.save, { body: browserSubscription(), token });
+  await server.call(messages.insert, { body: { text: 'Ci sono?' }, token });
+  const answer = { text: 'Sì', userId: id };
+  await server.call(messages.insert, { body: answer, token: organiser.token });
+  const announced = await server.call(announcements.insert, {
+    body: {
+      audience: { kind: 'chosen', userIds: [id] },
+      title: 'Stasera',
+      text: 'Si gioca',
+      replies: ['present'],
+    },
+    token: organiser.token,
+  });
+  const { id: announcementId } = answerOf(announcements.insert, announced);
+  const reply = 'present' as const;
+  await server.call(announcements.answer, { body: { announcementId, reply }, token });
+
+  const read = async (caller: string) =>
+    answerOf(contract.ownData.get, await server.call(contract.ownData.get, { token: caller }));
+  const moment = new Date(asked_at).toISOString();
+  const presence = db.selectFrom('presence').select('seen_at').where('user_id', '=', id);
+  await expect.poll(() => presence.execute()).toEqual([{ seen_at: asked_at }]);
+  expect(await read(token)).toMatchObject({
+    account: { passwordWishedAt: moment, lastSeenAt: moment },
+    invitedBy: { organiser: organiser.username, joinedAt: moment },
+    signUpRequest: { askedAt: moment, decision: 'approved', decidedAt: moment },
+    notificationPreferences: [
+      { topic: 'battles', delivery: 'phone' },
+      { topic: 'games', delivery: 'list' },
+      { topic: 'messages', delivery: 'phone' },
+      { topic: 'tournaments', delivery: 'phone' },
+    ],
+    pushDevices: [{ service: 'push.example.org', since: moment }],
+    messages: [
+      { from: 'invitata', text: 'Ci sono?', reply: null },
+      { from: organiser.username, text: 'Sì', reply: null },
+      { from: organiser.username, title: 'Stasera', text: 'Si gioca', reply },
+    ],
+    sentMessages: [{ to: organiser.username, text: 'Di una volta' }],
+    announcements: [],
+    invitations: [],
+  });
+  expect(await read(organiser.token)).toMatchObject({
+    invitedBy: null,
+    signUpRequest: null,
+    messages: [],
+    sentMessages: [{ to: 'invitata', title: '', text: 'Sì' }],
+    announcements: [{ title: 'Stasera', text: 'Si gioca', recipients: 1, sentAt: moment }],
+    invitations: [{ createdAt: moment, places: 3, taken: 1, revokedAt: null }],
+  });
+});
+
+type Told = keyof OwnData | `account.${keyof OwnData['account']}`;
+/** Where what each column ties to a person is told; or why it says nothing that is not told elsewhere. */
+const toldIn: Readonly<Record<string, Told | { because: string }>> = {
+  'announcements.sender_id': 'announcements',
+  'battles.user_id': 'battles',
+  'chosen_teams.user_id': 'chosenTeams',
+  'drawn_teams.user_id': 'drawnTeams',
+  'game_runs.user_id': 'games',
+  'invitation_guests.user_id': 'invitedBy',
+  'invitations.created_by': 'invitations',
+  'kept_open_tournaments.user_id': 'keptOpen',
+  'known_devices.user_id': 'devices',
+  'matches.user_id': 'matches',
+  'message_threads.user_id': { because: 'counts the messages of the thread' },
+  'messages.sender_id': 'sentMessages',
+  'messages.user_id': 'messages',
+  'notification_preferences.user_id': 'notificationPreferences',
+  'notification_versions.user_id': { because: 'counts the changes of the notifications' },
+  'notifications.user_id': 'notifications',
+  'password_resets.user_id': 'passwordLinks',
+  'password_wishes.user_id': 'account.passwordWishedAt',
+  'past_chosen_teams.user_id': 'seasons',
+  'past_game_runs.user_id': 'seasons',
+  'past_kept_open_tournaments.user_id': 'seasons',
+  'past_matches.user_id': 'seasons',
+  'past_quiz_runs.user_id': 'seasons',
+  'past_user_leaders.user_id': 'seasons',
+  'past_user_pokemons.user_id': 'seasons',
+  'past_user_scores.user_id': 'seasons',
+  'past_user_tournaments.user_id': 'seasons',
+  'presence.user_id': 'account.lastSeenAt',
+  'push_subscriptions.user_id': 'pushDevices',
+  'quiz_runs.user_id': 'games',
+  'season_players.user_id': 'seasons',
+  'sign_up_requests.user_id': 'signUpRequest',
+  'user_face_icons.user_id': 'faceIcons',
+  'user_leaders.user_id': 'leaders',
+  'user_pokemons.user_id': 'pokemons',
+  'user_scores.user_id': 'records',
+  'user_tournaments.user_id': 'tournaments',
+};
+
+it('leaves out no table that is tied to a person', async () => {
+  const references =
+    testServerUrl === undefined
+      ? sql<{ name: string }>`
+          select tables.name || '.' || keys."from" as name
+          from sqlite_master as tables, pragma_foreign_key_list(tables.name) as keys
+          where tables.type = 'table' and keys."table" = 'users'`
+      : sql<{ name: string }>`
+          select tables.relname || '.' || columns.attname as name
+          from pg_constraint as keys
+          join pg_class as tables on tables.oid = keys.conrelid
+          join pg_attribute as columns
+            on columns.attrelid = keys.conrelid and columns.attnum = any (keys.conkey)
+          where keys.contype = 'f' and keys.confrelid = 'users'::regclass`;
+  const { rows } = await references.execute(server.database.db);
+  expect(rows.map(({ name }) => name).sort()).toEqual(Object.keys(toldIn).sort());
+});

@@ -1,0 +1,1 @@
+export { createPresence, type Presence } from './presence.ts';

@@ -1,0 +1,51 @@
+import { contract } from '@poketorneo/contract';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { minute } from '../../clock.ts';
+import { type Person, signUp } from '../../testing/people.ts';
+import { createPoll } from '../../testing/polls.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { findPresence } from './presence-repository.ts';
+
+let server: TestApp;
+let player: Person;
+beforeAll(async () => {
+  server = await createTestApp();
+});
+beforeEach(async () => {
+  player = await signUp(server);
+});
+afterAll(async () => {
+  expect(server.errors).toEqual([]);
+  await server.close();
+});
+
+const call = () => server.call(contract.tournaments.listAll, { token: player.token });
+const seen = async () => (await findPresence(server.database.db, player.id))?.getTime();
+
+it('is written once in ten minutes, however much somebody does', async () => {
+  expect(await seen()).toBeUndefined();
+  await call();
+  const first = server.now();
+  await expect.poll(seen).toBe(first);
+  server.advance(9 * minute);
+  await Promise.all([call(), call(), call()]);
+  server.advance(minute);
+  await call();
+  const second = server.now();
+  await expect.poll(seen).toBe(second);
+  expect(second - first).toBe(10 * minute);
+});
+
+it('goes with the account, and a deleted one keeps nobody else from being written', async () => {
+  const other = await signUp(server);
+  await server.call(contract.users.delete, { params: { id: other.id }, token: other.token });
+  await call();
+  await expect.poll(seen).toBe(server.now());
+  expect(await findPresence(server.database.db, other.id)).toBeUndefined();
+});
+
+it('is told by the first poll of a page, too', async () => {
+  const poll = createPoll(server, player.token);
+  await poll.next();
+  await expect.poll(seen).toBe(server.now());
+});

@@ -1,0 +1,216 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contract } from '@poketorneo/contract';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerOf } from '../../testing/answers.ts';
+import { type Person, signUp, signUpAdministrator } from '../../testing/people.ts';
+import { standInAssets } from '../../testing/stand-in-assets.ts';
+import { createTestApp, type TestApp, temporaryFolder } from '../../testing/test-app.ts';
+import { enrol, winAgainst } from '../../testing/tournament.ts';
+
+const { get, getVisibility, setVisibility } = contract.publicProfiles;
+const page = '<html><head><title>PokéTorneo</title></head><body></body></html>';
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let server: TestApp;
+let organiser: Person;
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  const folders = { web: join(folder.path, 'web'), assets: join(folder.path, 'assets') };
+  mkdirSync(folders.web);
+  writeFileSync(join(folders.web, 'index.html'), page);
+  await standInAssets(folders.assets);
+  server = await createTestApp({ seeded: true, folders, publicUrl: 'https://torneo.example' });
+  organiser = await signUpAdministrator(server);
+});
+afterAll(async () => {
+  expect(server.errors).toEqual([]);
+  await server.close();
+  await folder.remove();
+});
+
+const look = (username: string) => server.call(get, { query: { username } });
+const show = ({ token }: Person, isPublic: boolean) =>
+  server.call(setVisibility, { body: { isPublic }, token });
+const open = (url: string) => server.app.inject({ url });
+const pictureOf = (document: string) =>
+  /property="og:image" content="https:\/\/torneo\.example([^"]*)"/
+    .exec(document)?.[1]
+    ?.replaceAll('&amp;', '&') ?? '';
+
+async function shown(username?: string): Promise<Person> {
+  const player = await signUp(server, username === undefined ? {} : { username });
+  answerOf(setVisibility, await show(player, true));
+  return player;
+}
+
+describe('a profile', () => {
+  it('is shown to nobody until its player wants it', async () => {
+    const player = await signUp(server);
+    const own = await server.call(getVisibility, { token: player.token });
+    expect(answerOf(getVisibility, own)).toEqual({ isPublic: false });
+    expect((await look(player.username)).statusCode).toBe(404);
+    await show(player, true);
+    expect((await look(player.username)).statusCode).toBe(200);
+    await show(player, false);
+    expect((await look(player.username)).statusCode).toBe(404);
+  });
+
+  it('tells username, icon, badges and places, and nothing else of the player', async () => {
+    const player = await shown();
+    await enrol(server, player, 1);
+    await winAgainst(server, organiser, player, { tournament: 1, leaders: [1] });
+    const response = await look(player.username);
+    const profile = answerOf(get, response);
+    expect(Object.keys(profile).sort()).toEqual(['icon', 'ranks', 'tournaments', 'username']);
+    expect(profile).toMatchObject({
+      username: player.username,
+      icon: expect.stringMatching(/^face-icons\/\d+\.png$/),
+      tournaments: [{ name: 'Torneo di Kanto', badges: expect.any(Array) }],
+    });
+    const obtained = profile.tournaments[0]?.badges.filter((badge) => badge.obtained);
+    expect(obtained?.map(({ name }) => name)).toEqual(['Medaglia Sasso']);
+    expect(profile.ranks.map(({ kind, score }) => [kind, score])).toEqual([
+      ['badges', 1],
+      ['leaders', 1],
+      ['collection', 4],
+    ]);
+    for (const secret of [player.firstName, player.lastName, player.email ?? '', '@']) {
+      expect(response.body).not.toContain(secret);
+    }
+  });
+
+  it('is found however the name is written, and says how it is', async () => {
+    const player = await shown('Ada.Neri_1');
+    for (const written of ['ada.neri_1', 'ADA.NERI_1', 'Ada.Neri_1']) {
+      expect(answerOf(get, await look(written)).username).toBe(player.username);
+    }
+  });
+
+  it('answers the same of nobody, of whoever hides, is suspended, waits or is gone', async () => {
+    const hidden = await signUp(server);
+    const [suspended, waiting, gone] = [await shown(), await shown(), await shown()];
+    await server.call(contract.users.updateStatus, {
+      params: { id: suspended.id },
+      body: { status: 'suspended' },
+      token: organiser.token,
+    });
+    await server.transaction(async ({ trx, announce }) => {
+      const waits = { status: 'waiting' } as const;
+      await trx.updateTable('users').set(waits).where('id', '=', waiting.id).execute();
+      announce('accounts', waiting.id);
+    });
+    await server.call(contract.users.delete, { params: { id: gone.id }, token: gone.token });
+    const people = [hidden, suspended, waiting, gone].map(({ username }) => username);
+    const names = ['nessuno', ...people, '%', '', '<script>', 'à'];
+    for (const name of names) {
+      const { statusCode, body } = await look(name);
+      expect({ statusCode, body }, name).toEqual({
+        statusCode: 404,
+        body: JSON.stringify({
+          message: 'Questo profilo non c’è, oppure chi gioca non lo mostra',
+        }),
+      });
+      const document = await open(`/players/${encodeURIComponent(name)}`);
+      if (name !== '') expect(document.statusCode, name).toBe(404);
+      expect(document.body).toContain('<title>PokéTorneo</title>');
+      if (name.length > 1) expect(document.body.toLowerCase()).not.toContain(name.toLowerCase());
+    }
+  });
+
+  it('is shown as its player has wanted it last, whoever asks meanwhile', async () => {
+    const player = await signUp(server);
+    const changes = Array.from({ length: 8 }, (_, index) => show(player, index % 2 === 0));
+    await Promise.all([...changes, ...changes.map(() => look(player.username))]);
+    await show(player, true);
+    expect((await look(player.username)).statusCode).toBe(200);
+  });
+
+  it.each([[{}], [{ isPublic: 'sì' }], [[]], [null]])('cannot be made %j', async (body) => {
+    const player = await signUp(server);
+    const { statusCode } = await server.call(setVisibility, { body, token: player.token });
+    expect(statusCode).toBe(400);
+  });
+});
+
+describe('the link of a profile', () => {
+  it('tells other sites whose it is, and has a picture with the badges', async () => {
+    const player = await shown();
+    await enrol(server, player, 1);
+    await winAgainst(server, organiser, player, { tournament: 1, leaders: [1] });
+    const { body, statusCode, headers } = await open(
+      `/players/${player.username.toUpperCase()}?x=1`,
+    );
+    expect(statusCode).toBe(200);
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(body).toContain(`<title>Profilo di ${player.username} – PokéTorneo</title>`);
+    expect(body).toContain(
+      `property="og:url" content="https://torneo.example/players/${player.username}"`,
+    );
+    expect(body).toContain('name="robots" content="noindex"');
+    expect(body).toMatch(/og:description" content="Una medaglia\. \d+º posto in /);
+    const picture = await open(pictureOf(body));
+    expect(picture.statusCode).toBe(200);
+    expect(picture.headers['content-type']).toBe('image/jpeg');
+    expect(picture.headers['cache-control']).toBe('public, max-age=300');
+    const { width, height } = await sharp(picture.rawPayload).metadata();
+    expect({ width, height }).toEqual({ width: 1200, height: 630 });
+  });
+
+  it('has another picture once something in it has changed, and none once it is hidden', async () => {
+    const player = await shown();
+    const before = pictureOf((await open(`/players/${player.username}`)).body);
+    const { headers } = await open(before);
+    await enrol(server, player, 1);
+    const after = pictureOf((await open(`/players/${player.username}`)).body);
+    expect(after).not.toBe(before);
+    const asked = { url: after, headers: { 'if-none-match': String(headers.etag) } };
+    const { headers: newest, statusCode } = await server.app.inject(asked);
+    expect(statusCode).toBe(200);
+    asked.headers = { 'if-none-match': String(newest.etag) };
+    expect((await server.app.inject(asked)).statusCode).toBe(304);
+    await show(player, false);
+    for (const address of [before, after]) expect((await open(address)).statusCode).toBe(404);
+    expect((await server.app.inject(asked)).statusCode).toBe(404);
+  });
+
+  it.each([
+    [
+      `"><script>alert('$&')</script>`,
+      '&quot;&gt;&lt;script&gt;alert(&#39;$&amp;&#39;)&lt;/script&gt;',
+    ],
+    ['a\u202eb\u200bc\n😀', 'abc 😀'],
+    ['W'.repeat(300), `${'W'.repeat(78)}…`],
+  ])('shows a name as it is, whatever is in it: %j', async (username, written) => {
+    const player = await shown();
+    const { db } = server.database;
+    // No sign-up would take it.
+    await db.updateTable('users').set({ username }).where('id', '=', player.id).execute();
+    const { body } = await open(`/players/${player.username}`);
+    expect(body).toContain(`property="og:title" content="Profilo di ${written}"`);
+    expect(body).not.toContain('<script>');
+    expect(body.match(/<title>/g)).toHaveLength(1);
+    // Nobody has such a name to be asked by.
+    const { statusCode } = await open(pictureOf(body));
+    expect([400, 404]).toContain(statusCode);
+  });
+});
+
+describe('the link of the leaderboards', () => {
+  it('names those alone who show their profile', async () => {
+    const [hidden, player] = [await signUp(server), await shown()];
+    for (const one of [hidden, player]) {
+      await enrol(server, one, 1);
+      await winAgainst(server, organiser, one, { tournament: 1, leaders: [1, 2] });
+    }
+    const { body } = await open('/leaderboard');
+    expect(body).not.toContain(hidden.username);
+    expect(body).not.toContain(player.firstName);
+    const address = pictureOf(body);
+    expect(address).toContain('/api/get-leaderboard-link-picture?v=');
+    expect((await open(address)).headers['content-type']).toBe('image/jpeg');
+    await show(hidden, true);
+    expect(pictureOf((await open('/leaderboard')).body)).not.toBe(address);
+  });
+});

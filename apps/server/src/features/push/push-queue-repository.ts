@@ -1,0 +1,142 @@
+import type { NewsTopic, NotificationKind } from '@poketorneo/contract';
+import type { SelectQueryBuilder } from 'kysely';
+import type { Trx } from '../../db/database.ts';
+import type { Schema } from '../../db/schema.ts';
+
+interface Queued {
+  /** Null: whoever has a phone that wants news is told. */
+  topic: NewsTopic | null;
+  dueAt: number;
+}
+
+/** A query that says which notifications it is about. */
+export type SomeNotifications = SelectQueryBuilder<
+  Schema,
+  'notifications',
+  { id: number; user_id: number }
+>;
+
+/**
+ * Queues notifications for each browser of those they are for, where that is wanted. Says how many there
+ * were: of most players none.
+ */
+export async function insertQueued(
+  trx: Trx,
+  notifications: SomeNotifications,
+  { topic, dueAt }: Queued,
+): Promise<number> {
+  let wanted = trx
+    .selectFrom(notifications.as('news'))
+    .innerJoin('push_subscriptions', 'push_subscriptions.user_id', 'news.user_id')
+    .select((eb) => [
+      'push_subscriptions.id as subscription_id',
+      'news.id as notification_id',
+      eb.val(dueAt).as('due_at'),
+    ]);
+  if (topic !== null) {
+    wanted = wanted.where((is) =>
+      is.exists(
+        is
+          .selectFrom('notification_preferences as wishes')
+          .select('wishes.user_id')
+          .whereRef('wishes.user_id', '=', 'news.user_id')
+          .where('wishes.topic', '=', topic)
+          .where('wishes.is_on_phone', '=', 1),
+      ),
+    );
+  }
+  const result = await trx
+    .insertInto('push_queue')
+    .columns(['subscription_id', 'notification_id', 'due_at'])
+    .expression(wanted)
+    .executeTakeFirst();
+  return Number(result.numInsertedOrUpdatedRows ?? 0);
+}
+
+/** One message that is to be sent now. */
+export interface DueMessage {
+  queueId: number;
+  attempts: number;
+  subscription: { id: number; endpoint: string; p256dh: string; auth: string };
+  notification: {
+    kind: NotificationKind;
+    title: string;
+    text: string;
+    image: string | null;
+    url: string | null;
+    urlSection: string | null;
+  };
+}
+
+/** Without what somebody has seen on the page meanwhile, and what is of a session that is over. */
+function selectWanted(trx: Trx, now: Date) {
+  const moment = now.getTime();
+  return trx
+    .selectFrom('push_queue')
+    .innerJoin('push_subscriptions', 'push_subscriptions.id', 'push_queue.subscription_id')
+    .innerJoin('notifications', 'notifications.id', 'push_queue.notification_id')
+    .innerJoin('users', 'users.id', 'push_subscriptions.user_id')
+    .whereRef('users.token_version', '=', 'push_subscriptions.token_version')
+    .where('users.status', '=', 'active')
+    .where('push_subscriptions.expires_at', '>', moment)
+    .where('notifications.shown', '=', 0)
+    .where('push_queue.due_at', '<=', moment);
+}
+
+/** What is due and wanted, oldest first. */
+export async function listDue(trx: Trx, now: Date, most: number): Promise<DueMessage[]> {
+  const rows = await selectWanted(trx, now)
+    .orderBy('push_queue.id')
+    .limit(most)
+    .select([
+      'push_queue.id as queueId',
+      'push_queue.attempts',
+      'push_subscriptions.id as subscriptionId',
+      'push_subscriptions.endpoint',
+      'push_subscriptions.p256dh',
+      'push_subscriptions.auth',
+      'notifications.kind',
+      'notifications.title',
+      'notifications.text',
+      'notifications.image',
+      'notifications.url',
+      'notifications.url_section as urlSection',
+    ])
+    .execute();
+  return rows.map(
+    ({ queueId, attempts, subscriptionId, endpoint, p256dh, auth, ...notification }) => ({
+      queueId,
+      attempts,
+      subscription: { id: subscriptionId, endpoint, p256dh, auth },
+      notification,
+    }),
+  );
+}
+
+/** Puts what is about to be sent off until later: that nobody else sends it, and it is not lost. */
+export async function updateDue(
+  trx: Trx,
+  queueIds: readonly number[],
+  dueAt: number,
+): Promise<void> {
+  if (queueIds.length === 0) return;
+  await trx
+    .updateTable('push_queue')
+    .set((eb) => ({ due_at: dueAt, attempts: eb('attempts', '+', 1) }))
+    .where('id', 'in', queueIds)
+    .execute();
+}
+
+export async function deleteQueued(trx: Trx, queueIds: readonly number[]): Promise<void> {
+  if (queueIds.length === 0) return;
+  await trx.deleteFrom('push_queue').where('id', 'in', queueIds).execute();
+}
+
+/** What is due and not wanted any more. */
+export async function deleteUnwanted(trx: Trx, now: Date): Promise<void> {
+  await trx
+    .deleteFrom('push_queue')
+    .where('due_at', '<=', now.getTime())
+    .where('id', 'not in', selectWanted(trx, now).select('push_queue.id'))
+    .execute();
+}

@@ -1,0 +1,155 @@
+import type { Admission, AdmissionDecision, WaitingPerson } from '@poketorneo/contract';
+import { faceIconPath } from '@poketorneo/gen4/asset-paths';
+import { day } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import type { RunTransaction, Unit } from '../../db/transaction.ts';
+import { AppError } from '../../errors.ts';
+import { recordChange } from '../audit-log/index.ts';
+import { notify, revokeNotifications } from '../notifications/index.ts';
+import { findAccount } from '../users/index.ts';
+import type { ForgetRefused } from './forget-refused.ts';
+import {
+  findSignUpRequest,
+  listSignUpRequests,
+  type SignUpRequest,
+  updateAdmitted,
+  updateDecision,
+} from './sign-up-requests-repository.ts';
+
+const mostListed = 200;
+
+/** For so long letting somebody in can have been a mistake; whoever is in longer has begun to play. */
+const undoneWithin = day;
+
+const statusAfter = { approve: 'approved', refuse: 'refused', wait: 'waiting' } as const;
+
+/** Letting in those who wait. */
+export function createAdmissionsService({
+  db,
+  transaction,
+  forgetRefused,
+}: {
+  db: Database;
+  transaction: RunTransaction;
+  forgetRefused: ForgetRefused;
+}) {
+  return {
+    async list(): Promise<WaitingPerson[]> {
+      return (await listSignUpRequests(db, mostListed)).map(toWaitingPerson);
+    },
+
+    /** Decided as it is already, it stays; on the other way round somebody else was faster. */
+    async decide(
+      organiserId: number,
+      userId: number,
+      decision: AdmissionDecision,
+    ): Promise<{ status: Admission }> {
+      const decided = await transaction(async (unit) => {
+        const { trx } = unit;
+        const request = await findSignUpRequest(trx, userId);
+        if (request === undefined) throw nobodyWaits();
+        const status = statusAfter[decision];
+        if (statusOf(request) !== status) {
+          if (decision !== 'wait' && request.decision !== null) throw decidedMeanwhile(request);
+          if (request.decision === 'approved') await mustBeUndoable(unit, organiserId, request);
+          await carryOut(unit, request, decision);
+          await recordChange(unit, {
+            actor: organiserId,
+            action: `admission.${decision}`,
+            subject: request.username,
+            before: null,
+            after: null,
+          });
+        }
+        return { status };
+      });
+      await forgetRefused();
+      return decided;
+    },
+  };
+}
+
+/** Undoing closes the account as if it had never been open: nobody does that to an organiser. */
+async function mustBeUndoable(
+  { trx, now }: Unit,
+  organiserId: number,
+  { userId, username, decidedAt }: SignUpRequest,
+): Promise<void> {
+  if (userId === organiserId) throw ownAdmission();
+  const account = await findAccount(trx, userId);
+  if (account?.isAdmin) throw organiserAdmission(username);
+  const age = now.getTime() - (decidedAt?.getTime() ?? 0);
+  if (age > undoneWithin) throw oldAdmission(username);
+}
+
+/** Leaves alone what another organiser has done to the account since. */
+async function carryOut(
+  unit: Unit,
+  { userId, welcomeId }: SignUpRequest,
+  decision: AdmissionDecision,
+): Promise<void> {
+  const { trx, now, announce } = unit;
+  announce('registration');
+  announce('accounts', userId);
+  announce('token-state', userId);
+  if (decision === 'approve') {
+    if (!(await updateAdmitted(trx, userId, true))) throw nobodyWaits();
+    const welcome = await notify(unit, userId, { kind: 'welcome' });
+    await updateDecision(trx, userId, {
+      decision: 'approved',
+      decidedAt: now,
+      welcomeId: welcome,
+    });
+    return;
+  }
+  if (decision === 'wait' && welcomeId !== null) {
+    if (!(await updateAdmitted(trx, userId, false))) throw nobodyWaits();
+    await revokeNotifications(unit, userId, [welcomeId]);
+  }
+  await updateDecision(trx, userId, {
+    decision: decision === 'refuse' ? 'refused' : null,
+    decidedAt: now,
+    welcomeId: null,
+  });
+}
+
+const statusOf = ({ decision }: SignUpRequest): Admission => decision ?? 'waiting';
+
+const nobodyWaits = () => new AppError('not-found', 'Questa persona non è più in attesa');
+
+const ownAdmission = () => new AppError('conflict', 'Il tuo account non puoi rimetterlo in attesa');
+
+const organiserAdmission = (username: string) =>
+  new AppError(
+    'conflict',
+    `${username} organizza il club e non torna in attesa: per chiudere l’account, sospendilo`,
+  );
+
+const oldAdmission = (username: string) =>
+  new AppError(
+    'conflict',
+    `${username} è nel club da più di un giorno e non torna in attesa: per chiudere l’account, sospendilo`,
+  );
+
+const decidedMeanwhile = ({ username, decision }: SignUpRequest) =>
+  new AppError(
+    'conflict',
+    decision === 'approved'
+      ? `${username} è già stato accolto`
+      : `${username} è già stato rifiutato`,
+  );
+
+function toWaitingPerson(request: SignUpRequest): WaitingPerson {
+  const { userId, username, firstName, lastName, faceIconId, askedAt, decision } = request;
+  return {
+    userId,
+    username,
+    firstName,
+    lastName,
+    icon: faceIconPath(faceIconId),
+    signUpDate: askedAt.toISOString(),
+    isRefused: decision === 'refused',
+  };
+}
+
+export type AdmissionsService = ReturnType<typeof createAdmissionsService>;

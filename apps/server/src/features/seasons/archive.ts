@@ -1,0 +1,187 @@
+import { sql } from 'kysely';
+import type { Trx } from '../../db/database.ts';
+import { lockTables } from '../../db/dialect.ts';
+import type { Schema } from '../../db/schema.ts';
+
+interface Moved {
+  from: keyof Schema;
+  to: keyof Schema;
+  /** Of both, all of the first: a test compares them with the database's. */
+  columns: readonly string[];
+}
+
+/** What a player's year consists of, table by table. What does not stand here outlives a season. */
+export const movedTables: readonly Moved[] = [
+  {
+    from: 'user_tournaments',
+    to: 'past_user_tournaments',
+    columns: ['user_id', 'tournament_id', 'signed_up_at', 'completed_at'],
+  },
+  {
+    from: 'kept_open_tournaments',
+    to: 'past_kept_open_tournaments',
+    columns: ['user_id', 'tournament_id', 'kept_at'],
+  },
+  {
+    from: 'user_leaders',
+    to: 'past_user_leaders',
+    columns: ['user_id', 'leader_id', 'number_of_matches', 'defeated_at', 'reward_obtained'],
+  },
+  {
+    from: 'matches',
+    to: 'past_matches',
+    columns: [
+      'id',
+      'user_id',
+      'leader_id',
+      'outcome',
+      'reward_given',
+      'effects',
+      'recorded_at',
+      'battle_id',
+    ],
+  },
+  {
+    from: 'user_pokemons',
+    to: 'past_user_pokemons',
+    columns: ['user_id', 'available_pokemon_id', 'source', 'obtained_at'],
+  },
+  {
+    from: 'chosen_teams',
+    to: 'past_chosen_teams',
+    columns: ['user_id', 'leader_id', 'pokemon_ids', 'chosen_at'],
+  },
+  {
+    from: 'user_scores',
+    to: 'past_user_scores',
+    columns: ['user_id', 'board', 'score', 'achieved_at'],
+  },
+  {
+    from: 'quiz_runs',
+    to: 'past_quiz_runs',
+    columns: [
+      'user_id',
+      'prize',
+      'status',
+      'question_number',
+      'question',
+      'asked_before',
+      'asked_at',
+      'started_at',
+      'audio_key',
+    ],
+  },
+  {
+    from: 'game_runs',
+    to: 'past_game_runs',
+    columns: ['user_id', 'game', 'dealt', 'reached', 'record_before', 'dealt_at'],
+  },
+];
+
+/**
+ * Lets nobody play while a season ends or goes on. To be called first in the transaction: whoever comes
+ * second waits, and then finds what the first one has done.
+ */
+export function holdSeason(trx: Trx): Promise<void> {
+  return lockTables(trx, ['seasons', 'battles', ...movedTables.map(({ from }) => from)]);
+}
+
+/** What an archive keeps besides: how it is found, in a query whose rows are those of `from`. */
+const addedColumns: Partial<Record<keyof Schema, readonly [column: string, value: string][]>> = {
+  user_pokemons: ['form_id', 'level', 'is_shiny'].map((column) => [
+    column,
+    `(select ${column} from available_pokemons where id = available_pokemon_id)`,
+  ]),
+  // Equal scores share a place; of the memory game the fewest moves are best.
+  user_scores: [
+    [
+      'position',
+      `rank() over (
+        partition by board
+        order by case when board = 'memory-game' then score else -score end
+      )`,
+    ],
+  ],
+};
+
+const listed = (columns: readonly string[]) => sql.join(columns.map((column) => sql.ref(column)));
+
+/** Moves everything out of the tables of the season under way: nothing there is left of it. */
+export async function archiveSeason(trx: Trx, seasonId: number): Promise<void> {
+  for (const { from, to, columns } of movedTables) {
+    const added = addedColumns[from] ?? [];
+    const names = ['season_id', ...columns, ...added.map(([column]) => column)];
+    const values = [
+      sql`${seasonId}`,
+      ...columns.map((column) => sql.ref(column)),
+      ...added.map(([, value]) => sql.raw(value)),
+    ];
+    await sql`
+      insert into ${sql.table(to)} (${listed(names)})
+      select ${sql.join(values)} from ${sql.table(from)}`.execute(trx);
+    await sql`delete from ${sql.table(from)}`.execute(trx);
+  }
+  await trx.deleteFrom('score_counts').execute();
+}
+
+/** Puts everything back: the tables hold what they held when the season was closed, and nothing else. */
+export async function restoreSeason(trx: Trx, seasonId: number): Promise<void> {
+  for (const { from, to, columns } of movedTables) {
+    await sql`delete from ${sql.table(from)}`.execute(trx);
+    await sql`
+      insert into ${sql.table(from)} (${listed(columns)})
+      select ${listed(columns)} from ${sql.table(to)} where season_id = ${seasonId}`.execute(trx);
+    await sql`delete from ${sql.table(to)} where season_id = ${seasonId}`.execute(trx);
+  }
+  await trx.deleteFrom('score_counts').execute();
+  await trx
+    .insertInto('score_counts')
+    .columns(['board', 'score', 'players'])
+    .expression(
+      trx
+        .selectFrom('user_scores')
+        .select((eb) => ['board', 'score', eb.fn.countAll<number>().as('players')])
+        .groupBy(['board', 'score']),
+    )
+    .execute();
+}
+
+/** Writes down who took part, and what the tournaments were called, as it is now. */
+export async function freezeNames(trx: Trx, seasonId: number): Promise<void> {
+  await trx
+    .insertInto('season_players')
+    .columns(['season_id', 'user_id', 'username', 'first_name', 'last_name', 'face_icon_id'])
+    .expression(
+      trx
+        .selectFrom('users')
+        .select((eb) => [
+          eb.val(seasonId).as('season_id'),
+          'users.id',
+          'username',
+          'first_name',
+          'last_name',
+          'face_icon_id',
+        ])
+        .where((eb) =>
+          eb.or([
+            eb('users.id', 'in', eb.selectFrom('user_tournaments').select('user_id')),
+            eb('users.id', 'in', eb.selectFrom('user_scores').select('user_id')),
+          ]),
+        ),
+    )
+    .execute();
+  await trx
+    .insertInto('season_tournaments')
+    .columns(['season_id', 'tournament_id', 'position', 'name'])
+    .expression(
+      trx
+        .selectFrom('tournaments')
+        .select((eb) => [eb.val(seasonId).as('season_id'), 'id', 'position', 'name']),
+    )
+    .execute();
+}
+
+export async function forgetNames(trx: Trx, seasonId: number): Promise<void> {
+  await trx.deleteFrom('season_players').where('season_id', '=', seasonId).execute();
+  await trx.deleteFrom('season_tournaments').where('season_id', '=', seasonId).execute();
+}

@@ -1,0 +1,3 @@
+export { openFirstSeason } from './open-first-season.ts';
+export { addSeasonsRoutes } from './seasons-routes.ts';
+export { createSeasonsService } from './seasons-service.ts';

@@ -1,0 +1,70 @@
+import type { Trx } from '../../db/database.ts';
+
+/**
+ * Annuls the battles that are under way, which cannot be gone on with in another season, and ties those of
+ * this one to it.
+ */
+export async function stopBattles(trx: Trx, seasonId: number, now: Date): Promise<void> {
+  await trx
+    .insertInto('stopped_battles')
+    .columns(['season_id', 'battle_id', 'deadline', 'reminded', 'running_key'])
+    .expression(
+      trx
+        .selectFrom('battles')
+        .select((eb) => [
+          eb.val(seasonId).as('season_id'),
+          'id',
+          'deadline',
+          'reminded',
+          'running_key',
+        ])
+        .where('status', '=', 'running')
+        .$narrowType<{ deadline: number; running_key: string }>(),
+    )
+    .execute();
+  await trx
+    .updateTable('battles')
+    .set({
+      status: 'void',
+      outcome: 'suspended',
+      ended_at: now.getTime(),
+      deadline: null,
+      running_key: null,
+    })
+    .where('status', '=', 'running')
+    .execute();
+  await trx
+    .updateTable('battles')
+    .set({ season_id: seasonId })
+    .where('season_id', 'is', null)
+    .execute();
+}
+
+/** Lets them go on, with the time to choose that was left when the season was closed. */
+export async function resumeBattles(trx: Trx, seasonId: number, pause: number): Promise<void> {
+  const stopped = await trx
+    .selectFrom('stopped_battles')
+    .selectAll()
+    .where('season_id', '=', seasonId)
+    .execute();
+  for (const { battle_id, deadline, reminded, running_key } of stopped) {
+    await trx
+      .updateTable('battles')
+      .set({
+        status: 'running',
+        outcome: null,
+        ended_at: null,
+        deadline: deadline + pause,
+        reminded,
+        running_key,
+      })
+      .where('id', '=', battle_id)
+      .execute();
+  }
+  await trx.deleteFrom('stopped_battles').where('season_id', '=', seasonId).execute();
+  await trx
+    .updateTable('battles')
+    .set({ season_id: null })
+    .where('season_id', '=', seasonId)
+    .execute();
+}

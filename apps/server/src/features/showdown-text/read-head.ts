@@ -1,0 +1,65 @@
+import type { Gender } from '@poketorneo/contract';
+import { englishName, formById, speciesById } from '@poketorneo/gen4';
+import { possibleGenders } from '@poketorneo/rules';
+import type { Head } from './draft.ts';
+import { formNames, isBattleOnly, itemNames } from './names.ts';
+
+/** What was read, or what is wrong. */
+export type Reading<Value> = { value: Value } | { problem: string };
+
+const signs: Readonly<Record<string, Gender>> = { M: 'male', F: 'female', N: 'genderless' };
+
+/** The first line of a Pokémon: 'Nickname (Species) (F) @ Item', of which only the species must be. */
+export function readHead(line: string): Reading<Head> {
+  const { rest, itemName } = splitItem(line);
+  const itemId = itemName === null ? null : itemNames.find(itemName);
+  if (itemId === undefined) return { problem: unknownItem(itemName ?? '') };
+
+  const signed = /^(.*\S)\s*\(([MFN])\)$/i.exec(rest);
+  const gender = signs[signed?.[2]?.toUpperCase() ?? ''] ?? null;
+  const named = signed?.[1] ?? rest;
+  const formId = findForm(named);
+  if (formId === undefined) return { problem: unknownPokemon(named) };
+
+  const genders = possibleGenders(speciesById(formById(formId).speciesId).genderRate);
+  if (gender !== null && !genders.includes(gender)) {
+    return { problem: impossibleGender(formId, genders) };
+  }
+  return { value: { formId, gender, itemId } };
+}
+
+function splitItem(line: string): { rest: string; itemName: string | null } {
+  const at = line.lastIndexOf('@');
+  if (at < 0) return { rest: line.trim(), itemName: null };
+  return { rest: line.slice(0, at).trim(), itemName: line.slice(at + 1).trim() };
+}
+
+/** After a nickname the species stands in brackets; a species' own name has none. */
+function findForm(named: string): number | undefined {
+  const bracketed = /\(([^()]+)\)$/.exec(named)?.[1];
+  return bracketed === undefined ? formNames.find(named) : formNames.find(bracketed);
+}
+
+function unknownPokemon(named: string): string {
+  const written = /\(([^()]+)\)$/.exec(named)?.[1] ?? named;
+  if (written === '') return 'Manca il nome del Pokémon, come «Garchomp» o «Rotom-Heat».';
+  if (isBattleOnly(written)) return `«${written}» è una forma che si prende solo in lotta.`;
+  const meant = formNames.suggest(written);
+  const hint = meant === undefined ? 'come «Garchomp» o «Rotom-Heat»' : `forse «${meant}»`;
+  return `Non conosco il Pokémon «${written}»: serve il nome inglese, ${hint}.`;
+}
+
+function unknownItem(written: string): string {
+  if (written === '')
+    return 'Dopo «@» manca lo strumento: serve il nome inglese, come «Leftovers».';
+  const meant = itemNames.suggest(written);
+  const hint = meant === undefined ? 'come «Leftovers»' : `forse «${meant}»`;
+  return `Non conosco lo strumento «${written}»: serve il nome inglese, ${hint}.`;
+}
+
+function impossibleGender(formId: number, genders: readonly Gender[]): string {
+  const name = englishName('form', formId);
+  if (genders[0] === 'genderless') return `${name} non ha sesso: togli la lettera tra parentesi.`;
+  const signsOf = genders.map((gender) => (gender === 'male' ? '«(M)»' : '«(F)»'));
+  return `${name} può essere solo ${signsOf.join(' o ')}.`;
+}

@@ -1,0 +1,264 @@
+import { contract, type TournamentTexts } from '@poketorneo/contract';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { minute } from '../../clock.ts';
+import { tournaments as originals } from '../../seed/content/index.ts';
+import { answerOf, refusalOf } from '../../testing/answers.ts';
+import { listContradictions } from '../../testing/invariants.ts';
+import { type Person, signUp, signUpAdministrator } from '../../testing/people.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { leaderId, record, titlesOf } from '../../testing/tournament.ts';
+
+const { tournaments } = contract;
+const everyLeader = [1, 2, 3, 4, 5, 6, 7, 8];
+const [kanto, johto, hoenn, sinnoh] = [1, 2, 3, 4];
+
+let server: TestApp;
+let organiser: Person;
+let ada: Person;
+beforeEach(async () => {
+  server = await createTestApp({ seeded: true });
+  organiser = await signUpAdministrator(server);
+  ada = await signUp(server);
+});
+afterEach(async () => {
+  expect(server.errors).toEqual([]);
+  await server.close();
+});
+
+async function texts(): Promise<TournamentTexts[]> {
+  const response = await server.call(tournaments.listTexts, { token: organiser.token });
+  return answerOf(tournaments.listTexts, response);
+}
+
+const tryToEdit = (change: Record<string, unknown>, by = organiser) =>
+  server.call(tournaments.edit, {
+    body: {
+      tournamentId: kanto,
+      name: 'Coppa Kanto',
+      description: 'Si comincia qui.',
+      version: 1,
+      ...change,
+    },
+    token: by.token,
+  });
+
+async function tryToArrange(tournamentIds: readonly number[], seen?: readonly number[]) {
+  const now = seen ?? (await texts()).map(({ id }) => id);
+  return server.call(tournaments.arrange, {
+    body: { tournamentIds, seen: now },
+    token: organiser.token,
+  });
+}
+
+async function arrange(...tournamentIds: number[]): Promise<void> {
+  answerOf(tournaments.arrange, await tryToArrange(tournamentIds));
+}
+
+/** How the tournaments stand for a player, by their ids. */
+async function statusesOf({ token }: Person): Promise<Record<number, string>> {
+  const all = answerOf(tournaments.listAll, await server.call(tournaments.listAll, { token }));
+  return Object.fromEntries(all.map(({ id, status }) => [id, status]));
+}
+
+const signUpFor = (player: Person, tournamentId: number) =>
+  server.call(tournaments.signUp, { body: { tournamentId }, token: player.token });
+
+/** Wins against some leaders of a tournament, by its id. */
+async function win(player: Person, tournamentId: number, places = everyLeader): Promise<void> {
+  const order = (await texts()).find(({ id }) => id === tournamentId)?.order ?? 0;
+  for (const place of places) {
+    const bout = { leaderId: await leaderId(server, order, place), outcome: 'win' as const };
+    answerOf(contract.matches.insert, await record(server, organiser, player, bout));
+  }
+}
+
+describe('a tournament’s words', () => {
+  it('are the product’s own until an organiser writes others, wherever they stand', async () => {
+    const before = await texts();
+    expect(before.map(({ name, description }) => ({ name, description }))).toEqual(
+      originals.map(({ name, description }) => ({ name, description })),
+    );
+    const edited = answerOf(tournaments.edit, await tryToEdit({ name: '  Coppa Kanto ' }));
+    expect(edited).toMatchObject({
+      name: 'Coppa Kanto',
+      original: { name: 'Torneo di Kanto' },
+      version: 2,
+    });
+    await signUpFor(ada, kanto);
+    await win(ada, kanto, [1]);
+    const { token } = ada;
+    const all = answerOf(tournaments.listAll, await server.call(tournaments.listAll, { token }));
+    expect(all[0]).toMatchObject({ name: 'Coppa Kanto', description: 'Si comincia qui.' });
+    const leaders = answerOf(
+      contract.leaders.listOwn,
+      await server.call(contract.leaders.listOwn, { token }),
+    );
+    expect(leaders[0]?.name).toBe('Coppa Kanto');
+    const history = answerOf(
+      contract.matchHistory.list,
+      await server.call(contract.matchHistory.list, { token }),
+    );
+    expect(history[0]?.match?.tournamentName).toBe('Coppa Kanto');
+    const { list } = contract.auditLog;
+    const log = answerOf(list, await server.call(list, { token: organiser.token }));
+    expect(log.find(({ action }) => action === 'tournament.update')).toMatchObject({
+      title: 'Torneo modificato',
+      changes: [
+        { what: 'Nome', before: 'Torneo di Kanto', after: 'Coppa Kanto' },
+        { what: 'Descrizione', after: 'Si comincia qui.' },
+      ],
+    });
+  });
+
+  it.each<[string, Record<string, unknown>, string]>([
+    ['no name', { name: '  ' }, 'name'],
+    ['a name that is too long', { name: 'x'.repeat(41) }, 'name'],
+    ['a name on two lines', { name: 'Coppa\nKanto' }, 'name'],
+    ['no description', { description: '' }, 'description'],
+    ['a description that is too long', { description: 'x'.repeat(301) }, 'description'],
+    ['another one’s name', { name: 'torneo di johto' }, 'name'],
+  ])('are refused with %s', async (_what, change, path) => {
+    const { status, issues } = refusalOf(await tryToEdit(change));
+    expect([400, 409]).toContain(status);
+    expect(issues?.map((issue) => issue.path)).toEqual([path]);
+    expect((await texts())[0]?.version).toBe(1);
+  });
+
+  it('are not written over newer ones', async () => {
+    answerOf(tournaments.edit, await tryToEdit({}));
+    expect(refusalOf(await tryToEdit({ name: 'Altra coppa' })).status).toBe(409);
+    expect((await texts())[0]?.name).toBe('Coppa Kanto');
+  });
+
+  it('are written once by two organisers at once', async () => {
+    const other = await signUpAdministrator(server);
+    const answers = await Promise.all([tryToEdit({}), tryToEdit({ name: 'Altra coppa' }, other)]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  });
+});
+
+describe('the order in which tournaments open', () => {
+  it('is free as long as nobody has signed up', async () => {
+    await arrange(sinnoh, kanto, johto, hoenn);
+    expect(await statusesOf(ada)).toEqual({
+      [kanto]: 'Locked',
+      [johto]: 'Locked',
+      [hoenn]: 'Locked',
+      [sinnoh]: 'Open',
+    });
+    expect((await signUpFor(ada, kanto)).statusCode).toBe(409);
+    expect((await signUpFor(ada, sinnoh)).statusCode).toBe(200);
+  });
+
+  it('takes nothing away from anybody that is open to them', async () => {
+    const bea = await signUp(server);
+    await signUpFor(ada, kanto);
+    await win(ada, kanto);
+    expect(await statusesOf(ada)).toMatchObject({ [kanto]: 'Completed', [johto]: 'Open' });
+    await arrange(hoenn, johto, sinnoh, kanto);
+    expect(await statusesOf(ada)).toEqual({
+      [kanto]: 'Completed',
+      [johto]: 'Open',
+      [hoenn]: 'Open',
+      [sinnoh]: 'Locked',
+    });
+    expect(await statusesOf(bea)).toEqual({
+      [kanto]: 'Open',
+      [johto]: 'Locked',
+      [hoenn]: 'Open',
+      [sinnoh]: 'Locked',
+    });
+    const late = await signUp(server);
+    expect(await statusesOf(late)).toMatchObject({ [kanto]: 'Locked', [hoenn]: 'Open' });
+    expect((await signUpFor(ada, johto)).statusCode).toBe(200);
+    expect(await listContradictions(server.database.db)).toEqual([]);
+  });
+
+  it('opens the next one by the new order, and tells of none that is open already', async () => {
+    await signUpFor(ada, kanto);
+    await win(ada, kanto);
+    await arrange(kanto, hoenn, johto, sinnoh);
+    expect(await statusesOf(ada)).toMatchObject({ [johto]: 'Open', [hoenn]: 'Open' });
+    await signUpFor(ada, hoenn);
+    const told = (await titlesOf(server, ada)).filter((title) => title === 'Nuovo torneo!').length;
+    await win(ada, hoenn);
+    const after = (await titlesOf(server, ada)).filter((title) => title === 'Nuovo torneo!').length;
+    expect(after).toBe(told);
+    await signUpFor(ada, johto);
+    await win(ada, johto);
+    expect(await statusesOf(ada)).toMatchObject({ [sinnoh]: 'Open' });
+  });
+
+  it('keeps a sign-up, though what comes before its tournament now is undone', async () => {
+    await signUpFor(ada, kanto);
+    await win(ada, kanto, [1, 2, 3, 4, 5, 6, 7]);
+    await arrange(sinnoh, kanto, johto, hoenn);
+    await signUpFor(ada, sinnoh);
+    await win(ada, sinnoh);
+    const { token } = organiser;
+    const { id: matchId } = await server.database.db
+      .selectFrom('matches')
+      .select('id')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const { revision } = contract.matches;
+    const found = answerOf(revision, await server.call(revision, { query: { matchId }, token }));
+    const { version } = found;
+    const undone = await server.call(contract.matches.delete, {
+      query: { matchId, version },
+      token,
+    });
+    expect(undone.statusCode, undone.body).toBe(200);
+    expect(await statusesOf(ada)).toMatchObject({ [kanto]: 'Ongoing', [sinnoh]: 'Ongoing' });
+    expect(await listContradictions(server.database.db)).toEqual([]);
+  });
+
+  it('taken back at once is as if it had never been, but for those who have signed up', async () => {
+    const bea = await signUp(server);
+    await signUpFor(ada, kanto);
+    await arrange(johto, kanto, hoenn, sinnoh);
+    await signUpFor(bea, johto);
+    await arrange(kanto, johto, hoenn, sinnoh);
+    expect(await statusesOf(ada)).toMatchObject({ [kanto]: 'Ongoing', [johto]: 'Locked' });
+    expect(await statusesOf(bea)).toMatchObject({ [kanto]: 'Open', [johto]: 'Ongoing' });
+  });
+
+  it('taken back later keeps open what has been open since', async () => {
+    await signUpFor(ada, kanto);
+    await arrange(johto, kanto, hoenn, sinnoh);
+    server.advance(11 * minute);
+    await arrange(kanto, johto, hoenn, sinnoh);
+    expect(await statusesOf(ada)).toMatchObject({ [kanto]: 'Ongoing', [johto]: 'Open' });
+  });
+
+  it('leaves addresses as they are, and leaders with their words', async () => {
+    await arrange(sinnoh, kanto, johto, hoenn);
+    await signUpFor(ada, sinnoh);
+    await win(ada, sinnoh, [1]);
+    const { list } = contract.notifications;
+    const news = answerOf(list, await server.call(list, { token: ada.token }));
+    expect(news.find(({ kind }) => kind === 'badge')).toMatchObject({
+      urlSection: '4',
+      facts: { tournamentId: sinnoh },
+    });
+  });
+
+  it.each<[string, number[], number[], number]>([
+    ['what is no order', [1, 1, 2, 3], [1, 2, 3, 4], 400],
+    ['a tournament that is missing', [2, 1, 3], [1, 2, 3, 4], 400],
+    ['what nobody has', [1, 2, 3, 9], [1, 2, 3, 4], 400],
+    ['an order that is not the one any more', [2, 1, 3, 4], [2, 1, 3, 4], 409],
+  ])('refuses %s', async (_what, wanted, seen, status) => {
+    expect(refusalOf(await tryToArrange(wanted, seen)).status).toBe(status);
+    expect((await texts()).map(({ id }) => id)).toEqual([1, 2, 3, 4]);
+  });
+
+  it('is changed once by two organisers at once', async () => {
+    const answers = await Promise.all([
+      tryToArrange([2, 1, 3, 4], [1, 2, 3, 4]),
+      tryToArrange([1, 2, 4, 3], [1, 2, 3, 4]),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  });
+});

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+
+/** Where in the whole database one of some words stands, or a number: 'table.column: value'. */
+export async function findEverywhere(
+  db: Database,
+  words: readonly string[],
+  numbers: readonly number[],
+): Promise<string[]> {
+  const found: string[] = [];
+  const tables = await db.introspection.getTables();
+  for (const { name } of tables) {
+    const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(
+      db,
+    );
+    for (const row of rows) {
+      for (const [column, value] of Object.entries(row)) {
+        const text = String(value);
+        const isFound =
+          typeof value === 'number'
+            ? numbers.includes(value)
+            : [...words, ...numbers.map(String)].some((word) => wholeWord(word).test(text));
+        if (isFound) found.push(`${name}.${column}: ${text.slice(0, 200)}`);
+      }
+    }
+  }
+  return found;
+}
+
+/** Not in the middle of another word: short names are parts of many. */
+function wholeWord(word: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}])${word.replace(/[.\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'iu');
+}

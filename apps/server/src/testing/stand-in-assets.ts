@@ -1,0 +1,34 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import {
+  faceIconPath,
+  linkGroundPath,
+  linkLettersPath,
+  linkPicturePath,
+} from '@poketorneo/gen4/asset-paths';
+import sharp from 'sharp';
+
+/** Lays out as much of an asset host's folder as pictures beside links are drawn with: plain colours. */
+export async function standInAssets(folder: string): Promise<void> {
+  const write = async (path: string, content: string | Buffer) => {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), content);
+  };
+  const plain = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#223355' } });
+  const ground = await plain(1200, 630).jpeg().toBuffer();
+  for (const path of [
+    linkGroundPath('leaderboard'),
+    linkGroundPath('profile'),
+    linkPicturePath('leaders/kanto-1.svg'),
+  ]) {
+    await write(path, ground);
+  }
+  const icon = await plain(64, 64).png().toBuffer();
+  for (let species = 1; species <= 493; species += 1) await write(faceIconPath(species), icon);
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
+  await write('brand/logo.svg', svg);
+  await write('badges/kanto-1.svg', svg);
+  const letters = Object.fromEntries([...'?ABCabc'].map((one) => [one, [100, 'M0 0L50-50']]));
+  await write(linkLettersPath, JSON.stringify({ unitsPerEm: 200, capHeight: 100, letters }));
+}

@@ -1,0 +1,52 @@
+import type { Plugin } from 'vite';
+
+/** What a page declares for the build and the server alone; see lib/page.ts. */
+const buildFacts: ReadonlySet<string> = new Set(['preview', 'isDrawnAhead', 'pictures', 'call']);
+
+interface Range {
+  start: number;
+  end: number;
+}
+
+/**
+ * Takes out of the app's files what pages declare for others: it stands beside the page's title and path,
+ * so that whoever adds a page finds all in one place, and no visitor fetches what only the server says.
+ */
+export function withoutBuildFacts(): Plugin {
+  return {
+    name: 'without-build-facts',
+    apply: 'build',
+    transform: {
+      filter: { id: /\/src\/(features|app)\/[^/]+\/pages\.ts$/ },
+      handler(code) {
+        const ranges: Range[] = [];
+        collect(this.parse(code), ranges);
+        let rest = code;
+        for (const { start, end } of ranges.toSorted((one, other) => other.start - one.start)) {
+          const comma = /^\s*,/.exec(rest.slice(end))?.[0].length ?? 0;
+          rest = rest.slice(0, start) + rest.slice(end + comma);
+        }
+        return { code: rest, map: null };
+      },
+    },
+  };
+}
+
+/** Where the properties stand; within one there is nothing else to find. */
+function collect(node: unknown, ranges: Range[]): void {
+  if (typeof node !== 'object' || node === null) return;
+  if (isBuildFact(node)) ranges.push({ start: node.start, end: node.end });
+  else for (const child of Object.values(node)) collect(child, ranges);
+}
+
+function isBuildFact(node: object): node is Range {
+  if (!('type' in node) || node.type !== 'Property' || !('key' in node)) return false;
+  const { key } = node;
+  return (
+    typeof key === 'object' &&
+    key !== null &&
+    'name' in key &&
+    typeof key.name === 'string' &&
+    buildFacts.has(key.name)
+  );
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import type { Plugin, Rolldown } from 'vite';
+
+/**
+ * Builds the service worker, with the list of what it keeps: every script, style and font of the app, and the
+ * document. They are known by their content, so that a new release fetches what has changed alone.
+ */
+export function serviceWorker(): Plugin {
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const { outputFiles } = await build({
+          entryPoints: [
+            fileURLToPath(new URL('./service-worker/service-worker.ts', import.meta.url)),
+          ],
+          bundle: true,
+          write: false,
+          minify: true,
+          format: 'iife',
+          target: 'es2022',
+          define: {
+            'process.env.NODE_ENV': '"production"',
+            'self.__WB_MANIFEST': JSON.stringify(keptFiles(bundle)),
+          },
+          legalComments: 'none',
+        });
+        const [file] = outputFiles;
+        if (file === undefined) throw new Error('the service worker has no file');
+        this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: file.text });
+      },
+    },
+  };
+}
+
+function keptFiles(bundle: Rolldown.OutputBundle) {
+  const files = Object.keys(bundle).filter((name) => /^static\/.*\.(js|css|woff2)$/.test(name));
+  const document = bundle['index.html'];
+  if (document?.type !== 'asset') throw new Error('the build has no index.html');
+  const revision = createHash('sha256').update(document.source).digest('hex').slice(0, 16);
+  return [
+    { url: '/', revision },
+    ...files.sort().map((name) => ({ url: `/${name}`, revision: null })),
+  ];
+}

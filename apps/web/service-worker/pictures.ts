@@ -1,0 +1,40 @@
+import type { RouteHandler } from 'workbox-core/types.js';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { registerRoute } from 'workbox-routing';
+import { StaleWhileRevalidate } from 'workbox-strategies';
+import { forEverybody } from './kept-answers.ts';
+
+export const picturesCache = 'pictures';
+
+/** Of every species artwork and icon, and what stands around them. */
+const mostPictures = 1600;
+
+/** What only battles show, which need the network, and what only other sites show. */
+const notKept = /^\/assets\/(pokemon\/sprites|arenas|links|sounds|cries)\//;
+
+/** Pictures that were seen are there at once; what has changed of them is there the next time. */
+export function answerPictures(): void {
+  registerRoute(
+    ({ url, sameOrigin }) =>
+      sameOrigin && url.pathname.startsWith('/assets/') && !notKept.test(url.pathname),
+    new StaleWhileRevalidate({
+      cacheName: picturesCache,
+      plugins: [
+        forEverybody,
+        new ExpirationPlugin({ maxEntries: mostPictures, purgeOnQuotaError: true }),
+      ],
+    }),
+  );
+}
+
+/** A ball, where a picture should be. */
+const placeholder = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-4 -4 24 24" shape-rendering="crispEdges"><g fill="#8b98b0" opacity=".45"><path d="M5 1h6v1h2v1h1v2h1v6h-1v2h-1v1h-2v1H5v-1H3v-1H2v-2H1V5h1V3h1V2h2zm1 5v4h4V6z"/><path d="M7 7h2v2H7z"/></g></svg>`;
+
+/** What answers when nothing else can: a small picture of the Pokémon, or a sign that one is missing. */
+export const insteadOf: RouteHandler = async ({ request }) => {
+  if (!(request instanceof Request) || request.destination !== 'image') return Response.error();
+  const species = /\/pokemon\/artwork\/(\d+)\.svg$/.exec(new URL(request.url).pathname)?.[1];
+  const icon = species && (await caches.match(`/assets/face-icons/${species}.png`));
+  if (icon) return icon;
+  return new Response(placeholder, { headers: { 'content-type': 'image/svg+xml' } });
+};

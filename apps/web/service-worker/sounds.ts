@@ -1,0 +1,25 @@
+import { createPartialResponse } from 'workbox-range-requests';
+import { registerRoute } from 'workbox-routing';
+
+const cacheName = 'sounds';
+
+/**
+ * Sounds are asked for in parts, which cannot be kept: the whole is fetched once, and given out as it is
+ * asked for.
+ */
+export function answerSounds(): void {
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && /^\/assets\/sounds\/[\w-]+\.mp3$/.test(url.pathname),
+    async ({ request, url }) => {
+      const cache = await caches.open(cacheName);
+      const kept = (await cache.match(url.pathname)) ?? (await fetchWhole(cache, url.pathname));
+      return request.headers.has('range') ? createPartialResponse(request, kept) : kept;
+    },
+  );
+}
+
+async function fetchWhole(cache: Cache, path: string): Promise<Response> {
+  const response = await fetch(path);
+  if (response.status === 200) await cache.put(path, response.clone());
+  return response;
+}

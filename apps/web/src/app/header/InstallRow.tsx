@@ -1,0 +1,30 @@
+import { useStore } from '../../lib/create-store.ts';
+import {
+  installOffer,
+  isAppleDevice,
+  isInstalled,
+  takeInstallOffer,
+} from '../../lib/install-offer.ts';
+import styles from './Preferences.module.css';
+
+/** How the product gets among the device's apps, where it can and is not there yet. */
+export function InstallRow() {
+  const offer = useStore(installOffer);
+  if (isInstalled()) return null;
+  if (offer !== null) {
+    return (
+      <button type="button" className={styles.switch} onClick={() => void takeInstallOffer()}>
+        Installa PokéTorneo
+        <span className={styles.install} aria-hidden="true">
+          +
+        </span>
+      </button>
+    );
+  }
+  if (!isAppleDevice()) return null;
+  return (
+    <p className={styles.hint}>
+      Per averlo tra le app: <strong>Condividi</strong>, poi <strong>Aggiungi a Home</strong>.
+    </p>
+  );
+}

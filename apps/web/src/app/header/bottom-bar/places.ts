@@ -1,0 +1,28 @@
+import { games, home, type NavigationItem } from '../navigation.ts';
+import type { Visitor } from '../visitor.ts';
+
+/** What the bar under the thumb offers beside the whole menu, in order. */
+export function placesFor(visitor: Visitor): NavigationItem[] {
+  if (visitor === 'admin') {
+    return [
+      home,
+      { label: 'Sfidanti', to: '/users', icon: 'challengers' },
+      { label: 'Pokémon', to: '/all-pokemon-list', icon: 'ball' },
+      games,
+    ];
+  }
+  if (visitor === 'both') {
+    return [
+      home,
+      { label: 'Sfidanti', to: '/users', icon: 'challengers' },
+      { label: 'Tornei', to: '/tournaments', icon: 'tournaments' },
+      { label: 'Squadra', to: '/my-team', icon: 'ball' },
+    ];
+  }
+  return [
+    home,
+    { label: 'Tornei', to: '/tournaments', icon: 'tournaments' },
+    { label: 'Squadra', to: '/my-team', icon: 'ball' },
+    games,
+  ];
+}

@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { followSubscription } from '../../features/push/index.ts';
+import { awayState, isServerAway } from '../../lib/connection.ts';
+import { useStore } from '../../lib/create-store.ts';
+import { keepInstallOffer } from '../../lib/install-offer.ts';
+import { AwayState } from '../../ui/away-state/AwayState.tsx';
+import { ConnectionStrip } from './ConnectionStrip.tsx';
+import { followConnection } from './follow-connection.ts';
+import { followSession } from './follow-session.ts';
+import { hearNotificationClicks } from './notification-clicks.ts';
+import { ReleaseNotice } from './ReleaseNotice.tsx';
+import { startServiceWorker } from './service-worker.ts';
+
+/** What makes the product at home on a device: it opens without a network, and says how things stand. */
+export function OnDevice() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    startServiceWorker();
+  }, []);
+  const isAway = useStore(isServerAway);
+  useEffect(() => awayState.set(isAway ? AwayState : null), [isAway]);
+  useEffect(keepInstallOffer, []);
+  useEffect(followConnection, []);
+  useEffect(followSession, []);
+  useEffect(followSubscription, []);
+  useEffect(() => hearNotificationClicks((address) => void navigate(address)), [navigate]);
+  return (
+    <>
+      <ConnectionStrip />
+      <ReleaseNotice />
+    </>
+  );
+}

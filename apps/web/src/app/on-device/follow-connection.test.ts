@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+vi.hoisted(() => vi.stubGlobal('window', new EventTarget()));
+vi.stubGlobal('navigator', { onLine: true });
+const { followConnection } = await import('./follow-connection.ts');
+const { isServerAway } = await import('../../lib/connection.ts');
+
+let isThere: boolean;
+let stop = () => {};
+beforeEach(() => {
+  vi.useFakeTimers();
+  isThere = true;
+  isServerAway.set(false);
+  vi.stubGlobal('fetch', async () => {
+    if (!isThere) throw new TypeError('no network');
+    return new Response();
+  });
+  stop = followConnection();
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+});
+
+const say = async (change: 'online' | 'offline') => {
+  window.dispatchEvent(new Event(change));
+  await vi.advanceTimersByTimeAsync(0);
+};
+
+test('a network that goes takes the server along, until it answers again', async () => {
+  isThere = false;
+  await say('offline');
+  expect(isServerAway.get()).toBe(true);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(isServerAway.get()).toBe(true);
+  isThere = true;
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(isServerAway.get()).toBe(false);
+});
+
+test('a server on this very machine stays, whatever becomes of the network', async () => {
+  await say('offline');
+  expect(isServerAway.get()).toBe(false);
+});
+
+test('a call that was not answered is believed only as long as nobody answers', async () => {
+  isServerAway.set(true);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(isServerAway.get()).toBe(false);
+});
+
+test('with the network back it is looked at at once', async () => {
+  isThere = false;
+  await say('offline');
+  isThere = true;
+  await say('online');
+  expect(isServerAway.get()).toBe(false);
+});
+
+test('nothing is asked any more once nobody wants to know', async () => {
+  isThere = false;
+  await say('offline');
+  stop();
+  isThere = true;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(isServerAway.get()).toBe(true);
+});

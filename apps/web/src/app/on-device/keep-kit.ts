@@ -1,0 +1,44 @@
+import * as contract from '@poketorneo/contract/endpoints';
+import { faceIconPath } from '@poketorneo/gen4/asset-paths';
+import { assetUrl } from '../../lib/asset-url.ts';
+import { generation } from '../../lib/generation.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
+
+/** Two dozen that everybody knows, to deal from where there is no network. */
+const icons = [
+  1, 4, 7, 25, 39, 52, 54, 92, 94, 104, 129, 131, 133, 143, 150, 152, 155, 158, 172, 175, 196, 252,
+  255, 258, 387, 390, 393, 447,
+];
+const pictures = [
+  'backgrounds/memory-game.svg',
+  'backgrounds/shell-game-beach.svg',
+  'backgrounds/quiz.svg',
+  'backgrounds/rules.svg',
+  'brand/logo.svg',
+  'pictures/fail.svg',
+  'pictures/success-1.svg',
+  'pictures/success-2.svg',
+  'pictures/success-3.svg',
+];
+
+/** Everything that the Pokédex says, and what the games without a network are played with. */
+function kit(): string[] {
+  const { allInfo, speciesNames } = contract.pokedex;
+  return [
+    ...[allInfo, speciesNames].map(({ path }) => `${path}?generationId=${generation.generationId}`),
+    contract.quiz.practiceQuestions.path,
+    ...[...icons.map(faceIconPath), ...pictures].map(assetUrl),
+  ];
+}
+
+/** Fetches it once for each release, one thing after the other, while nobody waits for anything. */
+export async function keepKit(): Promise<void> {
+  for (const address of kit()) {
+    if ((await caches.match(address)) !== undefined) continue;
+    await new Promise<void>((resolve) => {
+      whenIdle(resolve);
+    });
+    // The service worker keeps what comes; what does not is for another time.
+    await fetch(address).catch(() => undefined);
+  }
+}

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+
+const opening = z.object({ kind: z.literal('open'), address: z.string() });
+
+/** A notification of the system was pressed: the page that is open leads to what it is about. */
+export function hearNotificationClicks(open: (address: string) => void): () => void {
+  const { serviceWorker } = navigator;
+  if (serviceWorker === undefined) return () => {};
+  const hear = ({ data }: MessageEvent<unknown>) => {
+    const message = opening.safeParse(data).data;
+    // An address of this product, and no other site's.
+    if (message !== undefined && /^\/(?!\/)/.test(message.address)) open(message.address);
+  };
+  serviceWorker.addEventListener('message', hear);
+  return () => serviceWorker.removeEventListener('message', hear);
+}

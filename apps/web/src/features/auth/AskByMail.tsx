@@ -1,0 +1,61 @@
+import * as contract from '@poketorneo/contract/endpoints';
+import { useForm } from 'react-hook-form';
+import { call } from '../../lib/api.ts';
+import { useSubmission } from '../../lib/use-submission.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import { Form } from '../../ui/form/Form.tsx';
+import { required } from '../../ui/form/field-problem.ts';
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
+import { AccountHeading } from './AccountHeading.tsx';
+import { AccountLink, AccountLinks } from './AccountLinks.tsx';
+import { checkEmail } from './account-rules.ts';
+import { MailSentNotice } from './MailSentNotice.tsx';
+import { UsernameField } from './UsernameField.tsx';
+import { useReturnUrl } from './use-return-url.ts';
+
+/** Asks for the mail that lets one choose a new password. */
+export function AskByMail({ onWithoutAddress }: { onWithoutAddress: () => void }) {
+  const { addressOf } = useReturnUrl();
+  const {
+    register,
+    handleSubmit,
+    setFocus,
+    formState: { errors },
+  } = useForm({ defaultValues: { username: '', email: '' } });
+  const request = useSubmission({
+    mutationFn: (body: { username: string; email: string }) =>
+      call(contract.auth.sendResetPasswordEmail, { body }),
+    onError: () => setFocus('username'),
+  });
+  if (request.isSuccess) return <MailSentNotice onRetry={request.reset} />;
+  return (
+    <>
+      <AccountHeading title="Password dimenticata?">
+        Capita anche ai campioni. Ti mandiamo un’email per sceglierne una nuova.
+      </AccountHeading>
+      <Form onSubmit={handleSubmit((values) => request.mutate(values))}>
+        <UsernameField
+          error={errors.username?.message}
+          {...register('username', { validate: required('Scrivi il tuo username') })}
+        />
+        <Field
+          label="Email"
+          type="email"
+          autoComplete="email"
+          enterKeyHint="send"
+          hint="Quella con cui ti sei registrato"
+          error={errors.email?.message}
+          {...register('email', { validate: checkEmail })}
+        />
+        <SubmitButton submitting={request.isPending}>Invia l’email</SubmitButton>
+      </Form>
+      <Button look="quiet" onClick={onWithoutAddress}>
+        Ti sei registrato senza email?
+      </Button>
+      <AccountLinks>
+        <AccountLink to={addressOf('/account/login')}>Torna all’accesso</AccountLink>
+      </AccountLinks>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import type { SessionUser } from '@poketorneo/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { session } from '../../../lib/session.ts';
+import { Spinner } from '../../../ui/spinner/Spinner.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
+import { AccountLayout } from '../AccountLayout.tsx';
+import tokenCheck from '../TokenCheck.module.css';
+import { useReturnUrl } from '../use-return-url.ts';
+import { AlreadyIn } from './AlreadyIn.tsx';
+import { InvitationOnly } from './InvitationOnly.tsx';
+import { signUpQueries } from './queries.ts';
+import { SignUpForm } from './SignUpForm.tsx';
+import { WaitingNotice } from './WaitingNotice.tsx';
+import { useWaitingUser, waitingUser } from './waiting-user.ts';
+
+/** Where newcomers come in, by an invitation or without one. */
+export function SignUpPage() {
+  const [params] = useSearchParams();
+  const token = params.get('invitation');
+  const { target } = useReturnUrl();
+  // Who comes in here is led on by what they have done.
+  const [already] = useState(session.get);
+  if (already === null) return <Newcomer token={token} />;
+  return token === null ? (
+    <Navigate to={target} replace />
+  ) : (
+    <AlreadyIn username={already.username} />
+  );
+}
+
+function Newcomer({ token }: { token: string | null }) {
+  const navigate = useNavigate();
+  const { target, addressOf } = useReturnUrl();
+  const waiting = useWaitingUser();
+  const settings = useQuery(signUpQueries.settings());
+  const invitation = useQuery({
+    ...signUpQueries.invitation(token ?? ''),
+    enabled: token !== null && token !== '',
+  });
+  const enter = (user: SessionUser) => {
+    waitingUser.set(null);
+    session.start(user);
+    navigate(target, { replace: true });
+  };
+  if (waiting !== null) {
+    return (
+      <AccountLayout>
+        <WaitingNotice
+          user={waiting}
+          signInAddress={addressOf('/account/login')}
+          onApproved={enter}
+        />
+      </AccountLayout>
+    );
+  }
+  if (settings.isLoading || invitation.isLoading) {
+    return (
+      <AccountLayout>
+        <div className={tokenCheck.waiting}>
+          <h1>
+            <VisuallyHidden>Registrati</VisuallyHidden>
+          </h1>
+          <Spinner label="Un attimo" />
+        </div>
+      </AccountLayout>
+    );
+  }
+  // What could not be found out the server says when the form is sent.
+  const { mode = 'open', isEmailOptional = false } = settings.data ?? {};
+  const isUnusable = token !== null && invitation.data === null;
+  const isInvited = token !== null && !isUnusable;
+  return (
+    <AccountLayout>
+      {mode === 'invitation' && !isInvited ? (
+        <InvitationOnly isUnusable={isUnusable} signInAddress={addressOf('/account/login')} />
+      ) : (
+        <SignUpForm
+          invitation={isInvited ? { token, from: invitation.data?.from ?? null } : null}
+          isInvitationUnusable={isUnusable}
+          hasToWait={mode === 'approval' && !isInvited}
+          isEmailOptional={isEmailOptional}
+          onSignedUp={({ isWaiting, ...user }) => {
+            if (isWaiting) waitingUser.set(user);
+            else enter(user);
+          }}
+          onRefused={() => {
+            void settings.refetch();
+            if (token !== null) void invitation.refetch();
+          }}
+        />
+      )}
+    </AccountLayout>
+  );
+}

@@ -1,0 +1,93 @@
+import type { SessionUser } from '@poketorneo/contract';
+import * as contract from '@poketorneo/contract/endpoints';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { call } from '../../../lib/api.ts';
+import { Button, ButtonLink } from '../../../ui/button/Button.tsx';
+import { Spinner } from '../../../ui/spinner/Spinner.tsx';
+import { AccountNotice } from '../AccountNotice.tsx';
+import { waitingUser } from './waiting-user.ts';
+
+/** Milliseconds. */
+const askAgain = 4000;
+
+interface WaitingNoticeProps {
+  user: SessionUser;
+  signInAddress: string;
+  /** Leads on; the user has been let in. */
+  onApproved: (user: SessionUser) => void;
+}
+
+/** Waits for an organiser to let the visitor in, and goes in by itself as soon as that has happened. */
+export function WaitingNotice({ user, signInAddress, onApproved }: WaitingNoticeProps) {
+  const { data } = useQuery({
+    queryKey: ['sign-up', 'admission', user.id],
+    queryFn: ({ signal }) =>
+      call(
+        contract.registration.checkAdmission,
+        { body: { token: user.token } },
+        { signal, quiet: true },
+      ),
+    refetchInterval: askAgain,
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const approve = useEffectEvent(() => onApproved(user));
+  const status = data?.status ?? 'waiting';
+  const canEnter = status === 'approved' && data?.isTokenValid === true;
+  useEffect(() => {
+    if (canEnter) approve();
+  }, [canEnter]);
+  if (status === 'approved' && !canEnter) {
+    // Let in, and signed out since: what the sign-up has left here opens nothing any more.
+    return (
+      <AccountNotice
+        title="Sei nel club!"
+        actions={
+          <ButtonLink to={signInAddress} onClick={() => waitingUser.set(null)}>
+            Accedi
+          </ButtonLink>
+        }
+      >
+        <p>
+          Ciao <strong>{user.username}</strong>, la tua iscrizione è stata accolta. Per entrare
+          accedi con la password che hai scelto.
+        </p>
+      </AccountNotice>
+    );
+  }
+  if (status === 'refused') {
+    return (
+      <AccountNotice
+        title="La tua iscrizione non è stata accolta"
+        actions={<Button onClick={() => waitingUser.set(null)}>Torna alla registrazione</Button>}
+      >
+        <p>Se pensi che sia un errore, parlane con chi organizza il club.</p>
+      </AccountNotice>
+    );
+  }
+  return (
+    <AccountNotice
+      title="In attesa di approvazione"
+      actions={
+        <>
+          <ButtonLink look="secondary" to="/home">
+            Intanto, guarda il sito
+          </ButtonLink>
+          <Button look="quiet" onClick={() => waitingUser.set(null)}>
+            Iscrivi un’altra persona
+          </Button>
+        </>
+      }
+    >
+      <p>
+        Ciao <strong>{user.username}</strong>, il tuo account c’è: manca solo il sì di un
+        organizzatore. Tieni aperta questa pagina ed entri da solo, appena arriva.
+      </p>
+      <p>Puoi anche chiuderla: quando vuoi, riprova da «Accedi».</p>
+      <p aria-busy="true">
+        <Spinner label="In attesa di un organizzatore" />
+      </p>
+    </AccountNotice>
+  );
+}

@@ -1,0 +1,32 @@
+import { natures, type Stats, spreadLimits } from '@poketorneo/rules';
+import type { Draft } from './draft.ts';
+import styles from './PokemonEditor.module.css';
+import { effortIn, problemOfSpread, spreadBehind } from './spread-draft.ts';
+
+interface SpreadNoteProps {
+  draft: Draft;
+  baseStats: Stats | undefined;
+}
+
+/** What is to be said of nature, IVs and EVs: a problem, the effort, or what stats by hand come from. */
+export function SpreadNote({ draft, baseStats }: SpreadNoteProps) {
+  const problem = problemOfSpread(draft.spread);
+  return (
+    <p className={styles.spreadNote} data-wrong={problem !== null || undefined} aria-live="polite">
+      {problem ?? (draft.spread === null ? behind(draft, baseStats) : effort(draft.spread))}
+    </p>
+  );
+}
+
+function effort(spread: NonNullable<Draft['spread']>): string {
+  return `Le statistiche si calcolano da sole. EV: ${effortIn(spread)} di ${spreadLimits.effort}.`;
+}
+
+function behind(draft: Draft, baseStats: Stats | undefined): string {
+  const spread = spreadBehind(draft, baseStats);
+  if (spread === undefined) return 'Scegli una natura, e le statistiche si calcolano da sole.';
+  if (spread === null)
+    return 'Nessuna natura dà le statistiche scritte: valgono solo a questo livello.';
+  const nature = natures.find(({ identifier }) => identifier === spread.nature)?.name ?? '';
+  return `Le statistiche scritte corrispondono a una natura ${nature}.`;
+}

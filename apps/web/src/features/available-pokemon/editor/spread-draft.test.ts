@@ -1,0 +1,88 @@
+import { statsOf } from '@poketorneo/rules';
+import { describe, expect, test } from 'vitest';
+import { type Draft, draftOf, emptyDraft, payloadOf } from './draft.ts';
+import { problemOf } from './problem.ts';
+import { changed, effortIn, newSpread, problemOfSpread, spreadBehind } from './spread-draft.ts';
+
+const garchomp = {
+  hp: 108,
+  attack: 130,
+  defense: 95,
+  spAttack: 80,
+  spDefense: 85,
+  speed: 102,
+};
+const options = { genders: ['male'], abilities: [{ id: 8 }] } as const;
+const begun: Draft = { ...emptyDraft, formId: 445, level: '78' };
+const jolly = changed(begun, { spread: newSpread('jolly') }, garchomp);
+const numbers = (draft: Draft) => Object.values(draft.stats).map(Number);
+const statsWith = (change: object) =>
+  Object.values(
+    statsOf({
+      baseStats: garchomp,
+      level: 78,
+      nature: 'jolly',
+      ivs: { hp: 31, attack: 31, defense: 31, spAttack: 31, spDefense: 31, speed: 31 },
+      ...change,
+    }),
+  );
+
+describe('the stats', () => {
+  test('are computed as soon as a nature is chosen, and follow what is written', () => {
+    expect(begun.stats.hp).toBe('');
+    expect(numbers(jolly)).toEqual(statsWith({}));
+    expect(numbers(changed(jolly, { level: '50' }, garchomp))).toEqual(statsWith({ level: 50 }));
+    const spread = newSpread('adamant');
+    const trained = { ...spread, evs: { ...spread.evs, attack: '252' } };
+    const evs = { hp: 0, attack: 252, defense: 0, spAttack: 0, spDefense: 0, speed: 0 };
+    const after = changed(jolly, { spread: trained }, garchomp);
+    expect(numbers(after)).toEqual(statsWith({ nature: 'adamant', evs }));
+    expect(effortIn(trained)).toBe(252);
+  });
+
+  test.each<[what: string, change: Partial<Draft>]>([
+    ['a level that is none', { level: '0' }],
+    ['no level', { level: '' }],
+    ['an IV of 32', { spread: { ...newSpread('jolly'), ivs: { ...jolly.stats, hp: '32' } } }],
+  ])('wait while there is %s', (_, change) => {
+    expect(Object.values(changed(jolly, change, garchomp).stats)).toEqual(Array(6).fill(''));
+  });
+
+  test('are by hand as soon as one is written by hand', () => {
+    const after = changed(jolly, { stats: { ...jolly.stats, hp: '300' } }, garchomp);
+    expect(after.spread).toBeNull();
+    expect(after.stats).toEqual({ ...jolly.stats, hp: '300' });
+    expect(changed(after, { level: '50' }, garchomp).stats).toEqual(after.stats);
+  });
+
+  test('written by hand tell what they may follow from, where anything gives them', () => {
+    const byHand = changed(jolly, { stats: jolly.stats }, garchomp);
+    expect(spreadBehind(byHand, garchomp)?.nature).toBe('jolly');
+    const impossible = changed(byHand, { stats: { ...jolly.stats, hp: '999' } }, garchomp);
+    expect(spreadBehind(impossible, garchomp)).toBeNull();
+    expect(spreadBehind(begun, garchomp)).toBeUndefined();
+    expect(spreadBehind(byHand, undefined)).toBeUndefined();
+  });
+});
+
+test('a wrong IV or EV is said before the stats that wait for it', () => {
+  const spread = newSpread('jolly');
+  const wrong = { ...spread, evs: { ...spread.evs, hp: '300' } };
+  const draft = changed(
+    { ...jolly, moveIds: { ...jolly.moveIds, moveId1: 200 } },
+    { spread: wrong },
+    garchomp,
+  );
+  expect(problemOfSpread(wrong)).toBe('Gli EV devono essere numeri interi da 0 a 255!');
+  expect(problemOf(draft, options)).toBe('Gli EV devono essere numeri interi da 0 a 255!');
+  expect(problemOf({ ...draft, level: '' }, options)).toContain('Il livello');
+  expect(problemOf({ ...draft, spread: null }, options)).toContain('Le statistiche');
+});
+
+test('what is sent says what the stats were computed from, and is found again', () => {
+  const draft = { ...jolly, moveIds: { ...jolly.moveIds, moveId1: 200 } };
+  const payload = payloadOf(draft, options);
+  expect(payload?.spread).toMatchObject({ nature: 'jolly', ivs: { speed: 31 }, evs: { hp: 0 } });
+  if (payload === null) throw new Error('Nothing is sent');
+  expect(draftOf(payload)).toMatchObject({ stats: jolly.stats, spread: jolly.spread });
+});

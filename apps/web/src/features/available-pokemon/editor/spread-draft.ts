@@ -1,0 +1,126 @@
+import {
+  type NatureIdentifier,
+  problemOfSpreadForm,
+  type Spread,
+  type StatName,
+  type Stats,
+  solveSpread,
+  statNames,
+  statsOf,
+} from '@poketorneo/rules';
+import type { Draft } from './draft.ts';
+import { numberIn } from './number-in.ts';
+
+type Written = Readonly<Record<StatName, string>>;
+
+/** Nature, IVs and EVs as they stand in the form. */
+export interface SpreadDraft {
+  nature: NatureIdentifier;
+  ivs: Written;
+  evs: Written;
+}
+
+const all = (figure: string): Written => ({
+  hp: figure,
+  attack: figure,
+  defense: figure,
+  spAttack: figure,
+  spDefense: figure,
+  speed: figure,
+});
+
+/** How a spread begins once a nature is chosen: the best IVs, and no effort. */
+export function newSpread(nature: NatureIdentifier): SpreadDraft {
+  return { nature, ivs: all('31'), evs: all('0') };
+}
+
+export function spreadDraftOf({ nature, ivs, evs }: Spread): SpreadDraft {
+  return { nature, ivs: writtenOf(ivs), evs: writtenOf(evs) };
+}
+
+function writtenOf(stats: Stats): Written {
+  const written = { ...all('') };
+  for (const stat of statNames) written[stat] = String(stats[stat]);
+  return written;
+}
+
+function numbersIn(written: Written): Record<StatName, number | null> {
+  const numbers = { hp: null, attack: null, defense: null, spAttack: null, spDefense: null };
+  const found: Record<StatName, number | null> = { ...numbers, speed: null };
+  for (const stat of statNames) found[stat] = numberIn(written[stat]);
+  return found;
+}
+
+/** What is wrong with the IVs and EVs; null when nothing is, or where there are none. */
+export function problemOfSpread(spread: SpreadDraft | null): string | null {
+  if (spread === null) return null;
+  return problemOfSpreadForm({ ivs: numbersIn(spread.ivs), evs: numbersIn(spread.evs) });
+}
+
+/** The spread that is written; null while it is none. */
+export function spreadIn(spread: SpreadDraft): Spread | null {
+  if (problemOfSpread(spread) !== null) return null;
+  const six = (written: Written): Stats => {
+    const { hp, attack, defense, spAttack, spDefense, speed } = numbersIn(written);
+    return {
+      hp: hp ?? 0,
+      attack: attack ?? 0,
+      defense: defense ?? 0,
+      spAttack: spAttack ?? 0,
+      spDefense: spDefense ?? 0,
+      speed: speed ?? 0,
+    };
+  };
+  return { nature: spread.nature, ivs: six(spread.ivs), evs: six(spread.evs) };
+}
+
+/** The sum of the EVs that are written. */
+export function effortIn({ evs }: SpreadDraft): number {
+  return statNames.reduce((sum, stat) => sum + (numberIn(evs[stat]) ?? 0), 0);
+}
+
+/**
+ * The form after a change. Stats that are computed follow their level, nature, IVs and EVs; whoever
+ * writes one by hand has them all by hand from then on.
+ */
+export function changed(
+  draft: Draft,
+  changes: Partial<Draft>,
+  baseStats: Stats | undefined,
+): Draft {
+  const next = { ...draft, ...changes };
+  if (changes.stats !== undefined) return { ...next, spread: null };
+  const follows = changes.level !== undefined || changes.spread !== undefined;
+  if (!follows || next.spread === null || baseStats === undefined) return next;
+  const level = levelIn(next);
+  const spread = spreadIn(next.spread);
+  const stats =
+    level === null || spread === null
+      ? all('')
+      : writtenOf(statsOf({ baseStats, level, ...spread }));
+  return { ...next, stats };
+}
+
+/**
+ * What the stats that are written by hand may follow from: null where nothing gives them, undefined
+ * while they, or the level, are not all written.
+ */
+export function spreadBehind(
+  draft: Draft,
+  baseStats: Stats | undefined,
+): Spread | null | undefined {
+  const level = levelIn(draft);
+  const { hp, attack, defense, spAttack, spDefense, speed } = numbersIn(draft.stats);
+  if (baseStats === undefined || level === null) return undefined;
+  if (hp === null || attack === null || defense === null) return undefined;
+  if (spAttack === null || spDefense === null || speed === null) return undefined;
+  const stats = { hp, attack, defense, spAttack, spDefense, speed };
+  return solveSpread({ baseStats, level, stats });
+}
+
+function levelIn({ level }: Draft): number | null {
+  const number = numberIn(level);
+  return number !== null && Number.isInteger(number) && number >= 1 && number <= 100
+    ? number
+    : null;
+}

@@ -1,0 +1,38 @@
+import type { Ability, Move, ResponseOf } from '@poketorneo/contract';
+import type * as contract from '@poketorneo/contract/endpoints';
+import { impossibilitiesOf } from '@poketorneo/rules';
+import { useMemo } from 'react';
+import { abilityIdOf, type Draft, type FormOptions } from './draft.ts';
+import { numberIn } from './number-in.ts';
+import { spreadBehind } from './spread-draft.ts';
+
+/** What generation 4 makes possible for a form. */
+export type Possibilities = ResponseOf<typeof contract.pokedex.possibilities>;
+
+export interface JudgingOptions extends FormOptions {
+  abilities: readonly Pick<Ability, 'id' | 'name'>[];
+  moves: readonly Pick<Move, 'id' | 'name'>[];
+  possible: Possibilities | undefined;
+}
+
+/** What cannot be of what the form holds, as it is written; nothing while that is not known. */
+export function useImpossibilities(draft: Draft, options: JudgingOptions) {
+  const { possible } = options;
+  return useMemo(() => {
+    if (possible === undefined) return [];
+    const abilityId = abilityIdOf(draft, options);
+    const chosen = new Set(Object.values(draft.moveIds));
+    const behind = draft.spread === null ? spreadBehind(draft, possible.baseStats) : undefined;
+    return impossibilitiesOf(
+      {
+        level: numberIn(draft.level),
+        isShiny: draft.isShiny,
+        ability: options.abilities.find(({ id }) => id === abilityId) ?? null,
+        moves: options.moves.filter(({ id }) => chosen.has(id)),
+        itemId: draft.itemId,
+        hasSpread: behind === undefined ? null : behind !== null,
+      },
+      possible,
+    );
+  }, [draft, options, possible]);
+}

@@ -1,0 +1,51 @@
+import type { AvailablePokemon } from '@poketorneo/contract';
+import { once } from '../../../lib/once.ts';
+
+/** What a list of Pokémon can be ordered by; 'given' as it comes. */
+export const pokemonOrders = ['given', 'number', 'name', 'level', 'tier'] as const;
+export type PokemonOrder = (typeof pokemonOrders)[number];
+
+type Ordered = Pick<AvailablePokemon, 'speciesId' | 'formId' | 'name' | 'level' | 'tierInGame'>;
+
+const names = once(() => new Intl.Collator('it'));
+
+/** The highest levels and tiers come first. */
+const comparisons: Record<
+  Exclude<PokemonOrder, 'given'>,
+  (one: Ordered, other: Ordered) => number
+> = {
+  number: (one, other) => one.speciesId - other.speciesId || one.formId - other.formId,
+  name: (one, other) => names().compare(one.name, other.name),
+  level: (one, other) => other.level - one.level,
+  tier: (one, other) => other.tierInGame - one.tierInGame,
+};
+
+/** The same Pokémon in an order; among equals in the one in which they came. */
+export function inOrder<Pokemon extends Ordered>(
+  pokemons: readonly Pokemon[],
+  order: PokemonOrder,
+): readonly Pokemon[] {
+  return order === 'given' ? pokemons : pokemons.toSorted(comparisons[order]);
+}
+
+const parameter = 'ordine';
+const words: Record<Exclude<PokemonOrder, 'given'>, string> = {
+  number: 'numero',
+  name: 'nome',
+  level: 'livello',
+  tier: 'tier',
+};
+
+/** The order in an address ('?ordine=nome'); what no order can mean is as good as absent. */
+export function orderOfAddress(query: URLSearchParams): PokemonOrder {
+  const word = query.get(parameter);
+  return pokemonOrders.find((order) => order !== 'given' && words[order] === word) ?? 'given';
+}
+
+/** The same address with this order instead of its own. */
+export function addressWithOrder(query: URLSearchParams, order: PokemonOrder): URLSearchParams {
+  const next = new URLSearchParams(query);
+  if (order === 'given') next.delete(parameter);
+  else next.set(parameter, words[order]);
+  return next;
+}

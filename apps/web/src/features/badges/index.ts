@@ -1,0 +1,1 @@
+export { BadgeCase } from './BadgeCase.tsx';

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { BoxIcon } from '../BoxIcon.tsx';
+import { battleQueries } from '../queries.ts';
+import styles from './ChosenTeam.module.css';
+import { TierSum } from './TierSum.tsx';
+
+interface ChosenTeamProps {
+  userId: number;
+  leaderId: number;
+  leaderName: string;
+}
+
+/** The team that a player has chosen for a leader, in a line; nothing while it is not known. */
+export function ChosenTeam({ userId, leaderId, leaderName }: ChosenTeamProps) {
+  const { data } = useQuery(battleQueries.refereeSheet(userId, leaderId));
+  if (data === undefined) return null;
+  return (
+    <div className={styles.chosen}>
+      <h4 className={styles.title}>Contro {leaderName}</h4>
+      {data.chosenTeam.length === 0 ? (
+        <p className={styles.empty}>Non ha ancora scelto nessuno.</p>
+      ) : (
+        <>
+          <ol className={styles.team}>
+            {data.chosenTeam.map((pokemon, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the place in the team is who it is.
+              <li key={index} className={styles.pokemon}>
+                <BoxIcon className={styles.icon} formId={pokemon.formId} />
+                <span>{pokemon.name}</span>
+              </li>
+            ))}
+          </ol>
+          <TierSum sheet={data} />
+        </>
+      )}
+    </div>
+  );
+}

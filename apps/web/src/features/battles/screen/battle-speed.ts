@@ -1,0 +1,26 @@
+import { createPreference } from '../../../lib/preference.ts';
+import type { StageSpeed } from '../stage/index.ts';
+
+const speeds: readonly [StageSpeed, ...StageSpeed[]] = [1, 2, 'skip'];
+
+/** What was kept, as far as it can be read. */
+export function parseSpeed(text: string | null): StageSpeed {
+  return speeds.find((speed) => String(speed) === text) ?? speeds[0];
+}
+
+/** How fast somebody likes to see battles. */
+export const battleSpeed = createPreference<StageSpeed>({
+  key: 'battle-speed',
+  parse: parseSpeed,
+  write: String,
+});
+
+/** The speed after this one, round and round. */
+export function nextSpeed(speed: StageSpeed): StageSpeed {
+  return speeds[(speeds.indexOf(speed) + 1) % speeds.length] ?? speeds[0];
+}
+
+/** The speed at which something is played that is not to be skipped. */
+export function playedSpeed(speed: StageSpeed): 1 | 2 {
+  return speed === 'skip' ? 2 : speed;
+}

@@ -1,0 +1,37 @@
+import type { Challenger } from '@poketorneo/contract';
+import { useQuery } from '@tanstack/react-query';
+import { type Ref, useState } from 'react';
+import { PersonPicker } from '../../../ui/typeahead/PersonPicker.tsx';
+import { useIsLeftToOthers } from '../../matches/index.ts';
+import { challengerQueries } from '../queries.ts';
+
+interface ChallengerPickerProps {
+  ref: Ref<HTMLInputElement>;
+  onPick: (challenger: Challenger) => void;
+}
+
+/** Finds the challenger whose match is to be recorded. */
+export function ChallengerPicker({ ref, onPick }: ChallengerPickerProps) {
+  const [search, setSearch] = useState('');
+  const { data, isPlaceholderData } = useQuery(challengerQueries.find(search));
+  const isLeftToOthers = useIsLeftToOthers();
+  return (
+    <PersonPicker
+      inputRef={ref}
+      label="Chi ha lottato?"
+      placeholder="Cerca uno sfidante…"
+      search={search}
+      onSearch={setSearch}
+      found={isPlaceholderData ? undefined : data}
+      isDisabled={(challenger) => challenger.nextLeader === null || isLeftToOthers(challenger)}
+      noteOf={(challenger) =>
+        challenger.nextLeader === null
+          ? 'nessun avversario'
+          : isLeftToOthers(challenger)
+            ? 'decide un altro organizzatore'
+            : `contro ${challenger.nextLeader.name}`
+      }
+      onPick={onPick}
+    />
+  );
+}

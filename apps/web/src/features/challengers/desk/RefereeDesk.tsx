@@ -1,0 +1,82 @@
+import type { Challenger, RecordedMatch } from '@poketorneo/contract';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { assetUrl } from '../../../lib/asset-url.ts';
+import { Panel } from '../../../ui/panel/Panel.tsx';
+import { DeskForm, RecentMatches, ShortResult } from '../../matches/index.ts';
+import { fetchChallenger } from '../queries.ts';
+import { useChallengerChanges } from '../use-challenger-changes.ts';
+import { ChallengerPicker } from './ChallengerPicker.tsx';
+import styles from './RefereeDesk.module.css';
+
+/** Where one match after the other is recorded, without leaving the page or the keyboard. */
+export function RefereeDesk() {
+  const field = useRef<HTMLInputElement>(null);
+  const changes = useChallengerChanges();
+  const [challenger, setChallenger] = useState<Challenger | null>(null);
+  /** Counts up: each challenger who is chosen begins with an empty form. */
+  const [round, setRound] = useState(0);
+  const [last, setLast] = useState<{ username: string; match: RecordedMatch } | null>(null);
+
+  const pick = (picked: Challenger) => {
+    setChallenger(picked);
+    setRound((before) => before + 1);
+  };
+  /** The field for the next challenger is there at once, and ready to be written in. */
+  const leave = () => {
+    flushSync(() => setChallenger(null));
+    field.current?.focus();
+  };
+  /** A form that was refused goes on with what is true now. */
+  const lookAgain = async (userId: number) => {
+    try {
+      const now = await fetchChallenger(userId);
+      setChallenger((shown) => (shown?.userId === userId ? (now ?? null) : shown));
+    } catch {
+      // What the form says of the refusal stands; the next try looks again.
+    }
+  };
+
+  return (
+    <div className={styles.desk}>
+      <Panel title="Registra una lotta" isTitleHidden>
+        {challenger === null ? (
+          <ChallengerPicker ref={field} onPick={pick} />
+        ) : (
+          <>
+            <p className={styles.person}>
+              <img src={assetUrl(challenger.icon)} alt="" width={48} height={48} />
+              <span>
+                <strong>{challenger.username}</strong>
+                <span className={styles.fullName}>
+                  {challenger.firstName} {challenger.lastName}
+                </span>
+              </span>
+            </p>
+            <DeskForm
+              key={round}
+              challenger={challenger}
+              refresh={() => changes.refresh(challenger.userId)}
+              onRefused={() => void lookAgain(challenger.userId)}
+              onRecorded={(match) => {
+                setLast({ username: challenger.username, match });
+                leave();
+              }}
+              onLeave={leave}
+            />
+          </>
+        )}
+        <div role="status">
+          {last !== null && <ShortResult username={last.username} match={last.match} />}
+        </div>
+        {challenger === null && last === null && (
+          <p className={styles.hint}>
+            Scrivi qualche lettera del nome e premi Invio: poi l’esito con le frecce, Invio per
+            registrare, e sei subito al prossimo.
+          </p>
+        )}
+      </Panel>
+      <RecentMatches refresh={changes.refresh} />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Challenger } from '@poketorneo/contract';
+import { useSession } from '../../../lib/session.ts';
+import { Button, ButtonLink } from '../../../ui/button/Button.tsx';
+import { writtenDate } from '../../../ui/words/dates.ts';
+import { writtenDayAndHour } from '../../../ui/words/days.ts';
+import { useAccountStatus } from '../accounts/use-account-status.ts';
+import type { ChallengerAction } from '../list/ChallengerActionModal.tsx';
+import styles from './AccountPart.module.css';
+import details from './ChallengerDetails.module.css';
+
+interface AccountPartProps {
+  challenger: Challenger;
+  onAction: (action: ChallengerAction) => void;
+}
+
+/** Whose the account is, how it stands, and what an organiser does about it. */
+export function AccountPart({ challenger, onAction }: AccountPartProps) {
+  const { userId, firstName, lastName, signUpDate, status, isAdmin, passwordWishedAt } = challenger;
+  const isOwn = useSession()?.id === userId;
+  const change = useAccountStatus(challenger);
+  return (
+    <section className={details.part}>
+      <h3 className={details.title}>Account</h3>
+      <p className={details.name}>
+        {firstName} {lastName}
+      </p>
+      <p className={details.state}>Iscrizione: {writtenDate(signUpDate)}</p>
+      {status === 'suspended' && (
+        <p className={styles.note}>
+          Sospeso: non può entrare, ma tiene tutto quello che ha conquistato.
+        </p>
+      )}
+      {passwordWishedAt !== null && (
+        <p className={styles.note}>
+          Non ricorda la password: ha chiesto un link{' '}
+          {writtenDayAndHour(passwordWishedAt, new Date()).toLowerCase()}.
+        </p>
+      )}
+      <div className={styles.actions}>
+        {!isAdmin && status === 'active' && (
+          <Button
+            className={styles.whole}
+            look={passwordWishedAt === null ? 'secondary' : 'primary'}
+            onClick={() => onAction({ kind: 'password-link', challenger })}
+          >
+            Link per la password
+          </Button>
+        )}
+        {!isOwn && (
+          <ButtonLink look="secondary" to={`/club/messages/${userId}`}>
+            Conversazione
+          </ButtonLink>
+        )}
+        <Button look="secondary" onClick={() => onAction({ kind: 'edit', challenger })}>
+          Modifica
+        </Button>
+        {!isOwn && (
+          <Button
+            look="secondary"
+            busy={change.isPending}
+            onClick={() => change.mutate(status === 'active' ? 'suspended' : 'active')}
+          >
+            {status === 'active' ? 'Sospendi' : 'Riammetti'}
+          </Button>
+        )}
+        <Button look="danger" onClick={() => onAction({ kind: 'delete', challenger })}>
+          Elimina
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { challengerQueries } from './queries.ts';

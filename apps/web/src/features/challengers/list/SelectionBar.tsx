@@ -1,0 +1,41 @@
+import { type Challenger, messageRules } from '@poketorneo/contract';
+import { Button, ButtonLink } from '../../../ui/button/Button.tsx';
+import { counted } from '../../../ui/words/counts.ts';
+import styles from './SelectionBar.module.css';
+import type { Selection } from './use-selection.ts';
+
+interface SelectionBarProps {
+  selection: Selection;
+  /** Those whom the list shows. */
+  shown: readonly Challenger[];
+}
+
+/** How many are chosen, and what can be done about them together. */
+export function SelectionBar({ selection, shown }: SelectionBarProps) {
+  const { selected } = selection;
+  const isTooMany = selected.size > messageRules.chosenMax;
+  const whom = counted(selected.size, 'sfidante', 'sfidanti');
+  return (
+    <section className={styles.bar} aria-label="Sfidanti selezionati">
+      <p className={styles.count} aria-live="polite">
+        {selected.size === 0 ? 'Scegli chi ti serve' : `${whom} in tutto`}
+        {isTooMany && `: al massimo ${messageRules.chosenMax} alla volta`}
+      </p>
+      <div className={styles.buttons}>
+        <Button look="secondary" onClick={() => selection.add(shown)}>
+          Tutti quelli mostrati
+        </Button>
+        <Button look="secondary" disabled={selected.size === 0} onClick={selection.clear}>
+          Nessuno
+        </Button>
+        {selected.size === 0 || isTooMany ? (
+          <Button disabled>Scrivi a {whom}</Button>
+        ) : (
+          <ButtonLink to={`/club/messages?to=${[...selected.keys()].join(',')}`}>
+            Scrivi a {whom}
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link } from 'react-router';
+import styles from './ClubCard.module.css';
+import type { ClubPlace } from './club-places.ts';
+
+/** One of the club's pages: the whole card leads there. */
+export function ClubCard({ place: { to, title, words, icon } }: { place: ClubPlace }) {
+  return (
+    <article className={styles.card}>
+      <span className={styles.sign}>
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 24 24"
+          width="32"
+          height="32"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2.25"
+          strokeLinecap="square"
+        >
+          <path d={icon} />
+        </svg>
+      </span>
+      <div className={styles.words}>
+        <h2 className={styles.title}>
+          <Link to={to} className={styles.link}>
+            {title}
+          </Link>
+        </h2>
+        <p className={styles.text}>{words}</p>
+      </div>
+    </article>
+  );
+}

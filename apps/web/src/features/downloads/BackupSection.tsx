@@ -1,0 +1,82 @@
+import type { BackupStatus } from '@poketorneo/contract';
+import { Panel } from '../../ui/panel/Panel.tsx';
+import { writtenMoment } from '../../ui/words/dates.ts';
+import { writtenSize } from '../../ui/words/sizes.ts';
+import { BackupForm } from './BackupForm.tsx';
+import styles from './DownloadsPage.module.css';
+
+/** The copy of everything: when there was one last, another one, and how it is put back. */
+export function BackupSection({ status }: { status: BackupStatus }) {
+  const { kind, lastBackup, isDue, databaseSize } = status;
+  return (
+    <Panel title="Copia dei dati">
+      <div className={styles.sides}>
+        <div className={styles.side}>
+          <p className={styles.last}>
+            Ultima copia{' '}
+            <span className={styles.date} data-due={isDue || undefined}>
+              {lastBackup === null ? 'nessuna' : writtenMoment(lastBackup)}
+            </span>
+          </p>
+          <p className={styles.text}>
+            Un file con tutto: account, lotte, Pokémon, messaggi. Adesso i dati occupano{' '}
+            {writtenSize(databaseSize)}. <strong>Tienilo dove arrivi solo tu</strong>, meglio non
+            sullo stesso computer, e butta le copie vecchie: dentro c’è anche chi nel frattempo ha
+            lasciato il torneo.
+          </p>
+          <BackupForm />
+        </div>
+        <div className={styles.side}>
+          <h3 className={styles.subtitle}>Per rimetterla a posto</h3>
+          {kind === 'embedded' ? <IntoFile /> : <IntoServer />}
+        </div>
+      </div>
+    </Panel>
+  );
+}
+
+const restoring = <code className={styles.command}>npm run restore -- poketorneo-DATA.sqlite</code>;
+
+function IntoFile() {
+  return (
+    <>
+      <ol className={styles.steps}>
+        <li>Sul computer del torneo ferma PokéTorneo con Ctrl-C.</li>
+        <li>Nella sua cartella scrivi {restoring}, con il nome della copia.</li>
+        <li>
+          Riavvialo con <code className={styles.command}>npm start</code>. Tutti devono accedere di
+          nuovo.
+        </li>
+      </ol>
+      <p className={styles.text}>
+        I dati di prima non si perdono: restano accanto, in un file che comincia con{' '}
+        <code className={styles.command}>poketorneo.before-restore</code>.
+      </p>
+    </>
+  );
+}
+
+/** Whoever runs such a server has a terminal, and the guide. */
+function IntoServer() {
+  return (
+    <>
+      <p className={styles.text}>
+        I dati di questo torneo sono su un server PostgreSQL. Chi lo gestisce, a PokéTorneo fermo:
+      </p>
+      <ol className={styles.steps}>
+        <li>
+          Senza <code className={styles.command}>DATABASE_URL</code> e con una{' '}
+          <code className={styles.command}>DATA_DIR</code> nuova scrive {restoring}.
+        </li>
+        <li>
+          Con <code className={styles.command}>npm run move-to-postgres</code> porta quei dati in un
+          database vuoto, e riavvia con quello. Tutti devono accedere di nuovo.
+        </li>
+      </ol>
+      <p className={styles.text}>
+        I passi sono nella guida, <code className={styles.command}>docs/operations.md</code>, con
+        quelli per <code className={styles.command}>pg_dump</code>.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { BackupReminder } from './BackupReminder.tsx';

@@ -1,0 +1,40 @@
+import type { HealthReport } from '@poketorneo/contract';
+import { Panel } from '../../ui/panel/Panel.tsx';
+import { isOwnComputer } from './concerns.ts';
+import styles from './HealthPage.module.css';
+
+/** Where players find the tournament. */
+export function Addresses({
+  report: { addresses, isPublicUrlGiven },
+}: {
+  report: Pick<HealthReport, 'addresses' | 'isPublicUrlGiven'>;
+}) {
+  return (
+    <Panel title="Indirizzi">
+      <ul className={styles.addresses}>
+        {addresses.map((address) => (
+          <li key={address}>
+            <a href={address} className={styles.address}>
+              {address}
+            </a>
+            {isOwnComputer(address) && (
+              <span className={styles.more}> solo da questo computer</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.more}>
+        {addresses.every(isOwnComputer) ? (
+          <>
+            Per far entrare i telefoni avvialo con{' '}
+            <code className={styles.code}>HOST=0.0.0.0 npm start</code>.
+          </>
+        ) : isPublicUrlGiven ? (
+          'I link nelle email cominciano con il primo.'
+        ) : (
+          'I link cominciano con l’indirizzo da cui li chiedi, o con il primo.'
+        )}
+      </p>
+    </Panel>
+  );
+}

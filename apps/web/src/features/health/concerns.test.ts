@@ -1,0 +1,54 @@
+import type { HealthReport } from '@poketorneo/contract';
+import { describe, expect, test } from 'vitest';
+import { concernsOf, isOwnComputer } from './concerns.ts';
+
+const well: HealthReport = {
+  version: '1.0.0',
+  startedAt: '2026-11-22T10:00:00.000Z',
+  database: { kind: 'embedded', size: 1, numberOfMigrations: 1, newestMigration: '0001-accounts' },
+  backup: { kind: 'embedded', lastBackup: null, isDue: false, databaseSize: 1 },
+  mail: { smtpHost: null },
+  addresses: ['http://127.0.0.1:3000', 'http://192.168.1.20:3000'],
+  isPublicUrlGiven: true,
+  disk: { free: 5e9, size: 1e10 },
+  numberOfPlayers: 0,
+  numberOfOpenBattles: 0,
+  failures: [],
+};
+const failure = { requestId: 'a', request: 'GET /', timestamp: '2026-11-22T10:00:00.000Z' };
+
+describe('what an organiser should look at', () => {
+  test.each<[string, Partial<HealthReport>, string[]]>([
+    ['nothing', {}, []],
+    ['nothing, without a data folder', { disk: null }, []],
+    [
+      'that there is no backup',
+      { backup: { ...well.backup, isDue: true } },
+      ['Dei dati non c’è ancora nessuna copia.'],
+    ],
+    [
+      'the backup',
+      { backup: { ...well.backup, isDue: true, lastBackup: '2026-11-01T10:00:00.000Z' } },
+      ['L’ultima copia dei dati ha più di una settimana.'],
+    ],
+    ['the disk', { disk: { free: 4e8, size: 1e10 } }, ['Sul disco restano solo 400 MB.']],
+    ['a failure', { failures: [failure] }, [expect.stringContaining('1 richiesta non è riuscita')]],
+    [
+      'the addresses',
+      { addresses: ['http://localhost:3000'] },
+      [expect.stringContaining('telefoni')],
+    ],
+  ])('%s', (_, changes, concerns) => {
+    expect(concernsOf({ ...well, ...changes })).toEqual(concerns);
+  });
+});
+
+test.each([
+  ['http://127.0.0.1:3000', true],
+  ['http://localhost', true],
+  ['http://[::1]:3000', true],
+  ['http://192.168.1.20:3000', false],
+  ['https://torneo.example', false],
+])('%s leads to the own computer: %s', (address, expected) => {
+  expect(isOwnComputer(address)).toBe(expected);
+});

@@ -1,0 +1,27 @@
+import type { HealthReport } from '@poketorneo/contract';
+import { counted } from '../../ui/words/counts.ts';
+import { writtenSize } from '../../ui/words/sizes.ts';
+
+/** With less than this the next backup, or the next evening, may find the disk full. */
+const leastRoom = 1_000_000_000;
+
+/** Whether an address leads to the very computer that asks. */
+export function isOwnComputer(address: string): boolean {
+  const { hostname } = new URL(address);
+  return hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');
+}
+
+/** What an organiser should look at, in words; nothing where all is well. */
+export function concernsOf({ backup, disk, failures, addresses }: HealthReport): string[] {
+  return [
+    backup.isDue &&
+      (backup.lastBackup === null
+        ? 'Dei dati non c’è ancora nessuna copia.'
+        : 'L’ultima copia dei dati ha più di una settimana.'),
+    disk !== null && disk.free < leastRoom && `Sul disco restano solo ${writtenSize(disk.free)}.`,
+    failures.length > 0 &&
+      `Nell’ultimo giorno ${counted(failures.length, 'richiesta non è riuscita', 'richieste non sono riuscite')}.`,
+    addresses.every(isOwnComputer) &&
+      'I telefoni non ci arrivano: risponde solo a questo computer.',
+  ].filter((concern) => concern !== false);
+}

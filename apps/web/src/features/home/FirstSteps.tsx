@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+import { ButtonLink } from '../../ui/button/Button.tsx';
+import { Steps } from './Steps.tsx';
+import styles from './Waiting.module.css';
+
+interface FirstStepsProps extends Pick<ComponentProps<typeof Steps>, 'steps' | 'lit'> {
+  title: string;
+  /** Where the lit step is taken. */
+  to: string;
+  /** What is done there. */
+  action: string;
+}
+
+/** For whoever is at the beginning: how it goes, and the way to the next step. */
+export function FirstSteps({ title, steps, lit, to, action }: FirstStepsProps) {
+  return (
+    <section className={styles.waiting} aria-labelledby="home-waiting">
+      <h2 id="home-waiting" className={styles.title}>
+        {title}
+      </h2>
+      <Steps steps={steps} lit={lit} isLong />
+      <ButtonLink className={styles.button} to={to}>
+        {action}
+      </ButtonLink>
+    </section>
+  );
+}

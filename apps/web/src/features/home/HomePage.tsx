@@ -1,0 +1,73 @@
+import type { SessionUser } from '@poketorneo/contract';
+import { type QueryClient, QueryObserver } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { isAdmin, isPlayer, session, useSession } from '../../lib/session.ts';
+import { useIsDrawnAhead } from '../../lib/use-is-drawn-ahead.ts';
+import { Loading } from '../../ui/skeleton/Loading.tsx';
+import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
+import { pokedexQueries, RandomPokemon } from '../pokedex/index.ts';
+import { HomeHeader } from './HomeHeader.tsx';
+import styles from './HomePage.module.css';
+
+const importPlayersHome = async () => ({
+  default: (await import('./player/PlayersHome.tsx')).PlayersHome,
+});
+const importOrganisersHome = async () => ({
+  default: (await import('./organiser/OrganisersHome.tsx')).OrganisersHome,
+});
+const PlayersHome = lazy(importPlayersHome);
+const OrganisersHome = lazy(importOrganisersHome);
+
+/** /home: what this is, what waits for whoever is signed in, and a Pokémon to meet. */
+export function HomePage() {
+  const user = useSession();
+  const isDrawnAhead = useIsDrawnAhead();
+  return (
+    <div className={styles.page}>
+      <HomeHeader />
+      <div className={styles.content}>
+        {user !== null ? (
+          <Personal key={user.id} user={user} />
+        ) : (
+          isDrawnAhead && <div className={styles.personal}>{bones}</div>
+        )}
+        <RandomPokemon />
+      </div>
+    </div>
+  );
+}
+
+HomePage.firstQueries = (client: QueryClient) => {
+  const user = session.get();
+  // Visitors never load it; whoever is signed in does at once. What fails here fails the page later.
+  if (user !== null) {
+    if (isAdmin(user)) importOrganisersHome().catch(() => {});
+    if (isPlayer(user)) importPlayersHome().catch(() => {});
+  }
+  return [new QueryObserver(client, pokedexQueries.random())];
+};
+
+/** As much room as what comes in its place. */
+const bones = (
+  <>
+    <Skeleton />
+    <Skeleton />
+  </>
+);
+
+function Personal({ user }: { user: SessionUser }) {
+  return (
+    <Suspense fallback={<Loading className={styles.personal}>{bones}</Loading>}>
+      {isAdmin(user) && (
+        <div className={styles.personal}>
+          <OrganisersHome />
+        </div>
+      )}
+      {isPlayer(user) && (
+        <div className={styles.personal}>
+          <PlayersHome />
+        </div>
+      )}
+    </Suspense>
+  );
+}

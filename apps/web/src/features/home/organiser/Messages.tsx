@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { useSession } from '../../../lib/session.ts';
+import { ListLine } from '../../../ui/list-line/ListLine.tsx';
+import { addressOf, notificationQueries, useNotifications } from '../../notifications/index.ts';
+import styles from './Desk.module.css';
+import { Pile } from './Pile.tsx';
+
+const named = 3;
+
+/** What players have written: who wants a match, who asks. A message that was read is deleted. */
+export function Messages() {
+  const userId = useSession()?.id;
+  useQuery({ ...notificationQueries.all(userId), enabled: userId !== undefined });
+  const messages = useNotifications()?.filter(
+    ({ kind, sender }) => kind === 'message' && sender !== null,
+  );
+  return (
+    <div className={styles.messages}>
+      <Pile
+        title="Messaggi"
+        to="/club/messages/threads"
+        count={messages?.length}
+        none="Nessuno ti ha scritto."
+      >
+        {messages?.slice(0, named).map((message) => {
+          const { notificationId, title, text, sender } = message;
+          return (
+            <ListLine key={notificationId} name={sender ?? ''} to={addressOf(message)}>
+              <span className={styles.meaning}>{title === '' ? text : `${title}: ${text}`}</span>
+            </ListLine>
+          );
+        })}
+      </Pile>
+      <Link className={styles.all} to="/club/messages/threads">
+        Leggi i messaggi
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { Card } from '../../../ui/card/Card.tsx';
+import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
+import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
+import { challengerQueries } from '../../challengers/index.ts';
+import { FirstEvening } from './FirstEvening.tsx';
+import { LookAfter } from './LookAfter.tsx';
+import { Messages } from './Messages.tsx';
+import { useWaitingPlayers } from './use-waiting-players.ts';
+
+/** What waits for an organiser: who wants to get in, gets no further, is fighting, has written. */
+export function OrganisersHome() {
+  const { data, isError, isFetching, refetch } = useQuery(challengerQueries.lookAfter());
+  const isAnybodyWaiting = useWaitingPlayers().length > 0;
+  return (
+    <>
+      {data !== undefined ? (
+        data.lacks === null || isAnybodyWaiting || data.numberOfPasswordWishes > 0 ? (
+          <LookAfter challengers={data} />
+        ) : (
+          <FirstEvening lacks={data.lacks} />
+        )
+      ) : isError ? (
+        <Card>
+          <ErrorState onRetry={() => refetch()} isRetrying={isFetching} />
+        </Card>
+      ) : (
+        <Skeleton />
+      )}
+      <Messages />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type { UserInfo } from '@poketorneo/contract';
+import { useQuery } from '@tanstack/react-query';
+import { assetUrl } from '../../../lib/asset-url.ts';
+import { ButtonLink } from '../../../ui/button/Button.tsx';
+import { battleSettingsQuery, useWayToBattle } from '../../battles/index.ts';
+import { BadgeProgress, tournamentQueries } from '../../tournaments/index.ts';
+import { Steps } from '../Steps.tsx';
+import styles from '../Waiting.module.css';
+import { stepsOfPlayer } from './steps-of-player.ts';
+
+interface NextChallengeProps {
+  info: UserInfo;
+  leader: NonNullable<UserInfo['currentLeader']>;
+  tournament: NonNullable<UserInfo['currentTournament']>;
+}
+
+/** Whom the player faces next, how far the tournament is, and the one button that leads there. */
+export function NextChallenge({ info, leader, tournament }: NextChallengeProps) {
+  const badges = useQuery(tournamentQueries.badges()).data?.find(
+    ({ id }) => id === tournament.id,
+  )?.badges;
+  const hasNeverFought = info.numberOfLeadersDefeated + info.currentNumberOfTotMatches === 0;
+  return (
+    <section className={`${styles.waiting} ${styles.challenge}`} aria-labelledby="home-waiting">
+      <h2 id="home-waiting" className={styles.title}>
+        Sfida in corso
+      </h2>
+      <img
+        className={styles.portrait}
+        src={assetUrl(leader.sprite)}
+        alt=""
+        width={240}
+        height={240}
+      />
+      <div className={styles.words}>
+        <p className={styles.tournament}>{tournament.name}</p>
+        <p className={styles.name}>{leader.name}</p>
+        <div className={styles.progress}>
+          {badges !== undefined && <BadgeProgress badges={badges} />}
+        </div>
+      </div>
+      {hasNeverFought && (
+        <div className={styles.steps}>
+          <Steps steps={stepsOfPlayer} lit={2} />
+        </div>
+      )}
+      <Way leaderId={leader.id} section={leader.section} />
+    </section>
+  );
+}
+
+function Way({ leaderId, section }: { leaderId: number; section: string }) {
+  const way = useWayToBattle(leaderId);
+  const settings = useQuery(battleSettingsQuery());
+  // That a battle runs is known apart from how matches are fought: where that is not known, as for most.
+  if (way === null || way === undefined || settings.isPending) {
+    return <span className={styles.buttonPlace} />;
+  }
+  if (way.kind === 'running') {
+    return (
+      <ButtonLink className={styles.button} to={way.to}>
+        Riprendi la lotta
+      </ButtonLink>
+    );
+  }
+  return settings.data?.mode === 'by-hand' ? (
+    <ButtonLink className={styles.button} to={`/tournament-leaders/${section}`}>
+      Vai alla palestra
+    </ButtonLink>
+  ) : (
+    <ButtonLink className={styles.button} to={way.to}>
+      Prepara la sfida
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { Card } from '../../../ui/card/Card.tsx';
+import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
+import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
+import { LatestNotifications } from '../../notifications/index.ts';
+import { profileQueries } from '../../profile/index.ts';
+import { SeasonLine } from '../../seasons/index.ts';
+import { FirstSteps } from '../FirstSteps.tsx';
+import { NextChallenge } from './NextChallenge.tsx';
+import { NothingToFace } from './NothingToFace.tsx';
+import styles from './PlayersHome.module.css';
+import { stepsOfPlayer } from './steps-of-player.ts';
+
+/** What waits for a player, and what is new. */
+export function PlayersHome() {
+  return (
+    <>
+      <div className={styles.first}>
+        <SeasonLine />
+        <Waiting />
+      </div>
+      <LatestNotifications />
+    </>
+  );
+}
+
+/** Whom they face next, or how to begin. */
+function Waiting() {
+  const { data: info, isError, isFetching, refetch } = useQuery(profileQueries.info());
+  if (info === undefined) {
+    if (!isError) return <Skeleton />;
+    return (
+      <Card>
+        <ErrorState onRetry={() => refetch()} isRetrying={isFetching} />
+      </Card>
+    );
+  }
+  const { currentLeader: leader, currentTournament: tournament } = info;
+  if (leader !== null && tournament !== null) {
+    return <NextChallenge info={info} leader={leader} tournament={tournament} />;
+  }
+  if (info.numberOfTournamentsCompleted > 0) return <NothingToFace />;
+  return (
+    <FirstSteps
+      title="La tua prima medaglia in tre passi"
+      steps={stepsOfPlayer}
+      lit={1}
+      to="/tournaments"
+      action="Vai ai tornei"
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { placesOnPodium } from './places.ts';
+
+test.each([
+  [
+    [1, 2, 3],
+    [0, 1, 2],
+  ],
+  [
+    [1, 1, 3],
+    [0, 1, 2],
+  ],
+  [
+    [1, 1, 1],
+    [0, 1, 2],
+  ],
+  [
+    [1, 2, 2],
+    [0, 1, 2],
+  ],
+  // The first one has left, or one of two who shared the first place.
+  [
+    [2, 3],
+    [1, 2],
+  ],
+  [
+    [1, 3],
+    [0, 2],
+  ],
+  [[3], [2]],
+  [[], []],
+])('positions %j stand on steps %j', (positions, places) => {
+  expect(placesOnPodium(positions.map((position) => ({ position })))).toEqual(places);
+});

@@ -1,0 +1,39 @@
+import type { Leaderboard } from '@poketorneo/contract';
+import { writtenDate } from '../../../ui/words/dates.ts';
+import { scoreInWords } from '../slide/score-in-words.ts';
+import styles from './PrintedBoards.module.css';
+
+/** The leaderboards for the wall of the club: a sheet for each that has anybody on it. */
+export function PrintedBoards({ boards }: { boards: readonly Leaderboard[] }) {
+  const today = writtenDate(new Date().toISOString());
+  return boards
+    .filter(({ userLeaderboards }) => userLeaderboards.length > 0)
+    .map(({ kind, title, userLeaderboards }) => (
+      <section key={kind} className={styles.sheet}>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.day}>{today}</p>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Posizione</th>
+              <th scope="col">Username</th>
+              <th scope="col">Nome</th>
+              <th scope="col">Punteggio</th>
+            </tr>
+          </thead>
+          <tbody>
+            {userLeaderboards.map(({ userId, userName, firstName, lastName, position, score }) => (
+              <tr key={userId}>
+                <td>{position.toLocaleString('it-IT')}</td>
+                <td>{userName}</td>
+                <td>
+                  {firstName} {lastName}
+                </td>
+                <td>{scoreInWords(kind, score)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    ));
+}

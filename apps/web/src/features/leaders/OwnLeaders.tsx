@@ -1,0 +1,65 @@
+import type { BattleSettings, TournamentLeader, TournamentLeaders } from '@poketorneo/contract';
+import { flushSync } from 'react-dom';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { breakpoints } from '../../ui/theme/breakpoints.ts';
+import { LeadersBoard } from './board/LeadersBoard.tsx';
+import { goToLeader } from './board/scroll-to-section.ts';
+import { Challenge } from './card/Challenge.tsx';
+import { LeaderCard } from './card/LeaderCard.tsx';
+import { useFolds } from './fold/use-folds.ts';
+import { Journey } from './journey/Journey.tsx';
+import { firstUndefeatedSection, resolveSection } from './section.ts';
+
+interface OwnLeadersProps {
+  tournaments: readonly TournamentLeaders[];
+  /** The section as the address has it. */
+  addressed: string | undefined;
+  settings: BattleSettings | undefined;
+  /** Opens a Pokémon's window; null stands for the reward. */
+  open: (leader: TournamentLeader, order: number | null) => void;
+}
+
+/** Where cards stand one below the other: see LeadersBoard.module.css. */
+const phone = `(max-width: ${breakpoints.width.medium}rem)`;
+
+/** The player's tournaments, each as a journey, with its leaders below. */
+export function OwnLeaders({ tournaments, addressed, settings, open }: OwnLeadersProps) {
+  const isPhone = useMediaQuery(phone);
+  const folds = useFolds(
+    tournaments,
+    addressed === undefined ? null : resolveSection(addressed, tournaments),
+  );
+  const go = (leader: TournamentLeader) => {
+    // The card has its height before it is scrolled to.
+    flushSync(() => folds.unfold(leader.id));
+    goToLeader(leader);
+  };
+
+  return (
+    <LeadersBoard
+      tournaments={tournaments}
+      addressed={addressed}
+      section={resolveSection(addressed ?? firstUndefeatedSection(tournaments), tournaments)}
+      renderAbove={(tournament) => <Journey tournament={tournament} onGo={go} />}
+      renderLeader={(leader, isExpected) => (
+        <LeaderCard
+          leader={leader}
+          isExpected={isExpected}
+          action={<Challenge leader={leader} settings={settings} />}
+          fold={
+            isPhone && leader.defeated
+              ? {
+                  isFolded: folds.isFolded(leader.id),
+                  onToggle: () => folds.toggle(leader.id),
+                }
+              : undefined
+          }
+          use={{
+            kind: 'player',
+            open: leader.unlocked && !leader.defeated ? (order) => open(leader, order) : null,
+          }}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import type { TournamentLeader } from '@poketorneo/contract';
+import { useState } from 'react';
+import { useLatePart } from '../../../lib/use-late-part.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { CopyTextButton, leaderText } from '../../showdown-text/index.ts';
+import styles from './BuilderTeam.module.css';
+import type { SlotUse } from './slot-use.ts';
+import { Team } from './Team.tsx';
+import { useArrangement } from './use-arrangement.ts';
+
+const loadArranger = async () => (await import('./TeamArranger.tsx')).TeamArranger;
+
+interface BuilderTeamProps {
+  leader: TournamentLeader;
+  use: SlotUse;
+}
+
+/** A leader's team for organisers: slots to fill, or Pokémon to put in order. */
+export function BuilderTeam({ leader, use }: BuilderTeamProps) {
+  const { id, name, pokemons } = leader;
+  const [isArranging, setArranging] = useState(false);
+  const TeamArranger = useLatePart(loadArranger, isArranging);
+  const { team, arrange, undo, canUndo, isSaving } = useArrangement(leader);
+  const canArrange = pokemons.length > 1;
+
+  return (
+    <div className={styles.builder}>
+      {isArranging && canArrange && TeamArranger !== undefined ? (
+        <TeamArranger team={team} onArrange={arrange} />
+      ) : (
+        <Team pokemons={pokemons} use={use} />
+      )}
+      <div className={styles.actions}>
+        <Button
+          look={isArranging ? 'primary' : 'secondary'}
+          aria-label={isArranging ? `Fatto: ordine di ${name}` : `Riordina la squadra di ${name}`}
+          disabled={!canArrange}
+          onClick={() => setArranging((before) => !before)}
+        >
+          {isArranging ? 'Fatto' : 'Riordina'}
+        </Button>
+        {isArranging ? (
+          <Button look="secondary" disabled={!canUndo} busy={isSaving} onClick={undo}>
+            Annulla
+          </Button>
+        ) : (
+          <CopyTextButton
+            source={leaderText(id)}
+            what={`Squadra di ${name}`}
+            aria-label={`Copia la squadra di ${name} come testo`}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

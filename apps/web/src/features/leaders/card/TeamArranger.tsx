@@ -1,0 +1,53 @@
+import { closestCenter, DndContext, type DragEndEvent } from '@dnd-kit/core';
+import { arrayMove, rectSortingStrategy, SortableContext } from '@dnd-kit/sortable';
+import type { TournamentLeader } from '@poketorneo/contract';
+import { announcementsOf, instructions } from '../../../ui/arranging/arranging-words.ts';
+import { useArrangingSensors } from '../../../ui/arranging/use-arranging-sensors.ts';
+import { memberIds } from './member-ids.ts';
+import { SortableSlot } from './SortableSlot.tsx';
+import styles from './Team.module.css';
+
+type Member = TournamentLeader['pokemons'][number];
+
+interface TeamArrangerProps {
+  team: readonly Member[];
+  /** The team in another order; slots still named as they were. */
+  onArrange: (team: readonly Member[]) => void;
+}
+
+/** A leader's team, to be put in order. */
+export function TeamArranger({ team, onArrange }: TeamArrangerProps) {
+  const sensors = useArrangingSensors();
+  const ids = memberIds(team);
+  const end = ({ active, over }: DragEndEvent) => {
+    if (over === null || active.id === over.id) return;
+    const [from, to] = [active, over].map(({ id }) => ids.indexOf(String(id)));
+    if (from !== undefined && to !== undefined) onArrange(arrayMove([...team], from, to));
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={end}
+      accessibility={{
+        announcements: announcementsOf(
+          team.map(({ name }, index) => ({ id: ids[index] ?? '', name })),
+        ),
+        screenReaderInstructions: { draggable: instructions },
+      }}
+    >
+      <SortableContext items={ids} strategy={rectSortingStrategy}>
+        <ul className={styles.team} aria-label="Ordine della squadra">
+          {team.map((pokemon, index) => (
+            <SortableSlot
+              key={ids[index]}
+              id={ids[index] ?? ''}
+              pokemon={pokemon}
+              place={index + 1}
+            />
+          ))}
+        </ul>
+      </SortableContext>
+    </DndContext>
+  );
+}

@@ -1,0 +1,72 @@
+import type { TournamentLeader } from '@poketorneo/contract';
+import { type RegionMap, regionMapPath, regionMapSize } from '@poketorneo/gen4/region-maps';
+import { useState } from 'react';
+import { assetUrl } from '../../../lib/asset-url.ts';
+import { leaderPlace } from '../leader-place.ts';
+import styles from './JourneyMap.module.css';
+import { type JourneyPlace, nextPlace } from './journey.ts';
+import { PlaceMark } from './PlaceMark.tsx';
+import { shareOf, signPlace } from './sign-place.ts';
+import { TravelledWay } from './TravelledWay.tsx';
+
+interface JourneyMapProps {
+  name: string;
+  map: RegionMap;
+  places: readonly JourneyPlace[];
+  onGo: (leader: TournamentLeader) => void;
+}
+
+const { width, height } = regionMapSize;
+
+/**
+ * The region's map: the way behind is lit, what was won stands at its gym, the next place beats. A
+ * sign names the place that is pointed at or, else, the next one.
+ */
+export function JourneyMap({ name, map, places, onGo }: JourneyMapProps) {
+  const [pointedAt, setPointedAt] = useState<number | null>(null);
+  const signed = places.find(({ order }) => order === pointedAt) ?? nextPlace(places);
+  return (
+    <div className={styles.map}>
+      <img
+        className={styles.ground}
+        src={assetUrl(regionMapPath(map))}
+        alt=""
+        width={width}
+        height={height}
+        loading="lazy"
+        decoding="async"
+      />
+      <TravelledWay map={map} places={places} />
+      <ol className={styles.places} aria-label={`Le tappe del ${name}`}>
+        {places.map((place) => (
+          <PlaceMark
+            key={place.order}
+            place={place}
+            at={map.places[place.order - 1] ?? [0, 0]}
+            onPoint={(isPointed) => setPointedAt(isPointed ? place.order : null)}
+            onGo={onGo}
+          />
+        ))}
+      </ol>
+      {signed !== null && <Sign map={map} place={signed} />}
+    </div>
+  );
+}
+
+/** For the eyes: the marks themselves say the same to whoever does not see. */
+function Sign({ map, place: { order, state, leader } }: { map: RegionMap; place: JourneyPlace }) {
+  const at = map.places[order - 1] ?? [0, 0];
+  const { side, edge } = signPlace(at);
+  return (
+    <p
+      className={styles.sign}
+      style={shareOf(at)}
+      data-side={side}
+      data-edge={edge}
+      data-state={state}
+      aria-hidden="true"
+    >
+      {leader?.name ?? leaderPlace(order)}
+    </p>
+  );
+}

@@ -1,0 +1,101 @@
+import type { TournamentLeader } from '@poketorneo/contract';
+import type { MapPoint } from '@poketorneo/gen4/region-maps';
+import { championPosition } from '@poketorneo/rules';
+import { assetUrl } from '../../../lib/asset-url.ts';
+import { leaderPlace } from '../leader-place.ts';
+import { type JourneyPlace, stateWords } from './journey.ts';
+import styles from './PlaceMark.module.css';
+import { shareOf } from './sign-place.ts';
+
+interface PlaceMarkProps {
+  place: JourneyPlace;
+  at: MapPoint;
+  onPoint: (isPointed: boolean) => void;
+  onGo: (leader: TournamentLeader) => void;
+}
+
+/** A place on the map: it leads to its leader's card, where there is one. */
+export function PlaceMark({ place, at, onPoint, onGo }: PlaceMarkProps) {
+  const { order, state, leader } = place;
+  const where = leaderPlace(order);
+  const point = {
+    onPointerEnter: () => onPoint(true),
+    onPointerLeave: () => onPoint(false),
+  };
+  return (
+    <li
+      className={styles.place}
+      style={shareOf(at)}
+      data-state={state}
+      data-champion={order === championPosition || undefined}
+    >
+      {leader === null ? (
+        <span
+          className={styles.mark}
+          role="img"
+          aria-label={`${where}: ${stateWords[state]}`}
+          {...point}
+        >
+          <Medal place={place} />
+        </span>
+      ) : (
+        <button
+          type="button"
+          className={styles.mark}
+          aria-label={`${where}, ${leader.name}: ${stateWords[state]}`}
+          onClick={() => onGo(leader)}
+          onFocus={() => onPoint(true)}
+          onBlur={() => onPoint(false)}
+          {...point}
+        >
+          <Medal place={place} />
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** What stands at a place: the badge won there, who waits there, or how far it still is. */
+function Medal({ place: { order, state, leader } }: { place: JourneyPlace }) {
+  if (leader !== null && state === 'defeated' && leader.badge !== null) {
+    return <Picture className={styles.badge} path={leader.badge.image} size={160} />;
+  }
+  if (leader !== null && state !== 'ahead') {
+    return (
+      <span className={styles.portrait}>
+        <Picture path={leader.sprite} size={240} />
+      </span>
+    );
+  }
+  return <span className={styles.disc}>{order === championPosition ? <Padlock /> : order}</span>;
+}
+
+interface PictureProps {
+  path: string;
+  size: number;
+  className?: string | undefined;
+}
+
+function Picture({ path, size, className }: PictureProps) {
+  return (
+    <img
+      className={className}
+      src={assetUrl(path)}
+      alt=""
+      width={size}
+      height={size}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}
+
+function Padlock() {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path className={styles.shackle} d="M7 11V8a5 5 0 0 1 10 0v3" />
+      <path className={styles.lock} d="M4 11h16v10H4z" />
+      <path className={styles.keyhole} d="M12 14v4" />
+    </svg>
+  );
+}

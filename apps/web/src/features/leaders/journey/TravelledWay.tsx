@@ -1,0 +1,31 @@
+import { type RegionMap, regionMapSize, wayPath } from '@poketorneo/gen4/region-maps';
+import type { JourneyPlace } from './journey.ts';
+import styles from './TravelledWay.module.css';
+
+interface TravelledWayProps {
+  map: RegionMap;
+  places: readonly JourneyPlace[];
+}
+
+/** The way between the places, lit from each one whose leader is defeated to the next. */
+export function TravelledWay({ map, places }: TravelledWayProps) {
+  return (
+    <svg
+      className={styles.way}
+      viewBox={`0 0 ${regionMapSize.width} ${regionMapSize.height}`}
+      aria-hidden="true"
+    >
+      {places.slice(0, -1).map(({ order, state }) => {
+        const d = wayPath(map, order);
+        const isLit = state === 'defeated';
+        return (
+          <g key={order} className={styles.leg} data-leg={order} data-lit={isLit || undefined}>
+            <path className={styles.edge} d={d} />
+            <path className={styles.light} d={d} />
+            <path className={styles.glint} d={d} />
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

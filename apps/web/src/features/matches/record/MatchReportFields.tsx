@@ -1,0 +1,50 @@
+import type { Challenger } from '@poketorneo/contract';
+import { SelectField } from '../../../ui/select-field/SelectField.tsx';
+import { RefereeSheet } from '../../battles/index.ts';
+import { Opponent } from './Opponent.tsx';
+import { OutcomeChoice } from './OutcomeChoice.tsx';
+import { RewardChoice } from './RewardChoice.tsx';
+import type { MatchReportState } from './use-match-report.ts';
+
+interface MatchReportFieldsProps {
+  challenger: Challenger;
+  state: MatchReportState;
+  disabled: boolean;
+}
+
+/** Against whom, how it ended and, for a win, whether the reward came with it; and both line-ups. */
+export function MatchReportFields({ challenger, state, disabled }: MatchReportFieldsProps) {
+  const { userId, attemptableLeaders } = challenger;
+  const { opponent, leader, outcome, asksReward, isRewarded } = state;
+  return (
+    <>
+      {attemptableLeaders.length > 1 && (
+        <SelectField
+          label="Avversario"
+          disabled={disabled}
+          value={opponent?.id}
+          onValueChange={(value) => state.chooseLeader(Number(value))}
+        >
+          {attemptableLeaders.map(({ id, name, tournamentName }) => (
+            <option key={id} value={id}>
+              {name} ({tournamentName})
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {opponent !== undefined && (
+        <Opponent opponent={opponent} leader={leader} hasFailed={state.hasLeaderFailed} />
+      )}
+      <OutcomeChoice outcome={outcome} disabled={disabled} onChoose={state.setOutcome} />
+      {asksReward && opponent !== undefined && (
+        <RewardChoice
+          numberOfMatches={opponent.numberOfMatches}
+          isGiven={isRewarded}
+          disabled={disabled}
+          onChange={state.setRewardGiven}
+        />
+      )}
+      {opponent !== undefined && <RefereeSheet userId={userId} leaderId={opponent.id} />}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Match, MatchOutcome } from '@poketorneo/contract';
+import * as contract from '@poketorneo/contract/endpoints';
+import { call } from '../../../lib/api.ts';
+import { useSubmission } from '../../../lib/use-submission.ts';
+import { afterRefusal, quietWhenOutOfDate } from '../refusal.ts';
+
+/** What was chosen, and what it was said to bring with it. */
+export interface ChosenRevision {
+  /** Null: the match is undone. */
+  outcome: MatchOutcome | null;
+  rewardGiven?: boolean | undefined;
+  version: string;
+}
+
+/** Puts a match right, as far as nothing has changed since it was said what follows. */
+export function useReviseMatch(
+  { id: matchId }: Match,
+  refresh: () => Promise<void>,
+  onRevised: (outcome: MatchOutcome | null) => void,
+) {
+  return useSubmission({
+    mutationFn: async ({ outcome, rewardGiven, version }: ChosenRevision) => {
+      if (outcome === null) {
+        await call(contract.matches.delete, { query: { matchId, version } }, quietWhenOutOfDate);
+      } else {
+        const body = { matchId, outcome, version, rewardGiven };
+        await call(contract.matches.update, { body }, quietWhenOutOfDate);
+      }
+      await refresh();
+      return outcome;
+    },
+    onSuccess: onRevised,
+    onError: (error) => afterRefusal(error, refresh),
+  });
+}

@@ -1,0 +1,1 @@
+export { messageQueries } from './queries.ts';

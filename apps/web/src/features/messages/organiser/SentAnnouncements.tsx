@@ -1,0 +1,77 @@
+import type { Announcement } from '@poketorneo/contract';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Card } from '../../../ui/card/Card.tsx';
+import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
+import { Loading } from '../../../ui/skeleton/Loading.tsx';
+import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
+import { writtenDayAndHour } from '../../../ui/words/days.ts';
+import { LinkedText } from '../links/LinkedText.tsx';
+import { messageQueries } from '../queries.ts';
+import { audienceInWords, sumInWords } from '../words.ts';
+import styles from './SentAnnouncements.module.css';
+
+/** What was sent to several, the last first, and what they have answered. */
+export function SentAnnouncements() {
+  const titleId = useId();
+  const sent = useInfiniteQuery(messageQueries.announcements());
+  const { data, isError, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    sent;
+  const announcements = data?.pages.flat();
+  return (
+    <section className={styles.sent} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.heading}>
+        Inviati
+      </h2>
+      {announcements === undefined ? (
+        isError ? (
+          <ErrorState onRetry={() => void refetch()} isRetrying={isFetching} />
+        ) : (
+          <Loading className={styles.cards}>
+            <Skeleton height="7rem" />
+            <Skeleton height="7rem" />
+          </Loading>
+        )
+      ) : announcements.length === 0 ? (
+        <p className={styles.none}>Ancora nessun avviso: il primo lo scrivi qui sopra.</p>
+      ) : (
+        <ul className={styles.cards}>
+          {announcements.map((announcement) => (
+            <SentAnnouncement key={announcement.id} announcement={announcement} />
+          ))}
+        </ul>
+      )}
+      {hasNextPage && (
+        <Button
+          look="secondary"
+          className={styles.more}
+          busy={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
+          Mostra avvisi precedenti
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function SentAnnouncement({ announcement }: { announcement: Announcement }) {
+  const { title, text, sender, timestamp } = announcement;
+  const titleId = useId();
+  const sum = sumInWords(announcement);
+  return (
+    <Card as="li" className={styles.card} aria-labelledby={titleId}>
+      <h3 id={titleId} className={styles.title}>
+        {title}
+      </h3>
+      <LinkedText text={text} />
+      {sum !== undefined && <p className={styles.sum}>{sum}</p>}
+      <p className={styles.origin}>
+        <span>{audienceInWords(announcement)}</span>
+        <span>da: {sender ?? 'un organizzatore che non c’è più'}</span>
+        <time dateTime={timestamp}>{writtenDayAndHour(timestamp, new Date())}</time>
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Audience } from '@poketorneo/contract';
+import * as contract from '@poketorneo/contract/endpoints';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+import { newestFirst, nextPage, pageSize } from '../../lib/paging.ts';
+import { typeaheadRules } from '../../ui/typeahead/search-by-name.ts';
+
+/** Milliseconds: answers bring no notification, so whoever looks at their sum asks for it again. */
+const untilSummedUpAgain = 10_000;
+
+const firstPage: { before?: number } = {};
+
+/** What players and organisers write to each other; what is new comes with a notification. */
+export const messageQueries = {
+  everything: ['messages'] as const,
+  /** Whose thread: one's own, or a player's as organisers see it. */
+  thread: (userId?: number) =>
+    infiniteQueryOptions({
+      queryKey: [...messageQueries.everything, 'thread', userId ?? 'own'],
+      queryFn: ({ pageParam, signal }) =>
+        call(
+          contract.messages.list,
+          { query: { limit: pageSize, userId, ...pageParam } },
+          { signal },
+        ),
+      ...newestFirst,
+      staleTime: 0,
+    }),
+  threads: () =>
+    infiniteQueryOptions({
+      queryKey: [...messageQueries.everything, 'threads'],
+      queryFn: ({ pageParam, signal }) =>
+        call(contract.messages.threads, { query: { limit: pageSize, ...pageParam } }, { signal }),
+      initialPageParam: firstPage,
+      getNextPageParam: (page) => nextPage(page, ({ lastMessage }) => ({ before: lastMessage.id })),
+      staleTime: 0,
+    }),
+  announcements: () =>
+    infiniteQueryOptions({
+      queryKey: [...messageQueries.everything, 'announcements'],
+      queryFn: ({ pageParam, signal }) =>
+        call(contract.announcements.list, { query: { limit: pageSize, ...pageParam } }, { signal }),
+      ...newestFirst,
+      staleTime: 0,
+      refetchInterval: untilSummedUpAgain,
+    }),
+  /** Who would get an announcement now. */
+  recipients: (audience: Audience | undefined) =>
+    queryOptions({
+      queryKey: [...messageQueries.everything, 'recipients', audience],
+      queryFn: ({ signal }) =>
+        call(contract.announcements.preview, { query: asQuery(audience) }, { signal }),
+      enabled: audience !== undefined,
+      placeholderData: keepPreviousData,
+      staleTime: 0,
+    }),
+  /** Players whom an organiser may write to, by part of a name. */
+  players: (search: string) =>
+    queryOptions({
+      queryKey: [...messageQueries.everything, 'players', search],
+      queryFn: ({ signal }) =>
+        call(contract.users.list, { query: { search, limit: typeaheadRules.limit } }, { signal }),
+      enabled: search !== '',
+      placeholderData: keepPreviousData,
+    }),
+};
+
+/** An audience as a query carries it. */
+function asQuery(audience: Audience = { kind: 'everyone' }) {
+  switch (audience.kind) {
+    case 'tournament':
+      return { kind: audience.kind, tournamentId: audience.tournamentId };
+    case 'chosen':
+      return { kind: audience.kind, userIds: audience.userIds.join(',') };
+    case 'everyone':
+    case 'stuck':
+      return { kind: audience.kind };
+  }
+}

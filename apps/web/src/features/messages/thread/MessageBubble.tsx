@@ -1,0 +1,55 @@
+import type { Message } from '@poketorneo/contract';
+import { writtenDayAndHour } from '../../../ui/words/days.ts';
+import { LinkedText } from '../links/LinkedText.tsx';
+import { quickReplyNames } from '../words.ts';
+import styles from './MessageBubble.module.css';
+import { QuickReplies } from './QuickReplies.tsx';
+
+interface MessageBubbleProps {
+  message: Message;
+  /** Whoever reads it has written it, or their side has. */
+  isOwn: boolean;
+  /** Who has written it, in words. */
+  sender: string;
+  isNew: boolean;
+  /** The reader is the player, who can answer. */
+  canAnswer: boolean;
+  /** Below which headings it stands. */
+  headingLevel: 'h2' | 'h3';
+}
+
+/** One message of a thread. */
+export function MessageBubble({
+  message,
+  isOwn,
+  sender,
+  isNew,
+  canAnswer,
+  headingLevel: Heading,
+}: MessageBubbleProps) {
+  const { title, text, timestamp, announcement } = message;
+  return (
+    <li className={styles.message} data-own={isOwn || undefined}>
+      <article className={styles.bubble}>
+        <p className={styles.origin}>
+          <span className={styles.sender}>{sender}</span>
+          <time dateTime={timestamp}>{writtenDayAndHour(timestamp, new Date())}</time>
+          {isNew && <span className={styles.new}>Nuovo</span>}
+        </p>
+        {title !== '' && <Heading className={styles.title}>{title}</Heading>}
+        <LinkedText text={text} />
+        {announcement !== null &&
+          announcement.replies.length > 0 &&
+          (canAnswer ? (
+            <QuickReplies announcement={announcement} />
+          ) : (
+            <p className={styles.answer}>
+              {announcement.reply === null
+                ? 'Non ha ancora risposto con un tocco.'
+                : `Ha risposto «${quickReplyNames[announcement.reply]}».`}
+            </p>
+          ))}
+      </article>
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { audienceInWords, sumInWords } from './words.ts';
+
+describe('the answers to an announcement', () => {
+  test('are summed up in the order in which they are offered', () => {
+    const replies = [
+      { reply: 'present', players: 12 },
+      { reply: 'absent', players: 3 },
+    ] as const;
+    expect(sumInWords({ replies: [...replies], numberOfRecipients: 20 })).toBe(
+      '12 Ci sono, 3 Non posso, 5 senza risposta',
+    );
+  });
+
+  test('are no sum where none are asked for', () => {
+    expect(sumInWords({ replies: [], numberOfRecipients: 20 })).toBeUndefined();
+  });
+});
+
+test.each([
+  ['everyone', null, 12_000, 'A tutti: 12.000 sfidanti'],
+  ['tournament', 'Torneo di Kanto', 1, 'A chi gioca «Torneo di Kanto»: 1 sfidante'],
+  ['stuck', null, 3, 'A chi è bloccato: 3 sfidanti'],
+  ['chosen', null, 2, 'A 2 sfidanti per nome'],
+] as const)('an announcement for %s says so', (audience, tournamentName, number, words) => {
+  expect(audienceInWords({ audience, tournamentName, numberOfRecipients: number })).toBe(words);
+});

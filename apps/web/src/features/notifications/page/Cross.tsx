@@ -1,0 +1,21 @@
+import { CrossButton } from '../../../ui/cross-button/CrossButton.tsx';
+import styles from './Cross.module.css';
+
+interface CrossProps {
+  /** What it deletes. */
+  label: string;
+  /** Told with the button itself: where the keyboard goes next depends on where it stands. */
+  onClose: (cross: Element) => void;
+}
+
+/** The button in a card's corner that deletes what it tells. */
+export function Cross({ label, onClose }: CrossProps) {
+  return (
+    <CrossButton
+      className={styles.cross}
+      aria-label={label}
+      onClick={({ currentTarget }) => onClose(currentTarget)}
+      data-cross
+    />
+  );
+}

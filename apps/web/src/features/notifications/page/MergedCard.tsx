@@ -1,0 +1,80 @@
+import { useId } from 'react';
+import { NotificationPicture } from '../NotificationPicture.tsx';
+import { Chevron } from './Chevron.tsx';
+import { Cross } from './Cross.tsx';
+import type { Run } from './groups.ts';
+import styles from './MergedCard.module.css';
+import { NotificationCard } from './NotificationCard.tsx';
+import { titleOfRun } from './run-title.ts';
+
+/** How many pictures lie on each other. */
+const pictures = 3;
+
+interface MergedCardProps {
+  run: Run;
+  isOpen: boolean;
+  onToggle: () => void;
+  /** Those of one card, or all; told with the cross that was pressed. */
+  onClose: (cross: Element, ids: readonly number[]) => void;
+  onFollow: (id: number) => void;
+}
+
+/** All of one kind on one day: how many they are, and each of them for whoever opens it. */
+export function MergedCard({ run, isOpen, onToggle, onClose, onFollow }: MergedCardProps) {
+  const titleId = useId();
+  const listId = useId();
+  const { notifications } = run;
+  const [newest] = notifications;
+  const title = titleOfRun(run);
+  const images = [
+    ...new Set(notifications.map(({ image }) => image).filter((image) => image !== null)),
+  ].slice(0, pictures);
+  return (
+    <li className={styles.card} aria-labelledby={titleId} data-run>
+      <div className={styles.top}>
+        {images.length > 0 && (
+          <span className={styles.pile}>
+            {images.map((image) => (
+              <NotificationPicture key={image} image={image} className={styles.image} />
+            ))}
+          </span>
+        )}
+        <h3 id={titleId} className={styles.title}>
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? listId : undefined}
+            onClick={onToggle}
+          >
+            <span className={styles.count}>{title}</span>
+            <Chevron />
+          </button>
+        </h3>
+        {!isOpen && <p className={styles.text}>Ultima notizia: {newest.text}</p>}
+      </div>
+      <Cross
+        label={`Elimina le ${notifications.length} notifiche «${title}»`}
+        onClose={(cross) =>
+          onClose(
+            cross,
+            notifications.map(({ notificationId }) => notificationId),
+          )
+        }
+      />
+      {isOpen && (
+        <ul id={listId} className={styles.list}>
+          {notifications.map((notification) => (
+            <NotificationCard
+              key={notification.notificationId}
+              notification={notification}
+              headingLevel="h4"
+              onClose={(cross) => onClose(cross, [notification.notificationId])}
+              onFollow={() => onFollow(notification.notificationId)}
+            />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

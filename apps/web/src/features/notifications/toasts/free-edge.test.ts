@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { chooseEdge, type Edge } from './free-edge.ts';
+
+const box = (top: number, bottom: number) => ({ top, bottom, left: 0, right: 390 });
+const places = new Map<Edge, ReturnType<typeof box>>([
+  ['top', box(60, 110)],
+  ['bottom', box(720, 770)],
+]);
+
+test('toasts come below the header where nothing can be pressed there', () => {
+  expect(chooseEdge(places, [], 1)).toBe('top');
+  expect(chooseEdge(places, [box(0, 60), box(110, 150)], 1)).toBe('top');
+});
+
+test('else at the lower edge, and where that is taken too, they wait', () => {
+  expect(chooseEdge(places, [box(100, 140)], 1)).toBe('bottom');
+  expect(chooseEdge(places, [box(100, 140), box(700, 730)], 1)).toBeUndefined();
+});
+
+test('what is beside them does not matter', () => {
+  const beside = { top: 60, bottom: 110, left: 390, right: 600 };
+  expect(chooseEdge(places, [beside], 1)).toBe('top');
+});
+
+test('several need the room of several', () => {
+  expect(chooseEdge(places, [box(140, 180)], 1)).toBe('top');
+  expect(chooseEdge(places, [box(140, 180)], 2)).toBe('bottom');
+});
+
+test('where the screen is wide, they go to its other side before they wait', () => {
+  const wide = new Map<Edge, ReturnType<typeof box>>([
+    ['top', { top: 60, bottom: 188, left: 880, right: 1264 }],
+    ['bottom', { top: 580, bottom: 708, left: 880, right: 1264 }],
+    ['top-start', { top: 60, bottom: 188, left: 16, right: 400 }],
+  ]);
+  const close = { top: 70, bottom: 114, left: 890, right: 960 };
+  const footer = { top: 690, bottom: 714, left: 1100, right: 1250 };
+  expect(chooseEdge(wide, [close, footer], 1)).toBe('top-start');
+  expect(chooseEdge(wide, [close], 1)).toBe('bottom');
+});

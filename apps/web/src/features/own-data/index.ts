@@ -1,0 +1,1 @@
+export { saveOwnData } from './save-own-data.ts';

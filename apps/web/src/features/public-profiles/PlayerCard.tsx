@@ -1,0 +1,74 @@
+import { type PublicProfile, publicProfileTitle } from '@poketorneo/contract';
+import { useState } from 'react';
+import { alert } from '../../lib/alerts.ts';
+import { assetUrl } from '../../lib/asset-url.ts';
+import { useSession } from '../../lib/session.ts';
+import { type Shared, shareAddress } from '../../lib/share-address.ts';
+import { useSubmission } from '../../lib/use-submission.ts';
+import { Button, ButtonLink } from '../../ui/button/Button.tsx';
+import { CopyField } from '../../ui/copy-field/CopyField.tsx';
+import { counted } from '../../ui/words/counts.ts';
+import styles from './PlayerCard.module.css';
+import { profileAddress } from './queries.ts';
+
+/** Who the player is, and how to send them on. */
+export function PlayerCard({ profile }: { profile: PublicProfile }) {
+  const { username, icon, tournaments } = profile;
+  const user = useSession();
+  const [how, setHow] = useState<Shared | null>(null);
+  const url = new URL(profileAddress(username), location.origin).href;
+  const sharing = useSubmission({
+    mutationFn: () => shareAddress(url, publicProfileTitle(username)),
+    onSuccess: (done) => {
+      setHow(done);
+      if (done === 'copied') {
+        alert.success('Link copiato: incollalo dove vuoi', { autoClose: true });
+      }
+    },
+  });
+  const badges = tournaments.flatMap((one) => one.badges).filter((badge) => badge.obtained).length;
+  return (
+    <section className={styles.card} aria-labelledby="sfidante">
+      <img
+        className={styles.icon}
+        src={assetUrl(icon)}
+        alt=""
+        width={128}
+        height={128}
+        decoding="async"
+      />
+      <div className={styles.words}>
+        <p className={styles.role}>Sfidante</p>
+        <h1 id="sfidante" className={styles.name}>
+          {username}
+        </h1>
+        <p className={styles.count}>
+          {badges === 0
+            ? 'La sfida è appena cominciata'
+            : counted(badges, 'medaglia conquistata', 'medaglie conquistate')}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <Button busy={sharing.isPending} onClick={() => sharing.mutate()}>
+          Condividi
+        </Button>
+        {user === null ? (
+          <ButtonLink look="quiet" to="/account/register">
+            Entra nel torneo
+          </ButtonLink>
+        ) : (
+          user.username === username && (
+            <ButtonLink look="quiet" to="/profile/edit">
+              Modifica profilo
+            </ButtonLink>
+          )
+        )}
+      </div>
+      {how === 'shown' && (
+        <div className={styles.link}>
+          <CopyField label="Il link di questo profilo" value={url} />
+        </div>
+      )}
+    </section>
+  );
+}

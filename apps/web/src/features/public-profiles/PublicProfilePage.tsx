@@ -1,0 +1,80 @@
+import { publicProfileTitle } from '@poketorneo/contract';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Navigate, useParams } from 'react-router';
+import { isPassing } from '../../lib/api.ts';
+import { useSession } from '../../lib/session.ts';
+import { useOwnTitle } from '../../lib/use-own-title.ts';
+import { ButtonLink } from '../../ui/button/Button.tsx';
+import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
+import { ErrorState } from '../../ui/error-state/ErrorState.tsx';
+import { LivingScene } from '../../ui/living-scene/LivingScene.tsx';
+import { Loading } from '../../ui/skeleton/Loading.tsx';
+import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
+import { PlayerCard } from './PlayerCard.tsx';
+import styles from './PublicProfilePage.module.css';
+import { profileAddress, publicProfileQueries } from './queries.ts';
+import { Trophies } from './Trophies.tsx';
+
+/** /players/{username}: a player, as they show themselves to anybody. */
+export function PublicProfilePage() {
+  const { username = '' } = useParams();
+  const { data, error, isFetching, refetch } = useQuery(publicProfileQueries.of(username));
+  // Kept from before, it may be hidden by now.
+  if (error !== null && !isPassing(error)) return <NobodyHere message={error.message} />;
+  if (data !== undefined && data.username !== username) {
+    return <Navigate to={profileAddress(data.username)} replace />;
+  }
+  return (
+    <div className={styles.page}>
+      <LivingScene className={styles.background} name="profile" isFirst />
+      <div className={styles.content}>
+        {data !== undefined ? (
+          <Shown key={data.username} username={data.username}>
+            <PlayerCard profile={data} />
+            <Trophies profile={data} />
+          </Shown>
+        ) : error !== null ? (
+          <ErrorState onRetry={() => void refetch()} isRetrying={isFetching} />
+        ) : (
+          <Loading className={styles.loading}>
+            <Skeleton height="15rem" />
+            <Skeleton height="20rem" />
+          </Loading>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface ShownProps {
+  username: string;
+  children: ReactNode;
+}
+
+function Shown({ username, children }: ShownProps) {
+  useOwnTitle(publicProfileTitle(username));
+  return children;
+}
+
+/** The same whether there is nobody of that name or somebody who shows nothing. */
+function NobodyHere({ message }: { message: string }) {
+  const isSignedIn = useSession() !== null;
+  return (
+    <div className={styles.nobody}>
+      <h1 className={styles.title}>Sfidante</h1>
+      <EmptyState
+        image="pictures/no-results.svg"
+        action={
+          isSignedIn ? (
+            <ButtonLink to="/profile">Vai al tuo profilo</ButtonLink>
+          ) : (
+            <ButtonLink to="/home">Torna alla home</ButtonLink>
+          )
+        }
+      >
+        {message}
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { PublicProfile } from '@poketorneo/contract';
+import { Card } from '../../ui/card/Card.tsx';
+import { BadgeCase } from '../badges/index.ts';
+import { Medal, medalOf, scoreInWords } from '../leaderboards/index.ts';
+import styles from './Trophies.module.css';
+
+/** What the player has won, and how far they have come among the others. */
+export function Trophies({ profile: { tournaments, ranks } }: { profile: PublicProfile }) {
+  return (
+    <>
+      {ranks.length > 0 && (
+        <Card as="section" className={styles.ranks} aria-labelledby="classifiche">
+          <h2 id="classifiche" className={styles.title}>
+            In classifica
+          </h2>
+          <ul className={styles.rows}>
+            {ranks.map(({ kind, title, score, position }) => {
+              const metal = medalOf({ position, score });
+              return (
+                <li key={kind} className={styles.row}>
+                  <span className={styles.board}>
+                    {title}
+                    <span className={styles.score}>{scoreInWords(kind, score)}</span>
+                  </span>
+                  <span className={styles.position}>
+                    {metal !== null && <Medal metal={metal} />}
+                    {position}°
+                  </span>
+                </li>
+              );
+            })}
+          </ul>
+        </Card>
+      )}
+      {tournaments.map((tournament) => (
+        <BadgeCase key={tournament.id} tournament={tournament} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ProfileVisibility } from '@poketorneo/contract';
+import * as contract from '@poketorneo/contract/endpoints';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+import { useSubmission } from '../../lib/use-submission.ts';
+import { ButtonLink } from '../../ui/button/Button.tsx';
+import { CopyField } from '../../ui/copy-field/CopyField.tsx';
+import { ErrorState } from '../../ui/error-state/ErrorState.tsx';
+import { NotedCheckbox } from '../../ui/form/NotedCheckbox.tsx';
+import { Loading } from '../../ui/skeleton/Loading.tsx';
+import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
+import { profileAddress, publicProfileQueries } from './queries.ts';
+import styles from './VisibilityChoice.module.css';
+
+/** Whether anybody may look at one's own profile, and where they find it. */
+export function VisibilityChoice({ username }: { username: string }) {
+  const { data, isError, isFetching, refetch } = useQuery(publicProfileQueries.visibility());
+  if (data !== undefined) return <Choice username={username} visibility={data} />;
+  if (isError) return <ErrorState onRetry={() => void refetch()} isRetrying={isFetching} />;
+  return (
+    <Loading>
+      <Skeleton height="5rem" />
+    </Loading>
+  );
+}
+
+interface ChoiceProps {
+  username: string;
+  visibility: ProfileVisibility;
+}
+
+function Choice({ username, visibility }: ChoiceProps) {
+  const client = useQueryClient();
+  const saving = useSubmission({
+    mutationFn: (isPublic: boolean) =>
+      call(contract.publicProfiles.setVisibility, { body: { isPublic } }),
+    onSuccess: (saved) => client.setQueryData(publicProfileQueries.visibility().queryKey, saved),
+  });
+  const isPublic = saving.isPending ? saving.variables : visibility.isPublic;
+  const address = profileAddress(username);
+  return (
+    <div className={styles.choice}>
+      <NotedCheckbox
+        label="Profilo pubblico"
+        note="Chi ha il link vede il tuo username, l’icona, le medaglie e i posti in classifica, anche senza account. Mai nome e cognome, email o lotte."
+        checked={isPublic}
+        onChange={(event) => saving.mutate(event.target.checked)}
+      />
+      <p className={styles.saved} role="status">
+        {saving.isSuccess &&
+          (visibility.isPublic
+            ? 'Salvato: chi ha il link può vederlo.'
+            : 'Salvato: ora non lo vede più nessuno.')}
+      </p>
+      {visibility.isPublic && isPublic && (
+        <div className={styles.link}>
+          <CopyField
+            label="Il link del tuo profilo"
+            value={new URL(address, location.origin).href}
+          />
+          <ButtonLink look="quiet" to={address}>
+            Guarda come lo vedono gli altri
+          </ButtonLink>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { profileAddress, publicProfileQueries } from './queries.ts';
+export { VisibilityChoice } from './VisibilityChoice.tsx';

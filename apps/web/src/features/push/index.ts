@@ -1,0 +1,2 @@
+export { PhoneNews } from './PhoneNews.tsx';
+export { followSubscription, pushState } from './push-state.ts';

@@ -1,0 +1,118 @@
+import * as contract from '@poketorneo/contract/endpoints';
+import { call } from '../../lib/api.ts';
+import { createStore } from '../../lib/create-store.ts';
+import { session } from '../../lib/session.ts';
+
+/** How this browser stands to push messages, as far as it can have them. */
+export type PushState =
+  /** Not found out yet. */
+  | 'unknown'
+  /** It has no such thing. */
+  | 'unsupported'
+  /** It would have, were the address a safe one. */
+  | 'insecure'
+  /** An iPhone has it for what stands on its home screen alone. */
+  | 'home-screen-first'
+  /** Somebody has said no, which only the browser's settings take back. */
+  | 'denied'
+  | 'off'
+  | 'on';
+
+export const pushState = createStore<PushState>('unknown');
+
+/** Apple's phones and tablets say by this whether they show what stands on the home screen. */
+const isAppleInBrowser = () => 'standalone' in navigator && navigator.standalone !== true;
+
+/** What can be told without asking anybody. */
+function statically(): PushState | undefined {
+  if (!window.isSecureContext) return 'insecure';
+  if ('PushManager' in window && 'Notification' in window && 'serviceWorker' in navigator) {
+    return Notification.permission === 'denied' ? 'denied' : undefined;
+  }
+  return isAppleInBrowser() ? 'home-screen-first' : 'unsupported';
+}
+
+async function currentSubscription(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  return (await registration?.pushManager.getSubscription()) ?? null;
+}
+
+/** Finds out how it stands. */
+export async function lookAtPush(): Promise<void> {
+  const known = statically();
+  if (known !== undefined) return pushState.set(known);
+  const isOn = Notification.permission === 'granted' && (await currentSubscription()) !== null;
+  pushState.set(isOn ? 'on' : 'off');
+}
+
+/** Tells the server of the browser's subscription, for as long as this session lasts. */
+async function save(subscription: PushSubscription): Promise<void> {
+  const { endpoint, keys } = subscription.toJSON();
+  const { p256dh = '', auth = '' } = keys ?? {};
+  const body = { endpoint: endpoint ?? '', keys: { p256dh, auth } };
+  await call(contract.push.save, { body }, { quiet: true });
+}
+
+/**
+ * Has news sent to this browser; the browser asks for leave, so it is to follow from a press. Throws where
+ * that fails for other reasons than a no.
+ */
+export async function turnPushOn(): Promise<void> {
+  if ((await Notification.requestPermission()) !== 'granted') return lookAtPush();
+  const registration = await navigator.serviceWorker.ready;
+  const { publicKey } = await call(contract.push.key, {}, { quiet: true });
+  // Another installation's, or one whose keys were lost, would be refused each message.
+  await (await currentSubscription())?.unsubscribe();
+  const subscription = await registration.pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: publicKey,
+  });
+  await save(subscription);
+  await lookAtPush();
+}
+
+/** Has nothing sent to this browser any more, whoever it was for. */
+export async function turnPushOff(): Promise<void> {
+  const subscription = await currentSubscription();
+  if (subscription !== null) {
+    const { endpoint, keys } = subscription.toJSON();
+    const body = { endpoint: endpoint ?? '', auth: keys?.auth ?? '' };
+    const told = call(contract.push.forget, { body }, { quiet: true, keepalive: true });
+    // Whatever becomes of that: the push service refuses what is sent to a subscription that is gone.
+    await Promise.allSettled([told, subscription.unsubscribe()]);
+  }
+  await lookAtPush();
+}
+
+/** What was told of somebody stays on no screen of whoever comes next. */
+async function closeNotifications(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  for (const one of (await registration?.getNotifications()) ?? []) one.close();
+}
+
+/**
+ * Keeps the server's side in step with the session: a new one takes the browser along, and with its end
+ * the browser gets nothing any more.
+ */
+export function followSubscription(): () => void {
+  if (statically() !== undefined) return () => {};
+  let before = session.get();
+  const look = async () => {
+    const now = session.get();
+    const isAnother = now?.id !== before?.id;
+    const hasNewToken = now?.token !== before?.token;
+    before = now;
+    if (now === null || isAnother) {
+      await closeNotifications();
+      await turnPushOff();
+    } else if (hasNewToken) await keep();
+  };
+  // What has happened while nobody looked, and to say that the session still lasts.
+  void (before === null ? turnPushOff() : keep()).catch(() => undefined);
+  return session.subscribe(() => void look().catch(() => undefined));
+}
+
+async function keep(): Promise<void> {
+  const subscription = await currentSubscription();
+  if (subscription !== null && Notification.permission === 'granted') await save(subscription);
+}

@@ -1,0 +1,1 @@
+export { registrationQueries } from './queries.ts';

@@ -1,0 +1,37 @@
+import { Button } from '../../../ui/button/Button.tsx';
+import { counted } from '../../../ui/words/counts.ts';
+import { writtenMoment } from '../../../ui/words/dates.ts';
+import styles from './ClosedInvitation.module.css';
+import { Guests } from './Guests.tsx';
+import type { Closed } from './InvitationList.tsx';
+import { closedWords } from './invitation-words.ts';
+import { useRevocation } from './use-invitations.ts';
+
+/** An invitation by which nobody comes in any more; one that was taken back can be given out again. */
+export function ClosedInvitation({ invitation }: { invitation: Closed }) {
+  const { id, state, taken, places, createdAt, guests } = invitation;
+  const revocation = useRevocation(invitation);
+  return (
+    <li className={styles.card}>
+      <div className={styles.heading}>
+        <h3 className={styles.state}>{closedWords[state]}</h3>
+        <p className={styles.note}>
+          Invito n. {id} · {writtenMoment(createdAt)} ·{' '}
+          {counted(taken, 'persona entrata', 'persone entrate')} su {places}
+        </p>
+      </div>
+      {guests.length > 0 && <Guests guests={guests} />}
+      {state === 'revoked' && (
+        <Button
+          look="secondary"
+          className={styles.undo}
+          aria-label={`Annulla la revoca: Invito n. ${id}`}
+          busy={revocation.isPending}
+          onClick={() => revocation.mutate(false)}
+        >
+          Annulla la revoca
+        </Button>
+      )}
+    </li>
+  );
+}

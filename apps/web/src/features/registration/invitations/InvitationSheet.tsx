@@ -1,0 +1,31 @@
+import type { Invitation } from '@poketorneo/contract';
+import { createPortal } from 'react-dom';
+import { QrCode } from '../../../ui/qr-code/QrCode.tsx';
+import { writtenMoment } from '../../../ui/words/dates.ts';
+import styles from './InvitationSheet.module.css';
+import { isOnOwnNetwork } from './invitation-words.ts';
+
+interface InvitationSheetProps {
+  invitation: Invitation;
+  link: string;
+}
+
+/** What is printed of an invitation, on one sheet for the wall: its code, and what a newcomer has to know. */
+export function InvitationSheet({ invitation, link }: InvitationSheetProps) {
+  return createPortal(
+    <div className={styles.sheet} aria-hidden="true">
+      <p className={styles.title}>Entra nel torneo!</p>
+      <QrCode text={link} label="" className={styles.code} />
+      <ol className={styles.steps}>
+        <li>
+          {isOnOwnNetwork(link) && 'Collega il telefono al Wi-Fi del club. '}
+          Inquadra il codice con la fotocamera e apri il link.
+        </li>
+        <li>Compila i pochi campi: hai il tuo account e sei in gara.</li>
+      </ol>
+      <p className={styles.link}>{link}</p>
+      <p className={styles.note}>Scade: {writtenMoment(invitation.expiresAt)} · PokéTorneo</p>
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,62 @@
+import * as contract from '@poketorneo/contract/endpoints';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { call } from '../../../lib/api.ts';
+import { useSession } from '../../../lib/session.ts';
+import { useSubmission } from '../../../lib/use-submission.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Panel } from '../../../ui/panel/Panel.tsx';
+import { Segments } from '../../../ui/segments/Segments.tsx';
+import { registrationQueries } from '../queries.ts';
+import styles from './NewInvitation.module.css';
+
+const lives = [
+  { value: 1, name: '1 giorno' },
+  { value: 7, name: '1 settimana' },
+  { value: 30, name: '1 mese' },
+] as const;
+
+const counts = [1, 5, 12, 30, 100].map((value) => ({ value, name: String(value) }));
+
+/** Makes an invitation, and has it shown at once. */
+export function NewInvitation({ onMade }: { onMade: (id: number) => void }) {
+  const client = useQueryClient();
+  const user = useSession();
+  const [days, setDays] = useState<(typeof lives)[number]['value']>(7);
+  const [places, setPlaces] = useState(12);
+  const make = useSubmission({
+    mutationFn: () => call(contract.registration.insertInvitation, { body: { days, places } }),
+    onSuccess: (made) => {
+      const { queryKey } = registrationQueries.invitations();
+      void client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, (before) => [made, ...(before ?? [])]);
+      onMade(made.id);
+    },
+  });
+  return (
+    <Panel
+      title="Nuovo invito"
+      note={
+        <>
+          Chi lo apre legge «Sei invitato al club di {user?.firstName} {user?.lastName}».{' '}
+          <Link to="/profile/edit">Cambia il tuo nome</Link>
+        </>
+      }
+    >
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          make.mutate();
+        }}
+      >
+        <Segments legend="Quante persone" options={counts} value={places} onChoose={setPlaces} />
+        <Segments legend="Per quanto vale" options={lives} value={days} onChoose={setDays} />
+        <Button type="submit" className={styles.make} busy={make.isPending}>
+          Crea l’invito
+        </Button>
+      </form>
+    </Panel>
+  );
+}

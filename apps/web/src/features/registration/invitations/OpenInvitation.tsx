@@ -1,0 +1,65 @@
+import type { Invitation } from '@poketorneo/contract';
+import { Button } from '../../../ui/button/Button.tsx';
+import { QrCode } from '../../../ui/qr-code/QrCode.tsx';
+import { writtenMoment } from '../../../ui/words/dates.ts';
+import { Guests } from './Guests.tsx';
+import { placesLeft } from './invitation-words.ts';
+import styles from './OpenInvitation.module.css';
+import { useRevocation } from './use-invitations.ts';
+
+interface OpenInvitationProps {
+  invitation: Invitation;
+  /** Fills the screen with its code. */
+  onShow: () => void;
+}
+
+/** An invitation by which people come in: who has, and how many still can. */
+export function OpenInvitation({ invitation, onShow }: OpenInvitationProps) {
+  const { id, link, expiresAt, guests } = invitation;
+  const revocation = useRevocation(invitation);
+  const name = `Invito n. ${id}`;
+  return (
+    <li className={styles.card}>
+      {link !== null && (
+        <button
+          type="button"
+          className={styles.code}
+          onClick={onShow}
+          tabIndex={-1}
+          aria-hidden="true"
+        >
+          <QrCode text={link} label="" />
+        </button>
+      )}
+      <div className={styles.content}>
+        <div>
+          <h3 className={styles.places}>{placesLeft(invitation)}</h3>
+          <p className={styles.expiry}>
+            {name} · scade: {writtenMoment(expiresAt)}
+          </p>
+        </div>
+        <Guests guests={guests} />
+        {link === null && (
+          <p className={styles.expiry}>
+            Chi ha già il link può ancora usarlo, ma qui non si può più mostrare: creane uno nuovo.
+          </p>
+        )}
+        <div className={styles.actions}>
+          {link !== null && (
+            <Button look="secondary" aria-label={`Mostra il codice: ${name}`} onClick={onShow}>
+              Mostra il codice
+            </Button>
+          )}
+          <Button
+            look="quiet"
+            aria-label={`Revoca: ${name}`}
+            busy={revocation.isPending}
+            onClick={() => revocation.mutate(true)}
+          >
+            Revoca
+          </Button>
+        </div>
+      </div>
+    </li>
+  );
+}

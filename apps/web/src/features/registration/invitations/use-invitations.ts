@@ -1,0 +1,22 @@
+import type { Invitation } from '@poketorneo/contract';
+import * as contract from '@poketorneo/contract/endpoints';
+import { useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/api.ts';
+import { useSubmission } from '../../../lib/use-submission.ts';
+import { registrationQueries } from '../queries.ts';
+
+/** Takes an invitation back, or gives it out again; the list shows it as it is then. */
+export function useRevocation({ id }: Pick<Invitation, 'id'>) {
+  const client = useQueryClient();
+  return useSubmission({
+    mutationFn: (isRevoked: boolean) =>
+      call(contract.registration.setInvitationRevoked, { body: { invitationId: id, isRevoked } }),
+    onSuccess: (changed) => {
+      const { queryKey } = registrationQueries.invitations();
+      void client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, (before) =>
+        before?.map((invitation) => (invitation.id === id ? changed : invitation)),
+      );
+    },
+  });
+}

@@ -1,0 +1,44 @@
+import type { WaitingPerson } from '@poketorneo/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Panel } from '../../../ui/panel/Panel.tsx';
+import { counted } from '../../../ui/words/counts.ts';
+import { registrationQueries } from '../queries.ts';
+import { WaitingCard } from './WaitingCard.tsx';
+import styles from './WaitingList.module.css';
+
+/** Who has signed up and waits to be let in; nothing where nobody does. */
+export function WaitingList() {
+  const { data = [] } = useQuery(registrationQueries.waiting());
+  // Whoever has just been let in stays in sight, so that it can be taken back.
+  const [approved, setApproved] = useState<readonly WaitingPerson[]>([]);
+  const isApproved = (userId: number) => approved.some((one) => one.userId === userId);
+  const waiting = data.filter(({ userId }) => !isApproved(userId));
+  const shown = [...waiting, ...approved];
+  if (shown.length === 0) return null;
+  const undecided = waiting.filter(({ isRefused }) => !isRefused).length;
+  return (
+    <Panel
+      title="Sala d’attesa"
+      note={
+        undecided === 0
+          ? 'Non aspetta più nessuno.'
+          : `${counted(undecided, 'persona aspetta', 'persone aspettano')} la tua approvazione.`
+      }
+    >
+      <ul className={styles.list}>
+        {shown.map((person) => (
+          <WaitingCard
+            key={person.userId}
+            person={person}
+            isApproved={isApproved(person.userId)}
+            onApproved={() => setApproved((before) => [...before, person])}
+            onUndone={() =>
+              setApproved((before) => before.filter(({ userId }) => userId !== person.userId))
+            }
+          />
+        ))}
+      </ul>
+    </Panel>
+  );
+}

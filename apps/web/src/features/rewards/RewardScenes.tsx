@@ -1,0 +1,68 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useIsNotToBeDisturbed } from '../../lib/do-not-disturb.ts';
+import { loadOrNever } from '../../lib/load-or-never.ts';
+import { useLatePart } from '../../lib/use-late-part.ts';
+import { useMarkShown, useUnshownNotifications } from '../notifications/index.ts';
+import { actsOf, isOfMatch, type StagedAct } from './acts.ts';
+import { useIsLookedAt } from './use-is-looked-at.ts';
+
+const loadStage = () => loadOrNever(async () => (await import('./RewardStage.tsx')).RewardStage);
+
+const nobody: readonly StagedAct[] = [];
+
+/**
+ * Stages what somebody has won, one act after the other, as soon as nothing else has the screen: also
+ * what was won while no page was open. An act counts as shown once it has been seen to its end, so
+ * that none is lost when the page is closed in its midst.
+ */
+export function RewardScenes({ userId }: { userId: number }) {
+  const unshown = useUnshownNotifications(userId);
+  const markShown = useMarkShown();
+  /** Seen here, which the server may not have heard yet. */
+  const [seen, setSeen] = useState<ReadonlySet<number>>(new Set());
+  const acts = useMemo(() => (unshown === undefined ? nobody : actsOf(unshown)), [unshown]);
+  const waiting = acts.filter(
+    ({ notificationIds }) => !notificationIds.every((id) => seen.has(id)),
+  );
+  const [isOpen, setIsOpen] = useState(false);
+  const [leadsOn, setLeadsOn] = useState(false);
+
+  const isHeld = useIsNotToBeDisturbed();
+  const isLookedAt = useIsLookedAt();
+  const Stage = useLatePart(loadStage, waiting.length > 0);
+  const mayBegin = waiting.length > 0 && Stage !== undefined && !isHeld && isLookedAt;
+  useEffect(() => {
+    if (mayBegin) setIsOpen(true);
+  }, [mayBegin]);
+
+  function end(ended: readonly StagedAct[]): void {
+    const ids = ended.flatMap(({ notificationIds }) => notificationIds);
+    setSeen((before) => new Set([...before, ...ids]));
+    if (ids.length > 0) markShown(ids);
+    if (ended.some(isOfMatch)) setLeadsOn(true);
+  }
+
+  function close(): void {
+    end(waiting);
+    setIsOpen(false);
+    setLeadsOn(false);
+  }
+
+  const [current] = waiting;
+  // What was on the stage may have been taken back: an undone match.
+  const isStaged = isOpen && (current !== undefined || leadsOn);
+  useEffect(() => {
+    if (isOpen && !isStaged) setIsOpen(false);
+  }, [isOpen, isStaged]);
+
+  if (Stage === undefined) return null;
+  return (
+    <Stage
+      open={isStaged}
+      staged={current}
+      numberOfActs={waiting.length}
+      onEnd={() => current !== undefined && end([current])}
+      onClose={close}
+    />
+  );
+}

@@ -1,0 +1,115 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { useQuery } from '@tanstack/react-query';
+import { type RefObject, useId, useRef, useState } from 'react';
+import { useDoNotDisturb } from '../../lib/do-not-disturb.ts';
+import { prefersReducedMotion } from '../../lib/reduced-motion.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { useClosedByBack } from '../../ui/modal/closed-by-back.ts';
+import { profileQueries } from '../profile/index.ts';
+import type { StagedAct } from './acts.ts';
+import styles from './RewardStage.module.css';
+import { ActPicture } from './scenes/ActPicture.tsx';
+import { NextLeader } from './scenes/NextLeader.tsx';
+import { useFocusOnMount } from './use-focus-on-mount.ts';
+import { wordsOf } from './words.ts';
+
+interface RewardStageProps {
+  open: boolean;
+  /** What is on the stage; undefined once all has been seen, and only what comes next is told. */
+  staged: StagedAct | undefined;
+  numberOfActs: number;
+  /** The act has been seen. */
+  onEnd: () => void;
+  /** Everything has been seen, or is to be skipped. */
+  onClose: () => void;
+}
+
+/**
+ * The screen that what was won is staged on. A press anywhere brings an act to its end, and the next
+ * one on; Esc and the way back leave.
+ */
+export function RewardStage({ open, staged, numberOfActs, onEnd, onClose }: RewardStageProps) {
+  useDoNotDisturb(open);
+  useClosedByBack(open, onClose);
+  // Who comes next is known by the time it is told.
+  useQuery({ ...profileQueries.info(), enabled: open && staged !== undefined });
+  const goOn = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Popup className={styles.stage} initialFocus={goOn} data-reward-stage>
+          <div className={styles.rays} aria-hidden="true" />
+          {staged === undefined ? (
+            <NextLeader onClose={onClose} />
+          ) : (
+            <Act
+              key={staged.notificationIds[0]}
+              staged={staged}
+              isLast={numberOfActs === 1}
+              button={goOn}
+              onEnd={onEnd}
+              onClose={onClose}
+            />
+          )}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+interface ActProps {
+  staged: StagedAct;
+  isLast: boolean;
+  /** The one that goes on. */
+  button: RefObject<HTMLButtonElement | null>;
+  onEnd: () => void;
+  onClose: () => void;
+}
+
+function Act({ staged: { act }, isLast, button, onEnd, onClose }: ActProps) {
+  const [isStill, setIsStill] = useState(prefersReducedMotion);
+  const { headline, text } = wordsOf(act);
+  const wordsId = useId();
+  useFocusOnMount(button);
+  const goOn = () => (isStill ? onEnd() : setIsStill(true));
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button within does the same by keyboard.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: as above.
+    <div className={styles.act} data-still={isStill || undefined} onClick={goOn}>
+      <header className={styles.header}>
+        {!isLast && (
+          <Button
+            look="quiet"
+            className={styles.skip}
+            onClick={(event) => {
+              event.stopPropagation();
+              onClose();
+            }}
+          >
+            Salta tutto
+          </Button>
+        )}
+      </header>
+      <div className={styles.picture}>
+        <ActPicture act={act} isStill={isStill} onDone={() => setIsStill(true)} />
+      </div>
+      <div id={wordsId} className={styles.words} data-act={act.kind} aria-live="polite">
+        <Dialog.Title className={styles.headline}>{headline}</Dialog.Title>
+        <Dialog.Description className={styles.text}>{text}</Dialog.Description>
+      </div>
+      <footer className={styles.footer}>
+        <Button
+          ref={button}
+          className={styles.goOn}
+          aria-describedby={wordsId}
+          onClick={(event) => {
+            event.stopPropagation();
+            goOn();
+          }}
+        >
+          Continua
+        </Button>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Notification, NotificationFacts, NotificationFactsOf } from '@poketorneo/contract';
+import { isStaged } from '../notifications/index.ts';
+
+/** One act: what is staged at once, of one notification or of several that belong together. */
+export type Act =
+  | Exclude<NotificationFacts, { kind: 'pokemon' }>
+  | {
+      kind: 'pokemon';
+      source: NotificationFactsOf<'pokemon'>['source'];
+      pokemons: readonly WonPokemon[];
+    };
+
+export type WonPokemon = Omit<NotificationFactsOf<'pokemon'>, 'kind' | 'source'>;
+
+/** An act, and the notifications that have been shown once it has been seen. */
+export interface StagedAct {
+  notificationIds: readonly number[];
+  act: Act;
+}
+
+type Told = Pick<Notification, 'notificationId' | 'facts'>;
+
+/**
+ * The acts of what the server holds for unshown (newest first), oldest first. The three starters are
+ * one act.
+ */
+export function actsOf(unshown: readonly Told[]): readonly StagedAct[] {
+  const acts: StagedAct[] = [];
+  for (const told of unshown.toReversed()) {
+    const { notificationId, facts } = told;
+    if (facts === null || !isStaged(told)) continue;
+    if (facts.kind !== 'pokemon') {
+      acts.push({ notificationIds: [notificationId], act: facts });
+      continue;
+    }
+    const { kind, source, ...pokemon } = facts;
+    const before = acts.at(-1);
+    if (before?.act.kind === 'pokemon' && before.act.source === 'starter' && source === 'starter') {
+      acts[acts.length - 1] = {
+        notificationIds: [...before.notificationIds, notificationId],
+        act: { ...before.act, pokemons: [...before.act.pokemons, pokemon] },
+      };
+    } else {
+      acts.push({ notificationIds: [notificationId], act: { kind, source, pokemons: [pokemon] } });
+    }
+  }
+  return acts;
+}
+
+/** Whether an act leads on to the next leader: something was won in a match. */
+export function isOfMatch({ act }: StagedAct): boolean {
+  if (act.kind === 'pokemon') return act.source === 'reward' || act.source === 'prize';
+  return act.kind === 'badge' || act.kind === 'champion-unlocked';
+}

@@ -1,0 +1,1 @@
+export { RewardScenes } from './RewardScenes.tsx';

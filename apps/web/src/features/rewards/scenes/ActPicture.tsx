@@ -1,0 +1,35 @@
+import type { ReactElement } from 'react';
+import type { Act } from '../acts.ts';
+import { BadgeScene } from './BadgeScene.tsx';
+import { ChampionScene } from './ChampionScene.tsx';
+import { IconsScene } from './IconsScene.tsx';
+import { PokemonScene } from './PokemonScene.tsx';
+import { TournamentScene } from './TournamentScene.tsx';
+
+/** What every scene is given. Its pictures stand at their end, and its motions lead there. */
+export interface SceneProps {
+  /** Nothing moves (any more). */
+  isStill: boolean;
+  /** The last motion has come to its end. */
+  onDone: () => void;
+}
+
+interface ActPictureProps extends SceneProps {
+  act: Act;
+}
+
+/** The picture of an act. */
+export function ActPicture({ act, ...scene }: ActPictureProps): ReactElement {
+  switch (act.kind) {
+    case 'badge':
+      return <BadgeScene badge={act} {...scene} />;
+    case 'pokemon':
+      return <PokemonScene pokemons={act.pokemons} {...scene} />;
+    case 'icons':
+      return <IconsScene speciesIds={act.secretSpeciesIds} {...scene} />;
+    case 'champion-unlocked':
+      return <ChampionScene champion={act} {...scene} />;
+    case 'tournament-unlocked':
+      return <TournamentScene tournament={act} {...scene} />;
+  }
+}

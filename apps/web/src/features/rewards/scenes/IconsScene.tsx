@@ -1,0 +1,42 @@
+import { faceIconPath } from '@poketorneo/gen4/asset-paths';
+import { assetUrl } from '../../../lib/asset-url.ts';
+import type { SceneProps } from './ActPicture.tsx';
+import { delayed } from './delayed.ts';
+import styles from './IconsScene.module.css';
+import { Stars } from './Stars.tsx';
+import { useSoundOnce } from './use-sound-once.ts';
+
+const mostShown = 9;
+/** Milliseconds between two that come. */
+const between = 160;
+
+interface IconsSceneProps extends SceneProps {
+  speciesIds: readonly number[];
+}
+
+/** Shadows that take on their colours. */
+export function IconsScene({ speciesIds, isStill, onDone }: IconsSceneProps) {
+  const playUnlock = useSoundOnce('unlock', isStill);
+  const shown = speciesIds.slice(0, mostShown);
+  return (
+    <ul
+      className={styles.scene}
+      data-still={isStill || undefined}
+      data-one={shown.length === 1 || undefined}
+    >
+      {shown.map((speciesId, index) => (
+        <li key={speciesId} className={styles.tile} style={delayed(index * between)}>
+          <img className={styles.shadow} src={assetUrl(faceIconPath(speciesId))} alt="" />
+          <img
+            className={styles.icon}
+            src={assetUrl(faceIconPath(speciesId))}
+            alt=""
+            onAnimationStart={playUnlock}
+            onAnimationEnd={index === shown.length - 1 ? onDone : undefined}
+          />
+          <Stars />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { playSound } from '../../../lib/sound.ts';
+import type { SoundName } from '../../../lib/sound-names.ts';
+
+/**
+ * Plays a scene's sound once: when what it belongs to begins to move (the answer is to be called then),
+ * or at once where nothing moves.
+ */
+export function useSoundOnce(name: SoundName, isStill: boolean): () => void {
+  const isPlayed = useRef(false);
+  const play = () => {
+    if (isPlayed.current) return;
+    isPlayed.current = true;
+    void playSound(name);
+  };
+  const playNow = useEffectEvent(play);
+  useEffect(() => {
+    if (isStill) playNow();
+  }, [isStill]);
+  return play;
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
+import { Loading } from '../../../ui/skeleton/Loading.tsx';
+import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
+import { WayBack } from '../../../ui/way-back/WayBack.tsx';
+import { seasonQueries } from '../queries.ts';
+import { ClosingPanel } from './ClosingPanel.tsx';
+import { ReopeningPanel } from './ReopeningPanel.tsx';
+import styles from './SeasonsPage.module.css';
+
+/** /club/seasons: the organisers' one act of the year, and the way back. */
+export function SeasonsPage() {
+  const { data, isError, isFetching, refetch } = useQuery(seasonQueries.plan());
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <WayBack to="/club">Il club</WayBack>
+        <h1 className={styles.title}>Stagioni</h1>
+        <p className={styles.lead}>
+          Una volta all’anno si tirano le somme: chi ha vinto entra nell’
+          <Link to="/hall-of-fame" className={styles.link}>
+            Albo d’oro
+          </Link>{' '}
+          e si riparte tutti insieme.
+        </p>
+      </header>
+      {data !== undefined ? (
+        <>
+          {data.reopening !== null && (
+            <ReopeningPanel reopening={data.reopening} current={data.closing.season} />
+          )}
+          <ClosingPanel key={data.closing.season.id} closing={data.closing} />
+        </>
+      ) : isError ? (
+        <ErrorState onRetry={() => refetch()} isRetrying={isFetching} />
+      ) : (
+        <Loading>
+          <Skeleton height="34rem" />
+        </Loading>
+      )}
+    </div>
+  );
+}

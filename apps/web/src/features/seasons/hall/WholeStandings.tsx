@@ -1,0 +1,57 @@
+import { type LeaderboardKind, leaderboardRules } from '@poketorneo/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useSession } from '../../../lib/session.ts';
+import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
+import { Loading } from '../../../ui/skeleton/Loading.tsx';
+import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
+import { BoardRow } from '../../leaderboards/index.ts';
+import { seasonQueries } from '../queries.ts';
+import styles from './WholeStandings.module.css';
+
+/** As many stand on the podium. */
+const onPodium = 3;
+
+interface WholeStandingsProps {
+  seasonId: number;
+  kind: LeaderboardKind;
+  onClose: () => void;
+}
+
+/** Who came after the first three: the first hundred, and the reader wherever they stood. */
+export function WholeStandings({ seasonId, kind, onClose }: WholeStandingsProps) {
+  const user = useSession();
+  const { data, isError, isFetching, refetch } = useQuery(seasonQueries.standings(seasonId));
+  const rows = data?.find((board) => board.kind === kind)?.userLeaderboards;
+  if (rows === undefined) {
+    return (
+      <div className={styles.rows}>
+        {isError ? (
+          <ErrorState onRetry={() => refetch()} isRetrying={isFetching} />
+        ) : (
+          <Loading>
+            <Skeleton height="10rem" />
+          </Loading>
+        )}
+      </div>
+    );
+  }
+  return (
+    <>
+      <ol className={styles.rows} start={onPodium + 1}>
+        {rows.slice(onPodium).map((row, index) => (
+          <BoardRow
+            key={row.userId}
+            kind={kind}
+            row={row}
+            isOwn={row.userId === user?.id}
+            isMarked={false}
+            isApart={index + onPodium === leaderboardRules.shownRows}
+          />
+        ))}
+      </ol>
+      <button type="button" className={styles.less} onClick={onClose}>
+        Solo il podio
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+export { PlayerSeasons } from './player/PlayerSeasons.tsx';
+export { SeasonLine } from './player/SeasonLine.tsx';
+export { seasonQueries } from './queries.ts';

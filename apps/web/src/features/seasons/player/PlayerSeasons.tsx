@@ -1,0 +1,75 @@
+import type { PlayerSeason } from '@poketorneo/contract';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { assetUrl } from '../../../lib/asset-url.ts';
+import { counted } from '../../../ui/words/counts.ts';
+import { scoreInWords } from '../../leaderboards/index.ts';
+import { seasonQueries } from '../queries.ts';
+import styles from './PlayerSeasons.module.css';
+
+interface PlayerSeasonsProps {
+  userId: number;
+  /** Around what there is; nothing is shown as long as there is nothing. */
+  frame: (seasons: ReactNode) => ReactNode;
+}
+
+/** What a player came to in the seasons that are over. */
+export function PlayerSeasons({ userId, frame }: PlayerSeasonsProps) {
+  const { data } = useQuery(seasonQueries.ofPlayer(userId));
+  if (data === undefined || data.length === 0) return null;
+  return frame(
+    <ol className={styles.seasons} reversed>
+      {data.map((season) => (
+        <Season key={season.id} season={season} />
+      ))}
+    </ol>,
+  );
+}
+
+function Season({ season: { name, badges, championOf, places } }: { season: PlayerSeason }) {
+  return (
+    <li className={styles.season}>
+      <p className={styles.head}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.count}>
+          {badges.length === 0
+            ? 'Nessuna medaglia'
+            : counted(badges.length, 'medaglia', 'medaglie')}
+        </span>
+      </p>
+      {badges.length > 0 && (
+        <ul className={styles.badges}>
+          {badges.map((badge) => (
+            <li key={`${badge.tournamentName}-${badge.name}`}>
+              <img
+                className={styles.badge}
+                src={assetUrl(badge.image)}
+                alt={badge.name}
+                title={`${badge.name}, ${badge.tournamentName}`}
+                width={36}
+                height={36}
+                loading="lazy"
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {championOf.length > 0 && (
+        <p className={styles.champion}>Campione: {championOf.join(', ')}</p>
+      )}
+      {places.length > 0 && (
+        <dl className={styles.places}>
+          {places.map(({ kind, title, score, position }) => (
+            <div key={kind} className={styles.place}>
+              <dt>{title}</dt>
+              <dd>
+                <strong data-podium={position <= 3 || undefined}>{position}º</strong>{' '}
+                {scoreInWords(kind, score)}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </li>
+  );
+}

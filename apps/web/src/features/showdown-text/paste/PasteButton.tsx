@@ -1,0 +1,31 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../../ui/button/Button.tsx';
+
+const PasteModal = lazy(async () => ({ default: (await import('./PasteModal.tsx')).PasteModal }));
+
+interface PasteButtonProps {
+  /** Told once Pokémon have been added. */
+  onAdded: () => void;
+}
+
+/** Adds Pokémon from a text that other tools have written. */
+export function PasteButton({ onAdded }: PasteButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        look="secondary"
+        aria-label="Incolla testo"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        Incolla
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <PasteModal onAdded={onAdded} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

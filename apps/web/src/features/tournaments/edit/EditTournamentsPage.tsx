@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLatePart } from '../../../lib/use-late-part.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
+import { Loading } from '../../../ui/skeleton/Loading.tsx';
+import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
+import { WayBack } from '../../../ui/way-back/WayBack.tsx';
+import { tournamentQueries } from '../queries.ts';
+import styles from './EditTournamentsPage.module.css';
+import { TournamentTextsCard } from './TournamentTextsCard.tsx';
+
+const loadArranger = async () => (await import('./TournamentArranger.tsx')).TournamentArranger;
+
+/** /club/tournaments: what the tournaments are called, and in which order they open. */
+export function EditTournamentsPage() {
+  const { data, isError, isFetching, refetch } = useQuery(tournamentQueries.texts());
+  const [isArranging, setArranging] = useState(false);
+  const TournamentArranger = useLatePart(loadArranger, isArranging);
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <WayBack to="/club">Il club</WayBack>
+        <h1 className={styles.title}>Cura i tornei</h1>
+        <p className={styles.lead}>
+          Chi completa un torneo apre quello che viene dopo, in quest’ordine.
+        </p>
+        {data !== undefined && !isArranging && (
+          <Button look="secondary" onClick={() => setArranging(true)}>
+            Cambia l’ordine
+          </Button>
+        )}
+      </header>
+      {data !== undefined ? (
+        isArranging && TournamentArranger !== undefined ? (
+          <TournamentArranger tournaments={data} onDone={() => setArranging(false)} />
+        ) : (
+          <ol className={styles.cards}>
+            {data.map((tournament) => (
+              <li key={tournament.id} className={styles.place}>
+                <TournamentTextsCard tournament={tournament} />
+              </li>
+            ))}
+          </ol>
+        )
+      ) : isError ? (
+        <ErrorState onRetry={() => refetch()} isRetrying={isFetching} />
+      ) : (
+        <Loading className={styles.cards}>
+          {[0, 1, 2, 3].map((index) => (
+            <Skeleton key={index} height="13rem" />
+          ))}
+        </Loading>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import type { TournamentTexts } from '@poketorneo/contract';
+import { assetUrl } from '../../../lib/asset-url.ts';
+import { prefersReducedMotion } from '../../../lib/reduced-motion.ts';
+import styles from './TournamentArranger.module.css';
+
+interface SortableTournamentProps {
+  tournament: TournamentTexts;
+  /** Where it stands now, from 1. */
+  place: number;
+}
+
+/** A tournament that can be moved among the others. */
+export function SortableTournament({ tournament, place }: SortableTournamentProps) {
+  const { id, name, image } = tournament;
+  const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({
+    id,
+    attributes: { roleDescription: 'da ordinare' },
+  });
+  return (
+    <li
+      ref={setNodeRef}
+      className={styles.place}
+      data-dragging={isDragging || undefined}
+      style={{
+        transform: CSS.Translate.toString(transform),
+        transition: prefersReducedMotion() ? undefined : transition,
+      }}
+    >
+      <button type="button" className={styles.handle} {...attributes} {...listeners}>
+        <span className={styles.number}>{place}º</span>
+        <img className={styles.picture} src={assetUrl(image)} alt="" width={1200} height={675} />
+        <span className={styles.name}>{name}</span>
+        <svg className={styles.grip} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+          <path d="M4 7h16v2.500H4zM4 14.500h16V17H4z" />
+        </svg>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import { closestCenter, DndContext, type DragEndEvent } from '@dnd-kit/core';
+import { arrayMove, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import type { TournamentTexts } from '@poketorneo/contract';
+import { useState } from 'react';
+import { announcementsOf, instructions } from '../../../ui/arranging/arranging-words.ts';
+import { useArrangingSensors } from '../../../ui/arranging/use-arranging-sensors.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { SortableTournament } from './SortableTournament.tsx';
+import styles from './TournamentArranger.module.css';
+import { useSaveOrder } from './use-save-order.ts';
+
+interface TournamentArrangerProps {
+  tournaments: readonly TournamentTexts[];
+  onDone: () => void;
+}
+
+/** The tournaments, to be put in order; the order counts once it is saved, as a whole. */
+export function TournamentArranger({ tournaments, onDone }: TournamentArrangerProps) {
+  const sensors = useArrangingSensors();
+  const [arranged, setArranged] = useState<readonly number[] | null>(null);
+  const seen = tournaments.map(({ id }) => id);
+  const ids = arranged ?? seen;
+  const shown = ids.flatMap((id) => tournaments.find((one) => one.id === id) ?? []);
+  const { save, isSaving } = useSaveOrder(onDone);
+  const hasChanged = ids.join() !== seen.join();
+  const end = ({ active, over }: DragEndEvent) => {
+    if (over === null || active.id === over.id) return;
+    setArranged(arrayMove([...ids], ids.indexOf(Number(active.id)), ids.indexOf(Number(over.id))));
+  };
+  return (
+    <div className={styles.arranger}>
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        onDragEnd={end}
+        accessibility={{
+          announcements: announcementsOf(shown),
+          screenReaderInstructions: { draggable: instructions },
+        }}
+      >
+        <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
+          <ol className={styles.list} aria-label="Ordine dei tornei">
+            {shown.map((tournament, index) => (
+              <SortableTournament key={tournament.id} tournament={tournament} place={index + 1} />
+            ))}
+          </ol>
+        </SortableContext>
+      </DndContext>
+      <p className={styles.note}>
+        Chi sta già giocando non perde niente: quello che per qualcuno è aperto resta aperto. Il
+        momento migliore è tra una stagione e l’altra.
+      </p>
+      <div className={styles.actions}>
+        <Button busy={isSaving} disabled={!hasChanged} onClick={() => save(ids, seen)}>
+          Salva l’ordine
+        </Button>
+        <Button look="secondary" disabled={isSaving} onClick={onDone}>
+          Annulla
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import * as contract from '@poketorneo/contract/endpoints';
+import { useQueryClient } from '@tanstack/react-query';
+import { alert } from '../../../lib/alerts.ts';
+import { call } from '../../../lib/api.ts';
+import { useSubmission } from '../../../lib/use-submission.ts';
+import { tournamentQueries } from '../queries.ts';
+
+interface WantedOrder {
+  tournamentIds: number[];
+  /** The order as it was seen. */
+  seen: number[];
+}
+
+/** Saves the order in which tournaments open, as a whole. */
+export function useSaveOrder(onDone: () => void) {
+  const client = useQueryClient();
+  const { mutate, isPending } = useSubmission({
+    mutationFn: (body: WantedOrder) => call(contract.tournaments.arrange, { body }),
+    onSuccess: async (saved) => {
+      client.setQueryData(tournamentQueries.texts().queryKey, saved);
+      await client.invalidateQueries();
+      alert.success('Ordine salvato', { autoClose: true });
+      onDone();
+    },
+    // Somebody else may have changed it.
+    onError: () => client.invalidateQueries({ queryKey: tournamentQueries.everything }),
+  });
+  return {
+    isSaving: isPending,
+    save: (ids: readonly number[], seen: readonly number[]) =>
+      mutate({ tournamentIds: [...ids], seen: [...seen] }),
+  };
+}

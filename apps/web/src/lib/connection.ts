@@ -1,0 +1,11 @@
+import type { ComponentType } from 'react';
+import { createStore } from './create-store.ts';
+
+/** Whether nobody answers just now, as far as this page has noticed. */
+export const isServerAway = createStore(false);
+
+/** What stands, as long as nobody answers, where something could not be loaded: see ui/away-state. */
+export const awayState = createStore<ComponentType<{
+  onRetry: () => void;
+  isRetrying: boolean;
+}> | null>(null);

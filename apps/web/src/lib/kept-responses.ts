@@ -1,0 +1,18 @@
+/** The caches of the service worker that pages read themselves. */
+const picturesCache = 'pictures';
+
+/** The species whose icons this device has, for games without a network. */
+export const listKeptIcons = () => listKept(/\/assets\/face-icons\/(\d+)\.png$/);
+
+/** The species whose artworks it has. */
+export const listKeptArtworks = () => listKept(/\/assets\/pokemon\/artwork\/(\d+)\.svg$/);
+
+async function listKept(picture: RegExp): Promise<number[]> {
+  if (!('caches' in globalThis)) return [];
+  const cache = await caches.open(picturesCache);
+  const kept = await cache.keys();
+  return kept.flatMap(({ url }) => {
+    const id = picture.exec(new URL(url).pathname)?.[1];
+    return id === undefined ? [] : [Number(id)];
+  });
+}

@@ -1,0 +1,57 @@
+import * as contract from '@poketorneo/contract/endpoints';
+import * as z from 'zod/mini';
+import { call, isPassing } from './api.ts';
+import { createJsonPreference } from './json-preference.ts';
+import { session } from './session.ts';
+
+const result = z.object({
+  userId: z.int(),
+  game: z.enum(['memory-game', 'shell-game', 'quiz']),
+  value: z.int(),
+});
+type Result = z.output<typeof result>;
+
+/** Results of games that the server has dealt, and could not be told how they ended. */
+const unsent = createJsonPreference<Result[]>('unsent-results', z.array(result), []);
+
+const quiet = { quiet: true };
+const calls: Readonly<Record<Result['game'], (value: number) => Promise<unknown>>> = {
+  'memory-game': (numberOfMoves) =>
+    call(contract.memoryGame.updateRecord, { body: { numberOfMoves } }, quiet),
+  'shell-game': (numberOfRounds) =>
+    call(contract.shellGame.updateRecord, { body: { numberOfRounds } }, quiet),
+  quiz: (correctAnswersInARow) =>
+    call(contract.quiz.updateStreak, { body: { correctAnswersInARow } }, quiet),
+};
+
+/**
+ * Keeps what a game of whoever is signed in has come to until the server answers again. Of each game only
+ * the last result can still count: the server knows no earlier one.
+ */
+export function keepUnsent(game: Result['game'], value: number): void {
+  const userId = session.get()?.id;
+  if (userId === undefined) return;
+  const others = unsent.get().filter((one) => one.game !== game || one.userId !== userId);
+  unsent.set([...others, { userId, game, value }]);
+}
+
+/** Sends what was kept for whoever is signed in; what the server does not want any more is forgotten. */
+export async function sendUnsent(): Promise<void> {
+  const userId = session.get()?.id;
+  for (const one of unsent.get().filter((kept) => kept.userId === userId)) {
+    try {
+      await calls[one.game](one.value);
+    } catch (error) {
+      if (isPassing(error)) return;
+    }
+    unsent.set(unsent.get().filter((kept) => !isSame(kept, one)));
+  }
+}
+
+const isSame = (one: Result, other: Result) =>
+  one.userId === other.userId && one.game === other.game && one.value === other.value;
+
+/** Nobody's who has left this device. */
+export function forgetUnsent(): void {
+  if (unsent.get().length > 0) unsent.set([]);
+}

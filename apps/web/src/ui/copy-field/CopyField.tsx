@@ -1,0 +1,41 @@
+import { useRef, useState } from 'react';
+import { copyText } from '../../lib/copy-text.ts';
+import { Button } from '../button/Button.tsx';
+import { Field } from '../form/Field.tsx';
+import styles from './CopyField.module.css';
+
+interface CopyFieldProps {
+  label: string;
+  /** What is to be copied: mostly an address. */
+  value: string;
+}
+
+/** Something to be sent on: it can be copied with its button, or by hand. */
+export function CopyField({ label, value }: CopyFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [outcome, setOutcome] = useState<'copied' | 'selected' | null>(null);
+  const copy = async () => {
+    const isCopied = await copyText(value);
+    if (!isCopied) field.current?.focus();
+    field.current?.select();
+    setOutcome(isCopied ? 'copied' : 'selected');
+  };
+  return (
+    <div className={styles.copy}>
+      <Field
+        ref={field}
+        label={label}
+        value={value}
+        readOnly
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <Button look="secondary" onClick={copy}>
+        {outcome === 'copied' ? 'Copiato!' : 'Copia il link'}
+      </Button>
+      <p className={styles.note} aria-live="polite">
+        {outcome === 'copied' && 'Il link è negli appunti: incollalo dove vuoi.'}
+        {outcome === 'selected' && 'Il link è selezionato: copialo tenendolo premuto.'}
+      </p>
+    </div>
+  );
+}

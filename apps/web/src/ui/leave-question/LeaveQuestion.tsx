@@ -1,0 +1,46 @@
+import { useRef, useState } from 'react';
+import { type Leaving, useLeaveGuard } from '../../lib/leave-guard.ts';
+import { Button } from '../button/Button.tsx';
+import { Modal } from '../modal/Modal.tsx';
+
+interface LeaveQuestionProps {
+  /** Whether leaving the page now would lose what has been played. */
+  wouldLose: boolean;
+  /** What would be lost. */
+  children: string;
+}
+
+/** Asks whoever is about to leave a game that would be lost by it. */
+export function LeaveQuestion({ wouldLose, children }: LeaveQuestionProps) {
+  const [leaving, setLeaving] = useState<Leaving | null>(null);
+  const stayButton = useRef<HTMLButtonElement>(null);
+  useLeaveGuard(wouldLose, setLeaving);
+  const end = (way: keyof Leaving) => {
+    setLeaving(null);
+    leaving?.[way]();
+  };
+  return (
+    <Modal
+      open={leaving !== null}
+      onClose={() => end('stay')}
+      title="Lasci la partita?"
+      tone="warning"
+      size="small"
+      hasCross={false}
+      isAlert
+      firstField={stayButton}
+      footer={
+        <>
+          <Button look="secondary" onClick={() => end('leave')}>
+            Lascia
+          </Button>
+          <Button ref={stayButton} onClick={() => end('stay')}>
+            Resta
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Modal>
+  );
+}

@@ -1,0 +1,24 @@
+import { assetUrl } from '../../lib/asset-url.ts';
+import type { SceneName } from './LivingScene.tsx';
+import styles from './SceneLife.module.css';
+import { sceneLayers } from './scene-layers.ts';
+
+/** What moves in a scene, as pictures laid over it. */
+export function SceneLife({ name }: { name: SceneName }) {
+  return (
+    <div className={styles.life}>
+      {sceneLayers[name].map(({ file, motion }) => (
+        <img
+          key={file}
+          src={assetUrl(`backgrounds/${file}.svg`)}
+          alt=""
+          width={1600}
+          height={500}
+          decoding="async"
+          fetchPriority="low"
+          data-motion={motion}
+        />
+      ))}
+    </div>
+  );
+}

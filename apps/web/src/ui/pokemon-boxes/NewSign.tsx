@@ -1,0 +1,17 @@
+import styles from './NewSign.module.css';
+
+const star = 'M0-12 2.6-2.6 12 0 2.6 2.6 0 12-2.6 2.6-12 0-2.6-2.6z';
+
+/** What has come since one last looked sparkles, and says so. */
+export function NewSign() {
+  return (
+    <>
+      <span className={styles.word}>Nuovo</span>
+      <svg className={styles.sparkles} viewBox="0 0 100 100" aria-hidden="true">
+        <path className={styles.first} d={star} />
+        <path className={styles.second} d={star} />
+        <path className={styles.third} d={star} />
+      </svg>
+    </>
+  );
+}

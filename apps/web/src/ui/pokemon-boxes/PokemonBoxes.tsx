@@ -1,0 +1,138 @@
+import type { AvailablePokemon } from '@poketorneo/contract';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { useLatePart } from '../../lib/use-late-part.ts';
+import { useVirtualRows } from '../virtual-rows/use-virtual-rows.ts';
+import { tileStart } from './box-columns.ts';
+import { linesOf } from './lines-of.ts';
+import styles from './PokemonBoxes.module.css';
+import { PokemonTile } from './PokemonTile.tsx';
+import { useBoxColumns } from './use-box-columns.ts';
+import { useTileKeys } from './use-tile-keys.ts';
+
+interface PokemonBoxesProps {
+  pokemons: readonly AvailablePokemon[];
+  /** What the list is called for screen readers. */
+  label: string;
+  /** Pokémon hold items that may be seen. */
+  showItem?: boolean;
+  /** Those that are marked as the reader's own. */
+  ownedIds?: ReadonlySet<number> | undefined;
+  /** Those that have come since the reader last looked. */
+  newIds?: ReadonlySet<number> | undefined;
+  /** What can be done with a Pokémon; stands on its ability's line. */
+  renderActions?: ((pokemon: AvailablePokemon) => ReactNode) | undefined;
+  /** Said below what a sheet tells of a Pokémon. */
+  note?: ReactNode;
+}
+
+/** Pixels between tiles. */
+const gap = 10;
+/** What a tile has below its square of ground, in pixels. */
+const caption = 62;
+
+const loadSheet = async () => (await import('./PokemonSheet.tsx')).PokemonSheet;
+
+/**
+ * Pokémon as large pictures side by side; a press tells all of one. Only the lines near the window's
+ * view are in the document. One tile is in the order of the tabulator; the arrow keys lead to the others.
+ */
+export function PokemonBoxes({
+  pokemons,
+  label,
+  showItem = false,
+  ownedIds,
+  newIds,
+  renderActions,
+  note,
+}: PokemonBoxesProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const boxColumns = useBoxColumns(list, gap);
+  const { count: columns, tileWidth } = boxColumns;
+  /** Which one was last looked at. */
+  const [currentId, setCurrentId] = useState<number>();
+  const [isOpen, setOpen] = useState(false);
+  const PokemonSheet = useLatePart(loadSheet, isOpen);
+  const current = Math.max(
+    0,
+    pokemons.findIndex(({ id }) => id === currentId),
+  );
+  const lines = useMemo(() => linesOf(pokemons, columns), [pokemons, columns]);
+  const { rows, height, measureRow, keepRow } = useVirtualRows(list, {
+    items: tileWidth > 0 ? lines : [],
+    idOf: ({ id }) => id,
+    estimatedHeight: Math.round(0.9 * tileWidth) + caption,
+    gap,
+    lastingIndex: Math.floor(current / columns),
+  });
+  const onKeyDown = useTileKeys(list, {
+    columns,
+    count: pokemons.length,
+    onWanted: (index) => setCurrentId(pokemons[index]?.id),
+  });
+
+  const open = useCallback((id: number) => {
+    setCurrentId(id);
+    setOpen(true);
+  }, []);
+  const goTo = (index: number) => {
+    const next = pokemons[(index + pokemons.length) % pokemons.length];
+    if (next !== undefined) setCurrentId(next.id);
+  };
+
+  return (
+    <>
+      <ul
+        ref={list}
+        className={styles.list}
+        style={{ height }}
+        aria-label={label}
+        onKeyDown={onKeyDown}
+        onFocus={(event) => {
+          keepRow(event);
+          const index = event.target.getAttribute('data-tile');
+          if (index !== null) setCurrentId(pokemons[Number(index)]?.id);
+        }}
+        onBlur={keepRow}
+      >
+        {rows.flatMap(({ index: row, start, item: line }) =>
+          line.pokemons.map((pokemon, column) => {
+            const index = row * columns + column;
+            return (
+              <PokemonTile
+                key={pokemon.id}
+                ref={column === 0 ? measureRow : undefined}
+                pokemon={pokemon}
+                index={index}
+                row={row}
+                count={pokemons.length}
+                left={tileStart(column, gap, boxColumns)}
+                top={start}
+                width={tileWidth}
+                isTabStop={index === current}
+                showItem={showItem}
+                isOwned={ownedIds?.has(pokemon.id) ?? false}
+                isNew={newIds?.has(pokemon.id) ?? false}
+                onOpen={open}
+              />
+            );
+          }),
+        )}
+      </ul>
+      {PokemonSheet !== undefined && (
+        <PokemonSheet
+          pokemons={pokemons}
+          index={current}
+          isOpen={isOpen}
+          onTurn={goTo}
+          onClose={() => setOpen(false)}
+          tileOf={(index) =>
+            list.current?.querySelector<HTMLElement>(`[data-tile="${index}"]`) ?? null
+          }
+          ownedIds={ownedIds}
+          renderActions={renderActions}
+          note={note}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { swipedBy } from './swiped-by.ts';
+
+test.each([
+  [{ x: -101, y: 0 }, 1],
+  [{ x: 101, y: 40 }, -1],
+  [{ x: -100, y: 0 }, 0],
+  [{ x: 100, y: 0 }, 0],
+  [{ x: 3, y: -2 }, 0],
+  // Rather up and down than sideways.
+  [{ x: 150, y: 400 }, 0],
+])('a finger that has gone by %o leads on by %i', (way, steps) => {
+  expect(swipedBy(way)).toBe(steps);
+});

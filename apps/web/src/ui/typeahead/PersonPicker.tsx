@@ -1,0 +1,124 @@
+import { Autocomplete } from '@base-ui/react/autocomplete';
+import { type Ref, useId, useState } from 'react';
+import { assetUrl } from '../../lib/asset-url.ts';
+import { Lens } from './Lens.tsx';
+import styles from './PersonPicker.module.css';
+import type { PickablePerson } from './pickable-person.ts';
+import { ResultsPopup } from './ResultsPopup.tsx';
+import fieldStyles from './Typeahead.module.css';
+import { TypeaheadLabel } from './TypeaheadLabel.tsx';
+import { type PersonSearch, usePersonSearch } from './use-person-search.ts';
+
+interface PersonPickerProps<Person extends PickablePerson> extends PersonSearch<Person> {
+  label: string;
+  placeholder: string;
+  /** What stands at the end of a row: why somebody cannot be picked, or what else tells them apart. */
+  noteOf?: (person: Person) => string | undefined;
+  disabled?: boolean;
+  inputRef?: Ref<HTMLInputElement> | undefined;
+}
+
+/**
+ * Finds a person by any of their names, on the server, and is ready for the next one; the keyboard
+ * alone will do. The same keys as in a typeahead, which chooses from what the page has already got.
+ */
+export function PersonPicker<Person extends PickablePerson>({
+  label,
+  placeholder,
+  noteOf,
+  disabled = false,
+  inputRef,
+  ...search
+}: PersonPickerProps<Person>) {
+  const inputId = useId();
+  const [group, setGroup] = useState<HTMLDivElement | null>(null);
+  const field = usePersonSearch(search);
+  return (
+    <div className={fieldStyles.field}>
+      <TypeaheadLabel inputId={inputId} label={label} isHidden={false} />
+      <Autocomplete.Root
+        inline
+        items={field.found ?? []}
+        filter={null}
+        autoHighlight
+        disabled={disabled}
+        value={field.text}
+        itemToStringValue={({ username }: Person) => username}
+        onValueChange={(text, { reason }) => {
+          // Whoever is picked reports themselves, below.
+          if (reason !== 'item-press') field.type(text);
+        }}
+        open={field.isOpen}
+        onOpenChange={field.setOpen}
+      >
+        <Autocomplete.InputGroup ref={setGroup} className={fieldStyles.group}>
+          <Lens />
+          <Autocomplete.Input
+            ref={inputRef}
+            id={inputId}
+            className={fieldStyles.input}
+            placeholder={placeholder}
+            aria-expanded={field.isOpen}
+            // The library takes the list for open at all times, and would go on pointing into it.
+            {...(!field.isOpen && { 'aria-activedescendant': undefined })}
+            autoComplete="off"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            maxLength={100}
+            onFocus={() => field.setOpen(true)}
+            onBlur={field.leave}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape' && field.isOpen) {
+                // Only the list closes, not the window that the field may stand in.
+                event.stopPropagation();
+                event.preventBaseUIHandler();
+                field.setOpen(false);
+              }
+              if (event.key === 'ArrowDown' && !field.isOpen) field.setOpen(true);
+              if (event.key === 'Enter') {
+                // It picks somebody, and sends nothing that the field may be a part of.
+                event.preventDefault();
+                if (field.pickUnsearched()) event.preventBaseUIHandler();
+              }
+            }}
+          />
+        </Autocomplete.InputGroup>
+        <ResultsPopup anchor={group} open={field.isOpen}>
+          <Autocomplete.Empty>
+            <p className={fieldStyles.empty}>
+              {field.found === undefined ? 'Caricamento…' : 'Nessun risultato!'}
+            </p>
+          </Autocomplete.Empty>
+          <Autocomplete.List className={fieldStyles.list} aria-label="Sfidanti trovati">
+            {(person: Person) => (
+              <Autocomplete.Item
+                key={person.username}
+                value={person}
+                disabled={search.isDisabled(person)}
+                className={[fieldStyles.item, styles.item].join(' ')}
+                onClick={() => field.pick(person)}
+              >
+                <img
+                  className={fieldStyles.picture}
+                  src={assetUrl(person.icon)}
+                  alt=""
+                  width={36}
+                  height={36}
+                />
+                <span className={styles.names}>
+                  <strong>{person.username}</strong>
+                  <span>
+                    {person.firstName} {person.lastName}
+                  </span>
+                </span>
+                <span className={styles.note}>{noteOf?.(person)}</span>
+              </Autocomplete.Item>
+            )}
+          </Autocomplete.List>
+        </ResultsPopup>
+      </Autocomplete.Root>
+    </div>
+  );
+}

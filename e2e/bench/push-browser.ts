@@ -1,0 +1,1 @@
+export { createPushBrowser, type PushBrowser } from '../../apps/server/src/testing/push-browser.ts';

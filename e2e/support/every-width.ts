@@ -1,0 +1,28 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectPicturesInView } from './pictures.ts';
+
+const narrow = [320, 360, 390, 768];
+const wide = [1024, 1280, 1920, 2560];
+
+/** Makes the page narrower and wider, as phones are or as desktops: nothing of it may run sideways. */
+export async function expectToFitEveryWidth(
+  page: Page,
+  { isMobile, hasFooter }: { isMobile: boolean; hasFooter: boolean },
+): Promise<void> {
+  for (const width of isMobile ? narrow : wide) {
+    await test.step(`${width} px wide`, async () => {
+      const height = width < 1024 ? 800 : 1080;
+      await page.setViewportSize({ width, height });
+      const frame = await page.evaluate(() => ({
+        scrollWidth: document.documentElement.scrollWidth,
+        width: innerWidth,
+        footer: document.querySelector('body footer')?.getBoundingClientRect().bottom ?? 0,
+      }));
+      expect(frame).toMatchObject({ scrollWidth: width, width });
+      // On a page with little on it the footer still stands at the bottom.
+      if (hasFooter) expect(Math.ceil(frame.footer), 'footer').toBeGreaterThanOrEqual(height);
+      else expect(frame.footer).toBe(0);
+      await expectPicturesInView(page);
+    });
+  }
+}

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { signInAsOrganiser } from '../support/accounts.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { recordMatch } from '../support/challengers.ts';
+import { markShown } from '../support/notifications.ts';
+import { expect, test } from '../support/test.ts';
+import { signUpForKanto } from '../support/tournaments.ts';
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Rapida' });
+
+test.describe('the bar under the thumb @phone', () => {
+  test('leads to five places, the whole menu among them', async ({ page, login }) => {
+    await login();
+    await page.goto('/home');
+    await expect(bar(page).getByRole('link', { name: 'Home' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await bar(page).getByRole('link', { name: 'Tornei' }).click();
+    await expect(page).toHaveURL('/tournaments');
+    await bar(page).getByRole('link', { name: 'Squadra' }).click();
+    await expect(page).toHaveURL('/my-team');
+    await bar(page).getByRole('button', { name: 'Giochi' }).click();
+    await expectAccessible(page);
+    await bar(page).getByRole('link', { name: 'PokéMemory' }).click();
+    await expect(page).toHaveURL('/memory-game');
+    await page.goto('/profile');
+    await bar(page).getByRole('button', { name: 'Apri il menu' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Pokédex' }).click();
+    await expect(page).toHaveURL('/pokedex');
+  });
+
+  test('covers nothing at the end of a page', async ({ page }) => {
+    await page.goto('/tournament-rules');
+    const last = page.getByRole('contentinfo');
+    await last.scrollIntoViewIfNeeded();
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const end = await last.boundingBox();
+    const top = (await bar(page).boundingBox())?.y ?? 0;
+    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(top + 1);
+  });
+
+  test('has a dot where something is new, until it was looked at', async ({
+    page,
+    login,
+    request,
+  }) => {
+    const player = await login();
+    await signUpForKanto(request, player);
+    await markShown(request, player);
+    // What there is when the device first hears of anything is not new.
+    const known = page.waitForResponse('**/api/get-notifications');
+    await page.goto('/home');
+    await known;
+    const team = bar(page).getByRole('link', { name: /^Squadra/ });
+    await expect(team).toHaveAccessibleName('Squadra');
+    await recordMatch(request, await signInAsOrganiser(request), player, {
+      leaderId: 1,
+      outcome: 'win',
+    });
+    await expect(team).toHaveAccessibleName('Squadra (novità)');
+    await team.click();
+    await expect(team).toHaveAccessibleName('Squadra');
+  });
+});
+
+test('is not there on wide screens @desktop', async ({ page }) => {
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(bar(page)).toHaveCount(0);
+});

@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser, Page } from '@playwright/test';
+import { contract } from '@poketorneo/contract';
+import { expectAccessible } from '../support/axe.ts';
+import { openDetails } from '../support/challengers.ts';
+import { downloadBy, parseSheet, textOf } from '../support/downloads.ts';
+import { toast } from '../support/notifications.ts';
+import { administrator, expect, test } from '../support/own-server.ts';
+import { leaveOutRewards } from '../support/rewards.ts';
+import { alertSaying, signInThroughForm, userButton } from '../support/shell.ts';
+import { signUpForKanto } from '../support/tournaments.ts';
+
+interface Evening {
+  /** The organiser's phone. */
+  page: Page;
+  browser: Browser;
+  baseURL: string;
+}
+
+/** As many as the invitation has places for. */
+const numberOfPlayers = 12;
+const password = 'scintilla';
+const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name });
+const recorded = (page: Page) =>
+  page.getByRole('region', { name: 'Registrate stasera' }).getByRole('listitem');
+
+/** The phone of somebody else at the same server. */
+async function newPhone(browser: Browser, baseURL: string): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  await leaveOutRewards(context);
+  return context.newPage();
+}
+
+/** Comes in by the invitation's link, as a newcomer does. */
+async function comeIn(phone: Page, invitation: string, username: string): Promise<void> {
+  await phone.goto(invitation);
+  await phone.getByLabel('Username').fill(username);
+  await phone.getByLabel('Nome', { exact: true }).fill('Aurora');
+  await phone.getByLabel('Cognome').fill('Boreale');
+  await phone.getByLabel('Email').fill(`${username}@example.org`);
+  await phone.getByLabel('Password', { exact: true }).fill(password);
+  await phone.getByLabel('Conferma password').fill(password);
+  await phone.getByRole('button', { name: 'Registrati' }).click();
+  await expect(phone).toHaveURL('/home');
+  await expect(userButton(phone, username)).toBeVisible();
+}
+
+/** Whoever comes after the first does nothing else: without a browser. */
+async function comeInAfter(
+  phone: Page,
+  invitation: string,
+  { username, number }: { username: string; number: number },
+): Promise<void> {
+  const answer = await phone.request.post(contract.auth.signUp.path, {
+    headers: { 'x-forwarded-for': `10.3.0.${number}` },
+    data: {
+      username,
+      firstName: 'Aurora',
+      lastName: 'Boreale',
+      email: `${username}@example.org`,
+      password,
+      invitation: new URL(invitation).searchParams.get('invitation') ?? '',
+    },
+  });
+  expect(answer.ok()).toBe(true);
+  await signUpForKanto(phone.request, {
+    session: contract.auth.signUp.response.parse(await answer.json()),
+  });
+}
+
+async function record(page: Page, username: string, outcome: 'Vittoria' | 'Sconfitta') {
+  const field = page.getByRole('combobox', { name: 'Chi ha lottato?' });
+  await field.fill(username);
+  await page.getByRole('option', { name: new RegExp(`^${username}`) }).tap();
+  const form = page.getByRole('form', { name: `Lotta di ${username}` });
+  await form.getByRole('radio', { name: new RegExp(`^${outcome}`) }).check();
+  await form.getByRole('button', { name: 'Registra lotta' }).tap();
+  await expect(page.getByRole('status').filter({ hasText: username })).toContainText(
+    `contro Brock: ${outcome.toLowerCase()}`,
+  );
+}
+
+/**
+ * A club's first day and an evening in its season, on phones alone: from an empty installation to
+ * twelve people in, an announcement, ten results, an older one corrected, a forgotten password, a
+ * second organiser, a sheet and a backup.
+ */
+async function playAnEvening({ page, browser, baseURL }: Evening): Promise<void> {
+  const tag = randomUUID().slice(0, 4);
+  const usernames = Array.from({ length: numberOfPlayers }, (_, index) => `p${tag}${index + 10}`);
+  const [first = '', second = '', third = ''] = usernames;
+  const phone = await newPhone(browser, baseURL);
+
+  const invitation = await test.step('the organiser invites as many as come', async () => {
+    await page.goto('/account/login');
+    await signInThroughForm(page, administrator);
+    await expect(page.getByRole('heading', { name: 'La prima serata in tre passi' })).toBeVisible();
+    await expectAccessible(page);
+    await link(page, 'Invita gli sfidanti').tap();
+    await page.getByRole('button', { name: 'Crea l’invito' }).tap();
+    const screen = page.getByRole('dialog', { name: 'Inquadra ed entra!' });
+    await expect(screen).toContainText(`${numberOfPlayers} posti`);
+    await screen.getByRole('button', { name: 'Manda il link' }).tap();
+    await expect(screen.getByRole('button', { name: 'Link copiato' })).toBeVisible();
+    return page.evaluate(() => navigator.clipboard.readText());
+  });
+
+  await test.step('they come in, and into the first tournament', async () => {
+    await comeIn(phone, invitation, first);
+    await link(phone, 'Vai ai tornei').tap();
+    await phone.getByRole('button', { name: /^Iscriviti/ }).tap();
+    await expect(phone.getByText('In corso').first()).toBeVisible();
+    for (const [number, username] of usernames.slice(1).entries()) {
+      await comeInAfter(phone, invitation, { username, number: number + 1 });
+    }
+    await expect(page.getByRole('dialog')).toContainText('Tutti i posti sono presi');
+  });
+
+  await test.step('everybody is written to at once', async () => {
+    await page.goto('/club/messages');
+    const composer = page.getByRole('region', { name: 'Scrivi un avviso' });
+    await expect(composer.getByRole('status')).toHaveText('Lo riceveranno 12 sfidanti');
+    await composer.getByLabel('Titolo').fill('Si comincia!');
+    await composer.getByLabel('Testo').fill('Il tavolo è pronto.');
+    await composer.getByRole('button', { name: 'Invia a 12 sfidanti' }).tap();
+    await expect(toast(phone, 'Si comincia!')).toBeVisible();
+  });
+
+  await test.step('ten results are recorded one after the other', async () => {
+    await page.goto('/home');
+    await link(page, 'Vai al tavolo').tap();
+    for (const username of usernames.slice(0, 10)) {
+      await record(page, username, username === third ? 'Sconfitta' : 'Vittoria');
+    }
+    await expect(recorded(page)).toHaveCount(10);
+  });
+
+  await test.step('one of the first is corrected', async () => {
+    await page.getByRole('button', { name: `Correggi ${second} contro Brock` }).tap();
+    const revision = page.getByRole('dialog', { name: `Lotta di ${second}` });
+    await revision.getByRole('radio', { name: /^Sconfitta/ }).check();
+    await revision.getByRole('button', { name: 'Correggi la lotta' }).tap();
+    await expect(alertSaying(page, `Corretta: ${second} contro Brock, sconfitta`)).toBeVisible();
+    await expect(recorded(page).filter({ hasText: second })).toContainText('Sconfitta');
+  });
+
+  const forgetful = await newPhone(browser, baseURL);
+  await test.step('whoever has forgotten the password gets in again', async () => {
+    await forgetful.goto('/account/forgot-password');
+    await forgetful.getByLabel('Username').fill(third);
+    await forgetful.getByRole('button', { name: 'Chiedi il link' }).tap();
+    const news = toast(page, 'Password dimenticata').filter({ hasText: third });
+    await news.getByRole('link', { name: 'Prepara il link' }).tap();
+    const card = page.getByRole('article', { name: third });
+    await openDetails(card, { username: third });
+    await card.getByRole('button', { name: 'Link per la password' }).tap();
+    const dialog = page.getByRole('dialog', { name: `Nuova password per ${third}` });
+    await dialog.getByRole('button', { name: 'Prepara il link' }).tap();
+    const reset = await dialog.getByLabel('Oppure mandagli il link').inputValue();
+    await dialog.getByRole('button', { name: 'Fatto' }).tap();
+    await forgetful.goto(reset);
+    await forgetful.getByLabel('New Password').fill('nuova-parola');
+    await forgetful.getByLabel('Confirm Password').fill('nuova-parola');
+    await forgetful.getByRole('button', { name: 'Reimposta password' }).tap();
+    await signInThroughForm(forgetful, { username: third, password: 'nuova-parola' });
+    await expect(userButton(forgetful, third)).toBeVisible();
+  });
+
+  await test.step('the first one helps to organise, and still plays', async () => {
+    await page.goto(`/users?cerca=${first}`);
+    const card = page.getByRole('article', { name: first });
+    await openDetails(card, { username: first });
+    await card.getByRole('button', { name: 'Modifica' }).tap();
+    const form = page.getByRole('dialog', { name: `Modifica ${first}` });
+    await form.getByRole('checkbox', { name: 'Organizzatore' }).check();
+    await form.getByRole('checkbox', { name: 'Gareggia anche' }).check();
+    await form.getByRole('button', { name: 'Salva' }).tap();
+    await expect(card.getByText('Organizza e gareggia')).toBeVisible();
+    await phone.goto('/club');
+    await expect(phone.getByRole('heading', { level: 1, name: 'Il club' })).toBeVisible();
+    await phone.goto('/badges');
+    await expect(phone.getByRole('img', { name: /Medaglia Sasso/ }).first()).toBeVisible();
+  });
+
+  await test.step('what was played is taken home', async () => {
+    await page.goto('/club/downloads');
+    const download = await downloadBy(page, () =>
+      page.getByRole('button', { name: 'Scarica gli sfidanti' }).tap(),
+    );
+    const rows = parseSheet(await textOf(download));
+    expect(rows.map(([username]) => username)).toEqual(expect.arrayContaining(usernames));
+    await page.getByLabel('La tua password').fill(administrator.password);
+    const backup = await downloadBy(page, () =>
+      page.getByRole('button', { name: 'Scarica la copia' }).tap(),
+    );
+    expect(backup.suggestedFilename()).toMatch(/\.sqlite$/);
+  });
+
+  await phone.context().close();
+  await forgetful.context().close();
+}
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+test('a club’s first evening, on phones alone @phone', async ({ page, browser, ownServer }) => {
+  test.slow();
+  await playAnEvening({ page, browser, baseURL: ownServer });
+});
+
+test.describe('with a PostgreSQL server', () => {
+  const postgresUrl = process.env.TEST_DATABASE_URL ?? '';
+  test.use({ postgresUrl });
+
+  test('a club’s first evening is the same @phone', async ({ page, browser, ownServer }) => {
+    test.skip(postgresUrl === '', 'there is no server to make a database on');
+    test.slow();
+    await playAnEvening({ page, browser, baseURL: ownServer });
+  });
+});

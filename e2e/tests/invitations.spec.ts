@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { contract, type RegistrationMode } from '@poketorneo/contract';
+import { expectAccessible } from '../support/axe.ts';
+import { toast } from '../support/notifications.ts';
+import { administrator, expect, test } from '../support/own-server.ts';
+import { expectNoSidewaysScroll, signInThroughForm, userButton } from '../support/shell.ts';
+
+const newName = () => `n${randomUUID().slice(0, 8)}`;
+
+async function decide(
+  request: APIRequestContext,
+  mode: RegistrationMode,
+  isEmailOptional = false,
+): Promise<void> {
+  const signedIn = await request.post(contract.auth.signIn.path, { data: administrator });
+  const { token } = contract.auth.signIn.response.parse(await signedIn.json());
+  const answer = await request.put(contract.registration.setSettings.path, {
+    headers: { 'x-access-token': token },
+    data: { mode, isEmailOptional },
+  });
+  expect(answer.ok()).toBe(true);
+}
+
+async function openAsOrganiser(page: Page): Promise<void> {
+  await page.goto('/account/login?returnUrl=/club/invitations');
+  await signInThroughForm(page, administrator);
+  await expect(page.getByRole('heading', { level: 1, name: 'Invita' })).toBeVisible();
+}
+
+async function fillIn(page: Page, username: string, hasEmail = true): Promise<void> {
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Nome', { exact: true }).fill('Aurora');
+  await page.getByLabel('Cognome').fill('Boreale');
+  if (hasEmail) await page.getByLabel('Email').fill(`${username}@example.org`);
+  await page.getByLabel('Password', { exact: true }).fill('scintilla');
+  await page.getByLabel('Conferma password').fill('scintilla');
+  await page.getByRole('button', { name: 'Registrati' }).click();
+}
+
+/** A newcomer's own phone. */
+async function newPhone(browser: Browser): Promise<Page> {
+  return (await browser.newContext()).newPage();
+}
+
+const screen = (page: Page) => page.getByRole('dialog', { name: 'Inquadra ed entra!' });
+
+/** Makes an invitation; answers with its link, as it is pasted into a chat. */
+async function invite(page: Page, places: string): Promise<string> {
+  const count = page.getByRole('group', { name: 'Quante persone' });
+  await count.getByRole('radio', { name: places, exact: true }).check();
+  await page.getByRole('button', { name: 'Crea l’invito' }).click();
+  await screen(page).getByRole('button', { name: 'Manda il link' }).click();
+  await expect(screen(page).getByRole('button', { name: 'Link copiato' })).toBeVisible();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+const unusable = (page: Page) => page.getByRole('heading', { name: 'Questo invito non vale più' });
+
+test.describe('by invitation alone @phone', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+  test.beforeEach(({ request }) => decide(request, 'invitation'));
+
+  test('a newcomer comes in by the organiser’s link, and nobody after the last place', async ({
+    page,
+    browser,
+  }) => {
+    await openAsOrganiser(page);
+    const link = await invite(page, '1');
+    await expect(screen(page).getByRole('img', { name: 'Codice dell’invito' })).toBeVisible();
+    await expect(screen(page)).toContainText(new URL(page.url()).host);
+    await expect(screen(page)).toContainText('Per una persona');
+    await expectAccessible(page);
+
+    const guest = await newPhone(browser);
+    const username = newName();
+    await guest.goto(link);
+    await expect(
+      guest.getByRole('heading', { name: 'Sei invitato al club di Organizzatore PokéTorneo' }),
+    ).toBeVisible();
+    await fillIn(guest, username);
+    await expect(guest).toHaveURL('/home');
+    await expect(userButton(guest, username)).toBeVisible();
+    await guest.goto(link);
+    await expect(guest.getByRole('heading', { name: 'Sei già dentro!' })).toBeVisible();
+
+    await expect(screen(page)).toContainText('Tutti i posti sono presi');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('list', { name: 'Chi è entrato' }).first()).toContainText(username);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+
+    const late = await newPhone(browser);
+    await late.goto(link);
+    await expect(unusable(late)).toBeVisible();
+    await expectAccessible(late);
+    await late.goto('/account/register');
+    await expect(late.getByRole('heading', { name: 'Qui si entra su invito' })).toBeVisible();
+  });
+
+  test('an invitation is taken back, and given out again', async ({ page, browser }) => {
+    await openAsOrganiser(page);
+    const link = await invite(page, '5');
+    await page.getByRole('button', { name: 'Chiudi il codice' }).click();
+    const newest = page.getByRole('listitem').filter({ hasText: 'Restano 5 posti su 5' }).first();
+    await newest.getByRole('button', { name: 'Revoca' }).click();
+    const undo = page.getByRole('button', { name: 'Annulla la revoca' }).first();
+    await expect(undo).toBeVisible();
+    const guest = await newPhone(browser);
+    await guest.goto(link);
+    await expect(unusable(guest)).toBeVisible();
+    await undo.click();
+    await expect(newest).toBeVisible();
+    await guest.reload();
+    await expect(guest.getByLabel('Username')).toBeVisible();
+  });
+
+  test('the sheet for the wall holds the code and what to do, and nothing else', async ({
+    page,
+  }) => {
+    await openAsOrganiser(page);
+    await invite(page, '12');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText('Entra nel torneo!')).toBeVisible();
+    await expect(page.getByText('Collega il telefono al Wi-Fi del club.')).toBeVisible();
+    await expect(screen(page)).toBeHidden();
+    await expect(page.locator('main')).toBeHidden();
+  });
+});
+
+test('whoever waits goes in by themselves once the organiser has let them in @phone', async ({
+  page,
+  browser,
+  request,
+}) => {
+  await decide(request, 'approval', true);
+  const username = newName();
+  const guest = await newPhone(browser);
+  await guest.goto('/account/register');
+  await expect(guest.getByText('poi un organizzatore ti fa entrare')).toBeVisible();
+  await expect(guest.getByLabel('Email (facoltativa)')).toBeVisible();
+  await fillIn(guest, username, false);
+  const waiting = guest.getByRole('heading', { name: 'In attesa di approvazione' });
+  await expect(waiting).toBeVisible();
+  await expectAccessible(guest);
+  await guest.reload();
+  await expect(waiting).toBeVisible();
+
+  await page.goto('/account/login');
+  await signInThroughForm(page, administrator);
+  const news = toast(page, 'Qualcuno vuole entrare');
+  await news.getByRole('link', { name: 'Vai alle iscrizioni' }).click();
+  await page.getByRole('button', { name: `Rifiuta ${username}` }).click();
+  await expect(
+    guest.getByRole('heading', { name: 'La tua iscrizione non è stata accolta' }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: `Annulla: ${username}` }).click();
+  await expect(waiting).toBeVisible();
+  await page.goto('/home');
+  await page.getByRole('link', { name: 'In sala d’attesa' }).click();
+  await expect(page).toHaveURL('/club/invitations');
+  await page.getByRole('button', { name: `Accogli ${username}` }).click();
+  await expect(guest).toHaveURL('/home');
+  await expect(userButton(guest, username)).toBeVisible();
+  await expect(page.getByText('è dentro!')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('whoever was let in, and signed out since, is led to sign in @phone', async ({
+  browser,
+  request,
+}) => {
+  await decide(request, 'approval', true);
+  const username = newName();
+  const guest = await newPhone(browser);
+  await guest.goto('/account/register');
+  const signedUp = guest.waitForResponse(`**${contract.auth.signUp.path}`);
+  await fillIn(guest, username, false);
+  const { id } = contract.auth.signUp.response.parse(await (await signedUp).json());
+  await expect(guest.getByRole('heading', { name: 'In attesa di approvazione' })).toBeVisible();
+  await guest.goto('about:blank');
+
+  const signedIn = await request.post(contract.auth.signIn.path, { data: administrator });
+  const { token } = contract.auth.signIn.response.parse(await signedIn.json());
+  const headers = { 'x-access-token': token };
+  await request.put(contract.registration.decideAdmission.path, {
+    headers,
+    data: { userId: id, decision: 'approve' },
+  });
+  for (const status of ['suspended', 'active']) {
+    const path = contract.users.updateStatus.path.replace(':id', String(id));
+    const changed = await request.put(path, { headers, data: { status } });
+    expect(changed.ok()).toBe(true);
+  }
+  await guest.goto('/account/register');
+  await expect(guest.getByRole('heading', { name: 'Sei nel club!' })).toBeVisible();
+  await expectAccessible(guest);
+  await guest.getByRole('link', { name: 'Accedi' }).click();
+  await guest.getByLabel('Username').fill(username);
+  await guest.getByLabel('Password', { exact: true }).fill('scintilla');
+  await guest.getByRole('button', { name: 'Accedi' }).click();
+  await expect(userButton(guest, username)).toBeVisible();
+});

@@ -1,0 +1,245 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { type Person, signInAsOrganiser } from '../support/accounts.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { recordMatch } from '../support/challengers.ts';
+import { foldOf, leaderCard, placesOf } from '../support/journey.ts';
+import { layoutShift } from '../support/layout-shift.ts';
+import { markShown } from '../support/notifications.ts';
+import { expect, test } from '../support/test.ts';
+import { signUpForKanto } from '../support/tournaments.ts';
+
+/** A player of the first tournament who has beaten its first leaders, and knows of it. */
+async function travelled(
+  request: APIRequestContext,
+  player: Person,
+  wins: number,
+  lossesBefore: readonly number[] = [],
+): Promise<void> {
+  await signUpForKanto(request, player);
+  await goOn(request, player, 1, wins, lossesBefore);
+}
+
+async function goOn(
+  request: APIRequestContext,
+  player: Person,
+  from: number,
+  to: number,
+  lossesBefore: readonly number[] = [],
+): Promise<void> {
+  const organiser = await signInAsOrganiser(request);
+  for (let leaderId = from; leaderId <= to; leaderId += 1) {
+    const losses = lossesBefore.includes(leaderId) ? 3 : 0;
+    for (let bout = 0; bout < losses; bout += 1) {
+      await recordMatch(request, organiser, player, { leaderId, outcome: 'loss' });
+    }
+    await recordMatch(request, organiser, player, { leaderId, outcome: 'win' });
+  }
+  await markShown(request, player);
+}
+
+/** How many of the way's legs are seen lit. */
+const litLegs = (page: Page) =>
+  page
+    .locator('[data-leg]')
+    .evaluateAll((legs) => legs.filter((leg) => getComputedStyle(leg).opacity === '1').length);
+
+const pageHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+test.describe('the map of a tournament', () => {
+  test('says of each place who waits there, and how far the player is', async ({
+    page,
+    request,
+    login,
+  }) => {
+    await travelled(request, await login(), 2);
+    await page.goto('/tournament-leaders');
+    const places = placesOf(page, 'Kanto');
+    await expect(places.getByRole('listitem')).toHaveCount(9);
+    expect(
+      await places
+        .getByRole('button')
+        .evaluateAll((marks) => marks.map((mark) => mark.getAttribute('aria-label'))),
+    ).toEqual([
+      'Palestra 1, Brock: sconfitto',
+      'Palestra 2, Misty: sconfitto',
+      'Palestra 3, Lt. Surge: prossima sfida',
+      'Palestra 4, Erika: da raggiungere',
+      'Palestra 5, Koga: da raggiungere',
+      'Palestra 6, Sabrina: da raggiungere',
+      'Palestra 7, Blaine: da raggiungere',
+      'Palestra 8, Giovanni: da raggiungere',
+    ]);
+    await expect(places.getByRole('img', { name: 'Campione: da raggiungere' })).toBeVisible();
+    await expectAccessible(page);
+    expect(await layoutShift(page)).toBeLessThan(0.05);
+  });
+
+  test('lights the way behind, and beats where the way goes on @desktop', async ({
+    page,
+    request,
+    login,
+  }) => {
+    const player = await login();
+    await travelled(request, player, 0);
+    await page.goto('/tournament-leaders');
+    const mark = (name: RegExp) => placesOf(page, 'Kanto').getByRole('button', { name });
+    const beats = (name: RegExp) =>
+      mark(name).evaluate(
+        (one) =>
+          one.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running')
+            .length > 0,
+      );
+    await expect(mark(/Brock: prossima sfida/)).toBeVisible();
+    expect(await litLegs(page)).toBe(0);
+    await expect.poll(() => beats(/Brock/)).toBe(true);
+
+    await goOn(request, player, 1, 1);
+    await page.reload();
+    await expect(mark(/Brock: sconfitto/)).toBeVisible();
+    await expect(mark(/Misty: prossima sfida/)).toBeVisible();
+    await expect.poll(() => litLegs(page)).toBe(1);
+    await expect.poll(() => beats(/Misty/)).toBe(true);
+    expect(await beats(/Brock/)).toBe(false);
+
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect.poll(() => beats(/Misty/)).toBe(false);
+  });
+
+  test('shows the champion once the eight are beaten @phone', async ({ page, request, login }) => {
+    const player = await login();
+    await travelled(request, player, 8);
+    await page.goto('/tournament-leaders');
+    const champion = placesOf(page, 'Kanto').getByRole('button', { name: /^Campione, Blu/ });
+    await expect(champion).toHaveAccessibleName('Campione, Blu: prossima sfida');
+    expect(await litLegs(page)).toBe(8);
+
+    await goOn(request, player, 9, 9);
+    await page.reload();
+    await expect(champion).toHaveAccessibleName('Campione, Blu: sconfitto');
+    await expect(page.getByText('Viaggio concluso')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('leads the keyboard to the cards', async ({ page, request, login, isMobile }) => {
+    await travelled(request, await login(), 3);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/tournament-leaders');
+    const mark = (name: RegExp) => placesOf(page, 'Kanto').getByRole('button', { name });
+    await mark(/Brock/).focus();
+    await page.keyboard.press('Tab');
+    await expect(mark(/Misty/)).toBeFocused();
+    await page.keyboard.press('Enter');
+    const misty = leaderCard(page, 'Misty');
+    await expect(isMobile ? foldOf(page, 'Misty') : misty).toBeFocused();
+    await expect(misty.getByText('Premio', { exact: true })).toBeInViewport();
+
+    await mark(/Blaine/).press('Enter');
+    const blaine = leaderCard(page, 'Blaine');
+    await expect(blaine).toBeFocused();
+    await expect(blaine.getByRole('heading')).toBeInViewport();
+
+    await page.getByRole('button', { name: 'Vai alla sfida' }).press('Enter');
+    await expect(leaderCard(page, 'Erika')).toBeFocused();
+  });
+
+  test('and the rows below it are accessible, and so is the way to them', async ({
+    page,
+    request,
+    login,
+  }) => {
+    await travelled(request, await login(), 3, [2]);
+    await page.goto('/tournament-leaders/1-1');
+    await expect(leaderCard(page, 'Misty').getByText('Lotte: 4')).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/tournaments');
+    await expect(page.getByRole('link', { name: 'Continua: Erika' })).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test.describe('on a phone, a defeated leader @phone', () => {
+  test('is a row, which opens to the whole card', async ({ page, request, login }) => {
+    await travelled(request, await login(), 2, [1]);
+    await page.goto('/tournament-leaders');
+    const brock = leaderCard(page, 'Brock');
+    await expect(foldOf(page, 'Brock')).toHaveAttribute('aria-expanded', 'false');
+    await expect(brock).toContainText('Lotte: 4');
+    await expect(brock).toContainText('Premio Kabuto: Non ottenuto');
+    await expect(leaderCard(page, 'Misty')).toContainText(': Ottenuto');
+    await expect(brock.getByRole('list', { name: 'Squadra' })).toHaveCount(0);
+    // Whoever is still to be beaten is not folded.
+    await expect(
+      leaderCard(page, 'Lt. Surge').getByRole('list', { name: 'Squadra' }),
+    ).toBeVisible();
+
+    await foldOf(page, 'Brock').press('Enter');
+    await expect(foldOf(page, 'Brock')).toHaveAttribute('aria-expanded', 'true');
+    await expect(foldOf(page, 'Brock')).toBeFocused();
+    await expect(brock.getByRole('list', { name: 'Squadra' })).toBeVisible();
+    await expect(brock.getByText('Lotte: 4')).toBeVisible();
+    await expect(brock.getByText('Tier tot.: 3')).toBeVisible();
+    await expect(brock.getByRole('button', { name: /premio non ottenuto/ })).toBeVisible();
+    await expectAccessible(page);
+
+    await page.keyboard.press('Enter');
+    await expect(brock.getByRole('list', { name: 'Squadra' })).toHaveCount(0);
+  });
+
+  test('is unfolded where the address names it', async ({ page, request, login }) => {
+    await travelled(request, await login(), 4);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/tournament-leaders/1-3');
+    await expect(foldOf(page, 'Lt. Surge')).toHaveAttribute('aria-expanded', 'true');
+    await expect(foldOf(page, 'Misty')).toHaveAttribute('aria-expanded', 'false');
+    await expect(
+      leaderCard(page, 'Lt. Surge').getByText('Premio', { exact: true }),
+    ).toBeInViewport();
+  });
+
+  test('leaves the page short, however long the season', async ({ page, request, login }) => {
+    await travelled(request, await login(), 8);
+    await page.goto('/tournament-leaders');
+    await expect(foldOf(page, 'Giovanni')).toBeVisible();
+    const folded = await pageHeight(page);
+    for (const fold of await page.locator('[data-fold]').all()) await fold.press('Enter');
+    await expect(page.locator('[data-fold][aria-expanded="false"]')).toHaveCount(0);
+    expect(folded).toBeLessThan((await pageHeight(page)) / 2);
+  });
+});
+
+test('on a wide screen every card is whole @desktop', async ({ page, request, login }) => {
+  await travelled(request, await login(), 2);
+  await page.goto('/tournament-leaders');
+  await expect(leaderCard(page, 'Brock').getByText('Lotte: 1')).toBeVisible();
+  await expect(leaderCard(page, 'Brock').getByRole('list', { name: 'Squadra' })).toBeVisible();
+  await expect(page.locator('[data-fold]')).toHaveCount(0);
+});
+
+test('a tournament goes on with the next leader, the champion included @phone', async ({
+  page,
+  request,
+  login,
+}) => {
+  const player = await login();
+  await travelled(request, player, 1);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/tournaments');
+  const kanto = page.getByRole('listitem', { name: 'Torneo di Kanto' });
+  await expect(kanto.getByRole('button', { name: 'In corso' })).toBeDisabled();
+  await kanto.getByRole('link', { name: 'Continua: Misty' }).click();
+  await expect(page).toHaveURL('/tournament-leaders/1-2');
+  await expect(leaderCard(page, 'Misty').getByRole('heading')).toBeInViewport();
+
+  await goOn(request, player, 2, 8);
+  await page.goto('/tournaments');
+  await expect(kanto.getByRole('button', { name: 'Completato' })).toBeDisabled();
+  await expect(kanto.getByRole('link', { name: 'Continua: Blu' })).toHaveAttribute(
+    'href',
+    '/tournament-leaders/1-9',
+  );
+
+  await goOn(request, player, 9, 9);
+  await page.reload();
+  await expect(kanto.getByRole('button', { name: 'Completato' })).toBeVisible();
+  await expect(kanto.getByRole('link', { name: /^Continua/ })).toHaveCount(0);
+});

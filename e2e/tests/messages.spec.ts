@@ -1,0 +1,170 @@
+import { signInAsOrganiser, signUp, tokenHeader } from '../support/accounts.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { heardOf, keptTitles, toast, toastRegion, write } from '../support/notifications.ts';
+import { alertSaying, expectNoSidewaysScroll, userButton } from '../support/shell.ts';
+import { expect, test } from '../support/test.ts';
+
+test('an announcement is previewed, read and answered with a tap, and summed up @phone', async ({
+  page,
+  browser,
+  request,
+  loginAsNewOrganiser,
+}) => {
+  const [ada, bea] = [await signUp(request), await signUp(request)];
+  await loginAsNewOrganiser();
+  // As the list of challengers leads here for those who are chosen in it.
+  await page.goto(`/club/messages?to=${ada.id},${bea.id}`);
+  const composer = page.getByRole('region', { name: 'Scrivi un avviso' });
+  const count = composer.getByRole('status');
+  await expect(count).toHaveText('Lo riceveranno 2 sfidanti');
+  await expect(composer.getByText(ada.username)).toBeVisible();
+  // Everyone is more than those; nobody is written to before the text is there.
+  await composer.getByRole('radio', { name: /^Tutti/ }).check();
+  await expect(count).not.toHaveText('Lo riceveranno 2 sfidanti');
+  await expect(count).toHaveText(/^Lo riceveranno [\d.]+ sfidanti$/);
+  await composer.getByRole('radio', { name: /^Per nome/ }).check();
+  await expect(count).toHaveText('Lo riceveranno 2 sfidanti');
+  const send = composer.getByRole('button', { name: 'Invia a 2 sfidanti' });
+  await expect(send).toBeDisabled();
+  await composer.getByLabel('Titolo').fill('Stasera');
+  await composer
+    .getByLabel('Testo')
+    .fill('Ci vediamo alle 21?\nLa mappa: https://example.org/mappa <b>ciao</b>');
+  await composer.getByRole('checkbox', { name: 'Ci sono' }).check();
+  await composer.getByRole('checkbox', { name: 'Non posso' }).check();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await send.click();
+  await expect(alertSaying(page, 'Avviso inviato a 2 sfidanti')).toBeVisible();
+  const sent = page.getByRole('listitem', { name: 'Stasera' }).first();
+  await expect(sent).toContainText('0 Ci sono, 0 Non posso, 2 senza risposta');
+
+  const context = await browser.newContext();
+  await context.addInitScript(
+    (user) => localStorage.setItem('user', user),
+    JSON.stringify(ada.session),
+  );
+  const phone = await context.newPage();
+  await phone.goto('/pokemon-types-table');
+  await toast(phone, 'Stasera').getByRole('link', { name: 'Leggi e rispondi' }).click();
+  await expect(phone).toHaveURL('/messages');
+  const thread = phone.getByRole('log', { name: 'Messaggi' });
+  const message = thread.getByRole('listitem');
+  await expect(message.getByRole('heading', { name: 'Stasera' })).toBeVisible();
+  await expect(message.getByText('Nuovo', { exact: true })).toBeVisible();
+  const link = message.getByRole('link');
+  await expect(link).toHaveText('https://example.org/mappa');
+  await expect(link).toHaveAttribute('rel', /noopener/);
+  await expect(message.getByText('<b>ciao</b>')).toBeVisible();
+  // What was read is no news any more.
+  await expect.poll(() => keptTitles(request, ada)).toEqual([]);
+  const yes = message.getByRole('button', { name: 'Ci sono' });
+  await yes.click();
+  await expect(yes).toHaveAttribute('aria-pressed', 'true');
+  await expect(message.getByText(/^Hai risposto «Ci sono»/)).toBeVisible();
+  await phone.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(phone);
+  await expectAccessible(phone);
+
+  const answered = phone.getByLabel('Scrivi agli organizzatori');
+  await answered.fill('Porto anche mio fratello');
+  await phone.getByRole('button', { name: 'Invia' }).click();
+  await expect(thread.getByText('Porto anche mio fratello')).toBeVisible();
+  await expect(answered).toHaveValue('');
+
+  await expect(sent).toContainText('1 Ci sono, 0 Non posso, 1 senza risposta', { timeout: 30_000 });
+  await page.getByRole('link', { name: /^Conversazioni/ }).click();
+  const row = page.getByRole('listitem').filter({ hasText: ada.username });
+  await expect(row).toContainText('Porto anche mio fratello');
+  await expect(row).toContainText('1 nuovo');
+  await row.getByRole('link', { name: ada.username }).click();
+  await expect(page).toHaveURL(`/club/messages/${ada.id}`);
+  await expect(page.getByText('Ha risposto «Ci sono».')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel(`Scrivi a ${ada.username}`).fill('Volentieri!');
+  await page.getByRole('button', { name: 'Invia' }).click();
+  // It comes by itself where the thread is open.
+  await expect(thread.getByText('Volentieri!')).toBeVisible();
+  await page.goBack();
+  await expect(row).not.toContainText('1 nuovo');
+  await context.close();
+});
+
+test('players are chosen by name, and taken out again, by the keyboard alone @desktop', async ({
+  page,
+  request,
+  loginAsNewOrganiser,
+}) => {
+  const players = [await signUp(request), await signUp(request), await signUp(request)];
+  const [first, second, third] = players.map(({ username }) => username);
+  await loginAsNewOrganiser();
+  await page.goto('/club/messages');
+  const composer = page.getByRole('region', { name: 'Scrivi un avviso' });
+  await composer.getByRole('radio', { name: /^Per nome/ }).check();
+  const field = composer.getByRole('combobox', { name: 'Aggiungi uno sfidante' });
+  await field.focus();
+  for (const { username } of players) {
+    // Whoever is in a hurry means whom the search will find.
+    await page.keyboard.type(username);
+    await page.keyboard.press('Enter');
+    await expect(composer.getByRole('button', { name: `Togli ${username}` })).toBeVisible();
+    await expect(field).toHaveValue('');
+    await expect(field).toBeFocused();
+  }
+  const count = composer.getByRole('status');
+  await expect(count).toHaveText('Lo riceveranno 3 sfidanti');
+  await page.keyboard.type(first ?? '');
+  const option = page.getByRole('option', { name: new RegExp(first ?? '') });
+  await expect(option).toContainText('già tra i destinatari');
+  await expect(option).toBeDisabled();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(option).toHaveCount(0);
+
+  const remove = (name = '') => composer.getByRole('button', { name: `Togli ${name}` });
+  await remove(second).focus();
+  await page.keyboard.press('Enter');
+  await expect(remove(second)).toHaveCount(0);
+  await expect(count).toHaveText('Lo riceveranno 2 sfidanti');
+  await expect(
+    composer.getByRole('button', { name: /^Togli/ }).and(page.locator(':focus')),
+  ).toHaveCount(1);
+  await remove(first).press('Enter');
+  await expect(remove(third)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(count).toHaveText('Scegli a chi scrivere.');
+  await expect(count).toBeFocused();
+});
+
+test('whoever wants some news only in the list is told of the others @desktop', async ({
+  page,
+  request,
+  login,
+}) => {
+  const [player, organiser] = [await login(), await signInAsOrganiser(request)];
+  await page.goto('/notifications');
+  await page.getByRole('link', { name: 'Come ricevi le notifiche' }).click();
+  const card = page.getByRole('region', { name: 'Come ricevi le notifiche' });
+  await expect(card).toBeInViewport();
+  const messages = card.getByRole('group', { name: /^Messaggi/ });
+  const saved = page.waitForResponse('**/api/set-notification-preferences');
+  await messages.getByRole('radio', { name: 'Solo nell’elenco' }).check();
+  await saved;
+  await expect(card.getByText('Salvato, su tutti i tuoi dispositivi.')).toBeVisible();
+  await expectAccessible(page);
+
+  await write(request, organiser, player, { title: 'In silenzio', text: 'Solo in elenco' });
+  await expect(userButton(page, player.username)).toContainText('1 notific');
+  await page.reload();
+  await expect(messages.getByRole('radio', { name: 'Solo nell’elenco' })).toBeChecked();
+  await expect(userButton(page, player.username)).toContainText('1 notific');
+
+  await messages.getByRole('radio', { name: 'A comparsa' }).check();
+  await expect(card.getByText('Salvato, su tutti i tuoi dispositivi.')).toBeVisible();
+  const heard = heardOf(page, 'Ad alta voce');
+  await write(request, organiser, player, { title: 'Ad alta voce', text: 'Con un avviso' });
+  await heard;
+  await expect(toast(page, 'Ad alta voce')).toBeVisible();
+  await expect(toastRegion(page).getByText('In silenzio')).toHaveCount(0);
+  await request.delete('/api/delete-all-notifications', { headers: tokenHeader(player) });
+});

@@ -1,0 +1,268 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { signInAsOrganiser, tokenHeader } from '../support/accounts.ts';
+import { type Front, startFront } from '../support/front.ts';
+import { test as base, expect } from '../support/own-server.ts';
+import { startPushService, subscribeWith } from '../support/push-service.ts';
+import { alertSaying } from '../support/shell.ts';
+
+const test = base.extend<{ front: Front }>({
+  front: async ({ ownServer }, use) => {
+    const front = await startFront(ownServer);
+    await use(front);
+    await front.stop();
+  },
+  baseURL: ({ front }, use) => use(front.url),
+});
+test.use({
+  serviceWorkers: 'allow',
+  serverEnv: { PUSH_ANYWHERE: 'true', ADMIN_USERNAME: 'organizzatrice' },
+});
+
+/** Until the service worker answers for the page and has all that is kept without being asked. */
+async function waitUntilKept(page: Page): Promise<void> {
+  await page.mouse.move(5, 5);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const kept = await caches.match('/assets/pictures/success-3.svg');
+        return navigator.serviceWorker.controller !== null && kept !== undefined;
+      }),
+    )
+    .toBe(true);
+}
+
+async function cutOff(context: BrowserContext, front: Front, isCutOff: boolean): Promise<void> {
+  front.isCutOff = isCutOff;
+  await context.setOffline(isCutOff);
+}
+
+/** The addresses of all that the device has kept. */
+const keptAddresses = (page: Page) =>
+  page.evaluate(async () => {
+    const caught: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const { url } of await cache.keys()) caught.push(new URL(url).pathname);
+    }
+    return caught;
+  });
+
+const offline = (page: Page) => page.getByRole('status').filter({ hasText: 'Sei offline.' });
+
+test('without a network what can be used is, and nothing of anybody stays @phone', async ({
+  page,
+  context,
+  front,
+  login,
+  consoleErrors,
+}) => {
+  const { username } = await login();
+  await page.goto('/badges');
+  await expect(page.getByRole('heading', { name: 'Medagliere' })).toBeVisible();
+  await page.goto('/pokedex');
+  await waitUntilKept(page);
+  await cutOff(context, front, true);
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Bulbasaur' })).toBeVisible();
+  await expect(offline(page)).toBeVisible();
+  // One that nobody has looked at before.
+  await page.goto('/pokedex?pokemon=150');
+  await expect(page.getByRole('main')).toContainText('Mewtwo');
+  await page.goto('/pokemon-types-table');
+  await expect(page.getByRole('heading', { name: 'Tabella dei tipi' })).toBeVisible();
+  await expect(page.getByRole('grid')).toBeVisible();
+  await page.goto('/tournament-rules');
+  await expect(page.getByRole('heading', { name: 'Regolamento Generale' })).toBeVisible();
+
+  const note = page.getByText('il risultato non conta per il record');
+  await page.goto('/memory-game');
+  await expect(note).toBeVisible();
+  await expect(page.getByRole('grid', { name: 'Carte' }).getByRole('button')).toHaveCount(30);
+  await page.goto('/shell-game');
+  await expect(note).toBeVisible();
+  await page.getByRole('button', { name: 'Nuova partita' }).click();
+  await expect(page.locator('[data-page="playing"]')).toBeVisible();
+  await expect(note).toBeVisible();
+  await page.goto('/quiz');
+  const training = page.getByRole('button', { name: /Senza rete non conta per il record/ });
+  await training.click();
+  await expect(page.locator('[data-page="Questions"]')).toBeVisible();
+
+  // What is somebody's own needs the network, says so, and leads to what does not.
+  await page.goto('/badges');
+  await expect(page.getByText('Per questa pagina serve la rete')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Regolamento' }).click();
+  await expect(page).toHaveURL('/tournament-rules');
+  const ofApi = (await keptAddresses(page)).filter((path) => path.startsWith('/api/'));
+  expect(ofApi).toContain('/api/get-all-pokemon-info');
+  const ofEverybody =
+    /^\/api\/get-(all-pokemon-\w+|all-pokemon-species-names|pokemon-info-by-id|practice-questions)$/;
+  expect(ofApi.filter((path) => !ofEverybody.test(path))).toEqual([]);
+
+  // Back: what waited comes by itself.
+  await page.goto('/badges');
+  await expect(page.getByText('Per questa pagina serve la rete')).toBeVisible();
+  await cutOff(context, front, false);
+  await expect(page.getByRole('main').getByText('Non sei ancora iscritto')).toBeVisible();
+  await expect(offline(page)).toHaveCount(0);
+
+  // Whoever comes next finds nobody's pages.
+  await page.evaluate(() => localStorage.removeItem('user'));
+  await cutOff(context, front, true);
+  await page.goto('/badges');
+  await expect(page).toHaveURL(/\/account\/login/);
+  await expect(page.getByText(username)).toHaveCount(0);
+  await cutOff(context, front, false);
+  // Each call that was not answered is one.
+  expect(consoleErrors.filter((line) => !/ERR_|ApiError 0|Failed to fetch/.test(line))).toEqual([]);
+  consoleErrors.length = 0;
+});
+
+test('what is written while the network is away stays, and results are sent later @desktop', async ({
+  page,
+  context,
+  front,
+  login,
+  request,
+  consoleErrors,
+}) => {
+  const player = await login();
+  await request.get('/api/get-random-shell-game-cards?round=0', { headers: tokenHeader(player) });
+  await page.goto('/profile/edit');
+  await waitUntilKept(page);
+  const name = page.getByLabel('Nome', { exact: true });
+  await name.fill('Ambra');
+  await cutOff(context, front, true);
+  await page.getByRole('button', { name: 'Salva le modifiche' }).click();
+  await expect(alertSaying(page, 'Il server non risponde')).toBeVisible();
+  await expect(name).toHaveValue('Ambra');
+  await cutOff(context, front, false);
+  await page.getByRole('button', { name: 'Salva le modifiche' }).click();
+  await expect(alertSaying(page, 'Updated successfully')).toBeVisible();
+
+  // A result that this player's game has come to while nobody answered; sooner than it can be played the
+  // server does not believe it.
+  const keep = () =>
+    page.evaluate((userId) => {
+      const result = { userId, game: 'shell-game', value: 1 };
+      localStorage.setItem('unsent-results', JSON.stringify([result]));
+    }, player.id);
+  const record = async () =>
+    (await request.get('/api/get-shell-game-record', { headers: tokenHeader(player) })).json();
+  await expect
+    .poll(async () => {
+      await keep();
+      await page.reload();
+      return record();
+    })
+    .toBe(1);
+  expect(consoleErrors.filter((line) => !/ERR_|ApiError 0|409/.test(line))).toEqual([]);
+  consoleErrors.length = 0;
+});
+
+test('a newer release waits until it is wanted, and the page of before stays whole @desktop', async ({
+  page,
+  front,
+}) => {
+  await page.goto('/pokedex');
+  await waitUntilKept(page);
+  front.change = (path, body) => {
+    if (path === '/service-worker.js') {
+      return body.replace(/"\/static\/app-[\w-]+\.js"/, '"/service-worker.js?newer"');
+    }
+    // The files of before are gone.
+    if (path.startsWith('/static/') && !/\/(core|app)-/.test(path)) return null;
+    return body.replace('<head>', '<head><meta name="release" content="newer">');
+  };
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  const notice = page.getByRole('status', { name: 'Nuova versione' });
+  await expect(notice).toContainText('C’è una versione nuova.');
+  // A page whose code was not wanted before.
+  await page.getByRole('link', { name: 'Regolamento' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Regolamento Generale' })).toBeVisible();
+  await expect(page.locator('meta[name="release"]')).toHaveCount(0);
+  front.change = (path, body) =>
+    path === '/service-worker.js'
+      ? body.replace(/"\/static\/app-[\w-]+\.js"/, '"/service-worker.js?newer"')
+      : body.replace('<head>', '<head><meta name="release" content="newer">');
+  await notice.getByRole('button', { name: 'Aggiorna' }).click();
+  await expect(page.locator('meta[name="release"]')).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: 'Regolamento Generale' })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});
+
+test('news come to the phone while no page is open, and lead to what they are about @phone', async ({
+  page,
+  context,
+  ownServer,
+  login,
+  request,
+}) => {
+  const service = await startPushService();
+  await context.grantPermissions(['notifications']);
+  await subscribeWith(page, service.subscription);
+  const player = await login();
+  await page.goto('/profile/edit#novita');
+  const isRefused = await page.evaluate(() => Notification.permission === 'denied');
+  test.skip(isRefused, 'this browser shows nobody’s notifications, whatever it is allowed');
+  await waitUntilKept(page);
+  const news = page.getByRole('region', { name: 'Come ricevi le notifiche' });
+  await expect(news.getByRole('radio', { name: 'Anche a pagina chiusa' })).toHaveCount(0);
+  await news.getByRole('button', { name: 'Attiva le notifiche qui' }).click();
+  await expect(news).toContainText('riceve le notifiche anche a pagina chiusa');
+  await page.reload();
+  const battles = news.getByRole('group', { name: /^Messaggi/ });
+  await expect(battles.getByRole('radio', { name: 'Anche a pagina chiusa' })).toBeChecked();
+
+  // No page of the product.
+  await page.goto('/api/health');
+  const organiser = await signInAsOrganiser(request);
+  const sent = await request.post(`${ownServer}/api/insert-message`, {
+    headers: tokenHeader(organiser),
+    data: { text: 'Stasera si gioca alle nove', userId: player.id },
+  });
+  expect(sent.ok()).toBe(true);
+  await expect.poll(() => service.messages.length, { timeout: 20_000 }).toBe(1);
+
+  // What the browser does with what its push service hands over.
+  await page.goto('/tournament-rules');
+  const session = await context.newCDPSession(page);
+  const registration = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations;
+      if (first !== undefined) resolve(first.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.deliverPushMessage', {
+    origin: new URL(page.url()).origin,
+    registrationId: await registration,
+    data: service.messages[0] ?? '',
+  });
+  const shown = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      const notifications = await registration.getNotifications();
+      return notifications.map(({ body }) => body);
+    });
+  await expect.poll(shown).toEqual(['Stasera si gioca alle nove']);
+  const [worker] = context.serviceWorkers();
+  await worker?.evaluate(async () => {
+    // biome-ignore lint/suspicious/noExplicitAny: the worker's own names
+    const self: any = globalThis;
+    const [notification] = await self.registration.getNotifications();
+    self.dispatchEvent(new self.NotificationEvent('notificationclick', { notification }));
+  });
+  await expect(page).toHaveURL('/messages');
+  await expect.poll(shown).toEqual([]);
+
+  // Whoever leaves the phone leaves no news on it.
+  await page.getByRole('banner').getByRole('button', { name: player.username }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('subscribed-by-test')))
+    .toBeNull();
+  await service.stop();
+});

@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test';
+import { contract } from '@poketorneo/contract';
+import { tokenHeader } from '../support/accounts.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/test.ts';
+
+const team = `Denti (Garchomp) (F) @ Choice Band
+Ability: Sand Veil
+Level: 78
+EVs: 252 Atk / 4 SpD / 252 Spe
+Jolly Nature
+- Outrage
+- Earthquake
+
+Rotom-Heat @ Leftovers
+Ability: Levitate
+Level: cinquanta
+Timid Nature
+- Overheat
+- Surf`;
+
+/** The ids of what is added while a test runs, to be taken away again. */
+function addedBy(page: Page): number[] {
+  const ids: number[] = [];
+  page.on('response', async (response) => {
+    if (!/\/api\/insert-(showdown-text|new-available-pokemon)$/.test(response.url())) return;
+    if (response.ok()) ids.push(...[await response.json()].flat().map(Number));
+  });
+  return ids;
+}
+
+test('a team is pasted: the wrong line is named, mended, and all are saved @desktop', async ({
+  page,
+  request,
+  loginAsOrganiser,
+}) => {
+  const organiser = await loginAsOrganiser();
+  const ids = addedBy(page);
+  await page.goto('/all-pokemon-list');
+  await page.getByRole('button', { name: 'Incolla testo' }).click();
+  const paste = page.getByRole('dialog', { name: 'Incolla Pokémon' });
+  const add = paste.getByRole('button', { name: /^Aggiungi/ });
+  await expect(add).toBeDisabled();
+  const text = paste.getByLabel('Testo');
+  await text.fill(team);
+
+  const problems = paste.getByRole('region', { name: 'Righe da correggere' });
+  await expect(problems).toContainText('Serve un livello intero da 1 a 100, come «Level: 50».');
+  await expect(problems.getByRole('listitem')).toHaveCount(1);
+  const preview = paste.getByRole('region', { name: 'Anteprima' });
+  await expect(preview.getByText('Garchomp')).toBeVisible();
+  await expect(add).toBeDisabled();
+  await expectAccessible(page);
+
+  await problems.getByRole('button', { name: 'Riga 11' }).click();
+  await expect(text).toBeFocused();
+  await page.keyboard.type('Level: 50');
+  await expect(problems).toHaveCount(0);
+  await expect(preview).toContainText('Surf: non la impara in quarta generazione');
+  await expectAccessible(page);
+  await paste.getByRole('button', { name: 'Aggiungi 2 Pokémon' }).click();
+  await expect(paste).toHaveCount(0);
+  await expect(page.getByText('2 Pokémon aggiunti')).toBeVisible();
+  expect(ids).toHaveLength(2);
+
+  // What was saved is copied out as it came, but for the nickname.
+  const [garchomp, rotom] = ids;
+  await page.goto('/all-pokemon-list?specie=479&view=list');
+  const row = page.getByRole('listitem').filter({ hasText: 'lv. 50' }).last();
+  await expect(row.getByRole('img', { name: 'Fuori dal possibile' })).toBeVisible();
+  const header = { headers: tokenHeader(organiser) };
+  const written = await request.get(`/api/get-available-pokemon-text?id=${garchomp}`, header);
+  expect((await written.json()).text).toBe(
+    'Garchomp (F) @ Choice Band\nAbility: Sand Veil\nLevel: 78\n' +
+      'EVs: 252 Atk / 4 SpD / 252 Spe\nJolly Nature\n- Outrage\n- Earthquake\n',
+  );
+  for (const id of [garchomp, rotom]) {
+    const path = contract.availablePokemons.delete.path.replace(':id', String(id));
+    expect((await request.delete(path, header)).ok()).toBe(true);
+  }
+});
+
+test('stats follow nature, IVs and EVs; what cannot be is marked, saved and duplicated @phone', async ({
+  page,
+  request,
+  loginAsOrganiser,
+}) => {
+  const organiser = await loginAsOrganiser();
+  const ids = addedBy(page);
+  await page.goto('/all-pokemon-list');
+  await page.getByRole('button', { name: 'Aggiungi Pokémon' }).click();
+  const editor = page.getByRole('dialog', { name: 'Aggiungi Pokemon' });
+  await editor.getByRole('combobox', { name: 'Pokémon' }).fill('Garchomp');
+  await expect(editor.getByLabel('Natura', { exact: true })).toBeEnabled();
+  await editor.getByLabel('Livello').fill('78');
+  const stats = ['PS', 'Attacco', 'Difesa', 'Att. Speciale', 'Dif. Speciale', 'Velocità'];
+  const expectStats = async (...figures: string[]) => {
+    for (const [index, figure] of figures.entries()) {
+      await expect(editor.getByLabel(stats[index] ?? '', { exact: true })).toHaveValue(figure);
+    }
+  };
+  await expectStats('', '', '', '', '', '');
+
+  await editor
+    .getByLabel('Natura', { exact: true })
+    .selectOption({ label: 'Decisa (+Att. −Att. Sp.)' });
+  const evs = { 'EV PS': '74', 'EV Att.': '190', 'EV Dif.': '91', 'EV Att. Sp.': '48' };
+  const others = { 'EV Dif. Sp.': '84', 'EV Vel.': '23' };
+  for (const [label, figure] of Object.entries({ ...evs, ...others })) {
+    await editor.getByLabel(label, { exact: true }).fill(figure);
+  }
+  const ivs = { 'IV PS': '24', 'IV Att.': '12', 'IV Dif.': '30', 'IV Att. Sp.': '16' };
+  for (const [label, figure] of Object.entries({ ...ivs, 'IV Dif. Sp.': '23', 'IV Vel.': '5' })) {
+    await editor.getByLabel(label, { exact: true }).fill(figure);
+  }
+  // The example that everybody who explains the formulas gives.
+  await expectStats('289', '278', '193', '135', '171', '171');
+  await expect(editor.getByText('EV: 510 di 510')).toBeVisible();
+
+  await editor.getByLabel('Mossa 1').selectOption({ label: 'Oltraggio' });
+  await editor.getByLabel('Mossa 2').selectOption({ label: 'Volo' });
+  const impossible = editor.getByRole('status').filter({ hasText: 'Fuori dal possibile' });
+  await expect(impossible).toContainText('Volo: non la impara in quarta generazione');
+  await expectAccessible(page);
+  await editor.getByLabel('PS', { exact: true }).fill('998');
+  await expect(editor.getByLabel('Natura', { exact: true })).toHaveValue('');
+  await expect(impossible).toContainText('Statistiche: nessuna natura');
+  await editor.getByLabel('PS', { exact: true }).fill('289');
+  await expect(impossible).not.toContainText('Statistiche');
+  await editor.getByRole('button', { name: 'Conferma' }).click();
+  const done = page.getByRole('dialog', { name: 'Completato!' });
+  await done.getByRole('button', { name: 'Chiudi' }).click();
+  await expect(editor).toHaveCount(0);
+
+  const first = page.locator('[data-row-button], [data-tile="0"]').first();
+  await expect(first.getByRole('img', { name: 'Fuori dal possibile' })).toBeVisible();
+  await first.click();
+  await expect(page.getByText('Volo: non la impara in quarta generazione')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Duplica Garchomp' }).click();
+  await expect(editor.getByLabel('Livello')).toHaveValue('78');
+  await editor.getByLabel('Livello').fill('50');
+  await editor.getByRole('button', { name: 'Conferma' }).click();
+  await done.getByRole('button', { name: 'Chiudi' }).click();
+  await expect(editor).toHaveCount(0);
+  expect(ids).toHaveLength(2);
+  for (const id of ids) {
+    const path = contract.availablePokemons.delete.path.replace(':id', String(id));
+    const response = await request.delete(path, { headers: tokenHeader(organiser) });
+    expect(response.ok()).toBe(true);
+  }
+});
+
+test('a leader’s team is put in order by the keyboard, and back @desktop', async ({
+  page,
+  loginAsOrganiser,
+}) => {
+  await loginAsOrganiser();
+  await page.goto('/gym-leaders-builder/4-9');
+  const card = page.getByRole('listitem', { name: 'Camilla' });
+  await card.getByRole('button', { name: 'Riordina' }).click();
+  const order = card.getByRole('list', { name: 'Ordine della squadra' });
+  const names = () =>
+    order
+      .getByRole('button')
+      .evaluateAll((slots) => slots.map((slot) => slot.getAttribute('aria-label')?.split(',')[0]));
+  await expect(order).toBeVisible();
+  const before = await names();
+  const [first, second, third] = before;
+  await expectAccessible(page);
+
+  await order.getByRole('button', { name: `${first}, posto 1` }).focus();
+  const said = page.getByRole('status').filter({ hasText: 'posto' });
+  await page.keyboard.press('Space');
+  await expect(said).toContainText(`${first} in mano: posto 1 di ${before.length}.`);
+  // The arrows are listened to from the next turn on.
+  await page.evaluate(() => new Promise((turn) => setTimeout(turn)));
+  await page.keyboard.press('ArrowRight');
+  await expect(said).toContainText(`${first} in mano: posto 2 di ${before.length}.`);
+  const saved = page.waitForResponse('**/api/arrange-tournament-leader-pokemons');
+  await page.keyboard.press('Space');
+  expect((await saved).ok()).toBe(true);
+  await expect.poll(names).toEqual([second, first, third, ...before.slice(3)]);
+  await expect(order.getByRole('button', { name: `${first}, posto 2` })).toBeFocused();
+
+  await card.getByRole('button', { name: 'Annulla' }).click();
+  await expect.poll(names).toEqual(before);
+  await expect(card.getByRole('button', { name: 'Annulla' })).toBeDisabled();
+  await card.getByRole('button', { name: 'Fatto' }).click();
+  await expect(card.getByRole('list', { name: 'Squadra', exact: true })).toBeVisible();
+});

@@ -1,0 +1,147 @@
+import type { Locator, Page } from '@playwright/test';
+import { type Person, signUp } from '../support/accounts.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { findNewChallenger, openDetails, recordMatch } from '../support/challengers.ts';
+import { keptTitles } from '../support/notifications.ts';
+import { alertSaying, expectNoSidewaysScroll } from '../support/shell.ts';
+import { expect, test, withoutMotion } from '../support/test.ts';
+import { signUpForKanto } from '../support/tournaments.ts';
+
+test.use(withoutMotion);
+
+function recent(page: Page): Locator {
+  return page.getByRole('region', { name: 'Registrate stasera' }).getByRole('listitem');
+}
+
+test('one match after the other is recorded by the keyboard alone @desktop', async ({
+  page,
+  request,
+  loginAsOrganiser,
+}) => {
+  const players: Person[] = [];
+  for (let count = 0; count < 3; count += 1) {
+    const player = await signUp(request);
+    await signUpForKanto(request, player);
+    players.push(player);
+  }
+  await loginAsOrganiser();
+  await page.goto('/users?sezione=tavolo');
+  const field = page.getByRole('combobox', { name: 'Chi ha lottato?' });
+  await field.focus();
+  for (const player of players) {
+    await expect(field).toBeFocused();
+    await page.keyboard.type(player.username);
+    await expect(page.getByRole('option', { name: new RegExp(player.username) })).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    const form = page.getByRole('form', { name: `Lotta di ${player.username}` });
+    await expect(form.getByRole('heading', { name: 'Brock' })).toBeVisible();
+    await expect(form.getByRole('radio', { name: /^Vittoria/ })).toBeFocused();
+    await expect(form.getByRole('region', { name: 'Squadra del capopalestra' })).toContainText(
+      'Limite: tier',
+    );
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: player.username })).toContainText(
+      'contro Brock: vittoria. Medaglia Sasso, Kabuto',
+    );
+  }
+  await expect(field).toBeFocused();
+  const rows = players.map(({ username }) => recent(page).filter({ hasText: username }));
+  for (const row of rows) await expect(row).toContainText('Vittoria');
+  await expectAccessible(page);
+
+  const [, second] = players;
+  const name = second?.username ?? '';
+  await page.getByRole('button', { name: `Annulla ${name} contro Brock` }).click();
+  const revision = page.getByRole('dialog', { name: `Lotta di ${name}` });
+  await expect(revision.getByRole('heading', { name: 'Torna indietro' })).toBeVisible();
+  await expect(revision.getByText('Medaglia Sasso')).toBeVisible();
+  await revision.getByRole('button', { name: 'Annulla la lotta' }).click();
+  await expect(alertSaying(page, `Annullata: ${name} contro Brock`)).toBeVisible();
+  await expect(recent(page).filter({ hasText: name })).toHaveCount(0);
+});
+
+test('an older match is corrected, after it is told what goes with it @phone', async ({
+  page,
+  request,
+  loginAsOrganiser,
+}) => {
+  const { player, organiser, card } = await findNewChallenger({ page, request, loginAsOrganiser });
+  for (const [leaderId, outcome] of [
+    [1, 'win'],
+    [2, 'win'],
+    [3, 'loss'],
+  ] as const) {
+    await recordMatch(request, organiser, player, { leaderId, outcome });
+  }
+  await page.reload();
+  await openDetails(card, player);
+  const pokemons = card.getByRole('region', { name: 'Pokémon' });
+  await expect(pokemons.getByRole('listitem').filter({ hasText: 'Bulbasaur' })).toBeVisible();
+  await expect(pokemons).toContainText('Contro Lt. Surge');
+  await card.getByRole('button', { name: 'Correggi la lotta contro Brock' }).click();
+  const revision = page.getByRole('dialog', { name: `Lotta di ${player.username}` });
+  const correct = revision.getByRole('button', { name: 'Correggi la lotta' });
+  await expect(correct).toBeDisabled();
+  await revision.getByRole('radio', { name: /^Sconfitta/ }).check();
+  await expect(revision.getByRole('heading', { name: 'Si annullano anche' })).toBeVisible();
+  await expect(revision.getByText('Medaglia Cascata')).toBeVisible();
+  await expect(revision.getByText('Kabuto')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await correct.click();
+  await expect(
+    alertSaying(page, `Corretta: ${player.username} contro Brock, sconfitta`),
+  ).toBeVisible();
+  await expect(card).toContainText('0/8');
+  await expect(card.getByRole('region', { name: 'Lotte' }).getByRole('listitem')).toHaveText([
+    /Sconfitta.*Brock/,
+  ]);
+  expect(await keptTitles(request, player)).toContain('Lotta corretta');
+});
+
+test('the list shows who needs somebody, and writes to several @phone', async ({
+  page,
+  request,
+  loginAsOrganiser,
+}) => {
+  const { player, organiser } = await findNewChallenger({ page, request, loginAsOrganiser });
+  const other = await signUp(request);
+  for (const _ of [1, 2, 3]) {
+    await recordMatch(request, organiser, player, { leaderId: 1, outcome: 'loss' });
+  }
+  const chip = (name: string) => page.getByRole('button', { name, exact: true });
+  const card = ({ username }: Person) => page.getByRole('article', { name: username });
+  await page.goto(`/users?cerca=${player.username}`);
+  await chip('Bloccati').click();
+  await expect(page).toHaveURL(/bloccati=si/);
+  await expect(card(player)).toBeVisible();
+  await page.getByRole('combobox', { name: 'A quale capopalestra' }).selectOption('Contro Misty');
+  await expect(page.getByText('Nessun risultato!')).toBeVisible();
+  // What was chosen is left again by the way back, and the address is all it takes.
+  await page.goBack();
+  await expect(card(player)).toBeVisible();
+  await page.reload();
+  await expect(chip('Bloccati')).toHaveAttribute('aria-pressed', 'true');
+  await chip('Bloccati').click();
+  await chip('Qui stasera').click();
+  await expect(card(player)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Seleziona' }).click();
+  await page.getByRole('checkbox', { name: `Seleziona ${player.username}` }).check();
+  await page.getByRole('textbox', { name: 'Cerca uno sfidante' }).fill(other.username);
+  await chip('Qui stasera').click();
+  await page.getByRole('checkbox', { name: `Seleziona ${other.username}` }).check();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Scrivi a 2 sfidanti' }).click();
+  await expect(page).toHaveURL(`/club/messages?to=${player.id},${other.id}`);
+  const message = page.getByRole('region', { name: 'Scrivi un avviso' });
+  await message.getByLabel('Titolo').fill('Si comincia');
+  await message.getByLabel('Testo').fill('Vi aspetto al tavolo.');
+  await message.getByRole('button', { name: 'Invia a 2 sfidanti' }).click();
+  await expect(alertSaying(page, 'Avviso inviato a 2 sfidanti')).toBeVisible();
+  for (const person of [player, other]) {
+    expect(await keptTitles(request, person)).toContain('Si comincia');
+  }
+});

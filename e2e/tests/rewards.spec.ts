@@ -1,0 +1,164 @@
+import { expectAccessible } from '../support/axe.ts';
+import { giveUp, openBattle, showAtOnce } from '../support/battle-screen.ts';
+import { startFirstBattle } from '../support/battles.ts';
+import { markShown } from '../support/notifications.ts';
+import {
+  holdScenes,
+  openOnWin,
+  rewardStage,
+  setOutForKanto,
+  winAgainstBrock,
+} from '../support/rewards.ts';
+import { expect, test } from '../support/test.ts';
+import { signUpForKanto } from '../support/tournaments.ts';
+
+test.use({ watchesRewards: true });
+
+test('the three starters come out of their balls, once @phone', async ({
+  page,
+  login,
+  request,
+}) => {
+  const player = await login();
+  await markShown(request, player);
+  await holdScenes(page);
+  await page.goto('/tournaments');
+  await page.getByRole('button', { name: 'Iscriviti' }).first().click();
+  const stage = rewardStage(page);
+  await expect(stage).toContainText('I tuoi compagni di viaggio!');
+  for (const name of ['Bulbasaur', 'Charmander', 'Squirtle']) {
+    await expect(stage.getByText(name, { exact: true })).toBeVisible();
+  }
+  // Once to its end, once on.
+  await stage.click({ position: { x: 100, y: 200 } });
+  await expectAccessible(page);
+  await stage.click({ position: { x: 100, y: 200 } });
+  await expect(stage).toBeHidden();
+  await page.reload();
+  await page.getByRole('banner').hover();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(stage).toBeHidden();
+});
+
+test('a ball falls, wobbles, and opens @phone', async ({ page, login, request }) => {
+  await signUpForKanto(request, await login());
+  // What begins to move is held, to be looked at moment by moment.
+  await page.addInitScript(() => {
+    document.addEventListener('animationstart', ({ target }) => {
+      if (target instanceof SVGElement) for (const one of target.getAnimations()) one.pause();
+    });
+  });
+  await page.goto('/home');
+  const ball = rewardStage(page).getByRole('listitem').first().locator('svg');
+  const seenAt = (milliseconds: number) =>
+    ball.evaluate((element, time) => {
+      for (const one of element.getAnimations()) one.currentTime = time;
+      const { transform, opacity } = getComputedStyle(element);
+      const { b: turned, f: down } = new DOMMatrix(transform);
+      return { turned, down, opacity: Number(opacity) };
+    }, milliseconds);
+  await expect.poll(() => ball.evaluate((element) => element.getAnimations().length)).toBe(3);
+  expect((await seenAt(100)).down).toBeLessThan(-50);
+  for (const moment of [748, 1198]) expect((await seenAt(moment)).turned).toBeLessThan(-0.3);
+  expect(await seenAt(1600)).toEqual({ turned: 0, down: 0, opacity: 1 });
+  expect((await seenAt(1800)).opacity).toBeLessThan(0.6);
+});
+
+test('a win leads to the badge, to the Pokémon and to the next leader @phone', async ({
+  page,
+  login,
+  request,
+}) => {
+  const stage = await openOnWin(page, '/home', request, await login());
+  await expect(stage.getByRole('img', { name: 'Medaglia Sasso' })).toBeVisible();
+  // By keyboard: the button that goes on has the focus.
+  await expect(stage.getByRole('button', { name: 'Continua' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(stage).toContainText('entra nella tua squadra');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(stage).toContainText('Prossimo: Misty');
+  await expectAccessible(page);
+  await expect(stage.getByRole('link', { name: 'Vai alla palestra' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/tournament-leaders/1-2');
+  await expect(stage).toBeHidden();
+});
+
+test('the stage can be left before it is known who comes next @desktop', async ({
+  page,
+  login,
+  request,
+}) => {
+  await page.route('**/api/get-user-info', () => {});
+  const stage = await openOnWin(page, '/badges', request, await login());
+  for (let press = 0; press < 4; press++) await page.keyboard.press('Enter');
+  await expect(stage).toContainText('Il viaggio continua!');
+  await stage.getByRole('button', { name: 'Continua' }).click();
+  await expect(stage).toBeHidden();
+});
+
+test('what has not been seen when the page is closed comes again, and nothing twice @phone', async ({
+  page,
+  login,
+  request,
+}) => {
+  const stage = await openOnWin(page, '/home', request, await login());
+  const told = page.waitForResponse('**/api/set-notifications?shown=true');
+  await stage.getByRole('button', { name: 'Continua' }).click();
+  await stage.getByRole('button', { name: 'Continua' }).click();
+  await told;
+  await expect(stage).toContainText('entra nella tua squadra');
+  await page.reload();
+  await expect(stage).toContainText('entra nella tua squadra');
+  await page.keyboard.press('Escape');
+  await expect(stage).toBeHidden();
+});
+
+test('nothing is staged over a running game @phone', async ({ page, login, request }) => {
+  const player = await login();
+  await setOutForKanto(request, player);
+  await page.goto('/memory-game');
+  await expect(page.getByText('Mosse: 0')).toBeVisible();
+  await winAgainstBrock(request, player);
+  const unshown = '**/api/get-notifications?shown=false';
+  await page.waitForResponse(async (answer) => (await answer.text()).includes('Medaglia Sasso'));
+  await page.waitForResponse(unshown);
+  await expect(rewardStage(page)).toBeHidden();
+  await page.goto('/home');
+  await expect(rewardStage(page)).toContainText('Hai sconfitto Brock!');
+});
+
+test('a battle is staged over once it has been seen to its end @desktop', async ({
+  page,
+  login,
+  request,
+}) => {
+  const battleId = await startFirstBattle(request, await login());
+  await showAtOnce(page);
+  const unshown = page.waitForResponse('**/api/get-notifications?shown=false');
+  await openBattle(page, battleId);
+  await unshown;
+  await expect(rewardStage(page)).toBeHidden();
+  await giveUp(page);
+  await expect(rewardStage(page)).toContainText('I tuoi compagni di viaggio!');
+});
+
+test.describe('for whoever wants no motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the pictures stand still, and one press goes on @desktop', async ({
+    page,
+    login,
+    request,
+  }) => {
+    await signUpForKanto(request, await login());
+    await page.goto('/home');
+    const stage = rewardStage(page);
+    await expect(stage.getByText('Squirtle', { exact: true })).toBeVisible();
+    await stage.getByRole('button', { name: 'Continua' }).click();
+    await expect(stage).toBeHidden();
+  });
+});

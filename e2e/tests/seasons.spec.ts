@@ -1,0 +1,148 @@
+import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
+import { contract, sessionUser } from '@poketorneo/contract';
+import { type Person, signUp, tokenHeader } from '../support/accounts.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { recordMatch } from '../support/challengers.ts';
+import { administrator, test } from '../support/own-server.ts';
+import { expectRefusals } from '../support/refusals.ts';
+import { alertSaying, expectNoSidewaysScroll, signInThroughForm } from '../support/shell.ts';
+import { signUpForKanto } from '../support/tournaments.ts';
+
+async function organiserOf(request: APIRequestContext): Promise<Person> {
+  const signedIn = await request.post(contract.auth.signIn.path, { data: administrator });
+  const session = sessionUser.parse(await signedIn.json());
+  return {
+    id: session.id,
+    ...administrator,
+    firstName: session.firstName,
+    lastName: session.lastName,
+    email: session.email ?? '',
+    session,
+  };
+}
+
+async function openAsOrganiser(page: Page, path: string, heading: string): Promise<void> {
+  await page.goto(`/account/login?returnUrl=${path}`);
+  await signInThroughForm(page, administrator);
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+}
+
+/** A player's own phone. */
+async function phoneOf(browser: Browser, { session }: Person, baseURL: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL });
+  await context.addInitScript(
+    (stored) => localStorage.setItem('user', stored),
+    JSON.stringify(session),
+  );
+  return context.newPage();
+}
+
+test('an organiser closes the season, everybody begins again, and it is reopened @phone', async ({
+  page,
+  request,
+  browser,
+  ownServer,
+  consoleErrors,
+}) => {
+  const organiser = await organiserOf(request);
+  const player = await signUp(request, { firstName: 'Bianca' });
+  await signUpForKanto(request, player);
+  await recordMatch(request, organiser, player, { leaderId: 1, outcome: 'win' });
+  await request.delete('/api/delete-all-notifications', { headers: tokenHeader(player) });
+  const phone = await phoneOf(browser, player, ownServer);
+  await phone.goto('/badges');
+  await expect(phone.getByRole('button', { name: 'Medaglia Sasso' })).toBeVisible();
+
+  await openAsOrganiser(page, '/club', 'Il club');
+  await page.getByRole('link', { name: 'Stagioni' }).click();
+  const season = page.getByRole('region', { name: 'Stagione 1' });
+  await expect(season.getByText('sfidante riparte da zero')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await season.getByLabel('La stagione che finisce').fill('Primavera');
+  await season.getByLabel('La stagione che comincia').fill('Estate');
+  const close = season.getByRole('button', { name: 'Chiudi la stagione' });
+  await close.click();
+  await expect(season.getByText('Per confermare scrivi «Primavera»')).toBeVisible();
+  await season.getByLabel('Per confermare, scrivi «Primavera»').fill('primavera');
+  await close.click();
+  await expect(alertSaying(page, '«Primavera» è chiusa: buona «Estate»!')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Primavera è chiusa' })).toBeVisible();
+
+  // The page that was open hears of it by itself.
+  await expect(phone.getByText('Non sei ancora iscritto a nessun torneo!')).toBeVisible();
+  await phone.goto('/home');
+  await expect(phone.getByText('È cominciata Estate: si riparte tutti da zero.')).toBeVisible();
+  await phone.getByRole('main').getByRole('link', { name: 'nell’Albo d’oro' }).click();
+  const famed = phone.getByRole('article', { name: 'Primavera' });
+  await expect(famed.getByText('1 sfidante', { exact: true })).toBeVisible();
+  await expect(famed.getByRole('tabpanel').getByRole('listitem')).toHaveText([
+    new RegExp(`${player.username}.*1 medaglia`),
+  ]);
+  await famed.getByRole('tab', { name: 'Collezione' }).click();
+  await expect(famed.getByRole('tabpanel')).toContainText('4 Pokémon');
+  await expectAccessible(phone);
+  await expectNoSidewaysScroll(phone);
+  await phone.goto('/profile/icons');
+  const panel = phone.getByRole('dialog');
+  await panel.getByRole('radio', { name: 'Mie' }).check();
+  await expect(panel.getByRole('option', { name: /Geodude/ })).toBeVisible();
+  await phone.goto('/profile');
+  const past = phone.getByRole('region', { name: 'Stagioni passate' });
+  await expect(past.getByRole('img', { name: 'Medaglia Sasso' })).toBeVisible();
+  await expect(past).toContainText('Primavera');
+
+  await page.getByRole('button', { name: 'Riapri Primavera' }).click();
+  await expect(alertSaying(page, '«Primavera» è di nuovo aperta')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Primavera', exact: true })).toBeVisible();
+  await phone.goto('/badges');
+  await expect(phone.getByRole('button', { name: 'Medaglia Sasso' })).toBeVisible();
+  await phone.goto('/hall-of-fame');
+  await expect(phone.getByText('La prima pagina la state scrivendo voi')).toBeVisible();
+  await phone.context().close();
+  await expectRefusals(consoleErrors);
+});
+
+test('an organiser names a tournament and puts the tournaments in order by the keyboard @desktop', async ({
+  page,
+}) => {
+  await openAsOrganiser(page, '/club/tournaments', 'Cura i tornei');
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(4);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Modifica Torneo di Kanto' }).click();
+  const name = cards.first().getByRole('textbox', { name: 'Nome' });
+  await name.fill('');
+  await cards.first().getByRole('button', { name: 'Salva' }).click();
+  await expect(cards.first().getByText('Scrivi il nome del torneo')).toBeVisible();
+  await name.fill('Coppa dei principianti');
+  await expectAccessible(page);
+  await cards.first().getByRole('button', { name: 'Salva' }).click();
+  await expect(alertSaying(page, '«Coppa dei principianti» è salvato')).toBeVisible();
+  await expect(cards.first().getByRole('heading')).toHaveText('Coppa dei principianti');
+
+  await page.getByRole('button', { name: 'Cambia l’ordine' }).click();
+  const first = page.getByRole('button', { name: '1º Coppa dei principianti' });
+  await first.focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Coppa dei principianti in mano: posto 1 di 4.')).toBeAttached();
+  // The arrows are listened to from the next turn on.
+  await page.evaluate(() => new Promise((turn) => setTimeout(turn)));
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText('Coppa dei principianti in mano: posto 2 di 4.')).toBeAttached();
+  await page.keyboard.press('Space');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Salva l’ordine' }).click();
+  await expect(alertSaying(page, 'Ordine salvato')).toBeVisible();
+  await expect(cards.getByRole('heading')).toHaveText([
+    'Torneo di Johto',
+    'Coppa dei principianti',
+    'Torneo di Hoenn',
+    'Torneo di Sinnoh',
+  ]);
+
+  await page.getByRole('button', { name: 'Modifica Coppa dei principianti' }).click();
+  await page.getByRole('button', { name: 'Rimetti come prima il nome' }).click();
+  await page.getByRole('button', { name: 'Salva', exact: true }).click();
+  await expect(alertSaying(page, '«Torneo di Kanto» è salvato')).toBeVisible();
+});

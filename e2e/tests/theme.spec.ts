@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { userButton } from '../support/shell.ts';
+import { expect, test } from '../support/test.ts';
+
+/** The writing that lies over the radio button, as a finger meets it. */
+const choice = (page: Page, name: string) => page.locator('label').filter({ hasText: name });
+
+const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+test('is light at first, dark for whoever wants it so, and stays @phone', async ({
+  page,
+  login,
+}) => {
+  const person = await login();
+  await page.goto('/home');
+  const light = await ground(page);
+  await userButton(page, person.username).click();
+  await expect(page.getByRole('radio', { name: 'Chiaro' })).toBeChecked();
+  await choice(page, 'Scuro').click();
+  await expect.poll(() => ground(page)).not.toBe(light);
+  const dark = await ground(page);
+  await page.reload();
+  expect(await ground(page)).toBe(dark);
+  await page.goto('/tournaments');
+  expect(await ground(page)).toBe(dark);
+});
+
+test('follows the system for whoever wants that, visitors too', async ({ page, isMobile }) => {
+  await page.goto('/home');
+  const light = await ground(page);
+  const opener = isMobile ? 'Apri il menu' : 'Aspetto e suoni';
+  await page.getByRole('button', { name: opener }).click();
+  await choice(page, 'Sistema').click();
+  expect(await ground(page)).toBe(light);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(() => ground(page)).not.toBe(light);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(() => ground(page)).toBe(light);
+});
+
+test('is chosen by keyboard, and in every tab @desktop', async ({ page, context }) => {
+  await page.goto('/home');
+  const other = await context.newPage();
+  await other.goto('/pokedex');
+  const light = await ground(other);
+  await page.bringToFront();
+  const opener = page.getByRole('button', { name: 'Aspetto e suoni' });
+  await opener.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: 'Chiaro' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Scuro' })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  await expect.poll(() => ground(other)).not.toBe(light);
+});
+
+test('comes at once for whoever wants no motion @desktop', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/pokedex');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  const [light, atOnce] = await heading.evaluate((element) => {
+    const colour = () => getComputedStyle(element).color;
+    const before = colour();
+    document.documentElement.dataset.theme = 'dark';
+    return [before, colour()];
+  });
+  expect(atOnce).not.toBe(light);
+  await expect(heading).toHaveCSS('color', atOnce ?? '');
+});

@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { type Person, signInAsOrganiser, signUp, tokenHeader } from '../support/accounts.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { findChallenger, openDetails, recordMatch } from '../support/challengers.ts';
+import { toast } from '../support/notifications.ts';
+import { expectRefusals } from '../support/refusals.ts';
+import { alertSaying, signInThroughForm, userButton } from '../support/shell.ts';
+import { expect, test } from '../support/test.ts';
+
+/** A browser of another person. */
+async function openFor(page: Page, session: Person['session'] | null): Promise<Page> {
+  const context = await page
+    .context()
+    .browser()
+    ?.newContext({ baseURL: new URL(page.url()).origin });
+  if (context === undefined) throw new Error('No browser');
+  if (session !== null) {
+    await context.addInitScript(
+      (stored) => localStorage.setItem('user', stored),
+      JSON.stringify(session),
+    );
+  }
+  return context.newPage();
+}
+
+test('whoever has forgotten the password asks the organisers, and gets in with their link @phone', async ({
+  page,
+  request,
+  loginAsNewOrganiser,
+}) => {
+  const player = await signUp(request);
+  await loginAsNewOrganiser();
+  await page.goto('/home');
+
+  const phone = await openFor(page, null);
+  await phone.goto('/account/login');
+  await phone.getByRole('link', { name: 'Password dimenticata?' }).click();
+  await phone.getByLabel('Username').fill(player.username);
+  await phone.getByRole('button', { name: 'Chiedi il link' }).click();
+  await expect(phone.getByRole('heading', { name: 'Richiesta inviata' })).toBeVisible();
+
+  const news = toast(page, 'Password dimenticata').filter({ hasText: player.username });
+  await news.getByRole('link', { name: 'Prepara il link' }).click();
+  const card = page.getByRole('article', { name: player.username });
+  await openDetails(card, player);
+  await expect(card.getByText('Non ricorda la password')).toBeVisible();
+  await card.getByRole('button', { name: 'Link per la password' }).click();
+  const dialog = page.getByRole('dialog', { name: `Nuova password per ${player.username}` });
+  await dialog.getByRole('button', { name: 'Prepara il link' }).click();
+  await expect(dialog.getByRole('img', { name: /^QR/ })).toBeVisible();
+  await expectAccessible(page);
+  const link = await dialog.getByLabel('Oppure mandagli il link').inputValue();
+  await dialog.getByRole('button', { name: 'Fatto' }).click();
+  await expect(card.getByText('Non ricorda la password')).toHaveCount(0);
+
+  await phone.goto(link);
+  await phone.getByLabel('New Password').fill('nuova-parola');
+  await phone.getByLabel('Confirm Password').fill('nuova-parola');
+  await phone.getByRole('button', { name: 'Reimposta password' }).click();
+  await signInThroughForm(phone, { ...player, password: 'nuova-parola' });
+  await expect(userButton(phone, player.username)).toBeVisible();
+  await phone.context().close();
+});
+
+test('a suspended player is led out of an open page, and comes back when admitted @desktop', async ({
+  page,
+  request,
+  login,
+  consoleErrors,
+}) => {
+  const player = await login();
+  await page.goto('/my-team');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  const desk = await openFor(page, (await signInAsOrganiser(request)).session);
+  const card = await findChallenger(desk, player);
+  await openDetails(card, player);
+  await card.getByRole('button', { name: 'Sospendi' }).click();
+  await expect(card.getByText('Sospeso', { exact: true })).toBeVisible();
+
+  const closed = 'Il tuo account è sospeso';
+  await expect(page).toHaveURL('/account/login?returnUrl=%2Fmy-team');
+  await expect(alertSaying(page, closed)).toBeVisible();
+  // Whichever call found out, the poll or another.
+  consoleErrors.length = 0;
+  await signInThroughForm(page, player);
+  await expectRefusals(consoleErrors, 403);
+  await expect(alertSaying(page, closed)).toBeVisible();
+
+  await card.getByRole('button', { name: 'Riammetti' }).click();
+  await expect(card.getByText('Sospeso', { exact: true })).toHaveCount(0);
+  await signInThroughForm(page, player);
+  await expect(page).toHaveURL('/my-team');
+  await desk.context().close();
+});
+
+test('an organiser who begins to play has both menus at once, and leaves her matches to others @desktop', async ({
+  page,
+  request,
+  loginAsNewOrganiser,
+  consoleErrors,
+}) => {
+  const person = await loginAsNewOrganiser();
+  await page.goto('/home');
+  const menu = page.getByRole('banner').getByRole('navigation', { name: 'Principale' });
+  await expect(menu.getByRole('link', { name: 'Lista Sfidanti' })).toBeVisible();
+
+  const desk = await openFor(page, (await signInAsOrganiser(request)).session);
+  const card = await findChallenger(desk, person);
+  await openDetails(card, person);
+  await card.getByRole('button', { name: 'Modifica' }).click();
+  const form = desk.getByRole('dialog', { name: `Modifica ${person.username}` });
+  await form.getByRole('checkbox', { name: 'Gareggia anche' }).check();
+  await form.getByRole('button', { name: 'Salva' }).click();
+  await expect(card.getByText('Organizza e gareggia')).toBeVisible();
+  await desk.context().close();
+
+  await expect(toast(page, 'Ora gareggi anche tu')).toBeVisible();
+  await menu.getByRole('link', { name: 'Tornei' }).click();
+  await page.getByRole('button', { name: /^Iscriviti/ }).click();
+  await expect(page.getByText('In corso').first()).toBeVisible();
+  await menu.getByRole('button', { name: 'Organizza' }).click();
+  await menu.getByRole('link', { name: 'Lista Sfidanti' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lista Sfidanti' })).toBeVisible();
+  await menu.getByRole('button', { name: 'Organizza' }).click();
+  await menu.getByRole('link', { name: 'Il club' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Il club' })).toBeVisible();
+
+  const answer = await request.post('/api/insert-match', {
+    headers: tokenHeader(person),
+    data: { userId: person.id, leaderId: 1, outcome: 'win' },
+  });
+  expect(answer.status()).toBe(409);
+  expect(await answer.text()).toContain('un altro organizzatore');
+
+  // Nor is she offered what she would be refused.
+  const colleague = await signInAsOrganiser(request);
+  await recordMatch(request, colleague, person, { leaderId: 1, outcome: 'loss' });
+  const leftToOthers = 'Le tue lotte le decide un altro organizzatore.';
+  const own = await findChallenger(page, person);
+  await expect(own.getByText(leftToOthers)).toBeVisible();
+  await expect(own.getByRole('button', { name: 'Registra lotta' })).toHaveCount(0);
+  await openDetails(own, person);
+  const matches = own.getByRole('region', { name: 'Lotte' });
+  await expect(matches.getByRole('listitem')).toHaveCount(1);
+  await expect(matches.getByText(leftToOthers)).toBeVisible();
+  await expect(matches.getByRole('button')).toHaveCount(0);
+  await page.goto('/users?sezione=tavolo');
+  const recent = page.getByRole('region', { name: 'Registrate stasera' }).getByRole('listitem');
+  const row = recent.filter({ hasText: person.username });
+  await expect(row.getByText(leftToOthers)).toBeVisible();
+  await expect(row.getByRole('button')).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Chi ha lottato?' }).fill(person.username);
+  const option = page.getByRole('option', { name: new RegExp(person.username) });
+  await expect(option).toContainText('decide un altro organizzatore');
+  await expect(option).toBeDisabled();
+  await expectAccessible(page);
+  expect(consoleErrors).toEqual([]);
+});

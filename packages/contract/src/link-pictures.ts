@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+import { onOneLine } from './primitives.ts';
+
+const version = z.optional(z.string().check(onOneLine, z.maxLength(64)));
+
+/** What other sites show beside links: JPEGs of 1200 × 630 that the server draws of what it knows. */
+export const linkPictures = {
+  player: defineEndpoint({
+    method: 'GET',
+    path: '/api/get-player-link-picture',
+    access: 'public',
+    summary: 'The picture for the link of a public profile, as JPEG; `v` tells apart what it shows',
+    query: z.object({ username: z.string().check(onOneLine, z.maxLength(100)), v: version }),
+    response: z.unknown(),
+  }),
+  replay: defineEndpoint({
+    method: 'GET',
+    path: '/api/get-replay-link-picture',
+    access: 'public',
+    summary: 'The picture for the link of a shared battle, as JPEG',
+    query: z.object({ key: z.string().check(onOneLine, z.maxLength(64)), v: version }),
+    response: z.unknown(),
+  }),
+  leaderboard: defineEndpoint({
+    method: 'GET',
+    path: '/api/get-leaderboard-link-picture',
+    access: 'public',
+    summary:
+      'The picture for the link of the leaderboards, as JPEG: with names of public profiles only',
+    query: z.object({ v: version }),
+    response: z.unknown(),
+  }),
+};

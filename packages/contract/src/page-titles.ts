@@ -1,0 +1,15 @@
+import { productName } from './product-name.ts';
+
+/*
+ * What pages are called that are about somebody or something: the server writes it into the document, and
+ * the app gives it to the browser's tab. The titles of all other pages stand where they are declared.
+ */
+
+/** The page of a player whom anybody may look at. */
+export const publicProfileTitle = (username: string): string => `Profilo di ${username}`;
+
+/** The page on which a battle is seen again. */
+export const replayTitle = (player: string, leader: string): string => `${player} contro ${leader}`;
+
+/** The tab's title of a page that is called so. */
+export const tabTitle = (title: string): string => `${title} – ${productName}`;

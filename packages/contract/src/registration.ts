@@ -1,0 +1,145 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+import { assetPath, id, moment } from './primitives.ts';
+
+/** How many days an invitation may be good for, and how many people may come in by one. */
+export const invitationRules = { days: [1, 7, 30], mostPlaces: 500 } as const;
+
+/** Who gets in: anyone; whoever has an invitation; those too whom an organiser lets in one by one. */
+export const registrationMode = z.enum(['open', 'invitation', 'approval']);
+export type RegistrationMode = z.output<typeof registrationMode>;
+
+const settings = z.object({
+  mode: registrationMode,
+  /** Whether people may sign up without a mail address. */
+  isEmailOptional: z.boolean(),
+});
+export type RegistrationSettings = z.output<typeof settings>;
+
+/** Whether people still come in by it, and if not, why. */
+export const invitationState = z.enum(['open', 'used-up', 'expired', 'revoked']);
+export type InvitationState = z.output<typeof invitationState>;
+
+const person = {
+  userId: id,
+  username: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  icon: assetPath,
+};
+
+export const invitation = z.object({
+  id,
+  /** The username of whoever made it; null when that account is gone. */
+  createdBy: z.nullable(z.string()),
+  createdAt: moment,
+  expiresAt: moment,
+  /** How many may come in by it, and how many have. */
+  places: z.int(),
+  taken: z.int(),
+  state: invitationState,
+  /** The address to open; null for one by which nobody comes in any more. */
+  link: z.nullable(z.string()),
+  /** Who has come in by it and is still here, the last first. */
+  guests: z.array(z.object({ ...person, joinedAt: moment })),
+});
+export type Invitation = z.output<typeof invitation>;
+
+/** What becomes of somebody who waits to be let in; 'wait' takes a decision back. */
+export const admissionDecision = z.enum(['approve', 'refuse', 'wait']);
+export type AdmissionDecision = z.output<typeof admissionDecision>;
+
+/** Somebody who has signed up and has to be let in. */
+export const waitingPerson = z.object({
+  ...person,
+  signUpDate: moment,
+  /** Refused ones can be called back for some days. */
+  isRefused: z.boolean(),
+});
+export type WaitingPerson = z.output<typeof waitingPerson>;
+
+/** How somebody stands who has signed up: still waiting, let in, or not wanted. */
+export const admission = z.enum(['waiting', 'approved', 'refused']);
+export type Admission = z.output<typeof admission>;
+
+const token = z.string().check(z.minLength(1), z.maxLength(2000));
+
+export const registration = {
+  getSettings: defineEndpoint({
+    method: 'GET',
+    path: '/api/get-registration-settings',
+    access: 'public',
+    summary: 'Who may sign up, and whether a mail address is needed',
+    response: settings,
+  }),
+  setSettings: defineEndpoint({
+    method: 'PUT',
+    path: '/api/set-registration-settings',
+    access: 'admin',
+    summary: 'Say who may sign up, and whether a mail address is needed',
+    body: settings,
+    response: settings,
+  }),
+  checkInvitation: defineEndpoint({
+    method: 'GET',
+    path: '/api/check-invitation/:token',
+    access: 'public',
+    summary: 'Who invites, by an invitation that still lets people in',
+    params: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
+    /** The name of whoever made it; null when that account is gone. */
+    response: z.object({ from: z.nullable(z.string()) }),
+  }),
+  listInvitations: defineEndpoint({
+    method: 'GET',
+    path: '/api/get-invitations',
+    access: 'admin',
+    summary: 'Invitations, those that are open first, with who has come in by each',
+    response: z.array(invitation),
+  }),
+  insertInvitation: defineEndpoint({
+    method: 'POST',
+    path: '/api/insert-invitation',
+    access: 'admin',
+    summary: 'Invite some people for some days',
+    body: z.object({
+      days: z.literal(invitationRules.days),
+      places: z.int().check(z.minimum(1), z.maximum(invitationRules.mostPlaces)),
+    }),
+    response: invitation,
+  }),
+  setInvitationRevoked: defineEndpoint({
+    method: 'PUT',
+    path: '/api/set-invitation-revoked',
+    access: 'admin',
+    summary: 'Take an invitation back, or give it out again as it was',
+    body: z.object({ invitationId: id, isRevoked: z.boolean() }),
+    response: invitation,
+  }),
+  listWaiting: defineEndpoint({
+    method: 'GET',
+    path: '/api/get-waiting-list',
+    access: 'admin',
+    summary: 'Who has signed up and has to be let in, who came first before',
+    response: z.array(waitingPerson),
+  }),
+  decideAdmission: defineEndpoint({
+    method: 'PUT',
+    path: '/api/decide-admission',
+    access: 'admin',
+    summary: 'Let somebody in who waits, or not, or take that back',
+    body: z.object({ userId: id, decision: admissionDecision }),
+    response: z.object({ status: admission }),
+  }),
+  checkAdmission: defineEndpoint({
+    method: 'POST',
+    path: '/api/check-admission',
+    access: 'public',
+    summary: 'Whether the account that a sign-up’s token is of has been let in',
+    body: z.object({ token }),
+    response: z.object({
+      status: admission,
+      /** Whether it opens the account: whoever was let in and signed out since has to sign in. */
+      isTokenValid: z.boolean(),
+    }),
+  }),
+};

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { allAbilities } from './abilities.ts';
+import { bareName, type EnglishKind, englishName } from './english-names.ts';
+import { allForms, formsInBattle } from './forms.ts';
+import { allItems } from './items.ts';
+import { allMoves } from './moves.ts';
+
+const formNamed = (identifier: string) =>
+  englishName('form', allForms.find((form) => form.identifier === identifier)?.id ?? 0);
+
+describe('an English name', () => {
+  it.each([
+    ['rotom-heat', 'Rotom-Heat'],
+    ['deoxys-normal', 'Deoxys'],
+    ['deoxys-attack', 'Deoxys-Attack'],
+    ['wormadam-sandy', 'Wormadam-Sandy'],
+    ['giratina-origin', 'Giratina-Origin'],
+    ['unown-question', 'Unown-Question'],
+    ['burmy-trash', 'Burmy-Trash'],
+    ['shellos-east', 'Shellos-East'],
+    ['nidoran-f', 'Nidoran-F'],
+    ['mr-mime', 'Mr. Mime'],
+  ])('of %s is %s', (identifier, name) => expect(formNamed(identifier)).toBe(name));
+
+  it('is there for everything, and tells one from the other', () => {
+    const ids: Record<EnglishKind, readonly (number | string)[]> = {
+      form: formsInBattle.map(({ id }) => id),
+      move: allMoves.map(({ id }) => id),
+      ability: allAbilities.map(({ id }) => id),
+      item: allItems.map(({ id }) => id),
+    };
+    for (const kind of ['form', 'move', 'ability', 'item'] as const) {
+      const names = ids[kind].map((id) => bareName(englishName(kind, id)));
+      expect(new Set(names).size, kind).toBe(names.length);
+      expect(names.filter((name) => name === '')).toEqual([]);
+    }
+  });
+
+  it('without its signs is the same however it is written', () => {
+    expect(bareName('Farfetch’d')).toBe(bareName("farfetch'd"));
+    expect(bareName('Mr. Mime')).toBe('mrmime');
+    expect(() => englishName('move', 0)).toThrow(RangeError);
+  });
+});

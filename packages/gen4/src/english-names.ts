@@ -1,0 +1,34 @@
+import {
+  englishAbilityNames,
+  englishFormNames,
+  englishItemNames,
+  englishMoveNames,
+} from './tables/english-names.ts';
+
+/** What the English-speaking world and its tools call something of each kind. */
+export type EnglishKind = 'form' | 'move' | 'ability' | 'item';
+
+const tables: Readonly<Record<EnglishKind, Readonly<Record<number | string, string>>>> = {
+  form: englishFormNames,
+  move: englishMoveNames,
+  ability: englishAbilityNames,
+  item: englishItemNames,
+};
+
+/**
+ * The English name of a form ('Rotom-Heat'), a move, an ability or an item, by its id.
+ * @throws RangeError when there is none.
+ */
+export function englishName(kind: EnglishKind, id: number | string): string {
+  const name = tables[kind][id];
+  if (name === undefined) throw new RangeError(`No ${kind} has the id ${id}`);
+  return name;
+}
+
+/** A name without what people write differently: case, spaces, signs and accents. */
+export function bareName(name: string): string {
+  return name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '');
+}

@@ -1,0 +1,170 @@
+/**
+ * Tries what stands in deploy/ as far as that goes without Docker and without a running systemd: takes
+ * the Dockerfile's steps, runs what they have made as the image and the compose file would, and lets
+ * systemd judge the unit. Takes some minutes, since everything is installed and built anew.
+ */
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { prepare } from './prepare.mjs';
+
+await prepare({ web: false, assets: false, server: false });
+// They need what has just been installed.
+const { faultsOfUnit } = await import('./deploy/check-unit.mjs');
+const { readCompose, readExampleEnvironment } = await import('./deploy/files.mjs');
+const { inLayout } = await import('./deploy/run-layout.mjs');
+const { letIn, takeImageSteps } = await import('./deploy/take-image-steps.mjs');
+const { startThrowawayPostgres } = await import('./throwaway-postgres.mjs');
+
+const say = (line) => process.stdout.write(`${line}\n`);
+const began = Date.now();
+const seconds = () => `${Math.round((Date.now() - began) / 1000)} s`;
+
+const folder = mkdtempSync(join(tmpdir(), 'poketorneo-image-'));
+try {
+  letIn(folder);
+  checkUnit();
+  const layout = takeImageSteps(folder, say);
+  say(`Immagine: i passi del Dockerfile sono riusciti (${seconds()})`);
+  checkDependencies(layout);
+  await checkContainer(layout);
+  say(`Immagine: parte, si dice sana, tiene i dati e si ferma (${seconds()})`);
+  await checkCompose(layout);
+  say(`compose.yaml: il server parte su PostgreSQL con le sue variabili (${seconds()})`);
+  say(
+    'Non provato qui: docker build e docker compose (serve Docker), il servizio avviato (serve systemd in funzione).',
+  );
+} catch (error) {
+  process.stderr.write(`check-deploy: ${error.message}\n`);
+  process.exitCode = 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** Throws unless something holds. */
+function must(holds, otherwise) {
+  if (!holds) throw new Error(otherwise);
+}
+
+function checkUnit() {
+  const faults = faultsOfUnit();
+  if (faults === null) {
+    say('Servizio di systemd: SALTATO, qui non c’è systemd-analyze e non si può installare');
+    return;
+  }
+  must(faults.length === 0, faults.join('\n'));
+  say('Servizio di systemd: verificato, e abbastanza chiuso');
+}
+
+/** What is only needed to build or to test is not there. */
+function checkDependencies({ root, workingFolder }) {
+  const lock = join(root, workingFolder, 'node_modules/.package-lock.json');
+  const { packages } = JSON.parse(readFileSync(lock, 'utf8'));
+  const development = Object.entries(packages).filter(([, { dev }]) => dev === true);
+  must(development.length === 0, `il pacchetto ${development[0]?.[0]} serve solo allo sviluppo`);
+}
+
+/** What `docker run` does, then a look at it as a player, an organiser and Docker itself. */
+async function checkContainer(layout) {
+  const port = await freePort();
+  const container = inLayout(layout, {
+    PORT: String(port),
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    LOG_LEVEL: 'warn',
+  });
+  const isHealthy = () => container.run(layout.healthCheck).code === 0;
+  const server = await container.start(layout.command);
+  try {
+    must(isHealthy(), 'HEALTHCHECK non trova sano un server che risponde');
+    for (const path of ['/home', '/assets/backgrounds/home.svg', '/api/docs/']) {
+      const { status } = await fetch(`http://127.0.0.1:${port}${path}`);
+      must(status === 200, `${path} risponde ${status}`);
+    }
+    await signIn(port, server.lines);
+    checkBattleThread(container);
+    const [data = ''] = layout.volumes;
+    const backup = join(layout.root, data, 'copia.sqlite');
+    const copied = container.run(['node', 'apps/server/dist/command.js', 'backup', backup]);
+    must(copied.code === 0, `il backup non riesce: ${copied.output}`);
+    must(
+      layout.user === undefined || process.getuid?.() !== 0 || statSync(backup).uid === layout.user,
+      'il server non gira come l’utente dell’immagine',
+    );
+    const code = await server.stop();
+    must(code === 0, `SIGTERM: il server finisce con ${code}\n${server.lines.join('\n')}`);
+    must(!isHealthy(), 'HEALTHCHECK trova sano un server fermo');
+  } finally {
+    server.kill();
+  }
+}
+
+/** With the password that the first start has printed. */
+async function signIn(port, lines) {
+  const found = lines.map((line) => /«(.*)» con la password «(.*)»/.exec(line)).find(Boolean);
+  must(found, 'il primo avvio non dice la password');
+  const [, username, password] = found;
+  const { status } = await fetch(`http://127.0.0.1:${port}/api/auth/signin`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password }),
+  });
+  must(status === 200, `l’accesso risponde ${status}`);
+}
+
+/** Battles are fought in a thread that is a file of its own. */
+function checkBattleThread(container) {
+  const code = `
+    const thread = new Worker('./apps/server/dist/battle-thread.js');
+    thread.on('message', (message) => {
+      if (message.isReady) return thread.postMessage({ id: 1, question: null });
+      process.exit(message.version === undefined ? 1 : 0);
+    });
+    thread.on('error', (error) => { throw error; });`;
+  const { code: ending, output } = container.run([
+    'node',
+    '--eval',
+    `const { Worker } = require('node:worker_threads');${code}`,
+  ]);
+  must(ending === 0, `le lotte non partono: ${output}`);
+}
+
+/** What the compose file tells the server, with a PostgreSQL server of this computer's. */
+async function checkCompose(layout) {
+  const given = {
+    ...readExampleEnvironment(),
+    TOKEN_SECRET: 'un segreto di almeno trentadue caratteri',
+    POSTGRES_PASSWORD: 'abc123',
+  };
+  const { environment } = readCompose(given).services.app;
+  const postgres = await startThrowawayPostgres();
+  const port = await freePort();
+  try {
+    const container = inLayout(layout, {
+      ...environment,
+      DATABASE_URL: postgres.url,
+      PORT: String(port),
+    });
+    const server = await container.start(layout.command);
+    try {
+      must(container.run(layout.healthCheck).code === 0, 'su PostgreSQL il server non è sano');
+      const code = await server.stop();
+      must(code === 0, `su PostgreSQL il server finisce con ${code}\n${server.lines.join('\n')}`);
+    } finally {
+      server.kill();
+    }
+  } finally {
+    await postgres.stop();
+  }
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DockerfileParser } from 'dockerfile-ast';
+import { parse } from 'yaml';
+import { repository } from '../prepare.mjs';
+
+export const deployFile = (name) => join(repository, 'deploy', name);
+const read = (name) => readFileSync(deployFile(name), 'utf8');
+
+/**
+ * The stages of the Dockerfile in their order, each with the steps that stand in it.
+ * @returns {{ name: string | null, from: string, steps: Step[] }[]}
+ *
+ * @typedef {object} Step
+ * @property {string} keyword
+ * @property {string} text what follows the keyword, in one line
+ * @property {string[]} words the same word by word, without flags
+ * @property {Map<string, string>} flags
+ * @property {[string, string][]} properties of ENV and LABEL
+ * @property {string[]} list what is written as a JSON list
+ */
+export function readStages() {
+  const stages = [];
+  for (const instruction of DockerfileParser.parse(read('Dockerfile')).getInstructions()) {
+    const keyword = instruction.getKeyword();
+    const words = instruction.getExpandedArguments().map((argument) => argument.getValue());
+    if (keyword === 'FROM') {
+      stages.push({ name: instruction.getBuildStage(), from: words[0], steps: [] });
+      continue;
+    }
+    const text = instruction.getArgumentsContent() ?? '';
+    const [, list] = /(\[.*\])$/s.exec(text) ?? [];
+    stages.at(-1)?.steps.push({
+      keyword,
+      text,
+      words,
+      flags: new Map(
+        (instruction.getFlags?.() ?? []).map((flag) => [flag.getName(), flag.getValue()]),
+      ),
+      properties: (instruction.getProperties?.() ?? []).map((one) => [
+        one.getName(),
+        one.getValue(),
+      ]),
+      list: ['CMD', 'HEALTHCHECK'].includes(keyword) && list ? JSON.parse(list) : [],
+    });
+  }
+  return stages;
+}
+
+/** Whether the image's build gets to see a file, by its path in the repository. */
+export function readIgnored() {
+  const patterns = read('Dockerfile.dockerignore')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((pattern) => {
+      if (/[!?[\]\\]|\*\*./.test(pattern.replace(/^\*\*\//, ''))) {
+        throw new Error(`Dockerfile.dockerignore: this check does not know '${pattern}'`);
+      }
+      const source = pattern
+        .replace(/^\*\*\//, '')
+        .replaceAll('.', '\\.')
+        .replaceAll('*', '[^/]*');
+      return new RegExp(`^${pattern.startsWith('**/') ? '(.*/)?' : ''}${source}(/|$)`);
+    });
+  return (path) => patterns.some((pattern) => pattern.test(path));
+}
+
+/** The compose file, with its variables as an .env file gives them. */
+export function readCompose(variables) {
+  // As Compose does it: in what has been read, so that what is empty stays a text.
+  return parse(read('compose.yaml'), (_key, value) =>
+    typeof value === 'string' ? fillIn(value, variables) : value,
+  );
+}
+
+function fillIn(text, variables) {
+  return text.replaceAll(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_, name, kind, rest = '') => {
+    const value = variables[name] ?? '';
+    if (value === '' && kind === '?') throw new Error(`compose.yaml: ${name} ${rest}`);
+    return value === '' ? rest : value;
+  });
+}
+
+/** The variables of example.env, empty ones too. */
+export function readExampleEnvironment() {
+  return Object.fromEntries(
+    read('example.env')
+      .split('\n')
+      .filter((line) => /^\w+=/.test(line))
+      .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
+  );
+}
+
+/** The settings of the unit: each name with all that is set for it, in the file's order. */
+export function readUnit() {
+  const settings = new Map();
+  for (const line of read('poketorneo.service').split('\n')) {
+    const [, name, value] = /^(\w+)=(.*)$/.exec(line) ?? [];
+    if (name !== undefined) settings.set(name, [...(settings.get(name) ?? []), value]);
+  }
+  return settings;
+}
