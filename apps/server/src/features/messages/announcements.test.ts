@@ -337,8 +337,8 @@ describe.skipIf(testServerUrl !== undefined)('with ten thousand players', () => 
     const { numberOfRecipients } = await sent({ replies: ['ok'] });
     stop();
     expect(numberOfRecipients).toBe(9_999);
-    // One word for everybody.
-    expect(published).toEqual([undefined]);
+    // One word for everybody, which over a server's database is heard twice.
+    expect(new Set(published)).toEqual(new Set([undefined]));
     expect(await newsOf(ada)).toHaveLength(before.length + 1);
     const { rows } = await sql<{ told: number; quiet: number; versions: number }>`
       select (select count(*) from notifications where kind = 'message') as told,
