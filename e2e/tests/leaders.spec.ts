@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { signInAsOrganiser } from '../support/accounts.ts';
+import { contract } from '@poketorneo/contract';
+import { signInAsOrganiser, tokenHeader } from '../support/accounts.ts';
 import { recordMatch } from '../support/challengers.ts';
 import { markShown } from '../support/notifications.ts';
 import { expect, test } from '../support/test.ts';
@@ -81,9 +82,10 @@ test.describe('where the list of leaders opens', () => {
 
 test('the keyboard goes on at the slot that was filled or emptied @desktop', async ({
   page,
+  request,
   loginAsOrganiser,
 }) => {
-  await loginAsOrganiser();
+  const organiser = await loginAsOrganiser();
   await page.goto('/gym-leaders-builder/4-3');
   const leader = card(page, 'Marzia');
   const add = leader.getByRole('button', { name: /^Aggiungi il Pokémon \d$/ });
@@ -113,6 +115,28 @@ test('the keyboard goes on at the slot that was filled or emptied @desktop', asy
   await close();
   await expect(added).toHaveCount(0);
   await expect(add).toBeFocused();
+
+  // And by somebody else as well, which is seen when the window is come back to.
+  const { addPokemon, deletePokemon, listAll } = contract.leaders;
+  const headers = tokenHeader(organiser);
+  const everyLeader = listAll.response
+    .parse(await (await request.get(listAll.path, { headers })).json())
+    .flatMap(({ leaders }) => leaders);
+  const { id: leaderId } = everyLeader.find(({ name }) => name === 'Marzia') ?? { id: 0 };
+  const [{ availablePokemonId } = { availablePokemonId: 0 }] = everyLeader.flatMap(
+    ({ pokemons }) => pokemons,
+  );
+  const data = { leaderId, order: place, availablePokemonId, itemId: null };
+  const comeBack = () => page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  const slot = slots.nth(place - 1).getByRole('button');
+  expect((await request.post(addPokemon.path, { headers, data })).ok()).toBe(true);
+  await comeBack();
+  await expect(slot).toHaveAccessibleName(/^Modifica/);
+  await expect(slot).toBeFocused();
+  expect((await request.put(deletePokemon.path, { headers, data })).ok()).toBe(true);
+  await comeBack();
+  await expect(slot).toHaveAccessibleName(/^Aggiungi/);
+  await expect(slot).toBeFocused();
 });
 
 test('a finger that opens a slot brings no keyboard up @phone', async ({

@@ -166,14 +166,17 @@ const viewersOf: Readonly<
 async function everyAnswer(server: TestApp, cast: Cast): Promise<Map<string, string>> {
   const answers = new Map<string, string>();
   for (const endpoint of endpoints) {
-    for (const asked of reads[keyOf(endpoint)]?.(cast) ?? []) {
-      for (const viewer of viewersOf[endpoint.access]) {
+    const questions = (reads[keyOf(endpoint)]?.(cast) ?? []).flatMap((asked) =>
+      viewersOf[endpoint.access].map((viewer) => ({ asked, viewer })),
+    );
+    await Promise.all(
+      questions.map(async ({ asked, viewer }) => {
         const token = viewer === 'visitor' ? {} : { token: cast[viewer].token };
         const response = await server.call(endpoint, { ...asked, ...token });
         const key = `${viewer}: ${keyOf(endpoint)} ${JSON.stringify(asked)}`;
         answers.set(key, `${response.statusCode} ${response.body}`);
-      }
-    }
+      }),
+    );
   }
   return answers;
 }
@@ -212,7 +215,8 @@ async function mustNeverBeStale({ writer, reader, fresh }: Servers): Promise<voi
 const longest = { timeout: 300_000 };
 
 describe('no read is older than the last write', longest, () => {
-  it('of its own process', async () => {
+  // How a process hears of itself is the same on both databases.
+  it.skipIf(testServerUrl !== undefined)('of its own process', async () => {
     const on = await createTestDatabase();
     const writer = await createTestApp({ on, seeded: true });
     // An embedded database can be opened once.

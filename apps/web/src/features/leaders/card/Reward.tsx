@@ -1,8 +1,7 @@
 import type { TournamentLeader } from '@poketorneo/contract';
-import { EmptySlot } from './EmptySlot.tsx';
-import { PokemonSlot } from './PokemonSlot.tsx';
 import styles from './Reward.module.css';
 import { rewardOutcome } from './reward-outcome.ts';
+import { Slot } from './Slot.tsx';
 import { slotName } from './slot-button.ts';
 import type { SlotUse } from './slot-use.ts';
 
@@ -20,14 +19,13 @@ export function Reward({ leader, use }: RewardProps) {
   return (
     <div className={styles.reward}>
       <div className={styles.frame} data-slot={slotName(null)}>
-        {obtainablePokemon === null ? (
-          <EmptySlot
-            label="Aggiungi il Pokémon premio"
-            onAdd={use.kind === 'builder' ? () => use.open(null) : undefined}
-          />
-        ) : (
-          <PokemonSlot pokemon={obtainablePokemon} order={null} use={use} isLost={isLost} />
-        )}
+        <Slot
+          pokemon={obtainablePokemon}
+          order={null}
+          use={use}
+          addLabel="Aggiungi il Pokémon premio"
+          isLost={isLost}
+        />
       </div>
       <div className={styles.words}>
         <p className={styles.title}>Premio</p>

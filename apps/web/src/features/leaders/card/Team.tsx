@@ -1,6 +1,5 @@
 import type { TournamentLeader } from '@poketorneo/contract';
-import { EmptySlot } from './EmptySlot.tsx';
-import { PokemonSlot } from './PokemonSlot.tsx';
+import { Slot } from './Slot.tsx';
 import { slotName } from './slot-button.ts';
 import type { SlotUse } from './slot-use.ts';
 import styles from './Team.module.css';
@@ -17,18 +16,16 @@ export function Team({ pokemons, use }: TeamProps) {
     <ul className={styles.team} aria-label="Squadra">
       {teamSlots(pokemons).map(({ order, pokemon, isFirstFree }) => (
         <li key={order} className={styles.place} data-slot={slotName(order)}>
-          {pokemon === null ? (
-            <EmptySlot
-              label={`Aggiungi il Pokémon ${order}`}
-              onAdd={use.kind === 'builder' && isFirstFree ? () => use.open(order) : undefined}
-            />
-          ) : (
-            <>
-              <PokemonSlot pokemon={pokemon} order={order} use={use} />
-              <p className={styles.caption}>
-                <span className={styles.name}>{pokemon.name}</span> lv. {pokemon.level}
-              </p>
-            </>
+          <Slot
+            pokemon={pokemon}
+            order={order}
+            use={use}
+            addLabel={isFirstFree ? `Aggiungi il Pokémon ${order}` : undefined}
+          />
+          {pokemon !== null && (
+            <p className={styles.caption}>
+              <span className={styles.name}>{pokemon.name}</span> lv. {pokemon.level}
+            </p>
           )}
         </li>
       ))}
