@@ -1,6 +1,7 @@
 import { holdBack } from '../support/hold-back.ts';
 import { layoutShift } from '../support/layout-shift.ts';
 import { expect, test } from '../support/test.ts';
+import { signUpForKanto } from '../support/tournaments.ts';
 
 const pages = [
   ['/home', 'PokéTorneo'],
@@ -53,4 +54,31 @@ test('what is painted first has the network to itself @desktop', async ({ page }
       ?.startTime,
   ]);
   expect(appAskedFor).toBeGreaterThan(Number(painted));
+});
+
+test.describe('on a phone whose pixels are not whole ones of the page @phone', () => {
+  test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
+
+  test('the map of a tournament is no larger than the sea that is drawn in its place', async ({
+    page,
+    request,
+    login,
+  }) => {
+    await signUpForKanto(request, await login());
+    const map = page.waitForResponse('**/assets/maps/kanto.svg');
+    await page.goto('/tournament-leaders');
+    await map;
+    await expect(page.getByRole('list', { name: 'Le tappe del Torneo di Kanto' })).toBeVisible();
+    // Whatever is painted later and is larger makes the largest paint as late as the answer.
+    const largest = await page.evaluate(async () => {
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      return new Promise<string | undefined>((resolve) => {
+        new PerformanceObserver((list) => {
+          const last = list.getEntries().at(-1);
+          resolve(last !== undefined && 'url' in last ? String(last.url) : undefined);
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      });
+    });
+    expect(largest).toContain('/assets/maps/uncharted.svg');
+  });
 });
