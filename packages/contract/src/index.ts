@@ -88,6 +88,7 @@ export type { Ability, PokemonInfo, PokemonType } from './pokemon-info.ts';
 export { productName } from './product-name.ts';
 export type { UserInfo } from './profile.ts';
 export type { ProfileVisibility, PublicProfile } from './public-profiles.ts';
+export type { PushMessage } from './push-message.ts';
 export type { QuizQuestion, SecretPrize, TrainingQuestion } from './quiz.ts';
 export { quizRules, timeOverSubcode } from './quiz.ts';
 export type {
