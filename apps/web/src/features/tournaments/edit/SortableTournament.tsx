@@ -3,6 +3,7 @@ import { CSS } from '@dnd-kit/utilities';
 import type { TournamentTexts } from '@poketorneo/contract';
 import { assetUrl } from '../../../lib/asset-url.ts';
 import { prefersReducedMotion } from '../../../lib/reduced-motion.ts';
+import { writtenPlace } from '../../../ui/words/counts.ts';
 import styles from './TournamentArranger.module.css';
 
 interface SortableTournamentProps {
@@ -29,7 +30,7 @@ export function SortableTournament({ tournament, place }: SortableTournamentProp
       }}
     >
       <button type="button" className={styles.handle} {...attributes} {...listeners}>
-        <span className={styles.number}>{place}º</span>
+        <span className={styles.number}>{writtenPlace(place)}</span>
         <img className={styles.picture} src={assetUrl(image)} alt="" width={1200} height={675} />
         <span className={styles.name}>{name}</span>
         <svg className={styles.grip} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
