@@ -1,13 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { dataDir } from './data-dir.ts';
 
 /** Where the test server writes the mails it would send. */
-function outbox(): string {
-  const dataDir = process.env.E2E_DATA_DIR;
-  if (dataDir === undefined) throw new Error('E2E_DATA_DIR is not set: see playwright.config.ts');
-  return join(dataDir, 'mail');
-}
+const outbox = () => join(dataDir(), 'mail');
 
 function decodeQuotedPrintable(text: string): Buffer {
   const joined = text.replace(/=\r?\n/g, '');

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Person } from './accounts.ts';
+import { dataDir } from './data-dir.ts';
 
 const day = 24 * 60 * 60;
 const life = 60 * day;
@@ -12,13 +13,11 @@ function partOf(content: object): string {
 
 /** The token that the server would have given somebody some days ago; later, where negative. */
 export function tokenMadeAgo({ session }: Pick<Person, 'session'>, days: number): string {
-  const dataDir = process.env.E2E_DATA_DIR;
-  if (dataDir === undefined) throw new Error('E2E_DATA_DIR is not set: see playwright.config.ts');
   const [header = '', payload = ''] = session.token.split('.');
   const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString());
   if (typeof claims !== 'object' || claims === null) throw new Error('Not a token');
   const iat = Math.floor(Date.now() / 1000 - days * day);
   const signed = `${header}.${partOf({ ...claims, iat, exp: iat + life })}`;
-  const secret = readFileSync(join(dataDir, 'token-secret'), 'utf8').trim();
+  const secret = readFileSync(join(dataDir(), 'token-secret'), 'utf8').trim();
   return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`;
 }

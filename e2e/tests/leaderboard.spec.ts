@@ -197,5 +197,5 @@ test('what cannot be loaded can be tried again @desktop', async ({
   await page.reload();
   await page.getByRole('tab', { name: 'Collezione' }).click();
   await expectShown(page, 'Collezione');
-  await expect(shownSlide(page).getByRole('button', { name: /3 Pokémon \d+°/ })).toBeVisible();
+  await expect(shownSlide(page).getByRole('button', { name: /3 Pokémon \d+º/ })).toBeVisible();
 });

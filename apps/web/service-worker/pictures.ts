@@ -2,9 +2,8 @@ import type { RouteHandler } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { StaleWhileRevalidate } from 'workbox-strategies';
+import { picturesCache } from '../src/lib/kept-responses.ts';
 import { forEverybody } from './kept-answers.ts';
-
-export const picturesCache = 'pictures';
 
 /** Of every species artwork and icon, and what stands around them. */
 const mostPictures = 1600;

@@ -1,34 +1,20 @@
 import { registerRoute } from 'workbox-routing';
 import { NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { forEverybody } from './kept-answers.ts';
+import { allEntries, keptCalls, oneEntry, randomEntry } from './kept-calls.ts';
 
 const cacheName = 'pokedex';
-const allInfo = '/api/get-all-pokemon-info';
-const random = '/api/get-random-pokemon-info';
-
-/** Of these calls whoever asks gets the same: see the contract. */
-const paths: ReadonlySet<string> = new Set([
-  allInfo,
-  '/api/get-pokemon-info-by-id',
-  '/api/get-all-pokemon-species-names',
-  '/api/get-all-pokemon-abilities',
-  '/api/get-all-pokemon-moves',
-  '/api/get-all-pokemon-types',
-  '/api/get-all-items',
-  '/api/get-type-efficacies',
-  '/api/get-practice-questions',
-]);
 
 /** The Pokédex: asked for as always, and kept for when nobody answers. */
 export function answerPokedex(): void {
   const ask = new NetworkFirst({ cacheName, networkTimeoutSeconds: 4, plugins: [forEverybody] });
   const any = new NetworkOnly();
   registerRoute(
-    ({ url, sameOrigin }) => sameOrigin && (url.pathname === random || paths.has(url.pathname)),
+    ({ url, sameOrigin }) =>
+      sameOrigin && (url.pathname === randomEntry || keptCalls.has(url.pathname)),
     async (options) => {
       try {
-        // Chance is not to be kept.
-        return await (options.url.pathname === random ? any : ask).handle(options);
+        return await (options.url.pathname === randomEntry ? any : ask).handle(options);
       } catch (error) {
         const entry = await entryOf(options.url);
         if (entry === undefined) throw error;
@@ -41,10 +27,10 @@ export function answerPokedex(): void {
 /** The entry of one Pokémon, out of all of them. */
 async function entryOf({ pathname, searchParams }: URL): Promise<Response | undefined> {
   const id = Number(searchParams.get('pokemonId'));
-  const isAny = pathname === random;
-  if (!isAny && pathname !== '/api/get-pokemon-info-by-id') return undefined;
+  const isAny = pathname === randomEntry;
+  if (!isAny && pathname !== oneEntry) return undefined;
   const cache = await caches.open(cacheName);
-  const [kept] = await cache.matchAll(allInfo, { ignoreSearch: true });
+  const [kept] = await cache.matchAll(allEntries, { ignoreSearch: true });
   const all: unknown = await kept?.json();
   if (!Array.isArray(all)) return undefined;
   const found: unknown = isAny

@@ -1,3 +1,4 @@
+import '../src/configure-zod.ts';
 import { clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { setCatchHandler } from 'workbox-routing';

@@ -1,4 +1,13 @@
+import * as z from 'zod/mini';
+
 declare const self: ServiceWorkerGlobalScope;
+
+/** What a page asks of the worker: see app/on-device/service-worker.ts. */
+const asked = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('take-over') }),
+  /** With the file that the page itself begins with. */
+  z.object({ kind: z.literal('compare'), app: z.optional(z.string()) }),
+]);
 
 /**
  * A new release waits until the pages of the one before are gone, whose files it would throw away, unless
@@ -8,10 +17,10 @@ declare const self: ServiceWorkerGlobalScope;
  */
 export function takeOverWhenAsked(files: ReadonlySet<string>): void {
   self.addEventListener('message', (event) => {
-    const { kind, app } = event.data ?? {};
-    if (kind === 'take-over') event.waitUntil(self.skipWaiting());
-    if (kind !== 'compare') return;
-    if (files.has(app)) event.waitUntil(takeOverIfAlone());
+    const { data } = asked.safeParse(event.data);
+    if (data?.kind === 'take-over') event.waitUntil(self.skipWaiting());
+    if (data?.kind !== 'compare') return;
+    if (data.app !== undefined && files.has(data.app)) event.waitUntil(takeOverIfAlone());
     else event.ports[0]?.postMessage('other-release');
   });
 }

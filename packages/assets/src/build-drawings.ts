@@ -4,11 +4,7 @@ import { arenas } from './drawings/arenas/index.ts';
 import { backgrounds } from './drawings/backgrounds/index.ts';
 import { badgeDrawings } from './drawings/badges/index.ts';
 import { brand, brandPixels } from './drawings/brand/index.ts';
-import {
-  damageClasses,
-  damageClassIcon,
-  damageClassSign,
-} from './drawings/damage-classes/damage-class-icon.ts';
+import { damageClasses, damageClassIcon } from './drawings/damage-classes/damage-class-icon.ts';
 import { effects } from './drawings/effects/index.ts';
 import { errors } from './drawings/errors/index.ts';
 import { leaderDrawings } from './drawings/leaders/index.ts';
@@ -55,10 +51,6 @@ export function drawnFiles(): DrawnFile[] {
   return [
     ...labels(),
     ...[...typeLabels.keys()].map((id) => ({ file: `types/glyph/${id}.svg`, svg: typeSign(id) })),
-    ...damageClasses.map((name) => ({
-      file: `damage-classes/glyph/${name}.svg`,
-      svg: damageClassSign(name),
-    })),
     ...folderOf('backgrounds', backgrounds),
     ...[...arenas].flatMap(([folder, arena]) => folderOf(folder, { ...arena })),
     ...folderOf('effects', effects),

@@ -78,7 +78,7 @@ export type {
 } from './notification-preferences.ts';
 export { newsTopic, topicOfKind } from './notification-preferences.ts';
 export type { Notification, NotificationKind } from './notifications.ts';
-export { notificationKind, notificationRules } from './notifications.ts';
+export { notificationRules } from './notifications.ts';
 export type { OwnData } from './own-data.ts';
 export { publicProfileTitle, replayTitle, tabTitle } from './page-titles.ts';
 export type { Permissions } from './permissions.ts';
@@ -88,8 +88,9 @@ export type { Ability, PokemonInfo, PokemonType } from './pokemon-info.ts';
 export { productName } from './product-name.ts';
 export type { UserInfo } from './profile.ts';
 export type { ProfileVisibility, PublicProfile } from './public-profiles.ts';
+export type { PushMessage } from './push-message.ts';
 export type { QuizQuestion, SecretPrize, TrainingQuestion } from './quiz.ts';
-export { quizRules, secretPrize, timeOverSubcode } from './quiz.ts';
+export { quizRules, timeOverSubcode } from './quiz.ts';
 export type {
   Admission,
   AdmissionDecision,
@@ -99,10 +100,7 @@ export type {
   RegistrationSettings,
   WaitingPerson,
 } from './registration.ts';
-export { invitationRules } from './registration.ts';
 export type {
-  Champion,
-  ClosedSeason,
   FamedSeason,
   OpenSeason,
   PlayerSeason,
@@ -125,5 +123,5 @@ export type {
 } from './tournaments.ts';
 export { tournamentRules } from './tournaments.ts';
 export type { AccountStatus, Role, SessionUser, User } from './user.ts';
-export { accountStatus, roleAdmin, rolePlayer, roleUser, sessionUser } from './user.ts';
+export { roleAdmin, rolePlayer, roleUser, sessionUser } from './user.ts';
 export { passwordRules, usernameRules, visibleCharacter } from './users.ts';

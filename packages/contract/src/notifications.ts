@@ -6,7 +6,7 @@ import { assetPath, confirmation, flagParameter, id, idParameter, moment } from 
 export const notificationRules = { titleMax: 45, textMax: 200 } as const;
 
 /** What a notification is about: something that has happened to a player, or what somebody writes. */
-export const notificationKind = z.enum([
+const notificationKind = z.enum([
   'welcome',
   'starter',
   'reward',

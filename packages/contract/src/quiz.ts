@@ -10,7 +10,7 @@ export const quizRules = { answers: 4, secondsPerQuestion: 20, secretQuestions: 
 export const timeOverSubcode = 1;
 
 /** What a won secret quiz is played for. */
-export const secretPrize = z.enum(['pokemon', 'face-icon']);
+const secretPrize = z.enum(['pokemon', 'face-icon']);
 export type SecretPrize = z.output<typeof secretPrize>;
 
 const question = {

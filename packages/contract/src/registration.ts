@@ -3,7 +3,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { assetPath, id, moment } from './primitives.ts';
 
 /** How many days an invitation may be good for, and how many people may come in by one. */
-export const invitationRules = { days: [1, 7, 30], mostPlaces: 500 } as const;
+const invitationRules = { days: [1, 7, 30], mostPlaces: 500 } as const;
 
 /** Who gets in: anyone; whoever has an invitation; those too whom an organiser lets in one by one. */
 export const registrationMode = z.enum(['open', 'invitation', 'approval']);

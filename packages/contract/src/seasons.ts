@@ -15,11 +15,9 @@ const openSeason = z.object({ id, name: z.string(), openedAt: moment });
 export type OpenSeason = z.output<typeof openSeason>;
 
 const closedSeason = z.extend(openSeason, { closedAt: moment });
-export type ClosedSeason = z.output<typeof closedSeason>;
 
 /** Somebody who has defeated a tournament's champion, with the name and the icon of then. */
 const champion = z.object({ userId: id, username: z.string(), icon: assetPath, wonAt: moment });
-export type Champion = z.output<typeof champion>;
 
 /** How a tournament of a closed season ended. */
 const seasonTournament = z.object({

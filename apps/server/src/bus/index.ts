@@ -1,7 +1,7 @@
 export { channel, toAnnouncement } from './announcement.ts';
-export { type Bus, type BusListener, createLocalBus } from './bus.ts';
+export { type Bus, createLocalBus } from './bus.ts';
 export { createKept, type Kept } from './kept.ts';
-export { createKeptRows, type KeptRows } from './kept-rows.ts';
+export { createKeptRows } from './kept-rows.ts';
 export { createKeptValue } from './kept-value.ts';
 export type { Subject } from './news-log.ts';
 export { openBus } from './open-bus.ts';

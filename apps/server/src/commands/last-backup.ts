@@ -1,6 +1,7 @@
 import { DatabaseSync } from '@photostructure/sqlite';
 import { busyTimeout, databaseFile } from '../db/embedded/database-files.ts';
 import { type DatabaseLocation, openDatabase } from '../db/open-database.ts';
+import { updateSetting } from '../db/settings.ts';
 
 /** The setting that says when the database was copied last: milliseconds, as text. */
 export const lastBackupKey = 'last-backup';
@@ -30,12 +31,9 @@ function noteEmbedded(folder: string, moment: Date): void {
 async function noteOnServer(location: DatabaseLocation, moment: Date): Promise<void> {
   const database = await openDatabase(location);
   try {
-    const value = String(moment.getTime());
     await database.db
-      .insertInto('settings')
-      .values({ key: lastBackupKey, value })
-      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-      .execute();
+      .transaction()
+      .execute((trx) => updateSetting(trx, lastBackupKey, String(moment.getTime())));
   } finally {
     await database.close();
   }

@@ -4,6 +4,7 @@ import type { Insertable } from 'kysely';
 import type { Database, Trx } from '../db/database.ts';
 import { toFlag } from '../db/flag.ts';
 import type { Schema } from '../db/schema.ts';
+import { findSetting, updateSetting } from '../db/settings.ts';
 import { toSpreadColumns } from '../features/available-pokemon/index.ts';
 import {
   type LeaderContent,
@@ -18,12 +19,7 @@ const rowsAtOnce = 250;
 
 /** How many releases' content the database has been given. */
 export async function findSeedVersion(db: Database): Promise<number> {
-  const row = await db
-    .selectFrom('settings')
-    .select('value')
-    .where('key', '=', versionKey)
-    .executeTakeFirst();
-  return row === undefined ? 0 : Number(row.value);
+  return Number((await findSetting(db, versionKey)) ?? 0);
 }
 
 /**
@@ -31,12 +27,7 @@ export async function findSeedVersion(db: Database): Promise<number> {
  * all but one are made to begin anew, and then find the work done.
  */
 export async function updateSeedVersion(trx: Trx, version: number): Promise<void> {
-  const value = String(version);
-  await trx
-    .insertInto('settings')
-    .values({ key: versionKey, value })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-    .execute();
+  await updateSetting(trx, versionKey, String(version));
 }
 
 /** Adds tournaments; those that are there, by their slug, stay as they are. */

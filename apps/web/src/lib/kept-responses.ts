@@ -1,5 +1,5 @@
-/** The caches of the service worker that pages read themselves. */
-const picturesCache = 'pictures';
+/** The cache in which the service worker keeps pictures: pages look there themselves. */
+export const picturesCache = 'pictures';
 
 /** The species whose icons this device has, for games without a network. */
 export const listKeptIcons = () => listKept(/\/assets\/face-icons\/(\d+)\.png$/);

@@ -51,7 +51,7 @@ export async function sendUnsent(): Promise<void> {
 const isSame = (one: Result, other: Result) =>
   one.userId === other.userId && one.game === other.game && one.value === other.value;
 
-/** Nobody's who has left this device. */
+/** Forgets what was kept of whoever has left this device. */
 export function forgetUnsent(): void {
   if (unsent.get().length > 0) unsent.set([]);
 }

@@ -1,5 +1,6 @@
 import { type BattleSettings, contract } from '@poketorneo/contract';
 import type { Database, Trx } from '../../db/database.ts';
+import { findSettingValues, updateSetting } from '../../db/settings.ts';
 
 const keys = { mode: 'battles-mode', levelRule: 'battles-level-rule' } as const;
 
@@ -8,12 +9,7 @@ const atFirst: BattleSettings = { mode: 'both', levelRule: 'equal' };
 
 /** Where matches are fought, and which levels count. */
 export async function findSettings(db: Database): Promise<BattleSettings> {
-  const rows = await db
-    .selectFrom('settings')
-    .selectAll()
-    .where('key', 'in', Object.values(keys))
-    .execute();
-  const values = new Map(rows.map(({ key, value }) => [key, value]));
+  const values = await findSettingValues(db, Object.values(keys));
   return contract.battleSettings.get.response.parse({
     mode: values.get(keys.mode) ?? atFirst.mode,
     levelRule: values.get(keys.levelRule) ?? atFirst.levelRule,
@@ -21,12 +17,6 @@ export async function findSettings(db: Database): Promise<BattleSettings> {
 }
 
 export async function updateSettings(trx: Trx, settings: BattleSettings): Promise<void> {
-  for (const name of ['mode', 'levelRule'] as const) {
-    const value = settings[name];
-    await trx
-      .insertInto('settings')
-      .values({ key: keys[name], value })
-      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-      .execute();
-  }
+  await updateSetting(trx, keys.mode, settings.mode);
+  await updateSetting(trx, keys.levelRule, settings.levelRule);
 }

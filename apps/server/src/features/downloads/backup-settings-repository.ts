@@ -1,25 +1,16 @@
 import { lastBackupKey } from '../../commands/last-backup.ts';
 import type { Database, Trx } from '../../db/database.ts';
+import { findSetting, updateSetting } from '../../db/settings.ts';
 
 const reminderKey = 'backup-reminder';
 
 async function findMoment(db: Database, key: string): Promise<Date | null> {
-  const row = await db
-    .selectFrom('settings')
-    .select('value')
-    .where('key', '=', key)
-    .executeTakeFirst();
-  return row === undefined ? null : new Date(Number(row.value));
+  const value = await findSetting(db, key);
+  return value === undefined ? null : new Date(Number(value));
 }
 
-async function updateMoment(trx: Trx, key: string, moment: Date): Promise<void> {
-  const value = String(moment.getTime());
-  await trx
-    .insertInto('settings')
-    .values({ key, value })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-    .execute();
-}
+const updateMoment = (trx: Trx, key: string, moment: Date) =>
+  updateSetting(trx, key, String(moment.getTime()));
 
 /** When the database was copied last, here or by the command; null as long as it was not. */
 export const findLastBackup = (db: Database) => findMoment(db, lastBackupKey);

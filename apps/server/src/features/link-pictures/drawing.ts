@@ -54,11 +54,9 @@ export function disc(x: number, y: number, r: number, fill: string, opacity = 1)
 /** The product's own colours. */
 export const ink = {
   night: '#0d1630',
-  navy: '#14213d',
   white: '#ffffff',
   platinum: '#e5e9f2',
   gold: '#ffd267',
-  goldDark: '#c98d13',
   silver: '#c3cbe0',
   bronze: '#d79a66',
   red: '#e63946',

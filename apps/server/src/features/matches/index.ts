@@ -1,4 +1,4 @@
-export { applyMatch, type MatchDecider, type MatchReport } from './apply-match.ts';
+export { applyMatch, type MatchReport } from './apply-match.ts';
 export { type Encounter, findEncounter, inWords } from './encounter.ts';
 export { toMatch } from './match-view.ts';
 export {

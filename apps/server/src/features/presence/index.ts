@@ -1,1 +1,1 @@
-export { createPresence, type Presence } from './presence.ts';
+export { createPresence } from './presence.ts';

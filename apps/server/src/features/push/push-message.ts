@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { PushMessage } from '@poketorneo/contract';
 import webpush from 'web-push';
 import type { PushRequest } from './post-message.ts';
 import type { PushKeys } from './push-keys-repository.ts';
@@ -24,13 +25,14 @@ export function toRequest(
 ): PushRequest {
   const { kind, title, text, image, url, urlSection } = notification;
   const topic = topicOf(`${kind} ${url} ${urlSection}`);
-  const payload = { title, text, url, urlSection, topic, icon: iconOf(image, assetBaseUrl) };
+  const icon = iconOf(image, assetBaseUrl);
+  const message: PushMessage = { title, text, url, urlSection, topic, icon };
   const { headers, body } = webpush.generateRequestDetails(
     {
       endpoint: subscription.endpoint,
       keys: { p256dh: subscription.p256dh, auth: subscription.auth },
     },
-    JSON.stringify(payload),
+    JSON.stringify(message),
     { vapidDetails: { subject: contact, ...keys }, TTL: life, topic, urgency: 'normal' },
   );
   return {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../../db/database.ts';
 import { lockTables } from '../../db/dialect.ts';
 import type { Schema } from '../../db/schema.ts';
+import { selectWhoTookPart } from './who-took-part.ts';
 
 interface Moved {
   from: keyof Schema;
@@ -152,22 +153,14 @@ export async function freezeNames(trx: Trx, seasonId: number): Promise<void> {
     .insertInto('season_players')
     .columns(['season_id', 'user_id', 'username', 'first_name', 'last_name', 'face_icon_id'])
     .expression(
-      trx
-        .selectFrom('users')
-        .select((eb) => [
-          eb.val(seasonId).as('season_id'),
-          'users.id',
-          'username',
-          'first_name',
-          'last_name',
-          'face_icon_id',
-        ])
-        .where((eb) =>
-          eb.or([
-            eb('users.id', 'in', eb.selectFrom('user_tournaments').select('user_id')),
-            eb('users.id', 'in', eb.selectFrom('user_scores').select('user_id')),
-          ]),
-        ),
+      selectWhoTookPart(trx).select((eb) => [
+        eb.val(seasonId).as('season_id'),
+        'users.id',
+        'username',
+        'first_name',
+        'last_name',
+        'face_icon_id',
+      ]),
     )
     .execute();
   await trx

@@ -1,18 +1,12 @@
 import type { Database } from '../../db/database.ts';
+import { selectWhoTookPart } from './who-took-part.ts';
 
 type Played = 'matches' | 'user_pokemons';
 
 /** What the season under way consists of so far. */
 export async function countUnderWay(db: Database) {
-  const { players } = await db
-    .selectFrom('users')
+  const { players } = await selectWhoTookPart(db)
     .select((eb) => eb.fn.countAll<number>().as('players'))
-    .where((eb) =>
-      eb.or([
-        eb('users.id', 'in', eb.selectFrom('user_tournaments').select('user_id')),
-        eb('users.id', 'in', eb.selectFrom('user_scores').select('user_id')),
-      ]),
-    )
     .executeTakeFirstOrThrow();
   const { badges } = await db
     .selectFrom('user_leaders')

@@ -1,2 +1,2 @@
 export { give, takeBack } from './gifts.ts';
-export { listOwnedPokemons, type OwnedPokemon } from './team-repository.ts';
+export { listOwnedPokemons } from './team-repository.ts';

@@ -3,6 +3,7 @@ import type { SelectQueryBuilder } from 'kysely';
 import * as z from 'zod/mini';
 import type { Database, Trx } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
+import { findSetting, updateSetting } from '../../db/settings.ts';
 
 const key = 'tournament-arrangement';
 const arrangement = z.object({ before: z.array(z.int()), arrangedAt: z.int() });
@@ -11,13 +12,9 @@ const arrangement = z.object({ before: z.array(z.int()), arrangedAt: z.int() });
 export async function findLastArrangement(
   db: Database,
 ): Promise<z.output<typeof arrangement> | undefined> {
-  const row = await db
-    .selectFrom('settings')
-    .select('value')
-    .where('key', '=', key)
-    .executeTakeFirst();
-  if (row === undefined) return undefined;
-  const parsed: unknown = JSON.parse(row.value);
+  const value = await findSetting(db, key);
+  if (value === undefined) return undefined;
+  const parsed: unknown = JSON.parse(value);
   return arrangement.parse(parsed);
 }
 
@@ -26,11 +23,7 @@ export async function updateLastArrangement(
   last: { before: readonly number[]; arrangedAt: Date },
 ): Promise<void> {
   const value = JSON.stringify({ before: last.before, arrangedAt: last.arrangedAt.getTime() });
-  await trx
-    .insertInto('settings')
-    .values({ key, value })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-    .execute();
+  await updateSetting(trx, key, value);
 }
 
 /** Gives the tournaments their places, in the order of their ids here. */

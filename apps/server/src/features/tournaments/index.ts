@@ -13,7 +13,7 @@ export {
   updateFacedLeader,
 } from './progress-repository.ts';
 export { createTournamentContent, type TournamentContent } from './tournament-content.ts';
-export { createTournamentEdits, type OriginalTextsOf } from './tournament-edits.ts';
+export { createTournamentEdits } from './tournament-edits.ts';
 export {
   type LeaderPlace,
   listLeaderPlaces,

@@ -2,7 +2,6 @@ export { type Account, comparisonKey } from './account.ts';
 export { noSuchUser, notActive, sessionOver } from './refusals.ts';
 export { createRemoveAccount, type RemoveAccount } from './remove-account.ts';
 export {
-  type AccountsPage,
   deletePasswordResetsOf,
   findAccount,
   findAccountByEmail,
@@ -10,7 +9,6 @@ export {
   findTokenState,
   insertAccount,
   isFoundBy,
-  listAccounts,
   listAccountsById,
   listAdministratorIds,
   listAppointedAdministrators,

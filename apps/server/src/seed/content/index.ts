@@ -2,7 +2,6 @@
 export { availablePokemon, type Starter, starters } from './available-pokemon/index.ts';
 export type { LeaderLines } from './leaders/leader-sheet.ts';
 export {
-  type BadgeContent,
   type LeaderContent,
   type LeaderPokemon,
   leaders,

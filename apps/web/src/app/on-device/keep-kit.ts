@@ -4,7 +4,7 @@ import { assetUrl } from '../../lib/asset-url.ts';
 import { generation } from '../../lib/generation.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 
-/** Two dozen that everybody knows, to deal from where there is no network. */
+/** The icons of species that everybody knows, to deal from where there is no network. */
 const icons = [
   1, 4, 7, 25, 39, 52, 54, 92, 94, 104, 129, 131, 133, 143, 150, 152, 155, 158, 172, 175, 196, 252,
   255, 258, 387, 390, 393, 447,

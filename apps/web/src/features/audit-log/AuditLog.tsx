@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { Button } from '../../ui/button/Button.tsx';
+import { EarlierButton } from '../../ui/earlier-button/EarlierButton.tsx';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
 import { ErrorState } from '../../ui/error-state/ErrorState.tsx';
 import { Loading } from '../../ui/skeleton/Loading.tsx';
@@ -14,8 +14,8 @@ const placeholders = Array.from({ length: 8 }, (_, index) => index);
 
 /** What organisers have changed, the last change first. */
 export function AuditLog() {
-  const { data, isError, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    useInfiniteQuery(auditLogQueries.all());
+  const log = useInfiniteQuery(auditLogQueries.all());
+  const { data, isError, isFetching, refetch } = log;
   const days = useMemo(() => data && entriesByDay(data.pages.flat()), [data]);
 
   return (
@@ -49,16 +49,7 @@ export function AuditLog() {
           </div>
         ))
       )}
-      {hasNextPage && (
-        <Button
-          look="secondary"
-          className={styles.more}
-          busy={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
-          Mostra modifiche precedenti
-        </Button>
-      )}
+      <EarlierButton list={log}>Mostra modifiche precedenti</EarlierButton>
     </section>
   );
 }

@@ -1,1 +1,2 @@
+export { addressOfChallenger } from './list/search-address.ts';
 export { challengerQueries } from './queries.ts';

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { ClubFrame } from '../../ui/club-frame/ClubFrame.tsx';
 import { ErrorState } from '../../ui/error-state/ErrorState.tsx';
 import { Loading } from '../../ui/skeleton/Loading.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
-import { WayBack } from '../../ui/way-back/WayBack.tsx';
 import { BackupSection } from './BackupSection.tsx';
-import styles from './DownloadsPage.module.css';
 import { downloadQueries } from './queries.ts';
 import { SheetsSection } from './SheetsSection.tsx';
 import { ToPrint } from './ToPrint.tsx';
@@ -13,11 +12,7 @@ import { ToPrint } from './ToPrint.tsx';
 export function DownloadsPage() {
   const { data, isError, isFetching, refetch } = useQuery(downloadQueries.backupStatus());
   return (
-    <div className={styles.page}>
-      <header>
-        <WayBack to="/club">Il club</WayBack>
-        <h1 className={styles.title}>Scarica</h1>
-      </header>
+    <ClubFrame title="Scarica" width="wide">
       {data !== undefined ? (
         <BackupSection status={data} />
       ) : isError ? (
@@ -29,6 +24,6 @@ export function DownloadsPage() {
       )}
       <SheetsSection />
       <ToPrint />
-    </div>
+    </ClubFrame>
   );
 }

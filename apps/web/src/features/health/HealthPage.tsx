@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { ClubFrame } from '../../ui/club-frame/ClubFrame.tsx';
 import { ErrorState } from '../../ui/error-state/ErrorState.tsx';
 import { Loading } from '../../ui/skeleton/Loading.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
-import { WayBack } from '../../ui/way-back/WayBack.tsx';
 import { Addresses } from './Addresses.tsx';
 import { Facts } from './Facts.tsx';
 import { Failures } from './Failures.tsx';
@@ -15,11 +15,7 @@ import { Verdict } from './Verdict.tsx';
 export function HealthPage() {
   const { data, isError, isFetching, refetch } = useQuery(healthQueries.report());
   return (
-    <div className={styles.page}>
-      <header>
-        <WayBack to="/club">Il club</WayBack>
-        <h1 className={styles.title}>Stato</h1>
-      </header>
+    <ClubFrame title="Stato" width="wide">
       {data !== undefined ? (
         <>
           <Verdict report={data} />
@@ -38,6 +34,6 @@ export function HealthPage() {
           <Skeleton height="16rem" />
         </Loading>
       )}
-    </div>
+    </ClubFrame>
   );
 }

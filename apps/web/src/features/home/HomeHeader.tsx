@@ -2,7 +2,7 @@ import { useSession } from '../../lib/session.ts';
 import { ButtonLink } from '../../ui/button/Button.tsx';
 import { LivingScene } from '../../ui/living-scene/LivingScene.tsx';
 import styles from './HomeHeader.module.css';
-import { lineFor, waysIn } from './invitations.ts';
+import { lineFor, waysIn } from './ways-in.ts';
 
 /**
  * The product's name in the sky over its stadium, and for visitors the ways in. It is lower for whoever

@@ -8,8 +8,6 @@ import { typeaheadRules } from '../../ui/typeahead/search-by-name.ts';
 /** Milliseconds: answers bring no notification, so whoever looks at their sum asks for it again. */
 const untilSummedUpAgain = 10_000;
 
-const firstPage: { before?: number } = {};
-
 /** What players and organisers write to each other; what is new comes with a notification. */
 export const messageQueries = {
   everything: ['messages'] as const,
@@ -31,7 +29,7 @@ export const messageQueries = {
       queryKey: [...messageQueries.everything, 'threads'],
       queryFn: ({ pageParam, signal }) =>
         call(contract.messages.threads, { query: { limit: pageSize, ...pageParam } }, { signal }),
-      initialPageParam: firstPage,
+      initialPageParam: newestFirst.initialPageParam,
       getNextPageParam: (page) => nextPage(page, ({ lastMessage }) => ({ before: lastMessage.id })),
       staleTime: 0,
     }),

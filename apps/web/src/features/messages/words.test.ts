@@ -21,7 +21,7 @@ test.each([
   ['everyone', null, 12_000, 'A tutti: 12.000 sfidanti'],
   ['tournament', 'Torneo di Kanto', 1, 'A chi gioca «Torneo di Kanto»: 1 sfidante'],
   ['stuck', null, 3, 'A chi è bloccato: 3 sfidanti'],
-  ['chosen', null, 2, 'A 2 sfidanti per nome'],
+  ['chosen', null, 2, 'A 2 sfidanti scelti per nome'],
 ] as const)('an announcement for %s says so', (audience, tournamentName, number, words) => {
   expect(audienceInWords({ audience, tournamentName, numberOfRecipients: number })).toBe(words);
 });

@@ -21,7 +21,7 @@ export function sumInWords({
   return [...parts, `${writtenCount(numberOfRecipients - answered)} senza risposta`].join(', ');
 }
 
-/** Who has got an announcement, as in 'a tutti (20 sfidanti)'. */
+/** Who has got an announcement, as in 'A tutti: 20 sfidanti'. */
 export function audienceInWords({
   audience,
   tournamentName,
@@ -36,6 +36,6 @@ export function audienceInWords({
     case 'stuck':
       return `A chi è bloccato: ${number}`;
     case 'chosen':
-      return `A ${number} per nome`;
+      return `A ${counted(numberOfRecipients, 'sfidante scelto', 'sfidanti scelti')} per nome`;
   }
 }

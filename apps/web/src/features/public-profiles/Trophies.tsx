@@ -1,5 +1,6 @@
 import type { PublicProfile } from '@poketorneo/contract';
 import { Card } from '../../ui/card/Card.tsx';
+import { writtenPlace } from '../../ui/words/counts.ts';
 import { BadgeCase } from '../badges/index.ts';
 import { Medal, medalOf, scoreInWords } from '../leaderboards/index.ts';
 import styles from './Trophies.module.css';
@@ -24,7 +25,7 @@ export function Trophies({ profile: { tournaments, ranks } }: { profile: PublicP
                   </span>
                   <span className={styles.position}>
                     {metal !== null && <Medal metal={metal} />}
-                    {position}°
+                    {writtenPlace(position)}
                   </span>
                 </li>
               );

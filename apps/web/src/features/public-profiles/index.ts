@@ -1,2 +1,1 @@
-export { profileAddress, publicProfileQueries } from './queries.ts';
 export { VisibilityChoice } from './VisibilityChoice.tsx';

@@ -1,6 +1,7 @@
 import * as contract from '@poketorneo/contract/endpoints';
 import { call } from '../../lib/api.ts';
 import { createStore } from '../../lib/create-store.ts';
+import { isAppleDevice, isInstalled } from '../../lib/install-offer.ts';
 import { session } from '../../lib/session.ts';
 
 /** How this browser stands to push messages, as far as it can have them. */
@@ -20,16 +21,13 @@ export type PushState =
 
 export const pushState = createStore<PushState>('unknown');
 
-/** Apple's phones and tablets say by this whether they show what stands on the home screen. */
-const isAppleInBrowser = () => 'standalone' in navigator && navigator.standalone !== true;
-
 /** What can be told without asking anybody. */
 function statically(): PushState | undefined {
   if (!window.isSecureContext) return 'insecure';
   if ('PushManager' in window && 'Notification' in window && 'serviceWorker' in navigator) {
     return Notification.permission === 'denied' ? 'denied' : undefined;
   }
-  return isAppleInBrowser() ? 'home-screen-first' : 'unsupported';
+  return isAppleDevice() && !isInstalled() ? 'home-screen-first' : 'unsupported';
 }
 
 async function currentSubscription(): Promise<PushSubscription | null> {

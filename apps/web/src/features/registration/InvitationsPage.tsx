@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { WayBack } from '../../ui/way-back/WayBack.tsx';
+import { ClubFrame } from '../../ui/club-frame/ClubFrame.tsx';
 import styles from './InvitationsPage.module.css';
 import { InvitationList } from './invitations/InvitationList.tsx';
 import { InvitationScreen } from './invitations/InvitationScreen.tsx';
@@ -11,14 +11,11 @@ import { WaitingList } from './waiting/WaitingList.tsx';
 export function InvitationsPage() {
   const [shownId, setShownId] = useState<number | null>(null);
   return (
-    <div className={styles.page}>
-      <header className={styles.header}>
-        <WayBack to="/club">Il club</WayBack>
-        <h1 className={styles.title}>Invita</h1>
-        <p className={styles.lead}>
-          Un codice da inquadrare o un link da mandare: chi lo apre si iscrive in un minuto.
-        </p>
-      </header>
+    <ClubFrame
+      title="Invita"
+      lead="Un codice da inquadrare o un link da mandare: chi lo apre si iscrive in un minuto."
+      width="full"
+    >
       <WaitingList />
       <div className={styles.columns}>
         <div className={styles.column}>
@@ -30,6 +27,6 @@ export function InvitationsPage() {
       {shownId !== null && (
         <InvitationScreen invitationId={shownId} onClose={() => setShownId(null)} />
       )}
-    </div>
+    </ClubFrame>
   );
 }

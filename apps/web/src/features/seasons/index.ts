@@ -1,3 +1,2 @@
 export { PlayerSeasons } from './player/PlayerSeasons.tsx';
 export { SeasonLine } from './player/SeasonLine.tsx';
-export { seasonQueries } from './queries.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { counted } from './counts.ts';
+import { counted, writtenPlace } from './counts.ts';
 
 it.each([
   [0, '0 medaglie'],
@@ -7,4 +7,11 @@ it.each([
   [12_345, '12.345 medaglie'],
 ])('%s: %s', (count, words) => {
   expect(counted(count, 'medaglia', 'medaglie')).toBe(words);
+});
+
+it.each([
+  [1, '1º'],
+  [12_345, '12.345º'],
+])('place %s: %s', (place, words) => {
+  expect(writtenPlace(place)).toBe(words);
 });

@@ -9,6 +9,11 @@ export function writtenCount(count: number): string {
   return count < firstWithSeparators ? String(count) : numbers().format(count);
 }
 
+/** A place in an order, as in '12º'. */
+export function writtenPlace(place: number): string {
+  return `${writtenCount(place)}º`;
+}
+
 /** A count and what it counts, as in '1 medaglia' and '12 medaglie'. */
 export function counted(count: number, one: string, many: string): string {
   return `${writtenCount(count)} ${count === 1 ? one : many}`;

@@ -1,13 +1,10 @@
 import { appIcon, favicon, logo, maskableIcon, notificationBadge } from './mark.ts';
 import { shareCard } from './share-card.ts';
-import { wordmark, wordmarkOnDark } from './wordmark.ts';
 
 /** The brand's drawings that are served as they are, by file name. */
 export const brand = {
   favicon,
   logo,
-  wordmark,
-  'wordmark-on-dark': wordmarkOnDark,
 } as const satisfies Readonly<Record<string, () => string>>;
 
 /** The brand's drawings that are served as pixels: file name, drawing, width in pixels. */

@@ -6,7 +6,7 @@ import { cloud, haze, orb, sky, sparkle, stars } from '../kit/sky.ts';
 import { at, document } from '../kit/svg.ts';
 import { conifers, scatter, woodEdge } from '../kit/trees.ts';
 import { mark } from './mark.ts';
-import { nameLettering } from './wordmark.ts';
+import { nameLettering } from './name-lettering.ts';
 
 /** The picture that other sites show beside a link: 1200 × 630. */
 export function shareCard(): string {

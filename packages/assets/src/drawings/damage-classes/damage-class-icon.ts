@@ -1,5 +1,5 @@
 import type { DamageClass } from '@poketorneo/gen4';
-import { pill, roundGlyph } from '../kit/pill.ts';
+import { pill } from '../kit/pill.ts';
 import { disc, n, shape, stroke } from '../kit/svg.ts';
 import type { Glyph } from '../types/type-glyphs.ts';
 
@@ -34,10 +34,4 @@ export const damageClasses: readonly DamageClass[] = ['physical', 'special', 'st
 export function damageClassIcon(damageClass: DamageClass): string {
   const { label, colour, glyph } = looks[damageClass];
   return pill(label, colour, glyph);
-}
-
-/** The damage class's sign alone, for tight places. */
-export function damageClassSign(damageClass: DamageClass): string {
-  const { colour, glyph } = looks[damageClass];
-  return roundGlyph(colour, glyph);
 }

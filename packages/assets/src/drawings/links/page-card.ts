@@ -1,4 +1,4 @@
-import { nameLettering } from '../brand/wordmark.ts';
+import { nameLettering } from '../brand/name-lettering.ts';
 import { word, wordWidth } from '../kit/lettering.ts';
 import { palette } from '../kit/palette.ts';
 import { at, box, definitions, document, verticalGradient } from '../kit/svg.ts';

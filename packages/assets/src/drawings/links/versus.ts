@@ -1,4 +1,4 @@
-import { nameLettering } from '../brand/wordmark.ts';
+import { nameLettering } from '../brand/name-lettering.ts';
 import { ball } from '../kit/ball.ts';
 import { darker } from '../kit/colour.ts';
 import { word } from '../kit/lettering.ts';

@@ -3,9 +3,4 @@ export { Icon } from './icons.tsx';
 export { type LoggedTurn, logOf } from './log.ts';
 export { changeSound, changeSpeed, ShowTools } from './ShowTools.tsx';
 export { Tool } from './Tool.tsx';
-export {
-  type BattleShow,
-  type StagedBattle,
-  useBattleShow,
-  viewAtFirst,
-} from './use-battle-show.ts';
+export { useBattleShow, viewAtFirst } from './use-battle-show.ts';

@@ -4,7 +4,6 @@ export type {
   Aim,
   Aiming,
   Arena,
-  BattleStageProps,
   Curtain,
   Leaving,
   Playing,

@@ -6,6 +6,5 @@ export {
   type Reader,
   sentenceKeyOf,
   sentenceOf,
-  type Telling,
 } from './sentence-of.ts';
 export { sentences } from './sentences/index.ts';

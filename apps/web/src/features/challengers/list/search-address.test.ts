@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf, isNarrowed, searchFrom } from './search-address.ts';
+import { addressOf, addressOfChallenger, isNarrowed, searchFrom } from './search-address.ts';
 
 const everybody = {
   search: '',
@@ -38,3 +38,8 @@ test.each(['capopalestra=nessuno', 'bloccati=forse', 'ordine=caso', 'presenti'])
     expect(searchFrom(new URLSearchParams(address))).toEqual(everybody);
   },
 );
+
+test('somebody’s address looks for them alone', () => {
+  const { search } = new URL(addressOfChallenger('ada+1'), 'http://torneo.example');
+  expect(searchFrom(new URLSearchParams(search))).toEqual({ ...everybody, search: 'ada+1' });
+});

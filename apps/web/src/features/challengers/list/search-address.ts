@@ -37,6 +37,11 @@ export function addressOf(search: ChallengerSearch): URLSearchParams {
   return address;
 }
 
+/** Where somebody is found in the list, alone. */
+export function addressOfChallenger(username: string): string {
+  return `/users?${new URLSearchParams({ cerca: username })}`;
+}
+
 /** Whether somebody may be left out. */
 export function isNarrowed({ search, isStuck, isIdle, isPresent, leaderId }: ChallengerSearch) {
   return search !== '' || isStuck || isIdle || isPresent || leaderId !== null;

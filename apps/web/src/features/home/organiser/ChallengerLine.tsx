@@ -1,20 +1,28 @@
 import { assetUrl } from '../../../lib/asset-url.ts';
 import { ListLine } from '../../../ui/list-line/ListLine.tsx';
+import { addressOfChallenger } from '../../challengers/index.ts';
 import styles from './Desk.module.css';
 
 interface ChallengerLineProps {
   username: string;
   icon: string;
   words: string;
+  /** Where it leads, if not to them in the list. */
+  to?: string;
 }
 
-/** A challenger whom the organiser may look after; leads to them in the list. */
-export function ChallengerLine({ username, icon, words }: ChallengerLineProps) {
+/** A challenger whom the organiser may look after. */
+export function ChallengerLine({
+  username,
+  icon,
+  words,
+  to = addressOfChallenger(username),
+}: ChallengerLineProps) {
   return (
     <ListLine
       picture={<img className={styles.icon} src={assetUrl(icon)} alt="" width={40} height={40} />}
       name={username}
-      to={`/users?cerca=${encodeURIComponent(username)}`}
+      to={to}
     >
       <span className={styles.meaning}>{words}</span>
     </ListLine>

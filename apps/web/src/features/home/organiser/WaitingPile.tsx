@@ -1,7 +1,5 @@
-import { assetUrl } from '../../../lib/asset-url.ts';
-import { ListLine } from '../../../ui/list-line/ListLine.tsx';
 import { writtenDay } from '../../../ui/words/days.ts';
-import styles from './Desk.module.css';
+import { ChallengerLine } from './ChallengerLine.tsx';
 import { Pile } from './Pile.tsx';
 import { useWaitingPlayers } from './use-waiting-players.ts';
 
@@ -16,16 +14,13 @@ export function WaitingPile() {
   return (
     <Pile title="In sala d’attesa" to={place} count={waiting.length} none="">
       {waiting.slice(0, named).map(({ userId, username, icon, signUpDate }) => (
-        <ListLine
+        <ChallengerLine
           key={userId}
-          picture={
-            <img className={styles.icon} src={assetUrl(icon)} alt="" width={40} height={40} />
-          }
-          name={username}
+          username={username}
+          icon={icon}
+          words={`vuole entrare · ${writtenDay(signUpDate, now)}`}
           to={place}
-        >
-          <span className={styles.meaning}>vuole entrare · {writtenDay(signUpDate, now)}</span>
-        </ListLine>
+        />
       ))}
     </Pile>
   );

@@ -1,4 +1,5 @@
 import type { Leaderboard } from '@poketorneo/contract';
+import { writtenPlace } from '../../../ui/words/counts.ts';
 import styles from './OwnPosition.module.css';
 import { scoreInWords } from './score-in-words.ts';
 
@@ -22,7 +23,7 @@ export function OwnPosition({ board, onClick }: OwnPositionProps) {
         <button type="button" className={styles.own} onClick={onClick}>
           <span className={styles.label}>La tua posizione</span>{' '}
           <span className={styles.score}>{scoreInWords(kind, score)}</span>{' '}
-          <span className={styles.position}>{position.toLocaleString('it-IT')}°</span>
+          <span className={styles.position}>{writtenPlace(position)}</span>
         </button>
       )}
     </div>

@@ -1,7 +1,5 @@
-import { useSortable } from '@dnd-kit/sortable';
-import { CSS } from '@dnd-kit/utilities';
 import type { TournamentLeader } from '@poketorneo/contract';
-import { prefersReducedMotion } from '../../../lib/reduced-motion.ts';
+import { useSortableItem } from '../../../ui/arranging/use-sortable-item.ts';
 import slotStyles from './Slot.module.css';
 import { SlotPicture } from './SlotPicture.tsx';
 import styles from './Team.module.css';
@@ -15,25 +13,13 @@ interface SortableSlotProps {
 
 /** A Pokémon of a team that can be moved among the others. */
 export function SortableSlot({ id, pokemon, place }: SortableSlotProps) {
-  const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({
-    id,
-    attributes: { roleDescription: 'da ordinare' },
-  });
+  const { item, handle } = useSortableItem(id);
   return (
-    <li
-      ref={setNodeRef}
-      className={styles.place}
-      data-dragging={isDragging || undefined}
-      style={{
-        transform: CSS.Translate.toString(transform),
-        transition: prefersReducedMotion() ? undefined : transition,
-      }}
-    >
+    <li {...item} className={styles.place}>
       <button
         type="button"
         className={`${slotStyles.slot} ${styles.sortable}`}
-        {...attributes}
-        {...listeners}
+        {...handle}
         aria-label={`${pokemon.name}, posto ${place}`}
       >
         <SlotPicture pokemon={pokemon} isLost={false} />

@@ -1,8 +1,8 @@
 import type { Announcement } from '@poketorneo/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
+import { EarlierButton } from '../../../ui/earlier-button/EarlierButton.tsx';
 import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
 import { Loading } from '../../../ui/skeleton/Loading.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
@@ -16,8 +16,7 @@ import styles from './SentAnnouncements.module.css';
 export function SentAnnouncements() {
   const titleId = useId();
   const sent = useInfiniteQuery(messageQueries.announcements());
-  const { data, isError, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    sent;
+  const { data, isError, isFetching, refetch } = sent;
   const announcements = data?.pages.flat();
   return (
     <section className={styles.sent} aria-labelledby={titleId}>
@@ -42,16 +41,7 @@ export function SentAnnouncements() {
           ))}
         </ul>
       )}
-      {hasNextPage && (
-        <Button
-          look="secondary"
-          className={styles.more}
-          busy={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
-          Mostra avvisi precedenti
-        </Button>
-      )}
+      <EarlierButton list={sent}>Mostra avvisi precedenti</EarlierButton>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { assetUrl } from '../../../lib/asset-url.ts';
-import { Button } from '../../../ui/button/Button.tsx';
+import { EarlierButton } from '../../../ui/earlier-button/EarlierButton.tsx';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
 import { Loading } from '../../../ui/skeleton/Loading.tsx';
@@ -13,8 +13,8 @@ import styles from './Threads.module.css';
 
 /** The threads with players, the last written first, with how much nobody has read yet. */
 export function Threads() {
-  const { data, isError, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    useInfiniteQuery(messageQueries.threads());
+  const list = useInfiniteQuery(messageQueries.threads());
+  const { data, isError, isFetching, refetch } = list;
   const threads = data?.pages.flat();
   const now = new Date();
   if (threads === undefined) {
@@ -61,16 +61,7 @@ export function Threads() {
           </li>
         ))}
       </ul>
-      {hasNextPage && (
-        <Button
-          look="secondary"
-          className={styles.more}
-          busy={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
-          Mostra conversazioni precedenti
-        </Button>
-      )}
+      <EarlierButton list={list}>Mostra conversazioni precedenti</EarlierButton>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Message } from '@poketorneo/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
-import { Button } from '../../../ui/button/Button.tsx';
+import { EarlierButton } from '../../../ui/earlier-button/EarlierButton.tsx';
 import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
 import { Loading } from '../../../ui/skeleton/Loading.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
@@ -23,8 +23,7 @@ interface ThreadProps {
 export function Thread({ player, empty, writeLabel }: ThreadProps) {
   const userId = player?.userId;
   const thread = useInfiniteQuery(messageQueries.thread(userId));
-  const { data, isError, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    thread;
+  const { data, isError, isFetching, refetch } = thread;
   const messages = useMemo(() => data?.pages.flat(), [data]);
   const fresh = useMarkRead({ messages, userId });
   const end = useRef<HTMLDivElement>(null);
@@ -47,16 +46,7 @@ export function Thread({ player, empty, writeLabel }: ThreadProps) {
   }
   return (
     <div className={styles.thread}>
-      {hasNextPage && (
-        <Button
-          look="secondary"
-          className={styles.more}
-          busy={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
-          Mostra messaggi precedenti
-        </Button>
-      )}
+      <EarlierButton list={thread}>Mostra messaggi precedenti</EarlierButton>
       {messages.length === 0 && <div className={styles.empty}>{empty}</div>}
       <div role="log" aria-label="Messaggi">
         <ol className={styles.messages}>

@@ -47,7 +47,7 @@ export function MergedCard({ run, isOpen, onToggle, onClose, onFollow }: MergedC
             aria-controls={isOpen ? listId : undefined}
             onClick={onToggle}
           >
-            <span className={styles.count}>{title}</span>
+            <span>{title}</span>
             <Chevron />
           </button>
         </h3>

@@ -13,7 +13,7 @@ export function ClosedInvitation({ invitation }: { invitation: Closed }) {
   const revocation = useRevocation(invitation);
   return (
     <li className={styles.card}>
-      <div className={styles.heading}>
+      <div>
         <h3 className={styles.state}>{closedWords[state]}</h3>
         <p className={styles.note}>
           Invito n. {id} · {writtenMoment(createdAt)} ·{' '}

@@ -1,10 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { isOnOwnNetwork, placesLeft, spokenAddress } from './invitation-words.ts';
 
 test.each([
   [1, 0, 'Per una persona'],
   [12, 0, 'Restano 12 posti su 12'],
   [12, 11, 'Resta 1 posto su 12'],
+  [5, 5, 'Restano 0 posti su 5'],
 ])('of %i places with %i taken is said: %s', (places, taken, words) => {
   expect(placesLeft({ places, taken })).toBe(words);
 });
@@ -21,10 +22,4 @@ test.each([
 ])('%s is said %s, for the same network alone: %s', (link, spoken, isOwn) => {
   expect(spokenAddress(link)).toBe(spoken);
   expect(isOnOwnNetwork(link)).toBe(isOwn);
-});
-
-describe('the words', () => {
-  test('are whole where nobody is left', () => {
-    expect(placesLeft({ places: 5, taken: 5 })).toBe('Restano 0 posti su 5');
-  });
 });

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { ClubFrame } from '../../../ui/club-frame/ClubFrame.tsx';
 import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
 import { Loading } from '../../../ui/skeleton/Loading.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
-import { WayBack } from '../../../ui/way-back/WayBack.tsx';
 import { seasonQueries } from '../queries.ts';
 import { ClosingPanel } from './ClosingPanel.tsx';
 import { ReopeningPanel } from './ReopeningPanel.tsx';
@@ -13,18 +13,19 @@ import styles from './SeasonsPage.module.css';
 export function SeasonsPage() {
   const { data, isError, isFetching, refetch } = useQuery(seasonQueries.plan());
   return (
-    <div className={styles.page}>
-      <header className={styles.header}>
-        <WayBack to="/club">Il club</WayBack>
-        <h1 className={styles.title}>Stagioni</h1>
-        <p className={styles.lead}>
+    <ClubFrame
+      title="Stagioni"
+      lead={
+        <>
           Una volta all’anno si tirano le somme: chi ha vinto entra nell’
           <Link to="/hall-of-fame" className={styles.link}>
             Albo d’oro
           </Link>{' '}
           e si riparte tutti insieme.
-        </p>
-      </header>
+        </>
+      }
+      width="narrow"
+    >
       {data !== undefined ? (
         <>
           {data.reopening !== null && (
@@ -39,6 +40,6 @@ export function SeasonsPage() {
           <Skeleton height="34rem" />
         </Loading>
       )}
-    </div>
+    </ClubFrame>
   );
 }

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLatePart } from '../../../lib/use-late-part.ts';
 import { Button } from '../../../ui/button/Button.tsx';
+import { ClubFrame } from '../../../ui/club-frame/ClubFrame.tsx';
 import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
 import { Loading } from '../../../ui/skeleton/Loading.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
-import { WayBack } from '../../../ui/way-back/WayBack.tsx';
 import { tournamentQueries } from '../queries.ts';
 import styles from './EditTournamentsPage.module.css';
 import { TournamentTextsCard } from './TournamentTextsCard.tsx';
@@ -18,19 +18,19 @@ export function EditTournamentsPage() {
   const [isArranging, setArranging] = useState(false);
   const TournamentArranger = useLatePart(loadArranger, isArranging);
   return (
-    <div className={styles.page}>
-      <header className={styles.header}>
-        <WayBack to="/club">Il club</WayBack>
-        <h1 className={styles.title}>Cura i tornei</h1>
-        <p className={styles.lead}>
-          Chi completa un torneo apre quello che viene dopo, in quest’ordine.
-        </p>
-        {data !== undefined && !isArranging && (
+    <ClubFrame
+      title="Cura i tornei"
+      lead="Chi completa un torneo apre quello che viene dopo, in quest’ordine."
+      action={
+        data !== undefined &&
+        !isArranging && (
           <Button look="secondary" onClick={() => setArranging(true)}>
             Cambia l’ordine
           </Button>
-        )}
-      </header>
+        )
+      }
+      width="narrow"
+    >
       {data !== undefined ? (
         isArranging && TournamentArranger !== undefined ? (
           <TournamentArranger tournaments={data} onDone={() => setArranging(false)} />
@@ -52,6 +52,6 @@ export function EditTournamentsPage() {
           ))}
         </Loading>
       )}
-    </div>
+    </ClubFrame>
   );
 }

@@ -1,8 +1,7 @@
-import { useSortable } from '@dnd-kit/sortable';
-import { CSS } from '@dnd-kit/utilities';
 import type { TournamentTexts } from '@poketorneo/contract';
 import { assetUrl } from '../../../lib/asset-url.ts';
-import { prefersReducedMotion } from '../../../lib/reduced-motion.ts';
+import { useSortableItem } from '../../../ui/arranging/use-sortable-item.ts';
+import { writtenPlace } from '../../../ui/words/counts.ts';
 import styles from './TournamentArranger.module.css';
 
 interface SortableTournamentProps {
@@ -14,22 +13,11 @@ interface SortableTournamentProps {
 /** A tournament that can be moved among the others. */
 export function SortableTournament({ tournament, place }: SortableTournamentProps) {
   const { id, name, image } = tournament;
-  const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({
-    id,
-    attributes: { roleDescription: 'da ordinare' },
-  });
+  const { item, handle } = useSortableItem(id);
   return (
-    <li
-      ref={setNodeRef}
-      className={styles.place}
-      data-dragging={isDragging || undefined}
-      style={{
-        transform: CSS.Translate.toString(transform),
-        transition: prefersReducedMotion() ? undefined : transition,
-      }}
-    >
-      <button type="button" className={styles.handle} {...attributes} {...listeners}>
-        <span className={styles.number}>{place}º</span>
+    <li {...item} className={styles.place}>
+      <button type="button" className={styles.handle} {...handle}>
+        <span className={styles.number}>{writtenPlace(place)}</span>
         <img className={styles.picture} src={assetUrl(image)} alt="" width={1200} height={675} />
         <span className={styles.name}>{name}</span>
         <svg className={styles.grip} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">

@@ -1,0 +1,10 @@
+import { contract } from '@poketorneo/contract';
+import { expect, test } from 'vitest';
+import { keptCalls, randomEntry } from './kept-calls.ts';
+
+const calls = Object.values(contract).flatMap((group) => Object.values(group));
+
+test.each([...keptCalls, randomEntry])('%s is a call that tells everybody the same', (path) => {
+  const { method, access } = calls.find((call) => call.path === path) ?? {};
+  expect({ method, access }).toEqual({ method: 'GET', access: 'public' });
+});

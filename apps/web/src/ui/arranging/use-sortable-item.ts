@@ -1,0 +1,23 @@
+import type { UniqueIdentifier } from '@dnd-kit/core';
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { prefersReducedMotion } from '../../lib/reduced-motion.ts';
+
+/** One of the things that are put in order: what its own element is given, and what it is held by. */
+export function useSortableItem(id: UniqueIdentifier) {
+  const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({
+    id,
+    attributes: { roleDescription: 'da ordinare' },
+  });
+  return {
+    item: {
+      ref: setNodeRef,
+      'data-dragging': isDragging || undefined,
+      style: {
+        transform: CSS.Translate.toString(transform),
+        transition: prefersReducedMotion() ? undefined : transition,
+      },
+    },
+    handle: { ...attributes, ...listeners },
+  };
+}
