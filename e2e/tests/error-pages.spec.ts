@@ -13,9 +13,15 @@ const pages = [
   [500, '/server-error', '500 - Server Error', ['Torna alla home']],
 ] as const;
 
+/** The browser itself says in its console that the document of an address came with a 404. */
+function expectNowhere(consoleErrors: string[]): void {
+  expect(consoleErrors.splice(0).filter((text) => !text.includes('status of 404'))).toEqual([]);
+}
+
 for (const [status, path, title, actions] of pages) {
-  test(`${status} fills the page with its picture`, async ({ page, isMobile }) => {
-    await page.goto(path);
+  test(`${status} fills the page with its picture`, async ({ page, isMobile, consoleErrors }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(status === 404 ? 404 : 200);
     await expect(page).toHaveTitle(title);
     await expect(page).toHaveURL(path);
     const main = page.getByRole('main');
@@ -41,15 +47,17 @@ for (const [status, path, title, actions] of pages) {
     expect(await layoutShift(page), 'jumps while loading').toBeLessThan(0.05);
     await test.step('is accessible', () => expectAccessible(page));
     await expectToFitEveryWidth(page, { isMobile, hasFooter: true });
+    if (status === 404) expectNowhere(consoleErrors);
   });
 }
 
-test('the way home works @phone', async ({ page }) => {
+test('the way home works @phone', async ({ page, consoleErrors }) => {
   await page.goto('/nessuno/passa/di-qui');
   await page.getByRole('link', { name: 'Torna alla home' }).click();
   await expect(page).toHaveURL('/home');
   await page.goBack();
   await expect(page).toHaveTitle('404 - Page Not Found');
+  expectNowhere(consoleErrors);
 });
 
 test('signing in leads to the page that was wanted @desktop', async ({ page }) => {
@@ -64,7 +72,7 @@ test('whoever is signed in is not asked to sign in @phone', async ({ page, login
   await expect(page.getByRole('main').getByRole('link')).toHaveText(['Torna alla home']);
 });
 
-test('any address is answered with a page of ours @desktop', async ({ page }) => {
+test('any address is answered with a page of ours @desktop', async ({ page, consoleErrors }) => {
   for (const path of ['/pokedex/25', '/home/', '/a/b/c?d=e#f', '/%C3%A8', '/quiz.html']) {
     await test.step(path, async () => {
       await page.goto(path);
@@ -73,6 +81,7 @@ test('any address is answered with a page of ours @desktop', async ({ page }) =>
       await expect(page.getByRole('banner')).toBeVisible();
     });
   }
+  expectNowhere(consoleErrors);
 });
 
 test('a failure of the server leads to its page and says so @desktop', async ({

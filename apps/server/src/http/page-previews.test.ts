@@ -116,9 +116,20 @@ describe('the document of a page', () => {
     expect(JSON.stringify(meta)).not.toContain('segreto');
   });
 
-  it('that is not there says so', async () => {
-    expect((await read('/nessuna-pagina')).title).toBe('404 - Page Not Found');
-  });
+  it.each(['/nessuna-pagina', '/pokedex/25', '/badges/1/2', '/battle', '/battle/', '/*'])(
+    '%s that is not there says so',
+    async (path) => {
+      const { statusCode, title } = await read(path);
+      expect({ statusCode, title }).toEqual({ statusCode: 404, title: '404 - Page Not Found' });
+    },
+  );
+
+  it.each(['/', '/pokedex', '/pokedex/', '/pokedex?pokemon=25', '/badges/1/'])(
+    '%s is there',
+    async (path) => {
+      expect((await read(path)).statusCode).toBe(200);
+    },
+  );
 
   it.each([
     ['192.168.1.20:3000', 'http://192.168.1.20:3000'],

@@ -28,7 +28,8 @@ const pageHintsFile = 'page-hints.json';
 
 /**
  * Serves the web app and, under /assets, pictures and sounds. Every other path that no endpoint
- * has gets the app's page, so that deep links work; under /api it gets a JSON 404.
+ * has gets the app's page, so that deep links work, with a 404 where the app has no such page; under
+ * /api it gets a JSON 404.
  */
 export async function addWebFiles(
   app: FastifyInstance,
@@ -92,7 +93,7 @@ export async function addWebFiles(
       return undefined;
     });
     const server = linkStart(request.host);
-    if (preview === 'nothing-there') reply.code(404);
+    if (!page.isThere || preview === 'nothing-there') reply.code(404);
     const answer =
       preview === undefined || preview === 'nothing-there'
         ? declared(page, server)
@@ -111,6 +112,8 @@ function isNamedByContent(path: string): boolean {
   return path.startsWith(`static${sep}`);
 }
 
+/** How the build names the page of all addresses that have none of their own. */
+const everyOther = '*';
 /** Where in the app's page the addressed one is drawn. */
 const drawingPlace = '<!--page-->';
 /** What the app is made of, in the document's head. */
@@ -140,6 +143,8 @@ interface FoundPage {
   answer: PreparedAnswer;
   /** Tells it from every other one. */
   name: string;
+  /** False of an address that leads to no page of the app. */
+  isThere: boolean;
   /** Undefined where the build has left nothing. */
   preview: LinkPreview | undefined;
 }
@@ -163,21 +168,26 @@ function readPages(webFolder: string, assetBaseUrl: string): (url: string) => Fo
   const pages = new Map(
     Object.entries(pageHints.parse(JSON.parse(hints))).map(
       ([path, { hasParameter, files, content, drawing, ...page }]) => {
-        const preview = previewOfPage(path, page);
-        const opened = { answer: withLinks(content + files, drawing), name: path, preview };
-        const asked = { answer: withLinks(files), name: `${path}?`, preview };
-        return [path, { hasParameter, opened, asked }];
+        const found = { isThere: path !== everyOther, preview: previewOfPage(path, page) };
+        const opened = { ...found, answer: withLinks(content + files, drawing), name: path };
+        const asked = { ...found, answer: withLinks(files), name: `${path}?` };
+        const { needsParameter } = page;
+        return [path, { hasParameter, needsParameter, opened, asked }];
       },
     ),
   );
-  const unknown = pages.get('*')?.asked;
-  const plain = { answer: withLinks(''), name: '*', preview: unknown?.preview };
+  const other = pages.get(everyOther);
+  const plain = { answer: withLinks(''), name: everyOther, preview: other?.asked.preview };
   return (url) => {
     const [asked = '', query] = url.split('?');
     const path = asked.replace(/(?<=.)\/$/, '');
+    const itself = pages.get(path);
     const above = pages.get(path.slice(0, path.lastIndexOf('/')));
-    const page = pages.get(path) ?? (above?.hasParameter ? above : undefined);
-    return (query === undefined ? page?.opened : page?.asked) ?? plain;
+    const page =
+      itself?.needsParameter === false ? itself : above?.hasParameter ? above : undefined;
+    const found = query === undefined ? page?.opened : page?.asked;
+    // The app leads on from its root. Where the build has left no pages, nothing is known of any.
+    return found ?? { ...plain, isThere: path === '/' || other === undefined };
   };
 }
 
