@@ -91,6 +91,11 @@ test('an organiser closes the season, everybody begins again, and it is reopened
   const past = phone.getByRole('region', { name: 'Stagioni passate' });
   await expect(past.getByRole('img', { name: 'Medaglia Sasso' })).toBeVisible();
   await expect(past).toContainText('Primavera');
+  await phone.goto('/profile/edit');
+  await phone.getByRole('checkbox', { name: 'Profilo pubblico' }).check();
+  await phone.goto(await phone.getByLabel('Il link del tuo profilo').inputValue());
+  await expect(past.getByRole('img', { name: 'Medaglia Sasso' })).toBeVisible();
+  await expectAccessible(phone);
 
   await page.getByRole('button', { name: 'Riapri Primavera' }).click();
   await expect(alertSaying(page, '«Primavera» è di nuovo aperta')).toBeVisible();

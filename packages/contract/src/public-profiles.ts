@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { leaderboardKind } from './leaderboards.ts';
 import { assetPath, onOneLine } from './primitives.ts';
+import { playerSeason } from './seasons.ts';
 import { tournament } from './tournaments.ts';
 
 /** What anybody may know of a player who wants it so: neither names nor address nor matches. */
@@ -16,6 +17,8 @@ export const publicProfile = z.object({
   ranks: z.array(
     z.object({ kind: leaderboardKind, title: z.string(), score: z.int(), position: z.int() }),
   ),
+  /** What the player came to in the closed seasons, the last one first. */
+  seasons: z.array(playerSeason),
 });
 export type PublicProfile = z.output<typeof publicProfile>;
 

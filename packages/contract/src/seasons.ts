@@ -59,7 +59,7 @@ const famedSeason = z.extend(closedSeason, {
 export type FamedSeason = z.output<typeof famedSeason>;
 
 /** What a player came to in a closed season. */
-const playerSeason = z.extend(closedSeason, {
+export const playerSeason = z.extend(closedSeason, {
   badges: z.array(z.object({ name: z.string(), image: assetPath, tournamentName: z.string() })),
   /** The tournaments whose champion the player has defeated. */
   championOf: z.array(z.string()),

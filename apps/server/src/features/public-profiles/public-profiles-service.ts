@@ -9,6 +9,7 @@ import type { Database } from '../../db/database.ts';
 import type { RunTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { boards, listStandings } from '../leaderboards/index.ts';
+import { playerSeasonsOf } from '../seasons/index.ts';
 import { sessionOver } from '../users/index.ts';
 import {
   findPublicPlayer,
@@ -45,6 +46,7 @@ export function createPublicProfilesService({
         if (own === undefined) return [];
         return [{ kind, title: boards[kind].title, score: own.score, position: own.position }];
       }),
+      seasons: await playerSeasonsOf(db, id),
     };
   }
 

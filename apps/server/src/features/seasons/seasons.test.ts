@@ -270,6 +270,18 @@ describe('closing it', () => {
     expect((await seasonsOf(ada))[0]?.championOf).toEqual(['Torneo di Kanto']);
   });
 
+  it('is shown to anybody on the profiles of those who want that', async () => {
+    await playYear();
+    const { get, setVisibility } = contract.publicProfiles;
+    const look = () => server.call(get, { query: { username: ada.username } });
+    await server.call(setVisibility, { body: { isPublic: true }, token: ada.token });
+    expect(answerOf(get, await look()).seasons).toEqual([]);
+    await close();
+    const response = await look();
+    expect(answerOf(get, response).seasons).toEqual(await seasonsOf(ada));
+    expect(response.body).not.toContain(ada.lastName);
+  });
+
   it('lets everybody begin again, with the icons, messages and account of before', async () => {
     await playYear();
     const { db } = server.database;

@@ -3,14 +3,15 @@ import { Card } from '../../ui/card/Card.tsx';
 import { writtenPlace } from '../../ui/words/counts.ts';
 import { BadgeCase } from '../badges/index.ts';
 import { Medal, medalOf, scoreInWords } from '../leaderboards/index.ts';
+import { PlayerSeasons } from '../seasons/index.ts';
 import styles from './Trophies.module.css';
 
 /** What the player has won, and how far they have come among the others. */
-export function Trophies({ profile: { tournaments, ranks } }: { profile: PublicProfile }) {
+export function Trophies({ profile: { tournaments, ranks, seasons } }: { profile: PublicProfile }) {
   return (
     <>
       {ranks.length > 0 && (
-        <Card as="section" className={styles.ranks} aria-labelledby="classifiche">
+        <Card as="section" className={styles.card} aria-labelledby="classifiche">
           <h2 id="classifiche" className={styles.title}>
             In classifica
           </h2>
@@ -36,6 +37,14 @@ export function Trophies({ profile: { tournaments, ranks } }: { profile: PublicP
       {tournaments.map((tournament) => (
         <BadgeCase key={tournament.id} tournament={tournament} />
       ))}
+      {seasons.length > 0 && (
+        <Card as="section" className={styles.card} aria-labelledby="stagioni-passate">
+          <h2 id="stagioni-passate" className={styles.title}>
+            Stagioni passate
+          </h2>
+          <PlayerSeasons seasons={seasons} />
+        </Card>
+      )}
     </>
   );
 }

@@ -42,7 +42,7 @@ function Choice({ username, visibility }: ChoiceProps) {
     <div className={styles.choice}>
       <NotedCheckbox
         label="Profilo pubblico"
-        note="Chi ha il link vede il tuo username, l’icona, le medaglie e i posti in classifica, anche senza account. Mai nome e cognome, email o lotte."
+        note="Chi ha il link vede il tuo username, l’icona, le medaglie e i posti in classifica, anche delle stagioni passate e senza account. Mai nome e cognome, email o lotte."
         checked={isPublic}
         onChange={(event) => saving.mutate(event.target.checked)}
       />

@@ -1,2 +1,2 @@
-export { PlayerSeasons } from './player/PlayerSeasons.tsx';
+export { FetchedPlayerSeasons, PlayerSeasons } from './player/PlayerSeasons.tsx';
 export { SeasonLine } from './player/SeasonLine.tsx';

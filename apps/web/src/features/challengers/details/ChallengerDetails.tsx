@@ -2,7 +2,7 @@ import type { Challenger } from '@poketorneo/contract';
 import { leadersPerTournament } from '@poketorneo/rules';
 import { PlayerBattles } from '../../battles/index.ts';
 import { MatchHistory } from '../../matches/index.ts';
-import { PlayerSeasons } from '../../seasons/index.ts';
+import { FetchedPlayerSeasons } from '../../seasons/index.ts';
 import type { ChallengerAction } from '../list/ChallengerActionModal.tsx';
 import { defeatsOf } from '../progress.ts';
 import { AccountPart } from './AccountPart.tsx';
@@ -53,7 +53,7 @@ export function ChallengerDetails({ id, challenger, onAction }: ChallengerDetail
             </ul>
           </section>
         )}
-        <PlayerSeasons
+        <FetchedPlayerSeasons
           userId={challenger.userId}
           frame={(seasons) => (
             <section className={styles.part}>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useSession } from '../../../lib/session.ts';
-import { PlayerSeasons } from '../../seasons/index.ts';
+import { FetchedPlayerSeasons } from '../../seasons/index.ts';
 import { StatCard } from './StatCard.tsx';
 import statistics from './Statistics.module.css';
 import rows from './StatRows.module.css';
@@ -10,7 +10,7 @@ export function PastSeasons() {
   const user = useSession();
   if (user === null) return null;
   return (
-    <PlayerSeasons
+    <FetchedPlayerSeasons
       userId={user.id}
       frame={(seasons) => (
         <div className={statistics.whole}>

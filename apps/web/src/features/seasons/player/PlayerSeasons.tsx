@@ -7,23 +7,27 @@ import { scoreInWords } from '../../leaderboards/index.ts';
 import { seasonQueries } from '../queries.ts';
 import styles from './PlayerSeasons.module.css';
 
-interface PlayerSeasonsProps {
+/** What a player came to in the seasons that are over, the last one first. */
+export function PlayerSeasons({ seasons }: { seasons: readonly PlayerSeason[] }) {
+  return (
+    <ol className={styles.seasons} reversed>
+      {seasons.map((season) => (
+        <Season key={season.id} season={season} />
+      ))}
+    </ol>
+  );
+}
+
+interface FetchedPlayerSeasonsProps {
   userId: number;
   /** Around what there is; nothing is shown as long as there is nothing. */
   frame: (seasons: ReactNode) => ReactNode;
 }
 
-/** What a player came to in the seasons that are over. */
-export function PlayerSeasons({ userId, frame }: PlayerSeasonsProps) {
+/** The same, fetched. */
+export function FetchedPlayerSeasons({ userId, frame }: FetchedPlayerSeasonsProps) {
   const { data } = useQuery(seasonQueries.ofPlayer(userId));
-  if (data === undefined || data.length === 0) return null;
-  return frame(
-    <ol className={styles.seasons} reversed>
-      {data.map((season) => (
-        <Season key={season.id} season={season} />
-      ))}
-    </ol>,
-  );
+  return data === undefined || data.length === 0 ? null : frame(<PlayerSeasons seasons={data} />);
 }
 
 function Season({ season: { name, badges, championOf, places } }: { season: PlayerSeason }) {
