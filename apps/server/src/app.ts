@@ -314,7 +314,7 @@ function addFeatures(
       db,
       transaction,
       clock,
-      location: installation.database,
+      installation,
       copyDatabase,
     }),
   );

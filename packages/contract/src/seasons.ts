@@ -81,8 +81,6 @@ const closing = z.object({
   runningBattles: z.int(),
   /** What the next season may be called. */
   suggestedName: z.string(),
-  /** Whether the database is copied before; one on a PostgreSQL server is copied with its own tools. */
-  isCopied: z.boolean(),
 });
 export type SeasonClosing = z.output<typeof closing>;
 
@@ -159,8 +157,8 @@ export const seasons = {
     response: z.object({
       closed: closedSeason,
       opened: openSeason,
-      /** The file that the database was copied to before, on the server; null where it was not. */
-      copy: z.nullable(z.string()),
+      /** The file that the database was copied to before, in the server's data folder. */
+      copy: z.string(),
     }),
   }),
   reopen: defineEndpoint({

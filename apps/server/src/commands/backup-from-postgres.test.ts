@@ -91,7 +91,12 @@ describe.runIf(testServerUrl !== undefined)('a copy of a PostgreSQL database', (
     await restore({ folder, file });
     const location = { kind: 'embedded', folder } as const;
     const restored = await createTestApp({
-      on: { location, open: () => openDatabase(location), drop: async () => {} },
+      on: {
+        location,
+        dataFolder: folder,
+        open: () => openDatabase(location),
+        drop: async () => {},
+      },
     });
     expect((await signIn(restored, player)).statusCode).toBe(200);
     expect(restored.errors).toEqual([]);

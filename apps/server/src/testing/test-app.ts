@@ -65,7 +65,7 @@ export async function createTestApp({
   keepsNothing = false,
   battleEngine = createDirectEngine(),
   copyDatabase = backupDatabase,
-  dataFolder = tmpdir(),
+  dataFolder,
   sendMail,
   postMessage = postToPublic,
   prepare = () => {},
@@ -96,9 +96,9 @@ export async function createTestApp({
   sendsMail?: boolean;
   /** Where battles are fought. */
   battleEngine?: EngineHost;
-  /** Of whose disk organisers are told. */
+  /** What it keeps besides the database: the database's own folder, if left out. */
   dataFolder?: string;
-  /** How the embedded database is copied. */
+  /** How the database is copied. */
   copyDatabase?: CopyDatabase;
   /** What is done to the server before its first request. */
   prepare?: (app: FastifyInstance) => void;
@@ -142,7 +142,7 @@ export async function createTestApp({
     installation: {
       version: '1.2.3',
       database: testDatabase.location,
-      dataFolder,
+      dataFolder: dataFolder ?? testDatabase.dataFolder,
       smtpHost: null,
       addresses: () => [publicUrl],
       isPublicUrlGiven: true,

@@ -7,8 +7,10 @@ import { administer, databaseUrl, ensureTemplate, testServerUrl } from './test-s
 
 export interface TestDatabase {
   location: DatabaseLocation;
+  /** What a server on it keeps besides; an embedded database is in it, too. */
+  dataFolder: string;
   open(): Promise<OpenDatabase>;
-  /** Closes what is still open and removes the database. */
+  /** Closes what is still open and removes the database and the folder. */
   drop(): Promise<void>;
 }
 
@@ -24,11 +26,8 @@ export function createTestDatabase(): Promise<TestDatabase> {
 
 /** An embedded one wherever the other tests run, for what only concerns SQLite. */
 export function createEmbeddedTestDatabase(): TestDatabase & { folder: string } {
-  const folder = mkdtempSync(join(tmpdir(), 'poketorneo-test-'));
-  const database = testDatabase({ kind: 'embedded', folder }, async () =>
-    rmSync(folder, { recursive: true, force: true }),
-  );
-  return { ...database, folder };
+  const folder = newFolder();
+  return { ...testDatabase({ kind: 'embedded', folder }, folder), folder };
 }
 
 async function createServerTestDatabase(serverUrl: string): Promise<TestDatabase> {
@@ -42,17 +41,23 @@ async function createServerTestDatabase(serverUrl: string): Promise<TestDatabase
 
 /** One that is there already on the tests' server. */
 export function testDatabaseOn(serverUrl: string, name: string): TestDatabase {
-  return testDatabase({ kind: 'server', url: databaseUrl(serverUrl, name) }, async () => {
-    await administer(serverUrl, (client) =>
-      client.query(`drop database if exists ${name} with (force)`),
-    );
-  });
+  const location = { kind: 'server', url: databaseUrl(serverUrl, name) } as const;
+  return testDatabase(location, newFolder(), () =>
+    administer(serverUrl, (client) => client.query(`drop database if exists ${name} with (force)`)),
+  );
 }
 
-function testDatabase(location: DatabaseLocation, remove: () => Promise<void>): TestDatabase {
+const newFolder = () => mkdtempSync(join(tmpdir(), 'poketorneo-test-'));
+
+function testDatabase(
+  location: DatabaseLocation,
+  dataFolder: string,
+  remove: () => Promise<unknown> = async () => {},
+): TestDatabase {
   const opened: OpenDatabase[] = [];
   return {
     location,
+    dataFolder,
     async open() {
       const database = await openDatabase(location);
       opened.push(database);
@@ -61,6 +66,7 @@ function testDatabase(location: DatabaseLocation, remove: () => Promise<void>): 
     async drop() {
       for (const database of opened) await database.close();
       await remove();
+      rmSync(dataFolder, { recursive: true, force: true });
     },
   };
 }

@@ -63,7 +63,13 @@ describe('a profile', () => {
     await winAgainst(server, organiser, player, { tournament: 1, leaders: [1] });
     const response = await look(player.username);
     const profile = answerOf(get, response);
-    expect(Object.keys(profile).sort()).toEqual(['icon', 'ranks', 'seasons', 'tournaments', 'username']);
+    expect(Object.keys(profile).sort()).toEqual([
+      'icon',
+      'ranks',
+      'seasons',
+      'tournaments',
+      'username',
+    ]);
     expect(profile).toMatchObject({
       username: player.username,
       icon: expect.stringMatching(/^face-icons\/\d+\.png$/),

@@ -1,6 +1,5 @@
 import type { ReopeningObstacle, SeasonPlan } from '@poketorneo/contract';
 import type { Database } from '../../db/database.ts';
-import type { DatabaseLocation } from '../../db/open-database.ts';
 import { toClosedSeason, toOpenSeason } from './hall-of-fame.ts';
 import { noSeason } from './refusals.ts';
 import { countUnderWay, isBegun, isPokemonGone } from './season-plan-repository.ts';
@@ -8,7 +7,7 @@ import { type ClosedSeasonRecord, isClosed, listSeasons } from './seasons-reposi
 import { suggestName } from './suggest-name.ts';
 
 /** What closing the season will do, and whether the last one can be opened again. */
-export async function planSeason(db: Database, { kind }: DatabaseLocation): Promise<SeasonPlan> {
+export async function planSeason(db: Database): Promise<SeasonPlan> {
   const seasons = await listSeasons(db);
   const open = seasons.find(({ closedAt }) => closedAt === null);
   if (open === undefined) throw noSeason();
@@ -18,7 +17,6 @@ export async function planSeason(db: Database, { kind }: DatabaseLocation): Prom
       season: toOpenSeason(open),
       ...(await countUnderWay(db)),
       suggestedName: suggestName(seasons.map(({ name }) => name)),
-      isCopied: kind === 'embedded',
     },
     reopening:
       last === undefined

@@ -1,7 +1,7 @@
 import type { Leaderboard, OpenSeason, PlayerSeason, SeasonPlan } from '@poketorneo/contract';
 import type { Clock } from '../../clock.ts';
-import type { DatabaseLocation } from '../../db/open-database.ts';
 import type { WritableDatabase } from '../../db/transaction.ts';
+import type { Installation } from '../../installation.ts';
 import type { CopyDatabase } from '../downloads/index.ts';
 import { findAccount, noSuchUser } from '../users/index.ts';
 import { mustBeNamedWell } from './checked-names.ts';
@@ -16,7 +16,7 @@ import { findOpenSeason, isClosed, listSeasons } from './seasons-repository.ts';
 
 interface SeasonsParts extends WritableDatabase {
   clock: Clock;
-  location: DatabaseLocation;
+  installation: Pick<Installation, 'database' | 'dataFolder'>;
   copyDatabase: CopyDatabase;
 }
 
@@ -25,7 +25,7 @@ export function createSeasonsService({
   db,
   transaction,
   clock,
-  location,
+  installation,
   copyDatabase,
 }: SeasonsParts) {
   return {
@@ -61,23 +61,23 @@ export function createSeasonsService({
       return playerSeasonsOf(db, userId);
     },
 
-    plan: (): Promise<SeasonPlan> => planSeason(db, location),
+    plan: (): Promise<SeasonPlan> => planSeason(db),
 
-    /** Copies the embedded database before; where that fails, nothing is closed. */
+    /** Copies the database before; where that fails, nothing is closed. */
     async close(actor: number, wanted: WantedClosing) {
       // What would be refused in any case needs no copy.
       if ((await findOpenSeason(db))?.id !== wanted.seasonId) throw closedMeanwhile();
       await mustBeNamedWell(db, wanted);
-      const copy = await copyBeforeClosing(location, copyDatabase, new Date(clock()));
+      const copy = await copyBeforeClosing(installation, copyDatabase, new Date(clock()));
       try {
         const { closed, opened } = await transaction((unit) => closeSeason(unit, actor, wanted));
         return {
           closed: toClosedSeason(closed),
           opened: toOpenSeason(opened),
-          copy: copy?.file ?? null,
+          copy: copy.file,
         };
       } catch (error) {
-        await copy?.discard();
+        await copy.discard();
         throw lostTheRace(error);
       }
     },

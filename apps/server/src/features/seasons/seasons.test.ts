@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BodyOf, contract, type ResponseOf } from '@poketorneo/contract';
 import { sql } from 'kysely';
@@ -20,7 +20,6 @@ import {
   undoLast,
   winAgainst,
 } from '../../testing/tournament.ts';
-import type { CopyDatabase } from '../downloads/index.ts';
 import { openFirstSeason } from './open-first-season.ts';
 
 const { seasons } = contract;
@@ -161,7 +160,6 @@ describe('before it is closed', () => {
         badges: 4,
         runningBattles: 1,
         suggestedName: 'Stagione 2',
-        isCopied: on.location.kind === 'embedded',
       },
       reopening: null,
     });
@@ -505,38 +503,25 @@ describe('closing it', () => {
 
 describe('the copy before', () => {
   const backups = () => {
-    if (on.location.kind !== 'embedded') return [];
-    const folder = join(on.location.folder, 'backups');
+    const folder = join(on.dataFolder, 'backups');
     return existsSync(folder) ? readdirSync(folder) : [];
   };
 
   it('is told of, and holds what there was', async () => {
-    if (on.location.kind !== 'embedded') return;
-    const { folder } = on.location;
-    const { backup } = await import('../../commands/backup.ts');
-    const copyDatabase: CopyDatabase = ({ file }) => backup({ folder, file });
     await server.close();
-    server = await createTestApp({ on, copyDatabase });
+    server = await createTestApp({ on });
     await enrol(server, ada, 1);
     const { copy } = await close();
-    const copied = copy ?? '';
-    expect(copied).toMatch(
-      /^backups\/prima-della-chiusura-2026-01-10T18-00-00-[0-9a-f]{4}\.sqlite$/,
-    );
+    expect(copy).toMatch(/^backups\/prima-della-chiusura-2026-01-10T18-00-00-[0-9a-f]{4}\.sqlite$/);
     const { DatabaseSync } = await import('@photostructure/sqlite');
-    const file = new DatabaseSync(join(folder, copied), { readOnly: true });
+    const file = new DatabaseSync(join(on.dataFolder, copy), { readOnly: true });
     expect(file.prepare('select user_id from user_tournaments').all()).toEqual([
       { user_id: ada.id },
     ]);
     file.close();
-    rmSync(join(folder, copied));
   });
 
   it('that fails leaves the season open', async () => {
-    if (on.location.kind !== 'embedded') {
-      expect((await close()).copy).toBeNull();
-      return;
-    }
     await enrol(server, ada, 1);
     copying = () => Promise.reject(new OperatorError('Il disco è pieno.'));
     expect(refusalOf(await tryToClose()).message).toBe(

@@ -1,5 +1,4 @@
 import type { SeasonClosing } from '@poketorneo/contract';
-import { Link } from 'react-router';
 import { Panel } from '../../../ui/panel/Panel.tsx';
 import { writtenCount } from '../../../ui/words/counts.ts';
 import { writtenDate } from '../../../ui/words/dates.ts';
@@ -8,7 +7,7 @@ import styles from './ClosingPanel.module.css';
 
 /** The season under way: what closing it will do, in numbers, and doing it. */
 export function ClosingPanel({ closing }: { closing: SeasonClosing }) {
-  const { season, players, isCopied } = closing;
+  const { season, players } = closing;
   const note = `Si gioca dal ${writtenDate(season.openedAt)}.`;
   if (players === 0) {
     return (
@@ -37,14 +36,8 @@ export function ClosingPanel({ closing }: { closing: SeasonClosing }) {
       </p>
       <ClosingForm closing={closing} />
       <p className={styles.copy}>
-        {isCopied ? (
-          'Un attimo prima i dati vengono copiati sul computer del club: se la copia non riesce, non si chiude niente.'
-        ) : (
-          <>
-            I dati sono su un server PostgreSQL: prima di chiudere{' '}
-            <Link to="/club/downloads">scaricane una copia</Link>.
-          </>
-        )}
+        Un attimo prima i dati vengono copiati sul computer del club: se la copia non riesce, non si
+        chiude niente.
       </p>
     </Panel>
   );
