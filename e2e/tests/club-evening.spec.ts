@@ -201,6 +201,20 @@ async function playAnEvening({ page, browser, baseURL }: Evening): Promise<void>
     expect(backup.suggestedFilename()).toMatch(/\.sqlite$/);
   });
 
+  await test.step('a new season begins', async () => {
+    await page.goto('/club/seasons');
+    const season = page.getByRole('region', { name: 'Stagione 1' });
+    await season.getByLabel('La stagione che finisce').fill('Primavera');
+    await season.getByLabel('La stagione che comincia').fill('Estate');
+    await season.getByLabel('Per confermare, scrivi «Primavera»').fill('Primavera');
+    await season.getByRole('button', { name: 'Chiudi la stagione' }).tap();
+    await expect(alertSaying(page, '«Primavera» è chiusa: buona «Estate»!')).toBeVisible();
+    await phone.goto('/badges');
+    await expect(phone.getByText('Non sei ancora iscritto a nessun torneo!')).toBeVisible();
+    await phone.goto('/hall-of-fame');
+    await expect(phone.getByRole('article', { name: 'Primavera' })).toContainText(first);
+  });
+
   await phone.context().close();
   await forgetful.context().close();
 }
