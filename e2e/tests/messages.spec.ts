@@ -136,6 +136,26 @@ test('players are chosen by name, and taken out again, by the keyboard alone @de
   await expect(count).toBeFocused();
 });
 
+test('players who are taken out faster than the page can follow are all gone @desktop', async ({
+  page,
+  request,
+  loginAsNewOrganiser,
+}) => {
+  const players = [await signUp(request), await signUp(request), await signUp(request)];
+  const [kept, ...others] = players.map(({ username }) => username);
+  await loginAsNewOrganiser();
+  await page.goto(`/club/messages?to=${players.map(({ id }) => id).join(',')}`);
+  const composer = page.getByRole('region', { name: 'Scrivi un avviso' });
+  await expect(composer.getByRole('status')).toHaveText('Lo riceveranno 3 sfidanti');
+  await composer.evaluate((region, names) => {
+    for (const name of names) {
+      region.querySelector<HTMLElement>(`[aria-label="Togli ${name}"]`)?.click();
+    }
+  }, others);
+  await expect(composer.getByRole('status')).toHaveText('Lo riceverà 1 sfidante');
+  await expect(composer.getByRole('button', { name: `Togli ${kept}` })).toBeVisible();
+});
+
 test('whoever wants some news only in the list is told of the others @desktop', async ({
   page,
   request,

@@ -1,25 +1,45 @@
 import { type Audience, messageRules } from '@poketorneo/contract';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { chosenFrom } from './chosen-from.ts';
 
 export type AudienceKind = Audience['kind'];
 
 /**
- * Whom an organiser is about to write to. An address that ends in '?to=1,2,3' opens it for these
- * players; whoever they are is in the address alone, so that 'back' and a loaded page know them still.
+ * The players who are chosen by name: they are in the address alone, as in '?to=1,2,3', so that 'back' and a
+ * loaded page know them still. What is on its way there is drawn, and changed further, at once.
  */
-export function useAudience() {
+function useChosen() {
   const [query, setQuery] = useSearchParams();
-  const userIds = chosenFrom(query.get('to'));
-  const [kind, setKind] = useState<AudienceKind>(userIds.length > 0 ? 'chosen' : 'everyone');
-  const [tournamentId, setTournamentId] = useState<number>();
-
-  const choose = (next: readonly number[]) =>
+  const [onItsWay, setOnItsWay] = useState<readonly number[]>();
+  const newest = useRef<readonly number[]>([]);
+  useEffect(() => {
+    newest.current = chosenFrom(query.get('to'));
+    setOnItsWay(undefined);
+  }, [query]);
+  const choose = (next: readonly number[]) => {
+    newest.current = next;
+    setOnItsWay(next);
     setQuery(next.length === 0 ? {} : { to: next.join(',') }, {
       replace: true,
       preventScrollReset: true,
     });
+  };
+  return {
+    userIds: onItsWay ?? chosenFrom(query.get('to')),
+    add: (userId: number) => choose([...new Set([...newest.current, userId])]),
+    remove: (userId: number) => choose(newest.current.filter((id) => id !== userId)),
+    removeAll: () => {
+      if (newest.current.length > 0) choose([]);
+    },
+  };
+}
+
+/** Whom an organiser is about to write to: those whom the address names, if it names anybody. */
+export function useAudience() {
+  const { userIds, add, remove, removeAll } = useChosen();
+  const [kind, setKind] = useState<AudienceKind>(userIds.length > 0 ? 'chosen' : 'everyone');
+  const [tournamentId, setTournamentId] = useState<number>();
 
   return {
     kind,
@@ -28,11 +48,11 @@ export function useAudience() {
     setTournamentId,
     userIds,
     isFull: userIds.length >= messageRules.chosenMax,
-    add: (userId: number) => choose([...new Set([...userIds, userId])]),
-    remove: (userId: number) => choose(userIds.filter((id) => id !== userId)),
+    add,
+    remove,
     reset: () => {
       setKind('everyone');
-      if (userIds.length > 0) choose([]);
+      removeAll();
     },
     /** Undefined as long as nobody in particular has been named. */
     audience: audienceOf({ kind, tournamentId, userIds }),
@@ -46,7 +66,7 @@ function audienceOf({
 }: {
   kind: AudienceKind;
   tournamentId: number | undefined;
-  userIds: number[];
+  userIds: readonly number[];
 }): Audience | undefined {
   switch (kind) {
     case 'everyone':
@@ -55,6 +75,6 @@ function audienceOf({
     case 'tournament':
       return tournamentId === undefined ? undefined : { kind, tournamentId };
     case 'chosen':
-      return userIds.length === 0 ? undefined : { kind, userIds };
+      return userIds.length === 0 ? undefined : { kind, userIds: [...userIds] };
   }
 }
