@@ -24,3 +24,11 @@ export async function expectRefusals(
   expect(unexpected).toEqual([]);
   consoleErrors.length = 0;
 }
+
+/**
+ * Of an address that leads nowhere the browser itself says in its console that the document came with a
+ * 404; that and nothing else. Empties the console.
+ */
+export function expectNowhere(consoleErrors: string[]): void {
+  expect(consoleErrors.splice(0).filter((text) => !text.includes('status of 404'))).toEqual([]);
+}

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/axe.ts';
 import { expectToFitEveryWidth } from '../support/every-width.ts';
 import { layoutShift } from '../support/layout-shift.ts';
-import { expectRefusals } from '../support/refusals.ts';
+import { expectNowhere, expectRefusals } from '../support/refusals.ts';
 import { alertSaying } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -12,11 +12,6 @@ const pages = [
   [419, '/session-expired', '419 - Session Expired', []],
   [500, '/server-error', '500 - Server Error', ['Torna alla home']],
 ] as const;
-
-/** The browser itself says in its console that the document of an address came with a 404. */
-function expectNowhere(consoleErrors: string[]): void {
-  expect(consoleErrors.splice(0).filter((text) => !text.includes('status of 404'))).toEqual([]);
-}
 
 for (const [status, path, title, actions] of pages) {
   test(`${status} fills the page with its picture`, async ({ page, isMobile, consoleErrors }) => {

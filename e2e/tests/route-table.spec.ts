@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signUp } from '../support/accounts.ts';
+import { expectNowhere } from '../support/refusals.ts';
 import { alertSaying, signInThroughForm, signOutThroughMenu } from '../support/shell.ts';
 import { expect, test, withoutMotion } from '../support/test.ts';
 
@@ -112,8 +113,9 @@ test.describe('the route table @desktop', () => {
     }
   });
 
-  test('visitors find the public pages open', async ({ page }) => {
+  test('visitors find the public pages open', async ({ page, consoleErrors }) => {
     for (const route of withAccess('public')) await expectOpen(page, route);
+    expectNowhere(consoleErrors);
   });
 
   test('visitors are led from all others to the login', async ({ page }) => {
@@ -147,18 +149,22 @@ test.describe('the route table @desktop', () => {
     for (const route of withAccess('admin')) await expectOpen(page, route);
   });
 
-  test('addresses without a page lead to one, the query with them', async ({ page }) => {
+  test('addresses without a page lead to one, the query with them', async ({
+    page,
+    consoleErrors,
+  }) => {
     for (const [from, to] of [
       ['/', '/home'],
       ['/?a=1', '/home?a=1'],
       ['/account', '/account/login'],
       ['/account?returnUrl=%2Fmy-team', '/account/login?returnUrl=%2Fmy-team'],
     ] as const) {
-      await page.goto(from);
+      expect((await page.goto(from))?.status()).toBe(200);
       await expect(page).toHaveURL(to);
     }
     await page.goto('/account/nowhere');
     await expect(page).toHaveTitle('404 - Page Not Found');
+    expectNowhere(consoleErrors);
   });
 
   test('whoever is signed in is led away from the account pages', async ({ page, login }) => {

@@ -124,7 +124,7 @@ describe('the document of a page', () => {
     },
   );
 
-  it.each(['/', '/pokedex', '/pokedex/', '/pokedex?pokemon=25', '/badges/1/'])(
+  it.each(['/', '/account', '/pokedex', '/pokedex/', '/pokedex?pokemon=25', '/badges/1/'])(
     '%s is there',
     async (path) => {
       expect((await read(path)).statusCode).toBe(200);

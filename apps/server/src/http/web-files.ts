@@ -114,6 +114,8 @@ function isNamedByContent(path: string): boolean {
 
 /** How the build names the page of all addresses that have none of their own. */
 const everyOther = '*';
+/** Addresses without a page of their own from which the app leads on to one: see its router. */
+const leadOn: ReadonlySet<string> = new Set(['/', '/account']);
 /** Where in the app's page the addressed one is drawn. */
 const drawingPlace = '<!--page-->';
 /** What the app is made of, in the document's head. */
@@ -186,8 +188,8 @@ function readPages(webFolder: string, assetBaseUrl: string): (url: string) => Fo
     const page =
       itself?.needsParameter === false ? itself : above?.hasParameter ? above : undefined;
     const found = query === undefined ? page?.opened : page?.asked;
-    // The app leads on from its root. Where the build has left no pages, nothing is known of any.
-    return found ?? { ...plain, isThere: path === '/' || other === undefined };
+    // Where the build has left no pages, nothing is known of any.
+    return found ?? { ...plain, isThere: leadOn.has(path) || other === undefined };
   };
 }
 
