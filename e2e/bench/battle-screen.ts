@@ -1,13 +1,13 @@
 import { readdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { slowDown, slowedPage } from './frames.ts';
 import type { Figure } from './report.ts';
 import { signedIn, startBattle } from './served-battles.ts';
 
 const mostBytes = 25_000;
 /** Of the frames that the same browser makes of one moving square. */
 const leastFrames = 0.9;
-const slowDown = 4;
 const turns = 3;
 
 const built = fileURLToPath(new URL('../../apps/web/dist/static/', import.meta.url));
@@ -23,13 +23,6 @@ function measureBytes(): Figure {
     bar: `≤ ${mostBytes / 1000} kB`,
     reached: files.length > 1 && bytes <= mostBytes,
   };
-}
-
-async function slowedPage(browser: Browser): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
-  return page;
 }
 
 /** Frames a second from now until the page's function says that it is over. */
@@ -50,8 +43,8 @@ function framesUntil(page: Page, isOver: string): Promise<number> {
 
 /** Of a page that has nothing but a square that moves. */
 async function bareFrames(browser: Browser, url: string): Promise<number> {
-  const page = await slowedPage(browser);
-  await page.goto(`${url}/robots.txt`);
+  const page = await slowedPage(browser, { url });
+  await page.goto('/robots.txt');
   await page.setContent('<div>Pikachu</div>');
   await page.evaluate(`document.querySelector('div').animate(
     [{ transform: 'none' }, { transform: 'translateX(200px)' }],
@@ -71,10 +64,8 @@ async function battleFrames(browser: Browser, url: string): Promise<number> {
   const player = await signedIn(url, 260);
   const battle = await startBattle(url, player);
   if (battle === undefined) throw new Error('The player can face nobody');
-  const page = await slowedPage(browser);
-  const session = JSON.stringify(JSON.stringify(player));
-  await page.addInitScript(`localStorage.setItem('user', ${session})`);
-  await page.goto(`${url}/battle/${battle.id}`);
+  const page = await slowedPage(browser, { url, session: JSON.stringify(player) });
+  await page.goto(`/battle/${battle.id}`);
   const choices = page.locator(choice);
   const found: number[] = [];
   for (let turn = 0; turn < turns; turn += 1) {

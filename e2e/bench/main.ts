@@ -19,6 +19,7 @@ import { measurePoll } from './poll.ts';
 import { measureRanking } from './ranking.ts';
 import { measureReads, oneOfTheCrowd } from './reads.ts';
 import { type Figure, report } from './report.ts';
+import { measureScenes } from './scenes.ts';
 import { measureServedBattles } from './served-battles.ts';
 import { administrator, startServer } from './server-process.ts';
 import { showNotifications } from './show-notifications.ts';
@@ -80,6 +81,17 @@ async function measureAllBattles(executablePath: string): Promise<Figure[]> {
   }
 }
 
+/** The moments of the game, as they move. */
+async function measureMotion(executablePath: string): Promise<Figure[]> {
+  const server = await startServer(dataFolder, port);
+  try {
+    const organiser = await signIn(server.url, administrator);
+    return await measureScenes(server.url, organiser, executablePath);
+  } finally {
+    await server.stop();
+  }
+}
+
 /** What a visitor and whoever is signed in meet in a browser. */
 async function measurePages(executablePath: string): Promise<Figure[]> {
   const server = await startServer(dataFolder, port);
@@ -130,6 +142,7 @@ try {
     'first-view': () => measureViews(browser),
     'crowd-poll': async () => [await measureCrowd(owners)],
     battles: () => measureAllBattles(browser),
+    scenes: () => measureMotion(browser),
     pages: () => measurePages(browser),
     answers: measureAnswers,
     kills: async () => [await measureRanking(), await measureKills()],

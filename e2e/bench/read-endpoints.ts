@@ -16,6 +16,14 @@ const moves: ReadonlySet<Endpoint> = new Set([
   contract.teamDraw.random,
 ]);
 
+/** Files of everything there is, saved now and then: nobody may ask for one's own without a pause. */
+const files: ReadonlySet<Endpoint> = new Set([
+  contract.ownData.get,
+  contract.downloads.standings,
+  contract.downloads.matches,
+  contract.downloads.players,
+]);
+
 /** Values for whatever a read may ask for, by the parameter's name. */
 export type Parameters = Readonly<Record<string, string | number>>;
 
@@ -37,14 +45,15 @@ function accepts(field: object, value: unknown): boolean {
 }
 
 /**
- * Every read of the contract, so that a new one is not forgotten; those that ask for more than the
+ * Every read of the contract but whole files, so that a new one is not forgotten; those that ask for more than the
  * parameters somebody has values for are left out and named.
  */
 export function listReads(known: readonly string[]): { reads: Read[]; unknown: string[] } {
   const reads: Read[] = [];
   const unknown: string[] = [];
   const endpoints = Object.values(contract).flatMap((group): Endpoint[] => Object.values(group));
-  for (const endpoint of endpoints.filter((one) => one.method === 'GET' && !moves.has(one))) {
+  const isRead = (one: Endpoint) => one.method === 'GET' && !moves.has(one) && !files.has(one);
+  for (const endpoint of endpoints.filter(isRead)) {
     const asked = fieldsOf(endpoint.query)
       .filter(([, isOptional]) => !isOptional)
       .map(([name]) => name);

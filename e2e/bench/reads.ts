@@ -1,4 +1,5 @@
 import { contract } from '@poketorneo/contract';
+import { callRemote } from '../../apps/server/src/testing/load/remote-server.ts';
 import type { BareServer } from './bare-server.ts';
 import { load, type Sent } from './load.ts';
 import { listReads, type Parameters, type Read } from './read-endpoints.ts';
@@ -62,14 +63,21 @@ function onEachConnection(sentOn: (connection: number) => Sent): Sent[] {
 const asBrowsers = { 'accept-encoding': 'br, gzip' };
 
 /** A Pokémon that every player owns. */
-async function findStarter(url: string, player: Caller | undefined): Promise<number> {
+async function findStarter(url: string, player: Caller): Promise<number> {
+  const query = { userId: player.id };
   const { listTeam } = contract.availablePokemons;
-  const response = await fetch(`${url}${listTeam.path}?userId=${player?.id}`, {
-    headers: { 'x-access-token': player?.token ?? '' },
-  });
-  const [first] = listTeam.response.parse(await response.json());
+  const [first] = await callRemote(url, listTeam, { query, token: player.token });
   if (first === undefined) throw new Error('The players own nothing');
   return first.id;
+}
+
+/** Lets anybody look at a player's profile. */
+async function showProfile(url: string, player: Caller): Promise<void> {
+  const body = { isPublic: true };
+  await callRemote(url, contract.publicProfiles.setVisibility, {
+    body,
+    token: player.token,
+  });
 }
 
 function sentBy(caller: Caller | undefined, values: Parameters, read: Read): Sent {
@@ -121,9 +129,16 @@ export async function measureReads(
   for (const username of players) {
     callers.push(await signIn(server.url, { username, password: playersPassword }));
   }
-  const id = await findStarter(server.url, callers[0]);
+  const [player] = callers;
+  const [username] = players;
+  if (player === undefined || username === undefined) throw new Error('Nobody asks');
+  const id = await findStarter(server.url, player);
+  await showProfile(server.url, player);
   const values = {
     generationId: 4,
+    leaderId: 1,
+    kind: 'everyone',
+    username,
     id,
     pokemonId: 151,
     availablePokemonId: 3,

@@ -1,13 +1,10 @@
-import { contract } from '@poketorneo/contract';
+import { type BodyOf, contract, type SessionUser } from '@poketorneo/contract';
+import { callRemote } from '../../apps/server/src/testing/load/remote-server.ts';
 
 /** Signs somebody in; answers with the session. */
-export async function signIn(url: string, credentials: { username: string; password: string }) {
-  const response = await fetch(url + contract.auth.signIn.path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(credentials),
-  });
-  const answer: unknown = await response.json();
-  if (!response.ok) throw new Error(`${credentials.username}: ${JSON.stringify(answer)}`);
-  return contract.auth.signIn.response.parse(answer);
+export function signIn(
+  url: string,
+  credentials: BodyOf<typeof contract.auth.signIn>,
+): Promise<SessionUser> {
+  return callRemote(url, contract.auth.signIn, { body: credentials });
 }

@@ -1,0 +1,112 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { contract, type SessionUser, sessionUser } from '@poketorneo/contract';
+import { callRemote, signUpRemote } from '../../apps/server/src/testing/load/remote-server.ts';
+import { leastDrawn, shareOfFramesDrawn, slowDown, slowedPage } from './frames.ts';
+import type { Figure } from './report.ts';
+import { showNotifications } from './show-notifications.ts';
+
+/** The first tournament and its first leader, as every installation has them. */
+const tournamentId = 1;
+const leaderId = 1;
+
+interface Scene {
+  what: string;
+  /** Opens the page and what moves in it. */
+  begin: (page: Page) => Promise<void>;
+  /** For which it moves. */
+  seconds: number;
+}
+
+async function openStage(page: Page): Promise<void> {
+  await page.goto('/home');
+  await page.locator('[data-reward-stage]').waitFor();
+}
+
+const starters: Scene = { what: 'as balls open on the starters', begin: openStage, seconds: 4 };
+const badge: Scene = { what: 'as a badge drops into the case', begin: openStage, seconds: 4 };
+
+const otherScenes: readonly Scene[] = [
+  {
+    what: 'on the journey’s map',
+    begin: async (page) => {
+      await page.goto('/tournament-leaders');
+      await page.getByRole('list', { name: /^Le tappe/ }).waitFor();
+    },
+    seconds: 4,
+  },
+  {
+    what: 'as a memory is dealt, shown and covered',
+    begin: async (page) => {
+      await page.goto('/memory-game');
+      await page.getByRole('grid', { name: 'Carte' }).waitFor();
+    },
+    seconds: 7,
+  },
+  {
+    what: 'as shells come down and change places',
+    begin: async (page) => {
+      await page.goto('/shell-game');
+      await page.getByRole('button', { name: 'Nuova partita' }).click();
+      await page.getByText('Ecco tre carte…').waitFor();
+    },
+    seconds: 15,
+  },
+  {
+    what: 'as a quiz asks, is answered and asks again',
+    begin: async (page) => {
+      await page.goto('/quiz');
+      await page.getByRole('button', { name: /^Allenamento/ }).click();
+      await page.getByRole('group', { name: 'Risposte' }).getByRole('button').first().click();
+    },
+    seconds: 4,
+  },
+];
+
+/** How smoothly the moments of the game move on a phone that is four times as slow. */
+export async function measureScenes(
+  url: string,
+  organiser: Pick<SessionUser, 'token'>,
+  executablePath: string,
+): Promise<Figure[]> {
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  try {
+    const player = sessionUser.parse(await signUpRemote(url, 'scenografo', 1));
+    const { token } = player;
+    const measure = async (scene: Scene) => {
+      const figure = await measureScene(browser, url, player, scene);
+      await showNotifications(url, token);
+      return figure;
+    };
+    await showNotifications(url, token);
+    await callRemote(url, contract.tournaments.signUp, { body: { tournamentId }, token });
+    const figures = [await measure(starters)];
+    const body = { userId: player.id, leaderId, outcome: 'win' as const };
+    await callRemote(url, contract.matches.insert, { body, token: organiser.token });
+    figures.push(await measure(badge));
+    for (const scene of otherScenes) figures.push(await measure(scene));
+    return figures;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function measureScene(
+  browser: Browser,
+  url: string,
+  player: SessionUser,
+  { what, begin, seconds }: Scene,
+): Promise<Figure> {
+  const page = await slowedPage(browser, { url, session: JSON.stringify(player) });
+  const { share, drawn } = await shareOfFramesDrawn(browser, page, async () => {
+    await begin(page);
+    await wait(seconds * 1000);
+  });
+  await page.close();
+  return {
+    what: `frames drawn ${what}, ${slowDown} × slow-down`,
+    measured: `${(share * 100).toFixed(1)} % (${drawn})`,
+    bar: `≥ ${leastDrawn * 100} %`,
+    reached: share >= leastDrawn,
+  };
+}
