@@ -21,6 +21,7 @@ import { messages } from './0018-messages.ts';
 import { push } from './0019-push.ts';
 import { seasons } from './0020-seasons.ts';
 import { publicProfiles } from './0021-public-profiles.ts';
+import { matchesOfBattles } from './0022-matches-of-battles.ts';
 
 /**
  * Every migration by name, in the order of the names. What has been released is never changed;
@@ -49,6 +50,7 @@ const migrations: Readonly<Record<string, (dialect: SqlDialect) => Migration>> =
   '0019-push': push,
   '0020-seasons': seasons,
   '0021-public-profiles': publicProfiles,
+  '0022-matches-of-battles': () => matchesOfBattles,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

@@ -1,0 +1,31 @@
+import { CompiledQuery, type RootOperationNode } from 'kysely';
+import { expect, it } from 'vitest';
+import { createEmbeddedTestDatabase } from '../../testing/test-database.ts';
+import { listHistoryPlaces } from './match-history-repository.ts';
+
+interface Step {
+  detail: string;
+}
+
+it('a history is read from the player’s own rows, however many others have fought', async () => {
+  const testDatabase = createEmbeddedTestDatabase();
+  const { db } = await testDatabase.open();
+  let asked: RootOperationNode | undefined;
+  const watched = db.withPlugin({
+    transformQuery({ node }) {
+      asked = node;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  await listHistoryPlaces(watched, 5, { after: undefined, limit: 20 });
+  if (asked === undefined) throw new Error('Nothing was asked');
+
+  const { sql, parameters } = db.getExecutor().compileQuery(asked, { queryId: 'history' });
+  const plan = CompiledQuery.raw(`explain query plan ${sql}`, [...parameters]);
+  const steps = (await db.executeQuery<Step>(plan)).rows.map(({ detail }) => detail);
+  const reading = steps.filter((detail) => /^(SEARCH|SCAN)/.test(detail));
+  expect(reading).toHaveLength(3);
+  for (const step of reading) expect(step).toContain('(user_id=?)');
+  await testDatabase.drop();
+});
