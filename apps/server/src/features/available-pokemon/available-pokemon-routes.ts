@@ -8,10 +8,17 @@ import type { AvailablePokemonService } from './available-pokemon-service.ts';
 const endpoints = contract.availablePokemons;
 
 /** Which Pokémon a caller may see: those they own, and those of teams that they have got to know. */
-const seenBy = ({ identity: { userId } }: { identity: Identity }): Subject[] => [
+export const seenBy = ({ identity: { userId } }: { identity: Identity }): Subject[] => [
   ['team', userId],
   ['progress', userId],
   'leaders',
+  'available-pokemons',
+];
+
+/** What of a player's Pokémon a caller may know: whose they are is asked for. */
+export const ownedBy = ({ query: { userId } }: { query: { userId: number } }): Subject[] => [
+  ['team', userId],
+  ['accounts', userId],
   'available-pokemons',
 ];
 
@@ -22,17 +29,8 @@ export function addAvailablePokemonRoutes(app: FastifyInstance, pokemons: Availa
   register(app, endpoints.listSeen, { keep: seenBy }, ({ identity }) =>
     pokemons.listSeen(identity),
   );
-  register(
-    app,
-    endpoints.listTeam,
-    {
-      keep: ({ query: { userId } }) => [
-        ['team', userId],
-        ['accounts', userId],
-        'available-pokemons',
-      ],
-    },
-    ({ query, identity }) => pokemons.listTeam(identity, query.userId),
+  register(app, endpoints.listTeam, { keep: ownedBy }, ({ query, identity }) =>
+    pokemons.listTeam(identity, query.userId),
   );
   register(app, endpoints.listNames, { keep: ['available-pokemons'], forAll: true }, () =>
     pokemons.listNames(),

@@ -6,7 +6,7 @@ export {
   listWithoutSpread,
   updateSpread,
 } from './available-pokemon-repository.ts';
-export { addAvailablePokemonRoutes } from './available-pokemon-routes.ts';
+export { addAvailablePokemonRoutes, ownedBy, seenBy } from './available-pokemon-routes.ts';
 export {
   type AvailablePokemonService,
   createAvailablePokemonService,

@@ -58,8 +58,19 @@ export function addBattlesRoutes(
   register(app, contract.battles.list, ({ query, session }) =>
     battles.list(session.identity, query),
   );
-  register(app, contract.matchHistory.list, ({ query, session }) =>
-    battles.history(session.identity.userId, query),
+  register(
+    app,
+    contract.matchHistory.list,
+    {
+      keep: ({ identity: { userId } }) => [
+        ['battles', userId],
+        ['progress', userId],
+        ['accounts', userId],
+        'available-pokemons',
+        'seasons',
+      ],
+    },
+    ({ query, identity }) => battles.history(identity.userId, query),
   );
   register(app, contract.battles.share, ({ body, session }) =>
     battles.share(session.identity.userId, body.battleId),

@@ -11,7 +11,15 @@ export function addPublicProfilesRoutes(
   linkPictures: LinkPictures,
 ): void {
   const { get, getVisibility, setVisibility } = contract.publicProfiles;
-  register(app, get, ({ query }) => publicProfiles.get(query.username));
+  register(
+    app,
+    get,
+    {
+      keep: ['accounts', 'progress', 'leaderboards', 'available-pokemons', 'seasons'],
+      forAll: true,
+    },
+    ({ query }) => publicProfiles.get(query.username),
+  );
   register(app, contract.linkPictures.player, async ({ query }) =>
     linkPictures.answer({
       facts: playerFacts(await publicProfiles.get(query.username)),
