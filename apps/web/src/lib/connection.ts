@@ -4,6 +4,9 @@ import { createStore } from './create-store.ts';
 /** Whether nobody answers just now, as far as this page has noticed. */
 export const isServerAway = createStore(false);
 
+/** Whether this device has kept what can be used meanwhile; known once nobody answers. */
+export const isKitKept = createStore(false);
+
 /** What stands, as long as nobody answers, where something could not be loaded: see ui/away-state. */
 export const awayState = createStore<ComponentType<{
   onRetry: () => void;

@@ -14,6 +14,14 @@ export function invalidateAllButPokedex(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'pokedex' });
 }
 
+/** Once the server is back: asks for what the page shows and has not got, without waiting for its turn. */
+export function refetchFailed(client: QueryClient): Promise<void> {
+  return client.refetchQueries({
+    type: 'active',
+    predicate: ({ state }) => isPassing(state.error),
+  });
+}
+
 /** Milliseconds: what a server that is away answers in Retry-After. */
 const untilAskedAgain = 5000;
 

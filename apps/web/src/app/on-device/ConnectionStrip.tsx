@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isServerAway } from '../../lib/connection.ts';
+import { isKitKept, isServerAway } from '../../lib/connection.ts';
 import { useStore } from '../../lib/create-store.ts';
 import { useIsImmersed } from '../use-page.ts';
 import styles from './ConnectionStrip.module.css';
@@ -7,9 +7,10 @@ import styles from './ConnectionStrip.module.css';
 /** How long it says that the network is back: milliseconds. */
 const farewell = 4000;
 
-/** Says calmly that there is no network, what works without it, and when it is back. */
+/** Says calmly that there is no network, what works without it where that is kept here, and when it is back. */
 export function ConnectionStrip() {
   const isAway = useStore(isServerAway);
+  const isKept = useStore(isKitKept);
   const isBack = useIsBack(isAway);
   // What is played says itself how it stands, and has the screen to itself.
   const isHidden = useIsImmersed();
@@ -20,7 +21,9 @@ export function ConnectionStrip() {
           <Cloud />
           <span>
             <strong>{navigator.onLine ? 'Il server non risponde.' : 'Sei offline.'}</strong>{' '}
-            Pokédex, tipi, regolamento e giochi funzionano lo stesso; il resto torna da solo.
+            {isKept
+              ? 'Pokédex, tipi, regolamento e giochi funzionano lo stesso; il resto torna da solo.'
+              : 'Quello che manca torna da solo.'}
           </span>
         </p>
       )}

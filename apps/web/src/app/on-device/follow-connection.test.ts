@@ -6,16 +6,18 @@ const { followConnection } = await import('./follow-connection.ts');
 const { isServerAway } = await import('../../lib/connection.ts');
 
 let isThere: boolean;
+let bring: () => Promise<unknown>;
 let stop = () => {};
 beforeEach(() => {
   vi.useFakeTimers();
   isThere = true;
+  bring = async () => {};
   isServerAway.set(false);
   vi.stubGlobal('fetch', async () => {
     if (!isThere) throw new TypeError('no network');
     return new Response();
   });
-  stop = followConnection();
+  stop = followConnection(() => bring());
 });
 afterEach(() => {
   stop();
@@ -54,6 +56,32 @@ test('with the network back it is looked at at once', async () => {
   await say('offline');
   isThere = true;
   await say('online');
+  expect(isServerAway.get()).toBe(false);
+});
+
+test('what a page waits for is brought before the server counts as back', async () => {
+  isThere = false;
+  await say('offline');
+  let resolve = () => {};
+  bring = () =>
+    new Promise<void>((done) => {
+      resolve = done;
+    });
+  isThere = true;
+  await say('online');
+  expect(isServerAway.get()).toBe(true);
+  resolve();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(isServerAway.get()).toBe(false);
+});
+
+test('what never comes does not keep the server away', async () => {
+  isThere = false;
+  await say('offline');
+  bring = () => new Promise(() => {});
+  isThere = true;
+  await say('online');
+  await vi.advanceTimersByTimeAsync(10_000);
   expect(isServerAway.get()).toBe(false);
 });
 

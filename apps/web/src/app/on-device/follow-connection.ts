@@ -8,9 +8,10 @@ const patience = 4000;
 /**
  * Finds out whether the server answers, when the browser says that the network has changed, and as long as
  * it does not. What the browser says alone is not enough: the server may run on this very machine, or be
- * away while the network is there.
+ * away while the network is there. What a page waits for is brought before the server counts as back, lest
+ * it be told meanwhile that something went wrong.
  */
-export function followConnection(): () => void {
+export function followConnection(bringBack: () => Promise<unknown>): () => void {
   const leaving = new AbortController();
   const { signal } = leaving;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -21,6 +22,7 @@ export function followConnection(): () => void {
     isAsking = true;
     clearTimeout(timer);
     const isThere = await answers(signal);
+    if (isThere && isServerAway.get()) await Promise.race([bringBack(), late()]);
     isAsking = false;
     if (signal.aborted) return;
     if (isServerAway.get() === isThere) isServerAway.set(!isThere);
@@ -41,6 +43,8 @@ export function followConnection(): () => void {
     unsubscribe();
   };
 }
+
+const late = () => new Promise((resolve) => setTimeout(resolve, patience));
 
 async function answers(leaving: AbortSignal): Promise<boolean> {
   try {

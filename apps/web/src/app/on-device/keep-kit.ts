@@ -31,6 +31,17 @@ function kit(): string[] {
   ];
 }
 
+/**
+ * Whether all of it is there, and so can be promised. On a club's Wi-Fi without https nothing is kept, and
+ * pictures from another host never are.
+ */
+export async function hasKit(): Promise<boolean> {
+  if (!('caches' in globalThis)) return false;
+  const own = kit().filter((address) => new URL(address, location.href).origin === location.origin);
+  const kept = await Promise.all(own.map((address) => caches.match(address)));
+  return kept.every((response) => response !== undefined);
+}
+
 /** Fetches it once for each release, one thing after the other, while nobody waits for anything. */
 export async function keepKit(): Promise<void> {
   for (const address of kit()) {

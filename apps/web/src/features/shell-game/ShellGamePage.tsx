@@ -1,4 +1,4 @@
-import { isServerAway } from '../../lib/connection.ts';
+import { isKitKept, isServerAway } from '../../lib/connection.ts';
 import { useStore } from '../../lib/create-store.ts';
 import { useSession } from '../../lib/session.ts';
 import { LeaveQuestion } from '../../ui/leave-question/LeaveQuestion.tsx';
@@ -16,6 +16,7 @@ import { useShellTable } from './use-shell-table.ts';
 export function ShellGamePage() {
   const { state, isForFun, start, retry, choose } = useShellTable();
   const isAway = useStore(isServerAway);
+  const canPlayAway = useStore(isKitKept);
   const { page, turn, deal } = state;
   const isVisitor = useSession() === null;
   const isUnderWay = page === 'playing' && turn !== null && turn.phase !== 'lost';
@@ -28,7 +29,7 @@ export function ShellGamePage() {
         {/* The beach stays from page to page; what lives on it rests while somebody plays. */}
         <LivingScene className={styles.landscape} name="beach" isStill={page === 'playing'} />
         <SandThings />
-        {!isVisitor && (page === 'intro' ? isAway : isForFun) && <OffRecordNote />}
+        {!isVisitor && (page === 'intro' ? isAway && canPlayAway : isForFun) && <OffRecordNote />}
         {page === 'playing' && turn !== null ? (
           <ShellPlaying
             turn={turn}

@@ -1,3 +1,5 @@
+import { isKitKept } from '../../lib/connection.ts';
+import { useStore } from '../../lib/create-store.ts';
 import { Button, ButtonLink } from '../button/Button.tsx';
 import styles from './AwayState.module.css';
 
@@ -15,8 +17,9 @@ const places = [
   { to: '/shell-game', name: 'PokéShell' },
 ] as const;
 
-/** This needs the network, which is not there; what does not is a press away. */
+/** This needs the network, which is not there; what does not, where it is kept here, is a press away. */
 export function AwayState({ onRetry, isRetrying }: AwayStateProps) {
+  const isKept = useStore(isKitKept);
   return (
     <div className={styles.away} role="alert">
       <svg className={styles.cloud} viewBox="0 0 48 32" aria-hidden="true">
@@ -24,17 +27,20 @@ export function AwayState({ onRetry, isRetrying }: AwayStateProps) {
         <path d="M20 15v3m8-3v3m-7 4.5c1.8-1.7 4.2-1.7 6 0" />
       </svg>
       <p className={styles.text}>
-        Per questa pagina serve la rete: si carica da sola appena torna. Intanto puoi andare qui.
+        Per questa pagina serve la rete: si carica da sola appena torna.
+        {isKept && ' Intanto puoi andare qui.'}
       </p>
-      <ul className={styles.places}>
-        {places.map(({ to, name }) => (
-          <li key={to}>
-            <ButtonLink look="secondary" to={to}>
-              {name}
-            </ButtonLink>
-          </li>
-        ))}
-      </ul>
+      {isKept && (
+        <ul className={styles.places}>
+          {places.map(({ to, name }) => (
+            <li key={to}>
+              <ButtonLink look="secondary" to={to}>
+                {name}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      )}
       <Button look="quiet" onClick={onRetry} busy={isRetrying}>
         Riprova
       </Button>
