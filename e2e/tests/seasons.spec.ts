@@ -53,6 +53,10 @@ test('an organiser closes the season, everybody begins again, and it is reopened
   await phone.goto('/badges');
   await expect(phone.getByRole('button', { name: 'Medaglia Sasso' })).toBeVisible();
 
+  const preparing = await phone.context().newPage();
+  await preparing.goto('/battle-preparation/2');
+  await expect(preparing.getByRole('heading', { level: 1, name: /Misty/ })).toBeVisible();
+
   await openAsOrganiser(page, '/club', 'Il club');
   await page.getByRole('link', { name: 'Stagioni' }).click();
   const season = page.getByRole('region', { name: 'Stagione 1' });
@@ -69,7 +73,10 @@ test('an organiser closes the season, everybody begins again, and it is reopened
   await expect(alertSaying(page, '«Primavera» è chiusa: buona «Estate»!')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Primavera è chiusa' })).toBeVisible();
 
-  // The page that was open hears of it by itself.
+  // The pages that were open hear of it by themselves.
+  await expect(
+    preparing.getByText('Prima iscriviti al torneo di questo capopalestra'),
+  ).toBeVisible();
   await expect(phone.getByText('Non sei ancora iscritto a nessun torneo!')).toBeVisible();
   await phone.goto('/home');
   await expect(phone.getByText('È cominciata Estate: si riparte tutti da zero.')).toBeVisible();

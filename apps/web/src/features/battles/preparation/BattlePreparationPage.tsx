@@ -26,9 +26,10 @@ export function BattlePreparationPage() {
 
 function LoadedPreparation({ leaderId }: { leaderId: number }) {
   const { data, error, isFetching, refetch } = useQuery(battleQueries.preparation(leaderId));
+  // Also of one who could be faced until just now: the season may have ended.
+  if (error !== null && isOutOfDate(error)) return <NoLeader>{error.message}</NoLeader>;
   if (data !== undefined) return <Preparation preparation={data} />;
   if (error === null) return <PreparationSkeleton />;
-  if (isOutOfDate(error)) return <NoLeader>{error.message}</NoLeader>;
   return (
     <>
       <h1 className={styles.title}>Prepara la sfida</h1>
