@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { types } from '@poketorneo/gen4/types';
 import { signInAsOrganiser, tokenHeader } from '../support/accounts.ts';
 import { type Front, startFront } from '../support/front.ts';
 import { test as base, expect } from '../support/own-server.ts';
@@ -95,7 +96,10 @@ test('without a network what can be used is, and nothing of anybody stays @phone
   await expect(page.getByText('Per questa pagina serve la rete')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Regolamento' }).click();
   await expect(page).toHaveURL('/tournament-rules');
-  const ofApi = (await keptAddresses(page)).filter((path) => path.startsWith('/api/'));
+  const kept = await keptAddresses(page);
+  // Every Pokémon's types have their labels, also where nobody has looked at it before.
+  for (const type of types) expect(kept).toContain(`/assets/types/${type.id}.svg`);
+  const ofApi = kept.filter((path) => path.startsWith('/api/'));
   expect(ofApi).toContain('/api/get-all-pokemon-info');
   const ofEverybody =
     /^\/api\/get-(all-pokemon-\w+|all-pokemon-species-names|pokemon-info-by-id|practice-questions)$/;

@@ -29,11 +29,17 @@ export function answerPictures(): void {
 /** A ball, where a picture should be. */
 const placeholder = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-4 -4 24 24" shape-rendering="crispEdges"><g fill="#8b98b0" opacity=".45"><path d="M5 1h6v1h2v1h1v2h1v6h-1v2h-1v1h-2v1H5v-1H3v-1H2v-2H1V5h1V3h1V2h2zm1 5v4h4V6z"/><path d="M7 7h2v2H7z"/></g></svg>`;
 
+/** What only stands behind everything else: a sign as large as the page would say nothing. */
+const isBehind = (url: string) => /^\/assets\/(backgrounds|errors)\//.test(new URL(url).pathname);
+const nothing = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+
 /** What answers when nothing else can: a small picture of the Pokémon, or a sign that one is missing. */
 export const insteadOf: RouteHandler = async ({ request }) => {
   if (!(request instanceof Request) || request.destination !== 'image') return Response.error();
   const species = /\/pokemon\/artwork\/(\d+)\.svg$/.exec(new URL(request.url).pathname)?.[1];
   const icon = species && (await caches.match(`/assets/face-icons/${species}.png`));
   if (icon) return icon;
-  return new Response(placeholder, { headers: { 'content-type': 'image/svg+xml' } });
+  return new Response(isBehind(request.url) ? nothing : placeholder, {
+    headers: { 'content-type': 'image/svg+xml' },
+  });
 };

@@ -1,4 +1,4 @@
-import { damageClassPath, typePath } from '@poketorneo/gen4/asset-paths';
+import { damageClassPath, typePath, typeSignPath } from '@poketorneo/gen4/asset-paths';
 import sharp from 'sharp';
 import { arenas } from './drawings/arenas/index.ts';
 import { backgrounds } from './drawings/backgrounds/index.ts';
@@ -50,7 +50,7 @@ function labels(): DrawnFile[] {
 export function drawnFiles(): DrawnFile[] {
   return [
     ...labels(),
-    ...[...typeLabels.keys()].map((id) => ({ file: `types/glyph/${id}.svg`, svg: typeSign(id) })),
+    ...[...typeLabels.keys()].map((id) => ({ file: typeSignPath(id), svg: typeSign(id) })),
     ...folderOf('backgrounds', backgrounds),
     ...[...arenas].flatMap(([folder, arena]) => folderOf(folder, { ...arena })),
     ...folderOf('effects', effects),

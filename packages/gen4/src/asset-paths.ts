@@ -135,6 +135,11 @@ export function typePath(typeId: number): string {
   return `types/${typeId}.png`;
 }
 
+/** Round sign of a type alone, '???' (10001) included. */
+export function typeSignPath(typeId: number): string {
+  return `types/glyph/${typeId}.svg`;
+}
+
 /** Icon of a damage class. */
 export function damageClassPath(damageClass: DamageClass): string {
   return `damage-classes/${damageClass}.png`;

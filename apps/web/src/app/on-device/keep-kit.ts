@@ -1,6 +1,7 @@
 import * as contract from '@poketorneo/contract/endpoints';
-import { faceIconPath } from '@poketorneo/gen4/asset-paths';
-import { assetUrl } from '../../lib/asset-url.ts';
+import { artworkPath, faceIconPath, typePath, typeSignPath } from '@poketorneo/gen4/asset-paths';
+import { types, unknownType } from '@poketorneo/gen4/types';
+import { assetUrl, vectorUrl } from '../../lib/asset-url.ts';
 import { generation } from '../../lib/generation.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 
@@ -9,7 +10,10 @@ const icons = [
   1, 4, 7, 25, 39, 52, 54, 92, 94, 104, 129, 131, 133, 143, 150, 152, 155, 158, 172, 175, 196, 252,
   255, 258, 387, 390, 393, 447,
 ];
+/** What stands on the card of the quiz to train with. */
+const lucario = 448;
 const pictures = [
+  artworkPath(lucario),
   'backgrounds/memory-game.svg',
   'backgrounds/shell-game-beach.svg',
   'backgrounds/quiz.svg',
@@ -27,6 +31,10 @@ function kit(): string[] {
   return [
     ...[allInfo, speciesNames].map(({ path }) => `${path}?generationId=${generation.generationId}`),
     contract.quiz.practiceQuestions.path,
+    ...[...types, unknownType].flatMap(({ id }) => [
+      vectorUrl(typePath(id)),
+      assetUrl(typeSignPath(id)),
+    ]),
     ...[...icons.map(faceIconPath), ...pictures].map(assetUrl),
   ];
 }

@@ -1,4 +1,5 @@
 import type { PokemonType } from '@poketorneo/contract';
+import { typeSignPath } from '@poketorneo/gen4/asset-paths';
 import { assetUrl, vectorUrl } from '../../lib/asset-url.ts';
 import styles from './RowSummary.module.css';
 
@@ -8,7 +9,7 @@ export function RowType({ type }: { type: PokemonType }) {
     <>
       <img
         className={styles.sign}
-        src={assetUrl(`types/glyph/${type.id}.svg`)}
+        src={assetUrl(typeSignPath(type.id))}
         alt={type.name}
         width={32}
         height={32}

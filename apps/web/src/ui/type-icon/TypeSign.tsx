@@ -1,3 +1,4 @@
+import { typeSignPath } from '@poketorneo/gen4/asset-paths';
 import { assetUrl } from '../../lib/asset-url.ts';
 import styles from './TypeIcon.module.css';
 
@@ -13,7 +14,7 @@ export function TypeSign({ type, className, decorative = false }: TypeSignProps)
   return (
     <img
       className={[styles.sign, className].filter(Boolean).join(' ')}
-      src={assetUrl(`types/glyph/${type.id}.svg`)}
+      src={assetUrl(typeSignPath(type.id))}
       alt={decorative ? '' : type.name}
       width={32}
       height={32}
