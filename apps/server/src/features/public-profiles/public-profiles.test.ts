@@ -97,6 +97,9 @@ describe('a profile', () => {
   it('answers the same of nobody, of whoever hides, is suspended, waits or is gone', async () => {
     const hidden = await signUp(server);
     const [suspended, waiting, gone] = [await shown(), await shown(), await shown()];
+    for (const { username } of [suspended, waiting, gone]) {
+      expect((await look(username)).statusCode).toBe(200);
+    }
     await server.call(contract.users.updateStatus, {
       params: { id: suspended.id },
       body: { status: 'suspended' },
