@@ -4,8 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import type { AnswerEarly } from './early-answers.ts';
 import { RepeatedRequests } from './repeated-requests.ts';
 
-/** Bytes of what a caller sends that are looked at together: some fifty of the shortest requests. */
-const slice = 2048;
+/** Bytes that are looked at together when they come alone: a browser's request, with room to spare. */
+const mostAtOnce = 2048;
+/** Of more than that: some dozen of the shortest requests, each of which is held until its turn. */
+const slice = 512;
 
 /** A request that has arrived. */
 interface Exchange {
@@ -85,7 +87,7 @@ class Turns {
   }
 
   #read(bytes: Buffer): void {
-    if (!this.#hasPaused && bytes.length <= slice) {
+    if (!this.#hasPaused && bytes.length <= mostAtOnce) {
       if (this.#isAnswering || !this.#repeated.answer(bytes)) this.#parse(bytes);
     } else {
       this.#unread.push(bytes);
