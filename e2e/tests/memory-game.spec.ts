@@ -102,7 +102,7 @@ test('a whole game, with its counters, its end and its record @phone', async ({ 
   await expect(card(page, 0)).toBeFocused();
 });
 
-test('no toast about a record lies over what the page says of it @desktop', async ({
+test('no toast says a record again, nor lies over what the page says of it @desktop', async ({
   page,
   request,
   login,
@@ -120,6 +120,28 @@ test('no toast about a record lies over what the page says of it @desktop', asyn
   }
   await page.clock.resume();
   const line = page.getByText('Nuovo record: 15 mosse! Prima erano 18.');
+  await expect(line).toBeVisible();
+  // Of two that come, the one that the page tells of is none.
+  const lists = '**/api/get-notifications*';
+  const told = (['record', 'message'] as const).map((kind, index) => ({
+    notificationId: 999_998 + index,
+    userId: player.id,
+    kind,
+    title: `Notizia: ${kind}`,
+    text: 'Qualcosa è successo.',
+    image: null,
+    url: null,
+    urlName: null,
+    urlSection: null,
+    sender: null,
+    facts: null,
+    shown: false,
+    timestamp: new Date().toISOString(),
+  }));
+  await page.route(lists, (route) => route.fulfill({ json: told }));
+  await expect(toast(page, 'Notizia: message')).toBeVisible();
+  await expect(toast(page, 'Notizia: record')).toHaveCount(0);
+  await page.unroute(lists);
   await expectNoToastOver(line, { page, request, player });
 });
 

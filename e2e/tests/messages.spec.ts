@@ -1,6 +1,13 @@
 import { signInAsOrganiser, signUp, tokenHeader } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { heardOf, keptTitles, toast, toastRegion, write } from '../support/notifications.ts';
+import {
+  heardOf,
+  keptTitles,
+  markShown,
+  toast,
+  toastRegion,
+  write,
+} from '../support/notifications.ts';
 import { alertSaying, expectNoSidewaysScroll, userButton } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -11,6 +18,7 @@ test('an announcement is previewed, read and answered with a tap, and summed up 
   loginAsNewOrganiser,
 }) => {
   const [ada, bea] = [await signUp(request), await signUp(request)];
+  const started = await keptTitles(request, bea);
   await loginAsNewOrganiser();
   // As the list of challengers leads here for those who are chosen in it.
   await page.goto(`/club/messages?to=${ada.id},${bea.id}`);
@@ -73,6 +81,22 @@ test('an announcement is previewed, read and answered with a tap, and summed up 
   await expect(answered).toHaveValue('');
 
   await expect(sent).toContainText('1 Ci sono, 0 Non posso, 1 senza risposta', { timeout: 30_000 });
+  await sent.getByRole('button', { name: 'Chi ha risposto' }).click();
+  await expect(sent.getByRole('region', { name: 'Ci sono 1' })).toContainText(ada.username);
+  await expect(sent.getByRole('region', { name: 'Non posso 0' })).toContainText('Nessuno.');
+  await expect(sent.getByRole('region', { name: 'Senza risposta 1' })).toContainText(bea.username);
+  // In a hurry, twice.
+  const remind = sent.getByRole('button', { name: 'Ricorda a chi non ha risposto' });
+  await remind.dblclick();
+  await expect(sent.getByRole('status')).toHaveText(
+    /^Promemoria inviato a 1 sfidante: oggi alle \d\d:\d\d\. Un altro si può inviare tra 60 minuti\.$/,
+  );
+  await expect(remind).toBeDisabled();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  expect(await keptTitles(request, bea)).toEqual(['Manca la tua risposta', 'Stasera', ...started]);
+  expect(await keptTitles(request, ada)).not.toContain('Manca la tua risposta');
+
   await page.getByRole('link', { name: /^Conversazioni/ }).click();
   const row = page.getByRole('listitem').filter({ hasText: ada.username });
   await expect(row).toContainText('Porto anche mio fratello');
@@ -88,6 +112,45 @@ test('an announcement is previewed, read and answered with a tap, and summed up 
   await page.goBack();
   await expect(row).not.toContainText('1 nuovo');
   await context.close();
+});
+
+test('a followed message is news no more, others once they have been in view @phone', async ({
+  page,
+  request,
+  login,
+}) => {
+  const [player, organiser] = [await login(), await signInAsOrganiser(request)];
+  const title = (number: number) => `Avviso ${number}`;
+  for (let number = 1; number <= 12; number++) {
+    const text = `Righe per il numero ${number}.\n\n\n\n\nFine.`;
+    await write(request, organiser, player, { title: title(number), text });
+  }
+  await markShown(request, player);
+  const kept = async () =>
+    (await keptTitles(request, player)).filter((one) => one.startsWith('Avviso'));
+  await page.goto('/notifications');
+  await page
+    .getByRole('listitem', { name: title(6), exact: true })
+    .getByRole('link', { name: 'Leggi e rispondi' })
+    .click();
+  await expect(page).toHaveURL('/messages');
+  const message = (number: number) =>
+    page.getByRole('log').getByRole('heading', { name: title(number), exact: true });
+  // The thread opens there, and with what stands below it in view.
+  await expect(message(6)).toBeInViewport();
+  await expect(message(12)).not.toBeInViewport();
+  await expect.poll(kept).not.toContain(title(7));
+  const [newest, ...others] = await kept();
+  expect(newest).toBe(title(12));
+  expect(others.slice(-5)).toEqual([5, 4, 3, 2, 1].map(title));
+  // No toast tells of what comes into an open thread.
+  await write(request, organiser, player, { title: title(13), text: 'Ultimo' });
+  await expect(message(13)).toBeInViewport();
+  await expect(toast(page, title(13))).toHaveCount(0);
+  await expect.poll(kept).not.toContain(title(13));
+  expect(await kept()).toEqual(expect.arrayContaining([5, 4, 3, 2, 1].map(title)));
+  await message(1).scrollIntoViewIfNeeded();
+  await expect.poll(kept).not.toContain(title(1));
 });
 
 test('players are chosen by name, and taken out again, by the keyboard alone @desktop', async ({

@@ -178,13 +178,16 @@ test.describe('the page', () => {
     }
   });
 
-  test('folds the days further back @desktop', async ({ page, login }) => {
+  test('merges neighbours, and folds the days beyond thirty cards @desktop', async ({
+    page,
+    login,
+  }) => {
     await login();
     const day = 24 * 60 * 60 * 1000;
-    const list = Array.from({ length: 86 }, (_, index) => ({
+    const list = Array.from({ length: 87 }, (_, index) => ({
       notificationId: index + 1,
       userId: 1,
-      kind: index % 2 === 0 ? 'record' : 'message',
+      kind: index % 4 < 2 ? 'record' : 'message',
       title: `Notizia ${index + 1}`,
       text: 'Qualcosa è successo.',
       image: null,
@@ -202,21 +205,39 @@ test.describe('the page', () => {
     await expect(days).toHaveCount(22);
     await expect(days.nth(0)).toHaveText('Oggi');
     await expect(days.nth(1)).toHaveText(/^Ieri/);
-    await expect(page.getByRole('heading', { level: 3, name: '2 nuovi record' })).toHaveCount(2);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(3000);
-    await expectNoSidewaysScroll(page);
+    const today = page.getByRole('region', { name: 'Oggi' });
+    await expect(today.getByRole('heading', { level: 3 })).toHaveText([
+      '2 nuovi record',
+      'Notizia 3',
+      'Notizia 4',
+    ]);
+    // Three cards a day: ten days make thirty.
+    await expect(page.getByRole('heading', { level: 3, name: '2 nuovi record' })).toHaveCount(10);
+    await expect(days.getByRole('button', { expanded: false })).toHaveCount(12);
+    // Without a picture the words begin where the card does, one line below the other.
+    const merged = today.getByRole('listitem').first();
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const title = await merged.getByRole('heading').boundingBox();
+      const text = await merged.getByText('Ultima notizia').boundingBox();
+      expect(text?.y).toBeGreaterThanOrEqual((title?.y ?? 0) + (title?.height ?? 0));
+      expect(text?.x).toBe(title?.x);
+      expect(text?.width).toBeGreaterThan(width / 3);
+      await expectNoSidewaysScroll(page);
+    }
     await expectAccessible(page);
     const last = days.last().getByRole('button');
     await last.click();
     await expect(last).toHaveAttribute('aria-expanded', 'true');
-    await expect(page.getByRole('heading', { name: 'Notizia 86' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Notizia 87' })).toBeVisible();
   });
 
   test('shows loading, and says when it cannot be loaded @phone', async ({ page, login }) => {
     await login();
     const { letThrough } = await holdBack(page, lists);
     await page.goto('/notifications');
-    await expect(page.getByRole('status')).toHaveText('Caricamento delle notifiche…');
+    const loading = page.getByRole('main').getByRole('status');
+    await expect(loading).toHaveText('Caricamento delle notifiche…');
     await expectAccessible(page);
     letThrough();
     await expect(page.getByText('Nessuna nuova notifica!')).toBeVisible();

@@ -135,7 +135,7 @@ test('the numbers stay within their bounds @desktop', async ({ page, login }) =>
   await expect(size(page)).toHaveValue('4');
 });
 
-test('a refused draw says why and leaves no teams @desktop', async ({
+test('a refused draw says why, and shows neither teams nor an answer @desktop', async ({
   page,
   login,
   consoleErrors,
@@ -152,8 +152,15 @@ test('a refused draw says why and leaves no teams @desktop', async ({
   await generate(page).click();
   await expect(alertSaying(page, message)).toBeVisible();
   await expectAccessible(page);
-  await expect(page.getByText('Nessun risultato!')).toHaveCount(2);
+  // As before the first draw: closed balls.
+  await expect(page.locator('[data-state="closed"] svg')).toHaveCount(12);
+  await expect(page.getByText('Nessun risultato!')).toHaveCount(0);
   await expect(generate(page)).toBeEnabled();
   await expect(tier(page)).toHaveValue('18');
+  // What was drawn last is still there.
+  await page.getByRole('link', { name: 'Regolamento' }).first().click();
+  await expect(page).toHaveURL('/tournament-rules');
+  await page.goBack();
+  await expect(cards(page, 'B')).toHaveCount(6);
   consoleErrors.length = 0;
 });

@@ -43,6 +43,7 @@ import {
   addMessagesRoutes,
   createAnnouncementsService,
   createMessagesService,
+  createRemindersService,
   leaveThreads,
 } from './features/messages/index.ts';
 import {
@@ -381,6 +382,7 @@ function addFeatures(
   addMessagesRoutes(app, {
     messages: createMessagesService({ db, transaction, limits }),
     announcements: createAnnouncementsService({ db, transaction, limits }),
+    reminders: createRemindersService({ db, transaction, limits }),
   });
   const content = createTournamentContent(db, bus);
   addChallengersRoutes(app, { db, content });

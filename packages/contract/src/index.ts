@@ -67,7 +67,15 @@ export type {
 } from './matches.ts';
 export { matchOutcome } from './matches.ts';
 export { memoryGameRules } from './memory-game.ts';
-export type { Announcement, Audience, Message, MessageThread, QuickReply } from './messages.ts';
+export type {
+  Announcement,
+  Audience,
+  GivenReply,
+  Message,
+  MessageThread,
+  NamedPlayer,
+  QuickReply,
+} from './messages.ts';
 export { messageRules, quickReply } from './messages.ts';
 export type { NotificationFacts, NotificationFactsOf } from './notification-facts.ts';
 export { isStaged, notificationFacts } from './notification-facts.ts';

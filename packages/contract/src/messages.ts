@@ -9,14 +9,19 @@ import {
   newestFirstPage,
   onOneLine,
   onSeveralLines,
+  pageLimit,
 } from './primitives.ts';
-import { visibleCharacter } from './users.ts';
+import { userPage, visibleCharacter } from './users.ts';
 
 export const messageRules = {
   titleMax: 45,
   textMax: 1000,
   /** How many players an announcement can be sent to by name. */
   chosenMax: 200,
+  /** How many messages are marked as read at once. */
+  seenMax: 200,
+  /** Milliseconds before whoever has not answered an announcement can be reminded of it again. */
+  reminderPause: 60 * 60 * 1000,
 } as const;
 
 /** What a player can answer an announcement with by one tap. */
@@ -124,8 +129,20 @@ export const announcement = z.object({
   numberOfRecipients: z.int(),
   /** What can be answered, and how many have. */
   replies: z.array(z.object({ reply: quickReply, players: z.int() })),
+  /** When those without an answer were reminded last, and how many they were. */
+  lastReminder: z.nullable(z.object({ timestamp: moment, numberOfRecipients: z.int() })),
 });
 export type Announcement = z.output<typeof announcement>;
+
+/** What somebody has answered to an announcement; 'none': nothing yet. */
+export const givenReply = z.enum([...quickReply.options, 'none']);
+export type GivenReply = z.output<typeof givenReply>;
+
+/** Somebody as lists of players name them. */
+const namedPlayer = z.object({ userId: id, username: z.string(), icon: assetPath });
+export type NamedPlayer = z.output<typeof namedPlayer>;
+
+const seenIds = z.array(id).check(z.minLength(1), z.maxLength(messageRules.seenMax));
 
 /** Whose thread: one's own, or any for an organiser. */
 const ofUser = z.optional(id);
@@ -152,8 +169,14 @@ export const messages = {
     method: 'PUT',
     path: '/api/set-messages-read',
     access: 'user',
-    summary: 'Mark what the other side has written in a thread as read, up to a message',
-    body: z.object({ upTo: id, userId: ofUser }),
+    summary:
+      'Mark what the other side has written in a thread as read: some messages, or all up to one',
+    body: z.object({ messageIds: z.optional(seenIds), upTo: z.optional(id), userId: ofUser }).check(
+      z.refine(({ messageIds, upTo }) => (messageIds === undefined) !== (upTo === undefined), {
+        path: ['messageIds'],
+        error: 'o upTo: uno dei due',
+      }),
+    ),
     response: confirmation,
   }),
   threads: defineEndpoint({
@@ -184,7 +207,7 @@ export const announcements = {
     response: z.object({
       count: z.int(),
       /** Of players who were chosen by name, all of them. */
-      first: z.array(z.object({ userId: id, username: z.string(), icon: assetPath })),
+      first: z.array(namedPlayer),
     }),
   }),
   insert: defineEndpoint({
@@ -208,5 +231,26 @@ export const announcements = {
     summary: 'Answer an announcement that you got; whoever answers again has changed their mind',
     body: z.object({ announcementId: id, reply: quickReply }),
     response: confirmation,
+  }),
+  repliers: defineEndpoint({
+    method: 'GET',
+    path: '/api/get-announcement-replies',
+    access: 'admin',
+    summary: 'Who has answered an announcement in one way, or not at all; by username, in pages',
+    query: z.object({
+      announcementId: idParameter,
+      reply: givenReply,
+      after: userPage.after,
+      limit: pageLimit,
+    }),
+    response: z.array(namedPlayer),
+  }),
+  remind: defineEndpoint({
+    method: 'POST',
+    path: '/api/remind-announcement',
+    access: 'admin',
+    summary: 'Remind those who have not answered an announcement, once in an hour',
+    body: z.object({ announcementId: id }),
+    response: z.object({ numberOfRecipients: z.int() }),
   }),
 };

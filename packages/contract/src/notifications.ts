@@ -52,6 +52,8 @@ export const notification = z.object({
   sender: z.nullable(z.string()),
   /** What is staged of it; a page that does not know it tells it in a toast. */
   facts: z.catch(z.nullable(notificationFacts), null),
+  /** Of kind 'message': which one of the thread it tells of; null of those from before it was kept. */
+  messageId: z._default(z.nullable(id), null),
   shown: z.boolean(),
   timestamp: moment,
 });

@@ -335,6 +335,8 @@ export interface NotificationsTable {
   kind: NotificationKind;
   /** JSON; null where its words are all there is to it. */
   facts: string | null;
+  /** The message of a thread that it tells of. */
+  message_id: number | null;
 }
 
 export interface NotificationVersionsTable {
@@ -512,6 +514,9 @@ export interface AnnouncementsTable {
   /** Those who have got it and whose account is still there. */
   recipients: number;
   created_at: number;
+  /** When whoever had not answered was reminded last, and how many they were. */
+  reminded_at: number | null;
+  reminded: number | null;
 }
 
 /** A reply that an announcement can be answered with. */

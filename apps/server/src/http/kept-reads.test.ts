@@ -45,6 +45,8 @@ const reads: Readonly<Record<string, (cast: Cast) => Asked[]>> = {
   ],
   'GET /api/get-message-threads': plain,
   'GET /api/get-announcements': plain,
+  'GET /api/get-announcement-replies': () =>
+    ['present', 'none'].map((reply) => ({ query: { announcementId: 1, reply } })),
   'GET /api/get-announcement-recipients': ({ player, leaver }) => [
     { query: { kind: 'everyone' } },
     { query: { kind: 'tournament', tournamentId: 1 } },

@@ -215,6 +215,14 @@ const expectations: Readonly<Record<string, Expectation>> = {
     statuses: [401, 403, 403, 201],
     call: () => ({ body: { audience: { kind: 'everyone' }, text: 'Ciao' } }),
   },
+  'GET /api/get-announcement-replies': {
+    statuses: organisers,
+    call: () => ({ query: { announcementId: 1, reply: 'none' } }),
+  },
+  'POST /api/remind-announcement': {
+    statuses: [401, 403, 403, 404],
+    call: () => ({ body: { announcementId: 999_999 } }),
+  },
   'PUT /api/answer-announcement': {
     statuses: [401, 404, 404, 404],
     call: () => ({ body: { announcementId: 999_999, reply: 'ok' } }),

@@ -495,15 +495,13 @@ export const story: readonly Step[] = [
   {
     endpoint: announcements.answer,
     act: async ({ server, leaver: { token } }) => {
-      const [newest] = await server.database.db
-        .selectFrom('announcements')
-        .select('id')
-        .orderBy('id', 'desc')
-        .execute();
-      const body = { announcementId: newest?.id, reply: 'present' };
+      const body = { announcementId: await newestAnnouncement(server), reply: 'present' };
       return server.call(announcements.answer, { body, token });
     },
   },
+  byOrganiser(announcements.remind, async ({ server }) => ({
+    body: { announcementId: await newestAnnouncement(server) },
+  })),
   byOrganiser(announcements.insert, () => ({
     body: { audience: { kind: 'everyone' }, text: 'Domani si gioca' },
   })),
@@ -613,6 +611,16 @@ async function newestMessage({ server, player }: Cast): Promise<number> {
     .selectFrom('messages')
     .select('id')
     .where('user_id', '=', player.id)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function newestAnnouncement({ database }: Cast['server']): Promise<number> {
+  const { id } = await database.db
+    .selectFrom('announcements')
+    .select('id')
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow();

@@ -35,6 +35,7 @@ const limits = {
   'test-mail-account': { most: 12, window: hour },
   /** Each may reach everybody. */
   'announcement-account': { most: 20, window: hour },
+  'reminder-account': { most: 20, window: hour },
   'answer-account': { most: 120, window: hour },
   /** A page says it again at each visit. */
   'push-account': { most: 120, window: hour },

@@ -19,6 +19,7 @@ const titles: Readonly<Record<string, string>> = {
   'leader.team.arrange': 'Squadra riordinata',
   'leader.grade.update': 'Bravura cambiata',
   'announcement.insert': 'Avviso inviato',
+  'announcement.remind': 'Avviso ricordato',
   'battle.void': 'Lotta nell’app annullata',
   'battle-settings.update': 'Impostazioni delle lotte cambiate',
   'registration-settings.update': 'Regole delle iscrizioni cambiate',

@@ -86,9 +86,13 @@ export function selectRecipientsOf(db: Database, announcementId: number) {
     .select('users.id as id');
 }
 
-export async function listRecipientIds(db: Database, announcementId: number): Promise<number[]> {
-  const rows = await selectRecipientsOf(db, announcementId).execute();
-  return rows.map(({ id }) => id);
+/** Where an announcement stands in a player's thread. */
+export function selectMessageOf(db: Database, announcementId: number, userId: number) {
+  return db
+    .selectFrom('messages')
+    .select('messages.id')
+    .where('announcement_id', '=', announcementId)
+    .where('user_id', '=', userId);
 }
 
 export async function findTournamentName(db: Database, id: number): Promise<string | undefined> {
@@ -116,6 +120,9 @@ export interface AnnouncementRecord {
   recipients: number;
   createdAt: Date;
   replies: readonly ReplyRecord[];
+  remindedAt: Date | null;
+  /** How many they were. */
+  reminded: number | null;
 }
 
 /** A page of the announcements, newest first. */
@@ -134,6 +141,8 @@ export async function listAnnouncements(
       'announcements.audience',
       'announcements.recipients',
       'announcements.created_at',
+      'announcements.reminded_at',
+      'announcements.reminded',
       'users.username as sender',
       'tournaments.name as tournamentName',
     ])
@@ -145,9 +154,10 @@ export async function listAnnouncements(
     db,
     rows.map(({ id }) => id),
   );
-  return rows.map(({ created_at, ...row }) => ({
+  return rows.map(({ created_at, reminded_at, ...row }) => ({
     ...row,
     createdAt: new Date(created_at),
+    remindedAt: reminded_at === null ? null : new Date(reminded_at),
     replies: repliesOf.get(row.id) ?? [],
   }));
 }

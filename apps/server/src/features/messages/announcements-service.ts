@@ -11,7 +11,7 @@ import type { RunTransaction, Unit } from '../../db/transaction.ts';
 import type { Identity } from '../../http/authentication.ts';
 import type { AttemptLimits } from '../attempt-limits/index.ts';
 import { recordChange } from '../audit-log/index.ts';
-import { deliverToMany } from '../notifications/index.ts';
+import { revokeNotificationsAbout } from '../notifications/index.ts';
 import { findAccount, sessionOver } from '../users/index.ts';
 import {
   type AnnouncementRecord,
@@ -21,8 +21,8 @@ import {
   insertAnnouncement,
   insertIntoThreads,
   listAnnouncements,
-  listRecipientIds,
   listReplies,
+  selectMessageOf,
   selectRecipientsOf,
   updateReply,
 } from './announcements-repository.ts';
@@ -34,12 +34,11 @@ import {
   noSuchTournament,
   organisersOnly,
 } from './refusals.ts';
+import { tellEach } from './tell-each.ts';
 import { toldToPlayer } from './told.ts';
 
 /** So many of those who would get it are named. */
 const named = 12;
-/** Of more than these the bus says only that it concerns everybody. */
-const mostAnnouncedOneByOne = 100;
 const untitled = 'Avviso';
 
 interface Parts {
@@ -83,12 +82,8 @@ export function createAnnouncementsService({ db, transaction, limits }: Parts) {
         const id = await insertAnnouncement(trx, announcement);
         const recipients = await insertIntoThreads(trx, id, draft.audience, now);
         if (recipients === 0) throw nobodyToTell();
-        await deliverToMany(
-          unit,
-          selectRecipientsOf(trx, id),
-          toldToPlayer({ title, text: draft.text, sender: sender.username }),
-        );
-        await announceTo(unit, id, recipients);
+        const told = toldToPlayer({ title, text: draft.text, sender: sender.username });
+        await tellEach(unit, selectRecipientsOf(trx, id), { ...told, announcementId: id });
         await recordChange(unit, {
           actor: userId,
           action: 'announcement.insert',
@@ -103,7 +98,8 @@ export function createAnnouncementsService({ db, transaction, limits }: Parts) {
     /** Keeps what a player answers; an answer after another takes its place. */
     async answer({ userId }: Identity, announcementId: number, reply: QuickReply): Promise<void> {
       await limits.count('answer-account', String(userId));
-      await transaction(async ({ trx, announce }) => {
+      await transaction(async (unit) => {
+        const { trx, announce } = unit;
         if ((await findAccount(trx, userId)) === undefined) throw sessionOver();
         const answered = await findReply(trx, announcementId, userId);
         if (answered === undefined) throw noSuchAnnouncement();
@@ -112,6 +108,9 @@ export function createAnnouncementsService({ db, transaction, limits }: Parts) {
         if (answered.reply === reply) return;
         await updateReply(trx, { announcementId, userId, before: answered.reply, after: reply });
         announce('messages', userId);
+        // Whoever has answered has read it, and need not be reminded.
+        const messages = selectMessageOf(trx, announcementId, userId);
+        await revokeNotificationsAbout(unit, userId, { messages, places: [] });
       });
     },
 
@@ -132,18 +131,6 @@ export async function leaveThreads({ trx, announce }: Unit, userId: number): Pro
   announce('messages', userId);
 }
 
-async function announceTo({ trx, announce }: Unit, id: number, recipients: number): Promise<void> {
-  if (recipients > mostAnnouncedOneByOne) {
-    announce('messages', 'everybody');
-    announce('notifications', 'everybody');
-    return;
-  }
-  for (const userId of await listRecipientIds(trx, id)) {
-    announce('messages', userId);
-    announce('notifications', userId);
-  }
-}
-
 /** An audience as the log names it. */
 async function inWords(trx: Database, audience: Audience): Promise<string> {
   switch (audience.kind) {
@@ -161,9 +148,20 @@ async function inWords(trx: Database, audience: Audience): Promise<string> {
   }
 }
 
-function toAnnouncement({ createdAt, recipients, replies, ...record }: AnnouncementRecord) {
+function toAnnouncement({
+  createdAt,
+  recipients,
+  replies,
+  remindedAt,
+  reminded,
+  ...record
+}: AnnouncementRecord) {
   return {
     ...record,
+    lastReminder:
+      remindedAt === null
+        ? null
+        : { timestamp: remindedAt.toISOString(), numberOfRecipients: reminded ?? 0 },
     timestamp: createdAt.toISOString(),
     numberOfRecipients: recipients,
     replies: [...replies],

@@ -10,7 +10,7 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { testServerUrl } from '../../testing/test-server.ts';
 import { enrol, leaderId, record, tournamentId } from '../../testing/tournament.ts';
 
-const { answer, insert, list, preview } = contract.announcements;
+const { answer, insert, list, preview, remind, repliers } = contract.announcements;
 
 let server: TestApp;
 let organiser: Person;
@@ -310,6 +310,119 @@ describe('the answers', () => {
         { reply: 'present', players: 1 },
         { reply: 'absent', players: 0 },
       ],
+    });
+  });
+});
+
+describe('whoever has answered an announcement, and who has not', () => {
+  const named = async (query: Record<string, string | number>) =>
+    answerOf(repliers, await server.call(repliers, { token: organiser.token, query }));
+
+  it('is named, in pages by username', async () => {
+    const carla = await signUp(server);
+    const { id } = await sent({ replies: ['present', 'absent'] });
+    await reply(bea, id, 'present');
+    const silent = [ada, carla].map(({ username }) => username).sort();
+    const first = await named({ announcementId: id, reply: 'none', limit: 1 });
+    const next = await named({ announcementId: id, reply: 'none', after: silent[0] ?? '' });
+    expect([...first, ...next].map(({ username }) => username)).toEqual(silent);
+    expect(await named({ announcementId: id, reply: 'present' })).toMatchObject([
+      { userId: bea.id, username: bea.username, icon: expect.stringContaining('.') },
+    ]);
+    expect(await named({ announcementId: id, reply: 'absent' })).toEqual([]);
+    await reply(bea, id, 'absent');
+    expect(await named({ announcementId: id, reply: 'present' })).toEqual([]);
+    expect(await named({ announcementId: id, reply: 'absent' })).toHaveLength(1);
+  });
+});
+
+describe('a reminder', () => {
+  const hour = 3_600_000;
+  const remindOf = (announcementId: number, { token } = organiser) =>
+    server.call(remind, { token, body: { announcementId } });
+  const readAll = async (person: Person) =>
+    server.call(contract.messages.setRead, {
+      token: person.token,
+      body: { messageIds: (await threadOf(person)).map(({ id }) => id) },
+    });
+
+  it('reaches those who have not answered, and says how many they are', async () => {
+    const carla = await signUp(server);
+    const { id } = await sent({ title: 'Stasera', replies: ['present', 'absent'] });
+    await reply(bea, id, 'absent');
+    for (const person of [ada, bea, carla]) await readAll(person);
+    const { db } = server.database;
+    await db.updateTable('users').set({ status: 'suspended' }).where('id', '=', carla.id).execute();
+    expect(answerOf(remind, await remindOf(id))).toEqual({ numberOfRecipients: 1 });
+    const [message] = await threadOf(ada);
+    expect(await newsOf(ada)).toMatchObject([
+      {
+        title: 'Manca la tua risposta',
+        text: '«Stasera»: Stasera si gioca',
+        url: '/messages',
+        sender: organiser.username,
+        messageId: message?.id,
+        shown: false,
+      },
+    ]);
+    expect(await newsOf(bea)).toEqual([]);
+    // It stands once in the thread, and once among the notifications of whoever answers: not at all.
+    expect(await threadOf(ada)).toHaveLength(1);
+    await reply(ada, id, 'present');
+    expect(await newsOf(ada)).toEqual([]);
+    expect(await newestSent()).toMatchObject({
+      lastReminder: { timestamp: new Date(server.now()).toISOString(), numberOfRecipients: 1 },
+    });
+  });
+
+  it('is sent once, however fast the button is pressed, and again after an hour', async () => {
+    const { id } = await sent({ replies: ['ok'] });
+    const colleague = await signUpAdministrator(server);
+    const presses = [organiser, organiser, colleague, organiser].map((who) => remindOf(id, who));
+    expect(tally(await Promise.all(presses))).toEqual({ 200: 1, 429: 3 });
+    const remindersOf = async (person: Person) =>
+      (await newsOf(person)).filter(({ title }) => title === 'Manca la tua risposta');
+    expect(await remindersOf(ada)).toHaveLength(1);
+    server.advance(hour - 61_000);
+    const early = await remindOf(id);
+    expect(refusalOf(early).message).toBe('L’hai appena ricordato: riprova tra 2 minuti');
+    server.advance(61_000);
+    expect((await remindOf(id)).statusCode).toBe(200);
+    expect(await remindersOf(ada)).toHaveLength(2);
+  });
+
+  it('does not count where it is refused', async () => {
+    const { id } = await sent({ replies: ['ok'] });
+    await remindOf(id);
+    const refused = [];
+    for (let count = 0; count < 25; count++) refused.push(await remindOf(id));
+    expect(tally(refused)).toEqual({ 429: 25 });
+    const { id: next } = await sent({ replies: ['ok'] });
+    expect((await remindOf(next)).statusCode).toBe(200);
+  });
+
+  it('needs somebody who can still answer', async () => {
+    const { id: plain } = await sent({});
+    expect(refusalOf(await remindOf(plain)).status).toBe(409);
+    const audience = { kind: 'chosen', userIds: [ada.id] };
+    const { id } = await sent({ audience, replies: ['ok'] });
+    await reply(ada, id, 'ok');
+    const refused = refusalOf(await remindOf(id));
+    expect(refused).toMatchObject({ status: 409, message: expect.stringMatching(/già risposto/) });
+    expect(refusalOf(await remindOf(999_999)).status).toBe(404);
+    expect((await newestSent())?.lastReminder).toBeNull();
+  });
+
+  it('is written down', async () => {
+    const { id } = await sent({ title: 'Stasera', replies: ['ok'] });
+    await remindOf(id);
+    const { auditLog } = contract;
+    const response = await server.call(auditLog.list, { token: organiser.token });
+    expect(answerOf(auditLog.list, response)[0]).toMatchObject({
+      actor: organiser.username,
+      title: 'Avviso ricordato',
+      subject: 'Stasera',
+      changes: [{ what: 'Destinatari', before: null, after: '2' }],
     });
   });
 });

@@ -88,40 +88,46 @@ export async function listMessages(
   }));
 }
 
-interface SeenUpTo {
+/** Messages of a thread that whoever reads them has seen. */
+export interface SeenMessages {
   userId: number;
-  /** Whose messages have been seen. */
+  /** Whose messages they are. */
   isFromPlayer: boolean;
-  upTo: number;
+  /** All up to one, or some. */
+  which: { upTo: number } | { messageIds: readonly number[] };
 }
 
-/** Says how many of one side's messages had not been seen by the other. */
-export async function updateRead(
-  trx: Trx,
-  { userId, isFromPlayer, upTo }: SeenUpTo,
-): Promise<number> {
+/** The ids of those that are there. */
+export function selectSeen(db: Database, { userId, isFromPlayer, which }: SeenMessages) {
+  const ofThread = db
+    .selectFrom('messages')
+    .select('messages.id')
+    .where('messages.user_id', '=', userId)
+    .where('is_from_player', '=', toFlag(isFromPlayer));
+  return 'upTo' in which
+    ? ofThread.where('messages.id', '<=', which.upTo)
+    : ofThread.where('messages.id', 'in', which.messageIds);
+}
+
+/** Says how many of them had not been seen before. */
+export async function updateRead(trx: Trx, seen: SeenMessages): Promise<number> {
   const result = await trx
     .updateTable('messages')
     .set({ is_read: 1 })
-    .where('user_id', '=', userId)
-    .where('is_from_player', '=', toFlag(isFromPlayer))
     .where('is_read', '=', 0)
-    .where('id', '<=', upTo)
+    .where('id', 'in', selectSeen(trx, seen))
     .executeTakeFirst();
   return Number(result.numUpdatedRows);
 }
 
+const everything = { upTo: Number.MAX_SAFE_INTEGER };
+
 /** Whether one side has written what the other has not seen. */
 export async function hasUnread(
   db: Database,
-  userId: number,
-  isFromPlayer: boolean,
+  { which = everything, ...thread }: Omit<SeenMessages, 'which'> & Partial<SeenMessages>,
 ): Promise<boolean> {
-  const row = await db
-    .selectFrom('messages')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('is_from_player', '=', toFlag(isFromPlayer))
+  const row = await selectSeen(db, { ...thread, which })
     .where('is_read', '=', 0)
     .limit(1)
     .executeTakeFirst();

@@ -3,15 +3,17 @@ import type { FastifyInstance } from 'fastify';
 import { register } from '../../http/register.ts';
 import type { AnnouncementsService } from './announcements-service.ts';
 import type { MessagesService } from './messages-service.ts';
+import type { RemindersService } from './reminders-service.ts';
 
 interface Services {
   messages: MessagesService;
   announcements: AnnouncementsService;
+  reminders: RemindersService;
 }
 
 export function addMessagesRoutes(
   app: FastifyInstance,
-  { messages, announcements }: Services,
+  { messages, announcements, reminders }: Services,
 ): void {
   // A message is a notification, too: this is how it has always been sent.
   register(app, contract.notifications.insert, async ({ body, session }) => {
@@ -32,7 +34,9 @@ export function addMessagesRoutes(
     return { message: 'Messaggio inviato' };
   });
   register(app, contract.messages.setRead, async ({ body, session }) => {
-    await messages.setRead(session.identity, body);
+    const { messageIds, upTo = 0, userId } = body;
+    const which = messageIds === undefined ? { upTo } : { messageIds };
+    await messages.setRead(session.identity, { which, userId });
     return { message: 'Messaggi letti' };
   });
   register(
@@ -61,6 +65,15 @@ export function addMessagesRoutes(
     await announcements.answer(session.identity, body.announcementId, body.reply);
     return { message: 'Risposta inviata' };
   });
+  register(
+    app,
+    contract.announcements.repliers,
+    { keep: ['messages', 'accounts'], forAll: true },
+    ({ query }) => reminders.list(query),
+  );
+  register(app, contract.announcements.remind, ({ body, session }) =>
+    reminders.remind(session.identity, body.announcementId),
+  );
 }
 
 /** What a query names; the contract has seen to it that what belongs to the kind is there. */

@@ -5,7 +5,7 @@ import type { NewestFirstPage } from '../../db/newest-first-page.ts';
 import type { RunTransaction, Unit } from '../../db/transaction.ts';
 import type { Identity } from '../../http/authentication.ts';
 import type { AttemptLimits } from '../attempt-limits/index.ts';
-import { deliver, isToldAbout, revokeNotificationsAbout } from '../notifications/index.ts';
+import { deliver, hasNotificationAbout, revokeNotificationsAbout } from '../notifications/index.ts';
 import { findAccount, listAdministratorIds, noSuchUser, sessionOver } from '../users/index.ts';
 import { listReplies } from './announcements-repository.ts';
 import {
@@ -13,6 +13,8 @@ import {
   insertMessage,
   listMessages,
   type MessageRecord,
+  type SeenMessages,
+  selectSeen,
   updateRead,
 } from './messages-repository.ts';
 import { nobodyCanRead, noOtherOrganiser, notYourThread, organisersOnly } from './refusals.ts';
@@ -39,7 +41,7 @@ interface Letter {
 }
 
 interface Seen {
-  upTo: number;
+  which: SeenMessages['which'];
   /** Whose thread, where it is not the caller's own. */
   userId?: number | undefined;
 }
@@ -94,17 +96,21 @@ export function createMessagesService({ db, transaction, limits }: Parts) {
       return (await listThreads(db, page)).map(toThread);
     },
 
-    /** What the other side has written is seen; whoever has seen all of it need not be told of it. */
-    async setRead(identity: Identity, { upTo, userId = identity.userId }: Seen): Promise<void> {
+    /** Messages of the other side are seen: whoever has seen them need not be told of them. */
+    async setRead(identity: Identity, { which, userId = identity.userId }: Seen): Promise<void> {
       const isOwn = userId === identity.userId;
       if (!isOwn && !identity.isAdmin) throw notYourThread();
-      const isFromPlayer = !isOwn;
-      // An organiser who also plays may have been told of her own thread as organisers are.
-      const places = isOwn ? [ownThread, threadOf(userId)] : [threadOf(userId)];
-      // Whoever has seen it all changes nothing, and must not hold up those who write.
+      const thread = { userId, isFromPlayer: !isOwn };
+      const seen = { ...thread, which };
+      /** Of what does not name its message, only whoever has seen all of the thread need not be told. */
+      const about = async (of: Database) => ({
+        messages: selectSeen(of, seen),
+        places: (await hasUnread(of, thread)) ? [] : placesOf(userId, isOwn),
+      });
+      // Whoever has seen it before changes nothing, and must not hold up those who write.
       if (
-        !(await hasUnread(db, userId, isFromPlayer)) &&
-        !(await isToldAbout(db, identity.userId, places))
+        !(await hasUnread(db, seen)) &&
+        !(await hasNotificationAbout(db, identity.userId, await about(db)))
       ) {
         return;
       }
@@ -114,17 +120,20 @@ export function createMessagesService({ db, transaction, limits }: Parts) {
         if (reader === undefined) throw sessionOver();
         // It may have been taken away since the token was looked at.
         if (!isOwn && !reader.isAdmin) throw notYourThread();
-        const seen = await updateRead(trx, { userId, isFromPlayer, upTo });
-        if (seen > 0) {
-          if (isFromPlayer) await updateUnread(trx, userId, seen);
+        const newlySeen = await updateRead(trx, seen);
+        if (newlySeen > 0) {
+          if (!isOwn) await updateUnread(trx, userId, newlySeen);
           announce('messages', userId);
         }
-        if (await hasUnread(trx, userId, isFromPlayer)) return;
-        await revokeNotificationsAbout(unit, identity.userId, places);
+        await revokeNotificationsAbout(unit, identity.userId, await about(trx));
       });
     },
   };
 }
+
+/** An organiser who also plays may have been told of her own thread as organisers are. */
+const placesOf = (userId: number, isOwn: boolean) =>
+  isOwn ? [ownThread, threadOf(userId)] : [threadOf(userId)];
 
 export type MessagesService = ReturnType<typeof createMessagesService>;
 
@@ -139,9 +148,9 @@ async function writeToOrganisers(unit: Unit, playerId: number, told: Told): Prom
   // An organiser who also plays does not hear of what she has written herself.
   const others = organisers.filter((id) => id !== playerId);
   if (others.length < organisers.length && others.length === 0) throw noOtherOrganiser();
-  await putIntoThread(unit, { userId: playerId, senderId: null, ...told });
+  const messageId = await putIntoThread(unit, { userId: playerId, senderId: null, ...told });
   for (const userId of others) {
-    await deliver(unit, { ...toldToOrganisers(playerId, told), userId });
+    await deliver(unit, { ...toldToOrganisers(playerId, told), userId, messageId });
   }
 }
 
@@ -153,11 +162,11 @@ async function writeToPlayer(
   const account = await findAccount(unit.trx, playerId);
   if (account === undefined) throw noSuchUser();
   if (account.status !== 'active') throw nobodyCanRead();
-  await putIntoThread(unit, { userId: playerId, senderId, ...told });
-  await deliver(unit, { ...toldToPlayer(told), userId: playerId });
+  const messageId = await putIntoThread(unit, { userId: playerId, senderId, ...told });
+  await deliver(unit, { ...toldToPlayer(told), userId: playerId, messageId });
 }
 
-/** Without a sender it is the player who writes. */
+/** Without a sender it is the player who writes. Answers with the message's id. */
 async function putIntoThread(
   { trx, now, announce }: Unit,
   {
@@ -166,12 +175,13 @@ async function putIntoThread(
     title,
     text,
   }: { userId: number; senderId: number | null; title: string; text: string },
-): Promise<void> {
+): Promise<number> {
   const isFromPlayer = senderId === null;
   const message = { userId, isFromPlayer, senderId, title, text, createdAt: now };
   const messageId = await insertMessage(trx, message);
   await updateThread(trx, { userId, messageId, isFromPlayer });
   announce('messages', userId);
+  return messageId;
 }
 
 function toMessage(

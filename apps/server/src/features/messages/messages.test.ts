@@ -184,11 +184,57 @@ describe('what has been seen', () => {
       false,
       true,
     ]);
-    // One is still to be read: it is still told.
-    expect(await newsOf(player)).toHaveLength(2);
+    // One is still to be read: of that one it is still told.
+    expect(await newsOf(player)).toMatchObject([{ text: 'due', messageId: newest?.id }]);
     await read(player, { upTo: newest?.id });
     expect(await newsOf(player)).toEqual([]);
     expect(await newsOf(organiser)).toHaveLength(1);
+  });
+
+  it('is what was in view, whatever stands before it', async () => {
+    for (const text of ['uno', 'due', 'tre']) await write(organiser, { text, userId: player.id });
+    const [third, second, first] = await threadOf(player);
+    const messageIds = [third?.id, first?.id];
+    await read(player, { messageIds });
+    await read(player, { messageIds });
+    expect((await threadOf(player)).map(({ isRead }) => isRead)).toEqual([true, false, true]);
+    expect(await newsOf(player)).toMatchObject([{ text: 'due', messageId: second?.id }]);
+  });
+
+  it('is only what stands in the thread, and was written by the other side', async () => {
+    const other = await signUp(server);
+    await write(organiser, { text: 'a te', userId: other.id });
+    await write(player, { text: 'a voi' });
+    const messageIds = [...(await threadOf(other)), ...(await threadOf(player))].map(
+      ({ id }) => id,
+    );
+    await read(player, { messageIds });
+    expect([...(await threadOf(other)), ...(await threadOf(player))]).toMatchObject([
+      { isRead: false },
+      { isRead: false },
+    ]);
+    expect([await newsOf(other), await newsOf(organiser)]).toMatchObject([[{}], [{}]]);
+  });
+
+  it('takes along what was told before it named its message, once all is seen', async () => {
+    await write(organiser, { text: 'uno', userId: player.id });
+    await write(organiser, { text: 'due', userId: player.id });
+    const { db } = server.database;
+    await db.updateTable('notifications').set({ message_id: null }).execute();
+    const [newest, oldest] = await threadOf(player);
+    await read(player, { messageIds: [newest?.id] });
+    expect(await newsOf(player)).toHaveLength(2);
+    await read(player, { messageIds: [oldest?.id] });
+    expect(await newsOf(player)).toEqual([]);
+  });
+
+  it.each([
+    ['nothing', {}],
+    ['no message', { messageIds: [] }],
+    ['more than a thread shows', { messageIds: Array.from({ length: 201 }, (_, id) => id + 1) }],
+    ['both ways', { messageIds: [1], upTo: 1 }],
+  ])('is not marked by naming %s', async (_which, body) => {
+    expect((await read(player, body)).statusCode).toBe(400);
   });
 
   it('is counted for organisers by thread, the last written first', async () => {
@@ -256,7 +302,7 @@ describe('what has been seen', () => {
     };
     const limits = createAttemptLimits({ db, transaction, clock: server.now });
     const messages = createMessagesService({ db, transaction, limits });
-    const seen = { upTo: newest?.id ?? 0 };
+    const seen = { which: { messageIds: [newest?.id ?? 0] } };
     const reader = { userId: player.id, isAdmin: false };
     await messages.setRead(reader, seen);
     expect(transactions).toBe(1);

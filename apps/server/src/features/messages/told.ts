@@ -35,6 +35,10 @@ export const toldToPlayer = (message: ToldMessage) => ({
   ...ownThread,
 });
 
+/** As a player is told of an announcement that still wants an answer. */
+export const toldToSilent = ({ title, text, sender }: ToldMessage) =>
+  toldToPlayer({ title: 'Manca la tua risposta', text: `«${title}»: ${text}`, sender });
+
 /** As an organiser is told of what a player writes. */
 export const toldToOrganisers = (userId: number, message: ToldMessage) => ({
   ...toNotification(message),

@@ -1,13 +1,16 @@
 export { forgetSender } from './forget-sender.ts';
 export { deleteFromEverybody as revokeFromEverybody } from './many-notifications-repository.ts';
 export { messagePlaces } from './message-places.ts';
-export { listKinds, listNotificationIdsAt } from './notifications-repository.ts';
+export {
+  hasNotificationAbout,
+  listKinds,
+  listNotificationIdsAt,
+} from './notifications-repository.ts';
 export { addNotificationsRoutes } from './notifications-routes.ts';
 export { createNotificationsService } from './notifications-service.ts';
 export {
   deliver,
   deliverToMany,
-  isToldAbout,
   notify,
   notifyMany,
   revokeNotifications,

@@ -8,7 +8,9 @@ import { type NewNotification, versionAfter } from './notifications-repository.t
 /** A query that says which users they are. */
 export type SomeUsers = SelectQueryBuilder<Schema, 'users', { id: number }>;
 
-interface ToldToMany extends Omit<NewNotification, 'userId' | 'shown'> {
+interface ToldToMany extends Omit<NewNotification, 'userId' | 'shown' | 'messageId'> {
+  /** What it tells of, where that stands in the thread of each. */
+  announcementId: number | null;
   /** Whoever wants this only in the list is told in no toast; null: everybody is. */
   topic: NewsTopic | null;
 }
@@ -17,7 +19,7 @@ interface ToldToMany extends Omit<NewNotification, 'userId' | 'shown'> {
 export async function insertNotifications(
   trx: Trx,
   users: SomeUsers,
-  { topic, ...notification }: ToldToMany,
+  { topic, announcementId, ...notification }: ToldToMany,
 ): Promise<void> {
   const facts = notification.facts === null ? null : JSON.stringify(notification.facts);
   await trx
@@ -34,6 +36,7 @@ export async function insertNotifications(
       'sender',
       'facts',
       'shown',
+      'message_id',
       'created_at',
     ])
     .expression(
@@ -41,6 +44,11 @@ export async function insertNotifications(
         .selectFrom(users.as('told'))
         .leftJoin('notification_preferences as wishes', (join) =>
           join.onRef('wishes.user_id', '=', 'told.id').on('wishes.topic', '=', topic),
+        )
+        .leftJoin('messages', (join) =>
+          join
+            .onRef('messages.user_id', '=', 'told.id')
+            .on('messages.announcement_id', '=', announcementId),
         )
         .select((eb) => [
           'told.id',
@@ -54,6 +62,7 @@ export async function insertNotifications(
           eb.val(notification.sender).as('sender'),
           eb.val(facts).as('facts'),
           sql<0 | 1>`case when wishes.delivery = 'list' then 1 else 0 end`.as('shown'),
+          'messages.id as message_id',
           eb.val(notification.createdAt.getTime()).as('created_at'),
         ]),
     )

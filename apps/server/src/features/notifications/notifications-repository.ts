@@ -3,7 +3,13 @@ import {
   type NotificationKind,
   notificationFacts,
 } from '@poketorneo/contract';
-import { expressionBuilder, type RawBuilder, type Selectable, sql } from 'kysely';
+import {
+  expressionBuilder,
+  type RawBuilder,
+  type Selectable,
+  type SelectQueryBuilder,
+  sql,
+} from 'kysely';
 import type { Database, Trx } from '../../db/database.ts';
 import { toFlag } from '../../db/flag.ts';
 import type { Schema } from '../../db/schema.ts';
@@ -16,6 +22,8 @@ export interface NewNotification extends NotificationContent {
   facts: NotificationFacts | null;
   /** Whether no toast is to tell of it any more. */
   shown: boolean;
+  /** The message of a thread that it tells of. */
+  messageId: number | null;
   createdAt: Date;
 }
 
@@ -53,6 +61,7 @@ function toRecord(row: Selectable<Schema['notifications']>): NotificationRecord 
     sender: row.sender,
     facts: row.facts === null ? null : readFacts(row.facts),
     shown: row.shown === 1,
+    messageId: row.message_id,
     createdAt: new Date(row.created_at),
   };
 }
@@ -93,6 +102,7 @@ export async function insertNotification(trx: Trx, notification: NewNotification
       sender: notification.sender,
       facts: notification.facts === null ? null : JSON.stringify(notification.facts),
       shown: toFlag(notification.shown),
+      message_id: notification.messageId,
       created_at: notification.createdAt.getTime(),
     })
     .returning('id')
@@ -148,34 +158,54 @@ export interface Place {
   urlSection: string | null;
 }
 
-/** Whether one leads to a place. */
+/** What notifications may tell of. */
+export interface ToldAbout {
+  /** A query that gives the ids of messages. */
+  messages: SelectQueryBuilder<Schema, 'messages', { id: number }>;
+  /** Of notifications from before they named their message: where they lead to. */
+  places: readonly Place[];
+}
+
+function isAbout({ messages, places }: ToldAbout) {
+  const is = expressionBuilder<Schema, 'notifications'>();
+  return is.or([
+    is('message_id', 'in', messages),
+    ...places.map(({ url, urlSection }) =>
+      is.and([
+        is('message_id', 'is', null),
+        is('url', '=', url),
+        is('url_section', urlSection === null ? 'is' : '=', urlSection),
+      ]),
+    ),
+  ]);
+}
+
+/** Whether a user has any of those. */
 export async function hasNotificationAbout(
   db: Database,
   userId: number,
-  { url, urlSection }: Place,
+  about: ToldAbout,
 ): Promise<boolean> {
   const row = await db
     .selectFrom('notifications')
     .select('id')
     .where('user_id', '=', userId)
-    .where('url', '=', url)
-    .where('url_section', urlSection === null ? 'is' : '=', urlSection)
+    .where(isAbout(about))
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
 }
 
-/** Those that lead to a place; says how many there were. */
+/** Says how many there were. */
 export async function deleteNotificationsAbout(
   trx: Trx,
   userId: number,
-  { url, urlSection }: Place,
+  about: ToldAbout,
 ): Promise<number> {
   const result = await trx
     .deleteFrom('notifications')
     .where('user_id', '=', userId)
-    .where('url', '=', url)
-    .where('url_section', urlSection === null ? 'is' : '=', urlSection)
+    .where(isAbout(about))
     .executeTakeFirst();
   return Number(result.numDeletedRows);
 }

@@ -14,10 +14,9 @@ import {
   deleteNotificationsAbout,
   deleteOldNotifications,
   findNewestId,
-  hasNotificationAbout,
   insertNotification,
   type NewNotification,
-  type Place,
+  type ToldAbout,
   updateVersion,
 } from './notifications-repository.ts';
 import { findPreference } from './preferences-repository.ts';
@@ -34,7 +33,7 @@ export function notify(
 ): Promise<number> {
   const { kind } = notification;
   const content = { ...contentOf(notification), facts: factsOf(notification) };
-  return deliver(unit, { ...content, kind, userId, sender: null });
+  return deliver(unit, { ...content, kind, userId, sender: null, messageId: null });
 }
 
 /**
@@ -47,7 +46,8 @@ export function notifyMany(
   notification: ProductNotification,
 ): Promise<void> {
   const content = { ...contentOf(notification), facts: factsOf(notification) };
-  return deliverToMany(unit, users, { ...content, kind: notification.kind, sender: null });
+  const { kind } = notification;
+  return deliverToMany(unit, users, { ...content, kind, sender: null, announcementId: null });
 }
 
 type Told = Omit<NewNotification, 'createdAt' | 'shown'>;
@@ -84,7 +84,7 @@ export async function deliver(unit: Unit, notification: Told): Promise<number> {
 export async function deliverToMany(
   unit: Unit,
   users: SomeUsers,
-  notification: Omit<Told, 'userId'>,
+  notification: Omit<Told, 'userId' | 'messageId'> & { announcementId: number | null },
 ): Promise<void> {
   const { trx, now } = unit;
   const topic = isStaged(notification.facts) ? null : topicOfKind[notification.kind];
@@ -101,27 +101,15 @@ export async function deliverToMany(
   await updateVersions(trx, users, now);
 }
 
-/** Whether a user has a notification that leads to one of these pages. */
-export async function isToldAbout(
-  db: Database,
-  userId: number,
-  places: readonly Place[],
-): Promise<boolean> {
-  for (const place of places) {
-    if (await hasNotificationAbout(db, userId, place)) return true;
-  }
-  return false;
-}
-
-/** Deletes what a user was told of what they have seen on its page, or pages. */
+/** Deletes what a user was told of what they have seen. */
 export async function revokeNotificationsAbout(
   unit: Unit,
   userId: number,
-  places: readonly Place[],
+  about: ToldAbout,
 ): Promise<void> {
-  let deleted = 0;
-  for (const place of places) deleted += await deleteNotificationsAbout(unit.trx, userId, place);
-  if (deleted > 0) await changeVersion(unit, userId);
+  if ((await deleteNotificationsAbout(unit.trx, userId, about)) > 0) {
+    await changeVersion(unit, userId);
+  }
 }
 
 /** Deletes notifications that no longer hold; those that are gone already do not matter. */

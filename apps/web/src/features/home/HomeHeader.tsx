@@ -14,7 +14,9 @@ export function HomeHeader() {
     <header className={styles.header} data-low={user !== null || undefined}>
       <LivingScene className={styles.landscape} name="home" isFirst />
       <div className={styles.content}>
-        <h1 className={styles.title}>PokéTorneo</h1>
+        <h1 className={styles.title} data-never-covered>
+          PokéTorneo
+        </h1>
         <p className={styles.line} data-of-user>
           {lineFor(user)}
         </p>

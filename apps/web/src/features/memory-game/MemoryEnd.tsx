@@ -2,6 +2,7 @@ import { faceIconPath } from '@poketorneo/gen4/asset-paths';
 import type { MemoryGame } from '@poketorneo/rules';
 import { useEffect, useRef } from 'react';
 import { assetUrl } from '../../lib/asset-url.ts';
+import { useTellsOf } from '../../lib/told-on-screen.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Confetti } from '../../ui/confetti/Confetti.tsx';
 import { FinalFigure } from '../../ui/record-line/FinalFigure.tsx';
@@ -27,6 +28,8 @@ export function MemoryEnd({ game, picture, message, onPlayAgain }: MemoryEndProp
   const again = useRef<HTMLButtonElement>(null);
   // The card that had the focus is gone.
   useEffect(() => again.current?.focus(), []);
+  // The toast of the same record would say it again.
+  useTellsOf(({ kind }) => kind === 'record');
   const points = game.score === 1 ? 'punto' : 'punti';
   return (
     <div className={styles.end}>

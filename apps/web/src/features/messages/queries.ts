@@ -1,4 +1,4 @@
-import type { Audience } from '@poketorneo/contract';
+import type { Audience, GivenReply } from '@poketorneo/contract';
 import * as contract from '@poketorneo/contract/endpoints';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
@@ -42,6 +42,21 @@ export const messageQueries = {
       staleTime: 0,
       refetchInterval: untilSummedUpAgain,
     }),
+  /** Who has given an answer to an announcement, or none. */
+  repliers: (announcementId: number, reply: GivenReply) =>
+    infiniteQueryOptions({
+      queryKey: [...messageQueries.everything, 'repliers', announcementId, reply],
+      queryFn: ({ pageParam, signal }) =>
+        call(
+          contract.announcements.repliers,
+          { query: { announcementId, reply, limit: pageSize, ...pageParam } },
+          { signal },
+        ),
+      initialPageParam: firstOfNames(),
+      getNextPageParam: (page) => nextPage(page, ({ username }) => ({ after: username })),
+      staleTime: 0,
+      refetchInterval: untilSummedUpAgain,
+    }),
   /** Who would get an announcement now. */
   recipients: (audience: Audience | undefined) =>
     queryOptions({
@@ -74,4 +89,8 @@ function asQuery(audience: Audience = { kind: 'everyone' }) {
     case 'stuck':
       return { kind: audience.kind };
   }
+}
+
+function firstOfNames(): { after?: string } {
+  return {};
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { audienceInWords, sumInWords } from './words.ts';
+import { audienceInWords, reminderInWords, sumInWords } from './words.ts';
 
 describe('the answers to an announcement', () => {
   test('are summed up in the order in which they are offered', () => {
@@ -24,4 +24,17 @@ test.each([
   ['chosen', null, 2, 'A 2 sfidanti scelti per nome'],
 ] as const)('an announcement for %s says so', (audience, tournamentName, number, words) => {
   expect(audienceInWords({ audience, tournamentName, numberOfRecipients: number })).toBe(words);
+});
+
+test('a reminder says to how many it went, and when there may be another', () => {
+  const sent = new Date(2026, 10, 23, 20, 15);
+  const after = (minutes: number) =>
+    reminderInWords(
+      { timestamp: sent.toISOString(), numberOfRecipients: 8 },
+      new Date(sent.getTime() + minutes * 60_000),
+    );
+  const told = 'Promemoria inviato a 8 sfidanti: oggi alle 20:15.';
+  expect(after(0)).toBe(`${told} Un altro si può inviare tra 60 minuti.`);
+  expect(after(59)).toBe(`${told} Un altro si può inviare tra un minuto.`);
+  expect(after(60)).toBe(told);
 });

@@ -1,5 +1,11 @@
-import type { Announcement, QuickReply } from '@poketorneo/contract';
+import {
+  type Announcement,
+  type GivenReply,
+  messageRules,
+  type QuickReply,
+} from '@poketorneo/contract';
 import { counted, writtenCount } from '../../ui/words/counts.ts';
+import { writtenDayAndHour } from '../../ui/words/days.ts';
 
 /** What a player answers with by one tap. */
 export const quickReplyNames: Readonly<Record<QuickReply, string>> = {
@@ -8,17 +14,44 @@ export const quickReplyNames: Readonly<Record<QuickReply, string>> = {
   ok: 'Ok',
 };
 
+/** The same, with what stands for nothing yet. */
+export const givenReplyNames: Readonly<Record<GivenReply, string>> = {
+  ...quickReplyNames,
+  none: 'Senza risposta',
+};
+
+/** How many have not answered an announcement. */
+export function silentOf({
+  replies,
+  numberOfRecipients,
+}: Pick<Announcement, 'replies' | 'numberOfRecipients'>): number {
+  return replies.reduce((left, { players }) => left - players, numberOfRecipients);
+}
+
+/** When those without an answer were reminded, and how many; as long as that holds, from when on again. */
+export function reminderInWords(
+  { timestamp, numberOfRecipients }: NonNullable<Announcement['lastReminder']>,
+  now: Date,
+): string {
+  const number = counted(numberOfRecipients, 'sfidante', 'sfidanti');
+  const sent = `Promemoria inviato a ${number}: ${writtenDayAndHour(timestamp, now).toLowerCase()}.`;
+  const again = Date.parse(timestamp) + messageRules.reminderPause;
+  if (again <= now.getTime()) return sent;
+  const minutes = Math.ceil((again - now.getTime()) / 60_000);
+  return `${sent} Un altro si può inviare tra ${minutes === 1 ? 'un minuto' : `${minutes} minuti`}.`;
+}
+
 /** What the answers come to, as in '12 Ci sono, 3 Non posso, 5 senza risposta'; undefined where none are asked for. */
 export function sumInWords({
   replies,
   numberOfRecipients,
 }: Pick<Announcement, 'replies' | 'numberOfRecipients'>): string | undefined {
   if (replies.length === 0) return undefined;
-  const answered = replies.reduce((sum, { players }) => sum + players, 0);
+  const silent = silentOf({ replies, numberOfRecipients });
   const parts = replies.map(
     ({ reply, players }) => `${writtenCount(players)} ${quickReplyNames[reply]}`,
   );
-  return [...parts, `${writtenCount(numberOfRecipients - answered)} senza risposta`].join(', ');
+  return [...parts, `${writtenCount(silent)} senza risposta`].join(', ');
 }
 
 /** Who has got an announcement, as in 'A tutti: 20 sfidanti'. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { assetUrl } from '../../lib/asset-url.ts';
+import { useTellsOf } from '../../lib/told-on-screen.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { FinalFigure } from '../../ui/record-line/FinalFigure.tsx';
 import { RecordLine } from '../../ui/record-line/RecordLine.tsx';
@@ -22,6 +23,8 @@ export function ShellFail({ round, record, deal, onRetry }: ShellFailProps) {
   const again = useRef<HTMLButtonElement>(null);
   // The card that had the focus is gone.
   useEffect(() => again.current?.focus(), []);
+  // The toast of the same record would say it again.
+  useTellsOf(({ kind }) => kind === 'record');
   return (
     <div className={styles.fail}>
       <div className={styles.panel}>

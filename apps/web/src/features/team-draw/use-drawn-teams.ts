@@ -8,7 +8,7 @@ import { drawTeams, teamDrawQueries } from './queries.ts';
 
 const noTeams: DrawnPokemon[][] = [[], []];
 
-/** Nothing has been asked for here yet, a draw is under way, or has ended. */
+/** Nothing has been drawn here yet, or not by the last attempt; a draw is under way, or has ended. */
 export type DrawState = 'none' | 'running' | 'done';
 
 /** The teams of the page, and what the next ones are to be like. */
@@ -18,16 +18,13 @@ export function useDrawnTeams() {
   const { data: teams, isError, isFetching, refetch } = useQuery(teamDrawQueries.lastTeams());
   /** What the player has asked for since teams were last shown. */
   const [asked, setAsked] = useState<TeamDrawChoice | null>(null);
-  /** Whether what is shown, if anything, was asked for here. */
-  const [hasDrawn, setHasDrawn] = useState(false);
   const choice = asked ?? choiceOfTeams(teams ?? noTeams);
 
-  const { mutate, isPending } = useSubmission({
+  const { mutate, isPending, isSuccess } = useSubmission({
     mutationFn: drawTeams,
     onMutate: async () => {
       // The inputs keep what was asked for while there are no teams.
       setAsked(choice);
-      setHasDrawn(true);
       // What is still on its way are the teams of before.
       await client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, noTeams);
@@ -36,9 +33,11 @@ export function useDrawnTeams() {
       client.setQueryData(queryKey, drawn);
       setAsked(null);
     },
+    // The server still has the teams of before: the next visit shows them.
+    onError: () => client.invalidateQueries({ queryKey, refetchType: 'none' }),
   });
 
-  const state: DrawState = isPending ? 'running' : hasDrawn ? 'done' : 'none';
+  const state: DrawState = isPending ? 'running' : isSuccess ? 'done' : 'none';
   return {
     teams,
     choice,

@@ -7,6 +7,8 @@ interface ListLineProps {
   name: string;
   /** Where the whole line leads, if it does. */
   to?: string | undefined;
+  /** What its link tells the page beside the address. */
+  linkState?: unknown;
   onFollow?: () => void;
   /** What there is to say below the name. */
   children: ReactNode;
@@ -14,7 +16,15 @@ interface ListLineProps {
 }
 
 /** A line of a short list: a name with a picture before it and a few words below, and perhaps a link. */
-export function ListLine({ picture, name, to, onFollow, children, className }: ListLineProps) {
+export function ListLine({
+  picture,
+  name,
+  to,
+  linkState,
+  onFollow,
+  children,
+  className,
+}: ListLineProps) {
   return (
     <li className={[styles.line, className].filter(Boolean).join(' ')}>
       {picture}
@@ -22,7 +32,7 @@ export function ListLine({ picture, name, to, onFollow, children, className }: L
         {to === undefined ? (
           <span className={styles.name}>{name}</span>
         ) : (
-          <Link to={to} className={styles.name} onClick={onFollow}>
+          <Link to={to} state={linkState} className={styles.name} onClick={onFollow}>
             {name}
           </Link>
         )}

@@ -10,7 +10,11 @@ interface FinalFigureProps {
 /** What a game that has ended comes to, large. It is a picture: what it says is to be told beside it. */
 export function FinalFigure({ children, className }: FinalFigureProps) {
   return (
-    <span className={[styles.figure, className].filter(Boolean).join(' ')} aria-hidden="true">
+    <span
+      className={[styles.figure, className].filter(Boolean).join(' ')}
+      aria-hidden="true"
+      data-never-covered
+    >
       {children}
     </span>
   );

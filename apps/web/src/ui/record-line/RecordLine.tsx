@@ -7,7 +7,7 @@ import styles from './RecordLine.module.css';
 export function RecordLine({ message }: { message: string }) {
   const [, news = message, rest = ''] = /^(.+?!)\s*(.*)$/.exec(message) ?? [];
   return (
-    <p className={styles.record} role="status">
+    <p className={styles.record} role="status" data-never-covered>
       {message !== '' && (
         <>
           <strong className={styles.news}>{news}</strong>{' '}

@@ -2,7 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useSession } from '../../../lib/session.ts';
 import { ListLine } from '../../../ui/list-line/ListLine.tsx';
-import { addressOf, notificationQueries, useNotifications } from '../../notifications/index.ts';
+import {
+  addressOf,
+  linkStateOf,
+  notificationQueries,
+  useNotifications,
+} from '../../notifications/index.ts';
 import styles from './Desk.module.css';
 import { Pile } from './Pile.tsx';
 
@@ -26,7 +31,12 @@ export function Messages() {
         {messages?.slice(0, named).map((message) => {
           const { notificationId, title, text, sender } = message;
           return (
-            <ListLine key={notificationId} name={sender ?? ''} to={addressOf(message)}>
+            <ListLine
+              key={notificationId}
+              name={sender ?? ''}
+              to={addressOf(message)}
+              linkState={linkStateOf(message)}
+            >
               <span className={styles.meaning}>{title === '' ? text : `${title}: ${text}`}</span>
             </ListLine>
           );

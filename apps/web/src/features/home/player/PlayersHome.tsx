@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useTellsOf } from '../../../lib/told-on-screen.ts';
 import { Card } from '../../../ui/card/Card.tsx';
 import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
@@ -27,6 +28,10 @@ export function PlayersHome() {
 /** Whom they face next, or how to begin. */
 function Waiting() {
   const { data: info, isError, isFetching, refetch } = useQuery(profileQueries.info());
+  const isBeginning =
+    info !== undefined && info.currentLeader === null && info.numberOfTournamentsCompleted === 0;
+  // A toast that says hello would point where the first steps do.
+  useTellsOf(({ kind }) => kind === 'welcome' && isBeginning);
   if (info === undefined) {
     if (!isError) return <Skeleton />;
     return (

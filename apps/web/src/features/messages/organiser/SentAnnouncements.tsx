@@ -10,6 +10,8 @@ import { writtenDayAndHour } from '../../../ui/words/days.ts';
 import { LinkedText } from '../links/LinkedText.tsx';
 import { messageQueries } from '../queries.ts';
 import { audienceInWords, sumInWords } from '../words.ts';
+import { Reminder } from './Reminder.tsx';
+import { Replies } from './Replies.tsx';
 import styles from './SentAnnouncements.module.css';
 
 /** What was sent to several, the last first, and what they have answered. */
@@ -56,7 +58,13 @@ function SentAnnouncement({ announcement }: { announcement: Announcement }) {
         {title}
       </h3>
       <LinkedText text={text} />
-      {sum !== undefined && <p className={styles.sum}>{sum}</p>}
+      {sum !== undefined && (
+        <>
+          <p className={styles.sum}>{sum}</p>
+          <Replies announcement={announcement} />
+          <Reminder announcement={announcement} />
+        </>
+      )}
       <p className={styles.origin}>
         <span>{audienceInWords(announcement)}</span>
         <span>da: {sender ?? 'un organizzatore che non c’è più'}</span>

@@ -29,7 +29,7 @@ export function MessageBubble({
 }: MessageBubbleProps) {
   const { title, text, timestamp, announcement } = message;
   return (
-    <li className={styles.message} data-own={isOwn || undefined}>
+    <li className={styles.message} data-own={isOwn || undefined} data-message={message.id}>
       <article className={styles.bubble}>
         <p className={styles.origin}>
           <span className={styles.sender}>{sender}</span>

@@ -1,14 +1,18 @@
 import type { Message } from '@poketorneo/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { useTellsOf } from '../../../lib/told-on-screen.ts';
 import { EarlierButton } from '../../../ui/earlier-button/EarlierButton.tsx';
 import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
 import { Loading } from '../../../ui/skeleton/Loading.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
+import { followedMessage } from '../../notifications/index.ts';
 import { messageQueries } from '../queries.ts';
 import { MessageBubble } from './MessageBubble.tsx';
 import styles from './Thread.module.css';
-import { useMarkRead } from './use-mark-read.ts';
+import { useNewsOfThread } from './use-news-of-thread.ts';
+import { useOpeningPlace } from './use-opening-place.ts';
 import { WriteForm } from './WriteForm.tsx';
 
 interface ThreadProps {
@@ -23,15 +27,24 @@ interface ThreadProps {
 export function Thread({ player, empty, writeLabel }: ThreadProps) {
   const userId = player?.userId;
   const thread = useInfiniteQuery(messageQueries.thread(userId));
-  const { data, isError, isFetching, refetch } = thread;
+  useTellsOf(
+    ({ url, urlSection, messageId }) =>
+      messageId !== null &&
+      (userId === undefined ? url === '/messages' : urlSection === String(userId)),
+  );
+  const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } = thread;
   const messages = useMemo(() => data?.pages.flat(), [data]);
-  const fresh = useMarkRead({ messages, userId });
+  const page = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
-  const newest = messages?.[0]?.id;
-  // Whoever opens the thread, or is written to while reading it, sees what is new.
-  useLayoutEffect(() => {
-    if (newest !== undefined) end.current?.scrollIntoView({ block: 'end' });
-  }, [newest]);
+  const { news, fresh } = useNewsOfThread({ messages, userId, thread: page });
+  useOpeningPlace({
+    messages,
+    followed: followedMessage(useLocation().state),
+    news,
+    loadEarlier: hasNextPage && !isFetching ? fetchNextPage : undefined,
+    thread: page,
+    end,
+  });
 
   if (messages === undefined) {
     return isError ? (
@@ -45,7 +58,7 @@ export function Thread({ player, empty, writeLabel }: ThreadProps) {
     );
   }
   return (
-    <div className={styles.thread}>
+    <div ref={page} className={styles.thread}>
       <EarlierButton list={thread}>Mostra messaggi precedenti</EarlierButton>
       {messages.length === 0 && <div className={styles.empty}>{empty}</div>}
       <div role="log" aria-label="Messaggi">

@@ -6,6 +6,7 @@ import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
 import { writtenCount } from '../../../ui/words/counts.ts';
 import { writtenDayAndHour } from '../../../ui/words/days.ts';
 import { addressOf } from '../address-of.ts';
+import { linkStateOf } from '../followed-message.ts';
 import { NotificationPicture } from '../NotificationPicture.tsx';
 import { notificationQueries } from '../queries.ts';
 import { useDeletion } from '../use-deletion.ts';
@@ -70,6 +71,7 @@ export function LatestNotifications() {
                 }
                 name={title}
                 to={addressOf(notification)}
+                linkState={linkStateOf(notification)}
                 // As on their own page: what was followed has been read.
                 onFollow={() => remove(notificationId)}
               >

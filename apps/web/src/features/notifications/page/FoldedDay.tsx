@@ -1,5 +1,5 @@
+import { Chevron } from '../../../ui/chevron/Chevron.tsx';
 import { counted } from '../../../ui/words/counts.ts';
-import { Chevron } from './Chevron.tsx';
 import styles from './FoldedDay.module.css';
 import type { Day } from './groups.ts';
 import { titleOfRun } from './run-title.ts';

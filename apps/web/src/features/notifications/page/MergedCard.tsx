@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import { Chevron } from '../../../ui/chevron/Chevron.tsx';
 import { NotificationPicture } from '../NotificationPicture.tsx';
-import { Chevron } from './Chevron.tsx';
 import { Cross } from './Cross.tsx';
 import type { Run } from './groups.ts';
 import styles from './MergedCard.module.css';
@@ -12,18 +12,17 @@ const pictures = 3;
 
 interface MergedCardProps {
   run: Run;
-  isOpen: boolean;
   onToggle: () => void;
   /** Those of one card, or all; told with the cross that was pressed. */
   onClose: (cross: Element, ids: readonly number[]) => void;
   onFollow: (id: number) => void;
 }
 
-/** All of one kind on one day: how many they are, and each of them for whoever opens it. */
-export function MergedCard({ run, isOpen, onToggle, onClose, onFollow }: MergedCardProps) {
+/** Neighbours of one kind: how many they are, and each of them for whoever opens it. */
+export function MergedCard({ run, onToggle, onClose, onFollow }: MergedCardProps) {
   const titleId = useId();
   const listId = useId();
-  const { notifications } = run;
+  const { notifications, isOpen } = run;
   const [newest] = notifications;
   const title = titleOfRun(run);
   const images = [
@@ -39,22 +38,28 @@ export function MergedCard({ run, isOpen, onToggle, onClose, onFollow }: MergedC
             ))}
           </span>
         )}
-        <h3 id={titleId} className={styles.title}>
-          <button
-            type="button"
-            className={styles.toggle}
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? listId : undefined}
-            onClick={onToggle}
-          >
-            <span>{title}</span>
-            <Chevron />
-          </button>
-        </h3>
-        {!isOpen && <p className={styles.text}>Ultima notizia: {newest.text}</p>}
+        <div className={styles.words}>
+          <h3 id={titleId} className={styles.title}>
+            <button
+              type="button"
+              className={styles.toggle}
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? listId : undefined}
+              onClick={onToggle}
+            >
+              <span>{title}</span>
+              <Chevron />
+            </button>
+          </h3>
+          {!isOpen && <p className={styles.text}>Ultima notizia: {newest.text}</p>}
+        </div>
       </div>
       <Cross
-        label={`Elimina le ${notifications.length} notifiche «${title}»`}
+        label={
+          notifications.length === 1
+            ? `Elimina la notifica «${title}»`
+            : `Elimina le ${notifications.length} notifiche «${title}»`
+        }
         onClose={(cross) =>
           onClose(
             cross,

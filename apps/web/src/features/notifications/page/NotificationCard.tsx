@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { once } from '../../../lib/once.ts';
 import { addressOf } from '../address-of.ts';
+import { linkStateOf } from '../followed-message.ts';
 import { NotificationPicture } from '../NotificationPicture.tsx';
 import { Cross } from './Cross.tsx';
 import styles from './NotificationCard.module.css';
@@ -40,7 +41,12 @@ export function NotificationCard({
         </Heading>
         <p className={styles.text}>{text}</p>
         {address !== undefined && (
-          <Link to={address} className={styles.link} onClick={onFollow}>
+          <Link
+            to={address}
+            state={linkStateOf(notification)}
+            className={styles.link}
+            onClick={onFollow}
+          >
             {urlName ?? 'Vai alla pagina'}
           </Link>
         )}

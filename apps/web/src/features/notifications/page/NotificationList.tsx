@@ -2,7 +2,7 @@ import type { Notification } from '@poketorneo/contract';
 import { useRef, useState } from 'react';
 import { writtenDay } from '../../../ui/words/days.ts';
 import { FoldedDay } from './FoldedDay.tsx';
-import { groupedByDay, openFromTheStart } from './groups.ts';
+import { groupedByDay, openFromTheStart, type Run } from './groups.ts';
 import { MergedCard } from './MergedCard.tsx';
 import { NotificationCard } from './NotificationCard.tsx';
 import styles from './NotificationsPage.module.css';
@@ -25,7 +25,8 @@ export function NotificationList({
   onEmpty,
 }: NotificationListProps) {
   const list = useRef<HTMLDivElement>(null);
-  const [openRuns, setOpenRuns] = useState<ReadonlySet<string>>(new Set());
+  /** Of the notifications in the merged cards that are open. */
+  const [openIds, setOpenIds] = useState<ReadonlySet<number>>(new Set());
   const [openDays, setOpenDays] = useState<ReadonlySet<string>>(new Set());
 
   const close = (cross: Element, ids: readonly number[]) => {
@@ -37,7 +38,7 @@ export function NotificationList({
     else onDeleteRun(ids);
   };
   const now = new Date();
-  const days = groupedByDay(notifications, openRuns);
+  const days = groupedByDay(notifications, openIds);
   const laidOut = openFromTheStart(days);
   return (
     <div ref={list} className={styles.days}>
@@ -67,8 +68,7 @@ export function NotificationList({
                     <MergedCard
                       key={run.key}
                       run={run}
-                      isOpen={openRuns.has(run.key)}
-                      onToggle={() => setOpenRuns(toggled(run.key))}
+                      onToggle={() => setOpenIds(withToggled(run))}
                       onClose={close}
                       onFollow={onDelete}
                     />
@@ -97,3 +97,15 @@ const toggled = (key: string) => (before: ReadonlySet<string>) => {
   if (!after.delete(key)) after.add(key);
   return after;
 };
+
+/** The ids with those of a run that opens, or without those of one that closes. */
+const withToggled =
+  ({ isOpen, notifications }: Run) =>
+  (before: ReadonlySet<number>): ReadonlySet<number> => {
+    const after = new Set(before);
+    for (const { notificationId } of notifications) {
+      if (isOpen) after.delete(notificationId);
+      else after.add(notificationId);
+    }
+    return after;
+  };

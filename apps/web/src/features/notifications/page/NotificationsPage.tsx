@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { isAdmin, isPlayer, useSession } from '../../../lib/session.ts';
+import { useTellsOf } from '../../../lib/told-on-screen.ts';
 import { useLatePart } from '../../../lib/use-late-part.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
@@ -27,6 +28,8 @@ export function NotificationsPage() {
     // The page goes when its reader signs out, but not at once.
     enabled: userId !== undefined,
   });
+  // Whatever comes stands in the list.
+  useTellsOf(() => true);
   // There may be hundreds: a phone answers to a finger while it draws them.
   const notifications = useDeferredValue(useNotifications());
   const deletion = useDeletion();

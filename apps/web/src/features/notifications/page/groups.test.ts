@@ -17,31 +17,62 @@ const told = (kind: NotificationKind, timestamp: string): Notification => ({
   urlSection: null,
   sender: null,
   facts: null,
+  messageId: null,
   shown: true,
   timestamp,
 });
 
 const list = [
   told('badge', at(12, 20)),
+  told('badge', at(12, 20)),
   told('icons-obtained', at(12, 20)),
   told('message', at(12, 19)),
+  told('message', at(12, 19)),
   told('badge', at(12, 18)),
-  told('message', at(12, 1)),
   told('badge', at(11, 23)),
 ];
-const seen = (openRuns: ReadonlySet<string> = new Set(), notifications = list) =>
-  groupedByDay(notifications, openRuns).map(({ runs }) =>
+const grouped = (notifications = list, openIds: readonly number[] = []) =>
+  groupedByDay(notifications, new Set(openIds));
+const seen = (notifications = list, openIds: readonly number[] = []) =>
+  grouped(notifications, openIds).map(({ runs }) =>
     runs.map((run) => (run.isMerged ? titleOfRun(run) : run.kind)),
   );
+const idsOf = (notifications: readonly Notification[]) =>
+  notifications.map(({ notificationId }) => notificationId);
 
-it('what is of one kind and day is one, where the newest of it stands', () => {
-  expect(seen()).toEqual([['2 nuove medaglie', 'icons-obtained', 'message', 'message'], ['badge']]);
+it('neighbours of one kind and day are one card', () => {
+  expect(seen()).toEqual([
+    ['2 nuove medaglie', 'icons-obtained', 'message', 'message', 'badge'],
+    ['badge'],
+  ]);
+});
+
+it('whatever is merged, newest comes first', () => {
+  const matches = (['match-recorded', 'message', 'match-recorded', 'message'] as const).map(
+    (kind, index) => told(kind, at(12, 20 - index)),
+  );
+  for (const all of [list, matches]) {
+    const laidOut = grouped(all).flatMap(({ runs }) =>
+      runs.flatMap(({ notifications }) => idsOf(notifications)),
+    );
+    expect(laidOut).toEqual(idsOf(all));
+  }
 });
 
 it('an open card stays one, whatever is left in it', () => {
-  const [{ runs: [run] = [] } = { runs: [] }] = groupedByDay(list, new Set());
-  const left = list.filter((one) => one !== list[0]);
-  expect(seen(new Set([run?.key ?? '']), left)[0]).toContain('1 nuova medaglia');
+  const left = list.slice(1);
+  const opened = idsOf(list.slice(0, 2));
+  expect(seen(left, opened)[0]?.[0]).toBe('1 nuova medaglia');
+  expect(grouped(left, opened)[0]?.runs[0]?.key).toBe(grouped()[0]?.runs[0]?.key);
+});
+
+it('an open card stays open, with what joins it, and no other opens', () => {
+  const joined = [told('badge', at(12, 21)), ...list];
+  const [{ runs } = { runs: [] }] = grouped(joined, idsOf(list.slice(0, 2)));
+  expect(runs.map(({ isOpen }) => isOpen)).toEqual([true, false, false, false, false]);
+  expect(runs[0]?.notifications).toHaveLength(3);
+  const keys = (all: readonly Notification[]) => grouped([...all])[0]?.runs.map(({ key }) => key);
+  expect(keys(joined)).toEqual(keys(list));
 });
 
 it('icons are counted, however many came at once', () => {
@@ -49,23 +80,24 @@ it('icons are counted, however many came at once', () => {
     ...told('icons-obtained', at(12, 20)),
     facts: { kind: 'icons', speciesIds, secretSpeciesIds: [] },
   });
-  expect(seen(new Set(), [icons([1, 2, 3]), icons([4])])).toEqual([['+4 icone']]);
+  expect(seen([icons([1, 2, 3]), icons([4])])).toEqual([['+4 icone']]);
   const older = told('icons-obtained', at(12, 20));
-  expect(seen(new Set(), [icons([1, 2, 3]), older])).toEqual([['Nuove icone']]);
+  expect(seen([icons([1, 2, 3]), older])).toEqual([['Nuove icone']]);
 });
 
-it('days further back are folded once enough cards lie open', () => {
+it('days are folded once thirty cards lie open', () => {
   const open = (...cardsOfDays: number[]) =>
     openFromTheStart(
-      groupedByDay(
+      grouped(
         cardsOfDays.flatMap((cards, daysBack) =>
           Array.from({ length: cards }, () => told('message', at(25 - daysBack, 12))),
         ),
-        new Set(),
       ),
     );
-  expect(open(9, 1)).toBe(1);
-  expect(open(3, 3, 1)).toBe(2);
+  expect(open(30, 1)).toBe(1);
+  expect(open(45, 1)).toBe(1);
+  expect(open(29, 20, 1)).toBe(2);
+  expect(open(10, 10, 9, 1, 1)).toBe(4);
   expect(open(1, 1)).toBe(2);
   expect(open()).toBe(0);
 });

@@ -1,7 +1,7 @@
 import type { Notification, NotificationKind } from '@poketorneo/contract';
 import { isSameDay } from '../../../ui/words/days.ts';
 
-/** Notifications that one card stands for: one of them, or all of a kind on one day. */
+/** Notifications that one card stands for: a single one, or neighbours of one kind and day. */
 export interface Run {
   key: string;
   kind: NotificationKind;
@@ -9,6 +9,7 @@ export interface Run {
   notifications: readonly [Notification, ...Notification[]];
   /** One card stands for them, which opens. */
   isMerged: boolean;
+  isOpen: boolean;
 }
 
 /** What a user was told on one day. */
@@ -20,13 +21,13 @@ export interface Day {
 }
 
 /**
- * The notifications by day, those of one kind as one; they are given newest first, and stay so. What
- * somebody has written stands alone: it is read, not counted. A card that is open stays, however few are
- * left in it.
+ * The notifications by day; neighbours of one kind share a card. They are given newest first, and stay so:
+ * what was told in between keeps them apart. A message stands alone: it is read, not counted. A card that is
+ * open (`openIds` holds what was in it) stays, however few are left in it and whatever joins them.
  */
 export function groupedByDay(
   notifications: readonly Notification[],
-  openRuns: ReadonlySet<string>,
+  openIds: ReadonlySet<number>,
 ): Day[] {
   const days: Notification[][] = [];
   for (const notification of notifications) {
@@ -40,38 +41,50 @@ export function groupedByDay(
     const [newest] = day;
     if (newest === undefined) return [];
     const { timestamp: moment } = newest;
-    return { key: dateOf(moment), moment, runs: runsOf(day, openRuns) };
+    return { key: dateOf(moment), moment, runs: runsOf(day, openIds) };
   });
 }
 
-function runsOf(day: readonly Notification[], openRuns: ReadonlySet<string>): Run[] {
-  const runs = new Map<string, [Notification, ...Notification[]]>();
+function runsOf(day: readonly Notification[], openIds: ReadonlySet<number>): Run[] {
+  const runs: [Notification, ...Notification[]][] = [];
   for (const notification of day) {
-    const { kind, notificationId, timestamp } = notification;
-    const key = kind === 'message' ? `message-${notificationId}` : `${kind} ${dateOf(timestamp)}`;
-    const run = runs.get(key);
-    if (run === undefined) runs.set(key, [notification]);
-    else run.push(notification);
+    const run = runs.at(-1);
+    if (run?.[0].kind === notification.kind && notification.kind !== 'message') {
+      run.push(notification);
+    } else runs.push([notification]);
   }
-  return [...runs].map(([key, run]) => ({
-    key,
-    kind: run[0].kind,
-    notifications: run,
-    isMerged: run.length > 1 || openRuns.has(key),
-  }));
+  return withKeys(runs).map(([key, notifications]) => {
+    const isOpen = notifications.some(({ notificationId }) => openIds.has(notificationId));
+    const isMerged = notifications.length > 1 || isOpen;
+    return { key, kind: notifications[0].kind, notifications, isMerged, isOpen };
+  });
+}
+
+/** Keys count from the oldest run of a kind and day: what arrives changes none. */
+function withKeys<Some extends readonly [Notification, ...Notification[]]>(runs: readonly Some[]) {
+  const counts = new Map<NotificationKind, number>();
+  return runs
+    .toReversed()
+    .map((run) => {
+      const [{ kind, timestamp }] = run;
+      const count = (counts.get(kind) ?? 0) + 1;
+      counts.set(kind, count);
+      return [`${kind} ${dateOf(timestamp)} ${count}`, run] as const;
+    })
+    .toReversed();
 }
 
 const dateOf = (moment: string) => new Date(moment).toDateString();
 
-/** How many cards are laid out before the days further back are folded. */
-const laidOut = 6;
+/** So many cards are always laid out; days that begin after them are folded. */
+const laidOut = 30;
 
-/** How many of the days, from the newest on, lie open from the beginning: the first one does in any case. */
+/** How many of the days, from the newest on, lie open from the beginning. */
 export function openFromTheStart(days: readonly Day[]): number {
   let cards = 0;
   let count = 0;
   for (const { runs } of days) {
-    if (count > 0 && cards + runs.length > laidOut) break;
+    if (cards >= laidOut) break;
     cards += runs.length;
     count += 1;
   }

@@ -5,6 +5,7 @@ import type { TaggedAnswer } from '../../../lib/api.ts';
 import { useIsNotToBeDisturbed } from '../../../lib/do-not-disturb.ts';
 import { loadOrNever } from '../../../lib/load-or-never.ts';
 import { playSound } from '../../../lib/sound.ts';
+import { isToldOnScreen, useTellingScreens } from '../../../lib/told-on-screen.ts';
 import { useLatePart } from '../../../lib/use-late-part.ts';
 import { isStaged } from '../is-staged.ts';
 import { notificationQueries, polling } from '../queries.ts';
@@ -45,11 +46,22 @@ export function NotificationToasts({ userId, onNews }: NotificationToastsProps) 
   const View = useLatePart(loadView, told !== undefined && told.length > 0);
   const show = useCallback(
     (arrivals: readonly Notification[]) => {
-      stack.arrive(arrivals);
+      const untold = arrivals.filter((one) => !isToldOnScreen(one));
+      if (untold.length === 0) return;
+      stack.arrive(untold);
       void playSound('notification');
     },
     [stack],
   );
+  // What stands there already, or waits for a place, when its page comes.
+  const screens = useTellingScreens();
+  useEffect(() => {
+    if (screens.length === 0) return;
+    const told = new Set(
+      all?.answer.filter(isToldOnScreen).map(({ notificationId }) => notificationId),
+    );
+    stack.withdraw((id) => told.has(id));
+  }, [screens, all, stack]);
   const isHeld = useIsNotToBeDisturbed() || isStageWanted;
   useArrivals(userId, isHeld || View === undefined ? undefined : told, show);
   useLayoutEffect(() => (isHeld ? stack.hold() : stack.release()), [isHeld, stack]);

@@ -1,10 +1,15 @@
 import { Toast as BaseToast } from '@base-ui/react/toast';
+import { useMemo, useRef } from 'react';
 import { Link } from 'react-router';
 import { CrossButton } from '../../../ui/cross-button/CrossButton.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import { addressOf } from '../address-of.ts';
+import { linkStateOf } from '../followed-message.ts';
 import { NotificationPicture } from '../NotificationPicture.tsx';
 import styles from './ToastCard.module.css';
 import type { Toast } from './toast.ts';
+import { useFitting } from './use-fitting.ts';
+import { wordingsOf } from './wordings.ts';
 
 interface ToastCardProps {
   /** The toast as the library keeps it. */
@@ -16,6 +21,9 @@ interface ToastCardProps {
 /** One toast. A click anywhere on it, its cross or its link says that it was read. */
 export function ToastCard({ drawn, toast, onAcknowledge }: ToastCardProps) {
   const address = addressOf(toast);
+  const words = useRef<HTMLDivElement>(null);
+  const wordings = useMemo(() => wordingsOf(toast), [toast]);
+  const { wording, isLast } = useFitting(words, wordings);
   return (
     <BaseToast.Root
       toast={drawn}
@@ -27,12 +35,20 @@ export function ToastCard({ drawn, toast, onAcknowledge }: ToastCardProps) {
         {toast.image !== null && (
           <NotificationPicture image={toast.image} className={styles.image} />
         )}
-        <div className={styles.words}>
-          <BaseToast.Title render={<p />} className={styles.header} />
-          <BaseToast.Description className={styles.body} />
+        <div ref={words} className={styles.words} data-last={isLast || undefined}>
+          <BaseToast.Title render={<p />} className={styles.header} />{' '}
+          {wording.kind === 'link' && (
+            <span className={styles.lead} aria-hidden="true">
+              {wording.shown}
+            </span>
+          )}
+          <BaseToast.Description className={styles.body}>
+            {wording.kind === 'text' && wording.shown}
+            {wording.rest !== '' && <VisuallyHidden> {wording.rest}</VisuallyHidden>}
+          </BaseToast.Description>
           {toast.sender !== null && <p className={styles.sender}>da: {toast.sender}</p>}
           {address !== undefined && (
-            <Link to={address} className={styles.link}>
+            <Link to={address} state={linkStateOf(toast)} className={styles.link}>
               {toast.urlName ?? 'Vai alla pagina'}
             </Link>
           )}

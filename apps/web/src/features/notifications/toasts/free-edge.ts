@@ -12,17 +12,19 @@ type Box = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>;
 /** The edge at which the toasts on the screen are, or were last. */
 export const toastEdge = createStore<Edge>('top');
 
-const pressable = 'a[href], button, input, select, textarea, summary, [role="button"]';
+/** What can be pressed, and what is to be seen: the product's name, the result of a game. */
+const notToBeCovered =
+  'a[href], button, input, select, textarea, summary, [role="button"], [data-never-covered]';
 
-/** The first of the edges at which `number` toasts would lie over nothing that can be pressed. */
+/** The first of the edges at which `number` toasts would lie over nothing that is not to be covered. */
 export function chooseEdge(
   places: ReadonlyMap<Edge, Box>,
-  pressables: readonly Box[],
+  others: readonly Box[],
   number: number,
 ): Edge | undefined {
   for (const [edge, place] of places) {
     const pile = pileOf(edge, place, number);
-    if (!pressables.some((box) => overlap(box, pile))) return edge;
+    if (!others.some((box) => overlap(box, pile))) return edge;
   }
   return undefined;
 }
@@ -38,11 +40,11 @@ export function freeEdge(number: number, wanted: readonly Edge[] = edges) {
     // Phones have one place at either edge, as wide as they are.
     if (mark?.checkVisibility()) places.set(edge, mark.getBoundingClientRect());
   }
-  const pressables = [...document.querySelectorAll(pressable)]
+  const others = [...document.querySelectorAll(notToBeCovered)]
     .filter((element) => element.closest('[data-toasts]') === null && element.checkVisibility())
     .map((element) => element.getBoundingClientRect())
     .filter(({ width, height }) => width > 0 && height > 0);
-  return chooseEdge(places, pressables, number);
+  return chooseEdge(places, others, number);
 }
 
 /** The place of several, one beside the other, away from their edge. */

@@ -13,6 +13,7 @@ export interface Toast {
   urlName: string | null;
   urlSection: string | null;
   sender: string | null;
+  messageId: number | null;
   delay: number;
   /** What is deleted once the toast was acknowledged. */
   notificationIds: readonly number[];
@@ -20,7 +21,8 @@ export interface Toast {
 
 /** The toast of one notification. */
 export function toastOf(notification: Notification): Toast {
-  const { notificationId, title, text, image, url, urlName, urlSection, sender } = notification;
+  const { notificationId, title, text, image, url, urlName, urlSection, sender, messageId } =
+    notification;
   return {
     id: String(notificationId),
     header: title,
@@ -30,6 +32,7 @@ export function toastOf(notification: Notification): Toast {
     urlName,
     urlSection,
     sender,
+    messageId,
     delay: defaultDelay,
     notificationIds: [notificationId],
   };
@@ -72,6 +75,7 @@ export function toastOfSeveral(notifications: readonly Notification[]): Toast {
     urlName: 'Vai alle notifiche',
     urlSection: null,
     sender: null,
+    messageId: null,
     delay: defaultDelay,
     notificationIds: [],
   };

@@ -14,6 +14,7 @@ export function notification(id: number): Notification {
     urlSection: null,
     sender: null,
     facts: null,
+    messageId: null,
     shown: false,
     timestamp: '2026-01-01T00:00:00.000Z',
   };

@@ -1,0 +1,89 @@
+import { type GivenReply, messageRules, type NamedPlayer } from '@poketorneo/contract';
+import { faceIconPath } from '@poketorneo/gen4/asset-paths';
+import type { Database } from '../../db/database.ts';
+import type { RunTransaction } from '../../db/transaction.ts';
+import type { Identity } from '../../http/authentication.ts';
+import type { AttemptLimits } from '../attempt-limits/index.ts';
+import { recordChange } from '../audit-log/index.ts';
+import { findAccount, sessionOver } from '../users/index.ts';
+import {
+  findReminded,
+  listRepliers,
+  selectSilent,
+  updateReminder,
+} from './announcement-replies-repository.ts';
+import { listReplies } from './announcements-repository.ts';
+import {
+  announcementGone,
+  noAnswersWanted,
+  nobodyToRemind,
+  organisersOnly,
+  remindedOfLate,
+} from './refusals.ts';
+import { tellEach } from './tell-each.ts';
+import { toldToSilent } from './told.ts';
+
+interface Parts {
+  db: Database;
+  transaction: RunTransaction;
+  limits: AttemptLimits;
+}
+
+/** Who has answered an announcement and who has not, and what brings it to the latter's mind. */
+export function createRemindersService({ db, transaction, limits }: Parts) {
+  /** What would be said again; throws where there is nobody to say it to, or it has just been said. */
+  async function findReminder(of: Database, announcementId: number, now: Date) {
+    const reminded = await findReminded(of, announcementId);
+    if (reminded === undefined) throw announcementGone();
+    if (!(await listReplies(of, [announcementId])).has(announcementId)) throw noAnswersWanted();
+    const left = (reminded.remindedAt ?? 0) + messageRules.reminderPause - now.getTime();
+    if (left > 0) throw remindedOfLate(left);
+    const silent = selectSilent(of, announcementId);
+    if ((await silent.limit(1).executeTakeFirst()) === undefined) throw nobodyToRemind();
+    return { ...reminded, silent };
+  }
+
+  return {
+    /** A page of those who have answered so, by username. */
+    async list(query: {
+      announcementId: number;
+      reply: GivenReply;
+      after?: string | undefined;
+      limit: number;
+    }): Promise<NamedPlayer[]> {
+      const repliers = await listRepliers(db, { ...query, after: query.after });
+      return repliers.map(({ faceIconId, ...player }) => ({
+        ...player,
+        icon: faceIconPath(faceIconId),
+      }));
+    },
+
+    /** Reminds those who have not answered, if nobody else has just done so; logged. */
+    async remind({ userId }: Identity, announcementId: number) {
+      // What is refused anyway counts for nothing.
+      await transaction(({ trx, now }) => findReminder(trx, announcementId, now));
+      await limits.count('reminder-account', String(userId));
+      return transaction(async (unit) => {
+        const { trx, now } = unit;
+        const sender = await findAccount(trx, userId);
+        if (sender === undefined) throw sessionOver();
+        // It may have been taken away since the token was looked at.
+        if (!sender.isAdmin) throw organisersOnly();
+        const { title, text, silent } = await findReminder(trx, announcementId, now);
+        const told = toldToSilent({ title, text, sender: sender.username });
+        const numberOfRecipients = await tellEach(unit, silent, { ...told, announcementId });
+        await updateReminder(trx, announcementId, { now, reminded: numberOfRecipients });
+        await recordChange(unit, {
+          actor: userId,
+          action: 'announcement.remind',
+          subject: title,
+          before: null,
+          after: { recipients: numberOfRecipients },
+        });
+        return { numberOfRecipients };
+      });
+    },
+  };
+}
+
+export type RemindersService = ReturnType<typeof createRemindersService>;

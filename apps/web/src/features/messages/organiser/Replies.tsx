@@ -1,0 +1,87 @@
+import type { Announcement, GivenReply } from '@poketorneo/contract';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { Link } from 'react-router';
+import { assetUrl } from '../../../lib/asset-url.ts';
+import { Chevron } from '../../../ui/chevron/Chevron.tsx';
+import { EarlierButton } from '../../../ui/earlier-button/EarlierButton.tsx';
+import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
+import { Loading } from '../../../ui/skeleton/Loading.tsx';
+import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
+import { writtenCount } from '../../../ui/words/counts.ts';
+import { messageQueries } from '../queries.ts';
+import { givenReplyNames, silentOf } from '../words.ts';
+import styles from './Replies.module.css';
+
+/** Who has answered what to an announcement and who has not, for whoever opens it. */
+export function Replies({ announcement }: { announcement: Announcement }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const listId = useId();
+  const { id, replies } = announcement;
+  return (
+    <div className={styles.replies}>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <span>Chi ha risposto</span>
+        <Chevron />
+      </button>
+      {isOpen && (
+        <div id={listId} className={styles.groups}>
+          {replies.map(({ reply, players }) => (
+            <Repliers key={reply} announcementId={id} reply={reply} count={players} />
+          ))}
+          <Repliers announcementId={id} reply="none" count={silentOf(announcement)} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface RepliersProps {
+  announcementId: number;
+  reply: GivenReply;
+  count: number;
+}
+
+/** Those who have given one answer, or none; each leads to their thread. */
+function Repliers({ announcementId, reply, count }: RepliersProps) {
+  const titleId = useId();
+  const repliers = useInfiniteQuery(messageQueries.repliers(announcementId, reply));
+  const { data, isError, isFetching, refetch } = repliers;
+  const people = data?.pages.flat();
+  return (
+    <section className={styles.group} data-reply={reply} aria-labelledby={titleId}>
+      <h4 id={titleId} className={styles.name}>
+        {givenReplyNames[reply]} <span className={styles.count}>{writtenCount(count)}</span>
+      </h4>
+      {people === undefined ? (
+        isError ? (
+          <ErrorState onRetry={() => void refetch()} isRetrying={isFetching} />
+        ) : (
+          <Loading>
+            <Skeleton height="2rem" />
+          </Loading>
+        )
+      ) : people.length === 0 ? (
+        <p className={styles.nobody}>Nessuno.</p>
+      ) : (
+        <ul className={styles.people}>
+          {people.map(({ userId, username, icon }) => (
+            <li key={userId}>
+              <Link className={styles.person} to={`/club/messages/${userId}`}>
+                <img src={assetUrl(icon)} alt="" width={24} height={24} />
+                <span className={styles.username}>{username}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <EarlierButton list={repliers}>Mostra altri</EarlierButton>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createSeenTracker, dwell } from './seen-tracker.ts';
+
+let seen: number[];
+let tracker: ReturnType<typeof createSeenTracker>;
+beforeEach(() => {
+  vi.useFakeTimers();
+  seen = [];
+  tracker = createSeenTracker((ids) => seen.push(...ids));
+  tracker.setPageVisible(true);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('what stays in view is seen', () => {
+  tracker.come([1, 2]);
+  vi.advanceTimersByTime(dwell - 1);
+  expect(seen).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(seen).toEqual([1, 2]);
+});
+
+test('what is scrolled past is not, and begins anew when it comes back', () => {
+  tracker.come([1, 2]);
+  vi.advanceTimersByTime(dwell - 1);
+  tracker.go([1]);
+  tracker.come([1]);
+  vi.advanceTimersByTime(1);
+  expect(seen).toEqual([2]);
+  vi.advanceTimersByTime(dwell);
+  expect(seen).toEqual([2, 1]);
+});
+
+test('nothing is seen in a page that nobody sees, until somebody does', () => {
+  tracker.setPageVisible(false);
+  tracker.come([1]);
+  vi.advanceTimersByTime(10 * dwell);
+  expect(seen).toEqual([]);
+  tracker.setPageVisible(true);
+  vi.advanceTimersByTime(dwell - 1);
+  tracker.setPageVisible(false);
+  vi.advanceTimersByTime(10 * dwell);
+  expect(seen).toEqual([]);
+  tracker.setPageVisible(true);
+  vi.advanceTimersByTime(dwell);
+  expect(seen).toEqual([1]);
+});
+
+test('nothing is seen once the page has been left', () => {
+  tracker.come([1]);
+  tracker.clear();
+  vi.advanceTimersByTime(dwell);
+  expect(seen).toEqual([]);
+});
