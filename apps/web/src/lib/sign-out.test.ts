@@ -1,4 +1,4 @@
-import { roleUser } from '@poketorneo/contract';
+import { roleUser, type SessionUser } from '@poketorneo/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 vi.hoisted(() => vi.stubGlobal('window', new EventTarget()));
@@ -6,7 +6,7 @@ const { setFailureListener } = await import('./api.ts');
 const { session } = await import('./session.ts');
 const { endUnended, signOut } = await import('./sign-out.ts');
 
-const player = {
+const player: SessionUser = {
   id: 1,
   username: 'nina',
   firstName: 'Nina',
@@ -31,7 +31,7 @@ beforeEach(() => {
     requests.push({ address, token, keepalive: init.keepalive });
     return respond();
   });
-  session.start({ ...player });
+  session.start(player);
 });
 afterEach(() => {
   session.end();
