@@ -40,7 +40,7 @@ function HowItWorks() {
       <p>Hai già fatto l’accesso su un altro dispositivo? Fatti aprire la porta da lì:</p>
       <ol className={styles.steps}>
         <li>
-          Lì apri <strong>Modifica profilo</strong> e cerca <strong>I tuoi dispositivi</strong>.
+          Lì apri <strong>Modifica profilo</strong> e cerca <strong>I tuoi dispositivi</strong>.
         </li>
         <li>
           Premi <strong>Accedi su un altro dispositivo</strong>: compare un QR.
