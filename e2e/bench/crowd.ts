@@ -1,6 +1,6 @@
 import { openDatabase } from '../../apps/server/src/db/open-database.ts';
 import { makeCrowd, playCareers } from '../../apps/server/src/testing/crowd/crowd.ts';
-import { listTokenOwners, type TokenOwner } from '../../apps/server/src/testing/crowd/tokens.ts';
+import { beginSessions, type TokenOwner } from '../../apps/server/src/testing/crowd/tokens.ts';
 import { administrator, startServer } from './server-process.ts';
 
 const size = { users: 10_000, pokemons: 2_000 };
@@ -16,7 +16,7 @@ export async function fillDataFolder(folder: string, port: number): Promise<Toke
   const database = await openDatabase({ kind: 'embedded', folder });
   try {
     await makeCrowd(database, size);
-    return await listTokenOwners(database.db);
+    return await beginSessions(database.db);
   } finally {
     await database.close();
   }

@@ -15,6 +15,7 @@ const publicPages = [
   '/account/login',
   '/account/register',
   '/account/forgot-password',
+  '/account/device',
 ] as const;
 
 /** Games have the screen to themselves. */

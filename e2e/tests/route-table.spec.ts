@@ -54,6 +54,7 @@ const routes: readonly Route[] = [
   ['/account/login', 'PokéTorneo', 'public'],
   ['/account/register', 'PokéTorneo', 'public'],
   ['/account/forgot-password', 'PokéTorneo', 'public'],
+  ['/account/device', 'Entra senza password', 'public'],
   ['/forbidden', '403 - Forbidden', 'public'],
   ['/unauthorized', '401 - Unauthorized', 'public'],
   ['/session-expired', '419 - Session Expired', 'public'],

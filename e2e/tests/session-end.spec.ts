@@ -3,7 +3,13 @@ import { changePasswordElsewhere, signUp } from '../support/accounts.ts';
 import { openDetails } from '../support/challengers.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { expectRefusals } from '../support/refusals.ts';
-import { alertSaying, signInThroughForm, storedUser } from '../support/shell.ts';
+import {
+  alertSaying,
+  signInThroughForm,
+  signOutThroughMenu,
+  storedUser,
+  userButton,
+} from '../support/shell.ts';
 import { expect, test, withoutMotion } from '../support/test.ts';
 import { tokenMadeAgo } from '../support/tokens.ts';
 
@@ -156,4 +162,61 @@ test('signing out everywhere ends the session of this and of every other device 
 
   await signInThroughForm(page, person);
   await expect(page).toHaveURL('/home');
+});
+
+test('a device lets another one in by QR, sees it among its own, and ends its session @phone', async ({
+  page,
+  login,
+  browser,
+  request,
+  consoleErrors,
+}) => {
+  const person = await login();
+  await page.goto('/profile/edit');
+  const devices = page.getByRole('region', { name: 'I tuoi dispositivi' });
+  await expect(devices.getByRole('listitem')).toHaveCount(1);
+  await expect(devices.getByRole('listitem')).toContainText('Questo dispositivo');
+  await devices.getByRole('button', { name: 'Accedi su un altro dispositivo' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Accedi su un altro dispositivo' });
+  await expect(dialog.getByRole('img', { name: /^QR/ })).toBeVisible();
+  const link = new URL(await dialog.getByLabel('Oppure apri questo link').inputValue());
+
+  const elsewhere = await browser.newContext();
+  const phone = await elsewhere.newPage();
+  await phone.goto('/account/login');
+  await phone.getByRole('link', { name: 'Entra con un QR' }).click();
+  await expect(phone.getByRole('heading', { name: 'Entra senza password' })).toBeVisible();
+  await phone.goto(`${link.pathname}${link.hash}`);
+  await phone.getByRole('button', { name: `Entra come ${person.username}` }).click();
+  await expect(phone).toHaveURL('/home');
+  await expect(alertSaying(phone, `qui ora sei ${person.username}`)).toBeVisible();
+  await expect(userButton(phone, person.username)).toBeVisible();
+
+  await expect(dialog.getByRole('status')).toContainText('Fatto: Chrome');
+  await dialog.getByRole('button', { name: 'Chiudi', exact: true }).click();
+  await expect(devices.getByRole('listitem')).toHaveCount(2);
+  // Who comes too late is told so.
+  const late = await elsewhere.newPage();
+  await late.goto(`${link.pathname}${link.hash}`);
+  await expect(late.getByRole('heading', { name: 'Questo QR non vale più' })).toBeVisible();
+  await late.close();
+
+  const { token } = JSON.parse((await storedUser(phone)) ?? '{}');
+  await devices.getByRole('button', { name: /^Esci da questo/ }).click();
+  await expect(devices.getByRole('listitem')).toHaveCount(1);
+  const checks = '/api/auth/check-token-expiration';
+  const refused = await request.get(checks, { headers: { 'x-access-token': token } });
+  expect(refused.status()).toBe(401);
+  await phone.goto('/my-team');
+  await expect(phone).toHaveURL('/account/login?returnUrl=%2Fmy-team');
+  await elsewhere.close();
+
+  // Signing out ends the session on the server as well: a copied token is worth nothing.
+  const own = JSON.parse((await storedUser(page)) ?? '{}').token;
+  const signedOut = page.waitForResponse('**/api/auth/sign-out');
+  await signOutThroughMenu(page, person.username);
+  expect((await signedOut).status()).toBe(200);
+  const copied = await request.get(checks, { headers: { 'x-access-token': own } });
+  expect(copied.status()).toBe(401);
+  expect(consoleErrors).toEqual([]);
 });

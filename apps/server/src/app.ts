@@ -10,7 +10,13 @@ import type { Database } from './db/database.ts';
 import { createTransaction } from './db/transaction.ts';
 import { createAttemptLimits } from './features/attempt-limits/index.ts';
 import { addAuditLogRoutes } from './features/audit-log/index.ts';
-import { addAuthRoutes, createAuthService, createTokens } from './features/auth/index.ts';
+import {
+  addAuthRoutes,
+  addSessionsRoutes,
+  createAuthService,
+  createSessions,
+  createTokens,
+} from './features/auth/index.ts';
 import {
   addAvailablePokemonRoutes,
   createAvailablePokemonService,
@@ -277,12 +283,14 @@ function addFeatures(
   const removeAccount = createRemoveAccount({ limits, forgetSender, leaveThreads });
   const forgetRefused = createForgetRefused({ db, transaction, clock, removeAccount, mailer });
   lookAfter(app, forgetRefused, { every: hour, failure: 'refused sign-ups not forgotten' });
+  const sessions = createSessions({ db, transaction, bus, clock, tokens });
+  lookAfter(app, sessions.purge, { every: hour, failure: 'expired sessions not forgotten' });
   const auth = createAuthService({
     db,
     transaction,
-    bus,
     clock,
     tokens,
+    sessions,
     limits,
     mailer,
     sendsMail,
@@ -291,11 +299,16 @@ function addFeatures(
     random,
   });
   const notifications = createNotificationsService({ db, transaction, bus });
-  const presence = createPresence({ transaction, clock, log: app.log });
+  const presence = createPresence({
+    transaction,
+    clock,
+    log: app.log,
+    noteSessions: sessions.noteSeen,
+  });
   app.addHook('onClose', () => presence.close());
-  app.decorate('verifyToken', async (token: string) => {
-    const session = await auth.verifyToken(token);
-    presence.note(session.identity.userId);
+  app.decorate('verifyToken', async (token: string, userAgent: string | undefined) => {
+    const session = await sessions.verifyToken(token, userAgent);
+    presence.note({ userId: session.identity.userId, sessionId: session.sessionId });
     return session;
   });
   addHealthRoute(app, { db, transaction, clock });
@@ -341,6 +354,8 @@ function addFeatures(
   addTeamDrawRoutes(app, teamDraw);
   addShowdownTextRoutes(app, createShowdownTextService({ db, availablePokemons, teamDraw }));
   addAuthRoutes(app, { auth, sendsMail });
+  addSessionsRoutes(app, { sessions, deviceLinks: auth.deviceLinks });
+  lookAfter(app, auth.deviceLinks.purge, { every: hour, failure: 'device links not forgotten' });
   addRegistrationRoutes(app, {
     db,
     transaction,
@@ -353,13 +368,13 @@ function addFeatures(
       linkStart,
     }),
     admissions: createAdmissionsService({ db, transaction, forgetRefused }),
-    admissionOf: auth.admissionOf,
+    admissionOf: sessions.admissionOf,
   });
   addUsersRoutes(
     app,
     createUsersService({ db, transaction, limits, notify, removeAccount, mailer }),
   );
-  addNotificationsRoutes(app, notifications, auth.knownIdentity);
+  addNotificationsRoutes(app, notifications, sessions.knownIdentity);
   const pushKeys = createPushKeys({ db, transaction });
   addPushRoutes(app, {
     bus,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { confirmation, id, moment, onOneLine } from './primitives.ts';
+import { assetPath, confirmation, id, moment, onOneLine } from './primitives.ts';
 import { sessionUser } from './user.ts';
 import { email, firstName, lastName, password, username } from './users.ts';
 
@@ -8,6 +8,31 @@ import { email, firstName, lastName, password, username } from './users.ts';
 const givenPassword = z.string().check(z.minLength(1), z.maxLength(1024));
 const givenName = z.string().check(z.trim(), onOneLine, z.minLength(1), z.maxLength(254));
 const resetToken = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) });
+
+const deviceLinkToken = z.string().check(z.minLength(1), z.maxLength(200));
+/** As the browser called itself when it signed in; null for what it did not tell. */
+const deviceName = {
+  browser: z.nullable(z.string()),
+  system: z.nullable(z.string()),
+};
+const deviceSession = z.object({
+  id: z.string(),
+  ...deviceName,
+  signedInAt: moment,
+  /** To within some minutes. */
+  seenAt: moment,
+  /** Whether it is the caller's own. */
+  isCurrent: z.boolean(),
+});
+export type DeviceSession = z.output<typeof deviceSession>;
+
+/** How the link stands with which a device lets another one in. */
+const deviceLinkState = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('open') }),
+  z.object({ state: z.literal('expired') }),
+  z.object({ state: z.literal('used'), ...deviceName }),
+]);
+export type DeviceLinkState = z.output<typeof deviceLinkState>;
 
 export const auth = {
   checkTokenExpiration: defineEndpoint({
@@ -60,6 +85,66 @@ export const auth = {
     access: 'user',
     summary: 'End your sessions on every device, this one included: every token is revoked',
     response: confirmation,
+  }),
+  signOut: defineEndpoint({
+    method: 'POST',
+    path: '/api/auth/sign-out',
+    access: 'user',
+    summary: 'End this session: its tokens are worth nothing any more',
+    response: confirmation,
+  }),
+  listSessions: defineEndpoint({
+    method: 'GET',
+    path: '/api/auth/sessions',
+    access: 'user',
+    summary: 'The devices on which you are signed in, this one first',
+    response: z.array(deviceSession),
+  }),
+  endSession: defineEndpoint({
+    method: 'DELETE',
+    path: '/api/auth/sessions/:id',
+    access: 'user',
+    summary: 'End one of your sessions; one that is over already is no failure',
+    params: z.object({ id: z.string().check(z.minLength(1), z.maxLength(64)) }),
+    response: confirmation,
+  }),
+  makeDeviceLink: defineEndpoint({
+    method: 'POST',
+    path: '/api/auth/make-device-link',
+    access: 'user',
+    summary:
+      'Make a link that signs in another device, once; it replaces this session’s earlier one',
+    response: z.object({
+      id: z.string(),
+      link: z.string(),
+      /** For how long it can be used: a duration, for clocks differ. */
+      secondsLeft: z.int(),
+    }),
+    status: 201,
+  }),
+  deviceLinkState: defineEndpoint({
+    method: 'GET',
+    path: '/api/auth/device-link-state/:id',
+    access: 'user',
+    summary: 'Whether the link that this session has made was used, and by which device',
+    params: z.object({ id: z.string().check(z.minLength(1), z.maxLength(64)) }),
+    response: deviceLinkState,
+  }),
+  checkDeviceLink: defineEndpoint({
+    method: 'POST',
+    path: '/api/auth/check-device-link',
+    access: 'public',
+    summary: 'Whose account a device link opens; it can still be used afterwards',
+    body: z.object({ token: deviceLinkToken }),
+    response: z.object({ id, username: z.string(), icon: assetPath }),
+  }),
+  redeemDeviceLink: defineEndpoint({
+    method: 'POST',
+    path: '/api/auth/redeem-device-link',
+    access: 'public',
+    summary: 'Sign in with the link that a signed-in device shows, once',
+    body: z.object({ token: deviceLinkToken }),
+    response: sessionUser,
   }),
   sendResetPasswordEmail: defineEndpoint({
     method: 'POST',

@@ -1,6 +1,7 @@
 /** Every endpoint of the API, by feature. */
 
 export type { AuditEntry } from './audit-log.ts';
+export type { DeviceLinkState, DeviceSession } from './auth.ts';
 export type { AvailablePokemon, AvailablePokemonPayload, Gender } from './available-pokemon.ts';
 export type {
   BattleEnd,

@@ -34,6 +34,7 @@ export const topicOfKind: Readonly<Record<NotificationKind, NewsTopic | null>> =
   'organiser-plays-no-more': null,
   'password-wish': null,
   'password-link': null,
+  'device-link': null,
   'sign-up-waiting': null,
   'backup-due': null,
   'season-closed': null,

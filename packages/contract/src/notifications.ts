@@ -29,6 +29,7 @@ const notificationKind = z.enum([
   'organiser-plays-no-more',
   'password-wish',
   'password-link',
+  'device-link',
   'sign-up-waiting',
   'backup-due',
   'season-closed',

@@ -77,6 +77,16 @@ const everythingKept = z.object({
   ),
   /** The browsers that have signed in; what they are known by is of no use to anybody. */
   devices: z.array(z.object({ lastSignedInAt: moment })),
+  /** Where the person is signed in. */
+  sessions: z.array(
+    z.object({
+      browser: z.nullable(z.string()),
+      system: z.nullable(z.string()),
+      signedInAt: moment,
+      lastSeenAt: moment,
+      expiresAt: moment,
+    }),
+  ),
   tournaments: z.array(tournamentKept),
   /** The tournaments that stay open to the person, though their order has changed. */
   keptOpen: z.array(z.string()),

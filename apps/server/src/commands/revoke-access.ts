@@ -6,7 +6,7 @@ import type { RunTransaction } from '../db/transaction.ts';
  * that were handed out until now, those among them that had been revoked after the backup was
  * taken, and the links to set a new password and invitations, which may have been used or taken back
  * since. Devices that an account knows
- * may have been forgotten since, too, and so may browsers that were sent its news.
+ * may have been forgotten since, too, and so may browsers that were sent its news; sessions may be over.
  */
 export async function revokeAccess(transaction: RunTransaction): Promise<void> {
   await transaction(async ({ trx, now }) => {
@@ -20,6 +20,7 @@ export async function revokeAccess(transaction: RunTransaction): Promise<void> {
     await trx.deleteFrom('password_resets').execute();
     await trx.deleteFrom('known_devices').execute();
     await trx.deleteFrom('push_subscriptions').execute();
+    await trx.deleteFrom('sessions').execute();
     await trx
       .updateTable('invitations')
       .set({ revoked_at: moment })

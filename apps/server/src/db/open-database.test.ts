@@ -73,6 +73,9 @@ const tablesOfSchema: Record<keyof Schema, true> = {
   push_keys: true,
   push_queue: true,
   push_subscriptions: true,
+  sessions: true,
+  ended_sessions: true,
+  device_links: true,
 };
 
 async function listTables({ db }: OpenDatabase): Promise<string[]> {

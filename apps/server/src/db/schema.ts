@@ -82,6 +82,9 @@ export interface Schema {
   push_keys: PushKeysTable;
   push_subscriptions: PushSubscriptionsTable;
   push_queue: PushQueueTable;
+  sessions: SessionsTable;
+  ended_sessions: EndedSessionsTable;
+  device_links: DeviceLinksTable;
 }
 
 /** A boolean column. */
@@ -587,6 +590,42 @@ export interface PushSubscriptionsTable {
   /** When that session ends if nobody comes back. */
   expires_at: number;
   created_at: number;
+  /** Null for one of before sessions had rows. */
+  session_id: string | null;
+}
+
+/** Where a user is signed in; only what is not over has a row. */
+export interface SessionsTable {
+  /** Named by the session's tokens. */
+  id: string;
+  user_id: number;
+  /** As the browser called itself when it signed in; null for an unknown one. */
+  browser: string | null;
+  system: string | null;
+  created_at: number;
+  /** Written once in ten minutes. */
+  seen_at: number;
+  /** No token of the session lives longer. */
+  expires_at: number;
+  /** Whether the id is derived from a token that names no session. */
+  is_derived: Flag;
+}
+
+/** Derived sessions that have been ended, as long as their tokens would live. */
+export interface EndedSessionsTable {
+  session_id: string;
+  expires_at: number;
+}
+
+/** The link with which a session lets another device in: its newest one. */
+export interface DeviceLinksTable {
+  session_id: string;
+  token_hash: string;
+  created_at: number;
+  expires_at: number;
+  used_at: number | null;
+  used_by_browser: string | null;
+  used_by_system: string | null;
 }
 
 /** What waits to be sent. */

@@ -47,10 +47,11 @@ export async function fillDemo(config: Config): Promise<void> {
         installation: installationOf(config),
         battleEngine: createDirectEngine(),
       }),
-    tokenVersionOf: async (userId) => {
+    accessOf: async (userId) => {
       const state = await findTokenState(db, userId);
       if (state === undefined) throw new Error('The demo has lost a player');
-      return state.tokenVersion;
+      const [sessionId] = state.sessionIds;
+      return { tokenVersion: state.tokenVersion, sessionId };
     },
     rightAnswerOf: async (userId) => {
       const run = await findRun(db, userId);
@@ -58,6 +59,8 @@ export async function fillDemo(config: Config): Promise<void> {
       return answerId(run.question.right);
     },
   });
+  // They were on nobody's device.
+  await db.deleteFrom('sessions').execute();
   await bus.close();
   await database.close();
 }

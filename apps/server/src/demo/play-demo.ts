@@ -21,7 +21,8 @@ interface DemoParts {
   /** Builds the server whose clock is the given one and whose tokens are signed with the secret. */
   build: (clock: Clock, tokenSecret: string) => Promise<FastifyInstance>;
   organiserId: number;
-  tokenVersionOf: (userId: number) => Promise<number>;
+  /** What a user's tokens are made of; the session is undefined before the first call. */
+  accessOf: (userId: number) => Promise<{ tokenVersion: number; sessionId: string | undefined }>;
   /** The id of the right answer to a player's open secret question. */
   rightAnswerOf: (userId: number) => Promise<number>;
 }
@@ -33,7 +34,7 @@ interface DemoParts {
 export async function playDemo({
   build,
   organiserId,
-  tokenVersionOf,
+  accessOf,
   rightAnswerOf,
 }: DemoParts): Promise<void> {
   const today = Date.now();
@@ -42,7 +43,10 @@ export async function playDemo({
   const clock = () => Math.floor(now);
   const tokenSecret = randomBytes(32).toString('hex');
   const tokens = createTokens({ secret: tokenSecret, clock, life: hour });
-  const tokenOf = async (userId: number) => tokens.sign(userId, await tokenVersionOf(userId));
+  const tokenOf = async (userId: number) => {
+    const { tokenVersion, sessionId } = await accessOf(userId);
+    return tokens.sign(userId, tokenVersion, sessionId);
+  };
   const app = await build(clock, tokenSecret);
   const call = createCaller(app);
   const wait = (milliseconds: number) => {

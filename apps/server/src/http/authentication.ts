@@ -13,14 +13,22 @@ export interface VerifiedSession {
   identity: Identity;
   /** What the account's tokens are worth something with: grows when they are revoked. */
   tokenVersion: number;
+  /** The one that the token belongs to. */
+  sessionId: string;
   /** Milliseconds since 1970. */
   expiresAt: number;
   /** Present when the token is due to be replaced: the one to use from now on. */
   freshToken?: string;
 }
 
-/** Says whose a token is; throws AppError 'token-invalid' when it is expired, revoked or malformed. */
-export type VerifyToken = (token: string) => Promise<VerifiedSession>;
+/**
+ * Says whose a token is; throws AppError 'token-invalid' when it is expired, revoked or malformed, or its
+ * session is over.
+ */
+export type VerifyToken = (
+  token: string,
+  userAgent: string | undefined,
+) => Promise<VerifiedSession>;
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -54,7 +62,7 @@ function checkCaller(access: Exclude<Access, 'public'>, verify: VerifyToken) {
       if (access === 'recognised') return;
       throw new AppError('token-missing', 'Per continuare bisogna accedere');
     }
-    const session = await verify(token);
+    const session = await verify(token, request.headers['user-agent']);
     if (access === 'admin' && !session.identity.isAdmin) {
       throw new AppError('forbidden', 'Questa operazione è riservata agli organizzatori');
     }

@@ -127,6 +127,8 @@ const unchanging: ReadonlySet<Endpoint> = new Set([
 
 /** What depends on the clock, the disk or a password, and is never kept; each has tests of its own. */
 const neverKept: ReadonlySet<Endpoint> = new Set([
+  contract.auth.listSessions,
+  contract.auth.deviceLinkState,
   contract.downloads.backupStatus,
   contract.downloads.backup,
   contract.health.report,

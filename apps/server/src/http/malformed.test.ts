@@ -37,6 +37,7 @@ const written = [
   'notifications',
   'notification_versions',
   'presence',
+  'device_links',
 ];
 
 /** Everything else in the database. */
@@ -52,18 +53,22 @@ async function everythingKept(): Promise<Record<string, unknown[]>> {
 }
 
 /**
- * All but signing out everywhere: it takes no parameter, so that no call of it can be wrong, and it
- * would end the sessions of those who make the others.
+ * All but signing out, here or everywhere: it takes no parameter, so that no call of it can be wrong, and
+ * it would end the sessions of those who make the others.
  */
+const signOuts: readonly Endpoint[] = [contract.auth.signOut, contract.auth.signOutEverywhere];
 const endpoints: readonly Endpoint[] = Object.values<Record<string, Endpoint>>(contract)
   .flatMap((feature) => Object.values(feature))
-  .filter((endpoint) => endpoint !== contract.auth.signOutEverywhere);
+  .filter((endpoint) => !signOuts.includes(endpoint));
 
 /** Calls that may succeed without changing anything that lasts. */
 const harmless: readonly Endpoint[] = [
   contract.auth.signIn,
   contract.auth.sendResetPasswordEmail,
   contract.auth.resetPassword,
+  contract.auth.endSession,
+  contract.auth.checkDeviceLink,
+  contract.auth.redeemDeviceLink,
 ];
 
 function mightChangeSomething(request: RawRequest): boolean {

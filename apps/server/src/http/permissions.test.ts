@@ -78,6 +78,25 @@ const expectations: Readonly<Record<string, Expectation>> = {
     call: ({ password }) => ({ body: { oldPassword: password, newPassword: 'altra-parola' } }),
   },
   'POST /api/auth/sign-out-everywhere': { statuses: signedIn },
+  'POST /api/auth/sign-out': { statuses: signedIn },
+  'GET /api/auth/sessions': { statuses: signedIn },
+  'DELETE /api/auth/sessions/:id': {
+    statuses: signedIn,
+    call: () => ({ params: { id: 'nessuna' } }),
+  },
+  'POST /api/auth/make-device-link': { statuses: [401, 201, 201, 201] },
+  'GET /api/auth/device-link-state/:id': {
+    statuses: signedIn,
+    call: () => ({ params: { id: 'nessuno' } }),
+  },
+  'POST /api/auth/check-device-link': {
+    statuses: anyone(400),
+    call: () => ({ body: { token: 'nessuno' } }),
+  },
+  'POST /api/auth/redeem-device-link': {
+    statuses: anyone(400),
+    call: () => ({ body: { token: 'nessuno' } }),
+  },
   'POST /api/auth/send-reset-password-email': {
     statuses: anyone(200),
     call: ({ username, email }) => ({ body: { username, email } }),

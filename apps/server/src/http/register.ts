@@ -34,6 +34,8 @@ interface Origin {
   /** The host that the caller says they came by: a name or an address, and the port. */
   host: string;
   device: DeviceCookie;
+  /** What the caller's browser calls itself. */
+  userAgent: string | undefined;
 }
 
 /** What a handler is given: the parsed request, where it comes from, and who calls. */
@@ -139,6 +141,7 @@ function answerOnce(endpoint: Endpoint, handler: AnyHandler): RouteHandlerMethod
       address: request.ip,
       host: request.host,
       device: deviceCookieOf(request, reply),
+      userAgent: request.headers['user-agent'],
       session: request.session,
       setNewToken: (token: string) => reply.header('new-token', token),
     });

@@ -213,6 +213,12 @@ async function resetToken({ server, other: { username, email } }: Cast): Promise
   return /token=([\w-]+)/.exec(server.mails.at(-1)?.text ?? '')?.[1] ?? '';
 }
 
+/** Of the link with which the player's device lets another one in. */
+async function deviceLinkToken({ server, player: { token } }: Cast): Promise<string> {
+  const made = answerOf(auth.makeDeviceLink, await server.call(auth.makeDeviceLink, { token }));
+  return new URL(made.link).hash.slice(1);
+}
+
 /** Every call of the API that writes, each at least once, in an order in which all succeed. */
 export const story: readonly Step[] = [
   {
@@ -320,6 +326,29 @@ export const story: readonly Step[] = [
       return response;
     },
     unseen: true,
+  },
+  {
+    endpoint: auth.signOut,
+    act: async (cast) => {
+      const response = await cast.server.call(auth.signOut, { token: cast.leaver.token });
+      const session = await signIn(cast.server, cast.leaver);
+      cast.leaver = personOf(answerOf(auth.signIn, session), cast.leaver.password);
+      return response;
+    },
+    unseen: true,
+  },
+  unseen(byPlayer(auth.endSession, { params: { id: 'nessuna' } })),
+  unseen(byPlayer(auth.makeDeviceLink)),
+  {
+    endpoint: auth.checkDeviceLink,
+    act: async (cast) =>
+      cast.server.call(auth.checkDeviceLink, { body: { token: await deviceLinkToken(cast) } }),
+    unseen: true,
+  },
+  {
+    endpoint: auth.redeemDeviceLink,
+    act: async (cast) =>
+      cast.server.call(auth.redeemDeviceLink, { body: { token: await deviceLinkToken(cast) } }),
   },
   {
     endpoint: tournaments.signUp,

@@ -40,6 +40,7 @@ const expectedPages: [path: string, title: string, access: string, background: s
   ['/account/login', 'PokéTorneo', 'public', 'light'],
   ['/account/register', 'PokéTorneo', 'public', 'light'],
   ['/account/forgot-password', 'PokéTorneo', 'public', 'light'],
+  ['/account/device', 'Entra senza password', 'public', 'light'],
   ['/forbidden', '403 - Forbidden', 'public', 'light'],
   ['/unauthorized', '401 - Unauthorized', 'public', 'light'],
   ['/session-expired', '419 - Session Expired', 'public', 'light'],

@@ -82,6 +82,8 @@ export interface CallOptions {
    * answer is there, is no end of the session that anybody has to be told of.
    */
   revokesToken?: boolean;
+  /** Sent instead of the token in use. Of a session that nobody has here any more: its end is no news. */
+  token?: string;
 }
 
 /** An answer, and the tag by which the server can say that it is still the same. */
@@ -135,7 +137,8 @@ async function sendAndTell<E extends Endpoint>(
   request: ApiRequest<E>,
 ): Promise<TaggedAnswer<ResponseOf<E>>> {
   const caller = session.get();
-  const refusal = refusalWithoutRight(request.endpoint);
+  const ownToken = request.options?.token;
+  const refusal = ownToken === undefined ? refusalWithoutRight(request.endpoint) : undefined;
   if (refusal !== undefined) {
     if (refusal.status === 401 && !session.wasEndedHere()) onFailure(refusal);
     throw refusal;
@@ -147,7 +150,8 @@ async function sendAndTell<E extends Endpoint>(
   } catch (error) {
     if (error instanceof ApiError && !isQuiet(error, request.options?.quiet ?? false)) {
       // A 401 about a session that is over, or was somebody else's, concerns nobody any more.
-      const isOver = session.get()?.id !== caller?.id || (revocations > 0 && !revokes);
+      const isOver =
+        ownToken !== undefined || session.get()?.id !== caller?.id || (revocations > 0 && !revokes);
       if (error.status !== 401 || !isOver) onFailure(error);
     }
     throw error;
@@ -185,7 +189,13 @@ async function sendWithNewestToken<E extends Endpoint>(
   } catch (error) {
     const now = session.get();
     const renewed = now !== null && now.id === caller?.id && now.token !== caller.token;
-    if (!renewed || !(error instanceof ApiError) || error.status !== 401) throw error;
+    if (
+      !renewed ||
+      request.options?.token !== undefined ||
+      !(error instanceof ApiError) ||
+      error.status !== 401
+    )
+      throw error;
     return send(request);
   }
 }
@@ -212,7 +222,7 @@ async function send<E extends Endpoint>({
 }: ApiRequest<E>): Promise<TaggedAnswer<ResponseOf<E>>> {
   const signal = options?.signal;
   const headers = new Headers();
-  const token = session.get()?.token;
+  const token = options?.token ?? session.get()?.token;
   if (token !== undefined) {
     headers.set('x-access-token', token);
     headers.set('authorization', `Bearer ${token}`);

@@ -22,6 +22,8 @@ import { push } from './0019-push.ts';
 import { seasons } from './0020-seasons.ts';
 import { publicProfiles } from './0021-public-profiles.ts';
 import { matchesOfBattles } from './0022-matches-of-battles.ts';
+import { sessions } from './0023-sessions.ts';
+import { deviceLinks } from './0024-device-links.ts';
 import { messageOfNotification } from './0025-message-of-notification.ts';
 
 /**
@@ -52,6 +54,8 @@ const migrations: Readonly<Record<string, (dialect: SqlDialect) => Migration>> =
   '0020-seasons': seasons,
   '0021-public-profiles': publicProfiles,
   '0022-matches-of-battles': () => matchesOfBattles,
+  '0023-sessions': sessions,
+  '0024-device-links': deviceLinks,
   '0025-message-of-notification': messageOfNotification,
 };
 

@@ -32,6 +32,8 @@ const limits = {
   'message-account': { most: 20, window: hour },
   'backup-account': { most: 12, window: hour },
   'own-data-account': { most: 12, window: hour },
+  /** One is shown for two minutes, and may be renewed at once. */
+  'device-link-account': { most: 60, window: hour },
   'test-mail-account': { most: 12, window: hour },
   /** Each may reach everybody. */
   'announcement-account': { most: 20, window: hour },

@@ -11,23 +11,22 @@ export function addAuthRoutes(
     expired: false as const,
     expiresAt: new Date(session.expiresAt).toISOString(),
   }));
-  register(app, contract.auth.signIn, async ({ body, address, device }) => {
-    const caller = { address, deviceId: device.id };
+  register(app, contract.auth.signIn, async ({ body, address, device, userAgent }) => {
+    const caller = { address, deviceId: device.id, userAgent };
     const { user, deviceId } = await auth.signIn(body.username, body.password, caller);
     device.remember(deviceId);
     return user;
   });
-  register(app, contract.auth.signUp, async ({ body, address, device }) => {
+  register(app, contract.auth.signUp, async ({ body, address, device, userAgent }) => {
     const { invitation, ...person } = body;
-    const caller = { address, deviceId: device.id };
+    const caller = { address, deviceId: device.id, userAgent };
     const { user, isWaiting, deviceId } = await auth.signUp({ ...person, invitation }, caller);
     device.remember(deviceId);
     return isWaiting ? { ...user, isWaiting } : user;
   });
   register(app, contract.auth.changePassword, async ({ body, session, setNewToken, device }) => {
-    const { userId } = session.identity;
     const { oldPassword, newPassword } = body;
-    const changed = await auth.changePassword(userId, oldPassword, newPassword, device.id);
+    const changed = await auth.changePassword(session, oldPassword, newPassword, device.id);
     setNewToken(changed.token);
     device.remember(changed.deviceId);
     return { message: 'Password changed successfully' };
@@ -54,9 +53,13 @@ export function addAuthRoutes(
     await auth.checkResetToken(params.token);
     return { valid: true as const };
   });
-  register(app, contract.auth.resetPassword, async ({ params, body, address, device }) => {
-    const caller = { address, deviceId: device.id };
-    device.remember(await auth.resetPassword(params.token, body.newPassword, caller));
-    return { message: 'Password reset successfully! You can now login' };
-  });
+  register(
+    app,
+    contract.auth.resetPassword,
+    async ({ params, body, address, device, userAgent }) => {
+      const caller = { address, deviceId: device.id, userAgent };
+      device.remember(await auth.resetPassword(params.token, body.newPassword, caller));
+      return { message: 'Password reset successfully! You can now login' };
+    },
+  );
 }

@@ -1,19 +1,17 @@
-import type { Admission, SessionUser } from '@poketorneo/contract';
-import { type Bus, createKeptRows } from '../../bus/index.ts';
+import type { SessionUser } from '@poketorneo/contract';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/dialect.ts';
 import { isStorageFull } from '../../db/errors.ts';
 import type { RunTransaction } from '../../db/transaction.ts';
 import { AppError, conflictOver } from '../../errors.ts';
-import type { Identity, VerifiedSession } from '../../http/authentication.ts';
+import type { VerifiedSession } from '../../http/authentication.ts';
 import type { LinkStart } from '../../link-start.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { type AttemptLimits, inNetwork } from '../attempt-limits/index.ts';
 import { giveFaceIcons, startingFaceIcons } from '../face-icons/index.ts';
 import {
   type ForgetRefused,
-  findSignUpRequest,
   mustHaveWayIn,
   recordWayIn,
   takeWayIn,
@@ -24,7 +22,6 @@ import {
   findAccount,
   findAccountByEmail,
   findAccountByUsername,
-  findTokenState,
   insertAccount,
   notActive,
   revokeTokens,
@@ -32,21 +29,21 @@ import {
   toUser,
   updatePassword,
 } from '../users/index.ts';
+import { createDeviceLinks } from './device-links.ts';
 import { knownDeviceOf, newDeviceId, rememberDevice, rememberOnlyDevice } from './known-devices.ts';
 import { createPasswordLinks, forgetWish, hashOfLinkToken } from './password-links.ts';
 import { deletePasswordReset, findPasswordReset } from './password-resets-repository.ts';
 import { hashPassword, isPassword } from './passwords.ts';
+import type { Sessions } from './sessions.ts';
+import { hasSession } from './sessions-repository.ts';
 import type { Tokens } from './tokens.ts';
-
-/** Of how many users a process remembers what their tokens are worth. */
-const mostTokenStates = 20_000;
 
 interface Parts {
   db: Database;
   transaction: RunTransaction;
-  bus: Bus;
   clock: Clock;
   tokens: Tokens;
+  sessions: Pick<Sessions, 'begin'>;
   limits: AttemptLimits;
   mailer: Pick<Mailer, 'sendLater'>;
   /** Whether mails reach anybody; otherwise they are files, for whoever runs the server. */
@@ -73,6 +70,8 @@ export interface Caller {
   address: string;
   /** Undefined for a browser that has signed in to no account yet. */
   deviceId: string | undefined;
+  /** What the browser calls itself. */
+  userAgent: string | undefined;
 }
 
 /** Whoever has just proved that an account is theirs, and what their browser is known by from now on. */
@@ -97,9 +96,9 @@ const resetUnusable = () =>
 export function createAuthService({
   db,
   transaction,
-  bus,
   clock,
   tokens,
+  sessions,
   limits,
   mailer,
   sendsMail,
@@ -107,16 +106,10 @@ export function createAuthService({
   forgetRefused,
   random,
 }: Parts) {
-  const tokenStates = createKeptRows({
-    bus,
-    topic: 'token-state',
-    most: mostTokenStates,
-    find: (userId) => findTokenState(db, userId),
-  });
-
-  async function toSessionUser(account: Account): Promise<SessionUser> {
+  /** Without a session, the token's own is derived from it at its first use. */
+  async function toSessionUser(account: Account, sessionId?: string): Promise<SessionUser> {
     const { signUpDate: _date, version: _version, status: _status, ...user } = toUser(account);
-    return { ...user, token: await tokens.sign(account.id, account.tokenVersion) };
+    return { ...user, token: await tokens.sign(account.id, account.tokenVersion, sessionId) };
   }
 
   /**
@@ -144,14 +137,19 @@ export function createAuthService({
     await limits.clear('sign-in-account', username);
   }
 
-  /** After the password was right, unless it has been replaced since. */
-  async function rememberSignIn({ id, tokenVersion }: Account, deviceId: string): Promise<void> {
-    await transaction(async (unit) => {
+  /** After the password was right, unless it has been replaced since; answers with the new session. */
+  async function rememberSignIn(
+    { id, tokenVersion }: Account,
+    deviceId: string,
+    userAgent: string | undefined,
+  ): Promise<string> {
+    return transaction(async (unit) => {
       const current = await findAccount(unit.trx, id);
       if (current?.tokenVersion !== tokenVersion) throw wrongCredentials();
       if (current.status !== 'active') throw notActive('forbidden', current.status);
       await forgetWish(unit, id);
       await rememberDevice(unit, id, deviceId);
+      return sessions.begin(unit, id, userAgent);
     });
   }
 
@@ -167,60 +165,17 @@ export function createAuthService({
   }
 
   const links = createPasswordLinks({ transaction, limits, mailer, sendsMail, linkStart });
+  const deviceLinks = createDeviceLinks({
+    db,
+    transaction,
+    clock,
+    limits,
+    linkStart,
+    sessions,
+    toSessionUser,
+  });
 
   return {
-    /** Whose a token is, with a fresh one when it is due to be replaced. */
-    async verifyToken(token: string): Promise<VerifiedSession> {
-      const claims = await tokens.read(token);
-      if (claims === undefined) throw sessionOver();
-      const state = await tokenStates.find(claims.userId);
-      if (state === undefined) throw sessionOver();
-      if (state.status !== 'active') throw notActive('token-invalid', state.status);
-      if (state.tokenVersion !== claims.tokenVersion) throw sessionOver();
-      const identity = { userId: claims.userId, isAdmin: state.isAdmin === 1 };
-      const { expiresAt, tokenVersion } = claims;
-      if (!tokens.isDueForRenewal(claims)) return { identity, expiresAt, tokenVersion };
-      return {
-        identity,
-        expiresAt,
-        tokenVersion,
-        freshToken: await tokens.sign(claims.userId, claims.tokenVersion),
-      };
-    },
-
-    /**
-     * Whose a token is, if this process knows without computing anything and without the database;
-     * undefined for one that has to be looked at, or is due to be replaced.
-     */
-    knownIdentity(token: string): Identity | undefined {
-      const claims = tokens.known(token);
-      if (claims === undefined || tokens.isDueForRenewal(claims)) return undefined;
-      const state = tokenStates.kept(claims.userId);
-      if (state?.tokenVersion !== claims.tokenVersion || state.status !== 'active')
-        return undefined;
-      return { userId: claims.userId, isAdmin: state.isAdmin === 1 };
-    },
-
-    /**
-     * How somebody stands whom a sign-up has given a token that is not worth anything yet. Whoever is
-     * gone was not wanted. Whose token has been replaced meanwhile is told no less how they stand, and
-     * that they have to sign in.
-     */
-    async admissionOf(token: string): Promise<{ status: Admission; isTokenValid: boolean }> {
-      const claims = await tokens.read(token);
-      const state = claims && (await tokenStates.find(claims.userId));
-      if (claims === undefined || state === undefined) {
-        return { status: 'refused', isTokenValid: false };
-      }
-      if (state.status !== 'waiting') {
-        const isTokenValid =
-          state.status === 'active' && state.tokenVersion === claims.tokenVersion;
-        return { status: 'approved', isTokenValid };
-      }
-      const request = await findSignUpRequest(db, claims.userId);
-      return { status: request?.decision ?? 'waiting', isTokenValid: false };
-    },
-
     async signIn(username: string, password: string, caller: Caller): Promise<SignedIn> {
       const account = await findAccountByUsername(db, username);
       const forget = await countSignIn(username, caller, account);
@@ -230,13 +185,12 @@ export function createAuthService({
       await forget();
       if (account.status !== 'active') throw notActive('forbidden', account.status);
       const deviceId = caller.deviceId ?? newDeviceId();
-      try {
-        await rememberSignIn(account, deviceId);
-      } catch (error) {
-        // Whom the full disk keeps from being remembered is let in all the same.
-        if (!isStorageFull(error)) throw error;
-      }
-      return { user: await toSessionUser(account), deviceId };
+      // Whom the full disk keeps from being remembered is let in all the same.
+      const sessionId = await rememberSignIn(account, deviceId, caller.userAgent).catch((error) => {
+        if (isStorageFull(error)) return undefined;
+        throw error;
+      });
+      return { user: await toSessionUser(account, sessionId), deviceId };
     },
 
     async signUp(registration: Registration, caller: Caller): Promise<SignedUp> {
@@ -254,7 +208,7 @@ export function createAuthService({
       const faceIconId =
         startingFaceIcons[Math.floor(random() * startingFaceIcons.length)] ?? startingFaceIcons[0];
       try {
-        const account = await transaction(async (unit) => {
+        const { account, sessionId } = await transaction(async (unit) => {
           const { trx, now, announce } = unit;
           await mustBeFree(trx, registration);
           const way = await takeWayIn(unit, registration);
@@ -270,10 +224,11 @@ export function createAuthService({
           await rememberDevice(unit, created.id, deviceId);
           await giveFaceIcons(unit, created.id, startingFaceIcons);
           await recordWayIn(unit, created, way);
-          return created;
+          const begun = await sessions.begin(unit, created.id, caller.userAgent);
+          return { account: created, sessionId: begun };
         });
         const isWaiting = account.status === 'waiting';
-        return { user: await toSessionUser(account), isWaiting, deviceId };
+        return { user: await toSessionUser(account, sessionId), isWaiting, deviceId };
       } catch (error) {
         if (!isUniqueViolation(error)) throw error;
         await mustBeFree(db, registration);
@@ -281,9 +236,9 @@ export function createAuthService({
       }
     },
 
-    /** Answers with the token that replaces those it has just revoked. */
+    /** Ends all other sessions; answers with the token that replaces those it has just revoked. */
     async changePassword(
-      userId: number,
+      { identity: { userId }, sessionId }: VerifiedSession,
       oldPassword: string,
       newPassword: string,
       knownDevice: string | undefined,
@@ -309,11 +264,13 @@ export function createAuthService({
         await deletePasswordResetsOf(trx, userId);
         await forgetWish(unit, userId);
         if (current !== undefined) await rememberOnlyDevice(unit, userId, deviceId);
+        // It may have been ended from another device meanwhile.
+        if (!(await hasSession(trx, { userId, sessionId }))) throw sessionOver();
         announce('token-state', userId);
-        return updatePassword(trx, userId, passwordHash);
+        return updatePassword(trx, userId, passwordHash, sessionId);
       });
       if (tokenVersion === undefined) throw sessionOver();
-      return { token: await tokens.sign(userId, tokenVersion), deviceId };
+      return { token: await tokens.sign(userId, tokenVersion, sessionId), deviceId };
     },
 
     /** Ends a user's sessions on every device, the caller's own included. */
@@ -325,6 +282,7 @@ export function createAuthService({
     },
 
     ...links,
+    deviceLinks,
 
     /** Throws AppError 'bad-request' when the link is used up, expired or was never given out. */
     async checkResetToken(token: string): Promise<void> {

@@ -655,9 +655,9 @@ describe('a forgotten password', () => {
     const auth = createAuthService({
       db,
       transaction,
-      bus: server.bus,
       clock,
       tokens: createTokens({ secret: testTokenSecret, clock, life: day }),
+      sessions: { begin: async () => 'none' },
       limits: createAttemptLimits({ db, transaction, clock }),
       mailer: { sendLater: (make) => held.push(make) },
       sendsMail: true,

@@ -1,3 +1,4 @@
+import { createHash, randomUUID } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
@@ -12,6 +13,7 @@ const mostVerified = 20_000;
 const claimsSchema = z.object({
   sub: z.string().check(z.regex(/^[1-9]\d{0,15}$/)),
   ver: z.int(),
+  sid: z.optional(z.string()),
   iat: z.int(),
   exp: z.int(),
 });
@@ -19,6 +21,9 @@ const claimsSchema = z.object({
 export interface TokenClaims {
   userId: number;
   tokenVersion: number;
+  sessionId: string;
+  /** Whether the token names no session: its id is derived from the token, alike in every process. */
+  isSessionDerived: boolean;
   /** Milliseconds since 1970, as are all times here. */
   issuedAt: number;
   expiresAt: number;
@@ -29,6 +34,10 @@ interface TokenParts {
   clock: Clock;
   /** Milliseconds. */
   life: number;
+}
+
+function derivedSessionId(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
 }
 
 /** Signs and reads the tokens that say who calls. */
@@ -55,6 +64,8 @@ export function createTokens({ secret, clock, life }: TokenParts) {
       return {
         userId: Number(claims.data.sub),
         tokenVersion: claims.data.ver,
+        sessionId: claims.data.sid ?? derivedSessionId(token),
+        isSessionDerived: claims.data.sid === undefined,
         issuedAt: claims.data.iat * 1000,
         expiresAt: claims.data.exp * 1000,
       };
@@ -65,9 +76,11 @@ export function createTokens({ secret, clock, life }: TokenParts) {
   }
 
   return {
-    sign(userId: number, tokenVersion: number): Promise<string> {
+    /** Without a session the token's own is derived from it: a random id keeps two tokens apart. */
+    sign(userId: number, tokenVersion: number, sessionId?: string): Promise<string> {
       const now = clock();
-      return new SignJWT({ ver: tokenVersion })
+      const session = sessionId === undefined ? { jti: randomUUID() } : { sid: sessionId };
+      return new SignJWT({ ver: tokenVersion, ...session })
         .setProtectedHeader({ alg: 'HS256' })
         .setSubject(String(userId))
         .setIssuedAt(new Date(now))
@@ -76,6 +89,9 @@ export function createTokens({ secret, clock, life }: TokenParts) {
     },
 
     known,
+
+    /** When a token signed now expires. */
+    nextExpiry: (): number => clock() + life,
 
     /** Whether a fresh one is to take a token's place; one of the shortest life still gets its turn. */
     isDueForRenewal: ({ issuedAt }: TokenClaims): boolean =>

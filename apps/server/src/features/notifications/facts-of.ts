@@ -54,6 +54,7 @@ export function factsOf(notification: ProductNotification): NotificationFacts | 
     case 'organiser-plays-no-more':
     case 'password-wish':
     case 'password-link':
+    case 'device-link':
     case 'sign-up-waiting':
     case 'backup-due':
     case 'season-closed':

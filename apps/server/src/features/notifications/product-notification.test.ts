@@ -272,6 +272,22 @@ const cases: [notification: ProductNotification, told: Told][] = [
     },
   ],
   [
+    { kind: 'device-link', browser: 'Samsung Internet', system: 'Android' },
+    {
+      title: 'Un altro dispositivo è entrato',
+      link: ['/profile/edit#dispositivi', 'Vedi i tuoi dispositivi'],
+      words: ['Samsung Internet su Android', 'Se non lo riconosci'],
+    },
+  ],
+  [
+    { kind: 'device-link', browser: null, system: null },
+    {
+      title: 'Un altro dispositivo è entrato',
+      link: ['/profile/edit#dispositivi', 'Vedi i tuoi dispositivi'],
+      words: ['Un dispositivo ora usa il tuo account'],
+    },
+  ],
+  [
     { kind: 'backup-due' },
     {
       title: 'È ora di una copia dei dati',

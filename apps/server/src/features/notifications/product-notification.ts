@@ -75,6 +75,8 @@ export type ProductNotification =
   | { kind: 'password-wish'; username: string }
   /** To whoever somebody has made a link for: nobody changes a password behind their back. */
   | { kind: 'password-link'; organiser: string }
+  /** To whoever has let another device in: nobody gets in behind their back. */
+  | { kind: 'device-link'; browser: string | null; system: string | null }
   /** To organisers: somebody has signed up and has to be let in. */
   | { kind: 'sign-up-waiting'; username: string };
 
@@ -263,6 +265,13 @@ export function contentOf(notification: ProductNotification): NotificationConten
         image: null,
         ...linkTo('/profile/edit', 'Vai al profilo'),
       };
+    case 'device-link':
+      return {
+        title: 'Un altro dispositivo è entrato',
+        text: `${deviceInWords(notification)} ora usa il tuo account. Se non lo riconosci, fallo uscire e cambia la password.`,
+        image: null,
+        ...linkTo('/profile/edit#dispositivi', 'Vedi i tuoi dispositivi'),
+      };
     case 'season-closed':
       return {
         title: 'Comincia una nuova stagione!',
@@ -285,6 +294,12 @@ export function contentOf(notification: ProductNotification): NotificationConten
         ...linkTo('/club/downloads', 'Vai a Scarica'),
       };
   }
+}
+
+/** As at the beginning of a sentence. */
+function deviceInWords({ browser, system }: { browser: string | null; system: string | null }) {
+  if (browser !== null && system !== null) return `${browser} su ${system}`;
+  return browser ?? system ?? 'Un dispositivo';
 }
 
 const outcomes: Readonly<Record<MatchOutcome, string>> = {

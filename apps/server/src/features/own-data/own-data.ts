@@ -30,6 +30,7 @@ import {
   listOwnNotifications,
   listOwnPokemons,
   listOwnScores,
+  listOwnSessions,
 } from './own-things-repository.ts';
 
 /** All that is kept of a person. Throws AppError 'token-invalid' when the account is gone. */
@@ -58,6 +59,7 @@ export async function collectOwnData(db: Database, userId: number, now: Date): P
     invitedBy: await findWhoInvited(db, userId),
     signUpRequest: await findOwnSignUpRequest(db, userId),
     devices: await listOwnDevices(db, userId),
+    sessions: await listOwnSessions(db, userId),
     tournaments: await listOwnTournaments(db, userId),
     keptOpen: await listOwnKeptOpen(db, userId),
     leaders: await listOwnLeaders(db, userId),

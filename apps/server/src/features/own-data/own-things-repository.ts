@@ -17,6 +17,23 @@ export async function listOwnDevices(db: Database, userId: number): Promise<OwnD
   return rows.map((row) => ({ lastSignedInAt: toMoment(row.signed_in_at) }));
 }
 
+export async function listOwnSessions(db: Database, userId: number): Promise<OwnData['sessions']> {
+  const rows = await db
+    .selectFrom('sessions')
+    .select(['browser', 'system', 'created_at', 'seen_at', 'expires_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ browser, system, created_at, seen_at, expires_at }) => ({
+    browser,
+    system,
+    signedInAt: toMoment(created_at),
+    lastSeenAt: toMoment(seen_at),
+    expiresAt: toMoment(expires_at),
+  }));
+}
+
 export async function listOwnPokemons(db: Database, userId: number): Promise<OwnData['pokemons']> {
   const rows = await db
     .selectFrom('user_pokemons')

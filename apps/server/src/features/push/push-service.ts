@@ -3,6 +3,7 @@ import type { RunTransaction, Unit } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import type { VerifiedSession } from '../../http/authentication.ts';
 import type { AttemptLimits } from '../attempt-limits/index.ts';
+import { hasSession } from '../auth/index.ts';
 import { findAccount, sessionOver } from '../users/index.ts';
 import { parsePushEndpoint, UnusableEndpoint } from './push-address.ts';
 import type { PushKeysOf } from './push-keys.ts';
@@ -62,7 +63,7 @@ export function createPushService({
      * before. Throws AppError 'bad-request' for an endpoint or keys that nothing can be sent with.
      */
     async save(
-      { identity: { userId }, tokenVersion, expiresAt }: VerifiedSession,
+      { identity: { userId }, sessionId, tokenVersion, expiresAt }: VerifiedSession,
       { endpoint, keys: { p256dh, auth } }: BrowserSubscription,
     ): Promise<void> {
       mustBeEndpoint(endpoint);
@@ -72,13 +73,15 @@ export function createPushService({
         const { trx, now } = unit;
         const account = await findAccount(trx, userId);
         // The session may have been ended since it was looked at.
-        if (account?.tokenVersion !== tokenVersion) throw sessionOver();
+        const isOver = !(await hasSession(trx, { userId, sessionId }));
+        if (account?.tokenVersion !== tokenVersion || isOver) throw sessionOver();
         if (!(await hasSubscription(trx, userId))) await wantOnPhone(unit, userId);
         await updateSubscription(trx, {
           userId,
           endpoint,
           p256dh,
           auth,
+          sessionId,
           tokenVersion,
           expiresAt,
           createdAt: now,

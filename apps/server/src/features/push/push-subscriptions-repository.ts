@@ -7,6 +7,7 @@ export interface NewSubscription {
   p256dh: string;
   auth: string;
   /** Of the session that it belongs to. */
+  sessionId: string;
   tokenVersion: number;
   expiresAt: number;
   createdAt: Date;
@@ -16,9 +17,11 @@ const hashOf = (endpoint: string) => createHash('sha256').update(endpoint).diges
 
 /** Each browser is somebody's alone: whoever has signed in there last. */
 export async function updateSubscription(trx: Trx, subscription: NewSubscription): Promise<void> {
-  const { userId, endpoint, p256dh, auth, tokenVersion, expiresAt, createdAt } = subscription;
+  const { userId, endpoint, p256dh, auth, sessionId, tokenVersion, expiresAt, createdAt } =
+    subscription;
   const changing = {
     user_id: userId,
+    session_id: sessionId,
     p256dh,
     auth,
     token_version: tokenVersion,

@@ -26,6 +26,7 @@ const staying = new Set(
     'leader_pokemons leader_rewards user_face_icons notifications notification_versions audit_log',
     'drawn_teams presence request_failures announcements announcement_replies messages',
     'message_threads notification_preferences push_keys push_queue push_subscriptions',
+    'sessions ended_sessions device_links',
     // Battles say in which season they were fought; those under way are stopped.
     'battles battle_choices battle_replays stopped_battles',
     // Counted anew, of what is there.

@@ -53,13 +53,19 @@ export async function findAccountByEmail(
   return row && toAccount(row);
 }
 
-/** What a token is checked against at each request. */
-export function findTokenState(db: Database, id: number) {
-  return db
+/** What a token is checked against at each request: the account, and which sessions it has. */
+export async function findTokenState(db: Database, id: number) {
+  const rows = await db
     .selectFrom('users')
+    .leftJoin('sessions', 'sessions.user_id', 'users.id')
     .select(['token_version as tokenVersion', 'is_admin as isAdmin', 'plays', 'status'])
-    .where('id', '=', id)
-    .executeTakeFirst();
+    .select('sessions.id as sessionId')
+    .where('users.id', '=', id)
+    .execute();
+  const [first] = rows;
+  if (first === undefined) return undefined;
+  const { sessionId: _, ...state } = first;
+  return { ...state, sessionIds: new Set(rows.flatMap(({ sessionId }) => sessionId ?? [])) };
 }
 
 export interface AccountsPage {
@@ -174,11 +180,15 @@ export async function updateAccount(
   return row && toAccount(row);
 }
 
-/** Sets a password and makes every earlier token worthless; answers with the new token version. */
+/**
+ * Sets a password, makes every earlier token worthless and ends every session but one, if it is given;
+ * answers with the new token version.
+ */
 export async function updatePassword(
   trx: Trx,
   id: number,
   passwordHash: string,
+  remainingSession?: string,
 ): Promise<number | undefined> {
   const row = await trx
     .updateTable('users')
@@ -186,7 +196,7 @@ export async function updatePassword(
     .where('id', '=', id)
     .returning('token_version')
     .executeTakeFirst();
-  await deletePushSubscriptionsOf(trx, id);
+  await deleteSessionsOf(trx, id, remainingSession);
   return row?.token_version;
 }
 
@@ -206,13 +216,13 @@ export async function updateStatus(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst();
-  if (status !== 'active') await deletePushSubscriptionsOf(trx, id);
+  if (status !== 'active') await deleteSessionsOf(trx, id);
   return row && toAccount(row);
 }
 
-/** Makes every token of a user worthless. */
+/** Makes every token of a user worthless, and ends every session. */
 export async function revokeTokens(trx: Trx, id: number): Promise<void> {
-  await deletePushSubscriptionsOf(trx, id);
+  await deleteSessionsOf(trx, id);
   await trx
     .updateTable('users')
     .set((eb) => ({ token_version: eb('token_version', '+', 1) }))
@@ -220,9 +230,17 @@ export async function revokeTokens(trx: Trx, id: number): Promise<void> {
     .execute();
 }
 
-/** A browser is sent news as long as its session lasts: with the tokens that goes, too. */
-async function deletePushSubscriptionsOf(trx: Trx, userId: number): Promise<void> {
+/**
+ * To be called where the token version changes: derived sessions leave nothing behind. A browser is sent
+ * news, and lets others in, as long as its tokens are worth something.
+ */
+async function deleteSessionsOf(trx: Trx, userId: number, remaining?: string): Promise<void> {
   await trx.deleteFrom('push_subscriptions').where('user_id', '=', userId).execute();
+  const sessionIds = trx.selectFrom('sessions').select('id').where('user_id', '=', userId);
+  await trx.deleteFrom('device_links').where('session_id', 'in', sessionIds).execute();
+  let ended = trx.deleteFrom('sessions').where('user_id', '=', userId);
+  if (remaining !== undefined) ended = ended.where('id', '!=', remaining);
+  await ended.execute();
 }
 
 /** Forgets the links to set a new password that were mailed to a user. */

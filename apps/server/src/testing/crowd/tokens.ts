@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { hour } from '../../clock.ts';
+import { toFlag } from '../../db/flag.ts';
 import type { Schema } from '../../db/schema.ts';
 import { createTokens } from '../../features/auth/index.ts';
 
@@ -7,19 +8,41 @@ import { createTokens } from '../../features/auth/index.ts';
 export interface TokenOwner {
   id: number;
   tokenVersion: number;
+  sessionId: string;
 }
 
-/** Every account of a database. */
-export function listTokenOwners(db: Kysely<Schema>): Promise<TokenOwner[]> {
+/** Begins a session for every account of a database that no server uses meanwhile. */
+export async function beginSessions(db: Kysely<Schema>): Promise<TokenOwner[]> {
+  const now = Date.now();
+  await db
+    .insertInto('sessions')
+    .columns(['id', 'user_id', 'created_at', 'seen_at', 'expires_at', 'is_derived'])
+    .expression((eb) =>
+      eb
+        .selectFrom('users')
+        .select([
+          sql<string>`'crowd-' || id`.as('session_id'),
+          'id',
+          eb.val(now).as('created_at'),
+          eb.val(now).as('seen_at'),
+          eb.val(now + hour).as('expires_at'),
+          eb.val(toFlag(false)).as('is_derived'),
+        ]),
+    )
+    .execute();
   return db
     .selectFrom('users')
-    .select(['id', 'token_version as tokenVersion'])
-    .orderBy('id')
+    .innerJoin('sessions', 'sessions.user_id', 'users.id')
+    .select(['users.id', 'token_version as tokenVersion', 'sessions.id as sessionId'])
+    .where('sessions.id', 'like', 'crowd-%')
+    .orderBy('users.id')
     .execute();
 }
 
 /** A token for each of a crowd, as if all had just signed in: their passwords would take minutes. */
 export function signTokens(secret: string, owners: readonly TokenOwner[]): Promise<string[]> {
   const tokens = createTokens({ secret, clock: Date.now, life: hour });
-  return Promise.all(owners.map(({ id, tokenVersion }) => tokens.sign(id, tokenVersion)));
+  return Promise.all(
+    owners.map(({ id, tokenVersion, sessionId }) => tokens.sign(id, tokenVersion, sessionId)),
+  );
 }

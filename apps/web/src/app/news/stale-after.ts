@@ -52,6 +52,7 @@ const staleByKind: Readonly<Record<NotificationKind, readonly QueryKey[]>> = {
   'organiser-plays-no-more': [profile],
   'password-wish': [challengerQueries.everything],
   'password-link': [],
+  'device-link': [profileQueries.devices().queryKey],
   // Its page asks again by itself.
   'sign-up-waiting': [],
   'backup-due': [],

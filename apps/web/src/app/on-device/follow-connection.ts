@@ -1,4 +1,5 @@
 import { isServerAway } from '../../lib/connection.ts';
+import { endUnended } from '../../lib/sign-out.ts';
 import { sendUnsent } from '../../lib/unsent-results.ts';
 
 /** Milliseconds. */
@@ -27,7 +28,10 @@ export function followConnection(bringBack: () => Promise<unknown>): () => void 
     if (signal.aborted) return;
     if (isServerAway.get() === isThere) isServerAway.set(!isThere);
     if (!isThere) timer = setTimeout(look, betweenTries);
-    else void sendUnsent();
+    else {
+      endUnended();
+      void sendUnsent();
+    }
   }
 
   for (const change of ['online', 'offline']) {

@@ -65,6 +65,10 @@ export function SignInPage() {
       <AccountLinks>
         <AccountLink to={addressOf('/account/forgot-password')}>Password dimenticata?</AccountLink>
         <span>
+          Hai già fatto l’accesso su un altro dispositivo?
+          <AccountLink to="/account/device">Entra con un QR</AccountLink>
+        </span>
+        <span>
           Non hai un account?
           <AccountLink to={addressOf('/account/register')}>Registrati</AccountLink>
         </span>

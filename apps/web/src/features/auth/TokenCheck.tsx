@@ -1,12 +1,10 @@
 import * as contract from '@poketorneo/contract/endpoints';
 import { useQuery } from '@tanstack/react-query';
-import { ApiError, call } from '../../lib/api.ts';
-import { Button, ButtonLink } from '../../ui/button/Button.tsx';
-import { Spinner } from '../../ui/spinner/Spinner.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
+import { call } from '../../lib/api.ts';
+import { ButtonLink } from '../../ui/button/Button.tsx';
 import { AccountNotice } from './AccountNotice.tsx';
+import { isRefusal, LinkCheck, UncheckedLink } from './LinkCheck.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
-import styles from './TokenCheck.module.css';
 import { usePasswordHelp } from './use-password-help.ts';
 
 /** Asks the server about the token once, then shows the form or says why there is none. */
@@ -18,27 +16,13 @@ export function TokenCheck({ token }: { token: string }) {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
-  if (check.isFetching) {
-    return (
-      <div className={styles.waiting}>
-        <h1>
-          <VisuallyHidden>Reimposta password</VisuallyHidden>
-        </h1>
-        <Spinner label="Controllo del link in corso" />
-      </div>
-    );
-  }
+  if (check.isFetching) return <LinkCheck title="Reimposta password" />;
   if (check.isSuccess) return <NewPasswordForm token={token} />;
   return isRefusal(check.error) ? (
     <RefusedToken />
   ) : (
-    <UncheckedToken onRetry={() => check.refetch()} />
+    <UncheckedLink onRetry={() => check.refetch()} />
   );
-}
-
-/** Whether the server said no, rather than not having been able to say anything. */
-function isRefusal(error: Error | null): boolean {
-  return error instanceof ApiError && error.status >= 400 && error.status < 429;
 }
 
 function RefusedToken() {
@@ -61,17 +45,6 @@ function RefusedToken() {
         Il link per scegliere una nuova password vale 60 minuti e si può usare una volta sola.
         Chiedine un altro{isByMail ? ': arriva subito' : ' a chi organizza'}.
       </p>
-    </AccountNotice>
-  );
-}
-
-function UncheckedToken({ onRetry }: { onRetry: () => void }) {
-  return (
-    <AccountNotice
-      title="Non riusciamo a controllare il link"
-      actions={<Button onClick={onRetry}>Riprova</Button>}
-    >
-      <p>Forse è la connessione: il tuo link può essere ancora valido.</p>
     </AccountNotice>
   );
 }

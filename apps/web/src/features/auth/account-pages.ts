@@ -1,3 +1,4 @@
+export { DeviceLinkPage } from './DeviceLinkPage.tsx';
 export { ForgottenPasswordPage } from './ForgottenPasswordPage.tsx';
 export { ResetPasswordPage } from './ResetPasswordPage.tsx';
 export { SignInPage } from './SignInPage.tsx';

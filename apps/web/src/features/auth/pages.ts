@@ -57,6 +57,19 @@ export const authPages = [
     component: lazyComponent('ForgottenPasswordPage', accountPages),
   },
   {
+    // Whoever is signed in already, perhaps as somebody else, is asked by the page itself.
+    ...accountLook,
+    path: '/account/device',
+    title: 'Entra senza password',
+    preview: {
+      description: 'Entra in PokéTorneo da un dispositivo dove hai già fatto l’accesso.',
+      picture: 'sign-up',
+      pictureText: 'Uno stadio illuminato di notte',
+      isUnlisted: true,
+    },
+    component: lazyComponent('DeviceLinkPage', accountPages),
+  },
+  {
     ...accountPage,
     path: '/reset-password',
     title: 'Reimposta password',

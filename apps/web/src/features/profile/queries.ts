@@ -12,6 +12,12 @@ export const profileQueries = {
       queryFn: ({ signal }) => call(contract.profile.info, {}, { signal }),
       staleTime: 0,
     }),
+  devices: () =>
+    queryOptions({
+      queryKey: [...profileQueries.everything, 'devices'],
+      queryFn: ({ signal }) => call(contract.auth.listSessions, {}, { signal }),
+      staleTime: 0,
+    }),
   /** Only brings what the browser remembers up to date: whether it fails concerns nobody. */
   account: (id: number) =>
     queryOptions({

@@ -6,7 +6,7 @@ import { session } from '../../../lib/session.ts';
 import { Spinner } from '../../../ui/spinner/Spinner.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import { AccountLayout } from '../AccountLayout.tsx';
-import tokenCheck from '../TokenCheck.module.css';
+import linkCheck from '../LinkCheck.module.css';
 import { useReturnUrl } from '../use-return-url.ts';
 import { AlreadyIn } from './AlreadyIn.tsx';
 import { InvitationOnly } from './InvitationOnly.tsx';
@@ -58,7 +58,7 @@ function Newcomer({ token }: { token: string | null }) {
   if (settings.isLoading || invitation.isLoading) {
     return (
       <AccountLayout>
-        <div className={tokenCheck.waiting}>
+        <div className={linkCheck.waiting}>
           <h1>
             <VisuallyHidden>Registrati</VisuallyHidden>
           </h1>

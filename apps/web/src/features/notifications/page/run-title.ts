@@ -25,6 +25,7 @@ const words: Readonly<Record<NotificationKind, readonly [one: string, many: stri
   'organiser-plays-no-more': ['uscita dalla gara', 'uscite dalla gara'],
   'password-wish': ['password dimenticata', 'password dimenticate'],
   'password-link': ['link per la password', 'link per la password'],
+  'device-link': ['dispositivo entrato', 'dispositivi entrati'],
   'sign-up-waiting': ['iscrizione in attesa', 'iscrizioni in attesa'],
   'backup-due': ['copia dei dati da fare', 'copie dei dati da fare'],
   'season-closed': ['nuova stagione', 'nuove stagioni'],

@@ -1,8 +1,7 @@
 import type { NewsDelivery, NewsTopic, NotificationPreferences } from '@poketorneo/contract';
 import * as contract from '@poketorneo/contract/endpoints';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { useStore } from '../../../lib/create-store.ts';
 import { useSubmission } from '../../../lib/use-submission.ts';
@@ -13,6 +12,7 @@ import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
 import { PhoneNews, pushState } from '../../push/index.ts';
 import { EditCard } from './EditCard.tsx';
 import styles from './NewsPreferences.module.css';
+import { useAnchor } from './use-anchor.ts';
 
 const topics: readonly { topic: NewsTopic; name: string; note: string }[] = [
   { topic: 'messages', name: 'Messaggi', note: 'quello che scrivono gli organizzatori' },
@@ -40,12 +40,7 @@ const preferencesQuery = () =>
 /** Which news come over the page, and which only into the list; on every device the same. */
 export function NewsPreferences() {
   const { data, isError, isFetching, refetch } = useQuery(preferencesQuery());
-  const { hash } = useLocation();
-  const card = useRef<HTMLDivElement>(null);
-  const isAskedFor = hash === `#${anchor}`;
-  useEffect(() => {
-    if (isAskedFor) card.current?.scrollIntoView({ block: 'start' });
-  }, [isAskedFor]);
+  const card = useAnchor(anchor);
   return (
     <div ref={card} className={styles.place}>
       <EditCard title="Come ricevi le notifiche" id={anchor}>

@@ -1,11 +1,11 @@
 import { useSession } from '../../../lib/session.ts';
 import { ChangePasswordCard } from './ChangePasswordCard.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
+import { DevicesCard } from './devices/DevicesCard.tsx';
 import { NewsPreferences } from './NewsPreferences.tsx';
 import { OwnData } from './OwnData.tsx';
 import styles from './ProfileEditPage.module.css';
 import { PublicProfileCard } from './PublicProfileCard.tsx';
-import { SignOutEverywhere } from './SignOutEverywhere.tsx';
 import { TrainerCard } from './TrainerCard.tsx';
 import { UpdateInfoCard } from './UpdateInfoCard.tsx';
 
@@ -24,7 +24,7 @@ export function ProfileEditPage() {
       <PublicProfileCard username={user.username} />
       <OwnData />
       <NewsPreferences />
-      <SignOutEverywhere />
+      <DevicesCard />
       <DeleteAccount user={user} />
     </div>
   );

@@ -1,0 +1,139 @@
+import { randomBytes } from 'node:crypto';
+import type { DeviceLinkState, SessionUser } from '@poketorneo/contract';
+import { faceIconPath } from '@poketorneo/gen4/asset-paths';
+import { type Clock, hour, minute, second } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import type { RunTransaction } from '../../db/transaction.ts';
+import { AppError } from '../../errors.ts';
+import type { VerifiedSession } from '../../http/authentication.ts';
+import type { LinkStart } from '../../link-start.ts';
+import type { AttemptLimits } from '../attempt-limits/index.ts';
+import { notify } from '../notifications/index.ts';
+import { type Account, findAccount, notActive, sessionOver } from '../users/index.ts';
+import {
+  deleteDeviceLinksBefore,
+  findDeviceLink,
+  findDeviceLinkOwner,
+  redeemDeviceLink,
+  updateDeviceLink,
+} from './device-links-repository.ts';
+import { deviceNameOf } from './device-name.ts';
+import { newDeviceId, rememberDevice } from './known-devices.ts';
+import { hashOfLinkToken } from './password-links.ts';
+import type { Sessions } from './sessions.ts';
+import { hasSession } from './sessions-repository.ts';
+
+const life = 2 * minute;
+/** How long the device that has shown a link can ask what became of it. */
+const remembered = hour;
+
+const unusable = () =>
+  new AppError(
+    'bad-request',
+    'Questo codice è scaduto o è già stato usato: fanne mostrare uno nuovo',
+  );
+
+interface Parts {
+  db: Database;
+  transaction: RunTransaction;
+  clock: Clock;
+  limits: Pick<AttemptLimits, 'count'>;
+  linkStart: LinkStart;
+  sessions: Pick<Sessions, 'begin'>;
+  toSessionUser: (account: Account, sessionId: string) => Promise<SessionUser>;
+}
+
+interface NewDevice {
+  deviceId: string | undefined;
+  userAgent: string | undefined;
+}
+
+/**
+ * A device that is signed in lets another one in, without a password. Nothing limits how often a link is
+ * tried: it cannot be guessed, and strangers on the same network must not keep it from working.
+ */
+export function createDeviceLinks({
+  db,
+  transaction,
+  clock,
+  limits,
+  linkStart,
+  sessions,
+  toSessionUser,
+}: Parts) {
+  return {
+    /** The link's token stands behind a #, which no server and no link preview gets. */
+    async make(
+      { identity: { userId }, sessionId }: VerifiedSession,
+      host: string,
+    ): Promise<{ id: string; link: string; secondsLeft: number }> {
+      await limits.count('device-link-account', String(userId));
+      const token = randomBytes(32).toString('base64url');
+      const tokenHash = hashOfLinkToken(token);
+      await transaction(async ({ trx, now }) => {
+        if (!(await hasSession(trx, { userId, sessionId }))) throw sessionOver();
+        const expiresAt = now.getTime() + life;
+        await updateDeviceLink(trx, { sessionId, tokenHash, createdAt: now, expiresAt });
+      });
+      return {
+        id: tokenHash,
+        link: `${linkStart(host)}/account/device#${token}`,
+        secondsLeft: life / second,
+      };
+    },
+
+    /** How a link stands that this session has made. */
+    async stateOf({ sessionId }: VerifiedSession, tokenHash: string): Promise<DeviceLinkState> {
+      const link = await findDeviceLink(db, { sessionId, tokenHash });
+      if (link === undefined) return { state: 'expired' };
+      if (link.used_at !== null) {
+        return { state: 'used', browser: link.used_by_browser, system: link.used_by_system };
+      }
+      return { state: link.expires_at > clock() ? 'open' : 'expired' };
+    },
+
+    /** Whose account a link opens. Throws AppError 'bad-request' when it cannot be used. */
+    async check(token: string): Promise<{ id: number; username: string; icon: string }> {
+      const userId = await findDeviceLinkOwner(db, hashOfLinkToken(token), new Date(clock()));
+      const account = userId === undefined ? undefined : await findAccount(db, userId);
+      if (account === undefined) throw unusable();
+      const { id, username, faceIconId } = account;
+      return { id, username, icon: faceIconPath(faceIconId) };
+    },
+
+    /**
+     * Signs in a device, once for each link; tells whoever has made it. Throws AppError 'bad-request'
+     * when it cannot be used, or the session that has made it is over.
+     */
+    async redeem(
+      token: string,
+      device: NewDevice,
+    ): Promise<{ user: SessionUser; deviceId: string }> {
+      const tokenHash = hashOfLinkToken(token);
+      const by = deviceNameOf(device.userAgent);
+      const deviceId = device.deviceId ?? newDeviceId();
+      const { account, sessionId } = await transaction(async (unit) => {
+        const { trx, now } = unit;
+        const userId = await findDeviceLinkOwner(trx, tokenHash, now);
+        const owner = userId === undefined ? undefined : await findAccount(trx, userId);
+        if (owner === undefined) throw unusable();
+        if (owner.status !== 'active') throw notActive('forbidden', owner.status);
+        if (!(await redeemDeviceLink(trx, { tokenHash, now, by }))) throw unusable();
+        await rememberDevice(unit, owner.id, deviceId);
+        await notify(unit, owner.id, { kind: 'device-link', ...by });
+        return {
+          account: owner,
+          sessionId: await sessions.begin(unit, owner.id, device.userAgent),
+        };
+      });
+      return { user: await toSessionUser(account, sessionId), deviceId };
+    },
+
+    /** Deletes the links that nobody asks about any more. */
+    async purge(): Promise<void> {
+      await transaction(({ trx, now }) => deleteDeviceLinksBefore(trx, now.getTime() - remembered));
+    },
+  };
+}
+
+export type DeviceLinks = ReturnType<typeof createDeviceLinks>;

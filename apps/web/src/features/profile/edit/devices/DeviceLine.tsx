@@ -1,0 +1,70 @@
+import type { DeviceSession } from '@poketorneo/contract';
+import * as contract from '@poketorneo/contract/endpoints';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { call } from '../../../../lib/api.ts';
+import { signOut } from '../../../../lib/sign-out.ts';
+import { useSubmission } from '../../../../lib/use-submission.ts';
+import { Button } from '../../../../ui/button/Button.tsx';
+import { VisuallyHidden } from '../../../../ui/visually-hidden/VisuallyHidden.tsx';
+import { writtenMoment } from '../../../../ui/words/dates.ts';
+import { profileQueries } from '../../queries.ts';
+import styles from './DeviceLine.module.css';
+import { DevicePicture } from './DevicePicture.tsx';
+import { deviceName } from './device-words.ts';
+
+/** A device on which somebody is signed in, with the way to end that. */
+export function DeviceLine({ device }: { device: DeviceSession }) {
+  const name = deviceName(device);
+  return (
+    <li className={styles.line}>
+      <DevicePicture system={device.system} />
+      <div className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        {device.isCurrent ? (
+          <span className={styles.current}>Questo dispositivo</span>
+        ) : (
+          <span className={styles.seen}>Ultima visita: {writtenMoment(device.seenAt)}</span>
+        )}
+      </div>
+      {device.isCurrent ? <LeaveThis /> : <LeaveOther id={device.id} name={name} />}
+    </li>
+  );
+}
+
+function LeaveThis() {
+  const navigate = useNavigate();
+  return (
+    <Button
+      look="secondary"
+      onClick={() => {
+        signOut();
+        // After the session: the guards, which judge again when it ends, are overtaken by this.
+        void navigate('/home');
+      }}
+    >
+      Esci
+    </Button>
+  );
+}
+
+function LeaveOther({ id, name }: { id: string; name: string }) {
+  const client = useQueryClient();
+  const { queryKey } = profileQueries.devices();
+  const leaving = useSubmission({
+    mutationFn: () => call(contract.auth.endSession, { params: { id } }),
+    onSuccess: () => {
+      client.setQueryData(queryKey, (devices) => devices?.filter((device) => device.id !== id));
+    },
+    onSettled: () => void client.invalidateQueries({ queryKey }),
+  });
+  return (
+    <Button
+      look="secondary"
+      busy={leaving.isPending || leaving.isSuccess}
+      onClick={() => leaving.mutate()}
+    >
+      Esci da questo<VisuallyHidden>: {name}</VisuallyHidden>
+    </Button>
+  );
+}

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLatePart } from '../../../../lib/use-late-part.ts';
+import { Button } from '../../../../ui/button/Button.tsx';
+import { ErrorState } from '../../../../ui/error-state/ErrorState.tsx';
+import { Loading } from '../../../../ui/skeleton/Loading.tsx';
+import { Skeleton } from '../../../../ui/skeleton/Skeleton.tsx';
+import { profileQueries } from '../../queries.ts';
+import { EditCard } from '../EditCard.tsx';
+import { useAnchor } from '../use-anchor.ts';
+import { DeviceLine } from './DeviceLine.tsx';
+import styles from './DevicesCard.module.css';
+import { SignOutEverywhere } from './SignOutEverywhere.tsx';
+import { useDeviceLink } from './use-device-link.ts';
+
+const loadModal = async () => (await import('./DeviceLinkModal.tsx')).DeviceLinkModal;
+
+const anchor = 'dispositivi';
+/** More than most people have; the others are a press away. */
+const shownAtFirst = 5;
+
+/** Where somebody is signed in: to end what is not theirs any more, and to let another device in. */
+export function DevicesCard() {
+  const place = useAnchor(anchor);
+  const [isLettingIn, setIsLettingIn] = useState(false);
+  const DeviceLinkModal = useLatePart(loadModal, isLettingIn);
+  const making = useDeviceLink();
+  return (
+    <div ref={place} className={styles.place}>
+      <EditCard title="I tuoi dispositivi" id={anchor}>
+        <div className={styles.content}>
+          <p className={styles.lead}>
+            Qui hai fatto l’accesso. Non riconosci un dispositivo, o non lo usi più? Esci da lì e
+            nessuno potrà più usarlo al posto tuo.
+          </p>
+          <Devices />
+          <div className={styles.actions}>
+            <Button
+              aria-haspopup="dialog"
+              onClick={() => {
+                setIsLettingIn(true);
+                making.mutate();
+              }}
+            >
+              Accedi su un altro dispositivo
+            </Button>
+            <SignOutEverywhere />
+          </div>
+        </div>
+      </EditCard>
+      {DeviceLinkModal !== undefined && (
+        <DeviceLinkModal
+          open={isLettingIn}
+          onClose={() => {
+            setIsLettingIn(false);
+            making.reset();
+          }}
+          making={making}
+        />
+      )}
+    </div>
+  );
+}
+
+function Devices() {
+  const { data, isError, isFetching, refetch } = useQuery(profileQueries.devices());
+  const [showsAll, setShowsAll] = useState(false);
+  if (data === undefined) {
+    return isError ? (
+      <ErrorState onRetry={() => void refetch()} isRetrying={isFetching} />
+    ) : (
+      <Loading>
+        <Skeleton height="4rem" />
+      </Loading>
+    );
+  }
+  const shown = showsAll ? data : data.slice(0, shownAtFirst);
+  return (
+    <>
+      <ul className={styles.devices}>
+        {shown.map((device) => (
+          <DeviceLine key={device.id} device={device} />
+        ))}
+      </ul>
+      {shown.length < data.length && (
+        <Button look="quiet" onClick={() => setShowsAll(true)}>
+          Mostra tutti ({data.length})
+        </Button>
+      )}
+    </>
+  );
+}

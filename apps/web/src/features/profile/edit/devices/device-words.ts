@@ -1,0 +1,14 @@
+import type { DeviceSession } from '@poketorneo/contract';
+
+type Device = Pick<DeviceSession, 'browser' | 'system'>;
+
+/** 'Chrome su Android', as far as it is known. */
+export function deviceName({ browser, system }: Device): string {
+  if (browser !== null && system !== null) return `${browser} su ${system}`;
+  return browser ?? system ?? 'Dispositivo sconosciuto';
+}
+
+const phones: ReadonlySet<string | null> = new Set(['Android', 'iPhone', 'iPad']);
+
+/** Whether its picture is a phone's. */
+export const isPhone = ({ system }: Pick<Device, 'system'>): boolean => phones.has(system);

@@ -1,0 +1,36 @@
+import * as contract from '@poketorneo/contract/endpoints';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { call } from '../../../../lib/api.ts';
+import { useSubmission } from '../../../../lib/use-submission.ts';
+import { profileQueries } from '../../queries.ts';
+
+/** Milliseconds. */
+const betweenLooks = 2000;
+
+/** Makes links with which this device lets another one in; each takes the place of the one before. */
+export function useDeviceLink() {
+  return useSubmission({
+    mutationFn: () => call(contract.auth.makeDeviceLink, {}, { quiet: true }),
+  });
+}
+
+export type MakingDeviceLink = ReturnType<typeof useDeviceLink>;
+
+/** How a link stands, asked again and again as long as it can be used. */
+export function useDeviceLinkState(id: string) {
+  const client = useQueryClient();
+  const { data } = useQuery({
+    queryKey: ['device-link', id],
+    queryFn: ({ signal }) =>
+      call(contract.auth.deviceLinkState, { params: { id } }, { signal, quiet: true }),
+    refetchInterval: ({ state }) =>
+      (state.data?.state ?? 'open') === 'open' ? betweenLooks : false,
+    gcTime: 0,
+  });
+  const isUsed = data?.state === 'used';
+  useEffect(() => {
+    if (isUsed) void client.invalidateQueries({ queryKey: profileQueries.devices().queryKey });
+  }, [isUsed, client]);
+  return data;
+}

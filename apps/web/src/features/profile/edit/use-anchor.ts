@@ -1,0 +1,26 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+
+/** What somebody does who has begun to look around. */
+const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/**
+ * A part of the page that an address leads to by its name. What stands above it may still be loading and
+ * grow: the part is kept in view until its reader moves.
+ */
+export function useAnchor(anchor: string): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null);
+  const { hash } = useLocation();
+  const isAskedFor = hash === `#${anchor}`;
+  useEffect(() => {
+    if (!isAskedFor) return;
+    const ending = new AbortController();
+    const { signal } = ending;
+    const observer = new ResizeObserver(() => place.current?.scrollIntoView({ block: 'start' }));
+    observer.observe(document.body);
+    signal.addEventListener('abort', () => observer.disconnect());
+    for (const move of ownMoves) window.addEventListener(move, () => ending.abort(), { signal });
+    return () => ending.abort();
+  }, [isAskedFor]);
+  return place;
+}
