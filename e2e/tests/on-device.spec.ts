@@ -58,6 +58,8 @@ test('without a network what can be used is, and nothing of anybody stays @phone
   login,
   consoleErrors,
 }) => {
+  // Every page of the product that needs no network.
+  test.slow();
   const { username } = await login();
   await page.goto('/badges');
   await expect(page.getByRole('heading', { name: 'Medagliere' })).toBeVisible();
