@@ -11,7 +11,24 @@ const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`;
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
 
-const executablePath = process.env.CHROMIUM_PATH;
+/** Most tests are run with a headless shell where there is one; it shows no notifications, for one. */
+const most = process.env.CHROMIUM_PATH;
+const whole = process.env.WHOLE_CHROMIUM_PATH || most;
+const launchWith = (executablePath: string | undefined) => ({
+  ...(executablePath ? { executablePath } : {}),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+    '--autoplay-policy=no-user-gesture-required',
+  ],
+});
+/** What asks for PostgreSQL is left out where there is none: `npm test` says so. */
+const leftOut = process.env.TEST_DATABASE_URL ? [] : [/@postgres/];
+const onPhone = { viewport: phone, hasTouch: true, isMobile: true };
 
 export default defineConfig({
   testDir: 'tests',
@@ -30,26 +47,16 @@ export default defineConfig({
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-        '--autoplay-policy=no-user-gesture-required',
-      ],
-    },
+    launchOptions: launchWith(most),
   },
   projects: [
+    { name: 'phone', use: onPhone, grepInvert: [/@desktop/, /@whole/, ...leftOut] },
+    { name: 'desktop', use: { viewport: desktop }, grepInvert: [/@phone/, /@whole/, ...leftOut] },
     {
-      name: 'phone',
-      use: { viewport: phone, hasTouch: true, isMobile: true },
-      grepInvert: /@desktop/,
+      name: 'whole-chromium',
+      use: { ...onPhone, launchOptions: launchWith(whole) },
+      grep: /@whole/,
     },
-    { name: 'desktop', use: { viewport: desktop }, grepInvert: /@phone/ },
   ],
   webServer: {
     command: 'node apps/server/dist/main.js',

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { delimiter, join } from 'node:path';
+import { basename, delimiter, join } from 'node:path';
 import { installOnDebian } from './debian.mjs';
 import { repository, stop } from './prepare.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const shellNames = ['chromium-headless-shell', 'chrome-headless-shell'];
+const isShell = (path) => /headless[-_]shell/.test(basename(path));
 const macChrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 function onPath(programs) {
@@ -31,25 +32,11 @@ function given() {
   return existsSync(path) ? path : stop(`CHROMIUM_PATH: non c’è nessun file ${path}`);
 }
 
-/**
- * For browser tests: Chromium's headless shell where there is one. It is the same engine without the
- * windows around it, for which Chromium does as much work again at each test.
- */
-export function findTestBrowser() {
-  return given() ?? onPath(shellNames) ?? findChromium();
-}
-
-/** Sees to it that the browser tests find a headless shell, where that can be had. */
-export function ensureHeadlessShell() {
-  if (given() === undefined && onPath(shellNames) === undefined) {
-    installOnDebian('chromium-headless-shell');
-  }
-}
-
-/** A whole Chromium: CHROMIUM_PATH, the system's, Playwright's, or a fresh Debian one. */
-export function findChromium() {
+/** One with windows, which shows notifications: the system's, Playwright's, or a fresh Debian one. */
+function findWhole() {
+  const wanted = given();
   const found =
-    given() ??
+    (wanted === undefined || isShell(wanted) ? undefined : wanted) ??
     onPath(names) ??
     (existsSync(macChrome) ? macChrome : undefined) ??
     playwrights() ??
@@ -57,7 +44,30 @@ export function findChromium() {
   return (
     found ??
     stop(
-      'Per le prove nel browser serve Chromium: installalo, oppure indica dov’è con CHROMIUM_PATH.',
+      'Per le prove nel browser serve Chromium, quello intero: installalo, oppure indica dov’è con CHROMIUM_PATH.',
     )
   );
+}
+
+/**
+ * For browser tests: Chromium's headless shell where there is one. It is the same engine without the
+ * windows around it, for which Chromium does as much work again at each test. What a shell cannot do is
+ * tested with the whole one.
+ */
+export function findTestBrowsers() {
+  const whole = findWhole();
+  return { most: given() ?? onPath(shellNames) ?? whole, whole };
+}
+
+/** Sees to it that the browser tests find both browsers, where they can be had. */
+export function ensureTestBrowsers() {
+  if (given() === undefined && onPath(shellNames) === undefined) {
+    installOnDebian('chromium-headless-shell');
+  }
+  findWhole();
+}
+
+/** For measurements: CHROMIUM_PATH, or a whole Chromium. */
+export function findChromium() {
+  return given() ?? findWhole();
 }

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { ensureHeadlessShell } from './chromium.mjs';
+import { ensureTestBrowsers } from './chromium.mjs';
 import { repository, stop } from './prepare.mjs';
 import { startThrowawayPostgres } from './throwaway-postgres.mjs';
 
@@ -57,7 +57,7 @@ async function faultOf(address) {
 }
 
 await proveStart();
-ensureHeadlessShell();
+ensureTestBrowsers();
 const postgres = await startThrowawayPostgres();
 const tests = spawn('npm', ['test'], {
   cwd: repository,

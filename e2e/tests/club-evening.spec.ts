@@ -226,12 +226,11 @@ test('a club’s first evening, on phones alone @phone', async ({ page, browser,
   await playAnEvening({ page, browser, baseURL: ownServer });
 });
 
-test.describe('with a PostgreSQL server', () => {
-  const postgresUrl = process.env.TEST_DATABASE_URL ?? '';
-  test.use({ postgresUrl });
+// Run where there is a server to make a database on: `npm test` says so where there is none.
+test.describe('with a PostgreSQL server @postgres', () => {
+  test.use({ postgresUrl: process.env.TEST_DATABASE_URL ?? '' });
 
   test('a club’s first evening is the same @phone', async ({ page, browser, ownServer }) => {
-    test.skip(postgresUrl === '', 'there is no server to make a database on');
     test.slow();
     await playAnEvening({ page, browser, baseURL: ownServer });
   });

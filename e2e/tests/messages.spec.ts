@@ -18,6 +18,8 @@ test('an announcement is previewed, read and answered with a tap, and summed up 
   loginAsNewOrganiser,
 }) => {
   const [ada, bea] = [await signUp(request), await signUp(request)];
+  // Somebody else, to whom 'Tutti' goes too.
+  await signUp(request);
   const started = await keptTitles(request, bea);
   await loginAsNewOrganiser();
   // As the list of challengers leads here for those who are chosen in it.

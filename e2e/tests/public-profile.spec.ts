@@ -1,6 +1,7 @@
 import { contract } from '@poketorneo/contract';
 import { signUp, tokenHeader } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { signInThroughForm } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -15,8 +16,22 @@ test('a player shows their profile, a stranger opens and shares it, and then it 
   const choice = page.getByRole('checkbox', { name: 'Profilo pubblico' });
   await expect(choice).not.toBeChecked();
   await expect(choice).toHaveAccessibleDescription(/Mai nome e cognome, email o lotte/);
-  await choice.check();
+  const saving = await holdBack(page, `**${contract.publicProfiles.setVisibility.path}`);
+  // In the very task of the press, and until the server has answered.
+  const press = (box: HTMLElement) => {
+    box.click();
+    return box instanceof HTMLInputElement && box.checked;
+  };
+  expect(await choice.evaluate(press)).toBe(true);
+  await expect(choice).toBeChecked();
+  expect(await choice.evaluate(press)).toBe(false);
+  expect(await choice.evaluate(press)).toBe(true);
+  // Each waits for the one before.
+  await expect.poll(saving.calls).toBe(1);
+  saving.letThrough();
   await expect(page.getByText('Salvato: chi ha il link può vederlo.')).toBeVisible();
+  expect(saving.calls()).toBe(3);
+  await expect(choice).toBeChecked();
   await expectAccessible(page);
   const link = await page.getByLabel('Il link del tuo profilo').inputValue();
   expect(link).toBe(new URL(`/players/${player.username}`, baseURL).href);

@@ -1,6 +1,7 @@
 import { type PushMessage, pushMessage } from '@poketorneo/contract/push-message';
 import * as z from 'zod/mini';
 import { addressOf } from '../src/features/notifications/address-of.ts';
+import { leadTo } from './lead-to.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -25,7 +26,8 @@ export function hearNews(): void {
   self.addEventListener('push', (event) => event.waitUntil(show(readNews(event.data))));
   self.addEventListener('notificationclick', (event) => {
     event.notification.close();
-    event.waitUntil(open(shown.safeParse(event.notification.data).data?.address ?? list));
+    const { address } = shown.safeParse(event.notification.data).data ?? { address: list };
+    event.waitUntil(leadTo(address, self.clients));
   });
 }
 
@@ -47,17 +49,4 @@ function readNews(data: PushMessageData | null): PushMessage {
   } catch {
     return unreadable;
   }
-}
-
-/** In the page that is open, as any link of it; else in one of its own. */
-async function open(address: string): Promise<void> {
-  const pages = await self.clients.matchAll({ type: 'window' });
-  const page = pages.find(({ focused }) => focused) ?? pages[0];
-  if (page === undefined) {
-    await self.clients.openWindow(address);
-    return;
-  }
-  page.postMessage({ kind: 'open', address });
-  // A browser that does not let it come to the front has it at the right place.
-  await page.focus().catch(() => undefined);
 }

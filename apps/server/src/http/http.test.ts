@@ -414,6 +414,12 @@ describe('the web app’s files', () => {
   const get = (url: string, headers: Record<string, string> = {}) =>
     server.app.inject({ url, headers });
 
+  it('have the icon that browsers ask for where a document names none', async () => {
+    const { statusCode, headers } = await get('/favicon.ico');
+    expect(statusCode).toBe(302);
+    expect(headers.location).toMatch(/\/brand\/icon-192\.png$/);
+  });
+
   it.each([
     '/',
     '/home',

@@ -52,6 +52,12 @@ export async function addWebFiles(
   app.get<{ Params: { '*': string } }>('/assets/*', { schema: { hide: true } }, (request, reply) =>
     reply.sendFile(request.params['*']),
   );
+  // Browsers ask for it where a document names no icon: an answer of the API, a file.
+  app.get('/favicon.ico', { schema: { hide: true } }, (_request, reply) =>
+    reply
+      .header('cache-control', `public, max-age=${assetAge}`)
+      .redirect(`${assetBaseUrl}/brand/icon-192.png`),
+  );
   await app.register(fastifyStatic, {
     root: folders.web,
     prefix: '/',

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { type DataTag, QueryClient, type QueryKey, type Updater } from '@tanstack/react-query';
 import { isPassing } from './api.ts';
 import { isServerAway } from './connection.ts';
 import { isFirstView } from './first-data.ts';
@@ -12,6 +12,22 @@ export const staticData = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.
  */
 export function invalidateAllButPokedex(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'pokedex' });
+}
+
+/**
+ * Takes over what the server has answered to a change. A fetch that is under way may be answered with what
+ * was before the change: it begins anew.
+ */
+export function replaceData<Data>(
+  client: QueryClient,
+  queryKey: DataTag<QueryKey, Data, Error>,
+  update: Updater<NoInfer<Data> | undefined, NoInfer<Data> | undefined>,
+): void {
+  const query = { queryKey, exact: true };
+  const wasFetching = client.isFetching(query) > 0;
+  void client.cancelQueries(query);
+  client.setQueryData(queryKey, update);
+  if (wasFetching) void client.invalidateQueries(query);
 }
 
 /** Once the server is back: asks for what the page shows and has not got, without waiting for its turn. */

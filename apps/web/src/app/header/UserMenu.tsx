@@ -1,4 +1,5 @@
 import type { SessionUser } from '@poketorneo/contract';
+import { useOwnIcon } from '../../features/face-icons/index.ts';
 import { assetUrl } from '../../lib/asset-url.ts';
 import dropdown from './Dropdown.module.css';
 import { Dropdown } from './Dropdown.tsx';
@@ -14,6 +15,7 @@ import { useSignOut } from './use-sign-out.ts';
 /** The signed-in user's icon and name, and what is theirs. */
 export function UserMenu({ user }: { user: SessionUser }) {
   const count = useNotificationCount();
+  const icon = useOwnIcon(user);
   const signOut = useSignOut();
   const preferences = usePreferencesPanel();
   const links: NavigationLink[] = [
@@ -29,7 +31,7 @@ export function UserMenu({ user }: { user: SessionUser }) {
       label={
         <>
           <span className={styles.portrait}>
-            <img src={assetUrl(user.icon)} alt="" width="40" height="40" className={styles.icon} />
+            <img src={assetUrl(icon)} alt="" width="40" height="40" className={styles.icon} />
             <NotificationBadge count={count} />
           </span>
           <span className={styles.name} data-elastic>

@@ -2,14 +2,19 @@ import * as z from 'zod/mini';
 
 const opening = z.object({ kind: z.literal('open'), address: z.string() });
 
-/** A notification of the system was pressed: the page that is open leads to what it is about. */
+/**
+ * A notification of the system was pressed: the page that is open leads to what it is about, and tells the
+ * worker, which loads the address in its place where no page answers.
+ */
 export function hearNotificationClicks(open: (address: string) => void): () => void {
   const { serviceWorker } = navigator;
   if (serviceWorker === undefined) return () => {};
-  const hear = ({ data }: MessageEvent<unknown>) => {
+  const hear = ({ data, ports }: MessageEvent<unknown>) => {
     const message = opening.safeParse(data).data;
     // An address of this product, and no other site's.
-    if (message !== undefined && /^\/(?!\/)/.test(message.address)) open(message.address);
+    if (message === undefined || !/^\/(?!\/)/.test(message.address)) return;
+    ports[0]?.postMessage('taken');
+    open(message.address);
   };
   serviceWorker.addEventListener('message', hear);
   return () => serviceWorker.removeEventListener('message', hear);

@@ -1,51 +1,36 @@
-import type { FaceIcon } from '@poketorneo/contract';
+import type { FaceIcon, SessionUser } from '@poketorneo/contract';
 import * as contract from '@poketorneo/contract/endpoints';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { call } from '../../lib/api.ts';
 import { session } from '../../lib/session.ts';
+import { createSetting } from '../../lib/setting.ts';
+import { useSetting, useShown } from '../../lib/use-setting.ts';
 import { faceIconQueries } from './queries.ts';
 
-/**
- * Chooses an icon: it is shown at once everywhere, and the one before comes back if the server says
- * no. Several choices in a row reach the server one after the other.
- */
-export function useChooseIcon() {
+const iconSetting = createSetting<string, FaceIcon>((_, { image }) => image);
+
+/** The picture of the icon that the player has chosen, from the press on. */
+export function useOwnIcon({ icon }: Pick<SessionUser, 'icon'>): string {
+  return useShown(iconSetting, icon);
+}
+
+/** Chooses an icon: it is shown at once everywhere, and the one before comes back if the server says no. */
+export function useChooseIcon(user: Pick<SessionUser, 'icon'>) {
   const client = useQueryClient();
-  /** What the server last agreed to, while choices are under way. */
-  const agreed = useRef<string | null>(null);
-  const waiting = useRef(0);
-  const { mutate, isError, reset } = useMutation({
-    mutationFn: ({ icon }: { icon: FaceIcon; userId: number }) =>
-      call(contract.faceIcons.choose, { body: { faceIconId: icon.id } }),
-    scope: { id: 'face-icon' },
-    onSuccess: ({ image }, { userId }) => {
-      agreed.current = image;
-      const isLast = waiting.current === 1 && session.get()?.id === userId;
-      if (isLast) session.update({ icon: image });
-    },
-    onError: (_error, { icon, userId }) => {
-      const user = session.get();
-      const isStillShown = user?.id === userId && user.icon === icon.image;
-      if (isStillShown && agreed.current !== null) session.update({ icon: agreed.current });
-      // It may have been taken away meanwhile.
-      void client.invalidateQueries({ queryKey: faceIconQueries.all().queryKey });
-    },
-    onSettled: () => {
-      waiting.current -= 1;
-    },
+  const { state, change } = useSetting(iconSetting, {
+    saved: user.icon,
+    save: ({ id }) => call(contract.faceIcons.choose, { body: { faceIconId: id } }),
+    onSaved: ({ image }) => session.update({ icon: image }),
+    // It may have been taken away meanwhile.
+    onFailed: () => client.invalidateQueries({ queryKey: faceIconQueries.all().queryKey }),
   });
   const choose = useCallback(
     (icon: FaceIcon) => {
-      const user = session.get();
-      if (user === null || user.icon === icon.image) return;
-      if (waiting.current === 0) agreed.current = user.icon;
-      waiting.current += 1;
-      reset();
-      session.update({ icon: icon.image });
-      mutate({ icon, userId: user.id });
+      const used = session.get()?.icon;
+      if (used !== undefined && icon.image !== iconSetting.shown(used)) change(icon);
     },
-    [mutate, reset],
+    [change],
   );
-  return { choose, hasFailed: isError };
+  return { choose, hasFailed: state === 'failed' };
 }

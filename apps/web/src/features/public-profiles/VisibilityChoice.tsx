@@ -2,7 +2,9 @@ import type { ProfileVisibility } from '@poketorneo/contract';
 import * as contract from '@poketorneo/contract/endpoints';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
-import { useSubmission } from '../../lib/use-submission.ts';
+import { replaceData } from '../../lib/query-client.ts';
+import { createSetting } from '../../lib/setting.ts';
+import { useSetting } from '../../lib/use-setting.ts';
 import { ButtonLink } from '../../ui/button/Button.tsx';
 import { CopyField } from '../../ui/copy-field/CopyField.tsx';
 import { ErrorState } from '../../ui/error-state/ErrorState.tsx';
@@ -11,6 +13,8 @@ import { Loading } from '../../ui/skeleton/Loading.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { profileAddress, publicProfileQueries } from './queries.ts';
 import styles from './VisibilityChoice.module.css';
+
+const visibilitySetting = createSetting<boolean>((_, isPublic) => isPublic);
 
 /** Whether anybody may look at one's own profile, and where they find it. */
 export function VisibilityChoice({ username }: { username: string }) {
@@ -31,28 +35,29 @@ interface ChoiceProps {
 
 function Choice({ username, visibility }: ChoiceProps) {
   const client = useQueryClient();
-  const saving = useSubmission({
-    mutationFn: (isPublic: boolean) =>
-      call(contract.publicProfiles.setVisibility, { body: { isPublic } }),
-    onSuccess: (saved) => client.setQueryData(publicProfileQueries.visibility().queryKey, saved),
+  const { queryKey } = publicProfileQueries.visibility();
+  const { value, state, change } = useSetting(visibilitySetting, {
+    saved: visibility.isPublic,
+    save: (isPublic) => call(contract.publicProfiles.setVisibility, { body: { isPublic } }),
+    onSaved: (answer) => replaceData(client, queryKey, answer),
+    onFailed: () => client.invalidateQueries({ queryKey }),
   });
-  const isPublic = saving.isPending ? saving.variables : visibility.isPublic;
   const address = profileAddress(username);
   return (
     <div className={styles.choice}>
       <NotedCheckbox
         label="Profilo pubblico"
         note="Chi ha il link vede il tuo username, l’icona, le medaglie e i posti in classifica, anche delle stagioni passate e senza account. Mai nome e cognome, email o lotte."
-        checked={isPublic}
-        onChange={(event) => saving.mutate(event.target.checked)}
+        checked={value}
+        onChange={(event) => change(event.target.checked)}
       />
       <p className={styles.saved} role="status">
-        {saving.isSuccess &&
-          (visibility.isPublic
+        {state === 'saved' &&
+          (value
             ? 'Salvato: chi ha il link può vederlo.'
             : 'Salvato: ora non lo vede più nessuno.')}
       </p>
-      {visibility.isPublic && isPublic && (
+      {state !== 'saving' && value && (
         <div className={styles.link}>
           <CopyField
             label="Il link del tuo profilo"

@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { alert } from '../../../lib/alerts.ts';
 import { call } from '../../../lib/api.ts';
+import { replaceData } from '../../../lib/query-client.ts';
 import { useSubmission } from '../../../lib/use-submission.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Choice } from '../../../ui/choice/Choice.tsx';
@@ -52,7 +53,7 @@ function SettingsForm({ settings }: { settings: BattleSettings }) {
   const { mutate, isPending } = useSubmission({
     mutationFn: (body: BattleSettings) => call(contract.battleSettings.set, { body }),
     onSuccess: (saved) => {
-      client.setQueryData(battleSettingsQuery().queryKey, saved);
+      replaceData(client, battleSettingsQuery().queryKey, saved);
       void client.invalidateQueries({ queryKey: battleQueryKeys.overviews });
       setEdited(null);
       alert.success('Impostazioni salvate', { autoClose: true });

@@ -1,6 +1,6 @@
 import type { ChallengerOrder } from '@poketorneo/contract';
-import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { startTransition, useEffect, useOptimistic, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import type { ChallengerFilter, ChallengerSearch } from '../queries.ts';
 import { addressOf, searchFrom } from './search-address.ts';
 
@@ -12,8 +12,10 @@ const settleDelay = 200;
  * again or linked shows the same. Writing is no place that 'back' leads out of; choosing a filter is.
  */
 export function useChallengerSearch() {
-  const [query, setQuery] = useSearchParams();
-  const asked = searchFrom(query);
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  // Holds at once; the address follows when there is time.
+  const [asked, setAsked] = useOptimistic(searchFrom(query));
   const { search } = asked;
   const [text, setText] = useState(search);
   /** Whether what stands in the field is still to be looked for. */
@@ -30,7 +32,11 @@ export function useChallengerSearch() {
   const go = (next: ChallengerSearch, { isPlace = false } = {}) => {
     clearTimeout(timer.current);
     setPending(false);
-    setQuery(addressOf(next), { replace: !isPlace, preventScrollReset: true });
+    startTransition(async () => {
+      setAsked(next);
+      const search = addressOf(next).toString();
+      await navigate({ search }, { replace: !isPlace, preventScrollReset: true });
+    });
   };
 
   return {

@@ -5,6 +5,7 @@ import { assetUrl } from '../../../lib/asset-url.ts';
 import { useDoNotDisturb } from '../../../lib/do-not-disturb.ts';
 import { Cross } from '../../../ui/modal/Cross.tsx';
 import { firstFocus } from '../../../ui/modal/first-focus.ts';
+import { useOwnIcon } from '../use-choose-icon.ts';
 import type { FaceIcons } from '../use-face-icons.ts';
 import styles from './FaceIconPanel.module.css';
 import { IconChooser } from './IconChooser.tsx';
@@ -21,6 +22,7 @@ export interface FaceIconPanelProps {
 /** The panel at the side (on phones, from below) in which a player chooses the own face icon. */
 export function FaceIconPanel({ open, onClose, user, icons, opener }: FaceIconPanelProps) {
   useDoNotDisturb(open);
+  const icon = useOwnIcon(user);
   const panel = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
   return (
@@ -34,17 +36,11 @@ export function FaceIconPanel({ open, onClose, user, icons, opener }: FaceIconPa
           finalFocus={opener}
         >
           <header className={styles.header}>
-            <img
-              className={styles.current}
-              src={assetUrl(user.icon)}
-              alt=""
-              width={64}
-              height={64}
-            />
+            <img className={styles.current} src={assetUrl(icon)} alt="" width={64} height={64} />
             <Dialog.Title className={styles.title}>Modifica icona</Dialog.Title>
             <Cross aria-label="Chiudi" />
           </header>
-          <IconChooser currentImage={user.icon} icons={icons} search={search} />
+          <IconChooser user={user} icons={icons} search={search} />
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>

@@ -1,11 +1,11 @@
-import type { FaceIcon } from '@poketorneo/contract';
+import type { FaceIcon, SessionUser } from '@poketorneo/contract';
 import { isSecretIcon } from '@poketorneo/rules';
 import { type RefObject, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { playSound } from '../../../lib/sound.ts';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
 import { filterIcons, type IconFilter } from '../filter-icons.ts';
-import { useChooseIcon } from '../use-choose-icon.ts';
+import { useChooseIcon, useOwnIcon } from '../use-choose-icon.ts';
 import type { FaceIcons } from '../use-face-icons.ts';
 import styles from './IconChooser.module.css';
 import { IconFilters } from './IconFilters.tsx';
@@ -13,21 +13,21 @@ import { IconGrid } from './IconGrid.tsx';
 import { IconGridSkeleton } from './IconGridSkeleton.tsx';
 
 interface IconChooserProps {
-  /** The picture of the icon in use. */
-  currentImage: string;
+  user: SessionUser;
   icons: FaceIcons;
   search: RefObject<HTMLInputElement | null>;
 }
 
 /** Search, filters and the icons themselves. */
-export function IconChooser({ currentImage, icons: faceIcons, search }: IconChooserProps) {
+export function IconChooser({ user, icons: faceIcons, search }: IconChooserProps) {
   const { newIds, markSeen, isError, isFetching, refetch } = faceIcons;
   // The panel slides in at once, and its hundreds of cells come as soon as they are ready.
   const icons = useDeferredValue(faceIcons.icons, undefined);
   const [filter, setFilter] = useState<IconFilter>(0);
   const [text, setText] = useState('');
   const [locked, setLocked] = useState<FaceIcon | null>(null);
-  const { choose, hasFailed } = useChooseIcon();
+  const currentImage = useOwnIcon(user);
+  const { choose, hasFailed } = useChooseIcon(user);
   const scroller = useRef<HTMLDivElement>(null);
   /** Other icons are wanted: from the first one on, and without a word on one of the others. */
   const startOver = () => {

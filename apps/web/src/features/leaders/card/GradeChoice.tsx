@@ -4,7 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { alert } from '../../../lib/alerts.ts';
 import { call } from '../../../lib/api.ts';
-import { useSubmission } from '../../../lib/use-submission.ts';
+import { createSetting } from '../../../lib/setting.ts';
+import { useSetting } from '../../../lib/use-setting.ts';
 import { SelectField } from '../../../ui/select-field/SelectField.tsx';
 import { leaderQueries } from '../queries.ts';
 import styles from './GradeChoice.module.css';
@@ -16,30 +17,41 @@ const grades: readonly { grade: BattleGrade; name: string; meaning: string }[] =
   { grade: 3, name: 'Da campione', meaning: 'Ragiona anche sulla tua prossima mossa.' },
 ];
 
+const gradeSetting = createSetting<BattleGrade | undefined, GradeChange>((_, { grade }) => grade);
+
+interface GradeChange {
+  grade: BattleGrade;
+  /** The leader's when it is this change's turn. */
+  version: number;
+}
+
 /** How well a leader plays, for organisers to say. */
 export function GradeChoice({ leader }: { leader: TournamentLeader }) {
   const { id, name, version, battleGrade } = leader;
   const noteId = useId();
   const client = useQueryClient();
-  const { mutate, isPending, variables } = useSubmission({
-    mutationFn: (grade: BattleGrade) =>
-      call(contract.leaders.setGrade, { body: { leaderId: id, grade, version } }),
-    onSuccess: (_answer, grade) =>
-      alert.success(`${name}: ${grades[grade]?.name ?? ''}`, { autoClose: true }),
-    // After a failure too: somebody else may have changed the leader.
-    onSettled: () => client.invalidateQueries({ queryKey: leaderQueries.everything }),
+  const refetch = () => client.invalidateQueries({ queryKey: leaderQueries.everything });
+  const { value, waiting, change } = useSetting(gradeSetting, {
+    key: id,
+    saved: battleGrade,
+    save: (body) => call(contract.leaders.setGrade, { body: { leaderId: id, ...body } }),
+    onSaved: async (_answer, { grade }) => {
+      alert.success(`${name}: ${grades[grade]?.name ?? ''}`, { autoClose: true });
+      await refetch();
+    },
+    // Somebody else may have changed the leader.
+    onFailed: refetch,
   });
-  if (battleGrade === undefined) return null;
-  const shown = isPending ? variables : battleGrade;
+  if (value === undefined) return null;
   return (
     <div className={styles.choice}>
       <SelectField
         label="Bravura"
         aria-describedby={noteId}
-        value={shown}
-        onValueChange={(value) => {
-          const chosen = grades.find(({ grade }) => String(grade) === value);
-          if (chosen !== undefined) mutate(chosen.grade);
+        value={value}
+        onValueChange={(text) => {
+          const chosen = grades.find(({ grade }) => String(grade) === text);
+          if (chosen !== undefined) change({ grade: chosen.grade, version: version + waiting });
         }}
       >
         {grades.map(({ grade, name: gradeName }) => (
@@ -49,7 +61,7 @@ export function GradeChoice({ leader }: { leader: TournamentLeader }) {
         ))}
       </SelectField>
       <p id={noteId} className={styles.note}>
-        {grades.find(({ grade }) => grade === shown)?.meaning}
+        {grades.find(({ grade }) => grade === value)?.meaning}
       </p>
     </div>
   );

@@ -3,16 +3,21 @@ import * as contract from '@poketorneo/contract/endpoints';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../lib/api.ts';
-import { useSubmission } from '../../../lib/use-submission.ts';
+import { createSetting } from '../../../lib/setting.ts';
+import { useSetting } from '../../../lib/use-setting.ts';
 import { leaderQueries } from '../queries.ts';
 
 type Team = TournamentLeader['pokemons'];
 
 interface Arrangement {
-  /** The slots as they were, in their new order. */
+  /** The slots as they were shown, in their new order. */
   slots: number[];
+  /** The leader's when it is this order's turn. */
+  version: number;
   isUndo: boolean;
 }
+
+const orderSetting = createSetting(inOrder);
 
 /** A leader's team as it is being put in order: each new order is saved at once, and can be taken back. */
 export function useArrangement({ id, version, pokemons }: TournamentLeader) {
@@ -20,32 +25,40 @@ export function useArrangement({ id, version, pokemons }: TournamentLeader) {
   /** What leads back to the order before, as long as the leader is as it was left. */
   const [back, setBack] = useState<{ slots: number[]; version: number } | null>(null);
   const canUndo = back?.version === version;
-  const { mutate, isPending, variables } = useSubmission({
-    mutationFn: async ({ slots }: Arrangement) => {
-      const body = { leaderId: id, slots, version };
-      await call(contract.leaders.arrangePokemons, { body });
-      // What is shown next is the order that was saved.
-      await client.invalidateQueries({ queryKey: leaderQueries.everything });
+  const refetch = () => client.invalidateQueries({ queryKey: leaderQueries.everything });
+  const { value, waiting, change } = useSetting(orderSetting, {
+    key: id,
+    saved: pokemons,
+    save: ({ slots, version: seen }: Arrangement) =>
+      call(contract.leaders.arrangePokemons, { body: { leaderId: id, slots, version: seen } }),
+    onSaved: async (_answer, { slots, version: seen, isUndo }) => {
+      await refetch();
+      setBack(isUndo ? null : { slots: inverse(slots), version: seen + 1 });
     },
-    onSuccess: (_answer, { slots, isUndo }) =>
-      setBack(isUndo ? null : { slots: inverse(slots), version: version + 1 }),
     // Somebody else may have changed the leader.
-    onError: () => client.invalidateQueries({ queryKey: leaderQueries.everything }),
+    onFailed: refetch,
   });
+  const arrange = (slots: number[], isUndo: boolean) =>
+    change({ slots, version: version + waiting, isUndo });
   return {
-    team: isPending && variables !== undefined ? inOrder(pokemons, variables) : pokemons,
-    isSaving: isPending,
+    team: value,
+    isSaving: waiting > 0,
     canUndo,
     arrange: (team: readonly Team[number][]) =>
-      mutate({ slots: team.map(({ order }) => order), isUndo: false }),
+      arrange(
+        team.map(({ order }) => order),
+        false,
+      ),
     undo: () => {
-      if (canUndo) mutate({ slots: back.slots, isUndo: true });
+      if (canUndo && waiting === 0) arrange(back.slots, true);
     },
   };
 }
 
 function inOrder(team: Team, { slots }: Arrangement): Team {
-  return slots.flatMap((slot) => team.find(({ order }) => order === slot) ?? []);
+  return slots
+    .flatMap((slot) => team.find(({ order }) => order === slot) ?? [])
+    .map((pokemon, index) => ({ ...pokemon, order: index + 1 }));
 }
 
 /** The slots that undo an order: where each of the old ones is now. */

@@ -2,10 +2,13 @@ import type { Message, QuickReply } from '@poketorneo/contract';
 import * as contract from '@poketorneo/contract/endpoints';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
-import { useSubmission } from '../../../lib/use-submission.ts';
+import { createSetting } from '../../../lib/setting.ts';
+import { useSetting } from '../../../lib/use-setting.ts';
 import { messageQueries } from '../queries.ts';
 import { quickReplyNames } from '../words.ts';
 import styles from './QuickReplies.module.css';
+
+const replySetting = createSetting<QuickReply | null, QuickReply>((_, reply) => reply);
 
 /** The answers to an announcement, each one tap away; the chosen one can be changed. */
 export function QuickReplies({
@@ -14,12 +17,19 @@ export function QuickReplies({
   announcement: NonNullable<Message['announcement']>;
 }) {
   const client = useQueryClient();
-  const answering = useSubmission({
-    mutationFn: (reply: QuickReply) =>
+  const refetch = () => client.invalidateQueries({ queryKey: messageQueries.thread().queryKey });
+  const {
+    value: chosen,
+    state,
+    change,
+  } = useSetting(replySetting, {
+    key: announcement.id,
+    saved: announcement.reply,
+    save: (reply) =>
       call(contract.announcements.answer, { body: { announcementId: announcement.id, reply } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: messageQueries.thread().queryKey }),
+    onSaved: refetch,
+    onFailed: refetch,
   });
-  const chosen = answering.isPending ? answering.variables : announcement.reply;
   return (
     <div className={styles.answer}>
       <fieldset className={styles.replies}>
@@ -31,7 +41,7 @@ export function QuickReplies({
             className={styles.reply}
             aria-pressed={reply === chosen}
             onClick={() => {
-              if (reply !== chosen) answering.mutate(reply);
+              if (reply !== chosen) change(reply);
             }}
           >
             {quickReplyNames[reply]}
@@ -39,9 +49,9 @@ export function QuickReplies({
         ))}
       </fieldset>
       <p className={styles.note} role="status">
-        {announcement.reply !== null &&
-          !answering.isPending &&
-          `Hai risposto «${quickReplyNames[announcement.reply]}»: se cambi idea, tocca un’altra risposta.`}
+        {chosen !== null &&
+          state !== 'saving' &&
+          `Hai risposto «${quickReplyNames[chosen]}»: se cambi idea, tocca un’altra risposta.`}
       </p>
     </div>
   );

@@ -1,10 +1,11 @@
 import type { NewsDelivery, NewsTopic, NotificationPreferences } from '@poketorneo/contract';
 import * as contract from '@poketorneo/contract/endpoints';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { useStore } from '../../../lib/create-store.ts';
-import { useSubmission } from '../../../lib/use-submission.ts';
+import { replaceData } from '../../../lib/query-client.ts';
+import { createSetting } from '../../../lib/setting.ts';
+import { useSetting } from '../../../lib/use-setting.ts';
 import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
 import { Segments } from '../../../ui/segments/Segments.tsx';
 import { Loading } from '../../../ui/skeleton/Loading.tsx';
@@ -29,6 +30,13 @@ const deliveries: readonly { value: NewsDelivery; name: string }[] = [
 ];
 
 const anchor = 'novita';
+
+const preferencesSetting = createSetting(
+  (preferences: NotificationPreferences, changes: Partial<NotificationPreferences>) => ({
+    ...preferences,
+    ...changes,
+  }),
+);
 
 const preferencesQuery = () =>
   queryOptions({
@@ -74,16 +82,18 @@ function deliveriesFor(chosen: NewsDelivery, isPushed: boolean) {
 
 function Topics({ preferences }: { preferences: NotificationPreferences }) {
   const client = useQueryClient();
-  // Shown from the very press on, until the answer says what holds.
-  const [wanted, setWanted] = useState<Partial<NotificationPreferences>>({});
-  const saving = useSubmission({
-    mutationFn: (changes: Partial<NotificationPreferences>) =>
-      call(contract.notificationPreferences.set, { body: changes }),
-    onSuccess: (saved) => client.setQueryData(preferencesQuery().queryKey, saved),
-    onSettled: () => setWanted({}),
+  const { queryKey } = preferencesQuery();
+  const {
+    value: shown,
+    state,
+    change,
+  } = useSetting(preferencesSetting, {
+    saved: preferences,
+    save: (changes) => call(contract.notificationPreferences.set, { body: changes }),
+    onSaved: (answer) => replaceData(client, queryKey, answer),
+    onFailed: () => client.invalidateQueries({ queryKey }),
   });
   const isPushed = useStore(pushState) === 'on';
-  const shown = { ...preferences, ...wanted };
   return (
     <>
       {topics.map(({ topic, name, note }) => (
@@ -93,16 +103,12 @@ function Topics({ preferences }: { preferences: NotificationPreferences }) {
             note={note}
             options={deliveriesFor(shown[topic], isPushed)}
             value={shown[topic]}
-            onChoose={(delivery) => {
-              if (saving.isPending) return;
-              setWanted({ [topic]: delivery });
-              saving.mutate({ [topic]: delivery });
-            }}
+            onChoose={(delivery) => change({ [topic]: delivery })}
           />
         </div>
       ))}
       <p className={styles.saved} role="status">
-        {saving.isSuccess && 'Salvato, su tutti i tuoi dispositivi.'}
+        {state === 'saved' && 'Salvato, su tutti i tuoi dispositivi.'}
       </p>
     </>
   );

@@ -1,15 +1,17 @@
 import type { SessionUser } from '@poketorneo/contract';
 import { Link } from 'react-router';
 import { assetUrl } from '../../../lib/asset-url.ts';
+import { useOwnIcon } from '../../face-icons/index.ts';
 import styles from './TrainerCard.module.css';
 
 /** Whose profile is being changed, like the licence that every trainer carries. */
 export function TrainerCard({ user }: { user: SessionUser }) {
+  const icon = useOwnIcon(user);
   return (
     <section className={styles.card} aria-label="Sfidante">
       <img
         className={styles.icon}
-        src={assetUrl(user.icon)}
+        src={assetUrl(icon)}
         alt=""
         width={64}
         height={64}

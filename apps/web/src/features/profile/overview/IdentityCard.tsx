@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { ButtonLink } from '../../../ui/button/Button.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
 import { writtenDate } from '../../../ui/words/dates.ts';
-import { LazyFaceIconPanel, useFaceIcons } from '../../face-icons/index.ts';
+import { LazyFaceIconPanel, useFaceIcons, useOwnIcon } from '../../face-icons/index.ts';
 import { EditIconButton } from './EditIconButton.tsx';
 import styles from './IdentityCard.module.css';
 import { useIconPanel } from './use-icon-panel.ts';
@@ -17,13 +17,14 @@ interface IdentityCardProps {
 /** Who the player is, with the icon that stands for them. */
 export function IdentityCard({ user, signUpDate }: IdentityCardProps) {
   const panel = useIconPanel();
+  const icon = useOwnIcon(user);
   const icons = useFaceIcons();
   const opener = useRef<HTMLButtonElement>(null);
   return (
     <section className={styles.card} aria-labelledby="profilo-di">
       <EditIconButton
         ref={opener}
-        icon={user.icon}
+        icon={icon}
         numberOfNew={icons.newIds.size}
         onClick={panel.open}
       />

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../../lib/api.ts';
+import { replaceData } from '../../../lib/query-client.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useSubmission } from '../../../lib/use-submission.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -29,8 +30,7 @@ export function NewInvitation({ onMade }: { onMade: (id: number) => void }) {
     mutationFn: () => call(contract.registration.insertInvitation, { body: { days, places } }),
     onSuccess: (made) => {
       const { queryKey } = registrationQueries.invitations();
-      void client.cancelQueries({ queryKey });
-      client.setQueryData(queryKey, (before) => [made, ...(before ?? [])]);
+      replaceData(client, queryKey, (before) => [made, ...(before ?? [])]);
       onMade(made.id);
     },
   });

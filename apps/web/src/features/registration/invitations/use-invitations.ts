@@ -2,6 +2,7 @@ import type { Invitation } from '@poketorneo/contract';
 import * as contract from '@poketorneo/contract/endpoints';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
+import { replaceData } from '../../../lib/query-client.ts';
 import { useSubmission } from '../../../lib/use-submission.ts';
 import { registrationQueries } from '../queries.ts';
 
@@ -13,8 +14,7 @@ export function useRevocation({ id }: Pick<Invitation, 'id'>) {
       call(contract.registration.setInvitationRevoked, { body: { invitationId: id, isRevoked } }),
     onSuccess: (changed) => {
       const { queryKey } = registrationQueries.invitations();
-      void client.cancelQueries({ queryKey });
-      client.setQueryData(queryKey, (before) =>
+      replaceData(client, queryKey, (before) =>
         before?.map((invitation) => (invitation.id === id ? changed : invitation)),
       );
     },

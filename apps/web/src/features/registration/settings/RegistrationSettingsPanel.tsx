@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { alert } from '../../../lib/alerts.ts';
 import { call } from '../../../lib/api.ts';
+import { replaceData } from '../../../lib/query-client.ts';
 import { useSubmission } from '../../../lib/use-submission.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Choice } from '../../../ui/choice/Choice.tsx';
@@ -58,7 +59,7 @@ function SettingsForm({ settings }: { settings: RegistrationSettings }) {
   const { mutate, isPending } = useSubmission({
     mutationFn: (body: RegistrationSettings) => call(contract.registration.setSettings, { body }),
     onSuccess: (saved) => {
-      client.setQueryData(registrationQueries.settings().queryKey, saved);
+      replaceData(client, registrationQueries.settings().queryKey, saved);
       setEdited(null);
       alert.success('Impostazioni salvate', { autoClose: true });
     },

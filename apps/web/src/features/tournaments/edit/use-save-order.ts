@@ -2,6 +2,7 @@ import * as contract from '@poketorneo/contract/endpoints';
 import { useQueryClient } from '@tanstack/react-query';
 import { alert } from '../../../lib/alerts.ts';
 import { call } from '../../../lib/api.ts';
+import { replaceData } from '../../../lib/query-client.ts';
 import { useSubmission } from '../../../lib/use-submission.ts';
 import { tournamentQueries } from '../queries.ts';
 
@@ -17,7 +18,7 @@ export function useSaveOrder(onDone: () => void) {
   const { mutate, isPending } = useSubmission({
     mutationFn: (body: WantedOrder) => call(contract.tournaments.arrange, { body }),
     onSuccess: async (saved) => {
-      client.setQueryData(tournamentQueries.texts().queryKey, saved);
+      replaceData(client, tournamentQueries.texts().queryKey, saved);
       await client.invalidateQueries();
       alert.success('Ordine salvato', { autoClose: true });
       onDone();

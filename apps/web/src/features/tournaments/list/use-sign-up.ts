@@ -3,7 +3,7 @@ import * as contract from '@poketorneo/contract/endpoints';
 import { useQueryClient } from '@tanstack/react-query';
 import { alert } from '../../../lib/alerts.ts';
 import { call } from '../../../lib/api.ts';
-import { invalidateAllButPokedex } from '../../../lib/query-client.ts';
+import { invalidateAllButPokedex, replaceData } from '../../../lib/query-client.ts';
 import { playSound } from '../../../lib/sound.ts';
 import { useSubmission } from '../../../lib/use-submission.ts';
 import { tournamentQueries } from '../queries.ts';
@@ -14,7 +14,7 @@ export function useSignUp({ id, name }: Tournament) {
   const { mutate, isPending } = useSubmission({
     mutationFn: () => call(contract.tournaments.signUp, { body: { tournamentId: id } }),
     onSuccess: (entered) => {
-      client.setQueryData(tournamentQueries.all().queryKey, (shown) =>
+      replaceData(client, tournamentQueries.all().queryKey, (shown) =>
         shown?.map((one) => (one.id === entered.id ? entered : one)),
       );
       alert.success(`Iscrizione al ${name} riuscita: gli starter sono nella tua squadra!`, {

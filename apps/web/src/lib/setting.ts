@@ -1,0 +1,94 @@
+import { notifyManager } from '@tanstack/react-query';
+import { createStore, type Store } from './create-store.ts';
+import { session } from './session.ts';
+
+/** Which one of several settings of a kind: a leader's, an announcement's. */
+export type SettingKey = string | number;
+
+/** The key of a setting that there is one of. */
+export const onlyOne = 'only';
+
+interface PendingChange<Change> {
+  key: SettingKey;
+  change: Change;
+}
+
+interface Save<Change, Answer> {
+  key: SettingKey;
+  change: Change;
+  /** Asks the server for it. */
+  send: (change: Change) => Promise<Answer>;
+  /** Takes the answer over where the saved value comes from. */
+  settle: (answer: Answer, change: Change) => unknown;
+  /** The saved value may be another one than is known here. */
+  recover: () => unknown;
+}
+
+/** Discarded: its user is gone. */
+export type SaveOutcome = 'saved' | 'failed' | 'discarded';
+
+/** Settings of one kind that save at once: see `useSetting`. */
+export interface Setting<Value, Change> {
+  /** Made here, and not saved yet; oldest first. */
+  pending: Pick<Store<readonly PendingChange<Change>[]>, 'get' | 'subscribe'>;
+  /** The saved value with all pending changes. */
+  shown: (saved: Value, key?: SettingKey) => Value;
+  /** Shows a change at once, and saves it once those before it are settled. */
+  save: <Answer>(save: Save<Change, Answer>) => Promise<SaveOutcome>;
+}
+
+/**
+ * Settings of one kind that save at once. What is shown is the saved value with the pending changes on top,
+ * so no answer that arrives meanwhile can hide them, however old it is. Saves are sent one after the other:
+ * they can't overtake each other. Declare one beside the component, outside of it: it survives the page.
+ */
+export function createSetting<Value, Change = Value>(
+  apply: (value: Value, change: Change) => Value,
+): Setting<Value, Change> {
+  const pending = createStore<readonly PendingChange<Change>[]>([]);
+  let queue: Promise<unknown> = Promise.resolve();
+  let userId = session.get()?.id;
+  session.subscribe(() => {
+    const now = session.get()?.id;
+    if (now === userId) return;
+    userId = now;
+    pending.set([]);
+  });
+
+  const save: Setting<Value, Change>['save'] = ({ key, change, send, settle, recover }) => {
+    const entry = { key, change };
+    pending.set([...pending.get(), entry]);
+    const isDiscarded = () => !pending.get().includes(entry);
+    const run = async (): Promise<SaveOutcome> => {
+      if (isDiscarded()) return 'discarded';
+      let outcome: SaveOutcome = 'saved';
+      try {
+        const answer = await send(change);
+        if (isDiscarded()) return 'discarded';
+        await settle(answer, change);
+      } catch {
+        // The failure listener of `call` has told it.
+        outcome = 'failed';
+      }
+      await renderedAnswers();
+      pending.set(pending.get().filter((one) => one !== entry));
+      if (outcome === 'failed') void recover();
+      return outcome;
+    };
+    const saving = queue.then(run);
+    queue = saving;
+    return saving;
+  };
+  return {
+    pending,
+    shown: (saved, key = onlyOne) =>
+      pending
+        .get()
+        .filter((one) => one.key === key)
+        .reduce((value, { change }) => apply(value, change), saved),
+    save,
+  };
+}
+
+/** Components hear of new query data in a later task: until then they would show the value of before. */
+const renderedAnswers = () => new Promise<void>((resolve) => notifyManager.schedule(resolve));
