@@ -3,7 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerOf, refusalOf } from '../../testing/answers.ts';
 import { type Person, signUp, signUpAdministrator, tally } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { enrol, newIcons, possessions, tournamentId, winAgainst } from '../../testing/tournament.ts';
+import {
+  enrol,
+  newIcons,
+  possessions,
+  tournamentId,
+  winAgainst,
+} from '../../testing/tournament.ts';
 
 let server: TestApp;
 let organiser: Person;
