@@ -7,6 +7,7 @@ import { DeskForm, RecentMatches, ShortResult } from '../../matches/index.ts';
 import { fetchChallenger } from '../queries.ts';
 import { useChallengerChanges } from '../use-challenger-changes.ts';
 import { ChallengerPicker } from './ChallengerPicker.tsx';
+import { DeskSignUp } from './DeskSignUp.tsx';
 import styles from './RefereeDesk.module.css';
 
 /** Where one match after the other is recorded, without leaving the page or the keyboard. */
@@ -53,17 +54,25 @@ export function RefereeDesk() {
                 </span>
               </span>
             </p>
-            <DeskForm
-              key={round}
-              challenger={challenger}
-              refresh={() => changes.refresh(challenger.userId)}
-              onRefused={() => void lookAgain(challenger.userId)}
-              onRecorded={(match) => {
-                setLast({ username: challenger.username, match });
-                leave();
-              }}
-              onLeave={leave}
-            />
+            {challenger.nextLeader === null ? (
+              <DeskSignUp
+                challenger={challenger}
+                onSignedUp={() => void lookAgain(challenger.userId)}
+                onLeave={leave}
+              />
+            ) : (
+              <DeskForm
+                key={round}
+                challenger={challenger}
+                refresh={() => changes.refresh(challenger.userId)}
+                onRefused={() => void lookAgain(challenger.userId)}
+                onRecorded={(match) => {
+                  setLast({ username: challenger.username, match });
+                  leave();
+                }}
+                onLeave={leave}
+              />
+            )}
           </>
         )}
         <div role="status">
