@@ -22,6 +22,7 @@ import { push } from './0019-push.ts';
 import { seasons } from './0020-seasons.ts';
 import { publicProfiles } from './0021-public-profiles.ts';
 import { matchesOfBattles } from './0022-matches-of-battles.ts';
+import { championsPrizes } from './0027-champions-prizes.ts';
 
 /**
  * Every migration by name, in the order of the names. What has been released is never changed;
@@ -51,6 +52,7 @@ const migrations: Readonly<Record<string, (dialect: SqlDialect) => Migration>> =
   '0020-seasons': seasons,
   '0021-public-profiles': publicProfiles,
   '0022-matches-of-battles': () => matchesOfBattles,
+  '0027-champions-prizes': () => championsPrizes,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

@@ -7,7 +7,7 @@ const well: HealthReport = {
   version: '1.0.0',
   startedAt: '2026-11-22T10:00:00.000Z',
   database: { kind: 'embedded', size: 1, numberOfMigrations: 1, newestMigration: '0001-accounts' },
-  backup: { kind: 'embedded', lastBackup: yesterday, isDue: false, databaseSize: 1 },
+  backup: { kind: 'embedded', lastBackup: yesterday, isDue: false, restoreCommand: null, databaseSize: 1 },
   mail: { smtpHost: null },
   addresses: ['http://127.0.0.1:3000', 'http://192.168.1.20:3000'],
   isPublicUrlGiven: true,
