@@ -233,10 +233,11 @@ test('accounts are edited and deleted @phone', async ({ page, request, loginAsOr
   await expectAccessible(page);
   await edit.getByLabel('Nome', { exact: true }).fill('Nuova');
   await edit.getByRole('checkbox', { name: 'Organizzatore' }).check();
+  await expect(edit.getByRole('checkbox', { name: 'Gareggia anche' })).toBeChecked();
   await edit.getByRole('button', { name: 'Salva' }).click();
   await expect(alertSaying(page, `Account di ${player.username} aggiornato`)).toBeVisible();
   await expect(card).toContainText('Nuova Corto');
-  await expect(card.getByText('Organizzatore', { exact: true })).toBeVisible();
+  await expect(card.getByText('Organizza e gareggia')).toBeVisible();
 
   await card.getByRole('button', { name: 'Elimina' }).click();
   const deletion = page.getByRole('dialog', { name: `Eliminare ${player.username}?` });

@@ -178,7 +178,7 @@ async function playAnEvening({ page, browser, baseURL }: Evening): Promise<void>
     await card.getByRole('button', { name: 'Modifica' }).tap();
     const form = page.getByRole('dialog', { name: `Modifica ${first}` });
     await form.getByRole('checkbox', { name: 'Organizzatore' }).check();
-    await form.getByRole('checkbox', { name: 'Gareggia anche' }).check();
+    await expect(form.getByRole('checkbox', { name: 'Gareggia anche' })).toBeChecked();
     await form.getByRole('button', { name: 'Salva' }).tap();
     await expect(card.getByText('Organizza e gareggia')).toBeVisible();
     await phone.goto('/club');

@@ -79,7 +79,7 @@ test('an organiser takes a backup, which is put into a new folder @desktop', asy
   copyFileSync(await download.path(), file);
   const restored = execFileSync(
     process.execPath,
-    [join(import.meta.dirname, '../../apps/server/dist/command.js'), 'restore', file],
+    [join(import.meta.dirname, '../../apps/server/dist/command.js'), 'restore', file, '--new'],
     { env: { ...process.env, DATA_DIR: join(folder, 'nuova') }, encoding: 'utf8' },
   );
   expect(restored).toContain('Database ripristinato');

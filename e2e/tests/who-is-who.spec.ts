@@ -75,8 +75,22 @@ test('a suspended player is led out of an open page, and comes back when admitte
   const desk = await openFor(page, (await signInAsOrganiser(request)).session);
   const card = await findChallenger(desk, player);
   await openDetails(card, player);
+  const sent: string[] = [];
+  desk.on('request', (sending) => {
+    if (sending.method() === 'PUT') sent.push(new URL(sending.url()).pathname);
+  });
   await card.getByRole('button', { name: 'Sospendi' }).click();
   await expect(card.getByText('Sospeso', { exact: true })).toBeVisible();
+  const undo = desk.getByRole('button', { name: 'Annulla', exact: true });
+  await expectAccessible(desk);
+  await undo.click();
+  await expect(card.getByText('Sospeso', { exact: true })).toHaveCount(0);
+  await expect(card.getByRole('button', { name: 'Sospendi' })).toBeVisible();
+  expect(sent).toEqual([]);
+  // Nobody waits for the time to be over: who leaves the page means it.
+  await card.getByRole('button', { name: 'Sospendi' }).click();
+  await expect(undo).toBeVisible();
+  await desk.goto('about:blank');
 
   const closed = 'Il tuo account è sospeso';
   await expect(page).toHaveURL('/account/login?returnUrl=%2Fmy-team');
@@ -87,6 +101,9 @@ test('a suspended player is led out of an open page, and comes back when admitte
   await expectRefusals(consoleErrors, 403);
   await expect(alertSaying(page, closed)).toBeVisible();
 
+  await findChallenger(desk, player);
+  await openDetails(card, player);
+  await expect(card.getByText('Sospeso', { exact: true })).toBeVisible();
   await card.getByRole('button', { name: 'Riammetti' }).click();
   await expect(card.getByText('Sospeso', { exact: true })).toHaveCount(0);
   await signInThroughForm(page, player);

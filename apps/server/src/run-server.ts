@@ -1,6 +1,5 @@
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import { openBus } from './bus/index.ts';
@@ -17,14 +16,13 @@ import { installationOf } from './installation.ts';
 import { createMailer } from './mail/mailer.ts';
 import { OperatorError } from './operator-error.ts';
 import { addressForPhones, readyLines } from './own-addresses.ts';
+import { programFolder } from './program-folder.ts';
 import { completeSpreads, seedContent } from './seed/index.ts';
 import { terminalQrCode } from './terminal-qr-code.ts';
 
-// The bundles lie in apps/server/dist; the other builds lie beside it.
-const repository = fileURLToPath(new URL('../../../', import.meta.url));
 const folders = {
-  web: join(repository, 'apps/web/dist'),
-  assets: join(repository, 'packages/assets/dist'),
+  web: join(programFolder, 'apps/web/dist'),
+  assets: join(programFolder, 'packages/assets/dist'),
 };
 
 const longestStatement = 15 * second;

@@ -54,7 +54,7 @@ test.each(Array.from({ length: numberOfBattles(6) }, (_, index) => index))(
       index % 4 === 3 ? 'doubles' : 'singles',
       index % 2 === 0 ? 'learned' : 'wild',
     );
-    const ours = engineBattle(setup);
+    const ours = engineBattle({ ...setup, mechanics: 1 });
     const plain = plainBattle(setup, ours);
     while (!ours.ended && ours.turn < 100) {
       for (const side of sides) {

@@ -1,5 +1,6 @@
 import { Battle, Dex, type ID, type PokemonSet, type StatsTable } from '@pkmn/sim';
 import type { BattleFormat } from '@poketorneo/contract';
+import { currentMechanics, engineMod, type Mechanics, mechanicsVersions } from './mechanics.ts';
 
 /** A Pokémon for the engine, with its stats as they are instead of what they would follow from. */
 export interface ExactSet extends PokemonSet {
@@ -10,21 +11,21 @@ function isExact(set: PokemonSet): set is ExactSet {
   return 'stats' in set;
 }
 
-const formatIds = {
-  singles: 'poketorneosingles',
-  doubles: 'poketorneodoubles',
+const formatNames = {
+  singles: 'Poketorneo Singles',
+  doubles: 'Poketorneo Doubles',
 } as const satisfies Record<BattleFormat, string>;
 
 /**
  * The engine's name of a format of ours: generation 4 without any clause. An own one, because the
  * engine's 'custom game' shows everybody the exact HP of both sides.
  */
-export function engineFormat(format: BattleFormat): ID {
-  const id = formatIds[format];
+export function engineFormat(format: BattleFormat, mechanics: Mechanics = currentMechanics): ID {
+  const id = Dex.toID(`${formatNames[format]} ${mechanics}`);
   if (!Dex.formats.get(id).exists) register();
   // Of a name that it does not know the engine makes a battle of the newest generation.
   if (!Dex.formats.get(id).exists) throw new Error(`The engine has no format ${id}`);
-  return Dex.toID(id);
+  return id;
 }
 
 function register(): void {
@@ -42,8 +43,15 @@ function register(): void {
     /** As the move lists them: nothing in the product knows PP Ups. */
     calculatePP: (move: { readonly pp: number }): number => move.pp,
   };
-  Dex.formats.extend([
-    { name: 'Poketorneo Singles', mod: 'gen4', gameType: 'singles', ruleset: [], battle },
-    { name: 'Poketorneo Doubles', mod: 'gen4', gameType: 'doubles', ruleset: [], battle },
-  ]);
+  Dex.formats.extend(
+    mechanicsVersions.flatMap((mechanics) =>
+      (['singles', 'doubles'] as const).map((gameType) => ({
+        name: `${formatNames[gameType]} ${mechanics}`,
+        mod: engineMod(mechanics),
+        gameType,
+        ruleset: [],
+        battle,
+      })),
+    ),
+  );
 }

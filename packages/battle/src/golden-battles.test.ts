@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { mechanicsVersions } from './mechanics.ts';
 import fingerprints from './testing/golden-battles.json';
 import { goldenBattle, goldenBattles } from './testing/golden-battles.ts';
 import { numberOfBattles } from './testing/random-battles.ts';
@@ -8,10 +9,11 @@ import { numberOfBattles } from './testing/random-battles.ts';
  * of these differently must not take them over. They also differ when the tables of generation 4 or
  * the way of drawing them changes: then `npm run golden -w @poketorneo/battle` writes them anew.
  */
-test('battles go as they have always gone', () => {
-  expect(fingerprints).toHaveLength(goldenBattles);
+test.each(mechanicsVersions)('battles go as they have always gone (mechanics %i)', (mechanics) => {
+  const known = fingerprints[mechanics];
+  expect(known).toHaveLength(goldenBattles);
   const played = Array.from({ length: Math.min(goldenBattles, numberOfBattles(10)) }, (_, index) =>
-    goldenBattle(index),
+    goldenBattle(index, mechanics),
   );
-  expect(played).toEqual(fingerprints.slice(0, played.length));
+  expect(played).toEqual(known.slice(0, played.length));
 });

@@ -1,5 +1,6 @@
 import type { BattleFormat, Gender } from '@poketorneo/contract';
 import type { NatureIdentifier, Stats } from '@poketorneo/rules';
+import type { Mechanics } from './mechanics.ts';
 
 /** A Pokémon as it goes into a battle. */
 export interface BattlePokemon {
@@ -23,6 +24,8 @@ export interface BattlePokemon {
 /** All that a battle follows from, together with what is chosen in it. */
 export interface BattleSetup {
   readonly format: BattleFormat;
+  /** Absent: the current ones. Whatever stores a setup stores them with it. */
+  readonly mechanics?: Mechanics | undefined;
   /** Any text: all chance follows from it. */
   readonly seed: string;
   /** One to six each, in their order: a Pokémon's place is its position here, from 1. */

@@ -45,6 +45,8 @@ export const challenger = z.object({
   nextLeader: z.nullable(nextLeader),
   /** Every leader that the player can face now: `nextLeader`, and champions left for later. */
   attemptableLeaders: z.array(nextLeader),
+  /** Those that an organiser can sign the player up for. */
+  openTournaments: z.array(z.object({ id, name: z.string() })),
   lastMatch: z.nullable(z.object({ id, leaderName: z.string(), outcome: matchOutcome })),
 });
 export type Challenger = z.output<typeof challenger>;

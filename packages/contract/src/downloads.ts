@@ -12,6 +12,8 @@ export const backupStatus = z.object({
   lastBackup: z.nullable(moment),
   /** It is so long ago that it is time for another one. */
   isDue: z.boolean(),
+  /** What puts a copy back into this installation; null of a PostgreSQL server, which takes several steps. */
+  restoreCommand: z.nullable(z.string()),
   /** Bytes. */
   databaseSize: z.int(),
 });

@@ -106,4 +106,12 @@ export const tournaments = {
     body: z.object({ tournamentId: id }),
     response: tournament,
   }),
+  signUpChallenger: defineEndpoint({
+    method: 'PUT',
+    path: '/api/sign-up-challenger',
+    access: 'admin',
+    summary: 'Sign a player up for a tournament that is open to them; they receive its starters',
+    body: z.object({ userId: id, tournamentId: id }),
+    response: tournament,
+  }),
 };

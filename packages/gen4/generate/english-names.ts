@@ -60,3 +60,20 @@ function existing<Entry>(entry: Entry | undefined, identifier: string): Entry {
   if (entry === undefined) throw new Error(`@pkmn has no name for ${identifier}`);
   return entry;
 }
+
+/** What later generations have brought, by kind: names that somebody may write, and no tool of ours knows. */
+export function laterNames() {
+  const later = (entries: Iterable<{ name: string; gen: number; isNonstandard?: string | null }>) =>
+    [...entries]
+      .filter(({ gen, isNonstandard }) => gen > 4 && !unofficial.has(isNonstandard ?? ''))
+      .map(({ name }) => name)
+      .toSorted();
+  return {
+    form: later(Dex.species.all()),
+    move: later(Dex.moves.all()),
+    ability: later(Dex.abilities.all()),
+    item: later(Dex.items.all()),
+  };
+}
+
+const unofficial: ReadonlySet<string> = new Set(['CAP', 'Custom', 'LGPE']);

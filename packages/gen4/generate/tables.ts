@@ -1,4 +1,4 @@
-import { englishNames } from './english-names.ts';
+import { englishNames, laterNames } from './english-names.ts';
 import { formSources } from './forms.ts';
 import { learnsetRows, levelUpRows } from './learnsets.ts';
 import { moveRows } from './moves.ts';
@@ -35,11 +35,22 @@ export async function generateTables(): Promise<ReadonlyMap<string, string>> {
       ),
     ],
     ['items.ts', listFile('ItemRow', '../rows.ts', 'itemTable', itemRows())],
+    ['later-names.ts', laterNamesFile()],
     ['learnsets.ts', `${header}${learnsets.join('')}`],
     ['moves.ts', listFile('MoveRow', '../rows.ts', 'moveTable', moveRows())],
     ['species.ts', listFile('SpeciesRow', '../rows.ts', 'speciesTable', speciesRows(forms))],
     ['wild-levels.ts', `${header}${recordSource('wildLevelTable', await wildLevels(forms))}`],
   ]);
+}
+
+function laterNamesFile(): string {
+  const lines = Object.entries(laterNames()).map(
+    ([kind, names]) => `  ${kind}: ${JSON.stringify(names.join('|'))}.split('|'),\n`,
+  );
+  return `${header}
+export const laterNameTable = {
+${lines.join('')}} as const;
+`;
 }
 
 function listFile(type: string, from: string, name: string, rows: readonly object[]): string {

@@ -4,6 +4,7 @@ import {
   englishItemNames,
   englishMoveNames,
 } from './tables/english-names.ts';
+import { laterNameTable } from './tables/later-names.ts';
 
 /** What the English-speaking world and its tools call something of each kind. */
 export type EnglishKind = 'form' | 'move' | 'ability' | 'item';
@@ -31,4 +32,13 @@ export function bareName(name: string): string {
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '');
+}
+
+const later = new Map<EnglishKind, ReadonlySet<string>>();
+
+/** Whether this is the English name of something that only later generations have. */
+export function isOfLaterGeneration(kind: EnglishKind, written: string): boolean {
+  const known = later.get(kind) ?? new Set(laterNameTable[kind].map(bareName));
+  later.set(kind, known);
+  return known.has(bareName(written));
 }

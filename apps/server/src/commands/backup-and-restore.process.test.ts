@@ -252,12 +252,22 @@ describe('restore', () => {
   it('fills a folder that is new', async () => {
     await fill('Ada');
     await backup({ folder, file });
-    const report = await restore({ folder: join(shelf, 'new'), file });
+    const report = await restore({ folder: join(shelf, 'new'), file, isNew: true });
     expect(report.previous).toBeUndefined();
     expect(readdirSync(join(shelf, 'new')).sort()).toEqual([
       'poketorneo.lock.sqlite',
       'poketorneo.sqlite',
     ]);
+  });
+
+  it('refuses a folder without a database, which is left as it was, unless it is said to be new', async () => {
+    await fill('Ada');
+    await backup({ folder, file });
+    const other = join(shelf, 'other');
+    await expect(restore({ folder: other, file })).rejects.toThrow(
+      /nessun database.*DATA_DIR.*--new/,
+    );
+    expect(existsSync(other)).toBe(false);
   });
 
   it('forgets the log of a server that was killed', async () => {

@@ -24,19 +24,23 @@ export interface RestoreReport {
  * Puts a backup in the place of a folder's embedded database, and keeps the database that was
  * there under another name. The backup is checked and migrated before anything is touched, so that
  * a wrong file changes nothing; a crash at any moment leaves the one or the other, whole. Whoever
- * was signed in has to sign in again. Throws DatabaseInUseError while a server runs.
+ * was signed in has to sign in again. A folder without a database is refused unless it is said to be
+ * new: it is rather a forgotten DATA_DIR than one. Throws DatabaseInUseError while a server runs.
  */
 export async function restore({
   folder,
   file,
+  isNew = false,
   now = new Date(),
 }: {
   folder: string;
   file: string;
+  isNew?: boolean;
   now?: Date;
 }): Promise<RestoreReport> {
   const backup = resolve(file);
   mustBeWhole(backup);
+  if (!isNew && !existsSync(databaseFile(folder))) throw noDatabaseIn(folder);
   const lock = takeProcessLock(folder);
   const copy = join(folder, 'poketorneo.restoring.sqlite');
   try {
@@ -66,6 +70,11 @@ export async function restore({
     lock.release();
   }
 }
+
+const noDatabaseIn = (folder: string) =>
+  new DatabaseError(
+    `In «${resolve(folder)}» non c’è nessun database: indica la cartella di questo torneo con DATA_DIR, o aggiungi --new per crearlo lì.`,
+  );
 
 function mustBeWhole(backup: string): void {
   if (!existsSync(backup) || !statSync(backup).isFile()) {

@@ -20,25 +20,39 @@ export interface CommandSurroundings {
   workingFolder: string;
 }
 
-type Command = (argument: string, surroundings: CommandSurroundings) => Promise<string[]>;
+type Command = (
+  argument: string,
+  surroundings: CommandSurroundings,
+  options: readonly string[],
+) => Promise<string[]>;
 
-const commands = new Map<string, { usage: string; run: Command }>([
+interface CommandEntry {
+  usage: string;
+  options?: readonly string[];
+  run: Command;
+}
+
+const commands = new Map<string, CommandEntry>([
   ['backup', { usage: 'npm run backup -- FILE', run: runBackup }],
-  ['restore', { usage: 'npm run restore -- FILE', run: runRestore }],
+  ['restore', { usage: 'npm run restore -- FILE [--new]', options: ['--new'], run: runRestore }],
   ['move-to-postgres', { usage: 'npm run move-to-postgres -- postgres://…', run: runMove }],
 ]);
 
 /** Runs the command that the arguments name, and answers with what to tell the person. */
 export async function runCommand(
-  [name = '', argument = '', ...rest]: readonly string[],
+  [name = '', ...rest]: readonly string[],
   surroundings: CommandSurroundings,
 ): Promise<string[]> {
   const command = commands.get(name);
   if (command === undefined) {
     throw new UsageError(`Comandi: ${[...commands.keys()].join(', ')}.`);
   }
-  if (argument === '' || rest.length > 0) throw new UsageError(`Uso: ${command.usage}`);
-  return command.run(argument, surroundings);
+  const [argument = '', ...others] = rest.filter((word) => !word.startsWith('--'));
+  const options = rest.filter((word) => word.startsWith('--'));
+  const isKnown = options.every((option) => command.options?.includes(option));
+  if (argument === '' || others.length > 0 || !isKnown)
+    throw new UsageError(`Uso: ${command.usage}`);
+  return command.run(argument, surroundings, options);
 }
 
 async function runBackup(
@@ -71,9 +85,14 @@ async function noteOrSay(location: DatabaseLocation, moment: Date): Promise<stri
 async function runRestore(
   file: string,
   { folder, databaseUrl, workingFolder }: CommandSurroundings,
+  options: readonly string[],
 ) {
   if (databaseUrl !== undefined) throw notIntoServer();
-  const report = await restore({ folder, file: resolve(workingFolder, file) });
+  const report = await restore({
+    folder,
+    file: resolve(workingFolder, file),
+    isNew: options.includes('--new'),
+  });
   return [
     `Database ripristinato in ${folder}`,
     ...describeTables(report.tables),
@@ -94,7 +113,7 @@ async function runMove(url: string, { folder }: CommandSurroundings) {
 /** A copy gets into a PostgreSQL database as any embedded one does. */
 const notIntoServer = () =>
   new UsageError(
-    'DATABASE_URL indica un server PostgreSQL: ripristina la copia senza DATABASE_URL, in una cartella nuova (DATA_DIR), e portala in un database vuoto con npm run move-to-postgres.',
+    'DATABASE_URL indica un server PostgreSQL: ripristina la copia senza DATABASE_URL, in una cartella nuova (DATA_DIR) con --new, e portala in un database vuoto con npm run move-to-postgres.',
   );
 
 function describeTables(tables: readonly TableCount[]): string[] {

@@ -329,6 +329,10 @@ const expectations: Readonly<Record<string, Expectation>> = {
     statuses: [401, 404, 404, 404],
     call: () => ({ body: { tournamentId: 999_999 } }),
   },
+  'PUT /api/sign-up-challenger': {
+    statuses: [401, 403, 403, 404],
+    call: ({ id }) => ({ body: { userId: id, tournamentId: 999_999 } }),
+  },
 
   'GET /api/get-all-tournament-leaders': { statuses: organisers },
   'GET /api/get-user-tournament-leaders': { statuses: signedIn },

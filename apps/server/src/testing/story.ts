@@ -18,7 +18,7 @@ import { pikachu } from './pikachu.ts';
 import { browserSubscription } from './push-browser.ts';
 import { giveAnswer, secretOf, win } from './quiz.ts';
 import { registration as registrationOf, type TestApp } from './test-app.ts';
-import { enrol, leaderId, record, undoLast } from './tournament.ts';
+import { enrol, leaderId, record, tournamentId, undoLast } from './tournament.ts';
 
 /** Whom the story is about, and who else looks at what happens. */
 export interface Cast {
@@ -354,6 +354,9 @@ export const story: readonly Step[] = [
     endpoint: tournaments.signUp,
     act: ({ server, player }) => enrol(server, player, 1),
   },
+  byOrganiser(tournaments.signUpChallenger, async ({ server, leaver }) => ({
+    body: { userId: leaver.id, tournamentId: await tournamentId(server, 1) },
+  })),
   byOrganiser(availablePokemons.insert, () => ({ body: pikachu })),
   byOrganiser(showdownText.insert, () => ({ body: { text: 'Mew (N)\n- Surf\n\nAbra\n- Cut' } })),
   byOrganiser(availablePokemons.update, (cast) => ({

@@ -1,6 +1,7 @@
-import { Dex, type Move } from '@pkmn/sim';
+import type { Move } from '@pkmn/sim';
 import type { BoostedStat, MajorStatus } from '@poketorneo/contract';
 import { allMoves } from '@poketorneo/gen4';
+import { currentMechanics, engineDex } from '../mechanics.ts';
 import { engineMove, findMoveTerm } from '../terms.ts';
 
 /** What a move does beside its damage, on whom and with what chance. */
@@ -85,7 +86,7 @@ const weathers: Readonly<Record<string, MoveFacts['weather']>> = {
   sunnyday: 'sun',
 };
 
-const dex = Dex.mod('gen4');
+const dex = engineDex(currentMechanics);
 const known = new Map<string, MoveFacts>();
 
 /**

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { startBattle } from '../live-battle.ts';
+import type { Mechanics } from '../mechanics.ts';
 import { playStep, randomSetup } from './random-battles.ts';
 import { SeededRandom } from './seeded-random.ts';
 
@@ -7,10 +8,11 @@ import { SeededRandom } from './seeded-random.ts';
 export const goldenBattles = 300;
 
 /** A battle between random teams with random choices: a fingerprint of all that anyone is told of it. */
-export function goldenBattle(index: number): string {
+export function goldenBattle(index: number, mechanics: Mechanics): string {
   const random = new SeededRandom(index);
   const format = index % 4 === 3 ? 'doubles' : 'singles';
-  const battle = startBattle(randomSetup(random, format, index % 5 === 4 ? 'wild' : 'learned'));
+  const setup = randomSetup(random, format, index % 5 === 4 ? 'wild' : 'learned');
+  const battle = startBattle({ ...setup, mechanics });
   while (battle.end === null) playStep(random, battle);
   const told = [battle.events(1), battle.events(2), battle.events('spectator')];
   return createHash('sha256').update(JSON.stringify(told)).digest('hex').slice(0, 16);

@@ -1,8 +1,10 @@
 import { writeFile } from 'node:fs/promises';
+import { type Mechanics, mechanicsVersions } from '../mechanics.ts';
 import { goldenBattle, goldenBattles } from './golden-battles.ts';
 
-const fingerprints = Array.from({ length: goldenBattles }, (_, index) => goldenBattle(index));
+const fingerprints = (mechanics: Mechanics) =>
+  Array.from({ length: goldenBattles }, (_, index) => goldenBattle(index, mechanics));
 await writeFile(
   new URL('golden-battles.json', import.meta.url),
-  `${JSON.stringify(fingerprints, null, 2)}\n`,
+  `${JSON.stringify(Object.fromEntries(mechanicsVersions.map((one) => [one, fingerprints(one)])), null, 2)}\n`,
 );

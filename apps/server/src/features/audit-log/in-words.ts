@@ -6,6 +6,7 @@ const titles: Readonly<Record<string, string>> = {
   'match.insert': 'Lotta registrata',
   'match.delete': 'Lotta annullata',
   'match.update': 'Lotta corretta',
+  'sign-up.insert': 'Iscrizione a un torneo',
   'sign-up.delete': 'Iscrizione annullata',
   'available-pokemon.insert': 'Pokémon aggiunto',
   'available-pokemon.update': 'Pokémon modificato',

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { BattlePokemon } from '@poketorneo/battle';
+import { type BattlePokemon, currentMechanics, mechanicsVersions } from '@poketorneo/battle';
 import { type BattleKind, contract } from '@poketorneo/contract';
 import { faceIconPath } from '@poketorneo/gen4';
 import { championPosition, natures } from '@poketorneo/rules';
@@ -40,6 +40,8 @@ const pokemon = z.object({
 const storedSetup = z.object({
   engine: z.object({
     format: shown.format,
+    // Battles that were begun before there was a second version hold none.
+    mechanics: z._default(z.literal(mechanicsVersions), 1),
     seed: z.string(),
     teams: z.tuple([z.array(pokemon), z.array(pokemon)]),
   }),
@@ -72,6 +74,7 @@ export function setUpBattle({ lineups, team, lines, newSeed }: SetupParts): Stor
   return {
     engine: {
       format: leader.isDoubleBattle ? 'doubles' : 'singles',
+      mechanics: currentMechanics,
       seed: newSeed(),
       teams: [
         team.map((each) => toBattlePokemon(each, level ?? each.level)),

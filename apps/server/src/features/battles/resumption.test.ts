@@ -1,4 +1,4 @@
-import { startBattle } from '@poketorneo/battle';
+import { currentMechanics, startBattle } from '@poketorneo/battle';
 import { type BattleNews, type BattleState, contract } from '@poketorneo/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { answerOf, refusalOf } from '../../testing/answers.ts';
@@ -133,6 +133,15 @@ it('a battle that goes from server to server is the one that its choices make', 
   );
   const shared = await second.call(contract.battles.replay, { query: { key } });
   expect(answerOf(contract.battles.replay, shared).events).toEqual(spectator);
+});
+
+it('a battle holds which rules it is played by, and one from before there were others the first', async () => {
+  const { id } = await start(first, await challenger(), { leaderId: await brock() });
+  const text = await findSetup(first.database.db, id);
+  expect(parseSetup(text).engine.mechanics).toBe(currentMechanics);
+  const { engine, ...stored } = JSON.parse(text);
+  const { mechanics: _, ...older } = engine;
+  expect(parseSetup(JSON.stringify({ ...stored, engine: older })).engine.mechanics).toBe(1);
 });
 
 it('a double battle too', async () => {

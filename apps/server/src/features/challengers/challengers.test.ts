@@ -57,6 +57,25 @@ describe('the challengers', () => {
     });
   });
 
+  it('is told which tournaments an organiser can sign them up for', async () => {
+    const player = await signUp(server, { username: 'sfidante.0' });
+    const open = async () => (await list({ search: 'sfidante.0' }))[0]?.openTournaments;
+    const kanto = { id: await tournamentId(server, 1), name: 'Torneo di Kanto' };
+    expect(await open()).toEqual([kanto]);
+    await enrol(server, player, 1);
+    expect(await open()).toEqual([]);
+    await winAgainst(server, organiser, player, { tournament: 1, leaders: eight });
+    const johto = { id: await tournamentId(server, 2), name: 'Torneo di Johto' };
+    expect(await open()).toEqual([johto]);
+    await server.call(contract.users.updateStatus, {
+      params: { id: player.id },
+      body: { status: 'suspended' },
+      token: organiser.token,
+    });
+    expect(await open()).toEqual([]);
+    expect((await list({ search: organiser.username }))[0]?.openTournaments).toEqual([]);
+  });
+
   it('can face a champion left for later besides the next tournament’s leader', async () => {
     const player = await signUp(server, { username: 'sfidante.2' });
     await enrol(server, player, 1);

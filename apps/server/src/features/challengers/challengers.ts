@@ -10,6 +10,7 @@ import type { Database } from '../../db/database.ts';
 import { groupedBy } from '../../grouped-by.ts';
 import { findDecidedByOthers } from '../matches/index.ts';
 import {
+  canEnterTournaments,
   defeatedPositions,
   isDefeated,
   type LeaderPlace,
@@ -168,6 +169,11 @@ function toChallenger(
     })),
     nextLeader: attemptable[0] ?? null,
     attemptableLeaders: attemptable,
+    openTournaments: canEnterTournaments(account)
+      ? tournaments
+          .filter((tournament) => statusOf(progress, tournament, tournaments) === 'Open')
+          .map(({ id, name }) => ({ id, name }))
+      : [],
     lastMatch,
   };
 }

@@ -3,7 +3,9 @@ import { day } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { findDatabaseSize } from '../../db/dialect.ts';
 import type { DatabaseLocation } from '../../db/open-database.ts';
+import { programFolder } from '../../program-folder.ts';
 import { findFirstSignUp, findLastBackup } from './backup-settings-repository.ts';
+import { restoreCommand } from './restore-command.ts';
 
 /** After how long without a copy it is time for one. */
 export const longestWithoutBackup = 7 * day;
@@ -32,6 +34,10 @@ export async function findBackupStatus(
     kind: location.kind,
     lastBackup: (await findLastBackup(db))?.toISOString() ?? null,
     isDue: await isBackupDue(db, location, now),
+    restoreCommand: restoreCommand(location, {
+      programFolder,
+      platform: process.platform,
+    }),
     databaseSize: await findDatabaseSize(db),
   };
 }

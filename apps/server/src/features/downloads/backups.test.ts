@@ -63,7 +63,7 @@ describe('a backup that an organiser fetches', () => {
     });
     const file = join(shelf, 'copia.sqlite');
     writeFileSync(file, response.rawPayload);
-    const { tables } = await restore({ folder: join(shelf, 'nuova'), file });
+    const { tables } = await restore({ folder: join(shelf, 'nuova'), file, isNew: true });
     expect(tables).toContainEqual({ table: 'users', rows: 1 });
     expect(server.errors).toEqual([]);
   });
@@ -135,7 +135,7 @@ describe('a backup that an organiser fetches', () => {
     const { location } = on;
     const file = join(shelf, 'copia.sqlite');
     await copyInThread({ location, file });
-    const { tables } = await restore({ folder: join(shelf, 'nuova'), file });
+    const { tables } = await restore({ folder: join(shelf, 'nuova'), file, isNew: true });
     expect(tables).toContainEqual({ table: 'users', rows: 1 });
     const again = copyInThread({ location, file });
     await expect(again).rejects.toThrow(/esiste già/);
@@ -155,7 +155,7 @@ describe('a backup that an organiser fetches', () => {
     const response = await other.call(contract.downloads.backup, { body: { password }, token });
     const file = join(shelf, 'copia.sqlite');
     writeFileSync(file, response.rawPayload);
-    const { tables } = await restore({ folder: join(shelf, 'nuova'), file });
+    const { tables } = await restore({ folder: join(shelf, 'nuova'), file, isNew: true });
     expect(tables).toContainEqual({ table: 'users', rows: 1 });
     expect(await statusOf()).toMatchObject({ lastBackup: new Date(other.now()).toISOString() });
     expect(readdirSync(dataFolder)).toEqual([]);

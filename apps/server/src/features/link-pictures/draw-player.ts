@@ -42,7 +42,7 @@ export const drawPlayer: Draw<PlayerFacts> = ({ username, icon, badges, ranks },
   const { left, top } = iconPlace;
   let pillX = words.x;
   const pills = ranks.flatMap(({ title, position }) => {
-    const text = `${position}º ${title}`;
+    const text = `${title}: ${position}º`;
     const width = letters.width(text, 25) + 44;
     if (pillX + width > words.x + words.widest) return [];
     const x = pillX;

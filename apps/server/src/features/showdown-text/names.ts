@@ -6,6 +6,7 @@ import {
   bareName,
   englishName,
   formsInBattle,
+  isOfLaterGeneration,
 } from '@poketorneo/gen4';
 
 interface Entry {
@@ -47,6 +48,8 @@ export interface Names<Id> {
   find(written: string): Id | undefined;
   /** The known name that is most like what was written; undefined when none is. */
   suggest(written: string): string | undefined;
+  /** Whether only later generations have it. */
+  isLater(written: string): boolean;
 }
 
 function namesOf<Id extends number | string>(
@@ -65,6 +68,7 @@ function namesOf<Id extends number | string>(
     if (id !== undefined) byName.set(bareName(other), id);
   }
   return {
+    isLater: (written) => isOfLaterGeneration(kind, keyOf(written)),
     find: (written) => byName.get(keyOf(written)),
     suggest: (written) => {
       const id = byName.get(nearest(keyOf(written), [...byName.keys()]) ?? '');

@@ -8,6 +8,11 @@ import { statLabels, statOfLabel } from './stat-names.ts';
 export function readAbility(written: string): Reading<number> {
   const id = abilityNames.find(written);
   if (id !== undefined) return { value: id };
+  if (abilityNames.isLater(written)) {
+    return {
+      problem: `L’abilità «${written}» arriva dopo la quarta generazione: qui non c’è.`,
+    };
+  }
   const meant = abilityNames.suggest(written);
   const hint = meant === undefined ? 'come «Intimidate»' : `forse «${meant}»`;
   return { problem: `Non conosco l’abilità «${written}»: serve il nome inglese, ${hint}.` };
@@ -78,6 +83,9 @@ export function readMove(written: string): Reading<{ id: number; typeId: number 
   if (id !== undefined) return { value: { id, typeId: null } };
   if (written.includes('/')) {
     return { problem: `In «${written}» ci sono più mosse: lasciane una sola.` };
+  }
+  if (moveNames.isLater(written)) {
+    return { problem: `La mossa «${written}» arriva dopo la quarta generazione: qui non c’è.` };
   }
   const meant = moveNames.suggest(written);
   const hint = meant === undefined ? 'come «- Thunderbolt»' : `forse «${meant}»`;

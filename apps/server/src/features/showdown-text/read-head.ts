@@ -44,6 +44,9 @@ function unknownPokemon(named: string): string {
   const written = /\(([^()]+)\)$/.exec(named)?.[1] ?? named;
   if (written === '') return 'Manca il nome del Pokémon, come «Garchomp» o «Rotom-Heat».';
   if (isBattleOnly(written)) return `«${written}» è una forma che si prende solo in lotta.`;
+  if (formNames.isLater(written)) {
+    return `«${written}» arriva dopo la quarta generazione: qui non c’è.`;
+  }
   const meant = formNames.suggest(written);
   const hint = meant === undefined ? 'come «Garchomp» o «Rotom-Heat»' : `forse «${meant}»`;
   return `Non conosco il Pokémon «${written}»: serve il nome inglese, ${hint}.`;
@@ -52,6 +55,9 @@ function unknownPokemon(named: string): string {
 function unknownItem(written: string): string {
   if (written === '')
     return 'Dopo «@» manca lo strumento: serve il nome inglese, come «Leftovers».';
+  if (itemNames.isLater(written)) {
+    return `Lo strumento «${written}» arriva dopo la quarta generazione: qui non c’è.`;
+  }
   const meant = itemNames.suggest(written);
   const hint = meant === undefined ? 'come «Leftovers»' : `forse «${meant}»`;
   return `Non conosco lo strumento «${written}»: serve il nome inglese, ${hint}.`;

@@ -22,4 +22,4 @@ export {
   type TournamentRecord,
 } from './tournaments-repository.ts';
 export { addTournamentsRoutes } from './tournaments-routes.ts';
-export { createTournamentsService } from './tournaments-service.ts';
+export { canEnterTournaments, createTournamentsService } from './tournaments-service.ts';

@@ -35,4 +35,7 @@ export function addTournamentsRoutes(
   register(app, contract.tournaments.signUp, ({ body, session }) =>
     tournaments.signUp(session.identity.userId, body.tournamentId),
   );
+  register(app, contract.tournaments.signUpChallenger, ({ body, session }) =>
+    tournaments.signUpChallenger(session.identity.userId, body.userId, body.tournamentId),
+  );
 }

@@ -1,15 +1,21 @@
 import type { Tournament, TournamentStatus } from '@poketorneo/contract';
 import type { Database } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/dialect.ts';
-import type { RunTransaction } from '../../db/transaction.ts';
+import type { RunTransaction, Unit } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
+import { recordChange } from '../audit-log/index.ts';
 import { recountAchievements } from '../leaderboards/index.ts';
 import { give } from '../team/index.ts';
-import { findAccount, sessionOver } from '../users/index.ts';
+import { type Account, findAccount, noSuchUser, sessionOver } from '../users/index.ts';
 import { isDefeated, type Progress, progressOf, statusOf } from './progress.ts';
 import { insertSignUp } from './progress-repository.ts';
 import type { TournamentContent } from './tournament-content.ts';
-import { type LeaderPlace, listStarterIds, listTournaments } from './tournaments-repository.ts';
+import {
+  type LeaderPlace,
+  listStarterIds,
+  listTournaments,
+  type TournamentRecord,
+} from './tournaments-repository.ts';
 
 interface TournamentsParts {
   db: Database;
@@ -18,17 +24,45 @@ interface TournamentsParts {
 }
 
 const noSuchTournament = () => new AppError('not-found', 'Questo torneo non esiste');
-const alreadySignedUp = () => new AppError('conflict', 'Sei già iscritto a questo torneo');
 
-const notOpen: Readonly<Record<Exclude<TournamentStatus, 'Open'>, () => AppError>> = {
-  Locked: () =>
-    new AppError(
-      'conflict',
-      'Questo torneo è ancora bloccato: prima bisogna completare quello precedente',
-    ),
-  Ongoing: alreadySignedUp,
-  Completed: () => new AppError('conflict', 'Hai già completato questo torneo'),
+type NotOpen = Readonly<Record<Exclude<TournamentStatus, 'Open'>, string>>;
+const locked = 'Questo torneo è ancora bloccato: prima bisogna completare quello precedente';
+
+const notOpen: NotOpen = {
+  Locked: locked,
+  Ongoing: 'Sei già iscritto a questo torneo',
+  Completed: 'Hai già completato questo torneo',
 };
+
+/** The same, said to an organiser. */
+const notOpenFor = (username: string): NotOpen => ({
+  Locked: locked,
+  Ongoing: `${username} partecipa già a questo torneo`,
+  Completed: `${username} ha già completato questo torneo`,
+});
+
+interface Entry {
+  userId: number;
+  tournamentId: number;
+  refusals: NotOpen;
+  /** Throws unless this account may enter. */
+  admit: (unit: Unit, tournament: TournamentRecord) => Promise<void>;
+}
+
+const cannotEnter = (username: string) =>
+  new AppError(
+    'conflict',
+    `${username} ora non può entrare in un torneo: l’account è chiuso, o organizza senza gareggiare`,
+  );
+
+/** Whether an organiser may sign this account up. */
+export function canEnterTournaments({
+  isAdmin,
+  plays,
+  status,
+}: Pick<Account, 'isAdmin' | 'plays' | 'status'>): boolean {
+  return status === 'active' && (plays || !isAdmin);
+}
 
 /** The tournaments as players see them, and signing up for them. */
 export function createTournamentsService({ db, transaction, content }: TournamentsParts) {
@@ -47,6 +81,31 @@ export function createTournamentsService({ db, transaction, content }: Tournamen
     }));
   }
 
+  async function enter({ userId, tournamentId, refusals, admit }: Entry): Promise<Tournament> {
+    try {
+      await transaction(async (unit) => {
+        const { trx, now, announce } = unit;
+        const tournaments = await listTournaments(trx);
+        const tournament = tournaments.find(({ id }) => id === tournamentId);
+        if (tournament === undefined) throw noSuchTournament();
+        await admit(unit, tournament);
+        const status = statusOf(await progressOf(trx, userId), tournament, tournaments);
+        if (status !== 'Open') throw new AppError('conflict', refusals[status]);
+        await insertSignUp(trx, userId, tournamentId, now);
+        announce('progress', userId);
+        const pokemonIds = await listStarterIds(trx, tournamentId);
+        await give(unit, userId, { source: 'starter', pokemonIds });
+        await recountAchievements(unit, userId);
+      });
+    } catch (error) {
+      if (isUniqueViolation(error)) throw new AppError('conflict', refusals.Ongoing);
+      throw error;
+    }
+    const signedUp = (await list(userId)).find(({ id }) => id === tournamentId);
+    if (signedUp === undefined) throw noSuchTournament();
+    return signedUp;
+  }
+
   return {
     /** Every tournament, with its status for the user. */
     list,
@@ -59,29 +118,41 @@ export function createTournamentsService({ db, transaction, content }: Tournamen
     },
 
     /** Signs the user up for an open tournament and gives its starters. */
-    async signUp(userId: number, tournamentId: number): Promise<Tournament> {
-      try {
-        await transaction(async (unit) => {
-          const { trx, now, announce } = unit;
+    signUp(userId: number, tournamentId: number): Promise<Tournament> {
+      return enter({
+        userId,
+        tournamentId,
+        refusals: notOpen,
+        admit: async ({ trx }) => {
           if ((await findAccount(trx, userId)) === undefined) throw sessionOver();
-          const tournaments = await listTournaments(trx);
-          const tournament = tournaments.find(({ id }) => id === tournamentId);
-          if (tournament === undefined) throw noSuchTournament();
-          const status = statusOf(await progressOf(trx, userId), tournament, tournaments);
-          if (status !== 'Open') throw notOpen[status]();
-          await insertSignUp(trx, userId, tournamentId, now);
-          announce('progress', userId);
-          const pokemonIds = await listStarterIds(trx, tournamentId);
-          await give(unit, userId, { source: 'starter', pokemonIds });
-          await recountAchievements(unit, userId);
-        });
-      } catch (error) {
-        if (isUniqueViolation(error)) throw alreadySignedUp();
-        throw error;
-      }
-      const signedUp = (await list(userId)).find(({ id }) => id === tournamentId);
-      if (signedUp === undefined) throw noSuchTournament();
-      return signedUp;
+        },
+      });
+    },
+
+    /** The same, done by an organiser for somebody who plays; logged. */
+    async signUpChallenger(
+      actor: number,
+      userId: number,
+      tournamentId: number,
+    ): Promise<Tournament> {
+      const username = (await findAccount(db, userId))?.username ?? '';
+      return enter({
+        userId,
+        tournamentId,
+        refusals: notOpenFor(username),
+        admit: async (unit, { name }) => {
+          const account = await findAccount(unit.trx, userId);
+          if (account === undefined) throw noSuchUser();
+          if (!canEnterTournaments(account)) throw cannotEnter(account.username);
+          await recordChange(unit, {
+            actor,
+            action: 'sign-up.insert',
+            subject: `${account.username} in ${name}`,
+            before: null,
+            after: { timestamp: unit.now.toISOString() },
+          });
+        },
+      });
     },
   };
 }

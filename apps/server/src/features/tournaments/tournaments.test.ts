@@ -3,7 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerOf, refusalOf } from '../../testing/answers.ts';
 import { type Person, signUp, signUpAdministrator, tally } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { enrol, newIcons, possessions, winAgainst } from '../../testing/tournament.ts';
+import {
+  enrol,
+  newIcons,
+  possessions,
+  tournamentId,
+  winAgainst,
+} from '../../testing/tournament.ts';
 
 let server: TestApp;
 let organiser: Person;
@@ -106,6 +112,68 @@ describe('signing up', () => {
     const player = await signUp(server);
     const responses = await Promise.all(eight.map(() => enrol(server, player, 1)));
     expect(tally(responses)).toEqual({ 200: 1, 409: 7 });
+    expect((await possessions(server, player)).pokemons).toHaveLength(3);
+  });
+});
+
+describe('an organiser who signs a player up', () => {
+  const signUpFor = async (player: Person, position = 1) =>
+    server.call(tournaments.signUpChallenger, {
+      body: { userId: player.id, tournamentId: await tournamentId(server, position) },
+      token: organiser.token,
+    });
+
+  it('gives what the player would have received, and is written down', async () => {
+    const player = await signUp(server);
+    const before = await possessions(server, player);
+    expect(answerOf(tournaments.signUpChallenger, await signUpFor(player))).toMatchObject({
+      order: 1,
+      status: 'Ongoing',
+    });
+    const { pokemons, news } = await possessions(server, player);
+    expect(pokemons.map(({ source }) => source)).toEqual(['starter', 'starter', 'starter']);
+    expect(await newIcons(server, player, before)).toEqual([1, 4, 7]);
+    expect(news.slice(before.news.length)).toHaveLength(4);
+    const log = await server.call(contract.auditLog.list, {
+      query: { limit: 1 },
+      token: organiser.token,
+    });
+    expect(answerOf(contract.auditLog.list, log)).toMatchObject([
+      { title: 'Iscrizione a un torneo', subject: `${player.username} in Torneo di Kanto` },
+    ]);
+  });
+
+  it('is refused what is not open, in words about the player', async () => {
+    const player = await signUp(server);
+    expect(refusalOf(await signUpFor(player, 2)).status).toBe(409);
+    await signUpFor(player);
+    expect(refusalOf(await signUpFor(player))).toEqual({
+      status: 409,
+      message: `${player.username} partecipa già a questo torneo`,
+    });
+  });
+
+  it('is refused for who only organises, is suspended or does not exist', async () => {
+    const colleague = await signUpAdministrator(server);
+    expect(refusalOf(await signUpFor(colleague)).status).toBe(409);
+    const player = await signUp(server);
+    await server.call(contract.users.updateStatus, {
+      params: { id: player.id },
+      body: { status: 'suspended' },
+      token: organiser.token,
+    });
+    expect(refusalOf(await signUpFor(player)).status).toBe(409);
+    expect(refusalOf(await signUpFor({ ...player, id: 999_999 })).status).toBe(404);
+  });
+
+  it('does so once, also while the player is signing up', async () => {
+    const player = await signUp(server);
+    const answers = await Promise.all([
+      signUpFor(player),
+      enrol(server, player, 1),
+      signUpFor(player),
+    ]);
+    expect(tally(answers)).toEqual({ 200: 1, 409: 2 });
     expect((await possessions(server, player)).pokemons).toHaveLength(3);
   });
 });

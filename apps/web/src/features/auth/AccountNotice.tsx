@@ -12,7 +12,11 @@ interface AccountNoticeProps {
 /** What takes a form's place once there is nothing left to fill in. Takes the focus, to be read out. */
 export function AccountNotice({ title, children, actions }: AccountNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => notice.current?.focus(), []);
+  useEffect(() => {
+    notice.current?.focus({ preventScroll: true });
+    // The form was longer, and its end was on the screen: what comes begins below the header.
+    notice.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  }, []);
   return (
     <div ref={notice} tabIndex={-1} className={styles.notice}>
       <AccountHeading title={title} />

@@ -1,3 +1,4 @@
+import type { Challenger } from '@poketorneo/contract';
 import { describe, expect, it } from 'vitest';
 import { defeatsOf, idleReason, latestTournament } from './progress.ts';
 
@@ -19,10 +20,18 @@ describe('a challenger’s tournament', () => {
 });
 
 it('tells why nobody is to be faced', () => {
-  const reason = (tournaments: Parameters<typeof latestTournament>[0], isAdmin = false) =>
-    idleReason({ tournaments: [...tournaments], plays: !isAdmin });
+  const reason = (
+    tournaments: Parameters<typeof latestTournament>[0],
+    { plays = true, open = [] }: { plays?: boolean; open?: Challenger['openTournaments'] } = {},
+  ) => idleReason({ tournaments: [...tournaments], openTournaments: open, plays });
   expect(reason([])).toBe('Nessun torneo per ora');
+  expect(reason([], { open: [{ id: 1, name: 'Torneo di Kanto' }] })).toBe(
+    'Ancora in nessun torneo',
+  );
   expect(reason([kanto])).toBe('Nessun avversario: tornei finiti');
-  expect(reason([], true)).toBe('Organizza, non gareggia');
-  expect(reason([kanto], true)).toBe('Nessun avversario: tornei finiti');
+  expect(reason([kanto], { open: [{ id: 2, name: 'Torneo di Johto' }] })).toBe(
+    'Nessun avversario: manca l’iscrizione al prossimo torneo',
+  );
+  expect(reason([], { plays: false })).toBe('Organizza, non gareggia');
+  expect(reason([kanto], { plays: false })).toBe('Nessun avversario: tornei finiti');
 });

@@ -21,8 +21,14 @@ export function defeatsOf({ defeatedLeaders }: EnteredTournament) {
 /** Why a challenger has nobody to face. */
 export function idleReason({
   tournaments,
+  openTournaments,
   plays,
-}: Pick<Challenger, 'tournaments' | 'plays'>): string {
+}: Pick<Challenger, 'tournaments' | 'openTournaments' | 'plays'>): string {
+  if (openTournaments.length > 0) {
+    return tournaments.length === 0
+      ? 'Ancora in nessun torneo'
+      : 'Nessun avversario: manca l’iscrizione al prossimo torneo';
+  }
   if (tournaments.length > 0) return 'Nessun avversario: tornei finiti';
   return plays ? 'Nessun torneo per ora' : 'Organizza, non gareggia';
 }

@@ -20,6 +20,7 @@ const named = (userId: number, username: string): Challenger => ({
   tournaments: [],
   nextLeader: null,
   attemptableLeaders: [],
+  openTournaments: [],
   lastMatch: null,
 });
 const pages = [[named(1, 'ada'), named(2, 'bea')], [named(3, 'carla')]];

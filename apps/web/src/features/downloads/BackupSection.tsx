@@ -7,7 +7,7 @@ import styles from './DownloadsPage.module.css';
 
 /** The copy of everything: when there was one last, another one, and how it is put back. */
 export function BackupSection({ status }: { status: BackupStatus }) {
-  const { kind, lastBackup, isDue, databaseSize } = status;
+  const { lastBackup, isDue, databaseSize, restoreCommand } = status;
   return (
     <Panel title="Copia dei dati">
       <div className={styles.sides}>
@@ -28,21 +28,26 @@ export function BackupSection({ status }: { status: BackupStatus }) {
         </div>
         <div className={styles.side}>
           <h3 className={styles.subtitle}>Per rimetterla a posto</h3>
-          {kind === 'embedded' ? <IntoFile /> : <IntoServer />}
+          {restoreCommand === null ? <IntoServer /> : <IntoFile command={restoreCommand} />}
         </div>
       </div>
     </Panel>
   );
 }
 
-const restoring = <code className={styles.command}>npm run restore -- poketorneo-DATA.sqlite</code>;
+const restoring = (
+  <code className={styles.command}>npm run restore -- poketorneo-DATA.sqlite --new</code>
+);
 
-function IntoFile() {
+function IntoFile({ command }: { command: string }) {
   return (
     <>
       <ol className={styles.steps}>
         <li>Sul computer del torneo ferma PokéTorneo con Ctrl-C.</li>
-        <li>Nella sua cartella scrivi {restoring}, con il nome della copia.</li>
+        <li>
+          Nel terminale scrivi, con il nome della tua copia in fondo:{' '}
+          <code className={styles.command}>{command}</code>
+        </li>
         <li>
           Riavvialo con <code className={styles.command}>npm start</code>. Tutti devono accedere di
           nuovo.

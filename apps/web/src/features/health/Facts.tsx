@@ -32,8 +32,7 @@ export function Facts({ report }: { report: HealthReport }) {
         {database.kind === 'embedded' ? 'in un file di questo computer' : 'su un server PostgreSQL'}
       </Fact>
       <Fact name="Versione" value={version}>
-        {writtenCount(database.numberOfMigrations)} migrazioni dei dati, l’ultima{' '}
-        {database.newestMigration}
+        i dati sono aggiornati: formato {writtenCount(database.numberOfMigrations)}
       </Fact>
       <Fact name="Acceso dal" value={writtenMoment(startedAt)} />
     </dl>

@@ -1,6 +1,6 @@
 import type { HealthReport } from '@poketorneo/contract';
 import { ButtonLink } from '../../ui/button/Button.tsx';
-import { concernsOf } from './concerns.ts';
+import { concernsOf, isBackupWanted } from './concerns.ts';
 import styles from './HealthPage.module.css';
 
 /** All in a word, before the figures. */
@@ -24,7 +24,7 @@ export function Verdict({ report }: { report: HealthReport }) {
           ))}
         </ul>
       )}
-      {report.backup.isDue && <ButtonLink to="/club/downloads">Fai una copia</ButtonLink>}
+      {isBackupWanted(report.backup) && <ButtonLink to="/club/downloads">Fai una copia</ButtonLink>}
     </section>
   );
 }

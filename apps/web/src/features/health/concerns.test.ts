@@ -2,11 +2,12 @@ import type { HealthReport } from '@poketorneo/contract';
 import { describe, expect, test } from 'vitest';
 import { concernsOf, isOwnComputer } from './concerns.ts';
 
+const yesterday = '2026-11-21T10:00:00.000Z';
 const well: HealthReport = {
   version: '1.0.0',
   startedAt: '2026-11-22T10:00:00.000Z',
   database: { kind: 'embedded', size: 1, numberOfMigrations: 1, newestMigration: '0001-accounts' },
-  backup: { kind: 'embedded', lastBackup: null, isDue: false, databaseSize: 1 },
+  backup: { kind: 'embedded', lastBackup: yesterday, isDue: false, restoreCommand: null, databaseSize: 1 },
   mail: { smtpHost: null },
   addresses: ['http://127.0.0.1:3000', 'http://192.168.1.20:3000'],
   isPublicUrlGiven: true,
@@ -23,8 +24,13 @@ describe('what an organiser should look at', () => {
     ['nothing, without a data folder', { disk: null }, []],
     [
       'that there is no backup',
-      { backup: { ...well.backup, isDue: true } },
+      { backup: { ...well.backup, lastBackup: null } },
       ['Dei dati non c’è ancora nessuna copia.'],
+    ],
+    [
+      'nothing, of a server that has backups of its own',
+      { backup: { ...well.backup, kind: 'server', lastBackup: null } },
+      [],
     ],
     [
       'the backup',

@@ -11,13 +11,22 @@ export function isOwnComputer(address: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');
 }
 
+/** A server of its own may have backups of which nobody here hears. */
+const isBackupMissing = ({ kind, lastBackup }: HealthReport['backup']) =>
+  kind === 'embedded' && lastBackup === null;
+
+/** Whether a copy is to be made now. */
+export function isBackupWanted(backup: HealthReport['backup']): boolean {
+  return backup.isDue || isBackupMissing(backup);
+}
+
 /** What an organiser should look at, in words; nothing where all is well. */
 export function concernsOf({ backup, disk, failures, addresses }: HealthReport): string[] {
   return [
+    isBackupMissing(backup) && 'Dei dati non c’è ancora nessuna copia.',
     backup.isDue &&
-      (backup.lastBackup === null
-        ? 'Dei dati non c’è ancora nessuna copia.'
-        : 'L’ultima copia dei dati ha più di una settimana.'),
+      backup.lastBackup !== null &&
+      'L’ultima copia dei dati ha più di una settimana.',
     disk !== null && disk.free < leastRoom && `Sul disco restano solo ${writtenSize(disk.free)}.`,
     failures.length > 0 &&
       `Nell’ultimo giorno ${counted(failures.length, 'richiesta non è riuscita', 'richieste non sono riuscite')}.`,

@@ -11,6 +11,9 @@ export interface AskedRevision {
   rewardGiven?: boolean | undefined;
 }
 
+/** Other organisers record and annul while the desk is open: milliseconds. */
+const askAgain = 5000;
+
 /** What is asked about matches; another one may end, or be recorded, at any moment. */
 export const matchQueries = {
   everything: ['matches'] as const,
@@ -40,6 +43,7 @@ export const matchQueries = {
         ),
       ...newestFirst,
       staleTime: 0,
+      refetchInterval: askAgain,
     }),
   /** What would follow from putting a match right. The window that asks says itself what is refused. */
   revision: (asked: AskedRevision) =>

@@ -5,6 +5,10 @@ export const instructions =
   'Premi la barra spaziatrice per prenderlo, spostalo con le frecce, premi di nuovo la barra per ' +
   'lasciarlo o Esc per rimetterlo dov’era.';
 
+/** The same, to be seen. */
+export const howTo =
+  'Trascina, oppure con la tastiera: Spazio per prendere, frecce per spostare, Spazio per lasciare.';
+
 /** What is said while things are put in order, which are given as they stand. */
 export function announcementsOf(
   things: readonly { id: UniqueIdentifier; name: string }[],

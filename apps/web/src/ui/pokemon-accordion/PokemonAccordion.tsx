@@ -1,6 +1,7 @@
 import type { AvailablePokemon } from '@poketorneo/contract';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useVirtualRows } from '../virtual-rows/use-virtual-rows.ts';
+import { useWantedRow } from '../virtual-rows/use-wanted-row.ts';
 import styles from './PokemonAccordion.module.css';
 import { PokemonRow } from './PokemonRow.tsx';
 import { useRowKeys } from './use-row-keys.ts';
@@ -15,6 +16,8 @@ interface PokemonAccordionProps {
   showItemDetails?: boolean;
   /** Those that are marked as the reader's own. */
   ownedIds?: ReadonlySet<number> | undefined;
+  /** One that is brought into view as soon as it is there. */
+  wantedId?: number | undefined;
   /** What can be done with a Pokémon; stands on its ability's line. Keep it stable between renders. */
   renderActions?: ((pokemon: AvailablePokemon) => ReactNode) | undefined;
 }
@@ -34,16 +37,19 @@ export function PokemonAccordion({
   showItem = false,
   showItemDetails = false,
   ownedIds,
+  wantedId,
   renderActions,
 }: PokemonAccordionProps) {
   const list = useRef<HTMLUListElement>(null);
   const [openIds, setOpenIds] = useState<ReadonlySet<number>>(new Set());
-  const { rows, height, measureRow, keepRow } = useVirtualRows(list, {
+  const { rows, height, measureRow, keepRow, showRow } = useVirtualRows(list, {
     items: pokemons,
     idOf,
     estimatedHeight,
     gap,
   });
+  const wantedIndex = pokemons.findIndex(({ id }) => id === wantedId);
+  useWantedRow(wantedId, wantedIndex, showRow);
   const onKeyDown = useRowKeys(list);
 
   const toggle = useCallback((id: number) => {

@@ -2,6 +2,7 @@ import type { AvailablePokemon } from '@poketorneo/contract';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { useLatePart } from '../../lib/use-late-part.ts';
 import { useVirtualRows } from '../virtual-rows/use-virtual-rows.ts';
+import { useWantedRow } from '../virtual-rows/use-wanted-row.ts';
 import { tileStart } from './box-columns.ts';
 import { linesOf } from './lines-of.ts';
 import styles from './PokemonBoxes.module.css';
@@ -17,6 +18,8 @@ interface PokemonBoxesProps {
   showItem?: boolean;
   /** Those that are marked as the reader's own. */
   ownedIds?: ReadonlySet<number> | undefined;
+  /** One that is brought into view as soon as it is there. */
+  wantedId?: number | undefined;
   /** Those that have come since the reader last looked. */
   newIds?: ReadonlySet<number> | undefined;
   /** What can be done with a Pokémon; stands on its ability's line. */
@@ -41,6 +44,7 @@ export function PokemonBoxes({
   label,
   showItem = false,
   ownedIds,
+  wantedId,
   newIds,
   renderActions,
   note,
@@ -57,13 +61,15 @@ export function PokemonBoxes({
     pokemons.findIndex(({ id }) => id === currentId),
   );
   const lines = useMemo(() => linesOf(pokemons, columns), [pokemons, columns]);
-  const { rows, height, measureRow, keepRow } = useVirtualRows(list, {
+  const { rows, height, measureRow, keepRow, showRow } = useVirtualRows(list, {
     items: tileWidth > 0 ? lines : [],
     idOf: ({ id }) => id,
     estimatedHeight: Math.round(0.9 * tileWidth) + caption,
     gap,
     lastingIndex: Math.floor(current / columns),
   });
+  const wantedLine = lines.findIndex((line) => line.pokemons.some(({ id }) => id === wantedId));
+  useWantedRow(wantedId, tileWidth > 0 ? wantedLine : -1, showRow);
   const onKeyDown = useTileKeys(list, {
     columns,
     count: pokemons.length,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { counted, writtenPlace } from './counts.ts';
+import { andOthers, counted, writtenPlace } from './counts.ts';
 
 it.each([
   [0, '0 medaglie'],
@@ -14,4 +14,11 @@ it.each([
   [12_345, '12.345º'],
 ])('place %s: %s', (place, words) => {
   expect(writtenPlace(place)).toBe(words);
+});
+
+it.each([
+  [1, 'e un’altra persona'],
+  [2, 'e altre 2 persone'],
+])('%s others: %s', (count, words) => {
+  expect(andOthers(count)).toBe(words);
 });

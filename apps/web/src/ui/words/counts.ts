@@ -18,3 +18,8 @@ export function writtenPlace(place: number): string {
 export function counted(count: number, one: string, many: string): string {
   return `${writtenCount(count)} ${count === 1 ? one : many}`;
 }
+
+/** Those whom a list does not name, as in 'e un’altra persona' and 'e altre 12 persone'. */
+export function andOthers(count: number): string {
+  return count === 1 ? 'e un’altra persona' : `e altre ${writtenCount(count)} persone`;
+}

@@ -176,6 +176,6 @@ export const hoennLeaders: readonly LeaderSheet[] = [
       ['hoenn-9-aggron', 'aggron', 75, 'male', 'rock-head', 'adamant', [25, 30, 27, 27, 27, 25], ['head-smash', 'iron-head', 'earthquake', 'aqua-tail'], 'focussash'],
       ['hoenn-9-metagross', 'metagross', 75, 'genderless', 'clear-body', 'adamant', [27, 30, 24, 27, 25, 26], ['meteor-mash', 'zen-headbutt', 'earthquake', 'bullet-punch'], 'sitrusberry'],
     ],
-    reward: ['premio-hoenn-9-rayquaza', 'rayquaza', 70, 'genderless', 'air-lock', 'naughty', [23, 23, 23, 20, 19, 22], ['dragon-claw', 'air-slash', 'extreme-speed', 'scary-face']],
+    reward: ['premio-hoenn-9-rayquaza', 'rayquaza', 70, 'genderless', 'air-lock', 'adamant', [30, 31, 30, 26, 29, 31], ['dragon-claw', 'extreme-speed', 'earthquake', 'dragon-dance']],
   },
 ];

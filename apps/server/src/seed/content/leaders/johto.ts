@@ -174,6 +174,6 @@ export const johtoLeaders: readonly LeaderSheet[] = [
       ['johto-9-garchomp', 'garchomp', 68, 'male', 'sand-veil', 'jolly', [16, 17, 16, 12, 17, 16], ['outrage', 'earthquake', 'stone-edge', 'fire-fang']],
       ['johto-9-dragonite-2', 'dragonite', 68, 'male', 'inner-focus', 'adamant', [17, 17, 14, 16, 17, 13], ['outrage', 'extreme-speed', 'fire-punch', 'dragon-dance'], 'lumberry'],
     ],
-    reward: ['premio-johto-9-ho-oh', 'ho-oh', 70, 'genderless', 'pressure', 'adamant', [26, 20, 22, 27, 19, 30], ['sacred-fire', 'brave-bird', 'steel-wing', 'safeguard']],
+    reward: ['premio-johto-9-ho-oh', 'ho-oh', 70, 'genderless', 'pressure', 'adamant', [31, 31, 30, 27, 30, 31], ['sacred-fire', 'brave-bird', 'earthquake', 'roost']],
   },
 ];

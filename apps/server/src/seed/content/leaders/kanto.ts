@@ -166,6 +166,6 @@ export const kantoLeaders: readonly LeaderSheet[] = [
       ['kanto-9-arcanine', 'arcanine', 57, 'male', 'flash-fire', 'adamant', [14, 15, 13, 12, 11, 16], ['flare-blitz', 'extreme-speed', 'thunder-fang', 'crunch']],
       ['kanto-9-tyranitar', 'tyranitar', 59, 'male', 'sand-stream', 'adamant', [4, 10, 6, 10, 10, 8], ['stone-edge', 'crunch', 'earthquake', 'thunder-fang'], 'leftovers'],
     ],
-    reward: ['premio-kanto-9-mewtwo', 'mewtwo', 70, 'genderless', 'pressure', 'relaxed', [12, 12, 22, 8, 15, 6], ['psychic', 'shadow-ball', 'swift', 'safeguard']],
+    reward: ['premio-kanto-9-mewtwo', 'mewtwo', 70, 'genderless', 'pressure', 'timid', [31, 24, 29, 31, 30, 31], ['psychic', 'ice-beam', 'thunderbolt', 'calm-mind']],
   },
 ];

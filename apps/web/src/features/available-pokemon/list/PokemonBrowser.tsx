@@ -1,5 +1,13 @@
 import type { AvailablePokemon } from '@poketorneo/contract';
-import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+} from 'react';
 import { useStore } from '../../../lib/create-store.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
@@ -43,6 +51,8 @@ interface PokemonBrowserProps {
   ownedIds?: ReadonlySet<number> | undefined;
   /** Those that have come since the reader last looked. */
   newIds?: ReadonlySet<number> | undefined;
+  /** One that is brought into view as soon as it is there, whatever the filter. */
+  wantedId?: number | undefined;
   /** Said in the boxes below what is told of a Pokémon. */
   note?: ReactNode;
   /** Said where there are none at all, whatever the filter. */
@@ -58,6 +68,7 @@ export function PokemonBrowser({
   givenOrder,
   ownedIds,
   newIds,
+  wantedId,
   note,
   whenEmpty,
 }: PokemonBrowserProps) {
@@ -76,6 +87,14 @@ export function PokemonBrowser({
         : inOrder(filterPokemons(pokemons, appliedFilter), appliedOrder),
     [pokemons, appliedFilter, appliedOrder],
   );
+  const isThere = pokemons?.some(({ id }) => id === wantedId) ?? false;
+  const uncover = useEffectEvent(() => {
+    if (shown?.some(({ id }) => id === wantedId) !== true) reset();
+  });
+  // Once for each: who filters again afterwards means it.
+  useEffect(() => {
+    if (wantedId !== undefined && isThere) uncover();
+  }, [wantedId, isThere]);
   const isInBoxes = useStore(listView) === 'boxes';
   const { isOpen: isBarOpen, hasFields, setOpen: setBarOpen } = useBarOpening();
   const choices = useFilterChoices(hasFields);
@@ -115,6 +134,7 @@ export function PokemonBrowser({
               showItem={showItem ?? false}
               ownedIds={ownedIds}
               newIds={newIds}
+              wantedId={wantedId}
               renderActions={renderActions}
               note={note}
             />
@@ -125,6 +145,7 @@ export function PokemonBrowser({
             label={label}
             showItem={showItem ?? false}
             ownedIds={ownedIds}
+            wantedId={wantedId}
             renderActions={renderActions}
           />
         ) : (

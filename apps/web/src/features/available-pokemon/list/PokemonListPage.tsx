@@ -25,6 +25,11 @@ export function PokemonListPage() {
   const ownedIds = useOwnedIds();
   const { reload } = useListChanges();
   const [editing, setEditing] = useState<Editing | null>(null);
+  const [addedIds, setAddedIds] = useState<ReadonlySet<number>>(new Set());
+  const showAdded = async (ids: readonly number[]) => {
+    await reload();
+    setAddedIds(new Set(ids));
+  };
   const title = isOrganiser ? 'Lista Pokémon' : 'Pokémon visti';
   const renderEdit = useCallback(
     (pokemon: AvailablePokemon) => (
@@ -50,7 +55,7 @@ export function PokemonListPage() {
         <h1 className={styles.title}>{title}</h1>
         {isOrganiser && (
           <div className={styles.actions}>
-            <PasteButton onAdded={reload} />
+            <PasteButton onAdded={(ids) => void showAdded(ids)} />
             <AddButton onClick={() => setEditing({ pokemon: null })} />
           </div>
         )}
@@ -61,6 +66,8 @@ export function PokemonListPage() {
         showItem={isOrganiser}
         givenOrder="Catalogo"
         ownedIds={ownedIds}
+        newIds={addedIds}
+        wantedId={addedIds.values().next().value}
         {...(isOrganiser ? { renderActions: renderEdit } : { whenEmpty: <NothingSeen /> })}
       />
       {editing !== null && (

@@ -14,7 +14,7 @@ export function useListChanges() {
     // Teams and whatever else shows Pokémon ask again when they are next seen.
     void client.invalidateQueries({ queryKey: all, refetchType: 'none' });
   };
-  const reload = () => void client.invalidateQueries({ queryKey: all });
+  const reload = () => client.invalidateQueries({ queryKey: all });
 
   /** The entry as it now is; null when it is not returned any more. */
   const latest = async (id: number) => {
@@ -32,7 +32,7 @@ export function useListChanges() {
         const pokemon = await latest(id);
         if (pokemon !== null) edit((list) => withAdded(list, pokemon));
       } catch {
-        reload();
+        void reload();
       }
     },
     changed: async (id: number) => {
@@ -40,11 +40,11 @@ export function useListChanges() {
         const pokemon = await latest(id);
         edit((list) => (pokemon === null ? without(list, id) : withReplaced(list, pokemon)));
       } catch {
-        reload();
+        void reload();
       }
     },
     deleted: (id: number) => edit((list) => without(list, id)),
-    /** Somebody else changed it first, or it is in doubt: the server knows. */
+    /** Somebody else changed it first, or it is in doubt: the server knows. Done when the list shows it. */
     reload,
   };
 }

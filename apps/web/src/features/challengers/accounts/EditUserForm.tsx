@@ -12,18 +12,19 @@ import { type AccountFields, fieldsOf, useSaveAccount } from './use-save-account
 interface EditUserFormProps {
   /** As it was fetched when the window was opened: a change is made to what was seen. */
   account: User;
+  isInTournament: boolean;
   onClose: () => void;
 }
 
 /** Names, address and role of an account. */
-export function EditUserForm({ account, onClose }: EditUserFormProps) {
+export function EditUserForm({ account, isInTournament, onClose }: EditUserFormProps) {
   const formId = useId();
   const {
     register,
     handleSubmit,
     watch,
     formState: { errors, isDirty },
-  } = useForm<AccountFields>({ defaultValues: fieldsOf(account) });
+  } = useForm<AccountFields>({ defaultValues: fieldsOf(account, isInTournament) });
   const { mutate, status, error } = useSaveAccount(account, onClose);
 
   const isSaving = status === 'pending' || status === 'success';

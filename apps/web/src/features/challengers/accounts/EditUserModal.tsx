@@ -21,7 +21,10 @@ export function EditUserModal({ challenger, onClose }: EditUserModalProps) {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-  if (data !== undefined) return <EditUserForm account={data} onClose={onClose} />;
+  if (data !== undefined) {
+    const isInTournament = challenger.tournaments.length > 0;
+    return <EditUserForm account={data} isInTournament={isInTournament} onClose={onClose} />;
+  }
   return (
     <Modal open onClose={onClose} title={`Modifica ${challenger.username}`} size="small">
       {isError ? (

@@ -18,14 +18,18 @@ export interface AccountFields {
   plays: boolean;
 }
 
-export function fieldsOf({ firstName, lastName, email, roles }: User): AccountFields {
+/** What the form begins with: a player who is made an organiser keeps the tournaments they are in. */
+export function fieldsOf(
+  { firstName, lastName, email, roles }: Pick<User, 'firstName' | 'lastName' | 'email' | 'roles'>,
+  isInTournament: boolean,
+): AccountFields {
   const { organises, plays } = permissionsOf(roles);
   return {
     firstName,
     lastName,
     email: email ?? '',
     isAdmin: organises,
-    plays: organises && plays,
+    plays: organises ? plays : isInTournament,
   };
 }
 

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type Ref, useState } from 'react';
 import { PersonPicker } from '../../../ui/typeahead/PersonPicker.tsx';
 import { useIsLeftToOthers } from '../../matches/index.ts';
+import { idleReason } from '../progress.ts';
 import { challengerQueries } from '../queries.ts';
 
 interface ChallengerPickerProps {
@@ -23,10 +24,14 @@ export function ChallengerPicker({ ref, onPick }: ChallengerPickerProps) {
       search={search}
       onSearch={setSearch}
       found={isPlaceholderData ? undefined : data}
-      isDisabled={(challenger) => challenger.nextLeader === null || isLeftToOthers(challenger)}
+      isDisabled={(challenger) =>
+        challenger.nextLeader === null
+          ? challenger.openTournaments.length === 0
+          : isLeftToOthers(challenger)
+      }
       noteOf={(challenger) =>
         challenger.nextLeader === null
-          ? 'nessun avversario'
+          ? idleReason(challenger)
           : isLeftToOthers(challenger)
             ? 'decide un altro organizzatore'
             : `contro ${challenger.nextLeader.name}`

@@ -1,13 +1,33 @@
-import type { Challenger, RecordedMatch } from '@poketorneo/contract';
+import type { Challenger, RecentMatch, RecordedMatch } from '@poketorneo/contract';
+import { eveningHours } from '@poketorneo/rules';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { assetUrl } from '../../../lib/asset-url.ts';
+import { hoursAgo } from '../../../lib/hours-ago.ts';
 import { Panel } from '../../../ui/panel/Panel.tsx';
-import { DeskForm, RecentMatches, ShortResult } from '../../matches/index.ts';
+import { DeskForm, matchQueries, RecentMatches, ShortResult } from '../../matches/index.ts';
 import { fetchChallenger } from '../queries.ts';
 import { useChallengerChanges } from '../use-challenger-changes.ts';
 import { ChallengerPicker } from './ChallengerPicker.tsx';
+import { DeskSignUp } from './DeskSignUp.tsx';
 import styles from './RefereeDesk.module.css';
+
+interface Recorded {
+  username: string;
+  match: RecordedMatch;
+  /** When the desk heard of it. */
+  at: number;
+}
+
+/** Whether a list that was fetched later does not hold it any more: somebody has annulled it. */
+function isAnnulled(
+  { match, at }: Recorded,
+  { data, dataUpdatedAt }: { data: { pages: RecentMatch[][] } | undefined; dataUpdatedAt: number },
+): boolean {
+  if (data === undefined || dataUpdatedAt <= at) return false;
+  return data.pages.flat().every(({ id }) => id !== match.id);
+}
 
 /** Where one match after the other is recorded, without leaving the page or the keyboard. */
 export function RefereeDesk() {
@@ -16,7 +36,9 @@ export function RefereeDesk() {
   const [challenger, setChallenger] = useState<Challenger | null>(null);
   /** Counts up: each challenger who is chosen begins with an empty form. */
   const [round, setRound] = useState(0);
-  const [last, setLast] = useState<{ username: string; match: RecordedMatch } | null>(null);
+  const [last, setLast] = useState<Recorded | null>(null);
+  const [since] = useState(() => hoursAgo(eveningHours));
+  const recents = useInfiniteQuery(matchQueries.recent(since));
 
   const pick = (picked: Challenger) => {
     setChallenger(picked);
@@ -53,30 +75,40 @@ export function RefereeDesk() {
                 </span>
               </span>
             </p>
-            <DeskForm
-              key={round}
-              challenger={challenger}
-              refresh={() => changes.refresh(challenger.userId)}
-              onRefused={() => void lookAgain(challenger.userId)}
-              onRecorded={(match) => {
-                setLast({ username: challenger.username, match });
-                leave();
-              }}
-              onLeave={leave}
-            />
+            {challenger.nextLeader === null ? (
+              <DeskSignUp
+                challenger={challenger}
+                onSignedUp={() => void lookAgain(challenger.userId)}
+                onLeave={leave}
+              />
+            ) : (
+              <DeskForm
+                key={round}
+                challenger={challenger}
+                refresh={() => changes.refresh(challenger.userId)}
+                onRefused={() => void lookAgain(challenger.userId)}
+                onRecorded={(match) => {
+                  setLast({ username: challenger.username, match, at: Date.now() });
+                  leave();
+                }}
+                onLeave={leave}
+              />
+            )}
           </>
         )}
         <div role="status">
-          {last !== null && <ShortResult username={last.username} match={last.match} />}
+          {last !== null && !isAnnulled(last, recents) && (
+            <ShortResult username={last.username} match={last.match} />
+          )}
         </div>
         {challenger === null && last === null && (
           <p className={styles.hint}>
-            Scrivi qualche lettera del nome e premi Invio: poi l’esito con le frecce, Invio per
-            registrare, e sei subito al prossimo.
+            Scrivi qualche lettera del nome e premi Invio. Poi Invio per «Vittoria», o le frecce per
+            un altro esito, e di nuovo Invio per registrare: sei subito al prossimo.
           </p>
         )}
       </Panel>
-      <RecentMatches refresh={changes.refresh} />
+      <RecentMatches since={since} refresh={changes.refresh} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useSession } from '../../../lib/session.ts';
 import { Button, ButtonLink } from '../../../ui/button/Button.tsx';
 import { writtenDate } from '../../../ui/words/dates.ts';
 import { writtenDayAndHour } from '../../../ui/words/days.ts';
-import { useAccountStatus } from '../accounts/use-account-status.ts';
+import type { ChangeStatus } from '../accounts/use-account-status.ts';
 import type { ChallengerAction } from '../list/ChallengerActionModal.tsx';
 import styles from './AccountPart.module.css';
 import details from './ChallengerDetails.module.css';
@@ -11,13 +11,13 @@ import details from './ChallengerDetails.module.css';
 interface AccountPartProps {
   challenger: Challenger;
   onAction: (action: ChallengerAction) => void;
+  onStatus: ChangeStatus;
 }
 
 /** Whose the account is, how it stands, and what an organiser does about it. */
-export function AccountPart({ challenger, onAction }: AccountPartProps) {
+export function AccountPart({ challenger, onAction, onStatus }: AccountPartProps) {
   const { userId, firstName, lastName, signUpDate, status, isAdmin, passwordWishedAt } = challenger;
   const isOwn = useSession()?.id === userId;
-  const change = useAccountStatus(challenger);
   return (
     <section className={details.part}>
       <h3 className={details.title}>Account</h3>
@@ -57,8 +57,7 @@ export function AccountPart({ challenger, onAction }: AccountPartProps) {
         {!isOwn && (
           <Button
             look="secondary"
-            busy={change.isPending}
-            onClick={() => change.mutate(status === 'active' ? 'suspended' : 'active')}
+            onClick={() => onStatus(challenger, status === 'active' ? 'suspended' : 'active')}
           >
             {status === 'active' ? 'Sospendi' : 'Riammetti'}
           </Button>

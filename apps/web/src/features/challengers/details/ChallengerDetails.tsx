@@ -3,6 +3,7 @@ import { leadersPerTournament } from '@poketorneo/rules';
 import { PlayerBattles } from '../../battles/index.ts';
 import { MatchHistory } from '../../matches/index.ts';
 import { FetchedPlayerSeasons } from '../../seasons/index.ts';
+import type { ChangeStatus } from '../accounts/use-account-status.ts';
 import type { ChallengerAction } from '../list/ChallengerActionModal.tsx';
 import { defeatsOf } from '../progress.ts';
 import { AccountPart } from './AccountPart.tsx';
@@ -13,10 +14,11 @@ interface ChallengerDetailsProps {
   id: string;
   challenger: Challenger;
   onAction: (action: ChallengerAction) => void;
+  onStatus: ChangeStatus;
 }
 
 /** The open part of a card: every match, every tournament, the account. */
-export function ChallengerDetails({ id, challenger, onAction }: ChallengerDetailsProps) {
+export function ChallengerDetails({ id, challenger, onAction, onStatus }: ChallengerDetailsProps) {
   const { tournaments } = challenger;
   return (
     <div id={id} className={styles.details}>
@@ -62,7 +64,7 @@ export function ChallengerDetails({ id, challenger, onAction }: ChallengerDetail
             </section>
           )}
         />
-        <AccountPart challenger={challenger} onAction={onAction} />
+        <AccountPart challenger={challenger} onAction={onAction} onStatus={onStatus} />
       </div>
     </div>
   );

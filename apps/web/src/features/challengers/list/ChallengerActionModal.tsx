@@ -5,11 +5,12 @@ import { NotificationModal } from '../../notifications/index.ts';
 import { DeleteUserModal } from '../accounts/DeleteUserModal.tsx';
 import { EditUserModal } from '../accounts/EditUserModal.tsx';
 import { PasswordLinkModal } from '../accounts/PasswordLinkModal.tsx';
+import { SignUpModal } from '../sign-up/SignUpModal.tsx';
 import { useChallengerChanges } from '../use-challenger-changes.ts';
 
 /** What an organiser is about to do about a challenger, as they saw them when they began. */
 export type ChallengerAction = { challenger: Challenger } & (
-  | { kind: 'record' | 'notify' | 'edit' | 'password-link' | 'delete' }
+  | { kind: 'record' | 'sign-up' | 'notify' | 'edit' | 'password-link' | 'delete' }
   | { kind: 'undo' | 'revise'; match: Match }
   | { kind: 'void'; battle: BattleSummary }
 );
@@ -27,6 +28,8 @@ export function ChallengerActionModal({ action, onClose }: ChallengerActionModal
   switch (action.kind) {
     case 'record':
       return <RecordMatchModal challenger={challenger} refresh={refresh} onClose={onClose} />;
+    case 'sign-up':
+      return <SignUpModal challenger={challenger} onClose={onClose} />;
     case 'notify':
       return (
         <NotificationModal

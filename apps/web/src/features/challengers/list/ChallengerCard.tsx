@@ -3,6 +3,7 @@ import { memo, type Ref, useId } from 'react';
 import { assetUrl } from '../../../lib/asset-url.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { leftToOthers, useIsLeftToOthers } from '../../matches/index.ts';
+import type { ChangeStatus } from '../accounts/use-account-status.ts';
 import { ChallengerDetails } from '../details/ChallengerDetails.tsx';
 import type { ChallengerAction } from './ChallengerActionModal.tsx';
 import styles from './ChallengerCard.module.css';
@@ -25,6 +26,7 @@ interface ChallengerCardProps {
   isSelected: boolean;
   onSelect: (challenger: Challenger) => void;
   onAction: (action: ChallengerAction) => void;
+  onStatus: ChangeStatus;
 }
 
 /** One challenger: who they are, how far they are, and what an organiser does about them. */
@@ -40,10 +42,11 @@ export const ChallengerCard = memo(function ChallengerCard({
   isSelected,
   onSelect,
   onAction,
+  onStatus,
 }: ChallengerCardProps) {
   const detailsId = useId();
-  const { userId, username, firstName, lastName, icon, isAdmin, plays, status, nextLeader } =
-    challenger;
+  const { userId, username, firstName, lastName, icon, isAdmin, plays, status } = challenger;
+  const { nextLeader, openTournaments } = challenger;
   const nameId = `challenger-name-${userId}`;
   const isLeftToOthers = useIsLeftToOthers()(challenger);
   return (
@@ -52,6 +55,7 @@ export const ChallengerCard = memo(function ChallengerCard({
       className={[styles.item, styles.row].join(' ')}
       style={{ transform: `translateY(${start}px)` }}
       data-index={index}
+      data-user={userId}
       aria-posinset={index + 1}
       aria-setsize={count ?? -1}
     >
@@ -89,13 +93,16 @@ export const ChallengerCard = memo(function ChallengerCard({
           <NextLeader challenger={challenger} />
           <Figures challenger={challenger} />
           <div className={styles.actions}>
-            {isLeftToOthers && nextLeader !== null ? (
+            {nextLeader === null ? (
+              openTournaments.length > 0 && (
+                <Button onClick={() => onAction({ kind: 'sign-up', challenger })}>
+                  Iscrivi al torneo
+                </Button>
+              )
+            ) : isLeftToOthers ? (
               <p className={styles.left}>{leftToOthers}</p>
             ) : (
-              <Button
-                disabled={nextLeader === null}
-                onClick={() => onAction({ kind: 'record', challenger })}
-              >
+              <Button onClick={() => onAction({ kind: 'record', challenger })}>
                 Registra lotta
               </Button>
             )}
@@ -116,7 +123,14 @@ export const ChallengerCard = memo(function ChallengerCard({
             </Button>
           </div>
         </div>
-        {isOpen && <ChallengerDetails id={detailsId} challenger={challenger} onAction={onAction} />}
+        {isOpen && (
+          <ChallengerDetails
+            id={detailsId}
+            challenger={challenger}
+            onAction={onAction}
+            onStatus={onStatus}
+          />
+        )}
       </article>
     </li>
   );

@@ -2,7 +2,9 @@ import type { Challenger } from '@poketorneo/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLatePart } from '../../../lib/use-late-part.ts';
 import { Button } from '../../../ui/button/Button.tsx';
+import { UndoNotice } from '../../../ui/undo-notice/UndoNotice.tsx';
 import { useVirtualRows } from '../../../ui/virtual-rows/use-virtual-rows.ts';
+import { useAccountStatus, useStatusToCome } from '../accounts/use-account-status.ts';
 import type { ChallengerAction } from './ChallengerActionModal.tsx';
 import { ChallengerCard } from './ChallengerCard.tsx';
 import styles from './ChallengerList.module.css';
@@ -55,6 +57,20 @@ export function ChallengerList({
     keepsPlace: true,
   });
 
+  const { change, suspended, undo } = useAccountStatus(list);
+  const statusToCome = useStatusToCome();
+  const asToCome = (challenger: Challenger) => {
+    const status = statusToCome(challenger.userId);
+    return status === undefined ? challenger : { ...challenger, status };
+  };
+  const takeBack = () => {
+    // The button that was pressed goes with the notice.
+    list.current
+      ?.querySelector<HTMLElement>(`[data-user="${suspended?.userId}"] [aria-expanded]`)
+      ?.focus({ preventScroll: true });
+    undo();
+  };
+
   const toggle = useCallback((userId: number) => {
     setOpenIds((before) => {
       const after = new Set(before);
@@ -82,6 +98,10 @@ export function ChallengerList({
 
   return (
     <>
+      <UndoNotice
+        text={suspended === null ? null : `Account di ${suspended.username} sospeso`}
+        onUndo={takeBack}
+      />
       <ul
         ref={list}
         className={styles.list}
@@ -94,7 +114,7 @@ export function ChallengerList({
           <ChallengerCard
             key={item.userId}
             ref={measureRow}
-            challenger={item}
+            challenger={asToCome(item)}
             index={index}
             count={hasMore ? null : challengers.length}
             start={start}
@@ -104,6 +124,7 @@ export function ChallengerList({
             isSelected={selection.selected.has(item.userId)}
             onSelect={selection.toggle}
             onAction={setAction}
+            onStatus={change}
           />
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import type { TournamentLeader } from '@poketorneo/contract';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLatePart } from '../../../lib/use-late-part.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { CopyTextButton, leaderText } from '../../showdown-text/index.ts';
@@ -21,17 +21,23 @@ export function BuilderTeam({ leader, use }: BuilderTeamProps) {
   const [isArranging, setArranging] = useState(false);
   const TeamArranger = useLatePart(loadArranger, isArranging);
   const { team, arrange, undo, canUndo, isSaving } = useArrangement(leader);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const finish = () => {
+    setArranging(false);
+    toggle.current?.focus();
+  };
   const canArrange = pokemons.length > 1;
 
   return (
     <div className={styles.builder}>
       {isArranging && canArrange && TeamArranger !== undefined ? (
-        <TeamArranger team={team} onArrange={arrange} />
+        <TeamArranger team={team} onArrange={arrange} onDone={finish} />
       ) : (
         <Team pokemons={pokemons} use={use} />
       )}
       <div className={styles.actions}>
         <Button
+          ref={toggle}
           look={isArranging ? 'primary' : 'secondary'}
           aria-label={isArranging ? `Fatto: ordine di ${name}` : `Riordina la squadra di ${name}`}
           disabled={!canArrange}

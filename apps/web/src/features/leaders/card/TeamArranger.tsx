@@ -1,7 +1,7 @@
 import { closestCenter, DndContext, type DragEndEvent } from '@dnd-kit/core';
 import { arrayMove, rectSortingStrategy, SortableContext } from '@dnd-kit/sortable';
 import type { TournamentLeader } from '@poketorneo/contract';
-import { announcementsOf, instructions } from '../../../ui/arranging/arranging-words.ts';
+import { announcementsOf, howTo, instructions } from '../../../ui/arranging/arranging-words.ts';
 import { useArrangingSensors } from '../../../ui/arranging/use-arranging-sensors.ts';
 import { memberIds } from './member-ids.ts';
 import { SortableSlot } from './SortableSlot.tsx';
@@ -13,10 +13,11 @@ interface TeamArrangerProps {
   team: readonly Member[];
   /** The team in another order; slots still named as they were. */
   onArrange: (team: readonly Member[]) => void;
+  onDone: () => void;
 }
 
 /** A leader's team, to be put in order. */
-export function TeamArranger({ team, onArrange }: TeamArrangerProps) {
+export function TeamArranger({ team, onArrange, onDone }: TeamArrangerProps) {
   const sensors = useArrangingSensors();
   const ids = memberIds(team);
   const end = ({ active, over }: DragEndEvent) => {
@@ -37,7 +38,16 @@ export function TeamArranger({ team, onArrange }: TeamArrangerProps) {
       }}
     >
       <SortableContext items={ids} strategy={rectSortingStrategy}>
-        <ul className={styles.team} aria-label="Ordine della squadra">
+        <p className={styles.howTo}>{howTo} Esc o «Fatto» per finire.</p>
+        <ul
+          className={styles.team}
+          aria-label="Ordine della squadra"
+          onKeyDown={(event) => {
+            // While one is in the hand Esc puts it back.
+            const isHolding = event.currentTarget.querySelector('[data-dragging]') !== null;
+            if (event.key === 'Escape' && !isHolding) onDone();
+          }}
+        >
           {team.map((pokemon, index) => (
             <SortableSlot
               key={ids[index]}

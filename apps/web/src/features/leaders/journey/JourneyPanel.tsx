@@ -3,6 +3,7 @@ import { championPosition } from '@poketorneo/rules';
 import { assetUrl } from '../../../lib/asset-url.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { TypeSign } from '../../../ui/type-icon/TypeSign.tsx';
+import { counted } from '../../../ui/words/counts.ts';
 import { leaderPlace } from '../leader-place.ts';
 import styles from './JourneyPanel.module.css';
 import type { JourneyPlace } from './journey.ts';
@@ -47,7 +48,7 @@ export function JourneyPanel({ places, next, onGo }: JourneyPanelProps) {
           )}
         </p>
         <p className={styles.count}>
-          {won} medaglie su {gyms.length}
+          {counted(won, 'medaglia', 'medaglie')} su {gyms.length}
         </p>
       </div>
       <div className={styles.tray} aria-hidden="true">

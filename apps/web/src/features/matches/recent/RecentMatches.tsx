@@ -1,9 +1,7 @@
 import type { RecentMatch } from '@poketorneo/contract';
-import { eveningHours } from '@poketorneo/rules';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { assetUrl } from '../../../lib/asset-url.ts';
-import { hoursAgo } from '../../../lib/hours-ago.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
 import { Loading } from '../../../ui/skeleton/Loading.tsx';
@@ -17,6 +15,8 @@ import { ReviseMatchModal } from '../revise/ReviseMatchModal.tsx';
 import styles from './RecentMatches.module.css';
 
 interface RecentMatchesProps {
+  /** A moment; later matches are shown. */
+  since: string;
   /** Shows a challenger as they now are. */
   refresh: (userId: number) => Promise<void>;
 }
@@ -24,8 +24,7 @@ interface RecentMatchesProps {
 const shownAtFirst = 12;
 
 /** What organisers have recorded this evening, each of which can be undone or corrected. */
-export function RecentMatches({ refresh }: RecentMatchesProps) {
-  const [since] = useState(() => hoursAgo(eveningHours));
+export function RecentMatches({ since, refresh }: RecentMatchesProps) {
   const matches = useInfiniteQuery(matchQueries.recent(since));
   const { entries, shown, more } = useLongList(matches, shownAtFirst);
   const [revised, setRevised] = useState<{ match: RecentMatch; isUndoing: boolean } | null>(null);

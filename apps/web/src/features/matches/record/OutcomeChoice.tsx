@@ -37,6 +37,12 @@ export function OutcomeChoice({
             value={one}
             checked={outcome === one}
             onChange={() => onChoose(one)}
+            onKeyDown={(event) => {
+              // Enter chooses what has the focus; once something is chosen it sends the form.
+              if (event.key !== 'Enter' || outcome === one) return;
+              event.preventDefault();
+              if (!event.repeat) onChoose(one);
+            }}
           />
           <span className={styles.name}>{outcomeNames[one]}</span>
           <span className={styles.note}>{note}</span>

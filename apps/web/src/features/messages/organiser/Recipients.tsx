@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type MouseEvent, useRef } from 'react';
 import { assetUrl } from '../../../lib/asset-url.ts';
 import { CrossButton } from '../../../ui/cross-button/CrossButton.tsx';
-import { counted, writtenCount } from '../../../ui/words/counts.ts';
+import { andOthers, counted } from '../../../ui/words/counts.ts';
 import { messageQueries } from '../queries.ts';
 import styles from './Recipients.module.css';
 import type { useAudience } from './use-audience.ts';
@@ -62,9 +62,7 @@ export function Recipients({ audience, onRemove }: RecipientsProps) {
             </li>
           ))}
           {data.count > data.first.length && (
-            <li className={styles.others}>
-              e altri {writtenCount(data.count - data.first.length)}
-            </li>
+            <li className={styles.others}>{andOthers(data.count - data.first.length)}</li>
           )}
         </ul>
       )}

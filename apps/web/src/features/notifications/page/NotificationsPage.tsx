@@ -7,13 +7,14 @@ import { useLatePart } from '../../../lib/use-late-part.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
+import { UndoNotice } from '../../../ui/undo-notice/UndoNotice.tsx';
+import { counted } from '../../../ui/words/counts.ts';
 import { notificationQueries } from '../queries.ts';
 import { useDeletion } from '../use-deletion.ts';
 import { useNotifications } from '../use-notifications.ts';
 import { NotificationList } from './NotificationList.tsx';
 import { NotificationSkeletons } from './NotificationSkeletons.tsx';
 import styles from './NotificationsPage.module.css';
-import { UndoNotice } from './UndoNotice.tsx';
 import { useDeletionOfMany } from './use-deletion-of-many.ts';
 
 const loadModal = async () => (await import('../message/NotificationModal.tsx')).NotificationModal;
@@ -67,7 +68,9 @@ export function NotificationsPage() {
         <Link to="/profile/edit#novita">Come ricevi le notifiche</Link>
       </nav>
       <UndoNotice
-        count={undoable}
+        text={
+          undoable === null ? null : counted(undoable, 'notifica eliminata', 'notifiche eliminate')
+        }
         onUndo={() => {
           heading.current?.focus({ preventScroll: true });
           undo();

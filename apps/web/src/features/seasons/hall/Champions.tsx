@@ -2,7 +2,7 @@ import type { SeasonTournament } from '@poketorneo/contract';
 import { useId } from 'react';
 import { assetUrl } from '../../../lib/asset-url.ts';
 import { useSession } from '../../../lib/session.ts';
-import { counted } from '../../../ui/words/counts.ts';
+import { andOthers, counted } from '../../../ui/words/counts.ts';
 import { writtenDate } from '../../../ui/words/dates.ts';
 import styles from './Champions.module.css';
 
@@ -85,7 +85,7 @@ function Tournament({ tournament }: { tournament: SeasonTournament }) {
           </ol>
           {numberOfChampions > champions.length && (
             <p className={styles.others}>
-              e altri {numberOfChampions - champions.length} dopo di loro
+              {andOthers(numberOfChampions - champions.length)} dopo di loro
             </p>
           )}
         </>

@@ -5,7 +5,7 @@ const PasteModal = lazy(async () => ({ default: (await import('./PasteModal.tsx'
 
 interface PasteButtonProps {
   /** Told once Pokémon have been added. */
-  onAdded: () => void;
+  onAdded: (ids: readonly number[]) => void;
 }
 
 /** Adds Pokémon from a text that other tools have written. */

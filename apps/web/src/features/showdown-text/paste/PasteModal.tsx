@@ -17,7 +17,7 @@ import { ProblemList } from './ProblemList.tsx';
 import { useRestingValue } from './use-resting-value.ts';
 
 interface PasteModalProps {
-  onAdded: () => void;
+  onAdded: (ids: readonly number[]) => void;
   onClose: () => void;
 }
 
@@ -49,7 +49,7 @@ export function PasteModal({ onAdded, onClose }: PasteModalProps) {
     onSuccess: (ids) => {
       const added = ids.length === 1 ? 'Pokémon aggiunto' : `${ids.length} Pokémon aggiunti`;
       alert.success(added, { autoClose: true });
-      onAdded();
+      onAdded(ids);
       onClose();
     },
   });
