@@ -37,7 +37,7 @@ test('a whole battle by touch, and seen again @phone', async ({ page }) => {
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Cronaca' }).tap();
   await expect(page.getByRole('dialog', { name: 'Cronaca' })).toContainText(
-    'Brock sceglie Geodude!',
+    'Per Brock entra in campo Geodude!',
   );
   await page.getByRole('button', { name: 'Chiudi finestra' }).tap();
 

@@ -1,16 +1,22 @@
 import type { BattleEvent, BattleSide, Combatant } from '@poketorneo/contract';
 import { typeById } from '@poketorneo/gen4/types';
 import { foeOf } from '@poketorneo/rules/battle';
+import { beforeName, oneOrTwo } from '../../../ui/words/euphony.ts';
 import type { Telling } from './sentence-of.ts';
 import { statNames } from './stat-names.ts';
 
 /** The sentence with what the event says in the place of its gaps. */
 export function fillGaps(sentence: string, event: BattleEvent, telling: Telling): string {
   const names = new Names(telling);
-  return sentence.replace(/\{(\w+)\}/g, (gap, name: string) => {
-    const filled = gaps[name]?.(event, names);
-    return filled === undefined ? gap : name === 'Stat' ? capitalised(filled) : filled;
-  });
+  return sentence.replace(
+    /(?:\b([ae]) )?\{(\w+)\}/gi,
+    (gap, word: string | undefined, name: string) => {
+      const filled = gaps[name]?.(event, names);
+      if (filled === undefined) return gap;
+      const written = name === 'Stat' ? capitalised(filled) : filled;
+      return word === undefined ? written : beforeName(word, written);
+    },
+  );
 }
 
 type Filler = (event: BattleEvent, names: Names) => string | undefined;
@@ -48,7 +54,7 @@ const gaps: Readonly<Record<string, Filler>> = {
   Stat: statOf,
   types: (event) =>
     event.kind === 'effect-start'
-      ? event.typeIds?.map((id) => typeById(id).name).join(' e ')
+      ? event.typeIds && oneOrTwo(event.typeIds.map((id) => typeById(id).name))
       : undefined,
   count: (event) => ('count' in event ? event.count?.toString() : undefined),
   number: (event) => (event.kind === 'effect' ? event.number?.toString() : undefined),
@@ -112,7 +118,7 @@ class Names {
     if (side === undefined) return undefined;
     const { viewer } = this.#telling;
     if (viewer.side === null) return `squadra di ${this.trainer(side)}`;
-    return viewer.side === side ? 'tua squadra' : 'squadra nemica';
+    return viewer.side === side ? 'tua squadra' : 'squadra avversaria';
   }
 
   trainer(side: BattleSide | undefined): string | undefined {
