@@ -76,7 +76,7 @@ test.describe('by invitation alone @phone', () => {
     const username = newName();
     await guest.goto(link);
     await expect(
-      guest.getByRole('heading', { name: 'Sei invitato al club di Organizzatore PokéTorneo' }),
+      guest.getByRole('heading', { name: 'Organizzatore PokéTorneo ti invita al club!' }),
     ).toBeVisible();
     await fillIn(guest, username);
     await expect(guest).toHaveURL('/home');

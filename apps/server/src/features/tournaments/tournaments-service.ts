@@ -18,7 +18,7 @@ interface TournamentsParts {
 }
 
 const noSuchTournament = () => new AppError('not-found', 'Questo torneo non esiste');
-const alreadySignedUp = () => new AppError('conflict', 'Sei già iscritto a questo torneo');
+const alreadySignedUp = () => new AppError('conflict', 'Questo torneo è già tra i tuoi');
 
 const notOpen: Readonly<Record<Exclude<TournamentStatus, 'Open'>, () => AppError>> = {
   Locked: () =>
