@@ -113,7 +113,7 @@ test('the list shows who needs somebody, and writes to several @phone', async ({
   const chip = (name: string) => page.getByRole('button', { name, exact: true });
   const card = ({ username }: Person) => page.getByRole('article', { name: username });
   await page.goto(`/users?cerca=${player.username}`);
-  await chip('Bloccati').click();
+  await chip('In difficoltà').click();
   await expect(page).toHaveURL(/bloccati=si/);
   await expect(card(player)).toBeVisible();
   await page.getByRole('combobox', { name: 'A quale capopalestra' }).selectOption('Contro Misty');
@@ -122,8 +122,8 @@ test('the list shows who needs somebody, and writes to several @phone', async ({
   await page.goBack();
   await expect(card(player)).toBeVisible();
   await page.reload();
-  await expect(chip('Bloccati')).toHaveAttribute('aria-pressed', 'true');
-  await chip('Bloccati').click();
+  await expect(chip('In difficoltà')).toHaveAttribute('aria-pressed', 'true');
+  await chip('In difficoltà').click();
   await chip('Qui stasera').click();
   await expect(card(player)).toBeVisible();
 

@@ -1,7 +1,7 @@
 import { AppError } from '../../errors.ts';
 
 export const organisersOnly = () =>
-  new AppError('forbidden', 'Solo gli organizzatori possono scrivere a un utente');
+  new AppError('forbidden', 'Solo gli organizzatori possono scrivere a uno sfidante');
 export const notYourThread = () =>
   new AppError('forbidden', 'Si possono leggere solo i propri messaggi');
 export const nobodyToTell = () =>

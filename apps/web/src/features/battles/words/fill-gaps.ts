@@ -8,21 +8,18 @@ import { statNames } from './stat-names.ts';
 /** The sentence with what the event says in the place of its gaps. */
 export function fillGaps(sentence: string, event: BattleEvent, telling: Telling): string {
   const names = new Names(telling);
-  return sentence.replace(
+  const told = sentence.replace(
     /(?:\b([ae]) )?\{(\w+)\}/gi,
     (gap, word: string | undefined, name: string) => {
       const filled = gaps[name]?.(event, names);
       if (filled === undefined) return gap;
-      const written = name === 'Stat' ? capitalised(filled) : filled;
-      return word === undefined ? written : beforeName(word, written);
+      return word === undefined ? filled : beforeName(word, filled);
     },
   );
+  return told.charAt(0).toUpperCase() + told.slice(1);
 }
 
 type Filler = (event: BattleEvent, names: Names) => string | undefined;
-
-const statOf: Filler = (event) =>
-  'stat' in event && event.stat !== undefined ? statNames[event.stat] : undefined;
 
 const gaps: Readonly<Record<string, Filler>> = {
   // Who comes out may never have been seen before.
@@ -50,8 +47,8 @@ const gaps: Readonly<Record<string, Filler>> = {
   move: (event, names) => names.move('move' in event ? event.move : undefined),
   ability: (event, names) => names.term('ability' in event ? event.ability : undefined),
   item: (event, names) => names.term('item' in event ? event.item : undefined),
-  stat: statOf,
-  Stat: statOf,
+  stat: (event) =>
+    'stat' in event && event.stat !== undefined ? statNames[event.stat] : undefined,
   types: (event) =>
     event.kind === 'effect-start'
       ? event.typeIds && oneOrTwo(event.typeIds.map((id) => typeById(id).name))
@@ -86,7 +83,7 @@ class Names {
 
   ofForm(side: BattleSide, formId: number | undefined): string {
     const { viewer } = this.#telling;
-    const name = formId === undefined ? 'Pokémon' : this.form(formId);
+    const name = formId === undefined ? 'un Pokémon' : this.form(formId);
     if (viewer.side === side) return name;
     return viewer.side === null ? `${name} di ${this.trainer(side)}` : `${name} nemico`;
   }
@@ -129,8 +126,4 @@ class Names {
     const { side } = this.#telling.viewer;
     return side === null ? undefined : this.trainer(foeOf(side));
   }
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -184,6 +184,17 @@ describe('a sentence', () => {
     );
   });
 
+  test('speaks of one Pokémon where none has been seen', () => {
+    const event: BattleEvent = {
+      kind: 'effect',
+      who: theirs,
+      effect: 'beat-up',
+      target: { side: 2, place: 3 },
+    };
+    expect(told(event)).toBe('Un Pokémon nemico si unisce all’assalto!');
+    expect(told(event, { viewer: spectator })).toBe('Un Pokémon di Brock si unisce all’assalto!');
+  });
+
   test('puts a d between equal vowels', () => {
     const sides = {
       1: { pokemons: { 1: { formId: 63 } }, active: [1] },

@@ -7,7 +7,7 @@ import type { ChallengerSearchState } from './use-challenger-search.ts';
 
 const switches = [
   { filter: 'isPresent', name: 'Qui stasera' },
-  { filter: 'isStuck', name: 'Bloccati' },
+  { filter: 'isStuck', name: 'In difficoltà' },
   { filter: 'isIdle', name: `Fermi da ${idleDays} giorni` },
 ] as const satisfies readonly { filter: keyof ChallengerFilter; name: string }[];
 
