@@ -9,7 +9,7 @@ export const sinnohLeaders: readonly LeaderSheet[] = [
       before: 'Casco in testa! In questa miniera cade sempre qualcosa.',
       ace: 'Ho scavato tanto per trovare lui: occhio alla testa!',
       lost: 'Mi hai fatto franare tutta la galleria. Roba da non credere!',
-      won: 'Scava ancora un po’ più a fondo: sei vicino alla vena buona.',
+      won: 'Scava ancora un po’ più a fondo: la vena buona è vicina.',
     },
     effort: 53,
     team: [
