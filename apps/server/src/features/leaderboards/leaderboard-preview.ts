@@ -46,7 +46,7 @@ export function createLeaderboardPreview({ leaderboards, listPublicIds }: Previe
       if (first === undefined) return undefined;
       return {
         picture: `${contract.linkPictures.leaderboard.path}?${query}`,
-        pictureText: `Il podio: ${known.board}`,
+        pictureText: `Il podio del ${known.board}`,
       };
     },
   };

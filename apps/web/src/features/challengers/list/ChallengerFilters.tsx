@@ -30,7 +30,7 @@ export function ChallengerFilters({ state }: { state: ChallengerSearchState }) {
         </button>
       ))}
       <SelectField
-        label="A quale capopalestra"
+        label="Prossimo avversario"
         isLabelHidden
         className={styles.leader}
         // Until the leaders are there, none of them could be shown as the chosen one.

@@ -34,7 +34,7 @@ export const hitSentences: Sentences = {
   'heal/*berry': '{who} recupera PS!',
   'heal/*item': '{who} recupera PS con lo strumento {cause}!',
   'heal/*ability': 'L’abilità {cause} ridà PS a {who}!',
-  'set-hp/pain-split': 'Dolore e forze sono divisi a metà!',
+  'set-hp/pain-split': 'I PS si dividono a metà!',
 
   'critical-hit': 'Brutto colpo!',
   'critical-hit@doubles': 'Brutto colpo su {who}!',
