@@ -137,7 +137,7 @@ test('whoever waits goes in by themselves once the organiser has let them in @ph
   const username = newName();
   const guest = await newPhone(browser);
   await guest.goto('/account/register');
-  await expect(guest.getByText('poi un organizzatore ti fa entrare')).toBeVisible();
+  await expect(guest.getByText('poi chi organizza ti fa entrare')).toBeVisible();
   await expect(guest.getByLabel('Email (facoltativa)')).toBeVisible();
   await fillIn(guest, username, false);
   const waiting = guest.getByRole('heading', { name: 'In attesa di approvazione' });
