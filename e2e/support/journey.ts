@@ -6,7 +6,7 @@ export const leaderCard = (page: Page, name: string): Locator =>
 
 /** The places on the map of a region, in their order. */
 export const placesOf = (page: Page, region: string): Locator =>
-  page.getByRole('list', { name: `Le tappe del Torneo di ${region}` });
+  page.getByRole('list', { name: `Le tappe: Torneo di ${region}` });
 
 /** What folds and unfolds a defeated leader's card. */
 export const foldOf = (page: Page, name: string): Locator =>

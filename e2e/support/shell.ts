@@ -17,7 +17,7 @@ export async function signInThroughForm(
   { username, password }: Pick<Person, 'username' | 'password'>,
 ): Promise<void> {
   // Other pages ask for a username too.
-  await expect(page.getByRole('heading', { name: 'Bentornato al torneo!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Il torneo ti aspetta!' })).toBeVisible();
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Accedi' }).click();

@@ -21,7 +21,7 @@ const submit = (page: Page, name: string) =>
 
 async function fillSignUp(page: Page, username: string, password: string): Promise<void> {
   // The page before this one asks for a username too.
-  await expect(page.getByRole('heading', { name: 'Diventa uno sfidante!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Entra in gara!' })).toBeVisible();
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Nome', { exact: true }).fill('Aurora');
   await page.getByLabel('Cognome').fill('Boreale');

@@ -113,7 +113,7 @@ test('what is known of the leader: who hits whom hard, and what each foe can do 
   await expect(team.getByRole('listitem').filter({ hasText: 'Onix' })).toContainText(
     'Colpiscilo con',
   );
-  await expect(own(page, 'Bulbasaur')).toContainText('Forte su Geodude, Omanyte, Onix');
+  await expect(own(page, 'Bulbasaur')).toContainText('Forte contro Geodude, Omanyte, Onix');
   await expect(own(page, 'Charmander')).toContainText('Teme');
   await team.getByRole('button', { name: /Onix/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Onix' });
@@ -185,7 +185,7 @@ test('a secret team is known by its type, and where nobody can be faced the page
   const team = page.getByRole('region', { name: 'La squadra di Brock' });
   await expect(team).toContainText('Tipo preferito');
   await expect(team).toContainText('La squadra è segreta: si sa solo che ha 5 Pokémon.');
-  await expect(own(page, 'Bulbasaur')).toContainText('Forte su tipo Roccia');
+  await expect(own(page, 'Bulbasaur')).toContainText('Forte contro tipo Roccia');
   await own(page, 'Bulbasaur').click();
   await expect(bar(page).getByRole('status')).toContainText('Prima devi sconfiggere');
   await expect(bar(page).getByRole('button', { name: 'Sfida Brock' })).toBeDisabled();

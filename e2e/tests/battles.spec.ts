@@ -37,7 +37,7 @@ test('a whole battle by touch, and seen again @phone', async ({ page }) => {
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Cronaca' }).tap();
   await expect(page.getByRole('dialog', { name: 'Cronaca' })).toContainText(
-    'Brock sceglie Geodude!',
+    'Per Brock entra in campo Geodude!',
   );
   await page.getByRole('button', { name: 'Chiudi finestra' }).tap();
 
@@ -287,7 +287,7 @@ test('whoever is given the link of a replay sees it without an account @desktop'
   await giveUp(page);
   await page.getByRole('link', { name: 'Rivedi la lotta' }).click();
   await page.getByRole('button', { name: 'Condividi' }).click();
-  const link = await page.getByLabel('Link del replay').inputValue();
+  const link = await page.getByLabel('Link della replica').inputValue();
   expect(link).toMatch(/\/replay\/[\w-]{16,40}$/);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
 
@@ -314,7 +314,7 @@ test('the link of a replay shows other sites who fought whom, with a picture @ph
   await giveUp(page);
   await page.getByRole('link', { name: 'Rivedi la lotta' }).click();
   await page.getByRole('button', { name: 'Condividi' }).click();
-  const link = await page.getByLabel('Link del replay').inputValue();
+  const link = await page.getByLabel('Link della replica').inputValue();
 
   // As they read it: the document alone, without running anything.
   const document = await (await request.get(link)).text();

@@ -161,7 +161,7 @@ async function playAnEvening({ page, browser, baseURL }: Evening): Promise<void>
     await card.getByRole('button', { name: 'Link per la password' }).tap();
     const dialog = page.getByRole('dialog', { name: `Nuova password per ${third}` });
     await dialog.getByRole('button', { name: 'Prepara il link' }).tap();
-    const reset = await dialog.getByLabel('Oppure mandagli il link').inputValue();
+    const reset = await dialog.getByLabel('Oppure manda il link').inputValue();
     await dialog.getByRole('button', { name: 'Fatto' }).tap();
     await forgetful.goto(reset);
     await forgetful.getByLabel('New Password').fill('nuova-parola');
@@ -208,7 +208,7 @@ async function playAnEvening({ page, browser, baseURL }: Evening): Promise<void>
     await season.getByLabel('La stagione che comincia').fill('Estate');
     await season.getByLabel('Per confermare, scrivi «Primavera»').fill('Primavera');
     await season.getByRole('button', { name: 'Chiudi la stagione' }).tap();
-    await expect(alertSaying(page, '«Primavera» è chiusa: buona «Estate»!')).toBeVisible();
+    await expect(alertSaying(page, '«Primavera» è chiusa: comincia «Estate»!')).toBeVisible();
     await phone.goto('/badges');
     await expect(phone.getByText('Non sei ancora iscritto a nessun torneo!')).toBeVisible();
     await phone.goto('/hall-of-fame');

@@ -349,7 +349,7 @@ for (const [theme, form] of [
         JSON.stringify(organiser.session),
       );
       await page.goto('/home');
-      const stuck = page.getByRole('region', { name: /Bloccati$/ });
+      const stuck = page.getByRole('region', { name: /In difficoltà$/ });
       const line = stuck.getByRole('listitem').filter({ hasText: player.username });
       await expect(line).toContainText(/Brock, \d+ tentativi/);
       await expect(page.getByRole('region', { name: /Lotte in corso$/ })).toBeVisible();

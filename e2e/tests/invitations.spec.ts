@@ -76,7 +76,7 @@ test.describe('by invitation alone @phone', () => {
     const username = newName();
     await guest.goto(link);
     await expect(
-      guest.getByRole('heading', { name: 'Sei invitato al club di Organizzatore PokéTorneo' }),
+      guest.getByRole('heading', { name: 'Organizzatore PokéTorneo ti invita al club!' }),
     ).toBeVisible();
     await fillIn(guest, username);
     await expect(guest).toHaveURL('/home');
@@ -137,7 +137,7 @@ test('whoever waits goes in by themselves once the organiser has let them in @ph
   const username = newName();
   const guest = await newPhone(browser);
   await guest.goto('/account/register');
-  await expect(guest.getByText('poi un organizzatore ti fa entrare')).toBeVisible();
+  await expect(guest.getByText('poi chi organizza ti fa entrare')).toBeVisible();
   await expect(guest.getByLabel('Email (facoltativa)')).toBeVisible();
   await fillIn(guest, username, false);
   const waiting = guest.getByRole('heading', { name: 'In attesa di approvazione' });

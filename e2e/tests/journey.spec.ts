@@ -60,8 +60,8 @@ test.describe('the map of a tournament', () => {
         .getByRole('button')
         .evaluateAll((marks) => marks.map((mark) => mark.getAttribute('aria-label'))),
     ).toEqual([
-      'Palestra 1, Brock: sconfitto',
-      'Palestra 2, Misty: sconfitto',
+      'Palestra 1, Brock: tappa superata',
+      'Palestra 2, Misty: tappa superata',
       'Palestra 3, Lt. Surge: prossima sfida',
       'Palestra 4, Erika: da raggiungere',
       'Palestra 5, Koga: da raggiungere',
@@ -95,7 +95,7 @@ test.describe('the map of a tournament', () => {
 
     await goOn(request, player, 1, 1);
     await page.reload();
-    await expect(mark(/Brock: sconfitto/)).toBeVisible();
+    await expect(mark(/Brock: tappa superata/)).toBeVisible();
     await expect(mark(/Misty: prossima sfida/)).toBeVisible();
     await expect.poll(() => litLegs(page)).toBe(1);
     await expect.poll(() => beats(/Misty/)).toBe(true);
@@ -115,7 +115,7 @@ test.describe('the map of a tournament', () => {
 
     await goOn(request, player, 9, 9);
     await page.reload();
-    await expect(champion).toHaveAccessibleName('Campione, Blu: sconfitto');
+    await expect(champion).toHaveAccessibleName('Campione, Blu: tappa superata');
     await expect(page.getByText('Viaggio concluso')).toBeVisible();
     await expectAccessible(page);
   });

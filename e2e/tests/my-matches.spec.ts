@@ -196,7 +196,7 @@ test('an organiser decides where matches are fought and which levels count @desk
   const save = page.getByRole('button', { name: 'Salva' });
   await expect(save).toBeDisabled();
   await page.getByRole('radio', { name: /^Livello reale/ }).check();
-  await page.getByRole('radio', { name: /^A mano/ }).check();
+  await page.getByRole('radio', { name: /^Dal vivo/ }).check();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await save.click();

@@ -20,7 +20,7 @@ test('a player signs up, enters a tournament, wins a match and finds the badge',
 }) => {
   const username = `s${randomUUID().slice(0, 8)}`;
   await page.goto('/account/register');
-  await expect(page.getByRole('heading', { name: 'Diventa uno sfidante!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Entra in gara!' })).toBeVisible();
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Nome', { exact: true }).fill('Serena');
   await page.getByLabel('Cognome').fill('Notte');

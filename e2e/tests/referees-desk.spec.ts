@@ -64,7 +64,7 @@ test('one match after the other is recorded by the keyboard alone @desktop', asy
   const name = second?.username ?? '';
   await page.getByRole('button', { name: `Annulla ${name} contro Brock` }).click();
   const revision = page.getByRole('dialog', { name: `Lotta di ${name}` });
-  await expect(revision.getByRole('heading', { name: 'Torna indietro' })).toBeVisible();
+  await expect(revision.getByRole('heading', { name: 'Si ritira' })).toBeVisible();
   await expect(revision.getByText('Medaglia Sasso')).toBeVisible();
   await revision.getByRole('button', { name: 'Annulla la lotta' }).click();
   await expect(alertSaying(page, `Annullata: ${name} contro Brock`)).toBeVisible();
@@ -123,17 +123,17 @@ test('the list shows who needs somebody, and writes to several @phone', async ({
   const chip = (name: string) => page.getByRole('button', { name, exact: true });
   const card = ({ username }: Person) => page.getByRole('article', { name: username });
   await page.goto(`/users?cerca=${player.username}`);
-  await chip('Bloccati').click();
+  await chip('In difficoltà').click();
   await expect(page).toHaveURL(/bloccati=si/);
   await expect(card(player)).toBeVisible();
-  await page.getByRole('combobox', { name: 'A quale capopalestra' }).selectOption('Contro Misty');
+  await page.getByRole('combobox', { name: 'Prossimo avversario' }).selectOption('Contro Misty');
   await expect(page.getByText('Nessun risultato!')).toBeVisible();
   // What was chosen is left again by the way back, and the address is all it takes.
   await page.goBack();
   await expect(card(player)).toBeVisible();
   await page.reload();
-  await expect(chip('Bloccati')).toHaveAttribute('aria-pressed', 'true');
-  await chip('Bloccati').click();
+  await expect(chip('In difficoltà')).toHaveAttribute('aria-pressed', 'true');
+  await chip('In difficoltà').click();
   await chip('Qui stasera').click();
   await expect(card(player)).toBeVisible();
 

@@ -79,7 +79,7 @@ test('a win leads to the badge, to the Pokémon and to the next leader @phone', 
   await expect(stage).toContainText('entra nella tua squadra');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
-  await expect(stage).toContainText('Prossimo: Misty');
+  await expect(stage).toContainText('Prossima sfida: Misty');
   await expectAccessible(page);
   await expect(stage.getByRole('link', { name: 'Vai alla palestra' })).toBeFocused();
   await page.keyboard.press('Enter');

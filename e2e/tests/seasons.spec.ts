@@ -70,7 +70,7 @@ test('an organiser closes the season, everybody begins again, and it is reopened
   await expect(season.getByText('Per confermare scrivi «Primavera»')).toBeVisible();
   await season.getByLabel('Per confermare, scrivi «Primavera»').fill('primavera');
   await close.click();
-  await expect(alertSaying(page, '«Primavera» è chiusa: buona «Estate»!')).toBeVisible();
+  await expect(alertSaying(page, '«Primavera» è chiusa: comincia «Estate»!')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Primavera è chiusa' })).toBeVisible();
 
   // The pages that were open hear of it by themselves.

@@ -128,7 +128,7 @@ test('who comes to the login by themselves is not told to go on without @phone',
   page,
 }) => {
   await page.goto('/account/login');
-  await expect(page.getByRole('heading', { name: 'Bentornato al torneo!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Il torneo ti aspetta!' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Continua senza accedere' })).toHaveCount(0);
 });
 
@@ -153,7 +153,7 @@ test('signing out everywhere ends the session of this and of every other device 
   await Promise.all(answered);
   await page.getByRole('button', { name: 'Esci da tutti i dispositivi' }).click();
   await expect(page).toHaveURL('/account/login');
-  await expect(alertSaying(page, 'Sei uscito da tutti i dispositivi')).toBeVisible();
+  await expect(alertSaying(page, 'Tutti i tuoi dispositivi sono scollegati')).toBeVisible();
   await expect(alertSaying(page, sessionOver)).toHaveCount(0);
   expect(await storedUser(page)).toBeNull();
   await expect(phone).toHaveURL('/account/login?returnUrl=%2Fmy-team');

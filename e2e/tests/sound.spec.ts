@@ -260,7 +260,7 @@ test.describe('on the stage of what was won', () => {
     await goOn.click();
     expect(sounds).not.toContain('step.mp3');
     await goOn.click();
-    await expect(stage).toContainText('Prossimo: Misty');
+    await expect(stage).toContainText('Prossima sfida: Misty');
     await expect.poll(() => sounds).toContain('step.mp3');
   });
 });

@@ -49,7 +49,7 @@ test('whoever has forgotten the password asks the organisers, and gets in with t
   await dialog.getByRole('button', { name: 'Prepara il link' }).click();
   await expect(dialog.getByRole('img', { name: /^QR/ })).toBeVisible();
   await expectAccessible(page);
-  const link = await dialog.getByLabel('Oppure mandagli il link').inputValue();
+  const link = await dialog.getByLabel('Oppure manda il link').inputValue();
   await dialog.getByRole('button', { name: 'Fatto' }).click();
   await expect(card.getByText('Non ricorda la password')).toHaveCount(0);
 

@@ -62,7 +62,7 @@ describe('the terminal shows', () => {
     expect(readyLines({ host: '0.0.0.0', ...assumed }, '3000', interfaces)).toEqual([
       'PokéTorneo è pronto: http://192.168.1.20:3000',
       'Risponde anche a http://10.0.0.7:3000',
-      'I link cominciano con l’indirizzo da cui li chiedi, altrimenti con http://192.168.1.20:3000: se i giocatori ne usano un altro, indicalo in PUBLIC_URL.',
+      'I link cominciano con l’indirizzo da cui li chiedi, altrimenti con http://192.168.1.20:3000: se gli sfidanti ne usano un altro, indicalo in PUBLIC_URL.',
     ]);
   });
 

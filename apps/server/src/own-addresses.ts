@@ -73,6 +73,6 @@ export function readyLines(
     ...others.map((name) => `Risponde anche a ${at(name)}`),
     isPublicUrlGiven || !isEveryAddress(host)
       ? []
-      : `I link cominciano con l’indirizzo da cui li chiedi, altrimenti con ${publicUrl}: se i giocatori ne usano un altro, indicalo in PUBLIC_URL.`,
+      : `I link cominciano con l’indirizzo da cui li chiedi, altrimenti con ${publicUrl}: se gli sfidanti ne usano un altro, indicalo in PUBLIC_URL.`,
   ].flat();
 }

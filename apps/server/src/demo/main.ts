@@ -19,10 +19,10 @@ async function prepareDemo(): Promise<Config> {
     ADMIN_PASSWORD: demoPassword,
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
   });
-  say('Preparo le settimane di torneo dei giocatori…');
+  say('Preparo le settimane di torneo degli sfidanti…');
   await fillDemo(config);
   say(`Organizzatrice: ${demoOrganiser}`);
-  say(`Giocatori: ${demoPlayers.map(({ username }) => username).join(', ')}`);
+  say(`Sfidanti: ${demoPlayers.map(({ username }) => username).join(', ')}`);
   say(`La password è «${demoPassword}» per tutti. Quando fermi il server, tutto sparisce.`);
   return config;
 }

@@ -27,7 +27,7 @@ export const abilityTexts: Readonly<Record<number, string>> = {
   25: 'Lo feriscono soltanto le mosse superefficaci e i danni indiretti, come veleno o grandine. Fanno eccezione Scontro e Rogodenti, che lo feriscono comunque.',
   26: 'Fluttuando evita le mosse di tipo Terra, Punte, Fielepunte e l’abilità Trappoarena. Gravità, Radicamento e la Ferropalla lo riportano a terra.',
   27: 'Un attacco di contatto può sollevare le sue spore: con il 30% di probabilità chi lo ha colpito viene avvelenato, paralizzato o addormentato.',
-  28: 'Chi gli provoca scottatura, paralisi o avvelenamento riceve in cambio lo stesso problema di stato. Il veleno grave viene restituito come veleno normale.',
+  28: 'Chi gli provoca scottatura, paralisi o avvelenamento riceve in cambio lo stesso problema di stato. L’iperavvelenamento viene restituito come avvelenamento.',
   29: 'Gli altri Pokémon non possono abbassargli le statistiche. I cali causati dalle sue stesse mosse avvengono normalmente.',
   30: 'Quando viene richiamato dal campo si libera da qualsiasi problema di stato, dal sonno alla paralisi.',
   31: 'Attira su di sé le mosse Elettro a bersaglio singolo usate dagli altri Pokémon, proteggendo l’alleato. Non lo rende però immune ai danni.',

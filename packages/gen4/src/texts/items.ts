@@ -364,7 +364,7 @@ export const itemTexts: Readonly<Record<string, string>> = {
   timerball:
     'Migliora con il passare dei turni, fino a diventare quattro volte più efficace al trentesimo. In mano a un Pokémon resta inutilizzata.',
   toxicorb:
-    'A fine turno avvelena gravemente chi la tiene. Si presta bene ad abilità come Velencura o Piedisvelti.',
+    'A fine turno iperavvelena chi la tiene. Si presta bene ad abilità come Velencura o Piedisvelti.',
   toxicplate:
     'Trasuda un liquido violaceo. Chi la tiene usa mosse Veleno più potenti del 20%; Arceus ne assume il tipo e lo trasmette a Giudizio.',
   twistedspoon: 'Piegato dalla forza del pensiero, aggiunge il 20% di potenza agli attacchi Psico.',

@@ -91,7 +91,7 @@ export const generation1MoveTexts: Readonly<Record<number, string>> = {
   89: 'Una scossa che colpisce tutti gli altri Pokémon in campo, anche il compagno. Chi si è nascosto con Fossa riceve il doppio della potenza.',
   90: 'Apre una voragine sotto il bersaglio e lo mette KO all’istante. Riesce nel 30% dei casi più i livelli di vantaggio, mai su Vigore o su chi ha un livello superiore.',
   91: 'Ci si interra al primo turno e si attacca al secondo. Sottoterra si è esposti solo a Terremoto e Magnitudo, che però raddoppiano; con Vigorerba basta un turno.',
-  92: 'Causa un avvelenamento grave: il danno, 1/16 dei PS massimi il primo turno, aumenta ogni turno che passa.',
+  92: 'Iperavvelena il bersaglio: il danno, 1/16 dei PS massimi il primo turno, aumenta ogni turno che passa.',
   93: 'Una spinta telecinetica non molto forte, con il 10% di probabilità di confondere il bersaglio.',
   94: 'Un’ondata di forza mentale che ha il 10% di probabilità di abbassare di un livello la Difesa Speciale del bersaglio.',
   95: 'Con la sola forza della mente fa cadere il bersaglio nel sonno, anche se spesso la suggestione non riesce.',

@@ -35,7 +35,7 @@ export const generation4MoveTexts: Readonly<Record<number, string>> = {
   387: 'Un attacco potentissimo che riesce solo dopo aver usato almeno una volta, da quando si è in campo, tutte le altre mosse conosciute.',
   388: 'Pianta nel bersaglio un seme che non gli dà pace: la sua abilità diventa Insonnia. Multitipo e Pigrone non possono essere sostituite.',
   389: 'Colpisce d’anticipo, con priorità +1, ma fallisce se il bersaglio non sta preparando un attacco o ha già agito.',
-  390: 'Sparge aculei tossici sul lato nemico: chi entra resta avvelenato, in modo grave se gli strati sono due. Chi vola o levita ne è al riparo.',
+  390: 'Sparge aculei tossici sul lato nemico: chi entra resta avvelenato, o iperavvelenato se gli strati sono due. Chi vola o levita ne è al riparo.',
   391: 'Un legame psichico fra i due Pokémon: ognuno riceve tutte le modifiche alle statistiche dell’altro.',
   392: 'Un velo d’acqua avvolge il corpo e gli rende un sedicesimo dei PS a ogni fine turno. Granradice ne aumenta l’effetto.',
   393: 'Per cinque turni un campo magnetico solleva da terra chi lo crea, che diventa immune agli attacchi di tipo Terra, a Punte, Fielepunte e Trappoarena.',

@@ -90,7 +90,7 @@ export const loggedFields: ReadonlyMap<string, LoggedField> = new Map(
     },
     mode: {
       what: 'Dove si lotta',
-      inWords: oneOf({ 'in-app': 'nell’app', 'by-hand': 'a mano', both: 'nell’app e a mano' }),
+      inWords: oneOf({ 'in-app': 'nell’app', 'by-hand': 'dal vivo', both: 'nell’app e dal vivo' }),
     },
     levelRule: {
       what: 'Livelli',

@@ -33,7 +33,7 @@ export function addAuthRoutes(
   });
   register(app, contract.auth.signOutEverywhere, async ({ session }) => {
     await auth.signOutEverywhere(session.identity.userId);
-    return { message: 'Sei uscito da tutti i dispositivi' };
+    return { message: 'Tutti i tuoi dispositivi sono scollegati' };
   });
   register(app, contract.auth.sendResetPasswordEmail, async ({ body, address, host }) => {
     await auth.sendResetPasswordEmail(body.username, body.email, { address, host });

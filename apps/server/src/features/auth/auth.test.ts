@@ -486,7 +486,7 @@ describe('signing out everywhere', () => {
     const [person, other] = [await signUp(server), await signUp(server)];
     const elsewhere = answerOf(contract.auth.signIn, await signIn(server, person)).token;
     expect(answerOf(contract.auth.signOutEverywhere, await signOut(person.token))).toEqual({
-      message: 'Sei uscito da tutti i dispositivi',
+      message: 'Tutti i tuoi dispositivi sono scollegati',
     });
     for (const token of [person.token, elsewhere]) {
       expect(await isAccepted(server, token)).toBe(false);

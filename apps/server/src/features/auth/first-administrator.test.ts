@@ -89,12 +89,12 @@ describe('the first administrator', () => {
     const sameName = ensure(wanted('giocatrice'));
     await expect(sameName).rejects.toThrow(AdministratorNameTakenError);
     await expect(sameName).rejects.toThrow(
-      'ADMIN_USERNAME: «giocatrice» è già il nome di un giocatore, scegline un altro',
+      'ADMIN_USERNAME: «giocatrice» è già il nome di uno sfidante, scegline un altro',
     );
     const sameAddress = ensure({ ...wanted('altra'), email: 'Giocatrice@Example.org' });
     await expect(sameAddress).rejects.toThrow(AdministratorNameTakenError);
     await expect(sameAddress).rejects.toThrow(
-      'ADMIN_EMAIL: «Giocatrice@Example.org» è già l’indirizzo di un giocatore, scegline un altro',
+      'ADMIN_EMAIL: «Giocatrice@Example.org» è già l’indirizzo di uno sfidante, scegline un altro',
     );
     expect(await administrators()).toEqual([]);
   });

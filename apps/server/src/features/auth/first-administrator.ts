@@ -45,12 +45,12 @@ export async function ensureAdministrator(
       if (await hasAdministrator(trx)) return false;
       if (await findAccountByUsername(trx, wanted.username)) {
         throw new AdministratorNameTakenError(
-          `ADMIN_USERNAME: «${wanted.username}» è già il nome di un giocatore, scegline un altro`,
+          `ADMIN_USERNAME: «${wanted.username}» è già il nome di uno sfidante, scegline un altro`,
         );
       }
       if (await findAccountByEmail(trx, wanted.email)) {
         throw new AdministratorNameTakenError(
-          `ADMIN_EMAIL: «${wanted.email}» è già l’indirizzo di un giocatore, scegline un altro`,
+          `ADMIN_EMAIL: «${wanted.email}» è già l’indirizzo di uno sfidante, scegline un altro`,
         );
       }
       const { id } = await insertAccount(trx, {

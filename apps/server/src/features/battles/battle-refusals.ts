@@ -37,7 +37,7 @@ const problems: Readonly<Record<ChoiceProblem | 'nothing-to-decide', string>> = 
   trapped: 'Il tuo Pokémon non può lasciare il campo',
   'no-such-pokemon': 'In squadra non c’è questo Pokémon',
   'already-on-field': 'Questo Pokémon è già in campo',
-  fainted: 'Questo Pokémon non ha più energie',
+  fainted: 'Questo Pokémon non ha più forze',
   'called-twice': 'Lo stesso Pokémon non può entrare in due posti',
   'nothing-to-decide': 'Ora non c’è niente da scegliere',
 };

@@ -30,7 +30,7 @@ export function startRefusal(
   }
   if (kind === 'leader' && refusal !== null) return attemptWords[refusal];
   if (settings.mode === 'by-hand') {
-    return 'In questo torneo le lotte si combattono di persona: mettiti d’accordo con l’organizzatore';
+    return 'Le lotte si combattono dal vivo: mettiti d’accordo con chi organizza';
   }
   const needed = leader.isDoubleBattle ? 2 : 1;
   if (leaderTeam.length < needed) {

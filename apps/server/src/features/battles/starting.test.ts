@@ -232,8 +232,7 @@ describe('a battle is not begun', () => {
   it('where matches are fought by hand', async () => {
     const player = await challenger(server);
     await setSettings(server, organiser, { mode: 'by-hand', levelRule: 'equal' });
-    const words =
-      'In questo torneo le lotte si combattono di persona: mettiti d’accordo con l’organizzatore';
+    const words = 'Le lotte si combattono dal vivo: mettiti d’accordo con chi organizza';
     expect(await refused(tryToStart(server, player, { leaderId: brock }))).toEqual([409, words]);
     expect(answerOf(battles.prepare, await prepare(server, player, brock)).refusal).toBe(words);
     await setSettings(server, organiser, { mode: 'both', levelRule: 'equal' });

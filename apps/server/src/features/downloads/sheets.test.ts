@@ -64,8 +64,8 @@ it('tells who plays, what was fought and who is best', async () => {
     'Data;Username;Nome;Cognome;Torneo;Capopalestra;Esito;Premio;Dove;Stagione',
   );
   expect(matches.lines).toEqual([
-    `${day};ada;'=CMD;Rossi;Torneo di Kanto;Brock;sconfitta;;a mano;Stagione 1`,
-    `${day};ada;'=CMD;Rossi;Torneo di Kanto;Brock;vittoria;sì;a mano;Stagione 1`,
+    `${day};ada;'=CMD;Rossi;Torneo di Kanto;Brock;sconfitta;;dal vivo;Stagione 1`,
+    `${day};ada;'=CMD;Rossi;Torneo di Kanto;Brock;vittoria;sì;dal vivo;Stagione 1`,
   ]);
 
   const standings = await sheet(contract.downloads.standings);

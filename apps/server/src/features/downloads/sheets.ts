@@ -100,7 +100,7 @@ export function matchesSheet(db: Database): Sheet {
         row.leader,
         outcomes[row.outcome],
         row.outcome === 'win' ? row.rewardGiven === 1 : null,
-        row.battleId === null ? 'a mano' : 'nell’app',
+        row.battleId === null ? 'dal vivo' : 'nell’app',
         row.season,
       ]);
     }

@@ -99,7 +99,7 @@ export async function applyMatch(
 const notByHand = () =>
   new AppError(
     'conflict',
-    'Le lotte si combattono nell’app: per registrarne una a mano, cambia prima l’impostazione delle lotte',
+    'Le lotte si combattono nell’app: per registrarne una dal vivo, cambia prima l’impostazione delle lotte',
   );
 const isFighting = () =>
   new AppError(

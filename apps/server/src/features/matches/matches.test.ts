@@ -177,7 +177,7 @@ describe('a match', () => {
     });
     expect(refusalOf(await fight({ ...player, id: 999_999 }, 'win'))).toEqual({
       status: 404,
-      message: 'Questo utente non esiste',
+      message: 'Questo account non esiste',
     });
   });
 
@@ -316,7 +316,7 @@ describe('undoing the last match', () => {
     expect(tally(twice)).toEqual({ 200: 1, 409: 1 });
     expect(refusalOf(await undo({ ...player, id: 999_999 }))).toEqual({
       status: 404,
-      message: 'Questo utente non esiste',
+      message: 'Questo account non esiste',
     });
   });
 

@@ -68,7 +68,7 @@ export const noSuchMatch = () => new AppError('not-found', 'Questa lotta non c�
 const notToBeCorrected = () =>
   new AppError(
     'conflict',
-    'Una lotta combattuta nell’app è finita come la replica mostra: si può annullare, ma non cambiare',
+    'Una lotta combattuta nell’app si può annullare, ma non cambiare: com’è finita lo mostra la replica',
   );
 
 /**

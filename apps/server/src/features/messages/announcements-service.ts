@@ -142,7 +142,7 @@ async function inWords(trx: Database, audience: Audience): Promise<string> {
       return name;
     }
     case 'stuck':
-      return 'chi è bloccato';
+      return 'chi è in difficoltà';
     case 'chosen':
       return 'sfidanti scelti';
   }

@@ -2,7 +2,7 @@ import { minute, second } from '../../clock.ts';
 import { AppError } from '../../errors.ts';
 
 export const organisersOnly = () =>
-  new AppError('forbidden', 'Solo gli organizzatori possono scrivere a un utente');
+  new AppError('forbidden', 'Solo gli organizzatori possono scrivere a uno sfidante');
 export const notYourThread = () =>
   new AppError('forbidden', 'Si possono leggere solo i propri messaggi');
 export const nobodyToTell = () =>

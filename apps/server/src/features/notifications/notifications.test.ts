@@ -359,11 +359,11 @@ describe('a message', () => {
     const refused = await write(player.token, { text: 'a', userId: other.id });
     expect(refusalOf(refused)).toMatchObject({
       status: 403,
-      message: 'Solo gli organizzatori possono scrivere a un utente',
+      message: 'Solo gli organizzatori possono scrivere a uno sfidante',
     });
     expect(await notificationsOf(other.token)).toHaveLength(1);
     const unknown = await write(organiser.token, { text: 'a', userId: 999_999 });
-    expect(refusalOf(unknown)).toMatchObject({ status: 404, message: 'Questo utente non esiste' });
+    expect(refusalOf(unknown)).toMatchObject({ status: 404, message: 'Questo account non esiste' });
     expect((await write(organiser.token, { text: 'a', userId: other.id })).statusCode).toBe(200);
     expect(await notificationsOf(other.token)).toHaveLength(2);
   });
@@ -379,7 +379,7 @@ describe('a message', () => {
       .execute();
     expect(refusalOf(await write(organiser.token, { text: 'b', userId: other.id }))).toEqual({
       status: 403,
-      message: 'Solo gli organizzatori possono scrivere a un utente',
+      message: 'Solo gli organizzatori possono scrivere a uno sfidante',
     });
     expect(await notificationsOf(other.token)).toHaveLength(2);
   });

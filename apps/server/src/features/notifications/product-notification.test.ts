@@ -252,7 +252,7 @@ const cases: [notification: ProductNotification, told: Told][] = [
     {
       title: 'Organizzi senza gareggiare',
       link: ['/users', 'Vai agli sfidanti'],
-      words: ['restano tuoi'],
+      words: ['restano al loro posto'],
     },
   ],
   [
@@ -291,7 +291,7 @@ const cases: [notification: ProductNotification, told: Told][] = [
     { kind: 'backup-due' },
     {
       title: 'È ora di una copia dei dati',
-      link: ['/club/downloads', 'Vai a Scarica'],
+      link: ['/club/downloads', 'Fai una copia'],
       words: ['Non ne fai una da più di una settimana.'],
     },
   ],

@@ -233,7 +233,7 @@ export function contentOf(notification: ProductNotification): NotificationConten
     case 'sign-up-waiting':
       return {
         title: 'Qualcuno vuole entrare',
-        text: `${notification.username} si è iscritto e aspetta la tua approvazione.`,
+        text: `${notification.username} vuole iscriversi e aspetta la tua approvazione.`,
         image: null,
         ...linkTo('/club/invitations', 'Vai alle iscrizioni'),
       };
@@ -247,7 +247,7 @@ export function contentOf(notification: ProductNotification): NotificationConten
     case 'organiser-plays-no-more':
       return {
         title: 'Organizzi senza gareggiare',
-        text: 'Medaglie e Pokémon restano tuoi: li ritrovi se torni in gara.',
+        text: 'Medaglie e Pokémon restano al loro posto: se torni in gara in questa stagione, li ritrovi.',
         image: null,
         ...linkTo('/users', 'Vai agli sfidanti'),
       };
@@ -291,7 +291,7 @@ export function contentOf(notification: ProductNotification): NotificationConten
         title: 'È ora di una copia dei dati',
         text: 'Non ne fai una da più di una settimana. Bastano due tocchi: se il computer si rompe, il torneo riparte da lì.',
         image: null,
-        ...linkTo('/club/downloads', 'Vai a Scarica'),
+        ...linkTo('/club/downloads', 'Fai una copia'),
       };
   }
 }
@@ -373,7 +373,7 @@ function revisionText({
             ? 'Si annulla anche una lotta venuta dopo.'
             : `Si annullano anche ${numberOfUndone} lotte venute dopo.`,
         ];
-  const signUps = withdrawnTournaments.map((name) => `Torna indietro l’iscrizione a «${name}».`);
+  const signUps = withdrawnTournaments.map((name) => `Si annulla l’iscrizione a «${name}».`);
   return [what, ...others, ...signUps].join(' ');
 }
 

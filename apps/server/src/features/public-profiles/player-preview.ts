@@ -1,4 +1,10 @@
-import { contract, type PublicProfile, publicProfileTitle, tabTitle } from '@poketorneo/contract';
+import {
+  contract,
+  type LeaderboardKind,
+  type PublicProfile,
+  publicProfileTitle,
+  tabTitle,
+} from '@poketorneo/contract';
 import type { LinkPreview } from '../../http/link-preview.ts';
 import { type PlayerFacts, versionOf } from '../link-pictures/index.ts';
 import type { PublicProfilesService } from './public-profiles-service.ts';
@@ -8,26 +14,41 @@ const playerPath = /^\/players\/([^/]+)\/?$/;
 /** More do not fit into a picture, or are not read. */
 const mostRanks = 3;
 
+/** A place on a board, as in '1º posto nel Medagliere'. */
+const onBoard: Readonly<Record<LeaderboardKind, string>> = {
+  quiz: 'nel PokéQuiz',
+  'memory-game': 'nel PokéMemory',
+  'shell-game': 'nel PokéShell',
+  badges: 'nel Medagliere',
+  leaders: 'per capipalestra sconfitti',
+  collection: 'nella Collezione',
+};
+
+const bestFirst = ({ ranks }: PublicProfile) =>
+  ranks.toSorted((one, other) => one.position - other.position);
+
 /** What of a profile stands in its picture. */
-export function playerFacts({ username, icon, tournaments, ranks }: PublicProfile): PlayerFacts {
+export function playerFacts(profile: PublicProfile): PlayerFacts {
+  const { username, icon, tournaments } = profile;
   return {
     username,
     icon,
     badges: tournaments.flatMap(({ badges }) =>
       badges.flatMap(({ image, obtained }) => (obtained ? image : [])),
     ),
-    ranks: ranks
-      .toSorted((one, other) => one.position - other.position)
+    ranks: bestFirst(profile)
       .slice(0, mostRanks)
       .map(({ title, position }) => ({ title, position })),
   };
 }
 
-function describe({ badges, ranks }: PlayerFacts): string {
+function describe(profile: PublicProfile, { badges }: PlayerFacts): string {
   const count = badges.length === 1 ? 'Una medaglia' : `${badges.length} medaglie`;
   return [
     badges.length === 0 ? 'La sfida è appena cominciata' : count,
-    ...ranks.slice(0, 1).map(({ title, position }) => `${position}º posto in ${title}`),
+    ...bestFirst(profile)
+      .slice(0, 1)
+      .map(({ kind, position }) => `${position}º posto ${onBoard[kind]}`),
     'Guarda medaglie e classifiche',
   ]
     .map((sentence) => `${sentence}.`)
@@ -50,7 +71,7 @@ export function createPlayerPreview(profiles: Pick<PublicProfilesService, 'find'
     return {
       tabTitle: tabTitle(title),
       title,
-      description: describe(facts),
+      description: describe(profile, facts),
       picture: `${contract.linkPictures.player.path}?${query}`,
       pictureText: `${username}, con icona e medaglie`,
       address: `/players/${encodeURIComponent(username)}`,

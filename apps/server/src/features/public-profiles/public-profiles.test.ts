@@ -158,7 +158,9 @@ describe('the link of a profile', () => {
       `property="og:url" content="https://torneo.example/players/${player.username}"`,
     );
     expect(body).toContain('name="robots" content="noindex"');
-    expect(body).toMatch(/og:description" content="Una medaglia\. \d+º posto in /);
+    expect(body).toMatch(
+      /og:description" content="Una medaglia\. \d+º posto (nel Medagliere|per capipalestra sconfitti|nella Collezione)\./,
+    );
     const picture = await open(pictureOf(body));
     expect(picture.statusCode).toBe(200);
     expect(picture.headers['content-type']).toBe('image/jpeg');

@@ -135,8 +135,8 @@ const decidedMeanwhile = ({ username, decision }: SignUpRequest) =>
   new AppError(
     'conflict',
     decision === 'approved'
-      ? `${username} è già stato accolto`
-      : `${username} è già stato rifiutato`,
+      ? `L’iscrizione di ${username} è già accolta`
+      : `L’iscrizione di ${username} è già rifiutata`,
   );
 
 function toWaitingPerson(request: SignUpRequest): WaitingPerson {

@@ -30,7 +30,7 @@ const locked = 'Questo torneo è ancora bloccato: prima bisogna completare quell
 
 const notOpen: NotOpen = {
   Locked: locked,
-  Ongoing: 'Sei già iscritto a questo torneo',
+  Ongoing: 'Questo torneo è già tra i tuoi',
   Completed: 'Hai già completato questo torneo',
 };
 

@@ -89,7 +89,7 @@ describe('signing up', () => {
     await enrol(server, player, 1);
     expect(refusalOf(await enrol(server, player, 1))).toEqual({
       status: 409,
-      message: 'Sei già iscritto a questo torneo',
+      message: 'Questo torneo è già tra i tuoi',
     });
     await winAgainst(server, organiser, player, { tournament: 1, leaders: eight });
     expect(refusalOf(await enrol(server, player, 1))).toEqual({

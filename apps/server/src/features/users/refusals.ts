@@ -1,7 +1,7 @@
 import type { AccountStatus } from '@poketorneo/contract';
 import { AppError, type ErrorCode } from '../../errors.ts';
 
-export const noSuchUser = () => new AppError('not-found', 'Questo utente non esiste');
+export const noSuchUser = () => new AppError('not-found', 'Questo account non esiste');
 
 /** Of whoever has proved that an account is theirs, while it may not be used. */
 export function notActive(code: ErrorCode, status: Exclude<AccountStatus, 'active'>): AppError {

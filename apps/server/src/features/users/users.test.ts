@@ -58,7 +58,7 @@ function accountOf({ token: _token, password: _password, ...person }: Person, ve
 }
 
 const notOwn = { status: 403, message: 'Si può vedere e cambiare solo il proprio account' };
-const unknownUser = { status: 404, message: 'Questo utente non esiste' };
+const unknownUser = { status: 404, message: 'Questo account non esiste' };
 const emailTaken = {
   status: 409,
   message: 'Questa email è già usata da un altro account',

@@ -44,14 +44,14 @@ export function AskByMail({ onWithoutAddress }: { onWithoutAddress: () => void }
           type="email"
           autoComplete="email"
           enterKeyHint="send"
-          hint="Quella con cui ti sei registrato"
+          hint="Quella del tuo account"
           error={errors.email?.message}
           {...register('email', { validate: checkEmail })}
         />
         <SubmitButton submitting={request.isPending}>Invia l’email</SubmitButton>
       </Form>
       <Button look="quiet" onClick={onWithoutAddress}>
-        Ti sei registrato senza email?
+        Il tuo account è senza email?
       </Button>
       <AccountLinks>
         <AccountLink to={addressOf('/account/login')}>Torna all’accesso</AccountLink>

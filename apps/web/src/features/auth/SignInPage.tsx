@@ -39,7 +39,7 @@ export function SignInPage() {
   });
   return (
     <AccountLayout>
-      <AccountHeading title="Bentornato al torneo!">
+      <AccountHeading title="Il torneo ti aspetta!">
         {hasJustEnded
           ? 'Accedi di nuovo e ti riportiamo alla pagina dove eri.'
           : wantedPage === undefined

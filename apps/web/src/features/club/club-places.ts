@@ -19,7 +19,7 @@ export const clubPlaces: readonly ClubPlace[] = [
   {
     to: '/club/messages',
     title: 'Messaggi',
-    words: 'Un avviso a tutti, a un torneo o a chi è bloccato, e le conversazioni con ognuno.',
+    words: 'Un avviso a tutti, a un torneo o a chi è in difficoltà, e le conversazioni con ognuno.',
     icon: 'M4 5h16v11H9l-5 4z',
   },
   {

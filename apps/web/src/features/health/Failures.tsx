@@ -12,7 +12,7 @@ export function Failures({ failures }: Pick<HealthReport, 'failures'>) {
       ) : (
         <>
           <p className={styles.more}>
-            Nel registro del server il perché sta sotto lo stesso codice.
+            Nel registro del server la causa sta sotto lo stesso codice.
           </p>
           <ol className={styles.failures}>
             {failures.map(({ requestId, request, timestamp }) => (

@@ -3,7 +3,7 @@ import { isAdmin } from '../../lib/session.ts';
 
 /** What the home page says below the product's name. */
 export function lineFor(user: SessionUser | null): string {
-  if (user === null) return 'Sfida i capipalestra, conquista le medaglie e diventa campione.';
+  if (user === null) return 'Sfida i capipalestra, conquista le medaglie e arriva in vetta.';
   return isAdmin(user)
     ? 'Gli sfidanti scalpitano: prepara le palestre e registra le lotte.'
     : 'La prossima medaglia ti aspetta: la tua squadra è pronta?';

@@ -1,4 +1,5 @@
 import type { MemoryCard, MemoryGame } from '@poketorneo/rules';
+import { oneOrTwo } from '../../ui/words/euphony.ts';
 
 type NameOf = (speciesId: number) => string;
 
@@ -20,7 +21,7 @@ export function announcementOf(game: MemoryGame, nameOf: NameOf): string {
     case 'match':
       return `Coppia trovata: ${first}. ${game.found + 1} di ${game.cards.length / 2}.`;
     case 'mismatch':
-      return `${first} e ${second}: non è una coppia.`;
+      return `${oneOrTwo([first, second])}: non è una coppia.`;
     case 'playing':
       if (first !== '') return first;
       return game.moves === 0 ? 'Tocca a te: trova le coppie.' : '';

@@ -20,7 +20,7 @@ describe('the answers to an announcement', () => {
 test.each([
   ['everyone', null, 12_000, 'A tutti: 12.000 sfidanti'],
   ['tournament', 'Torneo di Kanto', 1, 'A chi gioca «Torneo di Kanto»: 1 sfidante'],
-  ['stuck', null, 3, 'A chi è bloccato: 3 sfidanti'],
+  ['stuck', null, 3, 'A chi è in difficoltà: 3 sfidanti'],
   ['chosen', null, 2, 'A 2 sfidanti scelti per nome'],
 ] as const)('an announcement for %s says so', (audience, tournamentName, number, words) => {
   expect(audienceInWords({ audience, tournamentName, numberOfRecipients: number })).toBe(words);

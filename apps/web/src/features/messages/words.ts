@@ -67,7 +67,7 @@ export function audienceInWords({
     case 'tournament':
       return `A chi gioca «${tournamentName ?? 'un torneo'}»: ${number}`;
     case 'stuck':
-      return `A chi è bloccato: ${number}`;
+      return `A chi è in difficoltà: ${number}`;
     case 'chosen':
       return `A ${counted(numberOfRecipients, 'sfidante scelto', 'sfidanti scelti')} per nome`;
   }

@@ -6,7 +6,7 @@ export const publicProfilePages = [
     title: 'Sfidante',
     access: 'public',
     preview: {
-      description: 'Le medaglie e le classifiche di chi gioca, per chi vuole mostrarle.',
+      description: 'Medaglie e classifiche di chi gioca e ha scelto di mostrarle.',
       picture: 'profile',
       pictureText: 'Una tenda accanto al fuoco, di notte',
       isUnlisted: true,

@@ -24,10 +24,10 @@ export function wordsOf(act: Act): ActWords {
     }
     case 'icons':
       return act.secretSpeciesIds.length === 1
-        ? { headline: 'Icona segreta!', text: 'La trovi nel tuo profilo, pronta da indossare.' }
+        ? { headline: 'Icona segreta!', text: 'La trovi nel tuo profilo, pronta da usare.' }
         : {
             headline: `${act.secretSpeciesIds.length} icone segrete!`,
-            text: 'Le trovi nel tuo profilo, pronte da indossare.',
+            text: 'Le trovi nel tuo profilo, pronte da usare.',
           };
     case 'champion-unlocked':
       return {
@@ -37,7 +37,7 @@ export function wordsOf(act: Act): ActWords {
     case 'tournament-unlocked':
       return {
         headline: 'Nuovo torneo!',
-        text: `${act.tournamentName} ti aspetta.`,
+        text: `Ti aspetta: ${act.tournamentName}.`,
       };
   }
 }

@@ -7,7 +7,7 @@ export const shellGamePages = [
     access: 'public',
     preview: {
       description:
-        'Tre conchiglie, un Pokémon diverso dagli altri: non perderlo di vista. Si gioca subito, anche senza account.',
+        'Tre carte, un Pokémon diverso dagli altri: non perderlo di vista. Si gioca subito, anche senza account.',
       picture: 'shell-game',
       pictureText: 'Tre conchiglie sulla spiaggia',
     },

@@ -24,7 +24,7 @@ export const hoennLeaders: readonly LeaderSheet[] = [
     battleGrade: 2,
     lines: {
       before: 'Ehilà! L’onda giusta è arrivata: cavalchiamola a suon di pugni!',
-      ace: 'Questa è l’onda grossa, amico: in piedi sulla tavola!',
+      ace: 'Questa è l’onda grossa: in piedi sulla tavola!',
       lost: 'Mi hai buttato giù dalla tavola! Che mareggiata!',
       won: 'Capita a tutti di bere un po’ d’acqua. Riprova con la prossima onda!',
     },
@@ -44,7 +44,7 @@ export const hoennLeaders: readonly LeaderSheet[] = [
       before: 'Uah ah ah! Ho messo trappole dappertutto e poi ho dimenticato dove!',
       ace: 'Uah ah ah! E ora si accende la luce grande!',
       lost: 'Uah ah ah! Mi hai proprio staccato la spina!',
-      won: 'Uah ah ah! Che scossa, eh? Asciugati bene e torna!',
+      won: 'Uah ah ah! Che scossa, eh? Riprenditi e torna!',
     },
     effort: 42,
     team: [
@@ -102,7 +102,7 @@ export const hoennLeaders: readonly LeaderSheet[] = [
       before: 'Danzo con il vento fin da bambina. Vuoi ballare?',
       ace: 'È il passo più bello della danza: guarda in alto!',
       lost: 'Che grazia, lassù. Oggi il vento era tuo.',
-      won: 'Il vento è cambiato e ti ha colto a metà giravolta.',
+      won: 'Il vento è cambiato proprio a metà della tua giravolta.',
     },
     effort: 42,
     team: [

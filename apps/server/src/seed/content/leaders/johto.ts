@@ -27,7 +27,7 @@ export const johtoLeaders: readonly LeaderSheet[] = [
       before: 'Ho studiato ogni antenna e ogni zampetta. E tu, che cosa hai studiato?',
       ace: 'Ecco il pezzo più bello della mia collezione!',
       lost: 'Incredibile! Devo proprio aggiungerti ai miei appunti.',
-      won: 'Tutto annotato: prossima volta guarda meglio dove metti i piedi!',
+      won: 'Tutto annotato: la prossima volta guarda meglio dove metti i piedi!',
     },
     effort: 42,
     team: [
@@ -79,7 +79,7 @@ export const johtoLeaders: readonly LeaderSheet[] = [
     badgeName: 'Medaglia Tempesta',
     battleGrade: 2,
     lines: {
-      before: 'Stavo sotto la cascata e ti ho sentito arrivare. Mettiamoci alla prova!',
+      before: 'Stavo sotto la cascata, e ho sentito i tuoi passi. Mettiamoci alla prova!',
       ace: 'Ora il pugno che spezza la corrente!',
       lost: 'Che colpo! Sento il petto vibrare come sotto la cascata.',
       won: 'Ancora flessioni, giovane! La forza si costruisce un giorno alla volta.',
@@ -143,7 +143,7 @@ export const johtoLeaders: readonly LeaderSheet[] = [
       before: 'Io non perdo, di solito. Vediamo di non cambiare le abitudini.',
       ace: 'Inginocchiati davanti al mio drago!',
       lost: 'No… non può essere! Va bene, lo ammetto: hai lottato da drago.',
-      won: 'Lo sapevo. I draghi non si inchinano al primo che passa.',
+      won: 'Lo sapevo. I draghi non si inchinano a chiunque passi.',
     },
     effort: 11,
     team: [
@@ -161,7 +161,7 @@ export const johtoLeaders: readonly LeaderSheet[] = [
     badgeName: null,
     battleGrade: 3,
     lines: {
-      before: 'Ho aspettato a lungo qualcuno al tuo posto. I draghi sono impazienti.',
+      before: 'Ho aspettato a lungo qualcuno come te. I draghi sono impazienti.',
       ace: 'L’ultimo volo è sempre il più alto: vai!',
       lost: 'È finita, eppure sono felice. Il cielo ha nuove ali.',
       won: 'Hai toccato le nuvole. Torna quando vorrai attraversarle.',

@@ -26,7 +26,7 @@ export const kantoLeaders: readonly LeaderSheet[] = [
       before: 'Ti do il benvenuto in piscina! Spero che tu sappia nuotare controcorrente.',
       ace: 'Vai, stella mia: facciamo brillare l’acqua!',
       lost: 'Uff, mi hai lasciata a bocca asciutta. Che grinta, però!',
-      won: 'Una bella ondata e sei a riva! Riprova quando ti sei asciugato.',
+      won: 'Una bella ondata e sei a riva! Asciugati e riprova.',
     },
     team: [
       ['kanto-2-staryu', 'staryu', 14, 'genderless', 'natural-cure', 'timid', [12, 10, 12, 9, 12, 9], ['water-gun', 'rapid-spin', 'swift', 'harden']],
@@ -42,7 +42,7 @@ export const kantoLeaders: readonly LeaderSheet[] = [
     lines: {
       before: 'Sull’attenti, recluta! Qui si combatte ad alta tensione.',
       ace: 'Fuori l’artiglieria pesante: massima potenza!',
-      lost: 'Corto circuito! Hai fegato, soldato: riposo.',
+      lost: 'Corto circuito! Hai fegato, recluta: riposo.',
       won: 'Missione fallita, recluta! Dieci giri di campo e poi si riparte.',
     },
     team: [
@@ -57,7 +57,7 @@ export const kantoLeaders: readonly LeaderSheet[] = [
     badgeName: 'Medaglia Arcobaleno',
     battleGrade: 1,
     lines: {
-      before: 'Oh, un ospite… Mi ero quasi assopita tra i fiori. Cominciamo con calma.',
+      before: 'Oh, una visita… Mi ero quasi assopita tra i fiori. Cominciamo con calma.',
       ace: 'È il momento in cui il giardino fiorisce davvero.',
       lost: 'Che bella fioritura, la tua. Mi inchino volentieri.',
       won: 'I fiori hanno sempre qualche spina: abbine più cura, la prossima volta.',

@@ -7,9 +7,9 @@ export const sinnohLeaders: readonly LeaderSheet[] = [
     battleGrade: 1,
     lines: {
       before: 'Casco in testa! In questa miniera cade sempre qualcosa.',
-      ace: 'Ho scavato tanto per trovare lui: attento alla testa!',
+      ace: 'Ho scavato tanto per trovare lui: occhio alla testa!',
       lost: 'Mi hai fatto franare tutta la galleria. Roba da non credere!',
-      won: 'Scava ancora un po’ più a fondo: sei vicino alla vena buona.',
+      won: 'Scava ancora un po’ più a fondo: la vena buona è vicina.',
     },
     effort: 53,
     team: [
@@ -63,7 +63,7 @@ export const sinnohLeaders: readonly LeaderSheet[] = [
     lines: {
       before: 'Signore e signori, la marea sale sul ring! Suonate la campana!',
       ace: 'Ed ecco la mossa che fa tremare le corde!',
-      lost: 'Uno, due, tre… al tappeto! Che incontro, ragazzi!',
+      lost: 'Uno, due, tre… al tappeto! Che incontro, gente!',
       won: 'La marea vince ancora! Un applauso a chi mi ha sfidato, però.',
     },
     effort: 64,
@@ -80,7 +80,7 @@ export const sinnohLeaders: readonly LeaderSheet[] = [
     badgeName: 'Medaglia Vestigia',
     battleGrade: 2,
     lines: {
-      before: 'Buonasera, mes amis! Chi vuole ballare con le mie ombre?',
+      before: 'Bonsoir! Chi vuole ballare con le mie ombre?',
       ace: 'Et voilà, la stella dello spettacolo!',
       lost: 'Oh là là, mi hai rubato la scena. Magnifique!',
       won: 'Fine del valzer! Le ombre ti concederanno un altro giro.',

@@ -12,7 +12,7 @@ export function AlreadyIn({ username }: { username: string }) {
       >
         <p>
           Qui sei <strong>{username}</strong>: questo invito serve a chi non è ancora nel club.
-          Passalo a un amico.
+          Passalo a chi vuole giocare con te.
         </p>
       </AccountNotice>
     </AccountLayout>

@@ -77,10 +77,10 @@ export function SignUpForm({
   });
   return (
     <>
-      <AccountHeading title={invitation === null ? 'Diventa uno sfidante!' : welcomeBy(invitation)}>
+      <AccountHeading title={invitation === null ? 'Entra in gara!' : welcomeBy(invitation)}>
         {isInvitationUnusable && 'Il tuo invito non vale più, ma puoi iscriverti lo stesso. '}
         {hasToWait
-          ? 'Crea il tuo account: poi un organizzatore ti fa entrare.'
+          ? 'Crea il tuo account: poi chi organizza ti fa entrare.'
           : wantedPage === undefined
             ? 'Crea il tuo account: trentadue medaglie ti aspettano.'
             : `Crea il tuo account: poi ti portiamo a «${wantedPage}».`}
@@ -157,4 +157,4 @@ export function SignUpForm({
 }
 
 const welcomeBy = ({ from }: { from: string | null }): string =>
-  from === null ? 'Sei invitato al club!' : `Sei invitato al club di ${from}`;
+  from === null ? 'Il club ti aspetta!' : `${from} ti invita al club!`;

@@ -81,8 +81,8 @@ export function WaitingNotice({ user, signInAddress, onApproved }: WaitingNotice
       }
     >
       <p>
-        Ciao <strong>{user.username}</strong>, il tuo account c’è: manca solo il sì di un
-        organizzatore. Tieni aperta questa pagina ed entri da solo, appena arriva.
+        Ciao <strong>{user.username}</strong>, il tuo account c’è: manca solo il sì di chi
+        organizza. Tieni aperta questa pagina: appena arriva, si entra.
       </p>
       <p>Puoi anche chiuderla: quando vuoi, riprova da «Accedi».</p>
       <p aria-busy="true">

@@ -30,9 +30,9 @@ export function Gains({ gains }: { gains: MatchGains }) {
         <Gain>{counted(numberOfFaceIcons, 'nuova icona', 'nuove icone')} per il tuo profilo</Gain>
       )}
       {championName !== null && (
-        <Gain>Ora puoi sfidare {championName}, il volto più forte del torneo</Gain>
+        <Gain>Ora puoi sfidare {championName}, l’avversario più forte del torneo</Gain>
       )}
-      {nextTournamentName !== null && <Gain>Si apre il torneo {nextTournamentName}</Gain>}
+      {nextTournamentName !== null && <Gain>Ti aspetta: {nextTournamentName}</Gain>}
     </ul>
   );
 }

@@ -19,7 +19,7 @@ test('says also of one in full strength, or nearly', () => {
 });
 
 test('says what is known where nobody that was seen stood', () => {
-  expect(adviceWords([], 1)).toBe('Al nemico restava un Pokémon mai visto.');
-  expect(adviceWords([], 3)).toBe('Al nemico restavano tre Pokémon mai visti.');
+  expect(adviceWords([], 1)).toBe('All’avversario restava un Pokémon mai visto.');
+  expect(adviceWords([], 3)).toBe('All’avversario restavano tre Pokémon mai visti.');
   expect(adviceWords([], 0)).toBeNull();
 });

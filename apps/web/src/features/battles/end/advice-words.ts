@@ -1,3 +1,5 @@
+import { oneOrTwo } from '../../../ui/words/euphony.ts';
+
 interface Standing {
   readonly name: string;
   /** From 0 to 1. */
@@ -17,15 +19,15 @@ export function adviceWords(standing: readonly Standing[], unseen: number): stri
   if (strongest === undefined) {
     if (unseen === 0) return null;
     return unseen === 1
-      ? 'Al nemico restava un Pokémon mai visto.'
-      : `Al nemico restavano ${numbers[unseen]} Pokémon mai visti.`;
+      ? 'All’avversario restava un Pokémon mai visto.'
+      : `All’avversario restavano ${numbers[unseen]} Pokémon mai visti.`;
   }
   const others = standing.length - 1 + unseen;
   const answers = [...new Set(strongest.answers)].slice(0, named);
   const help =
     answers.length === 0
       ? ' Nessuno dei tuoi, per ora, lo colpisce in modo superefficace.'
-      : ` Contro ${strongest.name} ${answers.length === 1 ? 'può' : 'possono'} aiutarti ${answers.join(' e ')}.`;
+      : ` Contro ${strongest.name} ${answers.length === 1 ? 'può' : 'possono'} aiutarti ${oneOrTwo(answers)}.`;
   return `${others === 0 ? 'Resta' : 'Restano'} in piedi ${strongest.name}, ${strengthOf(strongest)}${restOf(others)}.${help}`;
 }
 

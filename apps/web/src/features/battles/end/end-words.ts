@@ -33,7 +33,7 @@ export function reasonOf({ by, outcome }: Pick<BattleResult, 'by' | 'outcome'>):
     case 'timeout':
       return 'La lotta ha atteso troppo a lungo.';
     case 'limit':
-      return `Dopo ${longestBattle} turni ha deciso chi aveva più forze.`;
+      return `Dopo ${longestBattle} turni la lotta si è decisa ai punti.`;
     default:
       return null;
   }

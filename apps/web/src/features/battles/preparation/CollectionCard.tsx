@@ -87,7 +87,7 @@ export const CollectionCard = memo(function CollectionCard({
         )}
         {standing !== undefined && (
           <span className={styles.standing}>
-            <Against tone="good" label="Forte su" foes={standing.strongAgainst} />
+            <Against tone="good" label="Forte contro" foes={standing.strongAgainst} />
             <Against tone="bad" label="Teme" foes={standing.weakAgainst} />
           </span>
         )}

@@ -22,7 +22,7 @@ export function ShareButton(replay: ShareButtonProps) {
       {shared !== null && (
         <input
           className={styles.address}
-          aria-label="Link del replay"
+          aria-label="Link della replica"
           readOnly
           value={shared.url}
           onFocus={(event) => event.target.select()}

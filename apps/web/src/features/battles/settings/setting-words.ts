@@ -30,12 +30,12 @@ export const battlesModeWords: Readonly<Record<BattlesMode, { name: string; mean
     meaning: 'Ogni sfida si combatte qui: l’esito si registra da solo.',
   },
   'by-hand': {
-    name: 'A mano',
-    meaning: 'Si lotta altrove e l’esito lo registri tu. Qui si sceglie solo la squadra.',
+    name: 'Dal vivo',
+    meaning: 'Ci si incontra per lottare e l’esito lo registri tu. Qui si sceglie solo la squadra.',
   },
   both: {
-    name: 'Entrambe',
-    meaning: 'Si può lottare nell’app, e tu puoi registrare anche le lotte giocate altrove.',
+    name: 'In entrambi i modi',
+    meaning: 'Si può lottare nell’app, e tu puoi registrare anche le lotte dal vivo.',
   },
 };
 

@@ -12,7 +12,7 @@ interface TeamBallsProps {
 
 /** A ball for each Pokémon of a team: full, weakened by a status, empty. */
 export function TeamBalls({ side, teamSize, isFoe, hasOwn }: TeamBallsProps) {
-  const ours = isFoe ? 'Squadra nemica' : 'La tua squadra';
+  const ours = isFoe ? 'Squadra avversaria' : 'La tua squadra';
   const words = hasOwn ? ours : isFoe ? 'Squadra di fronte' : 'Squadra in primo piano';
   const standing = teamSize - side.fainted;
   return (

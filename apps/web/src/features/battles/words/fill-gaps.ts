@@ -1,22 +1,25 @@
 import type { BattleEvent, BattleSide, Combatant } from '@poketorneo/contract';
 import { typeById } from '@poketorneo/gen4/types';
 import { foeOf } from '@poketorneo/rules/battle';
+import { beforeName, oneOrTwo } from '../../../ui/words/euphony.ts';
 import type { Telling } from './sentence-of.ts';
 import { statNames } from './stat-names.ts';
 
 /** The sentence with what the event says in the place of its gaps. */
 export function fillGaps(sentence: string, event: BattleEvent, telling: Telling): string {
   const names = new Names(telling);
-  return sentence.replace(/\{(\w+)\}/g, (gap, name: string) => {
-    const filled = gaps[name]?.(event, names);
-    return filled === undefined ? gap : name === 'Stat' ? capitalised(filled) : filled;
-  });
+  const told = sentence.replace(
+    /(?:\b([ae]) )?\{(\w+)\}/gi,
+    (gap, word: string | undefined, name: string) => {
+      const filled = gaps[name]?.(event, names);
+      if (filled === undefined) return gap;
+      return word === undefined ? filled : beforeName(word, filled);
+    },
+  );
+  return told.charAt(0).toUpperCase() + told.slice(1);
 }
 
 type Filler = (event: BattleEvent, names: Names) => string | undefined;
-
-const statOf: Filler = (event) =>
-  'stat' in event && event.stat !== undefined ? statNames[event.stat] : undefined;
 
 const gaps: Readonly<Record<string, Filler>> = {
   // Who comes out may never have been seen before.
@@ -44,11 +47,11 @@ const gaps: Readonly<Record<string, Filler>> = {
   move: (event, names) => names.move('move' in event ? event.move : undefined),
   ability: (event, names) => names.term('ability' in event ? event.ability : undefined),
   item: (event, names) => names.term('item' in event ? event.item : undefined),
-  stat: statOf,
-  Stat: statOf,
+  stat: (event) =>
+    'stat' in event && event.stat !== undefined ? statNames[event.stat] : undefined,
   types: (event) =>
     event.kind === 'effect-start'
-      ? event.typeIds?.map((id) => typeById(id).name).join(' e ')
+      ? event.typeIds && oneOrTwo(event.typeIds.map((id) => typeById(id).name))
       : undefined,
   count: (event) => ('count' in event ? event.count?.toString() : undefined),
   number: (event) => (event.kind === 'effect' ? event.number?.toString() : undefined),
@@ -80,7 +83,7 @@ class Names {
 
   ofForm(side: BattleSide, formId: number | undefined): string {
     const { viewer } = this.#telling;
-    const name = formId === undefined ? 'Pokémon' : this.form(formId);
+    const name = formId === undefined ? 'un Pokémon' : this.form(formId);
     if (viewer.side === side) return name;
     return viewer.side === null ? `${name} di ${this.trainer(side)}` : `${name} nemico`;
   }
@@ -112,7 +115,7 @@ class Names {
     if (side === undefined) return undefined;
     const { viewer } = this.#telling;
     if (viewer.side === null) return `squadra di ${this.trainer(side)}`;
-    return viewer.side === side ? 'tua squadra' : 'squadra nemica';
+    return viewer.side === side ? 'tua squadra' : 'squadra avversaria';
   }
 
   trainer(side: BattleSide | undefined): string | undefined {
@@ -123,8 +126,4 @@ class Names {
     const { side } = this.#telling.viewer;
     return side === null ? undefined : this.trainer(foeOf(side));
   }
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

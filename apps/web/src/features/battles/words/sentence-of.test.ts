@@ -19,6 +19,8 @@ const terms: BattleTerms = {
   forms: {
     74: { name: 'Geodude', speciesId: 74, typeIds: [6, 7] },
     393: { name: 'Piplup', speciesId: 393, typeIds: [3] },
+    63: { name: 'Abra', speciesId: 63, typeIds: [10] },
+    196: { name: 'Espeon', speciesId: 196, typeIds: [10] },
   },
 };
 
@@ -103,7 +105,7 @@ describe('a sentence', () => {
     ],
     [
       { kind: 'side-start', side: 2, effect: 'stealth-rock' },
-      'Schegge di roccia circondano la squadra nemica!',
+      'Schegge di roccia circondano la squadra avversaria!',
     ],
     [{ kind: 'weather', weather: null }, 'Smette di piovere.'],
     [{ kind: 'weather', weather: 'rain', isUpkeep: true }, 'La pioggia non smette.'],
@@ -144,7 +146,10 @@ describe('a sentence', () => {
     ],
     [{ kind: 'cure', who: mine, status: 'par', isSilent: true }, null],
     [{ kind: 'end', winner: 1, by: 'play' }, 'Hai vinto la lotta contro Brock!'],
-    [{ kind: 'end', winner: 2, by: 'surrender' }, 'Hai rinunciato alla lotta: Brock vince.'],
+    [
+      { kind: 'end', winner: 2, by: 'surrender' },
+      'Hai rinunciato alla lotta: la vittoria è di Brock.',
+    ],
   ])('tells %j', (event, expected) => {
     expect(told(event)).toBe(expected);
   });
@@ -156,7 +161,7 @@ describe('a sentence', () => {
       'Tocca a te, Geodude!',
     );
     expect(told({ kind: 'switch-in', who: theirs, appearance, ...seen })).toBe(
-      'Brock sceglie Geodude!',
+      'Per Brock entra in campo Geodude!',
     );
   });
 
@@ -175,15 +180,40 @@ describe('a sentence', () => {
       'La nebbia della squadra di Ada si dirada!',
     );
     expect(told({ kind: 'end', winner: 2, by: 'play' }, { viewer: spectator })).toBe(
-      'La lotta è finita: vince Brock!',
+      'La lotta è finita: vittoria di Brock!',
+    );
+  });
+
+  test('speaks of one Pokémon where none has been seen', () => {
+    const event: BattleEvent = {
+      kind: 'effect',
+      who: theirs,
+      effect: 'beat-up',
+      target: { side: 2, place: 3 },
+    };
+    expect(told(event)).toBe('Un Pokémon nemico si unisce all’assalto!');
+    expect(told(event, { viewer: spectator })).toBe('Un Pokémon di Brock si unisce all’assalto!');
+  });
+
+  test('puts a d between equal vowels', () => {
+    const sides = {
+      1: { pokemons: { 1: { formId: 63 } }, active: [1] },
+      2: { pokemons: { 2: { formId: 196 } }, active: [2] },
+    };
+    const here = { view: { ...view, sides } };
+    const count: BattleEvent = { kind: 'effect-start', who: mine, effect: 'perish', count: 3 };
+    expect(told(count, here)).toBe('Ad Abra restano 3 turni!');
+    expect(told({ ...count, who: theirs }, here)).toBe('A Espeon nemico restano 3 turni!');
+    expect(told({ kind: 'swap-boosts', who: mine, target: theirs }, here)).toBe(
+      'Abra ed Espeon nemico si scambiano le modifiche alle statistiche!',
     );
   });
 
   test('says who is meant only where there may be two', () => {
     const event: BattleEvent = { kind: 'super-effective', who: theirs };
-    expect(told(event)).toBe('Superefficace: fa molto male!');
+    expect(told(event)).toBe('È superefficace!');
     expect(told(event, { view: { ...view, format: 'doubles' } })).toBe(
-      'Superefficace su Geodude nemico!',
+      'È superefficace su Geodude nemico!',
     );
   });
 });
@@ -207,8 +237,8 @@ describe('calling back', () => {
 
   test('is said of whoever stands where another comes in', () => {
     expect(saidTo(player, comes(1))).toBe('Torna, Piplup!');
-    expect(saidTo(player, comes(2))).toBe('Brock ritira Geodude!');
-    expect(saidTo(spectator, comes(1))).toBe('Ada ritira Piplup!');
+    expect(saidTo(player, comes(2))).toBe('Geodude torna da Brock!');
+    expect(saidTo(spectator, comes(1))).toBe('Piplup torna da Ada!');
   });
 
   test('is not said where nobody stands, or where it goes without being called', () => {

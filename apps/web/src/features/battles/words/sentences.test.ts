@@ -11,6 +11,14 @@ describe('the sentences', () => {
     expect(sentence).not.toMatch(/['"]|\.\.\.|\s\s/);
   });
 
+  /** 'Tell e Pat' are two: no verb may have to agree with a trainer. */
+  test.each(told.filter(([, sentence]) => /\{(trainer|foe|winner)\}/.test(sentence)))(
+    '%s has the trainer after a preposition, never as its subject',
+    (_key, sentence) => {
+      expect(sentence).toMatch(/\b(di|da|per|contro) \{(trainer|foe|winner)\}/i);
+    },
+  );
+
   test('are short enough for two lines on a phone', () => {
     expect(told.filter(([, sentence]) => sentence.length > 72)).toEqual([]);
   });

@@ -79,7 +79,7 @@ export function EditUserForm({ account, isInTournament, onClose }: EditUserFormP
         {watch('isAdmin') && (
           <NotedCheckbox
             label="Gareggia anche"
-            note="Tiene tornei, medagliere e squadra. Le sue lotte le registra un altro organizzatore."
+            note="Ha anche tornei, medagliere e squadra. Le sue lotte le registra un altro organizzatore."
             {...register('plays')}
           />
         )}

@@ -48,9 +48,9 @@ export function PasswordLinkModal({ challenger, onClose }: PasswordLinkModalProp
       <div className={styles.content} aria-live="polite">
         {data === undefined ? (
           <p>
-            {username} sceglie da sé la nuova password: tu gli mostri un QR o gli mandi il link.
-            Vale 60 minuti, una volta sola, e quelli di prima non funzionano più. {username} riceve
-            una notifica.
+            {username} sceglie da sé la nuova password: tu mostri un QR o mandi un link. Vale 60
+            minuti, una volta sola, e quelli di prima non funzionano più. {username} riceve una
+            notifica.
           </p>
         ) : (
           <>
@@ -58,7 +58,7 @@ export function PasswordLinkModal({ challenger, onClose }: PasswordLinkModalProp
             <div className={styles.code}>
               <QrCode text={data.link} label={`QR con il link per la password di ${username}`} />
             </div>
-            <CopyField label="Oppure mandagli il link" value={data.link} />
+            <CopyField label="Oppure manda il link" value={data.link} />
           </>
         )}
         {error !== null && (

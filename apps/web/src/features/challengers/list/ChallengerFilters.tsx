@@ -7,7 +7,7 @@ import type { ChallengerSearchState } from './use-challenger-search.ts';
 
 const switches = [
   { filter: 'isPresent', name: 'Qui stasera' },
-  { filter: 'isStuck', name: 'Bloccati' },
+  { filter: 'isStuck', name: 'In difficoltà' },
   { filter: 'isIdle', name: `Fermi da ${idleDays} giorni` },
 ] as const satisfies readonly { filter: keyof ChallengerFilter; name: string }[];
 
@@ -30,7 +30,7 @@ export function ChallengerFilters({ state }: { state: ChallengerSearchState }) {
         </button>
       ))}
       <SelectField
-        label="A quale capopalestra"
+        label="Prossimo avversario"
         isLabelHidden
         className={styles.leader}
         // Until the leaders are there, none of them could be shown as the chosen one.

@@ -32,10 +32,10 @@ export function LookAfter({ challengers }: { challengers: ChallengersToLookAfter
           </Pile>
         )}
         <Pile
-          title="Bloccati"
+          title="In difficoltà"
           to="/users?bloccati=si"
           count={numberOfStuck}
-          none="Nessuno è bloccato: tutti avanzano."
+          none="Nessuno è in difficoltà: tutti avanzano."
         >
           {stuck.map(({ userId, username, icon, leaderName, numberOfMatches }) => (
             <ChallengerLine

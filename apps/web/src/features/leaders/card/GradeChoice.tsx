@@ -11,10 +11,14 @@ import { leaderQueries } from '../queries.ts';
 import styles from './GradeChoice.module.css';
 
 const grades: readonly { grade: BattleGrade; name: string; meaning: string }[] = [
-  { grade: 0, name: 'Alle prime armi', meaning: 'Sbaglia spesso e attacca soltanto.' },
-  { grade: 1, name: 'Esperta', meaning: 'Conosce i tipi, ma qualche volta si distrae.' },
-  { grade: 2, name: 'Forte', meaning: 'Sceglie quasi sempre la mossa migliore.' },
-  { grade: 3, name: 'Da campione', meaning: 'Ragiona anche sulla tua prossima mossa.' },
+  { grade: 0, name: 'Alle prime armi', meaning: 'Sbagli frequenti, e soltanto attacchi.' },
+  { grade: 1, name: 'Esperta', meaning: 'I tipi contano, ma con qualche distrazione.' },
+  { grade: 2, name: 'Forte', meaning: 'Quasi sempre la mossa migliore.' },
+  {
+    grade: 3,
+    name: 'Da campione',
+    meaning: 'La mossa migliore, prevedendo anche quella dello sfidante.',
+  },
 ];
 
 const gradeSetting = createSetting<BattleGrade | undefined, GradeChange>((_, { grade }) => grade);

@@ -55,7 +55,7 @@ export function LeaderHeader({
           <li className={styles.fact}>Tier tot.: {tierTot}</li>
           {showsProgress && defeated && (
             <li className={styles.fact} data-defeated>
-              Sconfitto
+              Sfida vinta
             </li>
           )}
         </ul>

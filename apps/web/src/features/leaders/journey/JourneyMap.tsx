@@ -37,7 +37,7 @@ export function JourneyMap({ name, map, places, onGo }: JourneyMapProps) {
         decoding="async"
       />
       <TravelledWay map={map} places={places} />
-      <ol className={styles.places} aria-label={`Le tappe del ${name}`}>
+      <ol className={styles.places} aria-label={`Le tappe: ${name}`}>
         {places.map((place) => (
           <PlaceMark
             key={place.order}

@@ -5,7 +5,7 @@ export type PlaceState = 'defeated' | 'next' | 'ahead';
 
 /** What is said of a place in each state. */
 export const stateWords: Readonly<Record<PlaceState, string>> = {
-  defeated: 'sconfitto',
+  defeated: 'tappa superata',
   next: 'prossima sfida',
   ahead: 'da raggiungere',
 };

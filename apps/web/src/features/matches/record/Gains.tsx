@@ -17,7 +17,7 @@ export function Gains({ challenger, match }: GainsProps) {
     <div className={styles.gains}>
       <p>
         <strong>{challenger.username}</strong> ha sconfitto <strong>{match.leaderName}</strong>
-        {tournamentCompleted && <> e completato il {match.tournamentName}</>}!
+        {tournamentCompleted && <> e completato «{match.tournamentName}»</>}!
       </p>
       <ul className={styles.list}>
         {badge !== null && <Gain picture={badge.image}>{badge.name}</Gain>}
@@ -31,7 +31,7 @@ export function Gains({ challenger, match }: GainsProps) {
           <Gain>{counted(numberOfFaceIcons, 'nuova icona profilo', 'nuove icone profilo')}</Gain>
         )}
         {championName !== null && <Gain>Può sfidare il campione: {championName}</Gain>}
-        {nextTournamentName !== null && <Gain>Può iscriversi al {nextTournamentName}</Gain>}
+        {nextTournamentName !== null && <Gain>Può iscriversi a «{nextTournamentName}»</Gain>}
       </ul>
     </div>
   );

@@ -20,7 +20,7 @@ export function ShortResult({ username, match }: ShortResultProps) {
     ...(lostPokemon === null ? [] : [`premio perso (${lostPokemon.name})`]),
     ...(numberOfFaceIcons > 0 ? [counted(numberOfFaceIcons, 'nuova icona', 'nuove icone')] : []),
     ...(championName === null ? [] : [`può sfidare ${championName}`]),
-    ...(nextTournamentName === null ? [] : [`può iscriversi al ${nextTournamentName}`]),
+    ...(nextTournamentName === null ? [] : [`può iscriversi a «${nextTournamentName}»`]),
   ];
   return (
     <p className={styles.result} data-outcome={outcome}>

@@ -32,12 +32,12 @@ export function Consequences({ revision }: { revision: MatchRevision }) {
         </Part>
       )}
       {losses.length > 0 && (
-        <Part title="Torna indietro">
+        <Part title="Si ritira">
           <Items items={losses} isLost />
         </Part>
       )}
       {wins.length > 0 && (
-        <Part title="Arriva">
+        <Part title="Si assegna">
           <Items items={wins} />
         </Part>
       )}

@@ -101,7 +101,7 @@ export function ReviseMatchModal({
         </ul>
         {wasFoughtHere ? (
           <p>
-            È stata combattuta nell’app: è finita come la replica mostra. Si può annullare, non
+            È stata combattuta nell’app: com’è finita lo mostra la replica. Si può annullare, non
             cambiare.
           </p>
         ) : (

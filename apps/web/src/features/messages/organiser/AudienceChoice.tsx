@@ -8,7 +8,7 @@ import type { AudienceKind, useAudience } from './use-audience.ts';
 const kinds: Readonly<Record<AudienceKind, { name: string; meaning: string }>> = {
   everyone: { name: 'Tutti', meaning: 'ogni sfidante del club' },
   tournament: { name: 'Un torneo', meaning: 'chi si è iscritto' },
-  stuck: { name: 'Chi è bloccato', meaning: 'tre tentativi o più senza vincere' },
+  stuck: { name: 'Chi è in difficoltà', meaning: 'tre tentativi o più senza vincere' },
   chosen: { name: 'Per nome', meaning: 'li scegli tu' },
 };
 

@@ -6,6 +6,7 @@ import { assetUrl } from '../../../lib/asset-url.ts';
 import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
 import { Loading } from '../../../ui/skeleton/Loading.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
+import { beforeName } from '../../../ui/words/euphony.ts';
 import { addressOfChallenger } from '../../challengers/index.ts';
 import { messageQueries } from '../queries.ts';
 import { Thread } from '../thread/Thread.tsx';
@@ -45,7 +46,7 @@ export function PlayerThread({ userId }: { userId: number }) {
       </header>
       <Thread
         player={{ userId, username }}
-        writeLabel={`Scrivi a ${username}`}
+        writeLabel={`Scrivi ${beforeName('a', username)}`}
         empty={<p>Ancora nessun messaggio con {username}.</p>}
       />
     </section>

@@ -11,6 +11,7 @@ import { Form } from '../../../ui/form/Form.tsx';
 import { isBlank } from '../../../ui/form/field-problem.ts';
 import { TextArea } from '../../../ui/form/TextArea.tsx';
 import { Modal } from '../../../ui/modal/Modal.tsx';
+import { beforeName } from '../../../ui/words/euphony.ts';
 import { checkText, checkTitle } from './message-rules.ts';
 import styles from './NotificationModal.module.css';
 
@@ -44,7 +45,9 @@ export function NotificationModal({ target, userId, onClose }: NotificationModal
       }),
     onSuccess: () => {
       const sent =
-        userId === undefined ? `Message sent to ${target}` : `Messaggio inviato a ${target}`;
+        userId === undefined
+          ? `Message sent to ${target}`
+          : `Messaggio inviato ${beforeName('a', target)}`;
       alert.success(sent, { autoClose: true });
       onClose();
     },

@@ -39,7 +39,7 @@ export function NewInvitation({ onMade }: { onMade: (id: number) => void }) {
       title="Nuovo invito"
       note={
         <>
-          Chi lo apre legge «Sei invitato al club di {user?.firstName} {user?.lastName}».{' '}
+          Chi lo apre legge «{user?.firstName} {user?.lastName} ti invita al club!».{' '}
           <Link to="/profile/edit">Cambia il tuo nome</Link>
         </>
       }

@@ -73,7 +73,7 @@ function Leader({ leader, onClose }: LeaderProps) {
       </div>
       <div className={stage.words}>
         <Dialog.Title id={titleId} className={stage.headline}>
-          Prossimo: {leader.name}
+          Prossima sfida: {leader.name}
         </Dialog.Title>
       </div>
       <footer className={stage.footer}>

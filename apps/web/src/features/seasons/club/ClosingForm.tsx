@@ -31,7 +31,7 @@ export function ClosingForm({ closing }: { closing: SeasonClosing }) {
       call(contract.seasons.close, { body: { seasonId: season.id, ...values } }),
     onSuccess: ({ closed, opened, copy }) => {
       alert.success(
-        `«${closed.name}» è chiusa: buona «${opened.name}»!${copy === null ? '' : ` La copia dei dati è in ${copy}.`}`,
+        `«${closed.name}» è chiusa: comincia «${opened.name}»!${copy === null ? '' : ` La copia dei dati è in ${copy}.`}`,
         { keepAfterRouteChange: true },
       );
     },

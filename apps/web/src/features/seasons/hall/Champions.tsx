@@ -101,5 +101,5 @@ function unbeaten({ opponent, completed }: SeasonTournament): string {
       : `${counted(completed, 'sfidante ha', 'sfidanti hanno')} sconfitto tutti e otto i capipalestra`;
   return opponent === null
     ? `In questo torneo ${whoCame}.`
-    : `${opponent.name} è ancora imbattuto: ${whoCame}.`;
+    : `Nessuno ha ancora battuto ${opponent.name}: ${whoCame}.`;
 }

@@ -17,7 +17,7 @@ export function useSignUp({ id, name }: Tournament) {
       replaceData(client, tournamentQueries.all().queryKey, (shown) =>
         shown?.map((one) => (one.id === entered.id ? entered : one)),
       );
-      alert.success(`Iscrizione al ${name} riuscita: gli starter sono nella tua squadra!`, {
+      alert.success(`Iscrizione a «${name}» riuscita: i Pokémon iniziali sono nella tua squadra!`, {
         autoClose: true,
       });
       void playSound('success');

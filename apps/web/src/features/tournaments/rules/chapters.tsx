@@ -17,21 +17,21 @@ interface Chapter {
 export const chapters: readonly Chapter[] = [
   {
     id: 'iscrizione',
-    title: 'Si comincia: iscrizione e starter',
+    title: 'Si comincia: iscrizione e Pokémon iniziali',
     body: (
       <>
         <p>
           Per giocare serve un account: <Link to="/account/register">registrati</Link>, poi apri la
           pagina <Link to="/tournaments">Tornei</Link> e premi «Iscriviti» sul torneo aperto. Nello
-          stesso momento ricevi i tre Pokémon iniziali della regione: sono tuoi per sempre, e sono
-          la tua prima squadra.
+          stesso momento ricevi i tre Pokémon iniziali della regione: sono la tua prima squadra.
         </p>
         <StartersFigure />
         <p>
           All’inizio è aperto solo il primo torneo. Ogni volta che ne completi uno si apre il
-          successivo, e i Pokémon che hai conquistato restano con te. Un torneo è{' '}
-          <strong>bloccato</strong>, <strong>aperto</strong>, <strong>in corso</strong> oppure{' '}
-          <strong>completato</strong>, quando hai sconfitto tutti e otto i suoi capipalestra.
+          successivo, e i Pokémon che hai conquistato restano con te fino alla fine della{' '}
+          <Link to="#stagioni">stagione</Link>. Un torneo è <strong>bloccato</strong>,{' '}
+          <strong>aperto</strong>, <strong>in corso</strong> oppure <strong>completato</strong>,
+          quando hai sconfitto tutti e otto i suoi capipalestra.
         </p>
         <p>
           Si gioca con i 493 Pokémon della quarta generazione e con i suoi 17 tipi: prima di una
@@ -82,7 +82,7 @@ export const chapters: readonly Chapter[] = [
         </p>
         <p>Un Pokémon entra nella tua squadra in quattro modi:</p>
         <ul>
-          <li>come starter, quando ti iscrivi a un torneo;</li>
+          <li>come Pokémon iniziale, quando ti iscrivi a un torneo;</li>
           <li>come premio, quando batti un capopalestra entro i primi tre tentativi;</li>
           <li>come premio speciale, quando batti un supremo campione;</li>
           <li>come Pokémon segreto, quando vinci il PokéQuiz.</li>
@@ -120,10 +120,10 @@ export const chapters: readonly Chapter[] = [
     body: (
       <>
         <p>
-          Dalla pagina <Link to="/tournament-leaders">Capipalestra</Link> premi «Sfida», scegli la
-          squadra e la lotta comincia: qui, nell’app, con le mosse, i tipi e i danni della quarta
-          generazione. A ogni turno scegli una mossa o cambi Pokémon; il capopalestra decide nello
-          stesso momento, e sa solo quello che ha visto.
+          Dalla pagina <Link to="/tournament-leaders">Capipalestra</Link> apri «Prepara la sfida»,
+          scegli la squadra e la lotta comincia: qui, nell’app, con le mosse, i tipi e i danni della
+          quarta generazione. A ogni turno scegli una mossa o cambi Pokémon; il capopalestra decide
+          nello stesso momento, e sa solo quello che ha visto.
         </p>
         <ul>
           <li>
@@ -131,7 +131,7 @@ export const chapters: readonly Chapter[] = [
             Pokémon tengono.
           </li>
           <li>
-            <strong>Nessun cambio gratuito</strong> dopo aver mandato KO un Pokémon avversario.
+            <strong>Nessun cambio gratuito</strong> quando un Pokémon avversario non ha più forze.
           </li>
           <li>
             <strong>Vince</strong> chi lascia l’altro senza Pokémon. Dopo 200 turni vince chi ne ha
@@ -148,8 +148,8 @@ export const chapters: readonly Chapter[] = [
           volta.
         </p>
         <p>
-          Si può lottare anche dal vivo, quando l’organizzatore lo prevede: in quel caso l’esito lo
-          registra lui.
+          Si può lottare anche dal vivo, quando è previsto: in quel caso l’esito lo registra chi
+          organizza.
         </p>
       </>
     ),
@@ -237,7 +237,7 @@ export const chapters: readonly Chapter[] = [
         <AttemptsFigure />
         <p>
           Un premio mancato è perso: sulla scheda del capopalestra resta una X rossa. La medaglia e
-          le icone invece non scadono mai.
+          le icone invece ti aspettano a ogni tentativo.
         </p>
       </>
     ),
@@ -286,7 +286,7 @@ export const chapters: readonly Chapter[] = [
         <p>
           Ogni specie ha la sua icona, e quella che scegli nel <Link to="/profile">profilo</Link> ti
           rappresenta in classifica. Ne ricevi sei alla registrazione; le altre si guadagnano
-          giocando.
+          giocando, e restano tue anche nelle stagioni che verranno.
         </p>
         <ul>
           <li>Ottieni un Pokémon e ottieni anche la sua icona.</li>
@@ -322,13 +322,40 @@ export const chapters: readonly Chapter[] = [
           </li>
           <li>
             <Link to="/pvp-battle">PvP Battle</Link>: due squadre a sorte, da uno a sei Pokémon
-            ciascuna e con lo stesso tier totale, per sfidare un amico ad armi pari.
+            ciascuna e con lo stesso tier totale, per sfidare chi vuoi ad armi pari.
           </li>
         </ul>
         <p>
           La <Link to="/leaderboard">Classifica</Link> raccoglie i record dei tre giochi, le
           medaglie, i capipalestra sconfitti e i Pokémon posseduti. A parità di punti si condivide
           la posizione: dopo due secondi posti viene il quarto.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'stagioni',
+    title: 'Le stagioni',
+    body: (
+      <>
+        <p>
+          Si gioca a stagioni. Quando chi organizza ne chiude una, comincia subito la successiva e
+          si riparte tutti insieme.
+        </p>
+        <ul>
+          <li>
+            <strong>Finiscono con la stagione</strong> i tornei, le medaglie, i Pokémon della tua
+            squadra, i record e i posti in classifica. Una lotta lasciata a metà si annulla.
+          </li>
+          <li>
+            <strong>Restano</strong> il tuo account, le icone profilo, i messaggi, le notifiche e le
+            repliche delle lotte finite.
+          </li>
+        </ul>
+        <p>
+          Niente va dimenticato: podi e campioni entrano nell’
+          <Link to="/hall-of-fame">Albo d’oro</Link>, e le tue medaglie di ogni stagione si rivedono
+          nel <Link to="/profile">profilo</Link>.
         </p>
       </>
     ),

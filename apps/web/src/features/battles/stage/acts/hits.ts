@@ -1,5 +1,4 @@
 import type { Cause } from '@poketorneo/contract';
-import styles from '../Effects.module.css';
 import { around, burst } from '../motifs.ts';
 import { lookOf } from '../move-look.ts';
 import type { Run } from '../run.ts';
@@ -35,7 +34,6 @@ export async function takeHit(
     return;
   }
   if (isCritical) {
-    void word(stage, run, figure, 'Colpo critico!', 'critical');
     void stage.closeUp(run, figure, 900);
     void stage.tint(run, '#fff', 0.75, 260);
     void stage.light(
@@ -55,7 +53,6 @@ export async function takeHit(
     await flash(run, figure, 1, 150);
     await run.wait(110);
   } else if (effect === 'strong') {
-    void word(stage, run, figure, 'Superefficace!', 'strong');
     void stage.tint(run, '#fff', 0.4, 220);
     void stage.shake(run, 2, 380);
   }
@@ -75,40 +72,6 @@ export async function takeHit(
       { duration: 240 + 60 * strength },
     ),
   ]);
-}
-
-/** A word that leaps up above someone. */
-async function word(
-  theatre: Theatre,
-  run: Run,
-  figure: Figure,
-  text: string,
-  tone: 'strong' | 'critical' | 'weak' | 'plain',
-): Promise<void> {
-  if (run.isSkipped) return;
-  const { width, height } = theatre.layout;
-  const at = {
-    ...figure.heart,
-    x: Math.max(90, Math.min(width - 90, figure.heart.x)),
-    // Below the plates at the top.
-    y: Math.max(height * 0.3, figure.heart.y - figure.height * 0.62),
-  };
-  const element = theatre.make(styles.word, at, 0);
-  element.style.width = 'auto';
-  element.dataset.tone = tone;
-  element.textContent = text;
-  element.ariaHidden = 'true';
-  await run.pass(
-    theatre.part('effects'),
-    element,
-    [
-      { transform: 'translateY(14px) scale(.5)', opacity: 0 },
-      { transform: 'translateY(-4px) scale(1.15)', opacity: 1, offset: 0.14 },
-      { transform: 'translateY(-4px) scale(1)', opacity: 1, offset: 0.75 },
-      { transform: 'translateY(-16px) scale(1)', opacity: 0 },
-    ],
-    { duration: 950, easing: 'ease-out' },
-  );
 }
 
 /** What hurts besides moves, and how that looks. */

@@ -42,6 +42,6 @@ export const fieldSentences: Sentences = {
   'side-end:mist': 'La nebbia della {team} si dirada!',
   'side-start:tailwind': 'Il vento soffia alle spalle della {team}!',
   'side-end:tailwind': 'Il vento della {team} cala!',
-  'side-start:lucky-chant': 'Un canto protegge la {team} dai colpi critici!',
+  'side-start:lucky-chant': 'Un canto protegge la {team} dai brutti colpi!',
   'side-end:lucky-chant': 'Il canto della {team} finisce!',
 };
