@@ -20,6 +20,7 @@ const own = (page: Page, name: string) =>
     name: new RegExp(`^${name}`),
   });
 const bar = (page: Page) => page.getByRole('region', { name: 'La squadra scelta' });
+const barBox = async (page: Page) => (await bar(page).boundingBox()) ?? { y: 0, height: Infinity };
 const slots = (page: Page) => bar(page).getByRole('button', { name: /^Posto/ });
 const open = async (page: Page, leaderId = 1) => {
   await page.goto(`/battle-preparation/${leaderId}`);
@@ -64,8 +65,9 @@ test('from the leader’s card to the match: chosen, ordered, begun, and gone on
   await expect(resume).toHaveAttribute('href', battle);
   await expect(brock.getByRole('link')).toHaveCount(1);
   await open(page);
-  const resumeHere = bar(page).getByRole('link', { name: 'Riprendi la lotta' });
-  await expect(resumeHere).toHaveAttribute('href', battle);
+  const resumeHere = page.getByRole('main').getByRole('link', { name: 'Riprendi la lotta' });
+  await expect(resumeHere).toHaveCount(1);
+  await expect(bar(page).getByRole('link')).toHaveAttribute('href', battle);
   await page.goto('/profile');
   await expect(page.getByRole('link', { name: 'Riprendi la lotta con Brock' })).toHaveAttribute(
     'href',
@@ -138,6 +140,10 @@ test('a team over the limit is told so, until every tier is allowed @phone', asy
     });
   });
   await open(page);
+  // One's own are met on the first screen, above a bar that leaves them room.
+  const [card, fixed] = await Promise.all([own(page, 'Bulbasaur').boundingBox(), barBox(page)]);
+  expect(card?.y).toBeLessThan(fixed.y - 60);
+  expect(fixed.height).toBeLessThan(150);
   await own(page, 'Bulbasaur').click();
   await own(page, 'Squirtle').click();
   await expect(bar(page).getByRole('status')).toHaveText(

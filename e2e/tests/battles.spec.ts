@@ -40,6 +40,14 @@ test('a whole battle by touch, and seen again @phone', async ({ page }) => {
     'Per Brock entra in campo Geodude!',
   );
   await page.getByRole('button', { name: 'Chiudi finestra' }).tap();
+  await page.getByRole('button', { name: 'Aiuto' }).tap();
+  const help = page.getByRole('dialog', { name: 'Aiuto' });
+  await expect(help).toContainText('toccala per usarla');
+  await expect(help.locator('kbd')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Chiudi finestra' }).tap();
+  await page.setViewportSize({ width: 320, height: 568 });
+  await expect(page.getByRole('button', { name: 'Squadra' })).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 390, height: 844 });
 
   await fightToTheEnd(page, {
     fight: (move) => move.tap(),
@@ -72,7 +80,7 @@ test('a whole battle by touch, and seen again @phone', async ({ page }) => {
 test('a whole battle by keyboard @desktop', async ({ page }) => {
   await openBattle(page, battleId);
   await page.keyboard.press('h');
-  await expect(page.getByRole('dialog', { name: 'Aiuto' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Aiuto' }).locator('kbd').first()).toBeVisible();
   await page.keyboard.press('Escape');
   // The next key counts at once, while the window still fades out.
   await page.keyboard.press('s');

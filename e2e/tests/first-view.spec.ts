@@ -24,6 +24,10 @@ for (const [path, title] of pages) {
     const drawn = page.locator('main[inert] h1');
     await expect(drawn).toHaveText(title);
     await expect(drawn).toBeVisible();
+    // Never a bare title.
+    if (path === '/my-team') {
+      await expect(page.locator('main[inert]').getByText('Caricamento').first()).toBeAttached();
+    }
     const before = await drawn.boundingBox();
 
     app.letThrough();

@@ -73,6 +73,10 @@ test('without a network what can be used is, and nothing of anybody stays @phone
   // One that nobody has looked at before.
   await page.goto('/pokedex?pokemon=150');
   await expect(page.getByRole('main')).toContainText('Mewtwo');
+  await page.goto('/pvp-battle');
+  const draw = page.getByRole('button', { name: 'Genera squadre' });
+  await expect(draw).toBeDisabled();
+  await expect(draw).toHaveAccessibleDescription(/^Senza rete/);
   await page.goto('/pokemon-types-table');
   await expect(page.getByRole('heading', { name: 'Tabella dei tipi' })).toBeVisible();
   await expect(page.getByRole('grid')).toBeVisible();

@@ -176,6 +176,30 @@ test('anyone trains, on the real server, with a streak that a wrong answer ends 
   await expect(heading(page, 1)).toHaveText('PokéQuiz');
 });
 
+/** Counts in the document how often a picture of the question begins to enter. */
+function countEntrances(): void {
+  document.addEventListener('animationstart', ({ target }) => {
+    if (!(target instanceof Element) || target.closest('button') !== null) return;
+    const { dataset } = document.documentElement;
+    if (target.matches('main :is(img, svg)')) {
+      dataset.entrances = String(Number(dataset.entrances ?? 0) + 1);
+    }
+  });
+}
+
+test('the picture of a question enters once', async ({ page }) => {
+  await page.addInitScript(countEntrances);
+  await page.goto('/quiz');
+  await page.getByRole('button', { name: /^Allenamento/ }).click();
+  await expect(heading(page, 2)).toBeFocused();
+  // The end of the entrance is a change of style: whatever that sets off has begun within some frames.
+  await page.evaluate(async () => {
+    const nextFrame = () => new Promise(requestAnimationFrame);
+    for (let frame = 0; frame < 90; frame++) await nextFrame();
+  });
+  await expect(page.locator('html')).toHaveAttribute('data-entrances', '1');
+});
+
 test('a streak of a player becomes a record @phone', async ({ page, login }) => {
   await login();
   await page.clock.install();

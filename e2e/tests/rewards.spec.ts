@@ -1,3 +1,4 @@
+import type { Notification } from '@poketorneo/contract';
 import { expectAccessible } from '../support/axe.ts';
 import { giveUp, openBattle, showAtOnce } from '../support/battle-screen.ts';
 import { startFirstBattle } from '../support/battles.ts';
@@ -13,6 +14,26 @@ import { expect, test } from '../support/test.ts';
 import { signUpForKanto } from '../support/tournaments.ts';
 
 test.use({ watchesRewards: true });
+
+const openedJohto = {
+  notificationId: 1,
+  userId: 1,
+  kind: 'tournament-unlocked',
+  title: 'Nuovo torneo!',
+  text: 'Ti aspetta il Torneo di Johto.',
+  image: 'tournaments/johto.svg',
+  url: '/tournaments',
+  urlName: 'Vai ai tornei',
+  urlSection: null,
+  sender: null,
+  facts: {
+    kind: 'tournament-unlocked',
+    tournamentName: 'Torneo di Johto',
+    tournamentPicture: 'tournaments/johto.svg',
+  },
+  shown: false,
+  timestamp: '2026-01-10T18:00:00.000Z',
+} satisfies Notification;
 
 test('the three starters come out of their balls, once @phone', async ({
   page,
@@ -62,6 +83,31 @@ test('a ball falls, wobbles, and opens @phone', async ({ page, login, request })
   for (const moment of [748, 1198]) expect((await seenAt(moment)).turned).toBeLessThan(-0.3);
   expect(await seenAt(1600)).toEqual({ turned: 0, down: 0, opacity: 1 });
   expect((await seenAt(1800)).opacity).toBeLessThan(0.6);
+});
+
+test('the padlock falls, and the poster of the tournament is left in its colours @phone', async ({
+  page,
+  login,
+}) => {
+  await login();
+  await page.route('**/api/get-notifications?shown=false', (route) =>
+    route.fulfill({ json: [openedJohto] }),
+  );
+  await page.goto('/home');
+  const stage = rewardStage(page);
+  await expect(stage).toContainText('Nuovo torneo!');
+  await expect(stage.getByRole('img')).toHaveAccessibleName(openedJohto.facts.tournamentName);
+  const seen = await stage.evaluate((element) => {
+    const poster = element.querySelector('img[alt]:not([alt=""])');
+    const moving = poster?.parentElement?.getAnimations({ subtree: true }) ?? [];
+    for (const one of moving) one.finish();
+    const { x, y, width, height } = poster?.getBoundingClientRect() ?? new DOMRect();
+    const top = document
+      .elementsFromPoint(x + width / 2, y + height / 2)
+      .find((one) => getComputedStyle(one).opacity !== '0');
+    return top === poster ? 'the coloured poster' : top?.outerHTML;
+  });
+  expect(seen).toBe('the coloured poster');
 });
 
 test('a win leads to the badge, to the Pokémon and to the next leader @phone', async ({

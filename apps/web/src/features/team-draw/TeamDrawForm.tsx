@@ -1,4 +1,7 @@
 import { largestTeam, type TeamDrawChoice, tierRange } from '@poketorneo/rules';
+import { useId } from 'react';
+import { isServerAway } from '../../lib/connection.ts';
+import { useStore } from '../../lib/create-store.ts';
 import { Card } from '../../ui/card/Card.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { NumberField } from './NumberField.tsx';
@@ -24,6 +27,8 @@ export function TeamDrawForm({
   isReady,
 }: TeamDrawFormProps) {
   const { min, max } = tierRange(choice.pokemonPerTeam);
+  const isAway = useStore(isServerAway);
+  const reasonId = useId();
   return (
     <Card className={styles.card}>
       <form
@@ -31,7 +36,7 @@ export function TeamDrawForm({
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (isReady) onDraw();
+          if (isReady && !isAway) onDraw();
         }}
       >
         <NumberField
@@ -48,10 +53,20 @@ export function TeamDrawForm({
           max={max}
           onCommit={onChangeTotalTier}
         />
-        <SubmitButton className={styles.button} submitting={isDrawing} disabled={!isReady}>
+        <SubmitButton
+          className={styles.button}
+          submitting={isDrawing}
+          disabled={!isReady || isAway}
+          aria-describedby={isAway ? reasonId : undefined}
+        >
           Genera squadre
         </SubmitButton>
       </form>
+      {isAway && (
+        <p id={reasonId} className={styles.away}>
+          Senza rete non si possono generare squadre: il bottone torna con la rete.
+        </p>
+      )}
       <p className={styles.hint}>
         Il tier totale è la somma dei tier dei Pokémon di ciascuna squadra: con{' '}
         {choice.pokemonPerTeam} Pokémon va da {min} a {max}.

@@ -9,6 +9,10 @@ import styles from './MyTeamPage.module.css';
 import { useNewInTeam } from './use-new-in-team.ts';
 
 const title = 'La mia squadra';
+const givenOrder = 'Ottenuto';
+
+/** In the drawing of the page, which does not know who looks: the bones of the list. */
+const unknownTeam = { data: undefined, isError: false, isFetching: true, refetch: () => undefined };
 
 /** /my-team: everything that the player owns. */
 export function MyTeamPage() {
@@ -17,10 +21,16 @@ export function MyTeamPage() {
     <div className={styles.page}>
       <header className={styles.header}>
         <h1 className={styles.title}>{title}</h1>
-        <LevelChip />
-        {user !== null && <TeamText user={user} />}
+        <div className={styles.tools}>
+          <LevelChip />
+          {user !== null && <TeamText user={user} />}
+        </div>
       </header>
-      {user !== null && <Team user={user} />}
+      {user === null ? (
+        <PokemonBrowser query={unknownTeam} label={title} givenOrder={givenOrder} />
+      ) : (
+        <Team user={user} />
+      )}
     </div>
   );
 }
@@ -39,7 +49,7 @@ function Team({ user }: { user: SessionUser }) {
     <PokemonBrowser
       query={query}
       label={title}
-      givenOrder="Ottenuto"
+      givenOrder={givenOrder}
       newIds={newIds}
       note={<LevelNote />}
     />

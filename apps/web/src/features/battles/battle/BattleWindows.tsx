@@ -4,7 +4,7 @@ import { TeamWindow } from '../commands/TeamWindow.tsx';
 import { HelpWindow } from '../screen/HelpWindow.tsx';
 import type { LoggedTurn } from '../screen/index.ts';
 import { LogWindow } from '../screen/LogWindow.tsx';
-import { battleKeys, battleNotes } from './battle-keys.ts';
+import { battleKeys, battleNotes, battleTouches } from './battle-keys.ts';
 import { SurrenderWindow } from './SurrenderWindow.tsx';
 
 export type OpenWindow = 'team' | 'surrender' | 'log' | 'help';
@@ -60,6 +60,7 @@ export function BattleWindows({
         open={opened === 'help'}
         onClose={onClose}
         keys={battleKeys}
+        touches={battleTouches}
         notes={battleNotes(battle)}
       />
     </>

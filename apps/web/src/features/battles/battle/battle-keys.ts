@@ -15,6 +15,17 @@ export const battleKeys = [
   ['H', 'questo aiuto'],
 ] as const;
 
+/** What a finger does in a battle. */
+export const battleTouches = [
+  ['Una mossa', 'toccala per usarla'],
+  ['La scena', 'toccala per andare avanti'],
+  ['Squadra', 'leggi le schede e fai entrare un altro Pokémon'],
+  ['Arrenditi', 'chiudi la lotta: prima te lo chiede'],
+  ['1×', 'cambia velocità'],
+  ['Altoparlante', 'suoni e versi'],
+  ['Righe', 'leggi la cronaca'],
+] as const;
+
 /** What is good to know of a battle under way. */
 export function battleNotes({ deadline, format, levelRule }: BattleState): string[] {
   return [

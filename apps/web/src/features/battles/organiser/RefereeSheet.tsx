@@ -105,7 +105,9 @@ function LineUp({ title, team, ifEmpty, note }: LineUpProps) {
                 <BoxIcon className={styles.sprite} formId={pokemon.formId} />
                 <div className={styles.words}>
                   <p>
-                    <strong>{pokemon.name}</strong> lv. {pokemon.level}, tier {pokemon.tierInGame}
+                    <strong>{pokemon.name}</strong>{' '}
+                    <span className={styles.level}>lv. {pokemon.level},</span>{' '}
+                    <span className={styles.level}>tier {pokemon.tierInGame}</span>
                   </p>
                   <p className={styles.more}>
                     {pokemon.ability.name}

@@ -154,7 +154,9 @@ function Action({ preparation, team, isAsBefore, saving, onClear }: ActionProps)
   if (runningBattleId !== null) {
     return (
       <div className={styles.action}>
-        <p className={styles.words}>La lotta è già cominciata.</p>
+        <p className={styles.words} data-notice>
+          La lotta è già cominciata.
+        </p>
         <ButtonLink className={styles.start} to={`/battle/${runningBattleId}`}>
           Riprendi la lotta
         </ButtonLink>
@@ -163,7 +165,11 @@ function Action({ preparation, team, isAsBefore, saving, onClear }: ActionProps)
   }
   return (
     <div className={styles.action}>
-      <p className={styles.words} role="status" data-problem={words !== null || undefined}>
+      <p
+        className={styles.words}
+        role="status"
+        data-problem={words !== null || saving.status === 'failed' || undefined}
+      >
         {saving.status === 'failed' ? (
           <>
             La scelta non è stata salvata.{' '}

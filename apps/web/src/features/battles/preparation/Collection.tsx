@@ -1,15 +1,13 @@
 import type { PreparedPokemon } from '@poketorneo/contract';
-import { types } from '@poketorneo/gen4/types';
-import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '../../../ui/button/Button.tsx';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
-import { SelectField } from '../../../ui/select-field/SelectField.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import { counted } from '../../../ui/words/counts.ts';
 import { NoTournaments } from '../../tournaments/index.ts';
 import styles from './Collection.module.css';
 import { CollectionCard } from './CollectionCard.tsx';
-import { arranged, type CollectionView, collectionOrders, wholeCollection } from './collection.ts';
+import { CollectionFields } from './CollectionFields.tsx';
+import { arranged, type CollectionView, wholeCollection } from './collection.ts';
 import type { Standing } from './standing.ts';
 import { hasRoom, type TeamChoice } from './team-choice.ts';
 
@@ -21,14 +19,6 @@ interface CollectionProps {
   onShow: (pokemon: PreparedPokemon) => void;
 }
 
-const orderNames = {
-  fit: 'I più adatti',
-  name: 'Dalla A alla Z',
-  tier: 'Tier',
-  level: 'Livello',
-  speed: 'Velocità',
-} as const;
-
 /** With fewer there is nothing to look for. */
 const worthSearching = 7;
 
@@ -36,7 +26,6 @@ const worthSearching = 7;
 export function Collection({ pokemons, standings, team, onToggle, onShow }: CollectionProps) {
   const [view, setView] = useState<CollectionView>(wholeCollection);
   const change = (changes: Partial<CollectionView>) => setView({ ...view, ...changes });
-  const searchId = useId();
   // The fields answer at once; the list follows as soon as there is time.
   const appliedView = useDeferredValue(view);
   const shown = useMemo(
@@ -65,68 +54,10 @@ export function Collection({ pokemons, standings, team, onToggle, onShow }: Coll
       </div>
       <p className={styles.hint} aria-live="polite">
         {isFull
-          ? 'La squadra è al completo: togli qualcuno per fare posto.'
-          : 'Tocca chi vuoi schierare: lottano nell’ordine in cui li scegli.'}
+          ? 'Squadra al completo: togli qualcuno per fare posto.'
+          : 'Tocca chi vuoi: lottano nell’ordine scelto.'}
       </p>
-      {pokemons.length >= worthSearching && (
-        <search className={styles.fields} aria-label="Cerca tra i tuoi Pokémon">
-          <VisuallyHidden>
-            <label htmlFor={searchId}>Cerca per nome</label>
-          </VisuallyHidden>
-          <input
-            id={searchId}
-            className={styles.input}
-            type="text"
-            inputMode="search"
-            enterKeyHint="search"
-            autoComplete="off"
-            autoCorrect="off"
-            spellCheck={false}
-            maxLength={40}
-            placeholder="Cerca…"
-            value={view.text}
-            onChange={(event) => change({ text: event.target.value })}
-          />
-          <SelectField
-            label="Tipo"
-            isLabelHidden
-            value={view.typeId ?? ''}
-            onValueChange={(value) => change({ typeId: value === '' ? null : Number(value) })}
-          >
-            <option value="">Tutti i tipi</option>
-            {types.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
-          <SelectField
-            label="Tier"
-            isLabelHidden
-            value={view.tier ?? ''}
-            onValueChange={(value) => change({ tier: value === '' ? null : Number(value) })}
-          >
-            <option value="">Tutti i tier</option>
-            <option value="1">Tier 1</option>
-            <option value="2">Tier 2</option>
-            <option value="3">Tier 3</option>
-          </SelectField>
-          <SelectField
-            label="Ordina"
-            isLabelHidden
-            value={view.order}
-            onValueChange={(value) =>
-              change({ order: collectionOrders.find((order) => order === value) ?? 'fit' })
-            }
-          >
-            {collectionOrders.map((order) => (
-              <option key={order} value={order}>
-                {orderNames[order]}
-              </option>
-            ))}
-          </SelectField>
-        </search>
-      )}
+      {pokemons.length >= worthSearching && <CollectionFields view={view} onChange={change} />}
       {shown.length === 0 ? (
         <EmptyState
           image="pictures/no-results.svg"

@@ -69,7 +69,7 @@ export function Foes({ leader, foes, pokemons, team, onShow }: FoesProps) {
 }
 
 function FoeButton({ pokemon, onShow }: { pokemon: PreparedPokemon; onShow: FoesProps['onShow'] }) {
-  const { name, sprite, level, typeIds } = pokemon;
+  const { name, sprite, formId, level, typeIds } = pokemon;
   return (
     <button
       type="button"
@@ -78,14 +78,17 @@ function FoeButton({ pokemon, onShow }: { pokemon: PreparedPokemon; onShow: Foes
       onClick={() => onShow(pokemon)}
     >
       <VisuallyHidden>Scheda di </VisuallyHidden>
-      <img
-        className={styles.sprite}
-        src={assetUrl(sprite)}
-        alt=""
-        width={96}
-        height={96}
-        decoding="async"
-      />
+      <picture>
+        <source media="(max-width: 39.99rem)" srcSet={assetUrl(boxIconPath(formId))} />
+        <img
+          className={styles.sprite}
+          src={assetUrl(sprite)}
+          alt=""
+          width={96}
+          height={96}
+          decoding="async"
+        />
+      </picture>
       <span className={styles.name}>{name}</span>
       <span className={styles.facts}>
         lv. {level}

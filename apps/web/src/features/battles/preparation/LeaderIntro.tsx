@@ -2,7 +2,7 @@ import type { BattlePreparation } from '@poketorneo/contract';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import { assetUrl } from '../../../lib/asset-url.ts';
-import { ButtonLink } from '../../../ui/button/Button.tsx';
+import { InfoPopover } from '../../../ui/info-popover/InfoPopover.tsx';
 import { TypeSign } from '../../../ui/type-icon/TypeSign.tsx';
 import { levelRuleWords, writtenLevel } from '../settings/setting-words.ts';
 import { typeOf } from '../sheet/type-of.ts';
@@ -36,37 +36,41 @@ export function LeaderIntro({ preparation }: { preparation: BattlePreparation })
       </div>
       <div className={styles.rules}>
         <ul className={styles.facts} aria-label="Regole della lotta">
-          <li>{leader.isDoubleBattle ? 'Doppio' : 'Singolo'}</li>
+          {leader.isDoubleBattle ? (
+            <li data-explained>
+              <InfoPopover label="Doppio" className={styles.explained}>
+                Si lotta due contro due: servono almeno due Pokémon.
+              </InfoPopover>
+            </li>
+          ) : (
+            <li>Singolo</li>
+          )}
           <li>Tier tot.: {leader.tierTot}</li>
-          <li>{writtenLevel(levelRule, level)}</li>
+          <li data-explained>
+            <InfoPopover label={writtenLevel(levelRule, level)} className={styles.explained}>
+              {levelRuleWords[levelRule].meaning}
+            </InfoPopover>
+          </li>
           {isAnyTierAllowed && <li data-golden>Vale ogni tier</li>}
         </ul>
-        <p>
-          {leader.isDoubleBattle && 'Si lotta due contro due: servono almeno due Pokémon. '}
-          {levelRuleWords[levelRule].meaning}
-        </p>
         {isAnyTierAllowed && preparation.kind === 'leader' && (
           <p>Dopo tre tentativi vale ogni tier: schiera chi vuoi.</p>
         )}
-        <p className={styles.attempts}>{attemptWords(preparation)}</p>
         {preparation.mode === 'by-hand' && (
           <p>L’organizzatore, che registra la lotta, vede la squadra che scegli qui.</p>
         )}
-        {runningBattleId !== null ? (
-          <div className={styles.notice}>
-            <p>La lotta contro {leader.name} è già cominciata, e ti aspetta.</p>
-            <ButtonLink to={`/battle/${runningBattleId}`}>Riprendi la lotta</ButtonLink>
-          </div>
-        ) : (
-          refusal !== null && (
-            <div className={styles.notice} role="status">
-              <p>{refusal}</p>
-            </div>
-          )
+        {/* The bar tells of a running match, and leads back into it. */}
+        {runningBattleId === null && refusal !== null && (
+          <p className={styles.notice} role="status">
+            {refusal}
+          </p>
         )}
-        <Link className={styles.back} to="/tournament-leaders">
-          Tutti i capipalestra
-        </Link>
+        <div className={styles.last}>
+          <p className={styles.attempts}>{attemptWords(preparation)}</p>
+          <Link className={styles.back} to="/tournament-leaders">
+            Tutti i capipalestra
+          </Link>
+        </div>
       </div>
     </header>
   );

@@ -24,7 +24,7 @@ import {
 } from '../screen/index.ts';
 import { LogWindow } from '../screen/LogWindow.tsx';
 import { ReplayControls } from './ReplayControls.tsx';
-import { replayKeys } from './replay-keys.ts';
+import { replayKeys, replayTouches } from './replay-keys.ts';
 import { turnAt, turnStarts } from './replay-turns.ts';
 import { ShareButton } from './ShareButton.tsx';
 
@@ -168,7 +168,12 @@ export function Replay({ replay, terms, words, battleId }: ReplayProps) {
         }
         onClose={() => setOpened(null)}
       />
-      <HelpWindow open={opened === 'help'} onClose={() => setOpened(null)} keys={replayKeys} />
+      <HelpWindow
+        open={opened === 'help'}
+        onClose={() => setOpened(null)}
+        keys={replayKeys}
+        touches={replayTouches}
+      />
     </BattleScreen>
   );
 }

@@ -8,3 +8,12 @@ export const replayKeys = [
   ['L', 'leggi la cronaca'],
   ['H', 'questo aiuto'],
 ] as const;
+
+/** What a finger does in a replay. */
+export const replayTouches = [
+  ['Le frecce', 'un turno indietro o avanti'],
+  ['La scena', 'toccala per andare avanti'],
+  ['1×', 'cambia velocità'],
+  ['Altoparlante', 'suoni e versi'],
+  ['Righe', 'leggi la cronaca'],
+] as const;

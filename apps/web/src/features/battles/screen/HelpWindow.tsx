@@ -1,3 +1,4 @@
+import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { Modal } from '../../../ui/modal/Modal.tsx';
 import styles from './HelpWindow.module.css';
 
@@ -6,12 +7,15 @@ interface HelpWindowProps {
   onClose: () => void;
   /** What the keys do. */
   keys: readonly (readonly [key: string, meaning: string])[];
-  /** More to know, above the keys. */
+  /** What a finger does, where there are no keys. */
+  touches: readonly (readonly [what: string, meaning: string])[];
+  /** More to know, above them. */
   notes?: readonly string[];
 }
 
-/** What can be done, and with which keys. */
-export function HelpWindow({ open, onClose, keys, notes = [] }: HelpWindowProps) {
+/** What can be done, and how: with keys, or on a phone with a finger. */
+export function HelpWindow({ open, onClose, keys, touches, notes = [] }: HelpWindowProps) {
+  const isTouched = useMediaQuery('(hover: none) and (pointer: coarse)');
   return (
     <Modal open={open} onClose={onClose} title="Aiuto" isText>
       {notes.map((note) => (
@@ -20,10 +24,10 @@ export function HelpWindow({ open, onClose, keys, notes = [] }: HelpWindowProps)
         </p>
       ))}
       <dl className={styles.keys}>
-        {keys.map(([key, meaning]) => (
-          <div key={key} className={styles.row}>
+        {(isTouched ? touches : keys).map(([what, meaning]) => (
+          <div key={what} className={styles.row}>
             <dt>
-              <kbd className={styles.key}>{key}</kbd>
+              {isTouched ? <strong>{what}</strong> : <kbd className={styles.key}>{what}</kbd>}
             </dt>
             <dd className={styles.meaning}>{meaning}</dd>
           </div>

@@ -1,0 +1,49 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Pixels of CSS that a finger finds without aiming. */
+const leastSize = 40;
+
+/**
+ * Everything that can be pressed on a page is as large as a finger's tip, by what a touch around its
+ * middle meets. Links within a sentence are as high as their line.
+ */
+export async function expectTouchable(page: Page): Promise<void> {
+  const small = await page.evaluate((least) => {
+    const inSentence = (element: Element) =>
+      getComputedStyle(element).display === 'inline' &&
+      [...(element.parentElement?.childNodes ?? [])].some(
+        ({ nodeType, textContent }) =>
+          nodeType === Node.TEXT_NODE && (textContent ?? '').trim().length > 3,
+      );
+    const found: string[] = [];
+    const pressable = 'a[href], button, input, select, textarea, summary';
+    for (const element of document.querySelectorAll(`main :is(${pressable})`)) {
+      if (!element.checkVisibility({ visibilityProperty: true })) continue;
+      if (element.matches(':disabled') || inSentence(element)) continue;
+      element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      const { x, y, width, height } = element.getBoundingClientRect();
+      if (width < 2 || height < 2) continue;
+      const area = element.closest('label') ?? element;
+      const [middleX, middleY] = [x + width / 2, y + height / 2];
+      const meets = (byX: number, byY: number) =>
+        area.contains(document.elementFromPoint(middleX + byX, middleY + byY));
+      // Hidden below something else: that is what is pressed.
+      if (!meets(0, 0)) continue;
+      const reach = (towardsX: number, towardsY: number) => {
+        let steps = 0;
+        while (steps < least && meets(towardsX * (steps + 1), towardsY * (steps + 1))) steps++;
+        return steps;
+      };
+      const across = reach(-1, 0) + reach(1, 0) + 1;
+      const high = reach(0, -1) + reach(0, 1) + 1;
+      // A pixel for what lies between two of them.
+      if (Math.min(across, high) < least - 1) {
+        const name = element.getAttribute('aria-label') ?? element.textContent;
+        found.push(`${name}: ${across} × ${high}`);
+      }
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+    return found;
+  }, leastSize);
+  expect(small, `of ${new URL(page.url()).pathname}`).toEqual([]);
+}
