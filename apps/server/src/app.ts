@@ -106,6 +106,7 @@ import { hangUpWhenClosing } from './http/hang-up.ts';
 import { handleInTurn } from './http/in-turn.ts';
 import { describeIssue } from './http/issue-messages.ts';
 import { createKeptAnswers } from './http/kept-answers.ts';
+import { lingerOverUnreadBodies } from './http/lingering-close.ts';
 import { firstPreview, type PreviewOf } from './http/link-preview.ts';
 import { lookAfter } from './http/look-after.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
@@ -205,6 +206,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   handleInTurn(app, answerEarly);
   hangUpWhenClosing(app, longestFinish);
   readUnreadBodies(app);
+  lingerOverUnreadBodies(app);
   const overHttps = config.publicUrl.startsWith('https:');
   await addSecurityHeaders(app, { assetBaseUrl: config.assetBaseUrl, overHttps });
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
