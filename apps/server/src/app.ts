@@ -366,7 +366,6 @@ function addFeatures(
     bus,
     service: createPushService({
       transaction,
-      limits,
       keys: pushKeys,
       allowsAnyEndpoint: postMessage !== postToPublic,
       wantOnPhone,
@@ -381,8 +380,8 @@ function addFeatures(
     }),
   });
   addMessagesRoutes(app, {
-    messages: createMessagesService({ db, transaction, limits }),
-    announcements: createAnnouncementsService({ db, transaction, limits }),
+    messages: createMessagesService({ db, transaction }),
+    announcements: createAnnouncementsService({ db, transaction }),
   });
   const content = createTournamentContent(db, bus);
   addChallengersRoutes(app, { db, content });
