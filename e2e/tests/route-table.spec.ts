@@ -160,6 +160,9 @@ test.describe('the route table @desktop', () => {
       ['/account', '/account/login'],
       ['/account?returnUrl=%2Fmy-team', '/account/login?returnUrl=%2Fmy-team'],
     ] as const) {
+      const announced = await (await page.request.get(from)).text();
+      expect(announced).toContain('<title>PokéTorneo</title>');
+      expect(announced).toMatch(/property="og:title" content="(?!404)/);
       expect((await page.goto(from))?.status()).toBe(200);
       await expect(page).toHaveURL(to);
     }

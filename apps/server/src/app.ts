@@ -113,6 +113,7 @@ import { hangUpWhenClosing } from './http/hang-up.ts';
 import { handleInTurn } from './http/in-turn.ts';
 import { describeIssue } from './http/issue-messages.ts';
 import { createKeptAnswers } from './http/kept-answers.ts';
+import { lingerOverUnreadBodies } from './http/lingering-close.ts';
 import { firstPreview, type PreviewOf } from './http/link-preview.ts';
 import { lookAfter } from './http/look-after.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
@@ -212,6 +213,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   handleInTurn(app, answerEarly);
   hangUpWhenClosing(app, longestFinish);
   readUnreadBodies(app);
+  lingerOverUnreadBodies(app);
   const overHttps = config.publicUrl.startsWith('https:');
   await addSecurityHeaders(app, { assetBaseUrl: config.assetBaseUrl, overHttps });
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
@@ -380,7 +382,6 @@ function addFeatures(
     bus,
     service: createPushService({
       transaction,
-      limits,
       keys: pushKeys,
       allowsAnyEndpoint: postMessage !== postToPublic,
       wantOnPhone,
@@ -395,9 +396,9 @@ function addFeatures(
     }),
   });
   addMessagesRoutes(app, {
-    messages: createMessagesService({ db, transaction, limits }),
-    announcements: createAnnouncementsService({ db, transaction, limits }),
-    reminders: createRemindersService({ db, transaction, limits }),
+    messages: createMessagesService({ db, transaction }),
+    announcements: createAnnouncementsService({ db, transaction }),
+    reminders: createRemindersService({ db, transaction }),
   });
   const content = createTournamentContent(db, bus);
   addChallengersRoutes(app, { db, content });

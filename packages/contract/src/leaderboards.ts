@@ -22,6 +22,7 @@ export const leaderboardRules = {
 export const leaderboardRow = z.object({
   userId: id,
   userName: z.string(),
+  /** First and last name are empty for visitors. */
   firstName: z.string(),
   lastName: z.string(),
   icon: assetPath,

@@ -10,6 +10,7 @@ import type {
 } from 'fastify';
 import { DatabaseFailure } from '../db/errors.ts';
 import { AppError, type ErrorCode } from '../errors.ts';
+import { closeLingering } from './lingering-close.ts';
 
 const statusOf: Readonly<Record<ErrorCode, number>> = {
   'bad-request': 400,
@@ -83,7 +84,7 @@ export function refuseConnection(error: ConnectionError, socket: Socket): void {
   }
   const status = statusOfConnectionError[error.code] ?? 400;
   const body = JSON.stringify(bodyOf(refusals[status] ?? error.message));
-  socket.end(
+  socket.write(
     [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
       'Content-Type: application/json; charset=utf-8',
@@ -93,6 +94,7 @@ export function refuseConnection(error: ConnectionError, socket: Socket): void {
       body,
     ].join('\r\n'),
   );
+  closeLingering(socket);
 }
 
 function bodyOf(message: string, more: Omit<ErrorBody, 'message'> = {}): ErrorBody {

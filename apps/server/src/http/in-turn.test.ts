@@ -1,13 +1,16 @@
 import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { contract } from '@poketorneo/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 let server: TestApp;
 let port: number;
-/** Requests that have been parsed, begun and answered. */
 let parsed: number;
 let mostParsedAhead: number;
+let answered: number;
 let begun: string[];
 let running: number;
 let mostRunning: number;
@@ -27,7 +30,10 @@ beforeAll(async () => {
   await server.app.listen({ host: '127.0.0.1', port: 0 });
   const address = server.app.server.address();
   port = typeof address === 'object' && address !== null ? address.port : 0;
-  server.app.server.on('request', () => {
+  server.app.server.on('request', (_request, response: ServerResponse) => {
+    response.once('close', () => {
+      answered += 1;
+    });
     parsed += 1;
     mostParsedAhead = Math.max(mostParsedAhead, parsed - begun.length);
   });
@@ -36,6 +42,7 @@ afterAll(() => server.close());
 beforeEach(() => {
   parsed = 0;
   mostParsedAhead = 0;
+  answered = 0;
   begun = [];
   running = 0;
   mostRunning = 0;
@@ -72,6 +79,50 @@ it('requests that come all at once are begun one by one and answered in their or
   expect(answered).toEqual(Array.from({ length: many }, (_, index) => index));
   expect(mostRunning).toBe(1);
   expect(mostParsedAhead).toBeLessThan(100);
+});
+
+it('requests that come a few at a time are not taken in faster than they are answered', async () => {
+  const [segments, inEach] = [200, 20];
+  const socket = connect(port, '127.0.0.1').setNoDelay();
+  const all = Array.from({ length: segments * inEach }, (_, number) =>
+    held(number, number === segments * inEach - 1),
+  );
+  const firstBegun = once(server.app.server, 'request');
+  for (let from = 0; from < all.length; from += inEach) {
+    socket.write(all.slice(from, from + inEach).join(''));
+    // Each arrives before the next is sent.
+    for (let turn = 0; turn < 4; turn++) await nextTurn();
+  }
+  await firstBegun;
+  expect(mostParsedAhead).toBeLessThan(100);
+  open();
+  await everythingFrom(socket);
+  expect(begun).toEqual(all.map((_, number) => String(number)));
+});
+
+it('requests that are refused at once leave everybody else their turns', async () => {
+  const [callers, many] = [10, 400];
+  const { path } = contract.profile.info;
+  const refused = `GET ${path} HTTP/1.1\r\nHost: x\r\n`;
+  const sockets = Array.from({ length: callers }, () => connect(port, '127.0.0.1'));
+  await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+  let mostInOneTurn = 0;
+  const answers = sockets.map(everythingFrom);
+  for (const socket of sockets) {
+    socket.write(`${`${refused}\r\n`.repeat(many - 1)}${refused}Connection: close\r\n\r\n`);
+  }
+  let isOver = false;
+  const all = Promise.all(answers).finally(() => {
+    isOver = true;
+  });
+  for (let last = 0; !isOver; last = answered) {
+    await nextTurn();
+    mostInOneTurn = Math.max(mostInOneTurn, answered - last);
+  }
+  for (const text of await all) expect(text.match(/HTTP\/1\.1 401/g)).toHaveLength(many);
+  expect(answered).toBe(callers * many);
+  // The first of each connection, and one that has waited.
+  expect(mostInOneTurn).toBeLessThanOrEqual(callers + 1);
 });
 
 it('a request whose large body comes behind one that waits gets its body', async () => {

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { AnswerEarly } from './early-answers.ts';
+import { EventLoopQueue } from './event-loop-queue.ts';
 import { RepeatedRequests } from './repeated-requests.ts';
 
 /** Bytes that are looked at together when they come alone: a browser's request, with room to spare. */
@@ -19,6 +20,8 @@ interface Exchange {
  * Begins a request only when the one before it on its connection is answered and sent, and reads no
  * further while any waits. Answers leave in this order anyway; but a caller who sends thousands of
  * requests and reads nothing would have the server hold all of them, with open files and answers.
+ * A request that came before the answer to the last one waits for a turn of the event loop, too, and all
+ * connections share these turns: what is refused at once would otherwise keep everybody else waiting.
  * What was answered early before is not even parsed when it comes again.
  */
 export function handleInTurn(app: FastifyInstance, answerEarly: AnswerEarly): void {
@@ -27,10 +30,11 @@ export function handleInTurn(app: FastifyInstance, answerEarly: AnswerEarly): vo
   const handlers = server.listeners('request');
   server.removeAllListeners('request');
   const turns = new Map<Socket, Turns>();
+  const waitingTurns = new EventLoopQueue();
 
   server.on('connection', (socket: Socket) => {
     const repeated = new RepeatedRequests(socket, answerEarly, keepAlive);
-    turns.set(socket, new Turns(socket, begin, repeated));
+    turns.set(socket, new Turns({ socket, begin, repeated, waitingTurns }));
     socket.once('close', () => turns.delete(socket));
   });
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
@@ -44,23 +48,34 @@ export function handleInTurn(app: FastifyInstance, answerEarly: AnswerEarly): vo
   }
 }
 
+interface TurnsParts {
+  socket: Socket;
+  begin: (exchange: Exchange) => void;
+  repeated: RepeatedRequests;
+  /** Of all connections. */
+  waitingTurns: EventLoopQueue;
+}
+
 /** What has arrived on one connection and is not answered yet. */
 class Turns {
   readonly #socket: Socket;
   readonly #begin: (exchange: Exchange) => void;
+  readonly #waitingTurns: EventLoopQueue;
   readonly #parsers: ReturnType<Socket['listeners']>;
   readonly #waiting: Exchange[] = [];
   readonly #repeated: RepeatedRequests;
   /** Requests that what is being parsed has begun so far. */
   readonly #begun: IncomingMessage[] = [];
+  /** Until everything that has arrived is answered. */
   #isAnswering = false;
   #unread: Buffer[] = [];
   #hasPaused = false;
 
-  constructor(socket: Socket, begin: (exchange: Exchange) => void, repeated: RepeatedRequests) {
+  constructor({ socket, begin, repeated, waitingTurns }: TurnsParts) {
     this.#socket = socket;
     this.#begin = begin;
     this.#repeated = repeated;
+    this.#waitingTurns = waitingTurns;
     // Node would parse all that it reads at once, sixty-four kilobytes: this comes in between.
     this.#parsers = socket.listeners('data');
     socket.removeAllListeners('data');
@@ -76,18 +91,25 @@ class Turns {
   #answer(exchange: Exchange): void {
     this.#isAnswering = true;
     exchange.response.once('close', () => {
-      this.#isAnswering = false;
-      if (!this.#socket.writable) return;
-      const next = this.#waiting.shift();
-      if (next !== undefined) this.#answer(next);
-      // Also while the next one is answered: its body may be part of what is unread.
-      if (this.#hasPaused) this.#parseOn();
+      const isMoreThere = this.#waiting.length > 0 || this.#hasPaused;
+      if (isMoreThere) this.#waitingTurns.add(() => this.#goOn());
+      else this.#isAnswering = false;
     });
     this.#begin(exchange);
   }
 
+  #goOn(): void {
+    if (!this.#socket.writable) return;
+    this.#isAnswering = false;
+    const next = this.#waiting.shift();
+    if (next !== undefined) this.#answer(next);
+    // Also while the next one is answered: its body may be part of what is unread.
+    if (this.#hasPaused) this.#parseOn();
+  }
+
   #read(bytes: Buffer): void {
-    if (!this.#hasPaused && bytes.length <= mostAtOnce) {
+    const isFree = !this.#hasPaused && this.#waiting.length === 0;
+    if (isFree && bytes.length <= mostAtOnce) {
       if (this.#isAnswering || !this.#repeated.answer(bytes)) this.#parse(bytes);
     } else {
       this.#unread.push(bytes);

@@ -13,6 +13,13 @@ const preview = {
 };
 const plain = { hasParameter: false, needsParameter: false, ...files };
 const hints = {
+  '/home': { access: 'public', title: 'PokéTorneo', preview, ...plain },
+  '/account/login': {
+    access: 'public',
+    title: 'PokéTorneo',
+    preview: { ...preview, title: 'Accedi' },
+    ...plain,
+  },
   '/pokedex': { access: 'public', title: 'Pokédex', preview, ...plain },
   '/account/register': {
     access: 'public',
@@ -130,6 +137,19 @@ describe('the document of a page', () => {
       expect((await read(path)).statusCode).toBe(200);
     },
   );
+
+  it.each([
+    ['/', '/home', 'PokéTorneo'],
+    ['/?x=1', '/home', 'PokéTorneo'],
+    ['/account', '/account/login', 'Accedi'],
+    ['/account/', '/account/login', 'Accedi'],
+    ['/account?returnUrl=%2Fmy-team', '/account/login', 'Accedi'],
+  ])('of %s is announced as that of %s, to which it leads', async (path, to, name) => {
+    const led = await read(path);
+    expect(led).toEqual(await read(to));
+    expect(led).toMatchObject({ statusCode: 200, title: 'PokéTorneo', meta: { 'og:title': name } });
+    expect(led.meta['og:url']).toBe(`http://127.0.0.1:3000${to}`);
+  });
 
   it.each([
     ['192.168.1.20:3000', 'http://192.168.1.20:3000'],

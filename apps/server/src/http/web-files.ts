@@ -120,8 +120,11 @@ function isNamedByContent(path: string): boolean {
 
 /** How the build names the page of all addresses that have none of their own. */
 const everyOther = '*';
-/** Addresses without a page of their own from which the app leads on to one: see its router. */
-const leadOn: ReadonlySet<string> = new Set(['/', '/account']);
+/** Addresses without a page of their own, and the pages to which the app leads on: see its router. */
+const leadOn: ReadonlyMap<string, string> = new Map([
+  ['/', '/home'],
+  ['/account', '/account/login'],
+]);
 /** Where in the app's page the addressed one is drawn. */
 const drawingPlace = '<!--page-->';
 /** What the app is made of, in the document's head. */
@@ -195,7 +198,8 @@ function readPages(webFolder: string, assetBaseUrl: string): (url: string) => Fo
       itself?.needsParameter === false ? itself : above?.hasParameter ? above : undefined;
     const found = query === undefined ? page?.opened : page?.asked;
     // Where the build has left no pages, nothing is known of any.
-    return found ?? { ...plain, isThere: leadOn.has(path) || other === undefined };
+    const led = pages.get(leadOn.get(path) ?? '')?.asked;
+    return found ?? led ?? { ...plain, isThere: leadOn.has(path) || other === undefined };
   };
 }
 

@@ -23,6 +23,11 @@ beforeAll(async () => {
     token: organiser.token,
   });
   const { id } = answerOf(announcements.insert, sent);
+  await server.call(contract.registration.setSettings, {
+    body: { mode: 'approval', isEmailOptional: false },
+    token: organiser.token,
+  });
+  await signUp(server);
   await server.call(announcements.answer, {
     body: { announcementId: id, reply: 'present' },
     token: player.token,
@@ -54,6 +59,8 @@ it.each([
   ['starters that did not come', sql`delete from user_pokemons where source = 'starter'`],
   ['starters without a sign-up', sql`delete from user_tournaments`],
   ['a completion out of nothing', sql`update user_tournaments set completed_at = 1`],
+  ['a welcome that did not come', sql`update users set status = 'suspended'`],
+  ['a welcome that came too early', sql`update users set status = 'waiting'`],
   ['icons that did not come', sql`delete from user_face_icons`],
   ['a badge that nobody told of', sql`delete from notifications where title = 'Nuova medaglia!'`],
   ['a version that stood still', sql`update notification_versions set version = 1`],

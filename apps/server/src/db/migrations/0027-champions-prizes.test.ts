@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { championsPrizes } from './0027-champions-prizes.ts';
+import { championsPrizes } from './0026-champions-prizes.ts';
 
 let server: TestApp;
 beforeEach(async () => {

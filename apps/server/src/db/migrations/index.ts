@@ -25,7 +25,7 @@ import { matchesOfBattles } from './0022-matches-of-battles.ts';
 import { sessions } from './0023-sessions.ts';
 import { deviceLinks } from './0024-device-links.ts';
 import { messageOfNotification } from './0025-message-of-notification.ts';
-import { championsPrizes } from './0027-champions-prizes.ts';
+import { championsPrizes } from './0026-champions-prizes.ts';
 
 /**
  * Every migration by name, in the order of the names. What has been released is never changed;
@@ -58,7 +58,7 @@ const migrations: Readonly<Record<string, (dialect: SqlDialect) => Migration>> =
   '0023-sessions': sessions,
   '0024-device-links': deviceLinks,
   '0025-message-of-notification': messageOfNotification,
-  '0027-champions-prizes': () => championsPrizes,
+  '0026-champions-prizes': () => championsPrizes,
 };
 
 export const migrationNames: readonly string[] = Object.keys(migrations);

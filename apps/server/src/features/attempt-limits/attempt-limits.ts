@@ -2,11 +2,18 @@ import { createHash } from 'node:crypto';
 import { type Clock, hour, minute } from '../../clock.ts';
 import type { Database, Trx } from '../../db/database.ts';
 import { isStorageFull } from '../../db/errors.ts';
-import type { RunTransaction } from '../../db/transaction.ts';
+import type { RunTransaction, Unit } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { comparisonKey } from '../users/index.ts';
 import { createAttemptsInMemory } from './attempts-in-memory.ts';
-import { deleteAttempts, deleteAttemptsBefore, updateAttempts } from './attempts-repository.ts';
+import {
+  type Attempt,
+  type Attempts,
+  deleteAttempts,
+  deleteAttemptsBefore,
+  updateAttempts,
+  updateAttemptsGivenBack,
+} from './attempts-repository.ts';
 import { networkOf } from './network-of.ts';
 
 /**
@@ -64,6 +71,36 @@ export function inNetwork(account: string, address: string): string {
   return `${account}\n${networkOf(address)}`;
 }
 
+type Counted = readonly [name: LimitName, subject: string];
+
+const attemptOf = ([name, subject]: Counted, now: number): Attempt => ({
+  key: keyOf(name, subject),
+  now,
+  window: limits[name].window,
+});
+
+/** Throws AppError 'too-many-requests' when there were too many. */
+function mustBeWithin([name]: Counted, { attempts, windowStartedAt }: Attempts, now: number): void {
+  const { most, window } = limits[name];
+  if (attempts <= most) return;
+  const retryAfter = Math.max(1, Math.ceil((windowStartedAt + window - now) / 1000));
+  const minutes = Math.ceil(retryAfter / 60);
+  throw new AppError(
+    'too-many-requests',
+    `Troppi tentativi: riprova tra ${minutes === 1 ? 'un minuto' : `${minutes} minuti`}`,
+    { retryAfter },
+  );
+}
+
+/**
+ * Counts what begins, in the transaction in which it does: what is refused there, for whatever reason,
+ * is not counted. Throws AppError 'too-many-requests' when there were too many.
+ */
+export async function countIn({ trx, now }: Unit, ...counted: Counted): Promise<void> {
+  const time = now.getTime();
+  mustBeWithin(counted, await updateAttempts(trx, attemptOf(counted, time)), time);
+}
+
 interface AttemptLimitsParts {
   db: Database;
   transaction: RunTransaction;
@@ -102,23 +139,38 @@ export function createAttemptLimits({ db, transaction, clock }: AttemptLimitsPar
   }
 
   return {
-    /** Counts an attempt. Throws AppError 'too-many-requests' when there were too many. */
-    async count(name: LimitName, subject: string): Promise<void> {
-      const { most, window } = limits[name];
+    /** Counts an attempt, whatever comes of it. Throws AppError 'too-many-requests' when there were too many. */
+    async count(...counted: Counted): Promise<void> {
       await pruneSometimes();
       const now = clock();
-      const attempt = { key: keyOf(name, subject), now, window };
-      const { attempts, windowStartedAt } = await ifThereIsRoom(updateAttempts(db, attempt), () =>
+      const attempt = attemptOf(counted, now);
+      const attempts = await ifThereIsRoom(updateAttempts(db, attempt), () =>
         inMemory.update(attempt),
       );
-      if (attempts <= most) return;
-      const retryAfter = Math.max(1, Math.ceil((windowStartedAt + window - now) / 1000));
-      const minutes = Math.ceil(retryAfter / 60);
-      throw new AppError(
-        'too-many-requests',
-        `Troppi tentativi: riprova tra ${minutes === 1 ? 'un minuto' : `${minutes} minuti`}`,
-        { retryAfter },
+      mustBeWithin(counted, attempts, now);
+    },
+
+    /** The same for several limits: what one of them refuses, none of them counts. */
+    async countTogether(...all: readonly Counted[]): Promise<void> {
+      await pruneSometimes();
+      await ifThereIsRoom(
+        transaction(async (unit) => {
+          for (const counted of all) await countIn(unit, ...counted);
+        }),
+        () => {
+          const now = clock();
+          for (const counted of all) {
+            mustBeWithin(counted, inMemory.update(attemptOf(counted, now)), now);
+          }
+        },
       );
+    },
+
+    /** Counts one attempt less: it has been refused for a reason that no limit is for. */
+    async giveBack(name: LimitName, subject: string): Promise<void> {
+      const key = keyOf(name, subject);
+      inMemory.giveBack(key);
+      await ifThereIsRoom(updateAttemptsGivenBack(db, key), () => {});
     },
 
     /** Forgets what no longer limits anyone. */

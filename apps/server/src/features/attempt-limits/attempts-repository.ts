@@ -1,11 +1,24 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 
+/** One more attempt under a key. */
+export interface Attempt {
+  key: string;
+  now: number;
+  window: number;
+}
+
+/** How many there were in the window that an attempt falls in. */
+export interface Attempts {
+  attempts: number;
+  windowStartedAt: number;
+}
+
 /** Counts one more attempt under a key and answers how many there were in the window it falls in. */
 export async function updateAttempts(
   db: Database,
-  { key, now, window }: { key: string; now: number; window: number },
-): Promise<{ attempts: number; windowStartedAt: number }> {
+  { key, now, window }: Attempt,
+): Promise<Attempts> {
   const over = sql<boolean>`rate_limits.window_started_at <= ${now - window}`;
   const row = await db
     .insertInto('rate_limits')
@@ -19,6 +32,16 @@ export async function updateAttempts(
     .returning(['attempts', 'window_started_at as windowStartedAt'])
     .executeTakeFirstOrThrow();
   return row;
+}
+
+/** Counts one attempt less. */
+export async function updateAttemptsGivenBack(db: Database, key: string): Promise<void> {
+  await db
+    .updateTable('rate_limits')
+    .set(({ eb }) => ({ attempts: eb('attempts', '-', 1) }))
+    .where('key', '=', key)
+    .where('attempts', '>', 0)
+    .execute();
 }
 
 export async function deleteAttempts(db: Database, key: string): Promise<void> {

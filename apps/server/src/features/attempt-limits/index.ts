@@ -1,1 +1,1 @@
-export { type AttemptLimits, createAttemptLimits, inNetwork } from './attempt-limits.ts';
+export { type AttemptLimits, countIn, createAttemptLimits, inNetwork } from './attempt-limits.ts';

@@ -194,11 +194,12 @@ export function createAuthService({
     },
 
     async signUp(registration: Registration, caller: Caller): Promise<SignedUp> {
-      await limits.count('sign-up-address', caller.address);
       if (registration.invitation !== undefined) {
         await limits.count('invitation-address', caller.address);
       }
       await mustHaveWayIn(db, registration, new Date(clock()));
+      // Whether a name or an address is taken could be guessed: each is counted, whatever comes of it.
+      await limits.count('sign-up-address', caller.address);
       await forgetRefused();
       await mustBeFree(db, registration);
       const { password, invitation: _, ...person } = registration;

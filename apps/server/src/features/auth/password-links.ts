@@ -136,16 +136,17 @@ export function createPasswordLinks({
       email: string,
       { address, host }: Asker,
     ): Promise<void> {
-      await limits.count('reset-address', address);
-      // The name alone would let strangers use up what its owner may ask for.
-      await limits.count('reset-account', `${username}\n${email}`);
+      await limits.countTogether(
+        ['reset-address', address],
+        // The name alone would let strangers use up what its owner may ask for.
+        ['reset-account', `${username}\n${email}`],
+      );
       mailer.sendLater(() => makeReset(username, email, host));
     },
 
     /** Asks the organisers for a new password; tells nobody whether there is such an account, as above. */
     async wishForPassword(username: string, { address, host }: Asker): Promise<void> {
-      await limits.count('reset-address', address);
-      await limits.count('wish-account', username);
+      await limits.countTogether(['reset-address', address], ['wish-account', username]);
       mailer.sendLater(() => keepWish(username, host));
     },
 

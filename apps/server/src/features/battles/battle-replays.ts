@@ -6,7 +6,7 @@ import type { Identity } from '../../http/authentication.ts';
 import { noReplay, notOverYet, notYours } from './battle-refusals.ts';
 import { findReplay } from './battle-replays-repository.ts';
 import { aboutBattle } from './battle-views.ts';
-import { type BattleRecord, findBattleByShareKey, updateShareKey } from './battles-repository.ts';
+import { type BattleRecord, findSharedBattle, updateShareKey } from './battles-repository.ts';
 import { foundBattle, foundOwnBattle } from './found-battle.ts';
 import type { SetupOf } from './stored-setups.ts';
 
@@ -36,7 +36,7 @@ export function createBattleReplays({ db, transaction, setupOf }: ReplaysParts) 
   return {
     /** As somebody sees it who is on no side. */
     async shared(key: string): Promise<BattleReplay> {
-      const battle = await findBattleByShareKey(db, key);
+      const battle = await findSharedBattle(db, key);
       if (battle === undefined) throw noReplay();
       return toReplay(battle, null);
     },

@@ -92,11 +92,16 @@ export async function findBattle(db: Database, id: number): Promise<BattleRecord
   return row && toRecord(row);
 }
 
-export async function findBattleByShareKey(
+/** The battle shared under a key; undefined while its player's account cannot be used, too. */
+export async function findSharedBattle(
   db: Database,
   key: string,
 ): Promise<BattleRecord | undefined> {
-  const row = await selectBattles(db).where('share_key', '=', key).executeTakeFirst();
+  const row = await selectBattles(db)
+    .innerJoin('users', 'users.id', 'battles.user_id')
+    .where('battles.share_key', '=', key)
+    .where('users.status', '=', 'active')
+    .executeTakeFirst();
   return row && toRecord(row);
 }
 

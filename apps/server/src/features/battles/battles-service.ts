@@ -67,7 +67,6 @@ export function createBattlesService({
     sweep: createDeadlineSweep({ db, transaction, clock, play, inTurn }),
 
     async start(userId: number, wanted: WantedBattle): Promise<BattleState> {
-      await limits.count('battle-account', String(userId));
       const id = await start(userId, wanted);
       try {
         return await get(userId, id);
@@ -77,6 +76,7 @@ export function createBattlesService({
           await deleteUnbegunBattle(trx, id);
           announce('battles', userId);
         });
+        await limits.giveBack('battle-account', String(userId));
         throw error;
       }
     },

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WebFolders } from '../../http/web-files.ts';
 import { answerOf } from '../../testing/answers.ts';
 import { choose, start } from '../../testing/battles.ts';
-import { signUp } from '../../testing/people.ts';
+import { signUp, signUpAdministrator } from '../../testing/people.ts';
+import { standInAssets } from '../../testing/stand-in-assets.ts';
 import { createTestApp, type TestApp, temporaryFolder } from '../../testing/test-app.ts';
 import { enrol, leaderId } from '../../testing/tournament.ts';
 import { createToyEngine, toyMoves } from '../../testing/toy-battles.ts';
@@ -23,7 +24,8 @@ let server: TestApp;
 beforeAll(async () => {
   folder = await temporaryFolder();
   folders = { web: join(folder.path, 'web'), assets: join(folder.path, 'assets') };
-  for (const path of Object.values(folders)) mkdirSync(path);
+  mkdirSync(folders.web);
+  await standInAssets(folders.assets);
   writeFileSync(join(folders.web, 'index.html'), page);
   server = await createTestApp({
     seeded: true,
@@ -54,7 +56,7 @@ async function shared(action: BattleAction = toyMoves.win, name?: string) {
   const body = { battleId: battle.id };
   const answer = await server.call(contract.battles.share, { body, token: player.token });
   const { key } = answerOf(contract.battles.share, answer);
-  return { key, battleId: battle.id, player: battle.contestants[0].name };
+  return { key, battleId: battle.id, player: battle.contestants[0].name, playerId: player.id };
 }
 
 /** What a document says to other sites. */
@@ -124,6 +126,37 @@ describe('the link of a shared battle', () => {
     const { db } = server.database;
     await db.updateTable('battles').set({ share_key: null }).where('id', '=', battleId).execute();
     expect((await open(`/replay/${key}`)).body).toBe(page);
+  });
+
+  it('is nobody’s, with replay and picture, as long as its player is suspended', async () => {
+    const organiser = await signUpAdministrator(server);
+    const { key, player, playerId } = await shared();
+    const document = (await open(`/replay/${key}`)).body;
+    const look = async () => {
+      const query = { key };
+      const replay = await server.call(contract.battles.replay, { query });
+      const picture = await server.call(contract.linkPictures.replay, { query });
+      return {
+        document: (await open(`/replay/${key}`)).body,
+        statuses: [replay.statusCode, picture.statusCode],
+        body: replay.body,
+      };
+    };
+    const setStatus = async (status: string) =>
+      server.call(contract.users.updateStatus, {
+        params: { id: playerId },
+        body: { status },
+        token: organiser.token,
+      });
+    const before = await look();
+    expect(before).toMatchObject({ document, statuses: [200, 200] });
+    await setStatus('suspended');
+    const unknown = { query: { key: 'nessuna-lotta-con-questa-chiave' } };
+    const { body } = await server.call(contract.battles.replay, unknown);
+    expect(await look()).toEqual({ document: page, statuses: [404, 404], body });
+    expect(body).not.toContain(player);
+    await setStatus('active');
+    expect(await look()).toEqual(before);
   });
 
   it('is the plain page while the database does not answer', async () => {

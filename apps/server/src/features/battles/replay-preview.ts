@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
 import type { LinkPreview } from '../../http/link-preview.ts';
 import { type ReplayFacts, versionOf } from '../link-pictures/index.ts';
-import { findBattleByShareKey, findTournamentName } from './battles-repository.ts';
+import { findSharedBattle, findTournamentName } from './battles-repository.ts';
 import type { SetupOf } from './stored-setups.ts';
 
 const { key: replayKey } = contract.battles.replay.query.shape;
@@ -26,7 +26,7 @@ export function createReplayPreview({ db, setupOf }: PreviewParts) {
   async function find(wanted: string) {
     const key = replayKey.safeParse(wanted);
     if (!key.success) return undefined;
-    const battle = await findBattleByShareKey(db, key.data);
+    const battle = await findSharedBattle(db, key.data);
     if (battle === undefined || battle.status === 'running' || battle.outcome === null) return;
     const { contestants } = await setupOf(battle.id);
     const [player, leader] = contestants;

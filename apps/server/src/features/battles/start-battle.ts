@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/dialect.ts';
 import type { RunTransaction } from '../../db/transaction.ts';
 import { AppError, conflictOver } from '../../errors.ts';
+import { countIn } from '../attempt-limits/index.ts';
 import type { StoredPokemon } from '../available-pokemon/index.ts';
 import { alreadyRunning } from './battle-refusals.ts';
 import { setUpBattle } from './battle-setup.ts';
@@ -44,7 +45,9 @@ export function createStartBattle({ db, transaction, engineClient, linesOf, newS
     // Before the transaction: at the first battle of a process the engine has to be loaded for it.
     const engineVersion = await engineClient.version();
     try {
-      return await transaction(async ({ trx, now, announce }) => {
+      return await transaction(async (unit) => {
+        const { trx, now, announce } = unit;
+        await countIn(unit, 'battle-account', String(userId));
         const lineups = await findLineups(trx, userId, leaderId);
         const refusal = startRefusal(lineups, kind);
         if (refusal !== null) throw new AppError('conflict', refusal);

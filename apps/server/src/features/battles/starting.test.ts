@@ -248,6 +248,19 @@ describe('a battle is not begun', () => {
   });
 });
 
+it('can be begun however often it has been refused', async () => {
+  const player = await challenger(server);
+  const wanted = { leaderId: brock, pokemonIds: await pokemonOf(server, player) };
+  const presses = await Promise.all(
+    Array.from({ length: 62 }, () => tryToStart(server, player, wanted)),
+  );
+  expect(tally(presses)).toEqual({ 201: 1, 409: 61 });
+  const begun = presses.find(({ statusCode }) => statusCode === 201);
+  const { id } = begun === undefined ? { id: 0 } : answerOf(battles.start, begun);
+  answerOf(battles.surrender, await surrender(server, player, id));
+  await start(server, player, wanted);
+});
+
 it('is begun sixty times an hour at most', async () => {
   const player = await challenger(server);
   const wanted = { leaderId: brock, pokemonIds: await pokemonOf(server, player) };

@@ -118,7 +118,10 @@ export function createBackups({
   return {
     async take(userId: number, password: string): Promise<Backup> {
       await mustBeTheirs(userId, password);
-      if (isUnderWay) throw underWay();
+      if (isUnderWay) {
+        await limits.giveBack('backup-account', String(userId));
+        throw underWay();
+      }
       isUnderWay = true;
       const file = fileIn(folder, location);
       const discard = discarding(file);

@@ -62,6 +62,7 @@ export function createTestMail({ db, limits, mailer, linkStart }: TestMailParts)
             : 'Nessun server di posta è impostato: l’email è nella cartella «mail» dei dati',
       };
     } catch (error) {
+      await limits.giveBack('test-mail-account', String(userId));
       const reason =
         reasons[errorCode(error) ?? ''] ?? 'il server di posta ha risposto con un errore';
       throw new AppError('impossible', `L’email non è partita: ${reason}. Controlla SMTP_URL`);

@@ -35,10 +35,14 @@ export function createLeaderboardsService({ db, bus }: LeaderboardsParts) {
       return userId === null ? [] : listStandings(db, userId);
     },
 
-    /** Every board; for a player with their own places, which `standingsOf` has found. */
+    /**
+     * Every board; for a player with their own places, which `standingsOf` has found, for a visitor
+     * without first and last names.
+     */
     async list(userId: number | null, standings: readonly Standing[]): Promise<Leaderboard[]> {
       const kept = await ranking.read();
-      if (userId === null || kept.agreesWith(userId, standings)) return kept.boardsFor(standings);
+      if (userId === null) return kept.forVisitors;
+      if (kept.agreesWith(userId, standings)) return kept.boardsFor(standings);
       // Changed by another process, whose news has not come yet.
       ranking.forget();
       return (await ranking.read()).boardsFor(standings);

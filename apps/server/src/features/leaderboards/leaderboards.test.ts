@@ -107,7 +107,22 @@ describe('a leaderboard', () => {
       ...board,
       currentUserScore: null,
       currentUserPosition: null,
+      userLeaderboards: board.userLeaderboards.map((row) => ({
+        ...row,
+        firstName: '',
+        lastName: '',
+      })),
     });
+  });
+
+  it('tells what players are really called to players alone, whoever has asked before', async () => {
+    const [ada, none] = await newPlayers(2);
+    await score(ada, 'quiz', 9);
+    const namesFor = async (caller: Person | null) =>
+      (await boardFor(caller, 'quiz')).userLeaderboards.map(({ firstName }) => firstName);
+    for (const caller of [null, none, null, ada, null, none]) {
+      expect(await namesFor(caller)).toEqual([caller === null ? '' : ada.firstName]);
+    }
   });
 
   it('of PokéMemory ranks the fewest moves first', async () => {
@@ -206,7 +221,7 @@ describe('a leaderboard', () => {
       body: { id: ada.id, firstName: 'Adelaide', lastName: 'Neri', email: ada.email },
       token: ada.token,
     });
-    expect((await boardFor(null, 'quiz')).userLeaderboards[0]?.firstName).toBe('Adelaide');
+    expect((await boardFor(bea, 'quiz')).userLeaderboards[0]?.firstName).toBe('Adelaide');
     await server.call(contract.users.delete, { params: { id: ada.id }, token: ada.token });
     const board = await boardFor(bea, 'quiz');
     expect(places(board)).toEqual([[bea.username, 3, 1]]);

@@ -21,10 +21,13 @@ function toRow(
 /** All leaderboards at one moment. */
 export class Ranking {
   readonly #boards: readonly Leaderboard[];
+  /** The same for visitors, who do not learn what a player is really called. */
+  readonly forVisitors: Leaderboard[];
 
-  /** The boards as a visitor sees them. */
+  /** The boards as a player without a score sees them. */
   constructor(boards: readonly Leaderboard[]) {
     this.#boards = boards;
+    this.forVisitors = boards.map(withoutNames);
   }
 
   /** Whether what the boards show of a player, or do not show, is what is true of them now. */
@@ -39,10 +42,21 @@ export class Ranking {
     });
   }
 
-  /** The boards for a caller with these standings; none for a visitor. */
+  /** The boards for a player with these standings. */
   boardsFor(standings: readonly Standing[]): Leaderboard[] {
     return this.#boards.map((board) => withCaller(board, standings));
   }
+}
+
+function withoutNames(board: Leaderboard): Leaderboard {
+  return {
+    ...board,
+    userLeaderboards: board.userLeaderboards.map((row) => ({
+      ...row,
+      firstName: '',
+      lastName: '',
+    })),
+  };
 }
 
 function withCaller(board: Leaderboard, standings: readonly Standing[]): Leaderboard {

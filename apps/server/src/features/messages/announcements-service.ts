@@ -9,7 +9,7 @@ import type { Database } from '../../db/database.ts';
 import type { NewestFirstPage } from '../../db/newest-first-page.ts';
 import type { RunTransaction, Unit } from '../../db/transaction.ts';
 import type { Identity } from '../../http/authentication.ts';
-import type { AttemptLimits } from '../attempt-limits/index.ts';
+import { countIn } from '../attempt-limits/index.ts';
 import { recordChange } from '../audit-log/index.ts';
 import { revokeNotificationsAbout } from '../notifications/index.ts';
 import { findAccount, sessionOver } from '../users/index.ts';
@@ -44,7 +44,6 @@ const untitled = 'Avviso';
 interface Parts {
   db: Database;
   transaction: RunTransaction;
-  limits: AttemptLimits;
 }
 
 interface Draft {
@@ -55,7 +54,7 @@ interface Draft {
 }
 
 /** What organisers send to several players at once, and what those answer. */
-export function createAnnouncementsService({ db, transaction, limits }: Parts) {
+export function createAnnouncementsService({ db, transaction }: Parts) {
   return {
     /** Who would get it if it were sent now: all who were chosen by name, of others the first few. */
     async preview(audience: Audience) {
@@ -69,9 +68,9 @@ export function createAnnouncementsService({ db, transaction, limits }: Parts) {
 
     /** Sends it to whoever belongs to the audience at that moment; logged. */
     async send({ userId }: Identity, draft: Draft) {
-      await limits.count('announcement-account', String(userId));
       return transaction(async (unit) => {
         const { trx, now } = unit;
+        await countIn(unit, 'announcement-account', String(userId));
         const sender = await findAccount(trx, userId);
         if (sender === undefined) throw sessionOver();
         // It may have been taken away since the token was looked at.
@@ -97,9 +96,9 @@ export function createAnnouncementsService({ db, transaction, limits }: Parts) {
 
     /** Keeps what a player answers; an answer after another takes its place. */
     async answer({ userId }: Identity, announcementId: number, reply: QuickReply): Promise<void> {
-      await limits.count('answer-account', String(userId));
       await transaction(async (unit) => {
         const { trx, announce } = unit;
+        await countIn(unit, 'answer-account', String(userId));
         if ((await findAccount(trx, userId)) === undefined) throw sessionOver();
         const answered = await findReply(trx, announcementId, userId);
         if (answered === undefined) throw noSuchAnnouncement();

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import type { NewestFirstPage } from '../../db/newest-first-page.ts';
 import type { RunTransaction, Unit } from '../../db/transaction.ts';
 import type { Identity } from '../../http/authentication.ts';
-import type { AttemptLimits } from '../attempt-limits/index.ts';
+import { countIn } from '../attempt-limits/index.ts';
 import { deliver, hasNotificationAbout, revokeNotificationsAbout } from '../notifications/index.ts';
 import { findAccount, listAdministratorIds, noSuchUser, sessionOver } from '../users/index.ts';
 import { listReplies } from './announcements-repository.ts';
@@ -30,7 +30,6 @@ import { readWords, type Words } from './written-words.ts';
 interface Parts {
   db: Database;
   transaction: RunTransaction;
-  limits: AttemptLimits;
 }
 
 /** What is written, and into whose thread where an organiser writes to a player. */
@@ -47,11 +46,11 @@ interface Seen {
 }
 
 /** The threads that players have with the organisers: what each of them writes to the other. */
-export function createMessagesService({ db, transaction, limits }: Parts) {
+export function createMessagesService({ db, transaction }: Parts) {
   async function write(identity: Identity, { userId, ...words }: Letter): Promise<void> {
     if (userId !== undefined && !identity.isAdmin) throw organisersOnly();
-    if (!identity.isAdmin) await limits.count('message-account', String(identity.userId));
     await transaction(async (unit) => {
+      if (!identity.isAdmin) await countIn(unit, 'message-account', String(identity.userId));
       const sender = await findAccount(unit.trx, identity.userId);
       if (sender === undefined) throw sessionOver();
       // It may have been taken away since the token was looked at.

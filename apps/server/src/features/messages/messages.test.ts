@@ -6,7 +6,6 @@ import { problemsOfMessages } from '../../testing/invariants/of-messages.ts';
 import { type Person, signUp, signUpAdministrator, tally } from '../../testing/people.ts';
 import { createPoll } from '../../testing/polls.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { createAttemptLimits } from '../attempt-limits/index.ts';
 import { createMessagesService } from './messages-service.ts';
 
 const { insert, list, setRead, threads } = contract.messages;
@@ -300,8 +299,7 @@ describe('what has been seen', () => {
       transactions += 1;
       return server.transaction(work);
     };
-    const limits = createAttemptLimits({ db, transaction, clock: server.now });
-    const messages = createMessagesService({ db, transaction, limits });
+    const messages = createMessagesService({ db, transaction });
     const seen = { which: { messageIds: [newest?.id ?? 0] } };
     const reader = { userId: player.id, isAdmin: false };
     await messages.setRead(reader, seen);

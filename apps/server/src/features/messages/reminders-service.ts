@@ -3,7 +3,7 @@ import { faceIconPath } from '@poketorneo/gen4/asset-paths';
 import type { Database } from '../../db/database.ts';
 import type { RunTransaction } from '../../db/transaction.ts';
 import type { Identity } from '../../http/authentication.ts';
-import type { AttemptLimits } from '../attempt-limits/index.ts';
+import { countIn } from '../attempt-limits/index.ts';
 import { recordChange } from '../audit-log/index.ts';
 import { findAccount, sessionOver } from '../users/index.ts';
 import {
@@ -26,11 +26,10 @@ import { toldToSilent } from './told.ts';
 interface Parts {
   db: Database;
   transaction: RunTransaction;
-  limits: AttemptLimits;
 }
 
 /** Who has answered an announcement and who has not, and what brings it to the latter's mind. */
-export function createRemindersService({ db, transaction, limits }: Parts) {
+export function createRemindersService({ db, transaction }: Parts) {
   /** What would be said again; throws where there is nobody to say it to, or it has just been said. */
   async function findReminder(of: Database, announcementId: number, now: Date) {
     const reminded = await findReminded(of, announcementId);
@@ -60,11 +59,9 @@ export function createRemindersService({ db, transaction, limits }: Parts) {
 
     /** Reminds those who have not answered, if nobody else has just done so; logged. */
     async remind({ userId }: Identity, announcementId: number) {
-      // What is refused anyway counts for nothing.
-      await transaction(({ trx, now }) => findReminder(trx, announcementId, now));
-      await limits.count('reminder-account', String(userId));
       return transaction(async (unit) => {
         const { trx, now } = unit;
+        await countIn(unit, 'reminder-account', String(userId));
         const sender = await findAccount(trx, userId);
         if (sender === undefined) throw sessionOver();
         // It may have been taken away since the token was looked at.

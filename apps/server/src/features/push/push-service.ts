@@ -2,7 +2,7 @@ import { ECDH } from 'node:crypto';
 import type { RunTransaction, Unit } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import type { VerifiedSession } from '../../http/authentication.ts';
-import type { AttemptLimits } from '../attempt-limits/index.ts';
+import { countIn } from '../attempt-limits/index.ts';
 import { hasSession } from '../auth/index.ts';
 import { findAccount, sessionOver } from '../users/index.ts';
 import { parsePushEndpoint, UnusableEndpoint } from './push-address.ts';
@@ -19,7 +19,6 @@ const mostSubscriptions = 10;
 
 interface ServiceParts {
   transaction: RunTransaction;
-  limits: Pick<AttemptLimits, 'count'>;
   keys: PushKeysOf;
   /** Whether messages may go to any address, as in tests. */
   allowsAnyEndpoint: boolean;
@@ -40,7 +39,6 @@ const noSuchKeys = () =>
 /** Which browsers are sent a user's news. */
 export function createPushService({
   transaction,
-  limits,
   keys,
   allowsAnyEndpoint,
   wantOnPhone,
@@ -68,9 +66,9 @@ export function createPushService({
     ): Promise<void> {
       mustBeEndpoint(endpoint);
       if (!isPublicKey(p256dh) || Buffer.from(auth, 'base64url').length !== 16) throw noSuchKeys();
-      await limits.count('push-account', String(userId));
       await transaction(async (unit) => {
         const { trx, now } = unit;
+        await countIn(unit, 'push-account', String(userId));
         const account = await findAccount(trx, userId);
         // The session may have been ended since it was looked at.
         const isOver = !(await hasSession(trx, { userId, sessionId }));

@@ -10,6 +10,9 @@ export const closedMeanwhile = () =>
     'Nel frattempo un altro organizzatore ha chiuso o riaperto la stagione: ricarica la pagina',
   );
 
+export const closingNow = () =>
+  new AppError('conflict', 'La stagione si sta già chiudendo: ricarica la pagina tra poco');
+
 export const notTheLast = () =>
   new AppError('conflict', 'Si può riaprire solo la stagione chiusa per ultima');
 

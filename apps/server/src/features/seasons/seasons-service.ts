@@ -8,7 +8,7 @@ import { mustBeNamedWell } from './checked-names.ts';
 import { closeSeason, lostTheRace, type WantedClosing } from './close-season.ts';
 import { standingsOf, toClosedSeason, toFamedSeason, toOpenSeason } from './hall-of-fame.ts';
 import { playerSeasonsOf } from './player-seasons.ts';
-import { closedMeanwhile, noSeason, noSuchSeason } from './refusals.ts';
+import { closedMeanwhile, closingNow, noSeason, noSuchSeason } from './refusals.ts';
 import { reopenSeason } from './reopen-season.ts';
 import { copyBeforeClosing } from './season-copy.ts';
 import { planSeason } from './season-plan.ts';
@@ -28,6 +28,26 @@ export function createSeasonsService({
   installation,
   copyDatabase,
 }: SeasonsParts) {
+  let isClosing = false;
+
+  async function close(actor: number, wanted: WantedClosing) {
+    // What would be refused in any case needs no copy.
+    if ((await findOpenSeason(db))?.id !== wanted.seasonId) throw closedMeanwhile();
+    await mustBeNamedWell(db, wanted);
+    const copy = await copyBeforeClosing(installation, copyDatabase, new Date(clock()));
+    try {
+      const { closed, opened } = await transaction((unit) => closeSeason(unit, actor, wanted));
+      return {
+        closed: toClosedSeason(closed),
+        opened: toOpenSeason(opened),
+        copy: copy.file,
+      };
+    } catch (error) {
+      await copy.discard();
+      throw lostTheRace(error);
+    }
+  }
+
   return {
     async current() {
       const seasons = await listSeasons(db);
@@ -63,22 +83,14 @@ export function createSeasonsService({
 
     plan: (): Promise<SeasonPlan> => planSeason(db),
 
-    /** Copies the database before; where that fails, nothing is closed. */
+    /** Copies the database before, once however many ask; where that fails, nothing is closed. */
     async close(actor: number, wanted: WantedClosing) {
-      // What would be refused in any case needs no copy.
-      if ((await findOpenSeason(db))?.id !== wanted.seasonId) throw closedMeanwhile();
-      await mustBeNamedWell(db, wanted);
-      const copy = await copyBeforeClosing(installation, copyDatabase, new Date(clock()));
+      if (isClosing) throw closingNow();
+      isClosing = true;
       try {
-        const { closed, opened } = await transaction((unit) => closeSeason(unit, actor, wanted));
-        return {
-          closed: toClosedSeason(closed),
-          opened: toOpenSeason(opened),
-          copy: copy.file,
-        };
-      } catch (error) {
-        await copy.discard();
-        throw lostTheRace(error);
+        return await close(actor, wanted);
+      } finally {
+        isClosing = false;
       }
     },
 

@@ -8,7 +8,7 @@ import { OperatorError } from '../../operator-error.ts';
 import { answerOf, refusalOf } from '../../testing/answers.ts';
 import { choose, lookAt, ownedIds, start, surrender, tryToStart } from '../../testing/battles.ts';
 import { listContradictions } from '../../testing/invariants.ts';
-import { type Person, signUp, signUpAdministrator } from '../../testing/people.ts';
+import { type Person, signUp, signUpAdministrator, tally } from '../../testing/people.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { testServerUrl } from '../../testing/test-server.ts';
@@ -460,12 +460,32 @@ describe('closing it', () => {
     ]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     const lost = answers.find(({ statusCode }) => statusCode === 409);
-    expect(lost?.json().message).toContain('un altro organizzatore');
+    expect(lost?.json().message).toMatch(/un altro organizzatore|si sta già chiudendo/);
     expect((await hall()).seasons).toHaveLength(1);
     const { db } = server.database;
     expect(await db.selectFrom('past_matches').selectAll().execute()).toHaveLength(7);
     expect(second.errors).toEqual([]);
     if (second !== server) await second.close();
+  });
+
+  it('copies the database once, however often it is asked for at once', async () => {
+    await playYear();
+    const seasonId = await openSeasonId();
+    const copyAsBefore = copying;
+    let copies = 0;
+    copying = async () => {
+      copies += 1;
+      await copyAsBefore();
+    };
+    const body = { seasonId, name: 'Primavera', nextName: 'Autunno', confirmation: 'Primavera' };
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        server.call(seasons.close, { body, token: organiser.token }),
+      ),
+    );
+    copying = copyAsBefore;
+    expect(tally(answers)).toEqual({ 200: 1, 409: 9 });
+    expect(copies).toBe(1);
   });
 
   it('does not lose what is played while it is closed', async () => {

@@ -128,7 +128,11 @@ function* problemsOfNews(
   if (told('Nuova medaglia!') !== badges) {
     yield `${badges} badges, ${told('Nuova medaglia!')} news of badges`;
   }
-  if (account.is_admin === 0 && told('Ti diamo il benvenuto!') !== 1) yield 'was not welcomed';
+  // Whoever waits to be let in is welcomed then.
+  const welcomes = account.status === 'waiting' ? 0 : 1;
+  if (account.is_admin === 0 && told('Ti diamo il benvenuto!') !== welcomes) {
+    yield welcomes === 0 ? 'was welcomed too early' : 'was not welcomed';
+  }
   const newest = Math.max(0, ...notifications.map(({ created_at }) => created_at));
   if (newest > 0 && (version === undefined || version < newest)) {
     yield `version ${version} is older than the newest notification`;

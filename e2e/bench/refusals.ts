@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { contract } from '@poketorneo/contract';
+import type { Figure } from './report.ts';
+import type { ServerProcess } from './server-process.ts';
+
+/** Of the server's processor time, in milliseconds. */
+const most = 100;
+const connections = 10;
+const bytes = 2 * 1024 * 1024;
+const seconds = 10;
+const looksPerSecond = 50;
+
+/**
+ * How long another caller waits while some send thousands of requests at once that are refused before
+ * anything has to be waited for. Counted in the server's processor time, whatever else the machine does.
+ */
+export async function measureRefusals({ url, processorTime }: ServerProcess): Promise<Figure> {
+  const request = `GET ${contract.profile.info.path} HTTP/1.1\r\nHost: x\r\n\r\n`;
+  const sent = Buffer.from(request.repeat(Math.floor(bytes / request.length)));
+  const port = Number(new URL(url).port);
+  const sockets = await Promise.all(
+    Array.from({ length: connections }, async () => {
+      const socket = connect(port, '127.0.0.1').resume();
+      socket.on('error', () => {});
+      await once(socket, 'connect');
+      return socket;
+    }),
+  );
+  for (const socket of sockets) socket.write(sent);
+  let longest = 0;
+  const end = performance.now() + seconds * 1000;
+  while (performance.now() < end) {
+    const before = processorTime();
+    const response = await fetch(url + contract.health.check.path);
+    if (!response.ok) throw new Error(`Another caller was answered ${response.status}`);
+    await response.arrayBuffer();
+    longest = Math.max(longest, processorTime() - before);
+    await wait(1000 / looksPerSecond);
+  }
+  for (const socket of sockets) socket.destroy();
+  return {
+    what: `longest wait of another caller, while ${connections} send ${bytes / 1024 / 1024} MB of requests that are refused`,
+    measured: `${longest} ms of processor time`,
+    bar: `≤ ${most} ms`,
+    reached: longest <= most,
+  };
+}
