@@ -26,6 +26,7 @@ const openedJohto = {
   urlName: 'Vai ai tornei',
   urlSection: null,
   sender: null,
+  messageId: null,
   facts: {
     kind: 'tournament-unlocked',
     tournamentName: 'Torneo di Johto',
