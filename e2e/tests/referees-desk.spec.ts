@@ -51,9 +51,9 @@ test('one match after the other is recorded by the keyboard alone @desktop', asy
     await page.keyboard.press('Enter');
     await expect(form.getByRole('radio', { name: /^Vittoria/ })).toBeChecked();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('status').filter({ hasText: player.username })).toContainText(
-      'contro Brock: vittoria. Medaglia Sasso, Kabuto',
-    );
+    await expect(
+      page.getByRole('status').filter({ hasText: `${player.username} contro Brock` }),
+    ).toContainText('vittoria. Medaglia Sasso, Kabuto');
   }
   await expect(field).toBeFocused();
   const rows = players.map(({ username }) => recent(page).filter({ hasText: username }));
