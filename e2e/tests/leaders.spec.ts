@@ -2,50 +2,100 @@ import type { Page } from '@playwright/test';
 import { contract } from '@poketorneo/contract';
 import { signInAsOrganiser, tokenHeader } from '../support/accounts.ts';
 import { recordMatch } from '../support/challengers.ts';
+import { holdBack } from '../support/hold-back.ts';
+import { placesOf } from '../support/journey.ts';
 import { markShown } from '../support/notifications.ts';
 import { expect, test } from '../support/test.ts';
-import { signUpForKanto } from '../support/tournaments.ts';
+import { signUpForKanto, signUpForTournament } from '../support/tournaments.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 const card = (page: Page, name: string) => page.getByRole('listitem', { name });
 
-/** Waits until the list is there, then out the half second after which it would scroll by itself. */
+/** Waits until the list is there, and has had the time of a frame to move by itself. */
 async function expectToStayAt(page: Page, top: number): Promise<void> {
   await expect(card(page, 'Brock')).toBeVisible();
   await expect.poll(() => scrolled(page)).toBe(top);
-  // Begun later, it also ends later than the page's own timer.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 600)));
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   expect(await scrolled(page)).toBe(top);
 }
 
+/** Notes in each frame where a tournament's heading stands, from the first that it is in. */
+async function watchHeading(page: Page, name: string): Promise<() => Promise<number[]>> {
+  await page.addInitScript((wanted) => {
+    const tops = new Set<number>();
+    const look = () => {
+      const headings = [...document.querySelectorAll('main:not([inert]) h2')];
+      const heading = headings.find(({ textContent }) => textContent === wanted);
+      if (heading !== undefined) tops.add(Math.round(heading.getBoundingClientRect().top));
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    Object.assign(window, { headingTops: tops });
+  }, name);
+  return () =>
+    page.evaluate(() => {
+      const tops: unknown = Reflect.get(window, 'headingTops');
+      return tops instanceof Set ? [...tops].filter((top) => typeof top === 'number') : [];
+    });
+}
+
 test.describe('where the list of leaders opens', () => {
-  test.beforeEach(async ({ page, request, login }) => {
+  test.beforeEach(async ({ request, login }) => {
     const player = await login();
     await signUpForKanto(request, player);
     const organiser = await signInAsOrganiser(request);
-    for (const leaderId of [1, 2, 3, 4, 5]) {
-      await recordMatch(request, organiser, player, { leaderId, outcome: 'win' });
-    }
+    const win = (leaderId: number) =>
+      recordMatch(request, organiser, player, { leaderId, outcome: 'win' });
+    for (const leaderId of [1, 2, 3, 4, 5, 6, 7, 8, 9]) await win(leaderId);
+    await signUpForTournament(request, player, 2);
+    for (const leaderId of [10, 11]) await win(leaderId);
     // What was won has been seen: no scene of it opens over the list.
     await markShown(request, player);
-    // Scrolling is done at once.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
   });
 
-  test('is the first leader still to be beaten', async ({ page }) => {
+  test('is the map of the tournament with the first leader still to be beaten', async ({
+    page,
+  }) => {
     await page.goto('/tournament-leaders');
-    await expect.poll(() => scrolled(page)).toBeGreaterThan(200);
-    await expect(card(page, 'Sabrina')).toBeInViewport({ ratio: 0.5 });
+    await expect(placesOf(page, 'Johto')).toBeInViewport({ ratio: 1 });
+    const tabs = page.getByRole('navigation', { name: 'Tornei' });
+    await expect(tabs.locator('[aria-current]')).toHaveText('Torneo di Johto');
+    await expect(placesOf(page, 'Kanto')).not.toBeInViewport();
+    // Opened anew, it opens there again.
+    await page.goto('/tournament-leaders');
+    await expect(placesOf(page, 'Johto')).toBeInViewport({ ratio: 1 });
+  });
+
+  test('is there from the first frame, as on other pages: nothing flies past on the way', async ({
+    page,
+  }) => {
+    const tops = await watchHeading(page, 'Torneo di Johto');
+    for (const path of ['/tournament-leaders', '/tournaments', '/badges/2']) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        const heading = page.getByRole('heading', { level: 2, name: 'Torneo di Johto' });
+        await expect(heading).toBeInViewport();
+        expect(await tops()).toHaveLength(1);
+      });
+    }
+  });
+
+  test('is the leader that the address names', async ({ page }) => {
+    await page.goto('/tournament-leaders/2-4');
+    await expect(card(page, 'Angelo')).toBeInViewport({ ratio: 0.5 });
   });
 
   test('is where the reader was, when they come back @phone', async ({ page }) => {
     await page.goto('/tournament-leaders');
     await expect.poll(() => scrolled(page)).toBeGreaterThan(200);
+    for (const top of [150, 0]) {
+      await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+      await expect.poll(() => scrolled(page)).toBe(top);
+      await page.reload();
+      await expectToStayAt(page, top);
+    }
     await page.evaluate(() => window.scrollTo({ top: 150, behavior: 'instant' }));
     await expect.poll(() => scrolled(page)).toBe(150);
-
-    await page.reload();
-    await expectToStayAt(page, 150);
 
     // A click of the test's own would first scroll, for the header lies in the scroll padding.
     await page.getByRole('banner').getByRole('link', { name: 'PokéTorneo' }).dispatchEvent('click');
@@ -72,11 +122,13 @@ test.describe('where the list of leaders opens', () => {
   });
 
   test('is left to the reader who has begun to look around @phone', async ({ page }) => {
-    await page.addInitScript(() => {
-      setInterval(() => window.dispatchEvent(new WheelEvent('wheel')), 100);
-    });
+    const list = await holdBack(page, '**/api/get-user-tournament-leaders');
     await page.goto('/tournament-leaders');
-    await expectToStayAt(page, 0);
+    await expect(page.locator('main:not([inert]) [aria-busy]')).toBeVisible();
+    await page.evaluate(() => window.scrollTo({ top: 150, behavior: 'instant' }));
+    await expect.poll(() => scrolled(page)).toBe(150);
+    list.letThrough();
+    await expectToStayAt(page, 150);
   });
 });
 

@@ -5,6 +5,7 @@ import { recordMatch } from '../support/challengers.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { expectRefusals } from '../support/refusals.ts';
 import { alertSaying, expectNoSidewaysScroll } from '../support/shell.ts';
+import { silhouetteContrast } from '../support/silhouette.ts';
 import { expect, test } from '../support/test.ts';
 import { signUpForKanto } from '../support/tournaments.ts';
 
@@ -57,6 +58,17 @@ test('a new player looks at the profile and chooses an icon @phone', async ({
   await expectAccessible(page);
   await panel.getByRole('button', { name: 'Azzera la ricerca' }).click();
   await expect(panel.getByText('493 icone')).toBeVisible();
+
+  const silhouette = panel.getByRole('option', { name: 'Mewtwo da sbloccare' }).locator('img');
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((value) => {
+      document.documentElement.dataset.theme = value;
+    }, theme);
+    const contrast = await silhouetteContrast(silhouette);
+    expect(contrast, `a locked icon, ${theme}`).toBeGreaterThanOrEqual(3);
+    // A silhouette, not a picture in black or white.
+    expect(contrast, `a locked icon, ${theme}`).toBeLessThan(8);
+  }
 
   const locked = page.waitForRequest(/\/sounds\/locked\.mp3/);
   await panel.getByRole('option', { name: 'Mewtwo da sbloccare' }).click();

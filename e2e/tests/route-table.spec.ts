@@ -1,72 +1,18 @@
 import type { Page } from '@playwright/test';
 import { signUp } from '../support/accounts.ts';
 import { expectNowhere } from '../support/refusals.ts';
+import { lightGround, type Route, routes, withAccess } from '../support/routes.ts';
 import { alertSaying, signInThroughForm, signOutThroughMenu } from '../support/shell.ts';
 import { expect, test, withoutMotion } from '../support/test.ts';
 
 test.use(withoutMotion);
 
-type Access = 'public' | 'login' | 'admin';
-
-const white = 'rgb(255, 255, 255)';
-const light = 'rgb(238, 240, 244)';
-const dark = 'rgb(33, 37, 41)';
-
-type Route = readonly [path: string, title: string, access: Access, background?: string];
-
-/** Every address with its title, who may open it and its background. */
-const routes: readonly Route[] = [
-  ['/home', 'PokéTorneo', 'public'],
-  ['/all-pokemon-list', 'Lista Pokémon', 'login'],
-  ['/badges', 'Medagliere', 'login'],
-  ['/badges/2', 'Medagliere', 'login'],
-  ['/notifications', 'Notifiche', 'login'],
-  ['/messages', 'Messaggi', 'login'],
-  ['/club/messages', 'Messaggi', 'admin'],
-  ['/club/messages/threads', 'Messaggi', 'admin'],
-  ['/gym-leaders-builder', 'Capipalestra', 'admin'],
-  ['/gym-leaders-builder/2-3', 'Capipalestra', 'admin'],
-  ['/battle-preparation/0', 'Prepara la sfida', 'login'],
-  ['/leaderboard', 'Classifica', 'login', dark],
-  ['/hall-of-fame', 'Albo d’oro', 'login'],
-  ['/memory-game', 'PokéMemory', 'public'],
-  ['/my-matches', 'Le mie lotte', 'login'],
-  ['/my-team', 'La mia squadra', 'login'],
-  ['/pokedex', 'Pokédex', 'public'],
-  ['/pokemon-types-table', 'Tabella dei tipi', 'public', white],
-  ['/profile', 'Il mio profilo', 'login'],
-  ['/profile/icons', 'Il mio profilo', 'login'],
-  ['/profile/edit', 'Modifica profilo', 'login'],
-  ['/pvp-battle', 'PvP Battle', 'login'],
-  ['/quiz', 'PokéQuiz', 'public'],
-  ['/shell-game', 'PokéShell', 'public'],
-  ['/tournament-leaders', 'Capipalestra', 'login'],
-  ['/tournament-leaders/1-1', 'Capipalestra', 'login'],
-  ['/tournament-rules', 'Regolamento', 'public', white],
-  ['/tournaments', 'Tornei', 'login'],
-  ['/club', 'Il club', 'admin'],
-  ['/club/downloads', 'Scarica', 'admin'],
-  ['/club/seasons', 'Stagioni', 'admin'],
-  ['/club/tournaments', 'Cura i tornei', 'admin'],
-  ['/club/health', 'Stato', 'admin'],
-  ['/club/invitations', 'Invita', 'admin'],
-  ['/users', 'Lista Sfidanti', 'admin', white],
-  ['/account/login', 'PokéTorneo', 'public'],
-  ['/account/register', 'PokéTorneo', 'public'],
-  ['/account/forgot-password', 'PokéTorneo', 'public'],
-  ['/account/device', 'Entra senza password', 'public'],
-  ['/forbidden', '403 - Forbidden', 'public'],
-  ['/unauthorized', '401 - Unauthorized', 'public'],
-  ['/session-expired', '419 - Session Expired', 'public'],
-  ['/server-error', '500 - Server Error', 'public'],
-  ['/this/is/nowhere', '404 - Page Not Found', 'public'],
-];
-
 const forbidden = "Error 403 - Forbidden! You don't have permission to access this resource";
 
-const withAccess = (...kinds: Access[]) => routes.filter(([, , access]) => kinds.includes(access));
-
-async function expectOpen(page: Page, [path, title, , background = light]: Route): Promise<void> {
+async function expectOpen(
+  page: Page,
+  [path, title, , background = lightGround]: Route,
+): Promise<void> {
   await test.step(`${path} is open`, async () => {
     await page.goto(path);
     await expect(page).toHaveTitle(title);

@@ -16,6 +16,13 @@ test('is light at first, dark for whoever wants it so, and stays @phone', async 
   const light = await ground(page);
   await userButton(page, person.username).click();
   await expect(page.getByRole('radio', { name: 'Chiaro' })).toBeChecked();
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const tops = ['Chiaro', 'Scuro', 'Sistema'].map(
+      async (name) => (await choice(page, name).boundingBox())?.y,
+    );
+    expect(new Set(await Promise.all(tops)).size, `rows at ${width} px`).toBe(1);
+  }
   await choice(page, 'Scuro').click();
   await expect.poll(() => ground(page)).not.toBe(light);
   const dark = await ground(page);

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { cameBack } from '../../lib/came-back.ts';
 import { onOwnMove } from '../../lib/on-own-move.ts';
 
 /** Where the router keeps, for the length of a visit, how far each page was scrolled. */
@@ -13,7 +14,7 @@ const patience = 10_000;
  * does so, with what is still known.
  */
 export function useReloadedPosition(key: string): void {
-  const left = useEffectEvent(() => (isComeBackTo() ? positionLeft(key) : 0));
+  const left = useEffectEvent(() => (cameBack() ? positionLeft(key) : 0));
   useEffect(() => {
     const top = left();
     if (top === 0) return;
@@ -37,14 +38,6 @@ export function useReloadedPosition(key: string): void {
     observer.observe(document.body);
     return () => going.abort();
   }, []);
-}
-
-function isComeBackTo(): boolean {
-  const [entry] = performance.getEntriesByType('navigation');
-  return (
-    entry instanceof PerformanceNavigationTiming &&
-    (entry.type === 'reload' || entry.type === 'back_forward')
-  );
 }
 
 function positionLeft(key: string): number {

@@ -1,12 +1,11 @@
-import { useEffect, useRef } from 'react';
-import { scrollBehavior } from '../../lib/scroll-behavior.ts';
+import { useRef } from 'react';
+import { useOpeningPlace } from '../../lib/use-opening-place.ts';
 
-/** Scrolls to the badge case that the address names, once it is there. */
+/** Opens the page at the badge case that the address names, once it is there. */
 export function useScrollToCase(section: string | undefined, isLoaded: boolean) {
   const ref = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (section === undefined || !isLoaded) return;
-    ref.current?.scrollIntoView({ block: 'start', behavior: scrollBehavior() });
-  }, [section, isLoaded]);
+  useOpeningPlace(isLoaded ? section : undefined, () => {
+    ref.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  });
   return ref;
 }

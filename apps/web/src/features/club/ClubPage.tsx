@@ -1,24 +1,39 @@
-import { BackupReminder } from '../downloads/index.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Loading } from '../../ui/skeleton/Loading.tsx';
+import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
+import { BackupReminder, downloadQueries } from '../downloads/index.ts';
 import { ClubCard } from './ClubCard.tsx';
 import styles from './ClubPage.module.css';
 import { clubPlaces } from './club-places.ts';
 
 /** /club: everything that organisers do besides the players and the Pokémon. */
 export function ClubPage() {
+  // The cards wait for what may stand above them: they do not move away from under a finger.
+  const { data: backup, isPending } = useQuery(downloadQueries.backupStatus());
   return (
     <div className={styles.page}>
       <header>
         <h1 className={styles.title}>Il club</h1>
         <p className={styles.lead}>La cassetta degli attrezzi di chi organizza.</p>
       </header>
-      <BackupReminder />
-      <ul className={styles.cards}>
-        {clubPlaces.map((place) => (
-          <li key={place.to}>
-            <ClubCard place={place} />
-          </li>
-        ))}
-      </ul>
+      {isPending ? (
+        <Loading className={styles.cards}>
+          {clubPlaces.map(({ to }) => (
+            <Skeleton key={to} height="7rem" />
+          ))}
+        </Loading>
+      ) : (
+        <>
+          <BackupReminder status={backup} />
+          <ul className={styles.cards}>
+            {clubPlaces.map((place) => (
+              <li key={place.to}>
+                <ClubCard place={place} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </div>
   );
 }

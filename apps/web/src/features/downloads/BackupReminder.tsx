@@ -1,13 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
+import type { ResponseOf } from '@poketorneo/contract';
+import type * as contract from '@poketorneo/contract/endpoints';
 import { ButtonLink } from '../../ui/button/Button.tsx';
 import { writtenDate } from '../../ui/words/dates.ts';
 import styles from './BackupReminder.module.css';
-import { downloadQueries } from './queries.ts';
+
+interface BackupReminderProps {
+  /** Undefined: it could not be found out. */
+  status: ResponseOf<typeof contract.downloads.backupStatus> | undefined;
+}
 
 /** Says when it is time for a copy of the data; otherwise nothing. */
-export function BackupReminder() {
-  const { data } = useQuery(downloadQueries.backupStatus());
-  if (data?.isDue !== true) return null;
+export function BackupReminder({ status }: BackupReminderProps) {
+  if (status?.isDue !== true) return null;
   return (
     <section className={styles.reminder} aria-labelledby="copia-da-fare">
       <div className={styles.words}>
@@ -15,9 +19,9 @@ export function BackupReminder() {
           È ora di una copia dei dati
         </h2>
         <p>
-          {data.lastBackup === null
+          {status.lastBackup === null
             ? 'Non ne hai ancora una: se il computer si rompe, il torneo si perde.'
-            : `Ultima copia: ${writtenDate(data.lastBackup)}.`}
+            : `Ultima copia: ${writtenDate(status.lastBackup)}.`}
         </p>
       </div>
       <ButtonLink to="/club/downloads">Fai una copia</ButtonLink>

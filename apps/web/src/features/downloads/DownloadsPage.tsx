@@ -18,7 +18,7 @@ export function DownloadsPage() {
       ) : isError ? (
         <ErrorState onRetry={() => refetch()} isRetrying={isFetching} />
       ) : (
-        <Loading>
+        <Loading holdsRest>
           <Skeleton height="16rem" />
         </Loading>
       )}

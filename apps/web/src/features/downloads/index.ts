@@ -1,1 +1,2 @@
 export { BackupReminder } from './BackupReminder.tsx';
+export { downloadQueries } from './queries.ts';

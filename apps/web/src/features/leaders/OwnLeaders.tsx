@@ -40,6 +40,7 @@ export function OwnLeaders({ tournaments, addressed, settings, open }: OwnLeader
       tournaments={tournaments}
       addressed={addressed}
       section={resolveSection(addressed ?? firstUndefeatedSection(tournaments), tournaments)}
+      opensAtSection
       renderAbove={(tournament) => <Journey tournament={tournament} onGo={go} />}
       renderLeader={(leader, isExpected) => (
         <LeaderCard

@@ -1,16 +1,28 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import styles from './Loading.module.css';
 
 interface LoadingProps {
   label?: string | undefined;
   className?: string | undefined;
-  children: ReactNode;
+  /** What stands beside it in the document, after it, comes with it: else it would be pushed away. */
+  holdsRest?: boolean;
+  children?: ReactNode;
 }
 
 /** Wraps a page's skeletons: tells screen readers that something is on its way. */
-export function Loading({ label = 'Caricamento…', className, children }: LoadingProps) {
+export function Loading({
+  label = 'Caricamento…',
+  className,
+  holdsRest = false,
+  children,
+}: LoadingProps) {
   return (
-    <div className={className} aria-busy="true">
+    <div
+      className={[className, holdsRest && styles.rest].filter(Boolean).join(' ') || undefined}
+      aria-busy="true"
+      data-loading
+    >
       <VisuallyHidden role="status">{label}</VisuallyHidden>
       {children}
     </div>

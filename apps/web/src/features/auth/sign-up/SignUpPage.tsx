@@ -3,15 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { session } from '../../../lib/session.ts';
-import { Spinner } from '../../../ui/spinner/Spinner.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import { AccountLayout } from '../AccountLayout.tsx';
-import linkCheck from '../LinkCheck.module.css';
 import { useReturnUrl } from '../use-return-url.ts';
 import { AlreadyIn } from './AlreadyIn.tsx';
 import { InvitationOnly } from './InvitationOnly.tsx';
 import { signUpQueries } from './queries.ts';
 import { SignUpForm } from './SignUpForm.tsx';
+import { SignUpSkeleton } from './SignUpSkeleton.tsx';
 import { WaitingNotice } from './WaitingNotice.tsx';
 import { useWaitingUser, waitingUser } from './waiting-user.ts';
 
@@ -58,12 +57,10 @@ function Newcomer({ token }: { token: string | null }) {
   if (settings.isLoading || invitation.isLoading) {
     return (
       <AccountLayout>
-        <div className={linkCheck.waiting}>
-          <h1>
-            <VisuallyHidden>Registrati</VisuallyHidden>
-          </h1>
-          <Spinner label="Un attimo" />
-        </div>
+        <h1>
+          <VisuallyHidden>Registrati</VisuallyHidden>
+        </h1>
+        <SignUpSkeleton />
       </AccountLayout>
     );
   }

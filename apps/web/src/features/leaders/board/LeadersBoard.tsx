@@ -12,9 +12,11 @@ interface LeadersBoardProps {
   addressed: string | undefined;
   /** What it means, or what is meant where the address says nothing. */
   section: Section | null;
+  /** The page opens there at once; else it scrolls there. */
+  opensAtSection?: boolean;
   /** What stands above a tournament's leaders. */
   renderAbove?: (tournament: TournamentLeaders) => ReactNode;
-  /** `isExpected`: the list is going to scroll there. */
+  /** `isExpected`: the list opens there, or is going to scroll there. */
   renderLeader: (leader: TournamentLeader, isExpected: boolean) => ReactNode;
 }
 
@@ -23,14 +25,20 @@ export function LeadersBoard({
   tournaments,
   addressed,
   section,
+  opensAtSection = false,
   renderAbove,
   renderLeader,
 }: LeadersBoardProps) {
-  useScrollToSection({ addressed, section, first: tournaments[0]?.id });
+  useScrollToSection({ addressed, section, opensAtSection });
+  // Unasked, it is the tournament's heading and map that are shown.
+  const shown = addressed === undefined && section !== null ? { ...section, order: 1 } : section;
 
   return (
     <>
-      <TournamentTabs tournaments={tournaments} />
+      <TournamentTabs
+        tournaments={tournaments}
+        first={opensAtSection ? section?.tournamentId : undefined}
+      />
       <div className={styles.list}>
         {tournaments.map((tournament) => (
           <section
@@ -45,9 +53,7 @@ export function LeadersBoard({
             {renderAbove?.(tournament)}
             <ul className={styles.leaders}>
               {tournament.leaders.map((leader) => (
-                <Fragment key={leader.id}>
-                  {renderLeader(leader, isNextTo(leader, section))}
-                </Fragment>
+                <Fragment key={leader.id}>{renderLeader(leader, isNearTo(leader, shown))}</Fragment>
               ))}
             </ul>
           </section>
@@ -57,7 +63,9 @@ export function LeadersBoard({
   );
 }
 
-/** Whether a leader is a section's own, or beside it. */
-function isNextTo({ tournamentId, order }: Section, section: Section | null): boolean {
-  return section?.tournamentId === tournamentId && Math.abs(section.order - order) <= 1;
+/** Whether a leader is a section's own, beside it, or in the first row below the heading that is shown. */
+function isNearTo({ tournamentId, order }: Section, section: Section | null): boolean {
+  if (section?.tournamentId !== tournamentId) return false;
+  const distance = section.order === 1 ? 2 : 1;
+  return Math.abs(section.order - order) <= distance;
 }

@@ -1,5 +1,5 @@
 import type { TournamentLeaders } from '@poketorneo/contract';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { scrollBehavior } from '../../../lib/scroll-behavior.ts';
 import { scrollToTournament } from './scroll-to-section.ts';
 import styles from './TournamentTabs.module.css';
@@ -7,24 +7,29 @@ import { useActiveTournament } from './use-active-tournament.ts';
 
 interface TournamentTabsProps {
   tournaments: readonly TournamentLeaders[];
+  /** The one that the list opens at, if it is not the first. */
+  first: number | undefined;
 }
 
 /** The bar of tournaments, below the page's header: it follows the list, which it stands before. */
-export function TournamentTabs({ tournaments }: TournamentTabsProps) {
+export function TournamentTabs({ tournaments, first }: TournamentTabsProps) {
   const bar = useRef<HTMLElement>(null);
   const ids = tournaments.map(({ id }) => id);
-  const [active, setActive] = useActiveTournament(ids, bar);
+  const [active, setActive] = useActiveTournament(ids, bar, first);
   const strip = useRef<HTMLDivElement>(null);
-  const shown = useRef(active);
-  useEffect(() => {
-    // The first one is in view from the beginning.
+  /** The first one is in view from the beginning. */
+  const shown = useRef(ids[0]);
+  const isOpen = useRef(false);
+  useLayoutEffect(() => {
+    const behavior = isOpen.current ? scrollBehavior() : 'instant';
+    isOpen.current = true;
     if (shown.current === active) return;
     shown.current = active;
     const tab = strip.current?.querySelector<HTMLElement>(`[data-tournament="${active}"]`);
     // Sideways only: scrollIntoView would also stop the page, which may still be on its way.
     strip.current?.scrollTo({
       left: (tab?.offsetLeft ?? 0) - 24,
-      behavior: scrollBehavior(),
+      behavior,
     });
   }, [active]);
 

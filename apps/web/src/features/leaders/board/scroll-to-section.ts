@@ -4,13 +4,23 @@ import { leaderElementId, tournamentElementId } from './element-ids.ts';
 
 /** Scrolls to a tournament's heading. */
 export function scrollToTournament(tournamentId: number): void {
-  scrollTo(tournamentElementId(tournamentId));
+  scrollTo(tournamentElementId(tournamentId), scrollBehavior());
 }
 
 /** Scrolls to a leader's card; to the heading above it, where it is a tournament's first. */
-export function scrollToSection(section: Section): void {
-  if (section.order === 1) scrollToTournament(section.tournamentId);
-  else scrollTo(leaderElementId(section));
+export function scrollToSection(section: Section, behavior = scrollBehavior()): void {
+  scrollTo(sectionElementId(section), behavior);
+}
+
+/** Whether a tournament's map is wholly in view, or it has none. */
+export function isMapInView(tournamentId: number): boolean {
+  const map = document
+    .getElementById(tournamentElementId(tournamentId))
+    ?.querySelector('[data-region-map]');
+  if (!map) return true;
+  const { scrollPaddingBottom } = getComputedStyle(document.documentElement);
+  const covered = Number.parseFloat(scrollPaddingBottom) || 0;
+  return map.getBoundingClientRect().bottom <= window.innerHeight - covered;
 }
 
 /** Brings a leader's card back into view, after a failure's alert has taken the page to its top. */
@@ -26,8 +36,10 @@ export function goToLeader(section: Section): void {
   target?.focus({ preventScroll: true });
 }
 
-function scrollTo(elementId: string): void {
-  document
-    .getElementById(elementId)
-    ?.scrollIntoView({ block: 'start', behavior: scrollBehavior() });
+function sectionElementId(section: Section): string {
+  return section.order === 1 ? tournamentElementId(section.tournamentId) : leaderElementId(section);
+}
+
+function scrollTo(elementId: string, behavior: ScrollBehavior): void {
+  document.getElementById(elementId)?.scrollIntoView({ block: 'start', behavior });
 }

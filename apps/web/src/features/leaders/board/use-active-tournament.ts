@@ -10,13 +10,14 @@ const tolerance = 4;
 
 /**
  * The tournament that is being scrolled through: the last one that has reached the tabs' lower edge, or
- * the first one as long as none has.
+ * the first one as long as none has. `first` is taken for it until the page has been laid out.
  */
 export function useActiveTournament(
   ids: readonly number[],
   tabs: RefObject<HTMLElement | null>,
+  first = ids[0],
 ): [number | undefined, (id: number) => void] {
-  const [active, setActive] = useState(ids[0]);
+  const [active, setActive] = useState(first);
   const key = ids.join();
 
   useEffect(() => {

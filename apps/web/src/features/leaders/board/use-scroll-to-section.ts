@@ -1,8 +1,10 @@
-import { useEffect, useEffectEvent } from 'react';
-import { NavigationType, useNavigationType } from 'react-router';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { onOwnMove } from '../../../lib/on-own-move.ts';
+import { useOpeningPlace } from '../../../lib/use-opening-place.ts';
 import type { Section } from '../section.ts';
-import { scrollToSection } from './scroll-to-section.ts';
+import { markOpened, wasOpened } from './opened-entries.ts';
+import { isMapInView, scrollToSection } from './scroll-to-section.ts';
 
 const initialDelay = 500;
 
@@ -11,8 +13,8 @@ interface Scrolling {
   addressed: string | undefined;
   /** What it means, or what is meant where the address says nothing. */
   section: Section | null;
-  /** The tournament at the top of the list. */
-  first: number | undefined;
+  /** The page opens at the section, without a way there: no other part of it is seen before. */
+  opensAtSection: boolean;
 }
 
 /**
@@ -20,17 +22,34 @@ interface Scrolling {
  * unless the reader has begun to look around by then, or has come back to where they were. What is
  * fetched later does not move the page, though the section may be another by then.
  */
-export function useScrollToSection({ addressed, section, first }: Scrolling): void {
+export function useScrollToSection({ addressed, section, opensAtSection }: Scrolling): void {
   const navigation = useNavigationType();
-  /** Unasked, the page's title is not scrolled away for what is in view below it. */
-  const isAtTop = ({ tournamentId, order }: Section) =>
-    addressed === undefined && tournamentId === first && order === 1;
+  const { key, pathname } = useLocation();
+  /** What is shown from the beginning; null: nothing is. */
+  const opened = useRef(opensAtSection ? addressed : null);
+
+  useOpeningPlace(opensAtSection ? 'section' : undefined, () => {
+    // The first page of a visit has no key of its own.
+    const entry = key === 'default' ? pathname : key;
+    if (wasOpened(entry)) return;
+    markOpened(entry);
+    // The reader has begun to look around while the list was on its way.
+    if (section === null || window.scrollY > 0) return;
+    if (addressed !== undefined) scrollToSection(section, 'instant');
+    // Unasked, the page's title is not scrolled away for a map that is in view below it.
+    else if (!isMapInView(section.tournamentId)) {
+      scrollToSection({ ...section, order: 1 }, 'instant');
+    }
+  });
+
   const scroll = useEffectEvent(() => {
     if (navigation === NavigationType.Pop && window.scrollY > 0) return;
-    if (section !== null && !isAtTop(section)) scrollToSection(section);
+    // Without an address the builder begins at its top.
+    if (section !== null && addressed !== undefined) scrollToSection(section);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address says when, the section where.
   useEffect(() => {
+    if (opened.current === addressed) return;
+    opened.current = null;
     const timer = setTimeout(scroll, initialDelay);
     const settled = new AbortController();
     onOwnMove(() => clearTimeout(timer), settled.signal);

@@ -26,7 +26,7 @@ export function JourneyMap({ name, map, places, onGo }: JourneyMapProps) {
   const [pointedAt, setPointedAt] = useState<number | null>(null);
   const signed = places.find(({ order }) => order === pointedAt) ?? nextPlace(places);
   return (
-    <div className={styles.map}>
+    <div className={styles.map} data-region-map>
       <img
         className={styles.ground}
         src={assetUrl(regionMapPath(map))}

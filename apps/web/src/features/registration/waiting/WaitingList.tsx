@@ -2,6 +2,7 @@ import type { WaitingPerson } from '@poketorneo/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Panel } from '../../../ui/panel/Panel.tsx';
+import { Loading } from '../../../ui/skeleton/Loading.tsx';
 import { counted } from '../../../ui/words/counts.ts';
 import { registrationQueries } from '../queries.ts';
 import { WaitingCard } from './WaitingCard.tsx';
@@ -9,12 +10,13 @@ import styles from './WaitingList.module.css';
 
 /** Who has signed up and waits to be let in; nothing where nobody does. */
 export function WaitingList() {
-  const { data = [] } = useQuery(registrationQueries.waiting());
+  const { data = [], isPending } = useQuery(registrationQueries.waiting());
   // Whoever has just been let in stays in sight, so that it can be taken back.
   const [approved, setApproved] = useState<readonly WaitingPerson[]>([]);
   const isApproved = (userId: number) => approved.some((one) => one.userId === userId);
   const waiting = data.filter(({ userId }) => !isApproved(userId));
   const shown = [...waiting, ...approved];
+  if (isPending) return <Loading holdsRest />;
   if (shown.length === 0) return null;
   const undecided = waiting.filter(({ isRefused }) => !isRefused).length;
   return (

@@ -1,0 +1,8 @@
+/** Whether this document was opened by a reload, or on the way back from another site. */
+export function cameBack(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return (
+    entry instanceof PerformanceNavigationTiming &&
+    (entry.type === 'reload' || entry.type === 'back_forward')
+  );
+}
