@@ -22,7 +22,7 @@ export function engineMod(mechanics: Mechanics): string {
   if (!(mod in Dex.dexes)) {
     Dex.mod(mod, {
       Scripts: { inherit: 'gen4', gen: 4 },
-      Moves: { endure: { ...Dex.mod('gen4').data.Moves['endure'], priority: 3 } },
+      Moves: { endure: { ...Dex.mod('gen4').data.Moves.endure, priority: 3 } },
     });
   }
   return mod;
