@@ -20,9 +20,10 @@ const mods = { 1: 'gen4', 2: 'poketorneogen4' } as const satisfies Record<Mechan
 export function engineMod(mechanics: Mechanics): string {
   const mod = mods[mechanics];
   if (!(mod in Dex.dexes)) {
+    const { endure } = Dex.mod('gen4').data.Moves;
     Dex.mod(mod, {
       Scripts: { inherit: 'gen4', gen: 4 },
-      Moves: { endure: { ...Dex.mod('gen4').data.Moves['endure'], priority: 3 } },
+      Moves: { endure: { ...endure, priority: 3 } },
     });
   }
   return mod;
