@@ -100,6 +100,7 @@ export function ChallengerList({
     <>
       <UndoNotice
         text={suspended === null ? null : `Account di ${suspended.username} sospeso`}
+        isAtBottom
         onUndo={takeBack}
       />
       <ul
