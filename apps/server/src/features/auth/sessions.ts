@@ -96,7 +96,7 @@ export function createSessions({ db, transaction, bus, clock, tokens }: Parts) {
       if (state === undefined) throw sessionOver();
       if (state.status !== 'active') throw notActive('token-invalid', state.status);
       if (state.tokenVersion !== tokenVersion) throw sessionOver();
-      if (!state.sessionIds.has(sessionId)) {
+      if (!state.sessionIds.includes(sessionId)) {
         if (!claims.isSessionDerived) throw sessionOver();
         await adopt(claims, userAgent);
       }
@@ -116,7 +116,7 @@ export function createSessions({ db, transaction, bus, clock, tokens }: Parts) {
       const state = tokenStates.kept(claims.userId);
       if (state?.tokenVersion !== claims.tokenVersion || state.status !== 'active')
         return undefined;
-      if (!state.sessionIds.has(claims.sessionId)) return undefined;
+      if (!state.sessionIds.includes(claims.sessionId)) return undefined;
       return { userId: claims.userId, isAdmin: state.isAdmin === 1 };
     },
 
@@ -132,7 +132,7 @@ export function createSessions({ db, transaction, bus, clock, tokens }: Parts) {
         return { status: 'refused', isTokenValid: false };
       }
       if (state.status !== 'waiting') {
-        const hasSession = claims.isSessionDerived || state.sessionIds.has(claims.sessionId);
+        const hasSession = claims.isSessionDerived || state.sessionIds.includes(claims.sessionId);
         const isTokenValid =
           state.status === 'active' && state.tokenVersion === claims.tokenVersion && hasSession;
         return { status: 'approved', isTokenValid };

@@ -64,8 +64,10 @@ export async function findTokenState(db: Database, id: number) {
     .execute();
   const [first] = rows;
   if (first === undefined) return undefined;
-  const { sessionId: _, ...state } = first;
-  return { ...state, sessionIds: new Set(rows.flatMap(({ sessionId }) => sessionId ?? [])) };
+  // Written out: every poll reads it, and an object that is spread of a row takes twice as long to read.
+  const { tokenVersion, isAdmin, plays, status } = first;
+  const sessionIds = rows.flatMap(({ sessionId }) => sessionId ?? []);
+  return { tokenVersion, isAdmin, plays, status, sessionIds };
 }
 
 export interface AccountsPage {
