@@ -268,6 +268,8 @@ test('news come to the phone while no page is open, and lead to what they are ab
   login,
   request,
 }) => {
+  // What is sent to phones waits for ten seconds.
+  test.slow();
   const service = await startPushService();
   await context.grantPermissions(['notifications']);
   await subscribeWith(page, service.subscription);
@@ -291,7 +293,7 @@ test('news come to the phone while no page is open, and lead to what they are ab
     data: { text: 'Stasera si gioca alle nove', userId: player.id },
   });
   expect(sent.ok()).toBe(true);
-  await expect.poll(() => service.messages.length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => service.messages.length, { timeout: 60_000 }).toBe(1);
 
   // What the browser does with what its push service hands over, where a page has no app to lead on.
   const phone = await phoneOf(page, context);

@@ -44,6 +44,8 @@ test('an organiser closes the season, everybody begins again, and it is reopened
   ownServer,
   consoleErrors,
 }) => {
+  // A whole season, on three pages.
+  test.slow();
   const organiser = await organiserOf(request);
   const player = await signUp(request, { firstName: 'Bianca' });
   await signUpForKanto(request, player);
@@ -87,7 +89,9 @@ test('an organiser closes the season, everybody begins again, and it is reopened
     new RegExp(`${player.username}.*1 medaglia`),
   ]);
   await famed.getByRole('tab', { name: 'Collezione' }).click();
-  await expect(famed.getByRole('tabpanel')).toContainText('4 Pokémon');
+  // The panel before stays until the next frame.
+  const collection = famed.getByRole('tabpanel', { name: 'Collezione' });
+  await expect(collection).toContainText('4 Pokémon');
   await expectAccessible(phone);
   await expectNoSidewaysScroll(phone);
   await phone.goto('/profile/icons');
