@@ -1,7 +1,7 @@
 import { Toast as BaseToast } from '@base-ui/react/toast';
-import { useEffect } from 'react';
+import { type CSSProperties, useEffect } from 'react';
 import { useStore } from '../../../lib/create-store.ts';
-import { edges, toastEdge } from './free-edge.ts';
+import { edges, toastSpot } from './free-edge.ts';
 import { ToastList } from './ToastList.tsx';
 import styles from './ToastStackView.module.css';
 import type { useToastStack } from './use-toast-stack.ts';
@@ -11,7 +11,8 @@ const lookAgain = 300;
 
 /** Draws a stack of toasts. */
 export function ToastStackView({ stack }: { stack: ReturnType<typeof useToastStack> }) {
-  const edge = useStore(toastEdge);
+  const { edge, shift } = useStore(toastSpot);
+  const style: CSSProperties & Record<'--shift', string> = { '--shift': `${shift}px` };
   useEffect(() => {
     // Pages are scrolled, grow and change: whatever does it, a toast gives way.
     const timer = setInterval(stack.findRoom, lookAgain);
@@ -33,6 +34,7 @@ export function ToastStackView({ stack }: { stack: ReturnType<typeof useToastSta
         <BaseToast.Viewport
           className={styles.viewport}
           data-edge={edge}
+          style={style}
           data-toasts
           aria-label="Notifiche in arrivo: F6 per raggiungerle"
         >

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
-import { chooseEdge, type Edge } from './free-edge.ts';
+import { chooseSpot, type Edge } from './free-edge.ts';
 
 const box = (top: number, bottom: number) => ({ top, bottom, left: 0, right: 390 });
-const places = new Map<Edge, ReturnType<typeof box>>([
+type Box = ReturnType<typeof box>;
+const chooseEdge = (from: ReadonlyMap<Edge, Box>, pressable: readonly Box[], number: number) =>
+  chooseSpot(from, { pressable, neverCovered: [] }, number)?.edge;
+const places = new Map<Edge, Box>([
   ['top', box(60, 110)],
   ['bottom', box(720, 770)],
 ]);
@@ -37,4 +40,17 @@ test('where the screen is wide, they go to its other side before they wait', () 
   const footer = { top: 690, bottom: 714, left: 1100, right: 1250 };
   expect(chooseEdge(wide, [close, footer], 1)).toBe('top-start');
   expect(chooseEdge(wide, [close], 1)).toBe('bottom');
+});
+
+test('they go below what is never to be covered where no edge is free', () => {
+  const name = box(80, 130);
+  const bar = box(700, 780);
+  const spot = (pressable: readonly Box[]) =>
+    chooseSpot(places, { pressable, neverCovered: [name] }, 1);
+  expect(spot([])).toEqual({ edge: 'bottom', shift: 0 });
+  expect(spot([bar])).toEqual({ edge: 'top', shift: 78 });
+  // Neither over something else, nor far into the page.
+  expect(spot([bar, box(150, 190)])).toBeUndefined();
+  const score = { pressable: [bar], neverCovered: [box(80, 200)] };
+  expect(chooseSpot(places, score, 1)).toBeUndefined();
 });

@@ -9,42 +9,79 @@ export type Edge = (typeof edges)[number];
 
 type Box = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>;
 
-/** The edge at which the toasts on the screen are, or were last. */
-export const toastEdge = createStore<Edge>('top');
+/** Where toasts are: at an edge, and so many pixels away from it. */
+export interface Spot {
+  edge: Edge;
+  shift: number;
+}
 
-/** What can be pressed, and what is to be seen: the product's name, the result of a game. */
-const notToBeCovered =
-  'a[href], button, input, select, textarea, summary, [role="button"], [data-never-covered]';
+/** Where the toasts on the screen are, or were last. */
+export const toastSpot = createStore<Spot>({ edge: 'top', shift: 0 });
 
-/** The first of the edges at which `number` toasts would lie over nothing that is not to be covered. */
-export function chooseEdge(
+const pressable = 'a[href], button, input, select, textarea, summary, [role="button"]';
+/** What is to be seen: the product's name, the result of a game. */
+const neverCovered = '[data-never-covered]';
+
+/** Between toasts and what they stand below. */
+const gap = 8;
+/** So many times their own height toasts go down to stand below something. */
+const farthest = 2;
+
+/** What toasts must not lie over. */
+interface Obstacles {
+  pressable: readonly Box[];
+  neverCovered: readonly Box[];
+}
+
+/**
+ * The first of the edges at which `number` toasts would lie over nothing of that; else the first where they
+ * find room just below what is never to be covered.
+ */
+export function chooseSpot(
   places: ReadonlyMap<Edge, Box>,
-  others: readonly Box[],
+  obstacles: Obstacles,
   number: number,
-): Edge | undefined {
+): Spot | undefined {
+  const all = [...obstacles.pressable, ...obstacles.neverCovered];
+  const isFree = (pile: Box) => !all.some((box) => overlap(box, pile));
+  for (const [edge, place] of places) {
+    if (isFree(pileOf(edge, place, number))) return { edge, shift: 0 };
+  }
   for (const [edge, place] of places) {
     const pile = pileOf(edge, place, number);
-    if (!others.some((box) => overlap(box, pile))) return edge;
+    const above = obstacles.neverCovered.filter((box) => overlap(box, pile));
+    if (!edge.startsWith('top') || above.length === 0) continue;
+    const shift = Math.max(...above.map(({ bottom }) => bottom)) + gap - place.top;
+    const isNear = shift <= farthest * (place.bottom - place.top);
+    const below = { ...pile, top: pile.top + shift, bottom: pile.bottom + shift };
+    if (isNear && isFree(below)) return { edge, shift };
   }
   return undefined;
 }
 
 /**
- * The edge at which `number` toasts have a free place on the page as it is now; undefined where there is
- * none. The places of one toast are marked in the page: see ToastStackView.
+ * Where `number` toasts have a free place on the page as it is now; undefined where there is none. The
+ * places of one toast are marked in the page: see ToastStackView.
  */
-export function freeEdge(number: number, wanted: readonly Edge[] = edges) {
+export function freeSpot(number: number, wanted: readonly Edge[] = edges): Spot | undefined {
   const places = new Map<Edge, Box>();
   for (const edge of wanted) {
     const mark = document.querySelector(`[data-toast-place="${edge}"]`);
     // Phones have one place at either edge, as wide as they are.
     if (mark?.checkVisibility()) places.set(edge, mark.getBoundingClientRect());
   }
-  const others = [...document.querySelectorAll(notToBeCovered)]
+  const obstacles = {
+    pressable: boxesOf(pressable),
+    neverCovered: boxesOf(neverCovered),
+  };
+  return chooseSpot(places, obstacles, number);
+}
+
+function boxesOf(selector: string): Box[] {
+  return [...document.querySelectorAll(selector)]
     .filter((element) => element.closest('[data-toasts]') === null && element.checkVisibility())
     .map((element) => element.getBoundingClientRect())
     .filter(({ width, height }) => width > 0 && height > 0);
-  return chooseEdge(places, others, number);
 }
 
 /** The place of several, one beside the other, away from their edge. */

@@ -2,7 +2,7 @@ import { Toast as BaseToast } from '@base-ui/react/toast';
 import { useState } from 'react';
 import { breakpoints, uprightPhone } from '../../../ui/theme/breakpoints.ts';
 import { useDeletion } from '../use-deletion.ts';
-import { freeEdge, toastEdge } from './free-edge.ts';
+import { freeSpot, toastSpot } from './free-edge.ts';
 import type { Toast } from './toast.ts';
 import { createToastStack } from './toast-stack.ts';
 
@@ -16,9 +16,10 @@ function most(): number {
 function hasRoomFor(number: number): boolean {
   if (number > most()) return false;
   // Those that are there do not move to make room for one more.
-  const edge = number > 1 ? freeEdge(number, [toastEdge.get()]) : freeEdge(number);
-  if (edge === undefined) return false;
-  if (edge !== toastEdge.get()) toastEdge.set(edge);
+  const { edge, shift } = toastSpot.get();
+  const spot = number > 1 ? freeSpot(number, [edge]) : freeSpot(number);
+  if (spot === undefined) return false;
+  if (spot.edge !== edge || spot.shift !== shift) toastSpot.set(spot);
   return true;
 }
 
