@@ -20,6 +20,8 @@ export async function expectTouchable(page: Page): Promise<void> {
     for (const element of document.querySelectorAll(`main :is(${pressable})`)) {
       if (!element.checkVisibility({ visibilityProperty: true })) continue;
       if (element.matches(':disabled') || inSentence(element)) continue;
+      // For the eye alone: something else of full size does the same.
+      if (element.closest('[aria-hidden="true"]') !== null) continue;
       element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       const { x, y, width, height } = element.getBoundingClientRect();
       if (width < 2 || height < 2) continue;

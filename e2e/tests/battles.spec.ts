@@ -32,6 +32,9 @@ test('a whole battle by touch, and seen again @phone', async ({ page }) => {
   await page.goto(`/battle/${battleId}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Brock' })).toBeVisible();
   await expect(moves(page).first()).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 568 });
+  await expect(page.getByRole('button', { name: 'Squadra' })).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 390, height: 844 });
   const heights = await heightsOfStage(page);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -45,9 +48,6 @@ test('a whole battle by touch, and seen again @phone', async ({ page }) => {
   await expect(help).toContainText('toccala per usarla');
   await expect(help.locator('kbd')).toHaveCount(0);
   await page.getByRole('button', { name: 'Chiudi finestra' }).tap();
-  await page.setViewportSize({ width: 320, height: 568 });
-  await expect(page.getByRole('button', { name: 'Squadra' })).toBeInViewport({ ratio: 1 });
-  await page.setViewportSize({ width: 390, height: 844 });
 
   await fightToTheEnd(page, {
     fight: (move) => move.tap(),
