@@ -11,7 +11,7 @@ const ofNoServer = [
 ];
 const excludeHere = process.env.TEST_DATABASE_URL ? [...exclude, ...ofNoServer] : exclude;
 // Ends what hangs; no test is about time.
-const longest = { testTimeout: 60_000, hookTimeout: 60_000 };
+const longest = { testTimeout: 300_000, hookTimeout: 300_000 };
 
 export default defineConfig({
   test: {

@@ -32,6 +32,8 @@ export const breakpoints = {
     /** A phone on its side. */
     low: 30,
     short: 36,
+    /** A small phone held upright. */
+    small: 40,
     /** A phone that is not one of the long ones. */
     modest: 44,
   },
