@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Card } from '../../../ui/card/Card.tsx';
 import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
+import { Loading } from '../../../ui/skeleton/Loading.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
 import { challengerQueries } from '../../challengers/index.ts';
+import styles from './Desk.module.css';
 import { FirstEvening } from './FirstEvening.tsx';
 import { LookAfter } from './LookAfter.tsx';
 import { Messages } from './Messages.tsx';
@@ -25,7 +27,9 @@ export function OrganisersHome() {
           <ErrorState onRetry={() => refetch()} isRetrying={isFetching} />
         </Card>
       ) : (
-        <Skeleton />
+        <Loading holdsRest className={styles.waiting}>
+          <Skeleton />
+        </Loading>
       )}
       <Messages />
     </>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type MouseEvent, useRef } from 'react';
 import { assetUrl } from '../../../lib/asset-url.ts';
 import { CrossButton } from '../../../ui/cross-button/CrossButton.tsx';
+import { Loading } from '../../../ui/skeleton/Loading.tsx';
 import { andOthers, counted } from '../../../ui/words/counts.ts';
 import { messageQueries } from '../queries.ts';
 import styles from './Recipients.module.css';
@@ -19,7 +20,7 @@ interface RecipientsProps {
 
 /** Who would get an announcement now, as the server says: how many, and some of them or all by name. */
 export function Recipients({ audience, onRemove }: RecipientsProps) {
-  const { data, isPlaceholderData } = useQuery(messageQueries.recipients(audience));
+  const { data, isPending, isPlaceholderData } = useQuery(messageQueries.recipients(audience));
   const count = useRef<HTMLParagraphElement>(null);
   const isKnown = audience !== undefined && data !== undefined;
   // Whoever was taken out is gone at once, whatever the server still says.
@@ -33,39 +34,43 @@ export function Recipients({ audience, onRemove }: RecipientsProps) {
     (neighbour?.querySelector('button') ?? count.current)?.focus();
   };
   return (
-    <div className={styles.recipients} data-stale={isPlaceholderData || undefined}>
-      <p ref={count} className={styles.count} role="status" tabIndex={-1}>
-        {audience === undefined
-          ? 'Scegli a chi scrivere.'
-          : data === undefined
-            ? 'Conto i destinatari…'
-            : data.count === 0
-              ? 'Nessuno: in questo momento non c’è nessuno a cui inviarlo.'
-              : `${data.count === 1 ? 'Lo riceverà' : 'Lo riceveranno'} ${counted(data.count, 'sfidante', 'sfidanti')}`}
-      </p>
-      {isKnown && data.count > 0 && (
-        <ul className={styles.people} data-long={people.length > shownAtOnce || undefined}>
-          {people.map(({ userId, username, icon }) => (
-            <li key={userId} className={styles.person}>
-              <img src={assetUrl(icon)} alt="" width={24} height={24} />
-              <span className={styles.name}>{username}</span>
-              {onRemove !== undefined && (
-                <CrossButton
-                  className={styles.remove}
-                  aria-label={`Togli ${username}`}
-                  onClick={(event) => {
-                    moveOn(event);
-                    onRemove(userId);
-                  }}
-                />
-              )}
-            </li>
-          ))}
-          {data.count > data.first.length && (
-            <li className={styles.others}>{andOthers(data.count - data.first.length)}</li>
-          )}
-        </ul>
-      )}
-    </div>
+    <>
+      <div className={styles.recipients} data-stale={isPlaceholderData || undefined}>
+        <p ref={count} className={styles.count} role="status" tabIndex={-1}>
+          {audience === undefined
+            ? 'Scegli a chi scrivere.'
+            : data === undefined
+              ? 'Conto i destinatari…'
+              : data.count === 0
+                ? 'Nessuno: in questo momento non c’è nessuno a cui inviarlo.'
+                : `${data.count === 1 ? 'Lo riceverà' : 'Lo riceveranno'} ${counted(data.count, 'sfidante', 'sfidanti')}`}
+        </p>
+        {isKnown && data.count > 0 && (
+          <ul className={styles.people} data-long={people.length > shownAtOnce || undefined}>
+            {people.map(({ userId, username, icon }) => (
+              <li key={userId} className={styles.person}>
+                <img src={assetUrl(icon)} alt="" width={24} height={24} />
+                <span className={styles.name}>{username}</span>
+                {onRemove !== undefined && (
+                  <CrossButton
+                    className={styles.remove}
+                    aria-label={`Togli ${username}`}
+                    onClick={(event) => {
+                      moveOn(event);
+                      onRemove(userId);
+                    }}
+                  />
+                )}
+              </li>
+            ))}
+            {data.count > data.first.length && (
+              <li className={styles.others}>{andOthers(data.count - data.first.length)}</li>
+            )}
+          </ul>
+        )}
+      </div>
+      {/* How long the list is nobody knows yet. */}
+      {audience !== undefined && isPending && <Loading holdsRest />}
+    </>
   );
 }
