@@ -12,7 +12,7 @@ import { messageQueries } from '../queries.ts';
 import { MessageBubble } from './MessageBubble.tsx';
 import styles from './Thread.module.css';
 import { useNewsOfThread } from './use-news-of-thread.ts';
-import { useOpeningPlace } from './use-opening-place.ts';
+import { useThreadPlace } from './use-thread-place.ts';
 import { WriteForm } from './WriteForm.tsx';
 
 interface ThreadProps {
@@ -37,7 +37,7 @@ export function Thread({ player, empty, writeLabel }: ThreadProps) {
   const page = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const { news, fresh } = useNewsOfThread({ messages, userId, thread: page });
-  useOpeningPlace({
+  useThreadPlace({
     messages,
     followed: followedMessage(useLocation().state),
     news,

@@ -18,7 +18,7 @@ interface Opening {
  * Opens a thread at the message that is looked for, or at the first that is new, or else at its end; there
  * it goes, too, when a message comes.
  */
-export function useOpeningPlace({ messages, followed, news, loadEarlier, thread, end }: Opening) {
+export function useThreadPlace({ messages, followed, news, loadEarlier, thread, end }: Opening) {
   const newest = messages?.[0]?.id;
   const isFollowedThere = messages?.some(({ id }) => id === followed) === true;
   const place = isFollowedThere ? followed : news.at(-1);
