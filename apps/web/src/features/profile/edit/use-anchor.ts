@@ -1,8 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-
-/** What somebody does who has begun to look around. */
-const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+import { onOwnMove } from '../../../lib/on-own-move.ts';
 
 /**
  * A part of the page that an address leads to by its name. What stands above it may still be loading and
@@ -19,7 +17,7 @@ export function useAnchor(anchor: string): RefObject<HTMLDivElement | null> {
     const observer = new ResizeObserver(() => place.current?.scrollIntoView({ block: 'start' }));
     observer.observe(document.body);
     signal.addEventListener('abort', () => observer.disconnect());
-    for (const move of ownMoves) window.addEventListener(move, () => ending.abort(), { signal });
+    onOwnMove(() => ending.abort(), signal);
     return () => ending.abort();
   }, [isAskedFor]);
   return place;
