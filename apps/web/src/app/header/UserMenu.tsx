@@ -1,6 +1,7 @@
 import type { SessionUser } from '@poketorneo/contract';
 import { useOwnIcon } from '../../features/face-icons/index.ts';
 import { assetUrl } from '../../lib/asset-url.ts';
+import { useSignOut } from '../../lib/use-sign-out.ts';
 import dropdown from './Dropdown.module.css';
 import { Dropdown } from './Dropdown.tsx';
 import { ChevronIcon } from './icons.tsx';
@@ -10,7 +11,6 @@ import { PageLink } from './PageLink.tsx';
 import styles from './UserMenu.module.css';
 import { useNotificationCount } from './use-notification-count.ts';
 import { usePreferencesPanel } from './use-preferences-panel.tsx';
-import { useSignOut } from './use-sign-out.ts';
 
 /** The signed-in user's icon and name, and what is theirs. */
 export function UserMenu({ user }: { user: SessionUser }) {

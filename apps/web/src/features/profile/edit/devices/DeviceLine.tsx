@@ -1,9 +1,8 @@
 import type { DeviceSession } from '@poketorneo/contract';
 import * as contract from '@poketorneo/contract/endpoints';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
 import { call } from '../../../../lib/api.ts';
-import { signOut } from '../../../../lib/sign-out.ts';
+import { useSignOut } from '../../../../lib/use-sign-out.ts';
 import { useSubmission } from '../../../../lib/use-submission.ts';
 import { Button } from '../../../../ui/button/Button.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden/VisuallyHidden.tsx';
@@ -33,16 +32,9 @@ export function DeviceLine({ device }: { device: DeviceSession }) {
 }
 
 function LeaveThis() {
-  const navigate = useNavigate();
+  const signOut = useSignOut();
   return (
-    <Button
-      look="secondary"
-      onClick={() => {
-        signOut();
-        // After the session: the guards, which judge again when it ends, are overtaken by this.
-        void navigate('/home');
-      }}
-    >
+    <Button look="secondary" onClick={signOut}>
       Esci
     </Button>
   );

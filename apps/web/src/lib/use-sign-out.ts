@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
-import { signOut } from '../../lib/sign-out.ts';
+import { signOut } from './sign-out.ts';
 
 /** Signs out and goes home. */
 export function useSignOut(): () => void {
