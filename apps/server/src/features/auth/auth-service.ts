@@ -169,7 +169,6 @@ export function createAuthService({
     db,
     transaction,
     clock,
-    limits,
     linkStart,
     sessions,
     toSessionUser,

@@ -7,7 +7,7 @@ import type { RunTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import type { VerifiedSession } from '../../http/authentication.ts';
 import type { LinkStart } from '../../link-start.ts';
-import type { AttemptLimits } from '../attempt-limits/index.ts';
+import { countIn } from '../attempt-limits/index.ts';
 import { notify } from '../notifications/index.ts';
 import { type Account, findAccount, notActive, sessionOver } from '../users/index.ts';
 import {
@@ -37,7 +37,6 @@ interface Parts {
   db: Database;
   transaction: RunTransaction;
   clock: Clock;
-  limits: Pick<AttemptLimits, 'count'>;
   linkStart: LinkStart;
   sessions: Pick<Sessions, 'begin'>;
   toSessionUser: (account: Account, sessionId: string) => Promise<SessionUser>;
@@ -56,7 +55,6 @@ export function createDeviceLinks({
   db,
   transaction,
   clock,
-  limits,
   linkStart,
   sessions,
   toSessionUser,
@@ -67,10 +65,11 @@ export function createDeviceLinks({
       { identity: { userId }, sessionId }: VerifiedSession,
       host: string,
     ): Promise<{ id: string; link: string; secondsLeft: number }> {
-      await limits.count('device-link-account', String(userId));
       const token = randomBytes(32).toString('base64url');
       const tokenHash = hashOfLinkToken(token);
-      await transaction(async ({ trx, now }) => {
+      await transaction(async (unit) => {
+        const { trx, now } = unit;
+        await countIn(unit, 'device-link-account', String(userId));
         if (!(await hasSession(trx, { userId, sessionId }))) throw sessionOver();
         const expiresAt = now.getTime() + life;
         await updateDeviceLink(trx, { sessionId, tokenHash, createdAt: now, expiresAt });
