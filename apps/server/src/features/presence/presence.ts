@@ -33,8 +33,8 @@ export interface Presence {
 
 /**
  * Keeps in memory which sessions this process has heard of, and writes each down with its user once in
- * ten minutes, all those of the same moment together. Nothing waits for it, and what cannot be written (the disk is full, the
- * database away) is tried again when the user is heard of again.
+ * ten minutes, all those of the same moment together. Nothing waits for it, and what cannot be written
+ * (the disk is full, the database away) is tried again when the session is heard of again.
  */
 export function createPresence({ transaction, clock, log, noteSessions }: Parts): Presence {
   const noted = new Map<string, number>();
