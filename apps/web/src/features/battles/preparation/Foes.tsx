@@ -2,6 +2,7 @@ import type { BattlePreparation, PreparedPokemon } from '@poketorneo/contract';
 import { boxIconPath } from '@poketorneo/gen4/asset-paths';
 import { answersTo, bestFactor } from '@poketorneo/rules/battle';
 import { assetUrl } from '../../../lib/asset-url.ts';
+import { uprightPhone } from '../../../ui/theme/breakpoints.ts';
 import { TypeIcon } from '../../../ui/type-icon/TypeIcon.tsx';
 import { TypeSign } from '../../../ui/type-icon/TypeSign.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
@@ -79,7 +80,7 @@ function FoeButton({ pokemon, onShow }: { pokemon: PreparedPokemon; onShow: Foes
     >
       <VisuallyHidden>Scheda di </VisuallyHidden>
       <picture>
-        <source media="(max-width: 39.99rem)" srcSet={assetUrl(boxIconPath(formId))} />
+        <source media={uprightPhone} srcSet={assetUrl(boxIconPath(formId))} />
         <img
           className={styles.sprite}
           src={assetUrl(sprite)}
