@@ -52,7 +52,7 @@ interface Entry {
 const cannotEnter = (username: string) =>
   new AppError(
     'conflict',
-    `${username} ora non può entrare in un torneo: l’account è chiuso, o organizza senza gareggiare`,
+    `${username} ora non può entrare in un torneo: l’account è sospeso o aspetta il sì, oppure organizza senza gareggiare`,
   );
 
 /** Whether an organiser may sign this account up. */
