@@ -3,7 +3,7 @@ import { type Clock, hour, minute } from '../../clock.ts';
 import type { Database, Trx } from '../../db/database.ts';
 import { isStorageFull } from '../../db/errors.ts';
 import type { RunTransaction, Unit } from '../../db/transaction.ts';
-import { AppError } from '../../errors.ts';
+import { tooEarly } from '../../errors.ts';
 import { comparisonKey } from '../users/index.ts';
 import { createAttemptsInMemory } from './attempts-in-memory.ts';
 import {
@@ -83,13 +83,7 @@ const attemptOf = ([name, subject]: Counted, now: number): Attempt => ({
 function mustBeWithin([name]: Counted, { attempts, windowStartedAt }: Attempts, now: number): void {
   const { most, window } = limits[name];
   if (attempts <= most) return;
-  const retryAfter = Math.max(1, Math.ceil((windowStartedAt + window - now) / 1000));
-  const minutes = Math.ceil(retryAfter / 60);
-  throw new AppError(
-    'too-many-requests',
-    `Troppi tentativi: riprova tra ${minutes === 1 ? 'un minuto' : `${minutes} minuti`}`,
-    { retryAfter },
-  );
+  throw tooEarly('Troppi tentativi', windowStartedAt + window - now);
 }
 
 /**

@@ -1,5 +1,4 @@
-import { minute, second } from '../../clock.ts';
-import { AppError } from '../../errors.ts';
+import { AppError, tooEarly } from '../../errors.ts';
 
 export const organisersOnly = () =>
   new AppError('forbidden', 'Solo gli organizzatori possono scrivere a uno sfidante');
@@ -20,13 +19,7 @@ export const noAnswersWanted = () =>
 export const nobodyToRemind = () =>
   new AppError('conflict', 'Non c’è nessuno a cui ricordarlo: chi può entrare ha già risposto');
 /** So many milliseconds are left until it can be done again. */
-export const remindedOfLate = (left: number) => {
-  const minutes = Math.ceil(left / minute);
-  const wait = minutes === 1 ? 'un minuto' : `${minutes} minuti`;
-  return new AppError('too-many-requests', `L’hai appena ricordato: riprova tra ${wait}`, {
-    retryAfter: Math.ceil(left / second),
-  });
-};
+export const remindedOfLate = (left: number) => tooEarly('L’hai appena ricordato', left);
 export const noSuchTournament = () => new AppError('not-found', 'Questo torneo non esiste');
 export const nobodyCanRead = () =>
   new AppError('conflict', 'Chi hai scelto non può entrare adesso: l’account non è attivo');
