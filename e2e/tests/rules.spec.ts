@@ -11,7 +11,7 @@ test('every entry of the contents leads to its part', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/tournament-rules');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Regolamento Generale');
-  await expect(contents(page).getByRole('link')).toHaveCount(16);
+  await expect(contents(page).getByRole('link')).toHaveCount(17);
   for (const link of await contents(page).getByRole('link').all()) {
     const href = (await link.getAttribute('href')) ?? '';
     const id = new URL(href, page.url()).hash.slice(1);

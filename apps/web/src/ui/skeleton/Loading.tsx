@@ -3,7 +3,8 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import styles from './Loading.module.css';
 
 interface LoadingProps {
-  label?: string | undefined;
+  /** Null: what stands beside it says so already. */
+  label?: string | null | undefined;
   className?: string | undefined;
   /** What stands beside it in the document, after it, comes with it: else it would be pushed away. */
   holdsRest?: boolean;
@@ -23,7 +24,7 @@ export function Loading({
       aria-busy="true"
       data-loading
     >
-      <VisuallyHidden role="status">{label}</VisuallyHidden>
+      {label !== null && <VisuallyHidden role="status">{label}</VisuallyHidden>}
       {children}
     </div>
   );

@@ -70,7 +70,7 @@ export function Recipients({ audience, onRemove }: RecipientsProps) {
         )}
       </div>
       {/* How long the list is nobody knows yet. */}
-      {audience !== undefined && isPending && <Loading holdsRest />}
+      {audience !== undefined && isPending && <Loading label={null} holdsRest />}
     </>
   );
 }
