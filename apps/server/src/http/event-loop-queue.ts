@@ -12,8 +12,12 @@ export class EventLoopQueue {
 
   readonly #runNext = (): void => {
     const [task] = this.#tasks;
-    task?.();
-    this.#tasks.shift();
-    if (this.#tasks.length > 0) setImmediate(this.#runNext);
+    try {
+      task?.();
+    } finally {
+      // Also where one throws: those behind it have their turns.
+      this.#tasks.shift();
+      if (this.#tasks.length > 0) setImmediate(this.#runNext);
+    }
   };
 }

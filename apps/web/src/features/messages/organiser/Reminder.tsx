@@ -1,6 +1,7 @@
 import { type Announcement, messageRules } from '@poketorneo/contract';
 import * as contract from '@poketorneo/contract/endpoints';
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useReducer } from 'react';
 import { call } from '../../../lib/api.ts';
 import { useSubmission } from '../../../lib/use-submission.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -19,11 +20,18 @@ export function Reminder({ announcement }: { announcement: Announcement }) {
       client.invalidateQueries({ queryKey: messageQueries.announcements().queryKey }),
   });
   const { lastReminder } = announcement;
+  const pauseEnds =
+    lastReminder === null ? 0 : Date.parse(lastReminder.timestamp) + messageRules.reminderPause;
+  const [, renderAgain] = useReducer((times: number) => times + 1, 0);
+  useEffect(() => {
+    const left = pauseEnds - Date.now();
+    if (left <= 0) return undefined;
+    const timer = setTimeout(renderAgain, left);
+    return () => clearTimeout(timer);
+  }, [pauseEnds]);
   if (silentOf(announcement) === 0 && lastReminder === null) return null;
   const now = new Date();
-  const isPausing =
-    lastReminder !== null &&
-    now.getTime() < Date.parse(lastReminder.timestamp) + messageRules.reminderPause;
+  const isPausing = now.getTime() < pauseEnds;
   return (
     <div className={styles.reminder}>
       {silentOf(announcement) > 0 && (
