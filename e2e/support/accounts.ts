@@ -83,20 +83,24 @@ let organiser: Promise<Person> | undefined;
 
 /** The organiser that the test server starts with, signed in: once for all tests, whose session nobody ends. */
 export function signInAsOrganiser(request: APIRequestContext): Promise<Person> {
-  organiser ??= signInAs(request);
-  return organiser;
-}
-
-async function signInAs(request: APIRequestContext): Promise<Person> {
-  const credentials = { username: 'organizzatrice', password: 'parola-di-prova' };
-  const answer = await request.post('/api/auth/signin', {
-    data: credentials,
-    headers: { 'x-forwarded-for': address() },
-  });
-  return toPerson(answer, {
-    ...credentials,
+  organiser ??= signInElsewhere(request, {
+    username: 'organizzatrice',
+    password: 'parola-di-prova',
     firstName: 'Organizzatore',
     lastName: 'PokéTorneo',
     email: 'admin@localhost',
   });
+  return organiser;
+}
+
+/** A session of its own of somebody who may have signed out, as on another device. */
+export async function signInElsewhere(
+  request: APIRequestContext,
+  { username, password, firstName, lastName, email }: Omit<Person, 'id' | 'session'>,
+): Promise<Person> {
+  const answer = await request.post('/api/auth/signin', {
+    data: { username, password },
+    headers: { 'x-forwarded-for': address() },
+  });
+  return toPerson(answer, { username, password, firstName, lastName, email });
 }
