@@ -376,7 +376,12 @@ function addFeatures(
     app,
     createUsersService({ db, transaction, limits, notify, removeAccount, mailer }),
   );
-  addNotificationsRoutes(app, notifications, sessions.knownIdentity);
+  addNotificationsRoutes(app, notifications, (token) => {
+    const known = sessions.knownIdentity(token);
+    // Of a page that is only open, unchanged polls are all that is heard.
+    if (known !== undefined) presence.note(known);
+    return known;
+  });
   const pushKeys = createPushKeys({ db, transaction });
   addPushRoutes(app, {
     bus,

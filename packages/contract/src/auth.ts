@@ -10,6 +10,8 @@ const givenName = z.string().check(z.trim(), onOneLine, z.minLength(1), z.maxLen
 const resetToken = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) });
 
 const deviceLinkToken = z.string().check(z.minLength(1), z.maxLength(200));
+/** Random bytes or a hash, in base64url: PostgreSQL would fail at a NUL. */
+const opaqueId = z.string().check(z.regex(/^[\w-]{1,64}$/));
 /** As the browser called itself when it signed in; null for what it did not tell. */
 const deviceName = {
   browser: z.nullable(z.string()),
@@ -105,7 +107,7 @@ export const auth = {
     path: '/api/auth/sessions/:id',
     access: 'user',
     summary: 'End one of your sessions; one that is over already is no failure',
-    params: z.object({ id: z.string().check(z.minLength(1), z.maxLength(64)) }),
+    params: z.object({ id: opaqueId }),
     response: confirmation,
   }),
   makeDeviceLink: defineEndpoint({
@@ -127,7 +129,7 @@ export const auth = {
     path: '/api/auth/device-link-state/:id',
     access: 'user',
     summary: 'Whether the link that this session has made was used, and by which device',
-    params: z.object({ id: z.string().check(z.minLength(1), z.maxLength(64)) }),
+    params: z.object({ id: opaqueId }),
     response: deviceLinkState,
   }),
   checkDeviceLink: defineEndpoint({

@@ -196,6 +196,13 @@ describe('the list of devices', () => {
     expect(await isAccepted(server, player.token)).toBe(true);
   });
 
+  it.each(['a\u0000', 'è', ' ', 'x'.repeat(65)])('refuses %j, which is no id', async (id) => {
+    const { token } = await signUp(server);
+    for (const endpoint of [auth.endSession, auth.deviceLinkState]) {
+      expect((await server.call(endpoint, { params: { id }, token })).statusCode).toBe(400);
+    }
+  });
+
   it('holds so many at most: those seen longest ago end', async () => {
     const player = await signUp(server);
     const { db } = server.database;

@@ -107,17 +107,18 @@ export function createSessions({ db, transaction, bus, clock, tokens }: Parts) {
     },
 
     /**
-     * Whose a token is, if this process knows without computing anything and without the database;
-     * undefined for one that has to be looked at, or is due to be replaced.
+     * Whose a token is, and of which session, if this process knows without computing anything and
+     * without the database; undefined for one that has to be looked at, or is due to be replaced.
      */
-    knownIdentity(token: string): Identity | undefined {
+    knownIdentity(token: string): (Identity & { sessionId: string }) | undefined {
       const claims = tokens.known(token);
       if (claims === undefined || tokens.isDueForRenewal(claims)) return undefined;
       const state = tokenStates.kept(claims.userId);
       if (state?.tokenVersion !== claims.tokenVersion || state.status !== 'active')
         return undefined;
-      if (!state.sessionIds.includes(claims.sessionId)) return undefined;
-      return { userId: claims.userId, isAdmin: state.isAdmin === 1 };
+      const { userId, sessionId } = claims;
+      if (!state.sessionIds.includes(sessionId)) return undefined;
+      return { userId, isAdmin: state.isAdmin === 1, sessionId };
     },
 
     /**

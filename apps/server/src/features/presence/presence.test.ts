@@ -49,3 +49,23 @@ it('is told by the first poll of a page, too', async () => {
   await poll.next();
   await expect.poll(seen).toBe(server.now());
 });
+
+it('is told by the unchanged polls of a page that is only open, which are answered early', async () => {
+  const address = await server.app.listen({ host: '127.0.0.1', port: 0 });
+  const poll = async (headers: Record<string, string> = {}) => {
+    const response = await fetch(`${address}${contract.notifications.list.path}`, {
+      headers: { 'x-access-token': player.token, ...headers },
+    });
+    await response.text();
+    return response;
+  };
+  const tag = (await poll()).headers.get('etag') ?? '';
+  await expect.poll(seen).toBe(server.now());
+  server.advance(10 * minute);
+  expect((await poll({ 'if-none-match': tag })).status).toBe(304);
+  await expect.poll(seen).toBe(server.now());
+  const sessions = server.database.db.selectFrom('sessions').select('seen_at');
+  expect(await sessions.where('user_id', '=', player.id).execute()).toEqual([
+    { seen_at: server.now() },
+  ]);
+});
