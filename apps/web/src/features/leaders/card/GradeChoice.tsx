@@ -10,15 +10,12 @@ import { SelectField } from '../../../ui/select-field/SelectField.tsx';
 import { leaderQueries } from '../queries.ts';
 import styles from './GradeChoice.module.css';
 
+/** Each fits a line of the card: what stands in for cards far from the view counts on it. */
 const grades: readonly { grade: BattleGrade; name: string; meaning: string }[] = [
   { grade: 0, name: 'Alle prime armi', meaning: 'Sbagli frequenti, e soltanto attacchi.' },
   { grade: 1, name: 'Esperta', meaning: 'I tipi contano, ma con qualche distrazione.' },
   { grade: 2, name: 'Forte', meaning: 'Quasi sempre la mossa migliore.' },
-  {
-    grade: 3,
-    name: 'Da campione',
-    meaning: 'La mossa migliore, prevedendo anche quella dello sfidante.',
-  },
+  { grade: 3, name: 'Da campione', meaning: 'Prevede anche la mossa dello sfidante.' },
 ];
 
 const gradeSetting = createSetting<BattleGrade | undefined, GradeChange>((_, { grade }) => grade);
