@@ -58,6 +58,23 @@ it('keeps nobody from signing in and reading', async () => {
   expect(answerOf(contract.notifications.list, shown)).toHaveLength(1);
 });
 
+it('keeps no session alive that its owner was told is over', async () => {
+  const { auth } = contract;
+  const sessions = server.database.db.selectFrom('sessions').select('id');
+  const count = async () => (await sessions.execute()).length;
+  // There may be some room left where sessions are kept: until one has no row.
+  let token = '';
+  for (let [before, now] = [-1, await count()]; before !== now; before = now, now = await count()) {
+    ({ token } = answerOf(auth.signIn, await signIn(server, { ...player, from: newAddress() })));
+  }
+  const signOut = async () => (await server.call(auth.signOut, { token })).statusCode;
+  const isTold = (await signOut()) === 200;
+  expect(await isAccepted(server, token)).toBe(!isTold);
+  await makeRoom();
+  if (!isTold) expect(await signOut()).toBe(200);
+  expect(await isAccepted(server, token)).toBe(false);
+});
+
 it('lets nobody guess without limit', async () => {
   const from = newAddress();
   const guess = { username: player.username, password: 'sbagliata', from };

@@ -65,3 +65,14 @@ it('what is given back can be tried again, and no more than that', async () => {
   await limits.giveBack('test-mail-account', '1');
   expect(await tallyOf([count(), count()])).toEqual({ begun: 1, tooMuch: 1 });
 });
+
+it('a clock that was wrong and is set back keeps nobody out for long', async () => {
+  const count = () => limits.count('test-mail-account', '1');
+  const thirteen = Array.from({ length: 13 }, count);
+  expect(await tallyOf(thirteen)).toEqual({ begun: 12, tooMuch: 1 });
+  // Another process may be a little behind: it counts on.
+  server.advance(-minute);
+  expect(await tallyOf([count()])).toEqual({ begun: 0, tooMuch: 1 });
+  server.advance(-60 * minute);
+  expect(await tallyOf([count()])).toEqual({ begun: 1, tooMuch: 0 });
+});

@@ -10,7 +10,10 @@ export function createAttemptsInMemory() {
   return {
     update({ key, now, window }: Attempt): Attempts {
       const before = counted.get(key);
-      const isOver = before === undefined || before.windowStartedAt <= now - window;
+      const isOver =
+        before === undefined ||
+        before.windowStartedAt <= now - window ||
+        before.windowStartedAt > now + window;
       const after = isOver
         ? { attempts: 1, windowStartedAt: now }
         : { attempts: before.attempts + 1, windowStartedAt: before.windowStartedAt };

@@ -19,7 +19,8 @@ export async function updateAttempts(
   db: Database,
   { key, now, window }: Attempt,
 ): Promise<Attempts> {
-  const over = sql<boolean>`rate_limits.window_started_at <= ${now - window}`;
+  // A window far ahead is of a clock that was wrong; one a little ahead, of another process.
+  const over = sql<boolean>`(rate_limits.window_started_at <= ${now - window} or rate_limits.window_started_at > ${now + window})`;
   const row = await db
     .insertInto('rate_limits')
     .values({ key, window_started_at: now, attempts: 1 })

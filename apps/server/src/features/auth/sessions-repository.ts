@@ -107,13 +107,21 @@ export async function deleteSession(
     .returning(['is_derived', 'expires_at'])
     .executeTakeFirst();
   if (row?.is_derived === 1) {
-    await trx
-      .insertInto('ended_sessions')
-      .values({ session_id: sessionId, expires_at: row.expires_at })
-      .onConflict((conflict) => conflict.column('session_id').doNothing())
-      .execute();
+    await insertEndedSession(trx, { sessionId, expiresAt: row.expires_at });
   }
   return row !== undefined;
+}
+
+/** Remembers that a session has been ended which its token could begin anew. */
+export async function insertEndedSession(
+  trx: Trx,
+  { sessionId, expiresAt }: { sessionId: string; expiresAt: number },
+): Promise<void> {
+  await trx
+    .insertInto('ended_sessions')
+    .values({ session_id: sessionId, expires_at: expiresAt })
+    .onConflict((conflict) => conflict.column('session_id').doNothing())
+    .execute();
 }
 
 /** Whether a derived session has been ended. */

@@ -5,7 +5,7 @@ import type { DeviceLinks } from './device-links.ts';
 import type { Sessions } from './sessions.ts';
 
 interface Parts {
-  sessions: Pick<Sessions, 'list' | 'end'>;
+  sessions: Pick<Sessions, 'list' | 'end' | 'signOut'>;
   deviceLinks: DeviceLinks;
 }
 
@@ -13,7 +13,7 @@ interface Parts {
 export function addSessionsRoutes(app: FastifyInstance, { sessions, deviceLinks }: Parts) {
   const { auth } = contract;
   register(app, auth.signOut, async ({ session }) => {
-    await sessions.end(session.identity.userId, session.sessionId);
+    await sessions.signOut(session);
     return { message: 'A presto!' };
   });
   register(app, auth.listSessions, ({ session }) =>

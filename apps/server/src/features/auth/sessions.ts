@@ -12,6 +12,7 @@ import { deviceNameOf } from './device-name.ts';
 import {
   deleteExpiredSessions,
   deleteSession,
+  insertEndedSession,
   insertSession,
   isEndedSession,
   listOldestSessionIds,
@@ -78,12 +79,6 @@ export function createSessions({ db, transaction, bus, clock, tokens }: Parts) {
       // While there is no room for a row the token alone has to do.
       if (!isStorageFull(error)) throw error;
     }
-  }
-
-  async function remove(userId: number, sessionId: string): Promise<void> {
-    await transaction(async ({ trx, announce }) => {
-      if (await deleteSession(trx, { userId, sessionId })) announce('token-state', userId);
-    });
   }
 
   return {
@@ -165,7 +160,20 @@ export function createSessions({ db, transaction, bus, clock, tokens }: Parts) {
     },
 
     /** Ends a session of a user; of one that is over already nothing is told. */
-    end: remove,
+    async end(userId: number, sessionId: string): Promise<void> {
+      await transaction(async ({ trx, announce }) => {
+        if (await deleteSession(trx, { userId, sessionId })) announce('token-state', userId);
+      });
+    },
+
+    /** Ends the caller's own. One without a row, begun while there was no room for it, must not get it later. */
+    async signOut({ identity, sessionId, expiresAt }: VerifiedSession): Promise<void> {
+      const { userId } = identity;
+      await transaction(async ({ trx, announce }) => {
+        if (await deleteSession(trx, { userId, sessionId })) announce('token-state', userId);
+        else await insertEndedSession(trx, { sessionId, expiresAt });
+      });
+    },
 
     /** For `createPresence`: sessions that were heard of. */
     async noteSeen(trx: Trx, sessionIds: readonly string[], seenAt: Date): Promise<void> {

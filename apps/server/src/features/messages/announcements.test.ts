@@ -389,6 +389,9 @@ describe('a reminder', () => {
     server.advance(61_000);
     expect((await remindOf(id)).statusCode).toBe(200);
     expect(await remindersOf(ada)).toHaveLength(2);
+    // A clock that was wrong is set back.
+    server.advance(-24 * hour);
+    expect((await remindOf(id)).statusCode).toBe(200);
   });
 
   it('does not count where it is refused', async () => {

@@ -69,3 +69,11 @@ it('is told by the unchanged polls of a page that is only open, which are answer
     { seen_at: server.now() },
   ]);
 });
+
+it('is written again after a clock that was wrong is set back', async () => {
+  await call();
+  await expect.poll(seen).toBe(server.now());
+  server.advance(-24 * 60 * minute);
+  await call();
+  await expect.poll(seen).toBe(server.now());
+});

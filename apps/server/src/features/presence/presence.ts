@@ -64,7 +64,8 @@ export function createPresence({ transaction, clock, log, noteSessions }: Parts)
     note({ userId, sessionId }) {
       const now = clock();
       const before = noted.get(sessionId);
-      if (before !== undefined && now - before < betweenNotes) return;
+      // A clock that was wrong may have been set back.
+      if (before !== undefined && Math.abs(now - before) < betweenNotes) return;
       // The last noted stand last: the first in the map came first.
       noted.delete(sessionId);
       noted.set(sessionId, now);
