@@ -111,6 +111,10 @@ export function createDeviceLinks({
       const tokenHash = hashOfLinkToken(token);
       const by = deviceNameOf(device.userAgent);
       const deviceId = device.deviceId ?? newDeviceId();
+      // Strangers who try tokens at random open no transaction.
+      if ((await findDeviceLinkOwner(db, tokenHash, new Date(clock()))) === undefined) {
+        throw unusable();
+      }
       const { account, sessionId } = await transaction(async (unit) => {
         const { trx, now } = unit;
         const userId = await findDeviceLinkOwner(trx, tokenHash, now);
