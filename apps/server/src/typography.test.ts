@@ -23,6 +23,9 @@ const fixedTexts = [
   "King's Rock",
 ];
 
+/** English names, as another program writes them. */
+const foreign = ['packages/gen4/src/tables/later-names.ts'];
+
 it('has typographic apostrophes in every text', async () => {
   const found: string[] = [];
   for (const folder of folders) {
@@ -45,7 +48,8 @@ async function sourcesIn(folder: string): Promise<readonly string[]> {
   const names = await readdir(new URL(folder, root), { recursive: true });
   return names
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
-    .map((name) => `${folder}/${name}`);
+    .map((name) => `${folder}/${name}`)
+    .filter((name) => !foreign.includes(name));
 }
 
 function straightIn(source: string): readonly string[] {

@@ -23,6 +23,7 @@ let server: TestApp;
 let player: Person;
 let organiser: Person;
 let replayKey: string;
+let deviceLink: string;
 let invitation: string;
 let waitingToken: string;
 
@@ -65,6 +66,8 @@ async function fillWithWhatPlayersLeave(): Promise<void> {
     token,
   });
   const { link } = answerOf(contract.registration.insertInvitation, invited);
+  const made = await byPlayer(contract.auth.makeDeviceLink, undefined);
+  deviceLink = new URL(answerOf(contract.auth.makeDeviceLink, made).link).hash.slice(1);
   invitation = new URL(link ?? '').searchParams.get('invitation') ?? '';
   await server.call(contract.registration.setSettings, {
     body: { mode: 'approval', isEmailOptional: false },
@@ -96,6 +99,9 @@ function questions(): Record<string, Asked> {
     [auth.wishForPassword, { body: { username } }],
     [auth.checkResetPasswordToken, resetLink],
     [auth.resetPassword, { ...resetLink, body: { newPassword: 'segreto1' } }],
+    [auth.checkDeviceLink, { body: { token: deviceLink } }],
+    // Whoever has a link that works is let in as its owner.
+    [auth.redeemDeviceLink, { status: 400, body: { token: 'nessuno' } }],
     [registration.checkInvitation, { params: { token: invitation } }],
     [registration.checkAdmission, { body: { token: waitingToken } }],
     [publicProfiles.get, ofPlayer],

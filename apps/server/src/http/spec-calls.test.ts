@@ -12,7 +12,7 @@ import { start } from '../testing/battles.ts';
 import { newAddress, type Person, signUp, signUpAdministrator } from '../testing/people.ts';
 import { pikachu } from '../testing/pikachu.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
-import { enrol, leaderId, winAgainst } from '../testing/tournament.ts';
+import { enrol, leaderId, tournamentId, winAgainst } from '../testing/tournament.ts';
 
 /*
  * The API that callers were promised, name by name: the calls with their parameters, the fields of
@@ -442,7 +442,25 @@ describe('a tournament under way', () => {
       [
         'announcement.insert',
         contract.announcements.insert,
-        async () => body({ audience: { kind: 'everyone' }, text: 'Domani si gioca' }),
+        async () =>
+          body({ audience: { kind: 'everyone' }, text: 'Domani si gioca', replies: ['ok'] }),
+      ],
+      [
+        'announcement.remind',
+        contract.announcements.remind,
+        async () => {
+          const [newest] = await ask(contract.announcements.list, {}, organiser);
+          return body({ announcementId: newest?.id ?? 0 });
+        },
+      ],
+      [
+        'sign-up.insert',
+        contract.tournaments.signUpChallenger,
+        async () =>
+          body({
+            userId: (await signUp(server)).id,
+            tournamentId: await tournamentId(server, 1),
+          }),
       ],
       [
         'user.update',

@@ -60,7 +60,7 @@ export async function multiplyPlayers(db: Database, total: number): Promise<void
     await run(sql`
       insert into notifications
       select id + shift, doubles.user_id, title, text, image, url, url_name, url_section, sender,
-        shown, created_at, kind, facts
+        shown, created_at, kind, facts, message_id
       from doubles join notifications as own on own.user_id = model`);
     await run(sql`
       insert into notification_versions
