@@ -88,7 +88,7 @@ describe.runIf(testServerUrl !== undefined)('a copy of a PostgreSQL database', (
     await server.close();
     await backupFromPostgres({ url, file });
     const folder = join(shelf, 'dati');
-    await restore({ folder, file });
+    await restore({ folder, file, isNew: true });
     const location = { kind: 'embedded', folder } as const;
     const restored = await createTestApp({
       on: {
