@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signInAsOrganiser } from '../support/accounts.ts';
+import { signInAsOrganiser, signUp } from '../support/accounts.ts';
 import { recordMatch } from '../support/challengers.ts';
 import { layoutShift } from '../support/layout-shift.ts';
 import { markShown, write } from '../support/notifications.ts';
@@ -59,8 +59,11 @@ test.describe('what is there stays where it is when the rest comes over a slow n
     await expectToStandStill(page, [home, ...withAccess('login')]);
   });
 
-  test('on the pages for organisers', async ({ page, loginAsOrganiser }) => {
+  test('on the pages for organisers', async ({ page, request, loginAsOrganiser }) => {
     await loginAsOrganiser();
+    // Something is new to them.
+    const message = { title: 'Una domanda', text: 'A che ora si comincia?' };
+    await write(request, await signUp(request), 'organisers', message);
     await expectToStandStill(page, [home, ...withAccess('admin')]);
   });
 });
