@@ -1,17 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
 const exclude = ['**/node_modules/**', '**/dist/**'];
 const startsProcesses = 'apps/server/**/*.process.test.ts';
-/** What is about no database, or about the embedded one alone: on another there is nothing to see of it. */
+/** Tests independent of the database, or with their own: run only on SQLite. */
 const ofNoServer = [
-  'apps/server/src/db/embedded/**',
+  'apps/server/src/db/sqlite/**',
   'apps/server/src/commands/{backup-and-restore,run-command}.process.test.ts',
   'apps/server/src/features/battles/engine/**',
+  'apps/server/src/http/{permissions,spec-calls}.test.ts',
+  'apps/server/src/main.process.test.ts',
   'apps/server/src/seed/{balance,content}/**',
+  ...withoutDatabase(),
 ];
+
+/** Test files without imports that open a database. */
+function withoutDatabase(): string[] {
+  const folder = 'apps/server/src';
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.test.ts'))
+    .map((file) => `${folder}/${file}`)
+    .filter(
+      (file) => !/\/testing\/|\/db\/|from '\.\.?\/[\w-]*database/.test(readFileSync(file, 'utf8')),
+    );
+}
 const excludeHere = process.env.TEST_DATABASE_URL ? [...exclude, ...ofNoServer] : exclude;
 // Ends what hangs; no test is about time.
-const longest = { testTimeout: 300_000, hookTimeout: 300_000 };
+const longest = {
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 300_000 } },
+};
 
 export default defineConfig({
   test: {

@@ -37,8 +37,9 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // What a loaded machine takes half a minute for is not wrong: closing a season copies the database.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: [['dot']],
   use: {
     baseURL,
@@ -46,6 +47,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',
+    // A test about motion asks for it.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: launchWith(most),
   },

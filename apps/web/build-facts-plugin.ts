@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** What a page declares for the build and the server alone; see lib/page.ts. */
-const buildFacts: ReadonlySet<string> = new Set(['preview', 'isDrawnAhead', 'pictures', 'call']);
+const buildFacts: ReadonlySet<string> = new Set(['preview', 'isPrerendered', 'pictures', 'call']);
 
 interface Range {
   start: number;

@@ -25,7 +25,7 @@ export function serviceWorker(): Plugin {
           target: 'es2022',
           define: {
             'process.env.NODE_ENV': '"production"',
-            'self.__WB_MANIFEST': JSON.stringify(keptFiles(bundle)),
+            'self.__WB_MANIFEST': JSON.stringify(precachedFiles(bundle)),
           },
           legalComments: 'none',
         });
@@ -37,7 +37,7 @@ export function serviceWorker(): Plugin {
   };
 }
 
-function keptFiles(bundle: Rolldown.OutputBundle) {
+function precachedFiles(bundle: Rolldown.OutputBundle) {
   const files = Object.keys(bundle).filter((name) => /^static\/.*\.(js|css|woff2)$/.test(name));
   const document = bundle['index.html'];
   if (document?.type !== 'asset') throw new Error('the build has no index.html');

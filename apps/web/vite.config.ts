@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { withoutBuildFacts } from './build-facts-plugin.ts';
-import { pageHintsFile } from './page-hints-plugin.ts';
+import { pageManifestPlugin } from './page-manifest-plugin.ts';
 import { serviceWorker } from './service-worker-plugin.ts';
 
 const server = 'http://127.0.0.1:3000';
@@ -107,7 +107,7 @@ export default defineConfig({
     themeScript(),
     fetchOrder(),
     withoutBuildFacts(),
-    pageHintsFile(),
+    pageManifestPlugin(),
     serviceWorker(),
   ],
   server: { proxy },
@@ -156,14 +156,14 @@ export default defineConfig({
             // Small parts of many pages, for the same reason; what plays music comes with the music.
             {
               name: 'parts',
-              test: /\/(apps\/web\/src\/(lib(?!\/music)|ui\/(words|empty-state|type-icon)|features\/tournaments\/NoTournaments)|packages\/gen4\/src\/(types|asset-paths))/,
+              test: /\/(apps\/web\/src\/(lib(?!\/music)|ui\/(format|empty-state|type-icon)|features\/tournaments\/NoTournaments)|packages\/gen4\/src\/(types|asset-paths))/,
               includeDependenciesRecursively: false,
               priority: 1,
             },
             // Those that come with styles, which the first page does not have.
             {
               name: 'late-pieces',
-              test: /\/apps\/web\/src\/ui\/(cross-button|list-line|loss-list)\//,
+              test: /\/apps\/web\/src\/ui\/(close-button|media-row|loss-list)\//,
               includeDependenciesRecursively: false,
               priority: 1,
             },

@@ -18,7 +18,7 @@ const builtPages = z.record(z.string(), z.object({ access: z.enum(['public', 'lo
 /** Every page of the product, seen by whoever may open it. */
 export function listVisits({ player, organiser }: Sessions): Visit[] {
   const sessions = { public: null, login: player, admin: organiser };
-  const file = new URL('../../apps/web/dist/page-hints.json', import.meta.url);
+  const file = new URL('../../apps/web/dist/page-manifest.json', import.meta.url);
   const pages = builtPages.parse(JSON.parse(readFileSync(file, 'utf8')));
   return [
     ...Object.entries(pages)

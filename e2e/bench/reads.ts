@@ -151,7 +151,7 @@ export async function measureReads(
   for (const read of reads.filter(({ endpoint }) => only(endpoint.path))) {
     const asking = {
       public: [undefined],
-      recognised: [undefined],
+      optional: [undefined],
       user: callers,
       admin: [organiser],
     }[read.access];

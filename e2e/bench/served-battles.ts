@@ -6,8 +6,8 @@ import {
   contract,
   type SessionUser,
 } from '@poketorneo/contract';
-import { anyChoice } from '../../apps/server/src/testing/any-choice.ts';
 import { callRemote } from '../../apps/server/src/testing/load/remote-server.ts';
+import { randomChoice } from '../../apps/server/src/testing/random-choice.ts';
 import { percentile } from './percentile.ts';
 import type { Figure } from './report.ts';
 import { signIn } from './sign-in.ts';
@@ -88,7 +88,7 @@ async function fight(url: string, player: Player, start: number, end: number): P
     if (battle === undefined || battle.request === null) return times;
     const { id, step, seq: after, request } = battle;
     await wait(Math.max(0, next - performance.now()));
-    const body = { battleId: id, step, after, choice: anyChoice(request, username, step) };
+    const body = { battleId: id, step, after, choice: randomChoice(request, username, step) };
     const askedAt = performance.now();
     const news = await choose(url, token, body);
     if (news !== undefined) times.push(performance.now() - askedAt);

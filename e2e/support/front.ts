@@ -6,6 +6,8 @@ export interface Front {
   isCutOff: boolean;
   /** Changes what the server answers at a path; null is as if there were no such thing. */
   change: (path: string, body: string) => string | null;
+  /** What a call to a path waits for before the server hears of it. Here leaving pages are seen, too. */
+  before: (path: string) => Promise<void> | undefined;
   stop(): Promise<void>;
 }
 
@@ -14,9 +16,11 @@ export async function startFront(server: string): Promise<Front> {
     url: '',
     isCutOff: false,
     change: (_, body) => body,
+    before: () => undefined,
     stop: async () => {},
   };
-  const listener = createServer((asked, answer) => {
+  const listener = createServer(async (asked, answer) => {
+    await front.before(asked.url ?? '/');
     // Whoever is cut off gets no answer at all, not even from a connection that was open.
     if (front.isCutOff) asked.socket.destroy();
     else pass(front, server, asked, answer);

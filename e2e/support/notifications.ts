@@ -1,4 +1,11 @@
-import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import {
+  type APIRequestContext,
+  expect,
+  type Locator,
+  type Page,
+  type Request,
+  type Response,
+} from '@playwright/test';
 import { contract, type Notification } from '@poketorneo/contract';
 import { type Person, tokenHeader } from './accounts.ts';
 
@@ -47,8 +54,8 @@ export async function markShown(
 }
 
 /**
- * Until the page has been told of a notification that no toast has shown, and has dealt with it. The
- * page asks by itself each second; where its clock is the test's, `askAgain` can hurry it on.
+ * Resolves once the page has received a notification that no toast has shown, and has handled it. The page
+ * polls each second; where its clock is the test's, `askAgain` moves it on.
  */
 export async function heardOf(
   page: Page,
@@ -56,14 +63,34 @@ export async function heardOf(
   askAgain: () => Promise<void> = async () => {},
 ): Promise<void> {
   const unshown = '/api/get-notifications?shown=false';
-  await page.waitForResponse(
-    async (answer) =>
-      answer.url().endsWith(unshown) &&
-      answer.status() === 200 &&
-      (await answer.text()).includes(title),
-  );
-  // When the page asks again it has done with the answer what it does with it.
-  await Promise.all([page.waitForResponse(`**${unshown}`), askAgain()]);
+  const polls = { sent: 0, ended: 0, received: 0 };
+  const onRequest = (request: Request) => {
+    if (request.url().endsWith(unshown)) polls.sent += 1;
+  };
+  const onEnd = (request: Request) => {
+    if (request.url().endsWith(unshown)) polls.ended += 1;
+  };
+  const onResponse = async (answer: Response) => {
+    if (!answer.url().endsWith(unshown) || answer.status() !== 200) return;
+    const text = await answer.text().catch(() => '');
+    if (text.includes(title)) polls.received ||= polls.sent;
+  };
+  page.on('request', onRequest);
+  page.on('requestfinished', onEnd);
+  page.on('requestfailed', onEnd);
+  page.on('response', onResponse);
+  await expect
+    .poll(async () => {
+      // A page does not poll while a response is on its way: a step of the clock would be lost.
+      if (polls.ended >= polls.sent) await askAgain();
+      // When the page polls again, it has handled the response.
+      return polls.received > 0 && polls.sent > polls.received;
+    })
+    .toBe(true);
+  page.off('request', onRequest);
+  page.off('requestfinished', onEnd);
+  page.off('requestfailed', onEnd);
+  page.off('response', onResponse);
 }
 
 /** Where toasts show. */

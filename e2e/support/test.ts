@@ -97,10 +97,7 @@ export const test = base.extend<Fixtures & { consoleErrors: string[] }>({
   },
 });
 
-/**
- * For whoever wants no motion. Most tests see the pages move as they do for everyone; where it is
- * forms, lists and windows alone that are looked at, nobody need wait for what slides in.
- */
-export const withoutMotion = { contextOptions: { reducedMotion: 'reduce' } } as const;
+/** For tests about motion: all others see pages as somebody who has asked for less of it, and wait for none. */
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 export { expect };

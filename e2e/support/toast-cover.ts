@@ -1,26 +1,28 @@
-import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { type Person, signInAsOrganiser } from './accounts.ts';
-import { toast, write } from './notifications.ts';
+import { heardOf, toast, write } from './notifications.ts';
 
 const large = { width: 1280, height: 800 };
-/** On some of these there is no room beside what is not to be covered: then a toast waits. */
-const others = [
+const screens = [
+  large,
   { width: 320, height: 568 },
   { width: 390, height: 844 },
   { width: 768, height: 1024 },
   { width: 844, height: 390 },
 ];
 
-/** Waits until an element is in view and nothing lies over its corners. */
+/** Waits until an element is in view and nothing lies over any part of it, its middle included. */
 async function expectUncovered(element: Locator): Promise<void> {
   await expect(element).toBeInViewport({ ratio: 1 });
   await expect
     .poll(() =>
       element.evaluate((own) => {
-        const { left, right, top, bottom } = own.getBoundingClientRect();
-        return [left + 1, right - 1].every((x) =>
-          [top + 1, bottom - 1].every((y) => {
-            const found = document.elementFromPoint(x, y);
+        const { left, top, width, height } = own.getBoundingClientRect();
+        const steps = [0, 0.25, 0.5, 0.75, 1];
+        return steps.every((across) =>
+          steps.every((down) => {
+            const x = left + 1 + across * (width - 2);
+            const found = document.elementFromPoint(x, top + 1 + down * (height - 2));
             return found !== null && (own.contains(found) || found.contains(own));
           }),
         );
@@ -29,24 +31,40 @@ async function expectUncovered(element: Locator): Promise<void> {
     .toBe(true);
 }
 
-/** Lets a toast as long as one about a record come, which must not stay over `line` on any screen. */
+interface Visit {
+  page: Page;
+  request: APIRequestContext;
+  player: Person;
+}
+
+/**
+ * Lets a toast with all that one can say come on each screen: it must not lie over any of the `lines`, and where
+ * it has no other place it waits. The page's clock is the test's, and stands still: no toast goes by itself.
+ */
 export async function expectNoToastOver(
-  line: Locator,
-  { page, request, player }: { page: Page; request: APIRequestContext; player: Person },
+  lines: readonly Locator[],
+  { page, request, player }: Visit,
 ): Promise<void> {
-  const title = 'Nuovo record a PokéMemory!';
-  // A message says in one more line who has sent it: so it is as high as the one about a record.
-  const text = 'Mai così poche mosse!';
-  await write(request, await signInAsOrganiser(request), player, { title, text });
-  const news = toast(page, title);
-  await page.setViewportSize(large);
-  await expect(news).toBeVisible();
-  // It stays while the pointer is over it.
-  await news.hover();
-  await expectUncovered(line);
-  await expect(news).toBeVisible();
-  for (const screen of others) {
-    await page.setViewportSize(screen);
-    await expectUncovered(line);
+  const organiser = await signInAsOrganiser(request);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  const askAgain = () => page.clock.runFor(1000);
+  for (const screen of screens) {
+    const size = `${screen.width} × ${screen.height}`;
+    await test.step(size, async () => {
+      await page.setViewportSize(screen);
+      // As long as a header may be, and with a line that says who has sent it.
+      const title = `Una notizia importante per tutti, ${size}`;
+      const heard = heardOf(page, title, askAgain);
+      await write(request, organiser, player, { title, text: 'Mai così poche mosse!' });
+      await askAgain();
+      await heard;
+      for (const line of lines) await expectUncovered(line);
+      // What had to wait comes where there is room.
+      await page.setViewportSize(large);
+      await askAgain();
+      const news = toast(page, title);
+      await expect(news).toBeVisible();
+      await news.getByRole('button', { name: 'Ho letto' }).click();
+    });
   }
 }

@@ -5,21 +5,54 @@ import { expectAccessible } from '../support/axe.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { expectShown, shownSlide } from '../support/leaderboards.ts';
 import { expectRefusals } from '../support/refusals.ts';
-import { expect, test, withoutMotion } from '../support/test.ts';
-
-test.use(withoutMotion);
+import { expect, test } from '../support/test.ts';
 
 const randomInfo = '**/api/get-random-pokemon-info*';
 
+const longestMotion = (page: Page) =>
+  page.evaluate(() =>
+    Math.max(
+      0,
+      ...document
+        .getAnimations()
+        .map((animation) => Number(animation.effect?.getComputedTiming().endTime ?? 0)),
+    ),
+  );
+
 test.describe('no violation has a page', () => {
-  test('with an ability’s bubble open @phone', async ({ page }) => {
-    await page.goto('/pokedex?pokemon=16');
+  test('while it loads, with a bubble and with a cell of the types table chosen, and nothing moves @phone', async ({
+    page,
+  }) => {
+    const { letThrough } = await holdBack(page, randomInfo);
+    await page.goto('/home');
+    await expect(
+      page.locator('main:not([inert])').getByText('Caricamento del Pokémon…'),
+    ).toBeAttached();
+    expect(await longestMotion(page)).toBeLessThan(1);
+    await expectAccessible(page);
+    await test.step('without reduced motion the skeleton shimmers', async () => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await expect.poll(() => longestMotion(page)).toBeGreaterThan(1);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+    });
+    letThrough();
+    await expect(page.getByRole('article')).toBeVisible();
+    expect(await longestMotion(page)).toBeLessThan(1);
     await page.getByRole('list', { name: 'Abilità' }).getByRole('button').first().click();
     await expect(page.getByRole('tooltip')).toBeVisible();
+    expect(await longestMotion(page)).toBeLessThan(1);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Apri il menu' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await longestMotion(page)).toBeLessThan(1);
+
+    await page.goto('/pokemon-types-table');
+    await page.getByRole('grid').locator('tbody td').nth(40).click();
+    await expect(page.getByRole('main').getByRole('status')).toContainText('contro');
     await expectAccessible(page);
   });
 
-  test('with the typeahead’s results open @desktop', async ({ page }) => {
+  test('with the typeahead’s results, and with all tier lists open @desktop', async ({ page }) => {
     await page.goto('/pokedex');
     await page.getByRole('combobox').fill('char');
     await expect(page.getByRole('option')).toHaveCount(4);
@@ -27,57 +60,13 @@ test.describe('no violation has a page', () => {
     await page.getByRole('combobox').fill('xyzxyz');
     await expect(page.getByText('Nessun risultato!')).toBeVisible();
     await expectAccessible(page);
-  });
 
-  test('with the side menu open @phone', async ({ page }) => {
-    await page.goto('/home');
-    await page.getByRole('button', { name: 'Apri il menu' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectAccessible(page);
-  });
-
-  test('with the name of the filters’ button, which has room for their number only @phone', async ({
-    page,
-    login,
-  }) => {
-    await login();
-    await page.setViewportSize({ width: 360, height: 780 });
-    await page.goto('/all-pokemon-list?tier=1');
-    const filters = page.getByRole('search', { name: 'Filtri' }).getByRole('button');
-    await expect(filters.first()).toHaveAccessibleName('Filtri 1 attivo');
-    await expectAccessible(page);
-  });
-
-  test('with a menu of the bar open @desktop', async ({ page }) => {
-    await page.goto('/home');
-    await page.getByRole('button', { name: 'PokéPedia' }).click();
-    await expect(page.getByRole('link', { name: 'Pokédex' })).toBeVisible();
-    await expectAccessible(page);
-  });
-
-  test('with a cell of the types table chosen @phone', async ({ page }) => {
-    await page.goto('/pokemon-types-table');
-    await page.getByRole('grid').locator('tbody td').nth(40).click();
-    await expect(page.getByRole('main').getByRole('status')).toContainText('contro');
-    await expectAccessible(page);
-  });
-
-  test('with all tier lists open @desktop', async ({ page }) => {
-    await page.goto('/tournament-rules');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('link', { name: 'Regolamento', exact: true }).first().click();
+    await expect(page.locator('#tier-1').getByRole('button').first()).toBeVisible();
     for (const region of await page.locator('#tier-1').getByRole('button').all()) {
       await region.click();
     }
     await expect(page.locator('#tier-1').getByRole('listitem').last()).toBeVisible();
-    await expectAccessible(page);
-  });
-
-  test('while it loads @phone', async ({ page }) => {
-    await holdBack(page, randomInfo);
-    await page.goto('/home');
-    await expect(
-      page.locator('main:not([inert])').getByText('Caricamento del Pokémon…'),
-    ).toBeAttached();
     await expectAccessible(page);
   });
 
@@ -148,6 +137,17 @@ test.describe('no violation has a page', () => {
       await expect(shownSlide(page).locator('[data-marked]')).toBeVisible();
       await expectAccessible(page);
     }
+    await test.step('full names over 700 px, and no slide below 500 px', async () => {
+      for (const [width, visible] of [
+        [700, false],
+        [701, true],
+      ] as const) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect(shownSlide(page).getByText('Ada Rossi').first()).toBeVisible({ visible });
+      }
+      await page.setViewportSize({ width: 900, height: 400 });
+      expect((await shownSlide(page).boundingBox())?.height).toBeGreaterThanOrEqual(500);
+    });
   });
 
   test('whose code cannot be loaded @desktop', async ({ page, consoleErrors }) => {
@@ -205,7 +205,7 @@ test.describe('no violation has a page that waits for its content, or cannot loa
     await page.unroute(`**${call}*`);
   }
 
-  test('a player’s', async ({ page, login, consoleErrors }) => {
+  test('a player’s, and the rules', async ({ page, login, consoleErrors }) => {
     await login();
     for (const [path, call] of playersPages) {
       await test.step(path, async () => {
@@ -213,9 +213,6 @@ test.describe('no violation has a page that waits for its content, or cannot loa
         await expectRefusals(consoleErrors, 404);
       });
     }
-  });
-
-  test('/tournament-rules', async ({ page, consoleErrors }) => {
     const list = page.locator('#tier-3').getByRole('listitem').last();
     await waitAndFail(page, '/tournament-rules', contract.pokedex.speciesNames.path, list);
     await expectRefusals(consoleErrors, 404);
@@ -230,40 +227,4 @@ test.describe('no violation has a page that waits for its content, or cannot loa
       });
     }
   });
-});
-
-test.describe('with reduced motion', () => {
-  const longestMotion = (page: Page) =>
-    page.evaluate(() =>
-      Math.max(
-        0,
-        ...document
-          .getAnimations()
-          .map((animation) => Number(animation.effect?.getComputedTiming().endTime ?? 0)),
-      ),
-    );
-
-  test('nothing moves @phone', async ({ page }) => {
-    const { letThrough } = await holdBack(page, randomInfo);
-    await page.goto('/home');
-    await expect(page.getByText('Caricamento del Pokémon…')).toBeAttached();
-    expect(await longestMotion(page)).toBeLessThan(1);
-    letThrough();
-    await expect(page.getByRole('article')).toBeVisible();
-    expect(await longestMotion(page)).toBeLessThan(1);
-    await page.getByRole('list', { name: 'Abilità' }).getByRole('button').first().click();
-    await expect(page.getByRole('tooltip')).toBeVisible();
-    expect(await longestMotion(page)).toBeLessThan(1);
-    await page.getByRole('button', { name: 'Apri il menu' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await longestMotion(page)).toBeLessThan(1);
-  });
-});
-
-test('without reduced motion the skeleton shimmers @desktop', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await holdBack(page, randomInfo);
-  await page.goto('/home');
-  await expect(page.getByText('Caricamento del Pokémon…')).toBeAttached();
-  expect(await page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0);
 });

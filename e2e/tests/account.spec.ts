@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { signUp } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { pretendToSendMail } from '../support/mail.ts';
 import { expectRefusals } from '../support/refusals.ts';
 import {
   alertSaying,
@@ -12,9 +11,7 @@ import {
   userButton,
 } from '../support/shell.ts';
 import { expectSingleSubmission } from '../support/submissions.ts';
-import { expect, test, withoutMotion } from '../support/test.ts';
-
-test.use(withoutMotion);
+import { expect, test } from '../support/test.ts';
 
 const submit = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true });
@@ -30,197 +27,136 @@ async function fillSignUp(page: Page, username: string, password: string): Promi
   await page.getByLabel('Conferma password').fill(password);
 }
 
+async function expectToFitNarrowest(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+}
+
 const newName = () => `n${randomUUID().slice(0, 8)}`;
 
-test.describe('signing up', () => {
-  test('signs in, and the account is there afterwards @phone', async ({ page }) => {
-    const username = newName();
-    await page.goto('/home');
-    await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
-    await page.getByRole('main').getByRole('link', { name: 'Registrati' }).click();
-    await fillSignUp(page, username, 'scintilla');
-    await submit(page, 'Registrati').click();
-    await expect(page).toHaveURL('/home');
-    await signOutThroughMenu(page, username);
-    await page.goto('/account/login');
-    // Names are found without regard to case.
-    await signInThroughForm(page, { username: username.toUpperCase(), password: 'scintilla' });
-    await expect(userButton(page, username)).toBeVisible();
-  });
-
-  test('leads on to the page that was wanted @phone', async ({ page }) => {
+test.describe('signing up @phone', () => {
+  test('leads on to the page that was wanted, and the account is there afterwards', async ({
+    page,
+  }) => {
     const username = newName();
     await page.goto('/profile/edit?a=1');
     await page.getByRole('link', { name: 'Registrati' }).click();
     await fillSignUp(page, username, 'scintilla');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/profile/edit?a=1');
-    await expect(userButton(page, username)).toBeVisible();
-  });
-
-  test('says what is missing, after an attempt only @phone', async ({ page }) => {
-    await page.goto('/account/register');
-    const username = page.getByLabel('Username');
-    const complaints = page.getByRole('main').locator('[aria-invalid="true"]');
-    await username.fill('a b');
-    await page.getByLabel('Email').fill('aurora');
-    await page.getByLabel('Password', { exact: true }).fill('pika');
-    await page.getByLabel('Conferma password').fill('piko');
-    await expect(complaints).toHaveCount(0);
-    await expectAccessible(page);
-
-    await submit(page, 'Registrati').click();
-    await expect(username).toBeFocused();
-    await expect(username).toHaveAccessibleDescription('Usa solo lettere, numeri e i segni _ . -');
-    await expect(page.getByLabel('Nome', { exact: true })).toHaveAccessibleDescription(
-      'Scrivi il tuo nome',
-    );
-    await expect(page.getByLabel('Cognome')).toHaveAccessibleDescription('Scrivi il tuo cognome');
-    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
-      'Questa email non sembra valida',
-    );
-    await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
-      'La password deve avere almeno 6 caratteri',
-    );
-    await expect(page.getByLabel('Conferma password')).toHaveAccessibleDescription(
-      'Le due password non coincidono',
-    );
-    await expect(complaints).toHaveCount(6);
-    await expectAccessible(page);
-
-    await fillSignUp(page, newName(), 'scintilla');
-    await expect(complaints).toHaveCount(0);
-  });
-
-  test('with a name that is taken says so and keeps the rest @phone', async ({
-    page,
-    request,
-    consoleErrors,
-  }) => {
-    const { username } = await signUp(request);
-    await page.goto('/account/register');
-    await fillSignUp(page, username.toUpperCase(), 'scintilla');
-    await submit(page, 'Registrati').click();
-    await expect(page.getByRole('alert')).toBeInViewport();
-    await expectAccessible(page);
-    await expect(page).toHaveURL('/account/register');
-    await expect(page.getByLabel('Username')).toBeFocused();
-    await expect(page.getByLabel('Username')).toHaveAccessibleDescription(
-      'Questo username è già preso',
-    );
-    await expect(page.getByLabel('Cognome')).toHaveValue('Boreale');
-    await expectRefusals(consoleErrors, 409);
-    await fillSignUp(page, newName(), 'scintilla');
-    await submit(page, 'Registrati').click();
-    await expect(page).toHaveURL('/home');
-  });
-
-  test('with a mail address that is taken says so at that field @phone', async ({
-    page,
-    request,
-    consoleErrors,
-  }) => {
-    const { email: taken } = await signUp(request);
-    await page.goto('/account/register');
-    await fillSignUp(page, newName(), 'scintilla');
-    const email = page.getByLabel('Email');
-    await email.fill(taken.toUpperCase());
-    await submit(page, 'Registrati').click();
-    await expect(email).toBeFocused();
-    await expect(email).toBeInViewport({ ratio: 1 });
-    await expect(email).toHaveAccessibleDescription('Esiste già un account con questa email');
-    await expect(page.getByRole('main').locator('[aria-invalid="true"]')).toHaveCount(1);
-    await expectAccessible(page);
-    await expectRefusals(consoleErrors, 409);
-    await email.fill(`${newName()}@example.org`);
-    await submit(page, 'Registrati').click();
-    await expect(page).toHaveURL('/home');
-  });
-
-  test('is sent once @phone', async ({ page }) => {
-    await page.goto('/account/register');
-    await fillSignUp(page, newName(), 'scintilla');
     await expectSingleSubmission(
       page,
       '**/api/auth/signup',
       submit(page, 'Registrati'),
       page.getByLabel('Username'),
     );
-    await expect(page).toHaveURL('/home');
+    await expect(page).toHaveURL('/profile/edit?a=1');
+    await signOutThroughMenu(page, username);
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+    // Names are found without regard to case.
+    await signInThroughForm(page, { username: username.toUpperCase(), password: 'scintilla' });
+    await expect(userButton(page, username)).toBeVisible();
   });
-});
 
-test.describe('signing in', () => {
-  test('with a wrong password says so and lets one try again @desktop', async ({
+  test('says what is missing after an attempt, then what is taken, and keeps the rest', async ({
     page,
     request,
     consoleErrors,
   }) => {
-    const person = await signUp(request);
-    await page.goto('/account/login');
+    const taken = await signUp(request);
+    await page.goto('/account/register');
+    const username = page.getByLabel('Username');
+    const email = page.getByLabel('Email');
+    const complaints = page.getByRole('main').locator('[aria-invalid="true"]');
+    await test.step('what is missing or wrong', async () => {
+      await username.fill('a b');
+      await email.fill('aurora');
+      await page.getByLabel('Password', { exact: true }).fill('pika');
+      await page.getByLabel('Conferma password').fill('piko');
+      await expect(complaints).toHaveCount(0);
+
+      await submit(page, 'Registrati').click();
+      await expect(username).toBeFocused();
+      for (const [field, complaint] of [
+        [username, 'Usa solo lettere, numeri e i segni _ . -'],
+        [page.getByLabel('Nome', { exact: true }), 'Scrivi il tuo nome'],
+        [page.getByLabel('Cognome'), 'Scrivi il tuo cognome'],
+        [email, 'Questa email non sembra valida'],
+        [page.getByLabel('Password', { exact: true }), 'La password deve avere almeno 6 caratteri'],
+        [page.getByLabel('Conferma password'), 'Le due password non coincidono'],
+      ] as const) {
+        await expect(field).toHaveAccessibleDescription(complaint);
+      }
+      await expect(complaints).toHaveCount(6);
+      await expectAccessible(page);
+      await expectToFitNarrowest(page);
+      await fillSignUp(page, newName(), 'scintilla');
+      await expect(complaints).toHaveCount(0);
+    });
+    await test.step('a name that is taken', async () => {
+      await username.fill(taken.username.toUpperCase());
+      await submit(page, 'Registrati').click();
+      await expect(page.getByRole('alert')).toBeInViewport();
+      await expectAccessible(page);
+      await expect(page).toHaveURL('/account/register');
+      await expect(username).toBeFocused();
+      await expect(username).toHaveAccessibleDescription('Questo username è già preso');
+      await expect(page.getByLabel('Cognome')).toHaveValue('Boreale');
+      await expectRefusals(consoleErrors, 409);
+    });
+    await test.step('a mail address that is taken', async () => {
+      await username.fill(newName());
+      await email.fill(taken.email.toUpperCase());
+      await submit(page, 'Registrati').click();
+      await expect(email).toBeFocused();
+      await expect(email).toBeInViewport({ ratio: 1 });
+      await expect(email).toHaveAccessibleDescription('Esiste già un account con questa email');
+      await expect(complaints).toHaveCount(1);
+      await expectRefusals(consoleErrors, 409);
+    });
+    await email.fill(`${newName()}@example.org`);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/home');
+  });
+});
+
+test('signing in says what is missing or wrong after an attempt, and is sent once @phone', async ({
+  page,
+  request,
+  consoleErrors,
+}) => {
+  const person = await signUp(request);
+  await page.goto('/account/login');
+  const username = page.getByLabel('Username');
+  const password = page.getByLabel('Password', { exact: true });
+  await test.step('what is missing', async () => {
+    await username.focus();
+    await password.focus();
+    await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
+    await submit(page, 'Accedi').click();
+    await expect(username).toHaveAccessibleDescription('Scrivi il tuo username');
+    await expect(password).toHaveAccessibleDescription('Scrivi la tua password');
+    await expectAccessible(page);
+    await expectToFitNarrowest(page);
+  });
+  await test.step('a wrong password', async () => {
     await signInThroughForm(page, { ...person, password: 'sbagliata' });
     await expect(alertSaying(page, 'Username o password errati')).toBeVisible();
-    await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+    await expect(password).toBeFocused();
     await expectRefusals(consoleErrors, 400);
-    await signInThroughForm(page, person);
-    await expect(page).toHaveURL('/home');
-    await expect(userButton(page, person.username)).toBeVisible();
   });
-
-  test('says what is missing, after an attempt only @phone', async ({ page }) => {
-    await page.goto('/account/login');
-    await page.getByLabel('Username').focus();
-    await page.getByLabel('Password', { exact: true }).focus();
-    await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
-    await expectAccessible(page);
-    await submit(page, 'Accedi').click();
-    await expect(page.getByLabel('Username')).toHaveAccessibleDescription('Scrivi il tuo username');
-    await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
-      'Scrivi la tua password',
-    );
-    await expectAccessible(page);
-  });
-
-  test('shows and hides the password @phone', async ({ page }) => {
-    await page.goto('/account/login');
-    const password = page.getByLabel('Password', { exact: true });
+  await test.step('the password is shown and hidden', async () => {
     const toggle = page.getByRole('button', { name: 'Mostra i caratteri' });
-    await password.fill('scintilla');
+    await password.fill(person.password);
     await expect(password).toHaveAttribute('type', 'password');
     await toggle.tap();
     await expect(toggle).toHaveAttribute('aria-pressed', 'true');
     await expectAccessible(page);
     await expect(password).toHaveAttribute('type', 'text');
-    await expect(password).toHaveValue('scintilla');
+    await expect(password).toHaveValue(person.password);
     await toggle.tap();
     await expect(password).toHaveAttribute('type', 'password');
   });
-
-  test('is sent once @phone', async ({ page, request }) => {
-    const { username, password } = await signUp(request);
-    await page.goto('/account/login');
-    await page.getByLabel('Username').fill(username);
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await expectSingleSubmission(
-      page,
-      '**/api/auth/signin',
-      submit(page, 'Accedi'),
-      page.getByLabel('Username'),
-    );
-    await expect(page).toHaveURL('/home');
-  });
-});
-
-test('the account pages fit the narrowest screen @phone', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await pretendToSendMail(page);
-  for (const [path, button] of [
-    ['/account/login', 'Accedi'],
-    ['/account/register', 'Registrati'],
-    ['/account/forgot-password', 'Invia l’email'],
-  ] as const) {
-    await page.goto(path);
-    await submit(page, button).click();
-    await expectNoSidewaysScroll(page);
-  }
+  await expectSingleSubmission(page, '**/api/auth/signin', submit(page, 'Accedi'), username);
+  await expect(page).toHaveURL('/home');
+  await expect(userButton(page, person.username)).toBeVisible();
 });

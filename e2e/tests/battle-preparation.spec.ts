@@ -4,6 +4,8 @@ import { type Person, signInAsOrganiser, tokenHeader } from '../support/accounts
 import { expectAccessible } from '../support/axe.ts';
 import { fetchPreparation, startBattle } from '../support/battles.ts';
 import { recordMatch } from '../support/challengers.ts';
+import { startFront } from '../support/front.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { expectNoSidewaysScroll } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 import { signUpForKanto } from '../support/tournaments.ts';
@@ -27,7 +29,7 @@ const open = async (page: Page, leaderId = 1) => {
   await expect(page.getByRole('region', { name: 'I tuoi Pokémon' })).toBeVisible();
 };
 
-test('from the leader’s card to the match: chosen, ordered, begun, and gone on with', async ({
+test('from the leader’s card to the match: chosen, ordered, begun, and gone on with @phone', async ({
   page,
 }) => {
   await page.goto('/tournament-leaders');
@@ -75,8 +77,195 @@ test('from the leader’s card to the match: chosen, ordered, begun, and gone on
   );
 });
 
-test('by keyboard alone, and kept for the next time @desktop', async ({ page, request }) => {
+test('a team that is being saved is there when the page is opened again, can be saved again, and is refused where a battle has begun @phone', async ({
+  page,
+  request,
+  baseURL,
+  consoleErrors,
+}) => {
+  const keptTeam = async () => (await fetchPreparation(request, player, 1)).chosenTeam.length;
+  await test.step('it is still being saved', async () => {
+    await page.goto('/tournament-leaders');
+    const saves = await holdBack(page, `**${contract.battles.chooseTeam.path}`);
+    const challenge = page.getByRole('listitem', { name: 'Brock' }).getByRole('link', {
+      name: 'Sfida Brock',
+    });
+    await challenge.click();
+    await own(page, 'Bulbasaur').click();
+    await own(page, 'Squirtle').click();
+    await page.goBack();
+    await challenge.click();
+    await expect(slots(page)).toHaveCount(2);
+    await expect.poll(saves.calls).toBe(1);
+    await own(page, 'Charmander').click();
+    saves.letThrough();
+    await expect.poll(keptTeam).toBe(3);
+    await expect(slots(page)).toHaveCount(3);
+    await bar(page).getByRole('button', { name: 'Svuota' }).click();
+    await expect(slots(page)).toHaveCount(0);
+    await expect.poll(keptTeam).toBe(0);
+  });
+
+  await test.step('it could not be saved', async () => {
+    const address = `**${contract.battles.chooseTeam.path}`;
+    await page.route(address, (route) => route.fulfill({ status: 503, json: { message: 'No' } }));
+    await own(page, 'Bulbasaur').click();
+    const status = bar(page).getByRole('status');
+    await expect(status).toContainText('La scelta non è stata salvata.');
+    await expect(slots(page)).toHaveCount(1);
+    await page.unroute(address);
+    await status.getByRole('button', { name: 'Riprova' }).click();
+    await expect(status).not.toContainText('non è stata salvata');
+    await expect(slots(page)).toHaveCount(1);
+    await expect.poll(keptTeam).toBe(1);
+    expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('status of 503')]);
+    await bar(page).getByRole('button', { name: 'Svuota' }).click();
+    await expect(slots(page)).toHaveCount(0);
+    await expect.poll(keptTeam).toBe(0);
+  });
+
+  await test.step('of two quick choices the last is sent, too, when the page is left at once', async () => {
+    const front = await startFront(baseURL ?? '');
+    const { path } = contract.battles.chooseTeam;
+    let letThrough = () => {};
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    let saves = 0;
+    front.before = (asked) => {
+      if (asked !== path) return undefined;
+      saves += 1;
+      return held;
+    };
+    await page.goto(`${front.url}/battle-preparation/1`);
+    await own(page, 'Bulbasaur').click();
+    await own(page, 'Squirtle').click();
+    await expect.poll(() => saves).toBe(1);
+    await page.goto('/tournament-rules');
+    await expect.poll(() => saves).toBe(2);
+    letThrough();
+    await expect.poll(keptTeam).toBe(2);
+    await front.stop();
+  });
+
+  await test.step('a refusal stands beside the button, and what has changed is shown', async () => {
+    await open(page);
+    await expect(slots(page)).toHaveCount(2);
+    // Another device is faster.
+    const battleId = await startBattle(request, player, 1);
+    await bar(page).getByRole('button', { name: 'Sfida Brock' }).click();
+    const resume = bar(page).getByRole('link', { name: 'Riprendi la lotta' });
+    await expect(resume).toHaveAttribute('href', `/battle/${battleId}`);
+    expect(consoleErrors.filter((text) => !text.includes('status of 409'))).toEqual([]);
+    consoleErrors.length = 0;
+  });
+});
+
+test('a team over the limit, one that is only chosen, a player without Pokémon and a failure are told @phone', async ({
+  page,
+  request,
+  consoleErrors,
+}) => {
+  const preparation = `**${contract.battles.prepare.path}*`;
+  await test.step('over the limit, until every tier is allowed', async () => {
+    let isAnyTierAllowed = false;
+    await page.route(`**${contract.battles.prepare.path}*`, async (route) => {
+      const answer = contract.battles.prepare.response.parse(await (await route.fetch()).json());
+      const pokemons = answer.pokemons.map((one) => ({ ...one, tierInGame: 3 as const }));
+      const numberOfMatches = isAnyTierAllowed ? 3 : 0;
+      const rewardedAttemptsLeft = 3 - numberOfMatches;
+      await route.fulfill({
+        json: { ...answer, pokemons, isAnyTierAllowed, numberOfMatches, rewardedAttemptsLeft },
+      });
+    });
+    await open(page);
+    // One's own are met on the first screen, above a bar that leaves them room.
+    const [card, fixed] = await Promise.all([own(page, 'Bulbasaur').boundingBox(), barBox(page)]);
+    expect(card?.y).toBeLessThan(fixed.y - 60);
+    expect(fixed.height).toBeLessThan(150);
+    await own(page, 'Bulbasaur').click();
+    await own(page, 'Squirtle').click();
+    await expect(bar(page).getByRole('status')).toHaveText(
+      'Il tier della squadra è 6: può arrivare al massimo a 3!',
+    );
+    const start = bar(page).getByRole('button', { name: 'Sfida Brock' });
+    await expect(start).toBeDisabled();
+    await expectAccessible(page);
+    isAnyTierAllowed = true;
+    const kept = async () => (await fetchPreparation(request, player, 1)).chosenTeam.length;
+    await expect.poll(kept).toBe(2);
+    await page.reload();
+    await expect(page.getByText('Dopo tre tentativi vale ogni tier')).toBeVisible();
+    await expect(page.getByText('Tentativo 4: il premio non è più in palio')).toBeVisible();
+    await expect(start).toBeEnabled();
+    await page.unroute(preparation);
+  });
+
+  await test.step('where matches are fought elsewhere the team is only chosen', async () => {
+    await page.route(`**${contract.battles.prepare.path}*`, async (route) => {
+      const answer = contract.battles.prepare.response.parse(await (await route.fetch()).json());
+      await route.fulfill({
+        json: { ...answer, mode: 'by-hand', refusal: 'Qui si lotta dal vivo' },
+      });
+    });
+    await page.route(`**${contract.battleSettings.get.path}*`, (route) =>
+      route.fulfill({ json: { mode: 'by-hand', levelRule: 'real' } }),
+    );
+    await page.goto('/tournament-leaders');
+    const brock = page.getByRole('listitem', { name: 'Brock' });
+    await expect(brock).toContainText('Livello reale');
+    await brock.getByRole('link', { name: 'Prepara la sfida' }).click();
+    await expect(slots(page)).toHaveCount(2);
+    await own(page, 'Charmander').click();
+    await expect(bar(page).getByRole('status')).toHaveText('La squadra è salvata.');
+    await expect(bar(page).getByRole('button', { name: /Sfida/ })).toHaveCount(0);
+    await page.unroute(preparation);
+  });
+
+  await test.step('a player without Pokémon is led to the tournaments', async () => {
+    await page.route(`**${contract.battles.prepare.path}*`, async (route) => {
+      const answer = contract.battles.prepare.response.parse(await (await route.fetch()).json());
+      await route.fulfill({ json: { ...answer, pokemons: [], chosenTeam: [] } });
+    });
+    await page.goto('/battle-preparation/1');
+    await expect(
+      page.getByRole('main').getByRole('link', { name: /torne/i }).first(),
+    ).toBeVisible();
+    // An answer: were it cut off, the strip that says so would come and go with each other call.
+    await page.route(`**${contract.battles.prepare.path}*`, (route) =>
+      route.fulfill({ status: 500, json: { message: 'Qualcosa è andato storto' } }),
+    );
+    await page.goto('/battle-preparation/2');
+    await expect(page.getByRole('button', { name: 'Riprova' })).toBeVisible();
+    await expectAccessible(page);
+    expect(consoleErrors.filter((text) => !/status of 500|ApiError 500/.test(text))).toEqual([]);
+    consoleErrors.length = 0;
+  });
+});
+
+test('what is known of the leader; a team by keyboard alone, kept for the next time @desktop', async ({
+  page,
+  request,
+}) => {
   await open(page);
+  await test.step('who hits whom hard, and what each foe can do', async () => {
+    const team = page.getByRole('region', { name: 'La squadra di Brock' });
+    await expect(team.getByRole('button')).toHaveCount(3);
+    await expect(team.getByRole('listitem').filter({ hasText: 'Onix' })).toContainText(
+      'Colpiscilo con',
+    );
+    await expect(own(page, 'Bulbasaur')).toContainText('Forte contro Geodude, Omanyte, Onix');
+    await expect(own(page, 'Charmander')).toContainText('Teme');
+    await team.getByRole('button', { name: /Onix/ }).click();
+    const sheet = page.getByRole('dialog', { name: 'Onix' });
+    await expect(
+      sheet.getByRole('region', { name: 'Mosse' }).getByRole('listitem'),
+    ).not.toHaveCount(0);
+    await expect(sheet.getByRole('button', { name: /squadra$/ })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+  });
+
   await own(page, 'Charmander').press('Enter');
   await own(page, 'Bulbasaur').press('Space');
   await slots(page).nth(1).press('Enter');
@@ -106,172 +295,73 @@ test('by keyboard alone, and kept for the next time @desktop', async ({ page, re
   await expect.poll(names).toEqual([]);
 });
 
-test('what is known of the leader: who hits whom hard, and what each foe can do @desktop', async ({
-  page,
-}) => {
-  await open(page);
-  const team = page.getByRole('region', { name: 'La squadra di Brock' });
-  await expect(team.getByRole('button')).toHaveCount(3);
-  await expect(team.getByRole('listitem').filter({ hasText: 'Onix' })).toContainText(
-    'Colpiscilo con',
-  );
-  await expect(own(page, 'Bulbasaur')).toContainText('Forte contro Geodude, Omanyte, Onix');
-  await expect(own(page, 'Charmander')).toContainText('Teme');
-  await team.getByRole('button', { name: /Onix/ }).click();
-  const sheet = page.getByRole('dialog', { name: 'Onix' });
-  await expect(sheet.getByRole('region', { name: 'Mosse' }).getByRole('listitem')).not.toHaveCount(
-    0,
-  );
-  await expect(sheet.getByRole('button', { name: /squadra$/ })).toHaveCount(0);
-});
-
-test('a team over the limit is told so, until every tier is allowed @phone', async ({
+test('a large collection can be searched, a secret team is known by its type, and a defeated leader offers a rematch @desktop', async ({
   page,
   request,
+  consoleErrors,
 }) => {
-  let isAnyTierAllowed = false;
-  await page.route(`**${contract.battles.prepare.path}*`, async (route) => {
-    const answer = contract.battles.prepare.response.parse(await (await route.fetch()).json());
-    const pokemons = answer.pokemons.map((one) => ({ ...one, tierInGame: 3 as const }));
-    const numberOfMatches = isAnyTierAllowed ? 3 : 0;
-    const rewardedAttemptsLeft = 3 - numberOfMatches;
-    await route.fulfill({
-      json: { ...answer, pokemons, isAnyTierAllowed, numberOfMatches, rewardedAttemptsLeft },
+  const preparation = `**${contract.battles.prepare.path}*`;
+  await test.step('a large collection can be searched and put in order', async () => {
+    await page.route(`**${contract.battles.prepare.path}*`, async (route) => {
+      const answer = contract.battles.prepare.response.parse(await (await route.fetch()).json());
+      const pokemons = Array.from({ length: 60 }, (_, index) => ({
+        ...(answer.pokemons[index % 3] ?? answer.pokemons[0]),
+        availablePokemonId: 10_000 + index,
+        ownLevel: index + 1,
+      }));
+      await route.fulfill({ json: { ...answer, pokemons } });
     });
+    await open(page);
+    const region = page.getByRole('region', { name: 'I tuoi Pokémon' });
+    await expect(region).toContainText('60 Pokémon');
+    await region.getByRole('textbox', { name: 'Cerca per nome' }).fill('char');
+    await expect(region).toContainText('20 di 60');
+    await region.getByRole('combobox', { name: 'Ordina' }).selectOption('Livello');
+    await expect(region.getByRole('listitem').first()).toContainText(/\((58|59|60)\)/);
+    await region.getByRole('combobox', { name: 'Tipo' }).selectOption('Acqua');
+    await expect(region).toContainText('Nessun risultato!');
+    await region.getByRole('button', { name: 'Azzera filtri' }).click();
+    await expect(region).toContainText('60 Pokémon');
+    await expectAccessible(page);
+    await page.unroute(preparation);
   });
-  await open(page);
-  // One's own are met on the first screen, above a bar that leaves them room.
-  const [card, fixed] = await Promise.all([own(page, 'Bulbasaur').boundingBox(), barBox(page)]);
-  expect(card?.y).toBeLessThan(fixed.y - 60);
-  expect(fixed.height).toBeLessThan(150);
-  await own(page, 'Bulbasaur').click();
-  await own(page, 'Squirtle').click();
-  await expect(bar(page).getByRole('status')).toHaveText(
-    'Il tier della squadra è 6: può arrivare al massimo a 3!',
-  );
-  const start = bar(page).getByRole('button', { name: 'Sfida Brock' });
-  await expect(start).toBeDisabled();
-  await expectAccessible(page);
-  isAnyTierAllowed = true;
-  const kept = async () => (await fetchPreparation(request, player, 1)).chosenTeam.length;
-  await expect.poll(kept).toBe(2);
-  await page.reload();
-  await expect(page.getByText('Dopo tre tentativi vale ogni tier')).toBeVisible();
-  await expect(page.getByText('Tentativo 4: il premio non è più in palio')).toBeVisible();
-  await expect(start).toBeEnabled();
-});
 
-test('a refusal stands beside the button, and what has changed is shown @phone', async ({
-  page,
-  request,
-  consoleErrors,
-}) => {
-  await open(page);
-  await own(page, 'Bulbasaur').click();
-  // Another device is faster.
-  const battleId = await startBattle(request, player, 1);
-  await bar(page).getByRole('button', { name: 'Sfida Brock' }).click();
-  const resume = bar(page).getByRole('link', { name: 'Riprendi la lotta' });
-  await expect(resume).toHaveAttribute('href', `/battle/${battleId}`);
-  expect(consoleErrors.filter((text) => !text.includes('status of 409'))).toEqual([]);
-  consoleErrors.length = 0;
-});
+  await test.step('a secret team is known by its type, and where nobody can be faced the page says so', async () => {
+    await page.route(`**${contract.battles.prepare.path}*`, async (route) => {
+      const answer = contract.battles.prepare.response.parse(await (await route.fetch()).json());
+      const leader = { ...answer.leader, pokemons: null, teamSize: 5 };
+      const refusal = 'Prima devi sconfiggere il capopalestra precedente';
+      await route.fulfill({ json: { ...answer, leader, refusal } });
+    });
+    await open(page);
+    const team = page.getByRole('region', { name: 'La squadra di Brock' });
+    await expect(team).toContainText('Tipo preferito');
+    await expect(team).toContainText('La squadra è segreta: si sa solo che ha 5 Pokémon.');
+    await expect(own(page, 'Bulbasaur')).toContainText('Forte contro tipo Roccia');
+    await own(page, 'Bulbasaur').click();
+    await expect(bar(page).getByRole('status')).toContainText('Prima devi sconfiggere');
+    await expect(bar(page).getByRole('button', { name: 'Sfida Brock' })).toBeDisabled();
+    await expectAccessible(page);
 
-test('a secret team is known by its type, and where nobody can be faced the page says so @desktop', async ({
-  page,
-  consoleErrors,
-}) => {
-  await page.route(`**${contract.battles.prepare.path}*`, async (route) => {
-    const answer = contract.battles.prepare.response.parse(await (await route.fetch()).json());
-    const leader = { ...answer.leader, pokemons: null, teamSize: 5 };
-    const refusal = 'Prima devi sconfiggere il capopalestra precedente';
-    await route.fulfill({ json: { ...answer, leader, refusal } });
+    await page.unroute(`**${contract.battles.prepare.path}*`);
+    await page.goto('/battle-preparation/999');
+    await expect(page.getByRole('link', { name: 'Vai ai capipalestra' })).toBeVisible();
+    await expectAccessible(page);
+    expect(consoleErrors.filter((text) => !text.includes('status of 404'))).toEqual([]);
+    consoleErrors.length = 0;
   });
-  await open(page);
-  const team = page.getByRole('region', { name: 'La squadra di Brock' });
-  await expect(team).toContainText('Tipo preferito');
-  await expect(team).toContainText('La squadra è segreta: si sa solo che ha 5 Pokémon.');
-  await expect(own(page, 'Bulbasaur')).toContainText('Forte contro tipo Roccia');
-  await own(page, 'Bulbasaur').click();
-  await expect(bar(page).getByRole('status')).toContainText('Prima devi sconfiggere');
-  await expect(bar(page).getByRole('button', { name: 'Sfida Brock' })).toBeDisabled();
-  await expectAccessible(page);
 
-  await page.unroute(`**${contract.battles.prepare.path}*`);
-  await page.goto('/battle-preparation/999');
-  await expect(page.getByRole('link', { name: 'Vai ai capipalestra' })).toBeVisible();
-  await expectAccessible(page);
-  expect(consoleErrors.filter((text) => !text.includes('status of 404'))).toEqual([]);
-  consoleErrors.length = 0;
-});
-
-test('where matches are fought elsewhere the team is only chosen @phone', async ({ page }) => {
-  await page.route(`**${contract.battles.prepare.path}*`, async (route) => {
-    const answer = contract.battles.prepare.response.parse(await (await route.fetch()).json());
-    await route.fulfill({ json: { ...answer, mode: 'by-hand', refusal: 'Qui si lotta dal vivo' } });
+  await test.step('a defeated leader offers a rematch', async () => {
+    const organiser = await signInAsOrganiser(request);
+    await recordMatch(request, organiser, player, { leaderId: 1, outcome: 'win' });
+    await request.delete('/api/delete-all-notifications', { headers: tokenHeader(player) });
+    await page.goto('/tournament-leaders/1-1');
+    await page
+      .getByRole('listitem', { name: 'Brock' })
+      .getByRole('link', { name: 'Rivincita con Brock' })
+      .click();
+    await expect(page.getByText('Rivincita: si lotta per il piacere')).toBeVisible();
+    await own(page, 'Squirtle').click();
+    await expect(bar(page).getByRole('button', { name: 'Rivincita con Brock' })).toBeEnabled();
   });
-  await page.route(`**${contract.battleSettings.get.path}*`, (route) =>
-    route.fulfill({ json: { mode: 'by-hand', levelRule: 'real' } }),
-  );
-  await page.goto('/tournament-leaders');
-  const brock = page.getByRole('listitem', { name: 'Brock' });
-  await expect(brock).toContainText('Livello reale');
-  await brock.getByRole('link', { name: 'Prepara la sfida' }).click();
-  await own(page, 'Bulbasaur').click();
-  await expect(bar(page).getByRole('status')).toHaveText('La squadra è salvata.');
-  await expect(bar(page).getByRole('button', { name: /Sfida/ })).toHaveCount(0);
-});
-
-test('a defeated leader offers a rematch @desktop', async ({ page, request }) => {
-  const organiser = await signInAsOrganiser(request);
-  await recordMatch(request, organiser, player, { leaderId: 1, outcome: 'win' });
-  await request.delete('/api/delete-all-notifications', { headers: tokenHeader(player) });
-  await page.goto('/tournament-leaders/1-1');
-  await page
-    .getByRole('listitem', { name: 'Brock' })
-    .getByRole('link', { name: 'Rivincita con Brock' })
-    .click();
-  await expect(page.getByText('Rivincita: si lotta per il piacere')).toBeVisible();
-  await own(page, 'Bulbasaur').click();
-  await expect(bar(page).getByRole('button', { name: 'Rivincita con Brock' })).toBeEnabled();
-});
-
-test('a large collection can be searched and put in order @desktop', async ({ page }) => {
-  await page.route(`**${contract.battles.prepare.path}*`, async (route) => {
-    const answer = contract.battles.prepare.response.parse(await (await route.fetch()).json());
-    const pokemons = Array.from({ length: 60 }, (_, index) => ({
-      ...(answer.pokemons[index % 3] ?? answer.pokemons[0]),
-      availablePokemonId: 10_000 + index,
-      ownLevel: index + 1,
-    }));
-    await route.fulfill({ json: { ...answer, pokemons } });
-  });
-  await open(page);
-  const region = page.getByRole('region', { name: 'I tuoi Pokémon' });
-  await expect(region).toContainText('60 Pokémon');
-  await region.getByRole('textbox', { name: 'Cerca per nome' }).fill('char');
-  await expect(region).toContainText('20 di 60');
-  await region.getByRole('combobox', { name: 'Ordina' }).selectOption('Livello');
-  await expect(region.getByRole('listitem').first()).toContainText(/\((58|59|60)\)/);
-  await region.getByRole('combobox', { name: 'Tipo' }).selectOption('Acqua');
-  await expect(region).toContainText('Nessun risultato!');
-  await region.getByRole('button', { name: 'Azzera filtri' }).click();
-  await expect(region).toContainText('60 Pokémon');
-  await expectAccessible(page);
-});
-
-test('whoever has no Pokémon is led to the tournaments @phone', async ({ page, consoleErrors }) => {
-  await page.route(`**${contract.battles.prepare.path}*`, async (route) => {
-    const answer = contract.battles.prepare.response.parse(await (await route.fetch()).json());
-    await route.fulfill({ json: { ...answer, pokemons: [], chosenTeam: [] } });
-  });
-  await page.goto('/battle-preparation/1');
-  await expect(page.getByRole('main').getByRole('link', { name: /torne/i }).first()).toBeVisible();
-  await page.route(`**${contract.battles.prepare.path}*`, (route) => route.abort());
-  await page.goto('/battle-preparation/2');
-  await expect(page.getByRole('button', { name: 'Riprova' })).toBeVisible({ timeout: 30_000 });
-  await expectAccessible(page);
-  // The page asks again and again.
-  await page.close();
-  consoleErrors.length = 0;
 });

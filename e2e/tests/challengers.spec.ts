@@ -12,10 +12,8 @@ import { holdBack } from '../support/hold-back.ts';
 import { keptTitles } from '../support/notifications.ts';
 import { expectRefusals } from '../support/refusals.ts';
 import { alertSaying, expectNoSidewaysScroll } from '../support/shell.ts';
-import { expect, test, withoutMotion } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 import { signUpForKanto } from '../support/tournaments.ts';
-
-test.use(withoutMotion);
 
 const challengers = '**/api/get-all-user-tournaments*';
 
@@ -34,6 +32,27 @@ async function reportMatch(
 /** An entry of the log, by its title and what it is about. */
 function logged(page: Page, title: string, subject: string): Locator {
   return page.getByRole('listitem').filter({ hasText: title }).filter({ hasText: subject });
+}
+
+/** On how many lines each level of a line-up stands, from 'lv.' to its number. */
+function linesOfLevels(lineUp: Locator): Promise<number[]> {
+  return lineUp.getByRole('listitem').evaluateAll((items) =>
+    items.map((item) => {
+      const walker = document.createTreeWalker(item, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      while (walker.nextNode() !== null) {
+        const start = walker.currentNode.textContent?.indexOf('lv.') ?? -1;
+        if (start >= 0) {
+          range.setStart(walker.currentNode, start);
+          break;
+        }
+      }
+      // The number is a text of its own, or stands in the same.
+      const number = walker.nextNode() ?? range.startContainer;
+      range.setEnd(number, number.textContent?.length ?? 0);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    }),
+  );
 }
 
 test('an organiser records matches, undoes one and writes to a player @phone', async ({
@@ -76,6 +95,22 @@ test('an organiser records matches, undoes one and writes to a player @phone', a
   await expect(loss.getByText('Kabuto')).toBeVisible();
   await expect(loss.getByRole('checkbox')).toHaveCount(0);
   await expectAccessible(page);
+  await test.step('both line-ups are seen', async () => {
+    const team = loss.getByRole('region', { name: 'Squadra del capopalestra' });
+    await expect(team.getByRole('listitem')).toContainText(['Geodude', 'Omanyte', 'Onix']);
+    await expect(loss.getByRole('region', { name: 'Squadra dello sfidante' })).toContainText(
+      'Non ha ancora scelto nessuno.',
+    );
+    for (const width of [320, 360, 390, 430]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await linesOfLevels(team), `${width} px wide`).toEqual([1, 1, 1]);
+      const linesOfNames = await team
+        .locator('li strong')
+        .evaluateAll((names) => names.map((name) => name.getClientRects().length));
+      expect(linesOfNames, `${width} px wide`).toEqual([1, 1, 1]);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+  });
   await loss.getByRole('button', { name: 'Conferma' }).click();
   await expect(alertSaying(page, `${player.username} contro Brock, sconfitta`)).toBeVisible();
   await expect(card).toContainText('1 tentativo');
@@ -141,28 +176,7 @@ test('an organiser records matches, undoes one and writes to a player @phone', a
   await expectAccessible(page);
 });
 
-test('what there is to choose after a win comes into view on any screen @desktop', async ({
-  page,
-  request,
-  loginAsOrganiser,
-}) => {
-  const { player, card } = await findNewChallenger({ page, request, loginAsOrganiser });
-  for (const screen of [
-    { width: 320, height: 568 },
-    { width: 844, height: 390 },
-  ]) {
-    await page.setViewportSize(screen);
-    const record = await reportMatch(page, card, player, /^Vittoria/);
-    await expect(record.getByRole('checkbox', { name: 'Premio consegnato' })).toBeInViewport({
-      ratio: 1,
-    });
-    await expect(record.getByText(/^Da regolamento/)).toBeInViewport({ ratio: 1 });
-    await record.getByRole('button', { name: 'Annulla' }).click();
-    await expect(record).toHaveCount(0);
-  }
-});
-
-test('a change that somebody else has made meanwhile is announced and shown @desktop', async ({
+test('what there is to choose after a win comes into view on any screen; a change that somebody else has made meanwhile is announced and shown @desktop', async ({
   page,
   request,
   loginAsOrganiser,
@@ -173,6 +187,23 @@ test('a change that somebody else has made meanwhile is announced and shown @des
     request,
     loginAsOrganiser,
   });
+  await test.step('what there is to choose comes into view', async () => {
+    for (const screen of [
+      { width: 320, height: 568 },
+      { width: 844, height: 390 },
+    ]) {
+      await page.setViewportSize(screen);
+      const record = await reportMatch(page, card, player, /^Vittoria/);
+      await expect(record.getByRole('checkbox', { name: 'Premio consegnato' })).toBeInViewport({
+        ratio: 1,
+      });
+      await expect(record.getByText(/^Da regolamento/)).toBeInViewport({ ratio: 1 });
+      await record.getByRole('button', { name: 'Annulla' }).click();
+      await expect(record).toHaveCount(0);
+    }
+    await page.setViewportSize({ width: 1280, height: 800 });
+  });
+
   const refused = page.getByRole('dialog', { name: 'Errore!' });
   const close = refused.getByRole('button', { name: 'Chiudi' });
 

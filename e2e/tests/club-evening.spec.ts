@@ -222,7 +222,6 @@ async function playAnEvening({ page, browser, baseURL }: Evening): Promise<void>
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 test('a club’s first evening, on phones alone @phone', async ({ page, browser, ownServer }) => {
-  test.slow();
   await playAnEvening({ page, browser, baseURL: ownServer });
 });
 
@@ -231,7 +230,6 @@ test.describe('with a PostgreSQL server @postgres', () => {
   test.use({ postgresUrl: process.env.TEST_DATABASE_URL ?? '' });
 
   test('a club’s first evening is the same @phone', async ({ page, browser, ownServer }) => {
-    test.slow();
     await playAnEvening({ page, browser, baseURL: ownServer });
   });
 });

@@ -9,10 +9,8 @@ import { downloadBy, parseSheet, textOf } from '../support/downloads.ts';
 import { newestLinkTo } from '../support/mail.ts';
 import { expectRefusals } from '../support/refusals.ts';
 import { alertSaying, expectNoSidewaysScroll } from '../support/shell.ts';
-import { expect, test, withoutMotion } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 import { signUpForKanto } from '../support/tournaments.ts';
-
-test.use(withoutMotion);
 
 test('an organiser takes the players along as a sheet, on a phone @phone', async ({
   page,
@@ -51,7 +49,7 @@ test('an organiser takes the players along as a sheet, on a phone @phone', async
   expect(row?.[6]).toMatch(/^\d\d\/\d\d\/\d{4} \d\d:\d\d$/);
 });
 
-test('an organiser takes a backup, which is put into a new folder @desktop', async ({
+test('an organiser takes a backup, which is put into a new folder, sees how the installation is, and tries the mail @desktop', async ({
   page,
   consoleErrors,
   loginAsNewOrganiser,
@@ -84,48 +82,42 @@ test('an organiser takes a backup, which is put into a new folder @desktop', asy
   );
   expect(restored).toContain('Database ripristinato');
   expect(readdirSync(join(folder, 'nuova'))).toContain('poketorneo.sqlite');
+
+  await test.step('how the installation is', async () => {
+    await page.goto('/club');
+    await page.getByRole('link', { name: 'Stato' }).click();
+    await expect(page.getByText('Versione', { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Indirizzi' })).toBeVisible();
+    await expect(page.getByText('solo da questo computer')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Errori dell’ultimo giorno' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Invia un’email di prova' }).click();
+    await expect(alertSaying(page, 'cartella «mail»')).toBeVisible();
+    expect(await newestLinkTo(organiser.email)).toContain('/club/health');
+  });
 });
 
-test('an organiser sees how the installation is, and tries the mail @desktop', async ({
-  page,
-  loginAsNewOrganiser,
-}) => {
-  const organiser = await loginAsNewOrganiser();
-  await page.goto('/club');
-  await page.getByRole('link', { name: 'Stato' }).click();
-  await expect(page.getByText('Versione', { exact: true })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Indirizzi' })).toBeVisible();
-  await expect(page.getByText('solo da questo computer')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Errori dell’ultimo giorno' })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Invia un’email di prova' }).click();
-  await expect(alertSaying(page, 'cartella «mail»')).toBeVisible();
-  expect(await newestLinkTo(organiser.email)).toContain('/club/health');
-});
-
-test('a player takes along all that is kept of them @phone', async ({ page, login, request }) => {
-  const player = await login();
-  await signUpForKanto(request, player);
-  await page.goto('/profile/edit');
-  const download = await downloadBy(page, () =>
-    page.getByRole('button', { name: 'Scarica i miei dati' }).click(),
-  );
-  expect(download.suggestedFilename()).toMatch(
-    new RegExp(`^poketorneo-${player.username}-\\d{4}-\\d\\d-\\d\\d\\.json$`),
-  );
-  const data = contract.ownData.get.response.parse(JSON.parse(await textOf(download)));
-  expect(data.account).toMatchObject({ username: player.username, email: player.email });
-  expect(data.tournaments).toMatchObject([{ name: 'Torneo di Kanto' }]);
-  expect(data.pokemons).toHaveLength(3);
-});
-
-test('rules and standings are printed without what stands around them, black on white @desktop', async ({
+test('a player takes along all that is kept of them; rules and standings are printed without what stands around them, black on white @desktop', async ({
   page,
   request,
   login,
 }) => {
   const player = await login();
   await signUpForKanto(request, player);
+  await test.step('all that is kept of them', async () => {
+    await page.goto('/profile/edit');
+    const download = await downloadBy(page, () =>
+      page.getByRole('button', { name: 'Scarica i miei dati' }).click(),
+    );
+    expect(download.suggestedFilename()).toMatch(
+      new RegExp(`^poketorneo-${player.username}-\\d{4}-\\d\\d-\\d\\d\\.json$`),
+    );
+    const data = contract.ownData.get.response.parse(JSON.parse(await textOf(download)));
+    expect(data.account).toMatchObject({ username: player.username, email: player.email });
+    expect(data.tournaments).toMatchObject([{ name: 'Torneo di Kanto' }]);
+    expect(data.pokemons).toHaveLength(3);
+  });
+
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   for (const [address, words] of [
     ['/tournament-rules', 'Regola d’oro'],

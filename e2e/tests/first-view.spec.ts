@@ -10,35 +10,38 @@ const pages = [
   ['/my-team', 'La mia squadra'],
 ] as const;
 
-for (const [path, title] of pages) {
-  test(`${path} is seen before the app has come, and does not move when it has`, async ({
-    page,
-    login,
-  }) => {
-    await login();
-    const app = await holdBack(page, '**/static/app-*.js');
-    // What comes in the place of the bones is another matter.
-    const calls = await holdBack(page, '**/api/**');
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    const drawn = page.locator('main[inert] h1');
-    await expect(drawn).toHaveText(title);
-    await expect(drawn).toBeVisible();
-    // Never a bare title.
-    if (path === '/my-team') {
-      await expect(page.locator('main[inert]').getByText('Caricamento').first()).toBeAttached();
-    }
-    const before = await drawn.boundingBox();
+test('a page is seen before the app has come, and does not move when it has', async ({
+  page,
+  login,
+}) => {
+  await login();
+  for (const [path, title] of pages) {
+    await test.step(path, async () => {
+      const app = await holdBack(page, '**/static/app-*.js');
+      // What comes in the place of the bones is another matter.
+      const calls = await holdBack(page, '**/api/**');
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      const drawn = page.locator('main[inert] h1');
+      await expect(drawn).toHaveText(title);
+      await expect(drawn).toBeVisible();
+      // Never a bare title.
+      if (path === '/my-team') {
+        await expect(page.locator('main[inert]').getByText('Caricamento').first()).toBeAttached();
+      }
+      const before = await drawn.boundingBox();
 
-    app.letThrough();
-    const heading = page.getByRole('heading', { level: 1, name: title });
-    await expect(heading).toBeVisible();
-    await expect(drawn).toHaveCount(0);
-    expect(await heading.boundingBox()).toEqual(before);
-    expect(await layoutShift(page)).toBeLessThan(0.05);
-    calls.letThrough();
-  });
-}
+      app.letThrough();
+      const heading = page.getByRole('heading', { level: 1, name: title });
+      await expect(heading).toBeVisible();
+      await expect(drawn).toHaveCount(0);
+      expect(await heading.boundingBox()).toEqual(before);
+      expect(await layoutShift(page)).toBeLessThan(0.05);
+      calls.letThrough();
+      await page.unrouteAll({ behavior: 'wait' });
+    });
+  }
+});
 
 test('what depends on who looks is not shown before that is known @phone', async ({ page }) => {
   const app = await holdBack(page, '**/static/app-*.js');

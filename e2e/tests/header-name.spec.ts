@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test';
-import { userButton } from '../support/shell.ts';
+import { signUp } from '../support/accounts.ts';
+import { expectNoSidewaysScroll, userButton } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
+
+const topNavigation = (page: Page) =>
+  page.getByRole('banner').getByRole('navigation', { name: 'Principale' });
+const opener = (page: Page) => page.getByRole('button', { name: 'Apri il menu' });
 
 /** How the name in the header stands: how wide it is, would be, and what is left of the bar beside it. */
 function measure(page: Page) {
@@ -20,25 +25,62 @@ function measure(page: Page) {
   });
 }
 
-test.describe('the name in the header @desktop', () => {
-  for (const length of [3, 12, 20]) {
-    test(`of ${length} characters is cut only where there is no room`, async ({ page, login }) => {
-      const tail = Math.random().toString(36).slice(2, 5).padEnd(3, 'x');
-      const username = `organizzatrice_di_x`.slice(0, length - 3) + tail;
-      await login({ username });
+const widths = [320, 360, 390, 768, 992, 1024, 1280, 1920, 2560];
+
+/** The characters that no two players of a run share. */
+const unique = () => Array.from({ length: 9 }, () => (Math.random() < 0.5 ? 'W' : 'M')).join('');
+
+test('the name in the header is cut only where there is no room, and never widens the page @desktop', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/account/device');
+  for (const [what, username] of [
+    ['3 characters', Math.random().toString(36).slice(2, 5).padEnd(3, 'x')],
+    ['12 characters', `org_${Math.random().toString(36).slice(2, 10).padEnd(8, 'x')}`],
+    ['20 characters', `giovanni_rossi${Math.random().toString(36).slice(2, 8).padEnd(6, 'x')}`],
+    ['the 20 widest', 'W'.repeat(11) + unique()],
+  ] as const) {
+    await test.step(what, async () => {
+      const { session } = await signUp(request, { username });
+      await page.evaluate((text) => localStorage.setItem('user', text), JSON.stringify(session));
       await page.goto('/profile/edit');
-      await expect(userButton(page, username)).toBeVisible();
-      for (const width of [320, 360, 390, 768, 1024, 1280, 1920]) {
+      const button = userButton(page, username);
+      await expect(button).toBeVisible();
+      for (const width of widths) {
         await test.step(`${width}px`, async () => {
           await page.setViewportSize({ width, height: 800 });
+          await expect(opener(page).or(topNavigation(page))).toBeVisible();
           await expect
             .poll(async () => {
               const { shown, whole, free } = await measure(page);
               return shown >= whole || free < 24;
             })
             .toBe(true);
+          await expect(button).toBeInViewport({ ratio: 1 });
+          await expectNoSidewaysScroll(page);
         });
       }
     });
   }
+  const username = await test.step('the menu of the widest', async () => {
+    const name = (await page.getByRole('banner').locator('[data-elastic]').textContent()) ?? '';
+    for (const width of widths) {
+      await test.step(`${width}px`, async () => {
+        await page.setViewportSize({ width, height: 800 });
+        await userButton(page, name).click();
+        await expect(page.getByRole('button', { name: 'Logout' })).toBeInViewport({ ratio: 1 });
+        await expectNoSidewaysScroll(page);
+        await page.keyboard.press('Escape');
+      });
+    }
+    return name;
+  });
+  await test.step('beside it there is room for the navigation, and its menu tells it whole', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(topNavigation(page)).toBeVisible();
+    await expect(opener(page)).toHaveCount(0);
+    await userButton(page, username).click();
+    await expect(page.getByRole('banner').getByRole('paragraph')).toHaveText(username);
+  });
 });

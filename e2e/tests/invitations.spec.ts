@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test';
 import { contract, type RegistrationMode } from '@poketorneo/contract';
 import { expectAccessible } from '../support/axe.ts';
 import { toast } from '../support/notifications.ts';
@@ -55,76 +55,83 @@ async function invite(page: Page, places: string): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
+/** What takes the place of a longer form begins where it is seen. */
+async function expectBelowHeader(heading: Locator): Promise<void> {
+  const header = await heading.page().getByRole('banner').boundingBox();
+  await expect
+    .poll(async () => (await heading.boundingBox())?.y ?? 0)
+    .toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+}
+
 const unusable = (page: Page) => page.getByRole('heading', { name: 'Questo invito non vale più' });
 
 test.describe('by invitation alone @phone', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
   test.beforeEach(({ request }) => decide(request, 'invitation'));
 
-  test('a newcomer comes in by the organiser’s link, and nobody after the last place', async ({
+  test('a newcomer comes in by the organiser’s link, which can be taken back or hung on the wall', async ({
     page,
     browser,
   }) => {
     await openAsOrganiser(page);
-    const link = await invite(page, '1');
-    await expect(screen(page).getByRole('img', { name: 'Codice dell’invito' })).toBeVisible();
-    await expect(screen(page)).toContainText(new URL(page.url()).host);
-    await expect(screen(page)).toContainText('Per una persona');
-    await expectAccessible(page);
+    await test.step('a newcomer comes in, and nobody after the last place', async () => {
+      const link = await invite(page, '1');
+      await expect(screen(page).getByRole('img', { name: 'Codice dell’invito' })).toBeVisible();
+      await expect(screen(page)).toContainText(new URL(page.url()).host);
+      await expect(screen(page)).toContainText('Per una persona');
+      await expectAccessible(page);
 
-    const guest = await newPhone(browser);
-    const username = newName();
-    await guest.goto(link);
-    await expect(
-      guest.getByRole('heading', { name: 'Organizzatore PokéTorneo ti invita al club!' }),
-    ).toBeVisible();
-    await fillIn(guest, username);
-    await expect(guest).toHaveURL('/home');
-    await expect(userButton(guest, username)).toBeVisible();
-    await guest.goto(link);
-    await expect(guest.getByRole('heading', { name: 'Sei già dentro!' })).toBeVisible();
+      const guest = await newPhone(browser);
+      const username = newName();
+      await guest.goto(link);
+      await expect(
+        guest.getByRole('heading', { name: 'Organizzatore PokéTorneo ti invita al club!' }),
+      ).toBeVisible();
+      await fillIn(guest, username);
+      await expect(guest).toHaveURL('/home');
+      await expect(userButton(guest, username)).toBeVisible();
+      await guest.goto(link);
+      await expect(guest.getByRole('heading', { name: 'Sei già dentro!' })).toBeVisible();
 
-    await expect(screen(page)).toContainText('Tutti i posti sono presi');
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('list', { name: 'Chi è entrato' }).first()).toContainText(username);
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
+      await expect(screen(page)).toContainText('Tutti i posti sono presi');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('list', { name: 'Chi è entrato' }).first()).toContainText(
+        username,
+      );
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
 
-    const late = await newPhone(browser);
-    await late.goto(link);
-    await expect(unusable(late)).toBeVisible();
-    await expectAccessible(late);
-    await late.goto('/account/register');
-    await expect(late.getByRole('heading', { name: 'Qui si entra su invito' })).toBeVisible();
-  });
-
-  test('an invitation is taken back, and given out again', async ({ page, browser }) => {
-    await openAsOrganiser(page);
-    const link = await invite(page, '5');
-    await page.getByRole('button', { name: 'Chiudi il codice' }).click();
-    const newest = page.getByRole('listitem').filter({ hasText: 'Restano 5 posti su 5' }).first();
-    await newest.getByRole('button', { name: 'Revoca' }).click();
-    const undo = page.getByRole('button', { name: 'Annulla la revoca' }).first();
-    await expect(undo).toBeVisible();
-    const guest = await newPhone(browser);
-    await guest.goto(link);
-    await expect(unusable(guest)).toBeVisible();
-    await undo.click();
-    await expect(newest).toBeVisible();
-    await guest.reload();
-    await expect(guest.getByLabel('Username')).toBeVisible();
-  });
-
-  test('the sheet for the wall holds the code and what to do, and nothing else', async ({
-    page,
-  }) => {
-    await openAsOrganiser(page);
-    await invite(page, '12');
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByText('Entra nel torneo!')).toBeVisible();
-    await expect(page.getByText('Collega il telefono al Wi-Fi del club.')).toBeVisible();
-    await expect(screen(page)).toBeHidden();
-    await expect(page.locator('main')).toBeHidden();
+      const late = await newPhone(browser);
+      await late.goto(link);
+      await expect(unusable(late)).toBeVisible();
+      await expectAccessible(late);
+      await late.goto('/account/register');
+      await expect(late.getByRole('heading', { name: 'Qui si entra su invito' })).toBeVisible();
+    });
+    await test.step('an invitation is taken back, and given out again', async () => {
+      const link = await invite(page, '5');
+      await page.getByRole('button', { name: 'Chiudi il codice' }).click();
+      await expect(screen(page)).toBeHidden();
+      const newest = page.getByRole('listitem').filter({ hasText: 'Restano 5 posti su 5' }).first();
+      await newest.getByRole('button', { name: 'Revoca' }).click();
+      const undo = page.getByRole('button', { name: 'Annulla la revoca' }).first();
+      await expect(undo).toBeVisible();
+      const guest = await newPhone(browser);
+      await guest.goto(link);
+      await expect(unusable(guest)).toBeVisible();
+      await undo.click();
+      await expect(newest).toBeVisible();
+      await guest.reload();
+      await expect(guest.getByLabel('Username')).toBeVisible();
+    });
+    await test.step('the sheet for the wall holds the code and what to do, and nothing else', async () => {
+      await invite(page, '12');
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByText('Entra nel torneo!')).toBeVisible();
+      await expect(page.getByText('Collega il telefono al Wi-Fi del club.')).toBeVisible();
+      await expect(screen(page)).toBeHidden();
+      await expect(page.locator('main')).toBeHidden();
+    });
   });
 });
 
@@ -139,9 +146,13 @@ test('whoever waits goes in by themselves once the organiser has let them in @ph
   await guest.goto('/account/register');
   await expect(guest.getByText('poi chi organizza ti fa entrare')).toBeVisible();
   await expect(guest.getByLabel('Email (facoltativa)')).toBeVisible();
+  // As little as a phone shows while its keyboard is up.
+  await guest.setViewportSize({ width: 390, height: 400 });
   await fillIn(guest, username, false);
   const waiting = guest.getByRole('heading', { name: 'In attesa di approvazione' });
   await expect(waiting).toBeVisible();
+  await expectBelowHeader(waiting);
+  await guest.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(guest);
   await guest.reload();
   await expect(waiting).toBeVisible();

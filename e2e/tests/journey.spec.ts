@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { type Person, signInAsOrganiser } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { recordMatch } from '../support/challengers.ts';
@@ -43,16 +43,39 @@ const litLegs = (page: Page) =>
     .locator('[data-leg]')
     .evaluateAll((legs) => legs.filter((leg) => getComputedStyle(leg).opacity === '1').length);
 
+/** From a place on the map to the leader's card, of whom `focused` is what has the focus. */
+async function expectLedToCards(
+  page: Page,
+  focused: (page: Page, name: string) => Locator,
+): Promise<void> {
+  const mark = (name: RegExp) => placesOf(page, 'Kanto').getByRole('button', { name });
+  await mark(/Brock/).focus();
+  await page.keyboard.press('Tab');
+  await expect(mark(/Misty/)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(focused(page, 'Misty')).toBeFocused();
+  await expect(leaderCard(page, 'Misty').getByText('Premio', { exact: true })).toBeInViewport();
+
+  await mark(/Blaine/).press('Enter');
+  const blaine = leaderCard(page, 'Blaine');
+  await expect(blaine).toBeFocused();
+  await expect(blaine.getByRole('heading')).toBeInViewport();
+
+  await page.getByRole('button', { name: 'Vai alla sfida' }).press('Enter');
+  await expect(leaderCard(page, 'Erika')).toBeFocused();
+}
+
 const pageHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
-test.describe('the map of a tournament', () => {
-  test('says of each place who waits there, and how far the player is', async ({
-    page,
-    request,
-    login,
-  }) => {
-    await travelled(request, await login(), 2);
-    await page.goto('/tournament-leaders');
+test('on a phone: who waits at each place, rows that open, and the keyboard from place to card @phone', async ({
+  page,
+  request,
+  login,
+}) => {
+  await travelled(request, await login(), 3, [1]);
+  await page.goto('/tournament-leaders');
+
+  await test.step('each place says who waits there, and how far the player is', async () => {
     const places = placesOf(page, 'Kanto');
     await expect(places.getByRole('listitem')).toHaveCount(9);
     expect(
@@ -62,8 +85,8 @@ test.describe('the map of a tournament', () => {
     ).toEqual([
       'Palestra 1, Brock: tappa superata',
       'Palestra 2, Misty: tappa superata',
-      'Palestra 3, Lt. Surge: prossima sfida',
-      'Palestra 4, Erika: da raggiungere',
+      'Palestra 3, Lt. Surge: tappa superata',
+      'Palestra 4, Erika: prossima sfida',
       'Palestra 5, Koga: da raggiungere',
       'Palestra 6, Sabrina: da raggiungere',
       'Palestra 7, Blaine: da raggiungere',
@@ -74,93 +97,7 @@ test.describe('the map of a tournament', () => {
     expect(await layoutShift(page)).toBeLessThan(0.05);
   });
 
-  test('lights the way behind, and beats where the way goes on @desktop', async ({
-    page,
-    request,
-    login,
-  }) => {
-    const player = await login();
-    await travelled(request, player, 0);
-    await page.goto('/tournament-leaders');
-    const mark = (name: RegExp) => placesOf(page, 'Kanto').getByRole('button', { name });
-    const beats = (name: RegExp) =>
-      mark(name).evaluate(
-        (one) =>
-          one.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running')
-            .length > 0,
-      );
-    await expect(mark(/Brock: prossima sfida/)).toBeVisible();
-    expect(await litLegs(page)).toBe(0);
-    await expect.poll(() => beats(/Brock/)).toBe(true);
-
-    await goOn(request, player, 1, 1);
-    await page.reload();
-    await expect(mark(/Brock: tappa superata/)).toBeVisible();
-    await expect(mark(/Misty: prossima sfida/)).toBeVisible();
-    await expect.poll(() => litLegs(page)).toBe(1);
-    await expect.poll(() => beats(/Misty/)).toBe(true);
-    expect(await beats(/Brock/)).toBe(false);
-
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await expect.poll(() => beats(/Misty/)).toBe(false);
-  });
-
-  test('shows the champion once the eight are beaten @phone', async ({ page, request, login }) => {
-    const player = await login();
-    await travelled(request, player, 8);
-    await page.goto('/tournament-leaders');
-    const champion = placesOf(page, 'Kanto').getByRole('button', { name: /^Campione, Blu/ });
-    await expect(champion).toHaveAccessibleName('Campione, Blu: prossima sfida');
-    expect(await litLegs(page)).toBe(8);
-
-    await goOn(request, player, 9, 9);
-    await page.reload();
-    await expect(champion).toHaveAccessibleName('Campione, Blu: tappa superata');
-    await expect(page.getByText('Viaggio concluso')).toBeVisible();
-    await expectAccessible(page);
-  });
-
-  test('leads the keyboard to the cards', async ({ page, request, login, isMobile }) => {
-    await travelled(request, await login(), 3);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/tournament-leaders');
-    const mark = (name: RegExp) => placesOf(page, 'Kanto').getByRole('button', { name });
-    await mark(/Brock/).focus();
-    await page.keyboard.press('Tab');
-    await expect(mark(/Misty/)).toBeFocused();
-    await page.keyboard.press('Enter');
-    const misty = leaderCard(page, 'Misty');
-    await expect(isMobile ? foldOf(page, 'Misty') : misty).toBeFocused();
-    await expect(misty.getByText('Premio', { exact: true })).toBeInViewport();
-
-    await mark(/Blaine/).press('Enter');
-    const blaine = leaderCard(page, 'Blaine');
-    await expect(blaine).toBeFocused();
-    await expect(blaine.getByRole('heading')).toBeInViewport();
-
-    await page.getByRole('button', { name: 'Vai alla sfida' }).press('Enter');
-    await expect(leaderCard(page, 'Erika')).toBeFocused();
-  });
-
-  test('and the rows below it are accessible, and so is the way to them', async ({
-    page,
-    request,
-    login,
-  }) => {
-    await travelled(request, await login(), 3, [2]);
-    await page.goto('/tournament-leaders/1-1');
-    await expect(leaderCard(page, 'Misty').getByText('Lotte: 4')).toBeVisible();
-    await expectAccessible(page);
-    await page.goto('/tournaments');
-    await expect(page.getByRole('link', { name: 'Continua: Erika' })).toBeVisible();
-    await expectAccessible(page);
-  });
-});
-
-test.describe('on a phone, a defeated leader @phone', () => {
-  test('is a row, which opens to the whole card', async ({ page, request, login }) => {
-    await travelled(request, await login(), 2, [1]);
-    await page.goto('/tournament-leaders');
+  await test.step('a defeated leader is a row, which opens to the whole card', async () => {
     const brock = leaderCard(page, 'Brock');
     await expect(foldOf(page, 'Brock')).toHaveAttribute('aria-expanded', 'false');
     await expect(brock).toContainText('Lotte: 4');
@@ -168,9 +105,8 @@ test.describe('on a phone, a defeated leader @phone', () => {
     await expect(leaderCard(page, 'Misty')).toContainText(': Ottenuto');
     await expect(brock.getByRole('list', { name: 'Squadra' })).toHaveCount(0);
     // Whoever is still to be beaten is not folded.
-    await expect(
-      leaderCard(page, 'Lt. Surge').getByRole('list', { name: 'Squadra' }),
-    ).toBeVisible();
+    await expect(leaderCard(page, 'Erika').getByText('Premio', { exact: true })).toBeVisible();
+    await expect(foldOf(page, 'Erika')).toHaveCount(0);
 
     await foldOf(page, 'Brock').press('Enter');
     await expect(foldOf(page, 'Brock')).toHaveAttribute('aria-expanded', 'true');
@@ -185,9 +121,9 @@ test.describe('on a phone, a defeated leader @phone', () => {
     await expect(brock.getByRole('list', { name: 'Squadra' })).toHaveCount(0);
   });
 
-  test('is unfolded where the address names it', async ({ page, request, login }) => {
-    await travelled(request, await login(), 4);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+  await test.step('the keyboard is led to the cards', () => expectLedToCards(page, foldOf));
+
+  await test.step('a row is unfolded where the address names it', async () => {
     await page.goto('/tournament-leaders/1-3');
     await expect(foldOf(page, 'Lt. Surge')).toHaveAttribute('aria-expanded', 'true');
     await expect(foldOf(page, 'Misty')).toHaveAttribute('aria-expanded', 'false');
@@ -195,51 +131,103 @@ test.describe('on a phone, a defeated leader @phone', () => {
       leaderCard(page, 'Lt. Surge').getByText('Premio', { exact: true }),
     ).toBeInViewport();
   });
-
-  test('leaves the page short, however long the season', async ({ page, request, login }) => {
-    await travelled(request, await login(), 8);
-    await page.goto('/tournament-leaders');
-    await expect(foldOf(page, 'Giovanni')).toBeVisible();
-    const folded = await pageHeight(page);
-    for (const fold of await page.locator('[data-fold]').all()) await fold.press('Enter');
-    await expect(page.locator('[data-fold][aria-expanded="false"]')).toHaveCount(0);
-    expect(folded).toBeLessThan((await pageHeight(page)) / 2);
-  });
 });
 
-test('on a wide screen every card is whole @desktop', async ({ page, request, login }) => {
-  await travelled(request, await login(), 2);
+test('on a wide screen: the way behind is lit, the next place beats, and every card is whole @desktop', async ({
+  page,
+  request,
+  login,
+}) => {
+  const player = await login();
+  await travelled(request, player, 0);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/tournament-leaders');
-  await expect(leaderCard(page, 'Brock').getByText('Lotte: 1')).toBeVisible();
-  await expect(leaderCard(page, 'Brock').getByRole('list', { name: 'Squadra' })).toBeVisible();
-  await expect(page.locator('[data-fold]')).toHaveCount(0);
+  const mark = (name: RegExp) => placesOf(page, 'Kanto').getByRole('button', { name });
+  const beats = (name: RegExp) =>
+    mark(name).evaluate(
+      (one) =>
+        one.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running')
+          .length > 0,
+    );
+  await test.step('the way behind is lit, and the next place beats', async () => {
+    await expect(mark(/Brock: prossima sfida/)).toBeVisible();
+    expect(await litLegs(page)).toBe(0);
+    await expect.poll(() => beats(/Brock/)).toBe(true);
+
+    await goOn(request, player, 1, 1);
+    await page.reload();
+    await expect(mark(/Brock: tappa superata/)).toBeVisible();
+    await expect(mark(/Misty: prossima sfida/)).toBeVisible();
+    await expect.poll(() => litLegs(page)).toBe(1);
+    await expect.poll(() => beats(/Misty/)).toBe(true);
+    expect(await beats(/Brock/)).toBe(false);
+    expect(await layoutShift(page)).toBeLessThan(0.05);
+
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect.poll(() => beats(/Misty/)).toBe(false);
+  });
+
+  await goOn(request, player, 2, 3, [2]);
+  await page.reload();
+  await test.step('every card is whole', async () => {
+    await expect(leaderCard(page, 'Brock').getByText('Lotte: 1')).toBeVisible();
+    await expect(leaderCard(page, 'Misty').getByText('Lotte: 4')).toBeVisible();
+    await expect(leaderCard(page, 'Brock').getByRole('list', { name: 'Squadra' })).toBeVisible();
+    await expect(page.locator('[data-fold]')).toHaveCount(0);
+    await expectAccessible(page);
+  });
+  await test.step('the keyboard is led to the cards', () => expectLedToCards(page, leaderCard));
 });
 
-test('a tournament goes on with the next leader, the champion included @phone', async ({
+test('a tournament goes on with the next leader up to the champion, on a short page @phone', async ({
   page,
   request,
   login,
 }) => {
   const player = await login();
   await travelled(request, player, 1);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/tournaments');
   const kanto = page.getByRole('listitem', { name: 'Torneo di Kanto' });
-  await expect(kanto.getByRole('button', { name: 'In corso' })).toBeDisabled();
-  await kanto.getByRole('link', { name: 'Continua: Misty' }).click();
-  await expect(page).toHaveURL('/tournament-leaders/1-2');
-  await expect(leaderCard(page, 'Misty').getByRole('heading')).toBeInViewport();
+  const champion = placesOf(page, 'Kanto').getByRole('button', { name: /^Campione, Blu/ });
 
-  await goOn(request, player, 2, 8);
-  await page.goto('/tournaments');
-  await expect(kanto.getByRole('button', { name: 'Completato' })).toBeDisabled();
-  await expect(kanto.getByRole('link', { name: 'Continua: Blu' })).toHaveAttribute(
-    'href',
-    '/tournament-leaders/1-9',
-  );
+  await test.step('with the next leader', async () => {
+    await page.goto('/tournaments');
+    await expect(kanto.getByRole('button', { name: 'In corso' })).toBeDisabled();
+    await expect(kanto.getByRole('link', { name: 'Continua: Misty' })).toBeVisible();
+    await expectAccessible(page);
+    await kanto.getByRole('link', { name: 'Continua: Misty' }).click();
+    await expect(page).toHaveURL('/tournament-leaders/1-2');
+    await expect(leaderCard(page, 'Misty').getByRole('heading')).toBeInViewport();
+  });
 
-  await goOn(request, player, 9, 9);
-  await page.reload();
-  await expect(kanto.getByRole('button', { name: 'Completato' })).toBeVisible();
-  await expect(kanto.getByRole('link', { name: /^Continua/ })).toHaveCount(0);
+  await test.step('with the champion, once the eight are beaten', async () => {
+    await goOn(request, player, 2, 8);
+    await page.goto('/tournaments');
+    await expect(kanto.getByRole('button', { name: 'Completato' })).toBeDisabled();
+    await expect(kanto.getByRole('link', { name: 'Continua: Blu' })).toHaveAttribute(
+      'href',
+      '/tournament-leaders/1-9',
+    );
+    await page.goto('/tournament-leaders');
+    await expect(champion).toHaveAccessibleName('Campione, Blu: prossima sfida');
+    expect(await litLegs(page)).toBe(8);
+  });
+
+  await test.step('the page is short, however long the season', async () => {
+    await expect(foldOf(page, 'Giovanni')).toBeVisible();
+    const folded = await pageHeight(page);
+    for (const fold of await page.locator('[data-fold]').all()) await fold.press('Enter');
+    await expect(page.locator('[data-fold][aria-expanded="false"]')).toHaveCount(0);
+    expect(folded).toBeLessThan((await pageHeight(page)) / 2);
+  });
+
+  await test.step('to its end', async () => {
+    await goOn(request, player, 9, 9);
+    await page.reload();
+    await expect(champion).toHaveAccessibleName('Campione, Blu: tappa superata');
+    await expect(page.getByText('Viaggio concluso')).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/tournaments');
+    await expect(kanto.getByRole('button', { name: 'Completato' })).toBeVisible();
+    await expect(kanto.getByRole('link', { name: /^Continua/ })).toHaveCount(0);
+  });
 });

@@ -53,82 +53,100 @@ test.describe('where the list of leaders opens', () => {
     await markShown(request, player);
   });
 
-  test('is the map of the tournament with the first leader still to be beaten', async ({
-    page,
-  }) => {
-    await page.goto('/tournament-leaders');
-    await expect(placesOf(page, 'Johto')).toBeInViewport({ ratio: 1 });
-    const tabs = page.getByRole('navigation', { name: 'Tornei' });
-    await expect(tabs.locator('[aria-current]')).toHaveText('Torneo di Johto');
-    await expect(placesOf(page, 'Kanto')).not.toBeInViewport();
-    // Opened anew, it opens there again.
-    await page.goto('/tournament-leaders');
-    await expect(placesOf(page, 'Johto')).toBeInViewport({ ratio: 1 });
-  });
-
-  test('is there from the first frame, as on other pages: nothing flies past on the way', async ({
+  test('is the map with the first leader still to be beaten, what the address names, or where the reader was @phone', async ({
     page,
   }) => {
     const tops = await watchHeading(page, 'Torneo di Johto');
     for (const path of ['/tournament-leaders', '/tournaments', '/badges/2']) {
-      await test.step(path, async () => {
+      await test.step(`${path}, from the first frame: nothing flies past on the way`, async () => {
         await page.goto(path);
         const heading = page.getByRole('heading', { level: 2, name: 'Torneo di Johto' });
         await expect(heading).toBeInViewport();
         expect(await tops()).toHaveLength(1);
       });
     }
+    await test.step('the leader that the address names', async () => {
+      await page.goto('/tournament-leaders/2-4');
+      await expect(card(page, 'Angelo')).toBeInViewport({ ratio: 0.5 });
+    });
+    await test.step('it is left to the reader who has begun to look around', async () => {
+      const list = await holdBack(page, '**/api/get-user-tournament-leaders');
+      await page.goto('/tournament-leaders');
+      await expect(page.locator('main:not([inert]) [aria-busy]')).toBeVisible();
+      await page.evaluate(() => window.scrollTo({ top: 150, behavior: 'instant' }));
+      await expect.poll(() => scrolled(page)).toBe(150);
+      list.letThrough();
+      await expectToStayAt(page, 150);
+    });
+    await test.step('the map with the first leader still to be beaten', async () => {
+      await page.goto('/tournament-leaders');
+      await expect(placesOf(page, 'Johto')).toBeInViewport({ ratio: 1 });
+      const tabs = page.getByRole('navigation', { name: 'Tornei' });
+      await expect(tabs.locator('[aria-current]')).toHaveText('Torneo di Johto');
+      await expect(placesOf(page, 'Kanto')).not.toBeInViewport();
+      // Opened anew, it opens there again.
+      await page.goto('/tournament-leaders');
+      await expect(placesOf(page, 'Johto')).toBeInViewport({ ratio: 1 });
+    });
+    await test.step('where the reader was, when they come back', async () => {
+      await expect.poll(() => scrolled(page)).toBeGreaterThan(200);
+      for (const top of [150, 0]) {
+        await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+        await expect.poll(() => scrolled(page)).toBe(top);
+        await page.reload();
+        await expectToStayAt(page, top);
+      }
+      await page.evaluate(() => window.scrollTo({ top: 150, behavior: 'instant' }));
+      await expect.poll(() => scrolled(page)).toBe(150);
+
+      // A click of the test's own would first scroll, for the header lies in the scroll padding.
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: 'PokéTorneo' })
+        .dispatchEvent('click');
+      await expect(page).toHaveURL('/home');
+      await page.goBack();
+      await expectToStayAt(page, 150);
+    });
   });
 
-  test('is the leader that the address names', async ({ page }) => {
-    await page.goto('/tournament-leaders/2-4');
-    await expect(card(page, 'Angelo')).toBeInViewport({ ratio: 0.5 });
-  });
-
-  test('is where the reader was, when they come back @phone', async ({ page }) => {
-    await page.goto('/tournament-leaders');
-    await expect.poll(() => scrolled(page)).toBeGreaterThan(200);
-    for (const top of [150, 0]) {
-      await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-      await expect.poll(() => scrolled(page)).toBe(top);
-      await page.reload();
-      await expectToStayAt(page, top);
-    }
-    await page.evaluate(() => window.scrollTo({ top: 150, behavior: 'instant' }));
-    await expect.poll(() => scrolled(page)).toBe(150);
-
-    // A click of the test's own would first scroll, for the header lies in the scroll padding.
-    await page.getByRole('banner').getByRole('link', { name: 'PokéTorneo' }).dispatchEvent('click');
-    await expect(page).toHaveURL('/home');
-    await page.goBack();
-    await expectToStayAt(page, 150);
-  });
-
-  test('is where the reader was, though the reload cuts off what was being asked @desktop', async ({
+  test('is there from the first frame, and where the reader was, though the reload cuts off what was being asked @desktop', async ({
     page,
   }) => {
-    await page.route('**/api/user/*', () => {
-      // Not answered before the page is left.
+    const tops = await watchHeading(page, 'Torneo di Johto');
+    for (const path of ['/tournament-leaders', '/tournaments', '/badges/2']) {
+      await test.step(`${path}, from the first frame: nothing flies past on the way`, async () => {
+        await page.goto(path);
+        const heading = page.getByRole('heading', { level: 2, name: 'Torneo di Johto' });
+        await expect(heading).toBeInViewport();
+        expect(await tops()).toHaveLength(1);
+      });
+    }
+    await test.step('the leader that the address names', async () => {
+      await page.goto('/tournament-leaders/2-4');
+      await expect(card(page, 'Angelo')).toBeInViewport({ ratio: 0.5 });
     });
-    const asked = page.waitForRequest('**/api/user/*');
-    await page.goto('/tournament-leaders');
-    await expect.poll(() => scrolled(page)).toBeGreaterThan(200);
-    await page.evaluate(() => window.scrollTo({ top: 150, behavior: 'instant' }));
-    await expect.poll(() => scrolled(page)).toBe(150);
-    await asked;
+    await test.step('the map with the first leader still to be beaten', async () => {
+      await page.goto('/tournament-leaders');
+      await expect(placesOf(page, 'Johto')).toBeInViewport({ ratio: 1 });
+      const tabs = page.getByRole('navigation', { name: 'Tornei' });
+      await expect(tabs.locator('[aria-current]')).toHaveText('Torneo di Johto');
+      await expect(placesOf(page, 'Kanto')).not.toBeInViewport();
+    });
+    await test.step('where the reader was, though the reload cuts off what was being asked', async () => {
+      await page.route('**/api/user/*', () => {
+        // Not answered before the page is left.
+      });
+      const asked = page.waitForRequest('**/api/user/*');
+      await page.goto('/tournament-leaders');
+      await expect.poll(() => scrolled(page)).toBeGreaterThan(200);
+      await page.evaluate(() => window.scrollTo({ top: 150, behavior: 'instant' }));
+      await expect.poll(() => scrolled(page)).toBe(150);
+      await asked;
 
-    await page.reload();
-    await expectToStayAt(page, 150);
-  });
-
-  test('is left to the reader who has begun to look around @phone', async ({ page }) => {
-    const list = await holdBack(page, '**/api/get-user-tournament-leaders');
-    await page.goto('/tournament-leaders');
-    await expect(page.locator('main:not([inert]) [aria-busy]')).toBeVisible();
-    await page.evaluate(() => window.scrollTo({ top: 150, behavior: 'instant' }));
-    await expect.poll(() => scrolled(page)).toBe(150);
-    list.letThrough();
-    await expectToStayAt(page, 150);
+      await page.reload();
+      await expectToStayAt(page, 150);
+    });
   });
 });
 
@@ -189,17 +207,4 @@ test('the keyboard goes on at the slot that was filled or emptied @desktop', asy
   await comeBack();
   await expect(slot).toHaveAccessibleName(/^Aggiungi/);
   await expect(slot).toBeFocused();
-});
-
-test('a finger that opens a slot brings no keyboard up @phone', async ({
-  page,
-  loginAsOrganiser,
-}) => {
-  await loginAsOrganiser();
-  await page.goto('/gym-leaders-builder');
-  await card(page, 'Brock')
-    .getByRole('button', { name: /^Modifica/ })
-    .first()
-    .tap();
-  await expect(page.getByRole('dialog', { name: 'Pokémon 1 di Brock' })).toBeFocused();
 });

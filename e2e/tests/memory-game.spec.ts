@@ -2,9 +2,15 @@ import type { Page } from '@playwright/test';
 import { contract } from '@poketorneo/contract';
 import { signInAsOrganiser } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
+import {
+  countMoving,
+  expectWholeScreen,
+  homeLink,
+  leaveQuestion as question,
+} from '../support/game-screen.ts';
+import { makeMove, openMemoryGame } from '../support/games.ts';
 import { heardOf, markShown, toast, write } from '../support/notifications.ts';
 import { expectPicturesInView } from '../support/pictures.ts';
-import { expectRefusals } from '../support/refusals.ts';
 import { stopClock } from '../support/still-clock.ts';
 import { expect, test } from '../support/test.ts';
 import { expectNoToastOver } from '../support/toast-cover.ts';
@@ -87,6 +93,8 @@ test('a whole game, with its counters, its end and its record @phone', async ({ 
     await expect(page.getByText(`Mosse: ${index + 2}`)).toBeVisible();
     await page.clock.runFor(1500);
     await expect(page.getByText(`Trovate: ${index + 1}/15`)).toBeVisible();
+    // Some are found, and lie open among those that are not.
+    if (index === 2) await expectAccessible(page);
   }
   const again = page.getByRole('button', { name: 'Gioca ancora!' });
   await expect(again).toBeFocused();
@@ -102,22 +110,29 @@ test('a whole game, with its counters, its end and its record @phone', async ({ 
   await expect(card(page, 0)).toBeFocused();
 });
 
-test('no toast says a record again, nor lies over what the page says of it @desktop', async ({
+test('toasts keep away from the cards, say no record again, and never lie over what the page says of it @desktop', async ({
   page,
   request,
   login,
 }) => {
-  const player = await login();
+  const [player, organiser] = [await login(), await signInAsOrganiser(request)];
+  await markShown(request, player);
   await page.route(`**${updateRecord.path}`, (route) =>
     route.fulfill({ json: 'Nuovo record: 15 mosse! Prima erano 18.' }),
   );
   const pairs = await open(page);
   await passPreview(page);
+  const heard = heardOf(page, 'Stasera', () => page.clock.runFor(1000));
+  await write(request, organiser, player, { title: 'Stasera', text: 'Ore 21' });
+  await heard;
+  await expect(toast(page, 'Stasera')).toHaveCount(0);
   for (const [one, other] of pairs) {
     await card(page, one).click();
     await card(page, other).click();
     await page.clock.runFor(1500);
   }
+  await expect(toast(page, 'Stasera')).toBeVisible();
+  await toast(page, 'Stasera').getByRole('button', { name: 'Ho letto' }).click();
   await page.clock.resume();
   const line = page.getByText('Nuovo record: 15 mosse! Prima erano 18.');
   await expect(line).toBeVisible();
@@ -142,32 +157,8 @@ test('no toast says a record again, nor lies over what the page says of it @desk
   await expect(toast(page, 'Notizia: message')).toBeVisible();
   await expect(toast(page, 'Notizia: record')).toHaveCount(0);
   await page.unroute(lists);
-  await expectNoToastOver(line, { page, request, player });
-});
-
-test('toasts keep away from the cards until they are all found @phone', async ({
-  page,
-  request,
-  login,
-}) => {
-  const [player, organiser] = [await login(), await signInAsOrganiser(request)];
-  await markShown(request, player);
-  // The real one believes no game that was played in no time.
-  await page.route(`**${updateRecord.path}`, (route) => route.fulfill({ json: '' }));
-  const pairs = await open(page);
-  await passPreview(page);
-  const heard = heardOf(page, 'Stasera');
-  await write(request, organiser, player, { title: 'Stasera', text: 'Ore 21' });
-  await page.clock.runFor(2000);
-  await page.clock.resume();
-  await heard;
-  await expect(toast(page, 'Stasera')).toHaveCount(0);
-  for (const [one, other] of pairs) {
-    await card(page, one).click();
-    await card(page, other).click();
-    await page.clock.runFor(1500);
-  }
-  await expect(toast(page, 'Stasera')).toBeVisible();
+  const title = page.getByRole('heading', { name: 'Le hai trovate tutte!' });
+  await expectNoToastOver([title, line], { page, request, player });
 });
 
 test('cards can be reached and turned with the keyboard, and are announced @desktop', async ({
@@ -219,11 +210,27 @@ async function hide(page: Page, hidden: boolean): Promise<void> {
   }, hidden);
 }
 
-test('a game pauses while the page is hidden, and can be restarted or left at any time @phone', async ({
+test('cards are asked for again, wait while the page is hidden, and can be dealt anew or left @phone', async ({
   page,
+  consoleErrors,
 }) => {
-  const pairs = await open(page);
-  await passPreview(page);
+  let isDown = true;
+  await page.route(`**${dealOfCards.path}*`, (route) =>
+    isDown ? route.fulfill({ status: 404, json: { message: 'Niente carte' } }) : route.continue(),
+  );
+  await stopClock(page);
+  await page.goto('/memory-game');
+  await expect(page.getByText('Le carte non sono arrivate.')).toBeVisible();
+  await expectAccessible(page);
+  // The game is silent about it: no alert, and nothing but the browser's own line in the log.
+  await expect(page.getByText('Niente carte')).toHaveCount(0);
+  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('status of 404')]);
+  isDown = false;
+  const pairs = await deal(page, () => page.getByRole('button', { name: 'Riprova' }).click());
+  await page.clock.runFor(1000);
+  await expect(page.getByText('Le carte sono scoperte per 5 secondi.')).toBeAttached();
+  await page.clock.runFor(5000);
+  await expect(page.getByText('Tocca a te: trova le coppie.')).toBeAttached();
   const [one, other] = pairs[0] ?? [0, 0];
   await card(page, one).click();
   await card(page, other).click();
@@ -240,40 +247,81 @@ test('a game pauses while the page is hidden, and can be restarted or left at an
   await expect(closed(page)).toHaveCount(0);
   await page.clock.runFor(1);
   await expect(closed(page)).toHaveCount(30);
-  await page.getByRole('banner').getByRole('link').first().click();
+  // A game without a move is left without a question.
+  await homeLink(page).click();
   await expect(page).toHaveURL('/home');
   await page.clock.runFor(60_000);
   await expect(page).toHaveURL('/home');
 });
 
-test('cards that cannot be loaded can be asked for again @phone', async ({
+test('whoever leaves a memory game is asked once a move is made, and only then @desktop', async ({
   page,
-  consoleErrors,
 }) => {
-  let isDown = true;
-  await page.route(`**${dealOfCards.path}*`, (route) =>
-    isDown ? route.fulfill({ status: 404, json: { message: 'Niente carte' } }) : route.continue(),
-  );
-  await page.goto('/memory-game');
-  await expect(page.getByText('Le carte non sono arrivate.')).toBeVisible();
+  await stopClock(page);
+  await openMemoryGame(page);
+  await homeLink(page).click();
+  await expect(page).toHaveURL('/home');
+  // The address comes first: whoever is back before the page has come finds the game as it was.
+  await expect(page.getByRole('heading', { level: 1, name: 'PokéTorneo' })).toBeVisible();
+
+  const [first, second] = await openMemoryGame(page, () => page.goBack());
+  await makeMove(page, [first?.[0] ?? 0, second?.[0] ?? 1]);
+  await expect(page.getByText('Mosse: 1')).toBeVisible();
+  await page.clock.resume();
+  await homeLink(page).click();
+  await expect(question(page)).toBeVisible();
   await expectAccessible(page);
-  // The game is silent about it: no alert, and nothing but the browser's own line in the log.
-  await expect(page.getByText('Niente carte')).toHaveCount(0);
-  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('status of 404')]);
-  isDown = false;
-  await page.getByRole('button', { name: 'Riprova' }).click();
-  await expect(page.getByText('Le carte sono scoperte per 5 secondi.')).toBeAttached();
-  await expectRefusals(consoleErrors);
+  await question(page).getByRole('button', { name: 'Resta' }).click();
+  await expect(question(page)).toBeHidden();
+  await expect(page).toHaveURL('/memory-game');
+  await expect(page.getByText('Mosse: 1')).toBeVisible();
+
+  // The browser's own buttons ask too, and pressed once more they take the question away.
+  await page.goForward();
+  await expect(question(page)).toBeVisible();
+  // The address is put back a moment later: before, there is nowhere to go forward to.
+  await expect(page).toHaveURL('/memory-game');
+  await page.goForward();
+  await expect(question(page)).toBeHidden();
+  await expect(page).toHaveURL('/memory-game');
+  await page.goForward();
+  await question(page).getByRole('button', { name: 'Lascia' }).click();
+  await expect(page).toHaveURL('/home');
 });
 
-test('all cards are in sight on every screen @desktop', async ({ page }) => {
-  await stopClock(page);
-  await page.goto('/memory-game');
-  await expect(page.getByText('Le carte sono sul tavolo.')).toBeAttached();
-  // They are dealt one by one.
-  await board(page).evaluate((element) =>
-    Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+/**
+ * How much what is seen halfway between the columns of cards differs from top to bottom: the largest
+ * difference in red, green or blue, of 255.
+ */
+async function unevennessBetween(page: Page, cards: readonly DOMRect[]): Promise<number> {
+  const firstRow = cards.slice(0, 6);
+  const columns = firstRow
+    .slice(1)
+    .map(({ left }, index) => Math.floor(((firstRow[index]?.right ?? left) + left) / 2));
+  const top = Math.ceil(cards[0]?.top ?? 0);
+  const bottom = Math.floor(cards.at(-1)?.bottom ?? 0);
+  const shot = await page.screenshot({ scale: 'css' });
+  return page.evaluate(
+    async ({ bytes, columns, top, height }) => {
+      const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
+      const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+      if (context === null) throw new Error('No canvas');
+      context.drawImage(bitmap, 0, 0);
+      const pixels = columns.flatMap((x) => [...context.getImageData(x, top, 1, height).data]);
+      const spread = (channel: number) => {
+        const values = pixels.filter((_, index) => index % 4 === channel);
+        return Math.max(...values) - Math.min(...values);
+      };
+      return Math.max(spread(0), spread(1), spread(2));
+    },
+    { bytes: [...shot], columns, top, height: bottom - top },
   );
+}
+
+test('a game and its end have every screen to themselves, with nothing that moves without being wanted @desktop', async ({
+  page,
+}) => {
+  const pairs = await open(page);
   for (const { width, height, least } of [
     { width: 320, height: 568, least: 43 },
     { width: 360, height: 740, least: 50 },
@@ -293,5 +341,19 @@ test('all cards are in sight on every screen @desktop', async ({ page }) => {
     }
     // A finger hits a card.
     expect(Math.min(...boxes.map((box) => box.width))).toBeGreaterThanOrEqual(least);
+    await expectPicturesInView(page);
+    expect(await unevennessBetween(page, boxes), `${width} by ${height}`).toBeLessThan(4);
   }
+  expect(await countMoving(page)).toBe(0);
+  await passPreview(page);
+  await expectWholeScreen(page, [board(page), page.getByText('Mosse: 0'), restart(page)]);
+
+  for (const pair of pairs) await makeMove(page, pair);
+  await expect(page.getByText('15 mosse · 15 punti')).toBeVisible();
+  expect(await countMoving(page)).toBe(0);
+  const title = page.getByRole('heading', { name: 'Le hai trovate tutte!' });
+  await expectWholeScreen(page, [title, page.getByRole('button', { name: 'Gioca ancora!' })]);
+  // A finished game is left without a question.
+  await homeLink(page).click();
+  await expect(page).toHaveURL('/home');
 });

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { signInAsOrganiser, signUp, tokenHeader } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import {
@@ -10,6 +11,13 @@ import {
 } from '../support/notifications.ts';
 import { alertSaying, expectNoSidewaysScroll, userButton } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
+
+/** How much of a phone's page is seen between something and the bar below. */
+async function roomBelow(page: Page, above: Locator): Promise<number> {
+  const bar = await page.getByRole('navigation', { name: 'Rapida' }).boundingBox();
+  const box = await above.boundingBox();
+  return (bar?.y ?? 0) - (box?.y ?? 0) - (box?.height ?? 0);
+}
 
 test('an announcement is previewed, read and answered with a tap, and summed up @phone', async ({
   page,
@@ -78,11 +86,15 @@ test('an announcement is previewed, read and answered with a tap, and summed up 
 
   const answered = phone.getByLabel('Scrivi agli organizzatori');
   await answered.fill('Porto anche mio fratello');
-  await phone.getByRole('button', { name: 'Invia' }).click();
+  const sendBack = phone.getByRole('button', { name: 'Invia' });
+  await sendBack.click();
   await expect(thread.getByText('Porto anche mio fratello')).toBeVisible();
   await expect(answered).toHaveValue('');
+  // The thread goes to its end, and not beyond: the form stands just above the bar.
+  await expect.poll(() => roomBelow(phone, sendBack)).toBeGreaterThan(20);
+  expect(await roomBelow(phone, sendBack)).toBeLessThan(64);
 
-  await expect(sent).toContainText('1 Ci sono, 0 Non posso, 1 senza risposta', { timeout: 30_000 });
+  await expect(sent).toContainText('1 Ci sono, 0 Non posso, 1 senza risposta');
   await sent.getByRole('button', { name: 'Chi ha risposto' }).click();
   await expect(sent.getByRole('region', { name: 'Ci sono 1' })).toContainText(ada.username);
   await expect(sent.getByRole('region', { name: 'Non posso 0' })).toContainText('Nessuno.');
@@ -103,6 +115,17 @@ test('an announcement is previewed, read and answered with a tap, and summed up 
   const row = page.getByRole('listitem').filter({ hasText: ada.username });
   await expect(row).toContainText('Porto anche mio fratello');
   await expect(row).toContainText('1 nuovo');
+  // The sections stay beside each other on the narrowest phone, with what is new.
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 640 });
+  const sections = page.getByRole('navigation', { name: 'Sezioni della pagina' });
+  await expect(sections).toContainText(/\d nuov/);
+  const tops = await sections
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+  expect(tops).toEqual([tops[0], tops[0]]);
+  await expectNoSidewaysScroll(page);
+  if (size !== null) await page.setViewportSize(size);
   await row.getByRole('link', { name: ada.username }).click();
   await expect(page).toHaveURL(`/club/messages/${ada.id}`);
   await expect(page.getByText('Ha risposto «Ci sono».')).toBeVisible();
@@ -155,7 +178,7 @@ test('a followed message is news no more, others once they have been in view @ph
   await expect.poll(kept).not.toContain(title(1));
 });
 
-test('players are chosen by name, and taken out again, by the keyboard alone @desktop', async ({
+test('players are taken out faster than the page can follow, and chosen by name and taken out again by the keyboard alone @desktop', async ({
   page,
   request,
   loginAsNewOrganiser,
@@ -163,9 +186,20 @@ test('players are chosen by name, and taken out again, by the keyboard alone @de
   const players = [await signUp(request), await signUp(request), await signUp(request)];
   const [first, second, third] = players.map(({ username }) => username);
   await loginAsNewOrganiser();
-  await page.goto('/club/messages');
+  await page.goto(`/club/messages?to=${players.map(({ id }) => id).join(',')}`);
   const composer = page.getByRole('region', { name: 'Scrivi un avviso' });
-  await composer.getByRole('radio', { name: /^Per nome/ }).check();
+  await expect(composer.getByRole('status')).toHaveText('Lo riceveranno 3 sfidanti');
+  await composer.evaluate(
+    (region, names) => {
+      for (const name of names) {
+        region.querySelector<HTMLElement>(`[aria-label="Togli ${name}"]`)?.click();
+      }
+    },
+    [second, third],
+  );
+  await expect(composer.getByRole('status')).toHaveText('Lo riceverà 1 sfidante');
+  await expect(composer.getByRole('button', { name: `Togli ${first}` })).toBeVisible();
+  await composer.getByRole('button', { name: `Togli ${first}` }).click();
   const field = composer.getByRole('combobox', { name: 'Aggiungi uno sfidante' });
   await field.focus();
   for (const { username } of players) {
@@ -199,26 +233,6 @@ test('players are chosen by name, and taken out again, by the keyboard alone @de
   await page.keyboard.press('Enter');
   await expect(count).toHaveText('Scegli a chi scrivere.');
   await expect(count).toBeFocused();
-});
-
-test('players who are taken out faster than the page can follow are all gone @desktop', async ({
-  page,
-  request,
-  loginAsNewOrganiser,
-}) => {
-  const players = [await signUp(request), await signUp(request), await signUp(request)];
-  const [kept, ...others] = players.map(({ username }) => username);
-  await loginAsNewOrganiser();
-  await page.goto(`/club/messages?to=${players.map(({ id }) => id).join(',')}`);
-  const composer = page.getByRole('region', { name: 'Scrivi un avviso' });
-  await expect(composer.getByRole('status')).toHaveText('Lo riceveranno 3 sfidanti');
-  await composer.evaluate((region, names) => {
-    for (const name of names) {
-      region.querySelector<HTMLElement>(`[aria-label="Togli ${name}"]`)?.click();
-    }
-  }, others);
-  await expect(composer.getByRole('status')).toHaveText('Lo riceverà 1 sfidante');
-  await expect(composer.getByRole('button', { name: `Togli ${kept}` })).toBeVisible();
 });
 
 test('whoever wants some news only in the list is told of the others @desktop', async ({

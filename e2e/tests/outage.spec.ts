@@ -27,22 +27,3 @@ test('a page says that the server is away, and comes back with it by itself @pho
   expect(consoleErrors.filter((line) => !/503/.test(line))).toEqual([]);
   consoleErrors.length = 0;
 });
-
-test('what is pressed while the disk is full says that nothing was saved @desktop', async ({
-  page,
-  login,
-  consoleErrors,
-}) => {
-  await login();
-  const full = 'Non c’è più spazio per salvare: per ora si può solo guardare';
-  await page.route('**/api/sign-up-tournament*', (route) =>
-    route.fulfill({ status: 507, json: { message: full } }),
-  );
-  await page.goto('/tournaments');
-  await page.getByRole('button', { name: 'Iscriviti' }).click();
-  await expect(alertSaying(page, full)).toBeVisible();
-  await expect(page).toHaveURL('/tournaments');
-  await expect(page.getByRole('button', { name: 'Iscriviti' })).toBeVisible();
-  expect(consoleErrors.filter((line) => !/507/.test(line))).toEqual([]);
-  consoleErrors.length = 0;
-});

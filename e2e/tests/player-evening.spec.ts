@@ -14,7 +14,7 @@ async function signedInPerson(page: Page): Promise<Pick<Person, 'id' | 'session'
   return { id: session.id, session };
 }
 
-test('a player signs up, enters a tournament, wins a match and finds the badge', async ({
+test('a player signs up, enters a tournament, wins a match and finds the badge @phone', async ({
   page,
   request,
 }) => {

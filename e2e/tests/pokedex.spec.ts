@@ -31,7 +31,10 @@ async function openWithStillClock(page: Page): Promise<void> {
 }
 
 test.describe('leafing through', () => {
-  test('goes round at both ends @phone', async ({ page }) => {
+  test('goes round at both ends, names the Pokémon in the address, and adds nothing to the history @phone', async ({
+    page,
+  }) => {
+    await page.goto('/home');
     await page.goto('/pokedex');
     await expectShown(page, 'Bulbasaur', 1);
     await expect(previous(page)).toContainText('#493');
@@ -45,47 +48,6 @@ test.describe('leafing through', () => {
     await expectShown(page, 'Ivysaur', 2);
     await expect(previous(page)).toContainText('Bulbasaur');
     await expect(next(page)).toContainText('Venusaur');
-  });
-
-  test('works with the arrow keys, except in the field @desktop', async ({ page }) => {
-    await page.goto('/pokedex?pokemon=25');
-    await expectShown(page, 'Pikachu', 25);
-    await page.keyboard.press('ArrowRight');
-    await expectShown(page, 'Raichu', 26);
-    await page.keyboard.press('ArrowLeft');
-    await expectShown(page, 'Pikachu', 25);
-    await field(page).focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(field(page)).toHaveValue('Pikachu');
-    await expect(page).toHaveURL('/pokedex?pokemon=25');
-  });
-
-  test('far away shows that it waits for an answer that is slow @desktop', async ({ page }) => {
-    await page.goto('/pokedex');
-    await expectShown(page, 'Bulbasaur', 1);
-    const answer = await holdBack(page, '**/api/get-pokemon-info-by-id?*pokemonId=150');
-    await field(page).fill('mewtwo');
-    await results(page).first().click();
-    const card = page.getByRole('article');
-    await expect(card).toHaveAttribute('aria-busy', 'true');
-    await expect(card).toHaveCSS('filter', 'grayscale(1)');
-    await expect(card.getByRole('img', { name: 'Illustrazione di Bulbasaur' })).toHaveCSS(
-      'opacity',
-      '0.35',
-    );
-    await expectAccessible(page);
-    answer.letThrough();
-    await expectShown(page, 'Mewtwo', 150);
-    await expect(card).toHaveCSS('filter', /none|grayscale\(0\)/);
-  });
-
-  test('adds nothing to the history @phone', async ({ page }) => {
-    await page.goto('/home');
-    await page.goto('/pokedex?pokemon=10');
-    await next(page).click();
-    await expectShown(page, 'Metapod', 11);
-    await next(page).click();
-    await expectShown(page, 'Butterfree', 12);
     await page.goBack();
     await expect(page).toHaveURL('/home');
   });
@@ -195,7 +157,7 @@ test.describe('looking for a name', () => {
     await expect(results(page).first()).toHaveText('Charmander');
   });
 
-  test('finds at most ten, with their icons, whatever the case @phone', async ({
+  test('finds at most ten, with their icons; one is chosen by a tap or by its whole name, and the way back leads to them @phone', async ({
     page,
     request,
   }) => {
@@ -205,126 +167,132 @@ test.describe('looking for a name', () => {
       const starting = matching.filter((name) => name.toLowerCase().startsWith(text));
       return [...new Set([...starting, ...matching])].slice(0, 10);
     };
-    await page.goto('/pokedex');
-    await expectShown(page, 'Bulbasaur', 1);
-    await field(page).fill('AR');
-    await expect(results(page)).toHaveText(containing('ar'));
-    await expect(results(page)).toHaveCount(10);
-    await expectPicturesInView(page);
-    for (const option of await results(page).all()) {
-      await expect(option.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
-    }
-    await field(page).fill('cHaR');
-    await expect(results(page)).toHaveText(containing('char'));
-  });
-
-  test('a result is chosen with the keyboard @desktop', async ({ page }) => {
-    await page.goto('/pokedex');
-    await expectShown(page, 'Bulbasaur', 1);
-    await field(page).focus();
-    await page.keyboard.type('char');
-    await expect(results(page)).toHaveText(['Charmander', 'Charmeleon', 'Charizard', 'Chimchar']);
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await expectShown(page, 'Charizard', 6);
-    await expect(page).toHaveURL('/pokedex?pokemon=6');
-    await expect(field(page)).toHaveValue('Charizard');
-    await expect(page.getByRole('listbox')).toHaveCount(0);
-  });
-
-  test('a result is chosen by a tap @phone', async ({ page }) => {
-    await page.goto('/pokedex');
-    await expectShown(page, 'Bulbasaur', 1);
-    await field(page).fill('gengar');
-    await results(page).filter({ hasText: 'Gengar' }).tap();
-    await expectShown(page, 'Gengar', 94);
-    await expectAccessible(page);
-  });
-
-  test('a name written in full is chosen by itself @phone', async ({ page }) => {
-    await page.goto('/pokedex');
-    await expectShown(page, 'Bulbasaur', 1);
-    await field(page).fill('mew');
-    await expectShown(page, 'Mew', 151);
-    await field(page).fill('mewtwo');
-    await expectShown(page, 'Mewtwo', 150);
-  });
-
-  test('anything else gives way to the chosen name when the field is left @desktop', async ({
-    page,
-  }) => {
     await page.goto('/pokedex?pokemon=25');
     await expectShown(page, 'Pikachu', 25);
-    await field(page).fill('xyzxyz');
-    await expect(page.getByText('Nessun risultato!')).toBeVisible();
-    await field(page).blur();
-    await expect(field(page)).toHaveValue('Pikachu');
-    await expect(page.getByText('Nessun risultato!')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Cancella' }).click();
-    await expect(field(page)).toHaveValue('');
-    await field(page).blur();
-    await expect(field(page)).toHaveValue('Pikachu');
-    await expect(page).toHaveURL('/pokedex?pokemon=25');
-    await expectShown(page, 'Pikachu', 25);
+    await test.step('at most ten', async () => {
+      await field(page).fill('AR');
+      await expect(results(page)).toHaveText(containing('ar'));
+      await expect(results(page)).toHaveCount(10);
+      await expectPicturesInView(page);
+      for (const option of await results(page).all()) {
+        await expect(option.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
+      }
+      await field(page).fill('cHaR');
+      await expect(results(page)).toHaveText(containing('char'));
+    });
+    await test.step('a tap', async () => {
+      await field(page).fill('gengar');
+      await results(page).filter({ hasText: 'Gengar' }).tap();
+      await expectShown(page, 'Gengar', 94);
+    });
+    await test.step('a name written in full', async () => {
+      await field(page).fill('mew');
+      await expectShown(page, 'Mew', 151);
+      await field(page).fill('mewtwo');
+      await expectShown(page, 'Mewtwo', 150);
+    });
+    await test.step('the way back and forth', async () => {
+      await page.goBack();
+      await expectShown(page, 'Mew', 151);
+      await expect(field(page)).toHaveValue('Mew');
+      await page.goBack();
+      await expectShown(page, 'Gengar', 94);
+      await page.goBack();
+      await expectShown(page, 'Pikachu', 25);
+      await page.goForward();
+      await expectShown(page, 'Gengar', 94);
+      await expect(page).toHaveURL('/pokedex?pokemon=94');
+    });
   });
 
-  test('Esc closes the list and nothing else @desktop', async ({ page }) => {
-    await page.goto('/pokedex');
-    await expectShown(page, 'Bulbasaur', 1);
-    await field(page).focus();
-    await page.keyboard.type('pi');
-    await expect(results(page).first()).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('listbox')).toHaveCount(0);
-    await expect(field(page)).toBeFocused();
-    await expectAccessible(page);
+  test('works by keyboard, as leafing through does; a slow answer is waited for @desktop', async ({
+    page,
+  }) => {
+    const card = page.getByRole('article');
+    const nothing = page.getByText('Nessun risultato!');
+    await page.goto('/pokedex?pokemon=25');
+    await expectShown(page, 'Pikachu', 25);
+    await test.step('the arrow keys lead to the neighbours, except in the field', async () => {
+      await page.keyboard.press('ArrowRight');
+      await expectShown(page, 'Raichu', 26);
+      await page.keyboard.press('ArrowLeft');
+      await expectShown(page, 'Pikachu', 25);
+      await field(page).focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(field(page)).toHaveValue('Pikachu');
+      await expect(page).toHaveURL('/pokedex?pokemon=25');
+    });
+    await test.step('anything else gives way to the chosen name when the field is left', async () => {
+      await field(page).fill('xyzxyz');
+      await expect(nothing).toBeVisible();
+      await field(page).blur();
+      await expect(field(page)).toHaveValue('Pikachu');
+      await expect(nothing).toHaveCount(0);
+      await page.getByRole('button', { name: 'Cancella' }).click();
+      await expect(field(page)).toHaveValue('');
+      await field(page).blur();
+      await expect(field(page)).toHaveValue('Pikachu');
+      await expect(page).toHaveURL('/pokedex?pokemon=25');
+      await expectShown(page, 'Pikachu', 25);
+    });
+    await test.step('Esc closes the list and nothing else', async () => {
+      await field(page).fill('pi');
+      await expect(results(page).first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('listbox')).toHaveCount(0);
+      await expect(field(page)).toBeFocused();
+    });
+    await test.step('a result is chosen with the arrows and Enter', async () => {
+      await field(page).fill('');
+      await page.keyboard.type('char');
+      await expect(results(page)).toHaveText(['Charmander', 'Charmeleon', 'Charizard', 'Chimchar']);
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expectShown(page, 'Charizard', 6);
+      await expect(page).toHaveURL('/pokedex?pokemon=6');
+      await expect(field(page)).toHaveValue('Charizard');
+      await expect(page.getByRole('listbox')).toHaveCount(0);
+      await expectAccessible(page);
+    });
+    await test.step('a slow answer', async () => {
+      const answer = await holdBack(page, '**/api/get-pokemon-info-by-id?*pokemonId=150');
+      await field(page).fill('mewtwo');
+      await results(page).first().click();
+      await expect(card).toHaveAttribute('aria-busy', 'true');
+      await expect(card).toHaveCSS('filter', 'grayscale(1)');
+      await expect(card.getByRole('img', { name: 'Illustrazione di Charizard' })).toHaveCSS(
+        'opacity',
+        '0.35',
+      );
+      await expectAccessible(page);
+      answer.letThrough();
+      await expectShown(page, 'Mewtwo', 150);
+      await expect(card).toHaveCSS('filter', /none|grayscale\(0\)/);
+    });
   });
 });
 
-test.describe('the address', () => {
-  test('names the Pokémon, and the way back leads to the ones chosen by name @phone', async ({
-    page,
-  }) => {
-    await page.goto('/pokedex?pokemon=25');
-    await expectShown(page, 'Pikachu', 25);
-    for (const [name, id] of [
-      ['Eevee', 133],
-      ['Lucario', 448],
-    ] as const) {
-      await field(page).fill(name);
-      await expectShown(page, name, id);
-    }
-    await page.goBack();
-    await expectShown(page, 'Eevee', 133);
-    await expect(field(page)).toHaveValue('Eevee');
-    await page.goBack();
-    await expectShown(page, 'Pikachu', 25);
-    await page.goForward();
-    await expectShown(page, 'Eevee', 133);
-    await expect(page).toHaveURL('/pokedex?pokemon=133');
-  });
-
-  test('that names none leads to the first @desktop', async ({ page }) => {
-    for (const wrong of ['0', '494', '-1', '1.5', 'pikachu', '']) {
-      await test.step(`'${wrong}'`, async () => {
-        await page.goto(`/pokedex?pokemon=${wrong}`);
-        await expectShown(page, 'Bulbasaur', 1);
-        await expect(page.getByRole('alert')).toHaveCount(0);
-      });
-    }
-  });
+test('an address that names none leads to the first @desktop', async ({ page }) => {
+  for (const wrong of ['494', 'pikachu']) {
+    await test.step(`'${wrong}'`, async () => {
+      await page.goto(`/pokedex?pokemon=${wrong}`);
+      await expectShown(page, 'Bulbasaur', 1);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+  }
 });
 
-test.describe('when the server fails', () => {
+test('when the server fails, names and entry can be asked for again @phone', async ({
+  page,
+  consoleErrors,
+}) => {
   const refusal = { status: 404, json: { message: 'Il Pokédex è in riparazione' } };
-
   for (const [what, address] of [
-    ['names', '**/api/get-all-pokemon-species-names*'],
-    ['entry', '**/api/get-pokemon-info-by-id*'],
+    ['the names', '**/api/get-all-pokemon-species-names*'],
+    ['the entry', '**/api/get-pokemon-info-by-id*'],
   ] as const) {
-    const form = what === 'names' ? '@phone' : '@desktop';
-    test(`the ${what} can be asked for again ${form}`, async ({ page, consoleErrors }) => {
+    await test.step(what, async () => {
       await page.route(address, (route) => route.fulfill(refusal));
       await page.goto('/pokedex?pokemon=7');
       const failure = page.getByRole('main').getByRole('alert');

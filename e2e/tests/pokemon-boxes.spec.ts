@@ -1,8 +1,9 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { contract } from '@poketorneo/contract';
 import { type Person, tokenHeader } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { markShown } from '../support/notifications.ts';
+import { silhouetteContrast } from '../support/silhouette.ts';
 import { expect, test } from '../support/test.ts';
 import { signUpForKanto } from '../support/tournaments.ts';
 
@@ -19,9 +20,21 @@ async function giveStarters(request: APIRequestContext, player: Person): Promise
   await markShown(request, player);
 }
 
-/** Keeps the theme from the first page on. */
-async function inTheDark(page: Page): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+/** Lets the open page look as it does in a theme. */
+function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  return page.evaluate((name) => {
+    document.documentElement.dataset.theme = name;
+  }, theme);
+}
+
+/** Two that belong together stand in one row, close to each other. */
+async function expectBeside(left: Locator, right: Locator): Promise<void> {
+  const [one, other] = [await left.boundingBox(), await right.boundingBox()];
+  if (one === null || other === null) throw new Error('Nothing is there');
+  const middles = [one, other].map(({ y, height }) => y + height / 2);
+  expect(Math.abs((middles[0] ?? 0) - (middles[1] ?? 0))).toBeLessThan(2);
+  expect(other.x).toBeGreaterThanOrEqual(one.x + one.width);
+  expect(other.x - one.x - one.width).toBeLessThanOrEqual(16);
 }
 
 /** A finger that goes sideways over an element. */
@@ -51,6 +64,14 @@ test('the team in boxes is remembered, and the filter and the order serve both v
   await expect(tiles(page)).toHaveText([/Bulbasaur/, /Charmander/, /Squirtle/]);
   await expect(rows(page)).toHaveCount(0);
   await expectAccessible(page);
+  for (const width of [320, 360, 390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectBeside(
+      page.getByRole('button', { name: 'Livello pari' }),
+      page.getByRole('button', { name: 'Copia la squadra come testo' }),
+    );
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
 
   await page.getByLabel('Ordina').selectOption('Numero');
   await page.getByLabel('Ordina').selectOption('Nome');
@@ -64,19 +85,55 @@ test('the team in boxes is remembered, and the filter and the order serve both v
   await view(page, 'Elenco').check();
   await expect(rows(page)).toHaveText([/Charmander/]);
   await view(page, 'Box').check();
-  await page.goto('/my-team?tier=3');
-  await expect(page.getByText('Nessun risultato!')).toBeVisible();
+  await test.step('the filter bar opens, goes up with a choice, and finds nothing', async () => {
+    await page.goto('/my-team');
+    await view(page, 'Elenco').check();
+    await expect(rows(page).filter({ hasText: 'Bulbasaur' })).toContainText(/lv\. \d+.*Tier: 1/);
+    const shiny = page.getByLabel('Shiny', { exact: true });
+    const tier = page.getByLabel('Tier', { exact: true });
+    await expect(tier).toBeHidden();
+    await page.getByRole('button', { name: 'Filtri' }).tap();
+    await expect(shiny.getByRole('option')).toHaveText(['Tutti', 'Shiny', 'Non-Shiny']);
+    await expect(tier.getByRole('option')).toHaveText([
+      ...['Tutti i tier', 'Tier 1', 'Tier 2', 'Tier 3'],
+    ]);
+    await expectAccessible(page);
+    for (const name of ['Pokémon', 'Tipo 1', 'Tipo 2', 'Abilità', 'Mossa appresa']) {
+      await expect(page.getByRole('combobox', { name, exact: true })).toBeVisible();
+    }
+    await tier.selectOption('Tier 3');
+    await expect(page.getByText('Nessun risultato!')).toBeVisible();
+    await expectAccessible(page);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await view(page, 'Box').check();
+  });
   await page.getByRole('button', { name: 'Azzera filtri' }).first().click();
   await expect(tiles(page)).toHaveCount(3);
 });
 
-test('an organiser orders the list in either view @desktop', async ({ page, loginAsOrganiser }) => {
+test('an organiser orders the list in either view, and looks into it @desktop', async ({
+  page,
+  loginAsOrganiser,
+}) => {
   await loginAsOrganiser();
   await page.goto('/all-pokemon-list?ordine=livello');
   const levelOf = async (text: string | null) => Number(/lv\. (\d+)/.exec(text ?? '')?.[1]);
   await expect(rows(page).first()).toBeVisible();
   const inRows = await Promise.all((await rows(page).allTextContents()).map(levelOf));
   expect(inRows).toEqual(inRows.toSorted((one, other) => other - one));
+  await test.step('a row tells a move’s figures, and items to organisers', async () => {
+    await expect(page.getByRole('img', { name: /^Tiene / }).first()).toBeVisible();
+    const row = rows(page).first();
+    await expect(row).toContainText(/lv\. \d+.*Tier: \d/);
+    await row.click();
+    const moves = page.getByRole('region', { name: 'Mosse' }).getByRole('button');
+    await moves.first().hover();
+    await expect(page.getByRole('tooltip').getByRole('term')).toHaveText([
+      ...['Tipo', 'Classe', 'Potenza', 'Precisione', 'Priorità', 'Prob. effetto'],
+    ]);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+  });
   await view(page, 'Box').check();
   await expect(tiles(page).first()).toBeVisible();
   const inTiles = await Promise.all((await tiles(page).allTextContents()).map(levelOf));
@@ -99,60 +156,73 @@ test('an organiser orders the list in either view @desktop', async ({ page, logi
   await expect(editor).toHaveCount(0);
 });
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`a sheet by keyboard tells all of a Pokémon and leads to the next, ${theme} @desktop`, async ({
-    page,
-    request,
-    login,
-  }) => {
-    if (theme === 'dark') await inTheDark(page);
-    await giveStarters(request, await login());
-    await page.goto('/my-team');
-    await view(page, 'Box').focus();
-    await page.keyboard.press('Space');
-    await expect(tiles(page)).toHaveCount(3);
-    await expectAccessible(page);
-    await tiles(page).first().focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(tile(page, 'Charmander')).toBeFocused();
-    await page.keyboard.press('End');
-    await expect(tile(page, 'Squirtle')).toBeFocused();
-    // The others are out of the tabulator's way.
-    await expect(page.locator('[data-tile][tabindex="0"]')).toHaveText(/Squirtle/);
-    await page.keyboard.press('Home');
-    await page.keyboard.press('Enter');
-
-    const bulbasaur = sheet(page, 'Bulbasaur');
-    await expect(bulbasaur).toContainText(/lv\. \d+.*Tier: 1/);
-    for (const name of ['Abilità', 'Mosse', 'Statistiche']) {
-      await expect(bulbasaur.getByRole('region', { name })).toBeVisible();
-    }
-    await expect(bulbasaur.getByRole('img', { name: 'Bulbasaur' })).toBeVisible();
-    await expect(
-      bulbasaur.getByRole('button', { name: 'Ascolta il verso di Bulbasaur' }),
-    ).toBeVisible();
-    await expectAccessible(page);
-    await bulbasaur.getByRole('region', { name: 'Mosse' }).getByRole('button').first().focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(sheet(page, 'Charmander')).toContainText('2 di 3');
-    await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press('ArrowLeft');
-    await expect(sheet(page, 'Squirtle')).toContainText('3 di 3');
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(tile(page, 'Squirtle')).toBeFocused();
-  });
-}
-
-test('a sheet by touch: a swipe leads to the neighbour, the way back closes it @phone', async ({
+test('a sheet by keyboard tells all of a Pokémon and leads to the next @desktop', async ({
   page,
   request,
   login,
 }) => {
   await giveStarters(request, await login());
+  await page.goto('/my-team');
+  await view(page, 'Box').focus();
+  await page.keyboard.press('Space');
+  await expect(tiles(page)).toHaveCount(3);
+  await expectAccessible(page);
+  await tiles(page).first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tile(page, 'Charmander')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(tile(page, 'Squirtle')).toBeFocused();
+  // The others are out of the tabulator's way.
+  await expect(page.locator('[data-tile][tabindex="0"]')).toHaveText(/Squirtle/);
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+
+  const bulbasaur = sheet(page, 'Bulbasaur');
+  await expect(bulbasaur).toContainText(/lv\. \d+.*Tier: 1/);
+  const gender = bulbasaur.getByRole('img', { name: /^(Maschio|Femmina)$/ });
+  for (const theme of ['dark', 'light'] as const) {
+    await setTheme(page, theme);
+    expect(await silhouetteContrast(gender), theme).toBeGreaterThanOrEqual(3);
+  }
+  for (const name of ['Abilità', 'Mosse', 'Statistiche']) {
+    await expect(bulbasaur.getByRole('region', { name })).toBeVisible();
+  }
+  await expect(bulbasaur.getByRole('img', { name: 'Bulbasaur' })).toBeVisible();
+  await expect(
+    bulbasaur.getByRole('button', { name: 'Ascolta il verso di Bulbasaur' }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await bulbasaur.getByRole('region', { name: 'Mosse' }).getByRole('button').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(sheet(page, 'Charmander')).toContainText('2 di 3');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(sheet(page, 'Squirtle')).toContainText('3 di 3');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(tile(page, 'Squirtle')).toBeFocused();
+});
+
+test('what has come since the last look is new; a swipe over its sheet leads to the neighbour, the way back closes it @phone', async ({
+  page,
+  request,
+  login,
+}) => {
+  const player = await login();
+  await giveStarters(request, player);
+  await page.addInitScript((id) => {
+    localStorage.setItem('pokemon-view', 'boxes');
+    if (localStorage.getItem('seen-teams') === null) {
+      localStorage.setItem('seen-teams', JSON.stringify({ [id]: [] }));
+    }
+  }, player.session.id);
   await page.goto('/tournaments');
   await page.getByRole('link', { name: 'Squadra' }).tap();
-  await view(page, 'Box').check();
+  for (const name of starters) await expect(tile(page, name)).toContainText('Nuovo');
+  await expectAccessible(page);
+  await page.reload();
+  await expect(tiles(page)).toHaveCount(3);
+  await expect(page.getByText('Nuovo')).toHaveCount(0);
   // Three beside each other, and the longest names still whole.
   const size = page.viewportSize();
   await page.setViewportSize({ width: 360, height: 640 });
@@ -192,7 +262,7 @@ async function showAsSeen(page: Page, player: Person): Promise<void> {
   await page.route(`**${listSeen.path}*`, (route) => route.fulfill({ json: all }));
 }
 
-test('what one owns is marked among what one has seen, in both views @desktop', async ({
+test('what one owns is marked among what one has seen, and the keyboard goes all through the long list @desktop', async ({
   page,
   request,
   login,
@@ -205,17 +275,8 @@ test('what one owns is marked among what one has seen, in both views @desktop', 
   await view(page, 'Box').check();
   await expect(tiles(page).filter({ has: page.getByRole('img', { name: 'Tuo' }) })).toHaveCount(1);
   await expectAccessible(page);
-});
 
-test('of a long list only what is near is in the document, and the keyboard goes all through it @desktop', async ({
-  page,
-  request,
-  login,
-}) => {
-  const player = await login();
-  await giveStarters(request, player);
-  await showAsSeen(page, player);
-  await page.addInitScript(() => localStorage.setItem('pokemon-view', 'boxes'));
+  // The view is remembered. Of the whole list only what is near is in the document.
   await page.goto('/all-pokemon-list');
   await expect(tiles(page).first()).toBeVisible();
   const all = Number(
@@ -238,25 +299,4 @@ test('of a long list only what is near is in the document, and the keyboard goes
     return element.contains(document.elementFromPoint(left + width / 2, top + 8));
   });
   expect(isSeen).toBe(true);
-});
-
-test('what has come since the last look is said to be new @phone', async ({
-  page,
-  request,
-  login,
-}) => {
-  const player = await login();
-  await giveStarters(request, player);
-  await page.addInitScript((id) => {
-    localStorage.setItem('pokemon-view', 'boxes');
-    if (localStorage.getItem('seen-teams') === null) {
-      localStorage.setItem('seen-teams', JSON.stringify({ [id]: [] }));
-    }
-  }, player.session.id);
-  await page.goto('/my-team');
-  for (const name of starters) await expect(tile(page, name)).toContainText('Nuovo');
-  await expectAccessible(page);
-  await page.reload();
-  await expect(tiles(page)).toHaveCount(3);
-  await expect(page.getByText('Nuovo')).toHaveCount(0);
 });

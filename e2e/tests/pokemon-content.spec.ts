@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { contract } from '@poketorneo/contract';
 import { tokenHeader } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { expect, test } from '../support/test.ts';
 
 const team = `Denti (Garchomp) (F) @ Choice Band
@@ -62,6 +63,9 @@ test('a team is pasted: the wrong line is named, mended, and all are saved @desk
   await expect(paste).toHaveCount(0);
   await expect(page.getByText('2 Pokémon aggiunti')).toBeVisible();
   expect(ids).toHaveLength(2);
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'Garchomp' }).filter({ hasText: 'lv. 78' }).last(),
+  ).toBeInViewport({ ratio: 0.9 });
 
   // What was saved is copied out as it came, but for the nickname.
   const [garchomp, rotom] = ids;
@@ -165,6 +169,8 @@ test('a leader’s team is put in order by the keyboard, and back @desktop', asy
       .getByRole('button')
       .evaluateAll((slots) => slots.map((slot) => slot.getAttribute('aria-label')?.split(',')[0]));
   await expect(order).toBeVisible();
+  await expect(card.getByText('Spazio per prendere, frecce per spostare')).toBeVisible();
+  await expect(card.getByText('Esc o «Fatto» per finire')).toBeVisible();
   const before = await names();
   const [first, second, third] = before;
   await expectAccessible(page);
@@ -186,6 +192,87 @@ test('a leader’s team is put in order by the keyboard, and back @desktop', asy
   await card.getByRole('button', { name: 'Annulla' }).click();
   await expect.poll(names).toEqual(before);
   await expect(card.getByRole('button', { name: 'Annulla' })).toBeDisabled();
+
+  // Escape puts back what is in the hand; with nothing in it, it ends.
+  await order.getByRole('button', { name: `${first}, posto 1` }).focus();
+  await page.keyboard.press('Space');
+  await expect(said).toContainText(`${first} in mano: posto 1 di ${before.length}.`);
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(`${first} rimesso dov’era.`)).toBeAttached();
+  await expect(order).toBeVisible();
+  await page.keyboard.press('Escape');
+  const team = card.getByRole('list', { name: 'Squadra', exact: true });
+  await expect(team).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Riordina' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(order).toBeVisible();
   await card.getByRole('button', { name: 'Fatto' }).click();
-  await expect(card.getByRole('list', { name: 'Squadra', exact: true })).toBeVisible();
+  await expect(team).toBeVisible();
+});
+
+test('a grade and an order that are changed in quick succession both stay @desktop', async ({
+  page,
+  loginAsOrganiser,
+}) => {
+  await loginAsOrganiser();
+  const grades = await holdBack(page, `**${contract.leaders.setGrade.path}`);
+  await page.goto('/gym-leaders-builder/3-5');
+  const card = page.getByRole('listitem', { name: 'Norman' });
+  const grade = card.getByRole('combobox', { name: 'Bravura' });
+  const before = await grade.inputValue();
+  const wanted = before === '3' ? '2' : '3';
+  await card.getByRole('button', { name: 'Riordina' }).click();
+  const slots = card.getByRole('list', { name: 'Ordine della squadra' }).getByRole('button');
+  const first = (await slots.first().getAttribute('aria-label'))?.split(',')[0];
+
+  await grade.selectOption(wanted);
+  await expect.poll(grades.calls).toBe(1);
+  await slots.first().focus();
+  const said = page.getByRole('status').filter({ hasText: 'posto' });
+  await page.keyboard.press('Space');
+  await expect(said).toContainText(`${first} in mano`);
+  // The arrows are listened to from the next turn on.
+  await page.evaluate(() => new Promise((turn) => setTimeout(turn)));
+  await page.keyboard.press('ArrowRight');
+  await expect(said).toContainText(`${first} in mano: posto 2`);
+  const saved = page.waitForResponse(`**${contract.leaders.arrangePokemons.path}`);
+  await page.keyboard.press('Space');
+  grades.letThrough();
+  expect((await saved).status()).toBe(200);
+  await expect(slots.nth(1)).toHaveAccessibleName(new RegExp(`^${first}, posto 2`));
+  await expect(card.getByRole('button', { name: 'Annulla' })).toBeEnabled();
+  await page.reload();
+  await expect(grade).toHaveValue(wanted);
+  await card.getByRole('button', { name: 'Riordina' }).click();
+  await expect(slots.nth(1)).toHaveAccessibleName(new RegExp(`^${first}, posto 2`));
+});
+
+test('a grade that was saved stays while a slow computer draws the leaders again @desktop', async ({
+  page,
+  context,
+  loginAsOrganiser,
+}) => {
+  await loginAsOrganiser();
+  await page.goto('/gym-leaders-builder/3-6');
+  const grade = page
+    .getByRole('listitem', { name: 'Alice' })
+    .getByRole('combobox', { name: 'Bravura' });
+  const wanted = (await grade.inputValue()) === '3' ? '2' : '3';
+  const note = page.locator(`[id="${await grade.getAttribute('aria-describedby')}"]`);
+  await note.evaluate((element) => {
+    let changes = 0;
+    new MutationObserver(() => {
+      changes += 1;
+      element.setAttribute('data-test-changes', String(changes));
+    }).observe(element, { characterData: true, childList: true, subtree: true });
+  });
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  const drawnAnew = page.waitForResponse(`**${contract.leaders.listAll.path}`);
+  await grade.selectOption(wanted);
+  await drawnAnew;
+  await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await expect(grade).toHaveValue(wanted);
+  await expect(note).toHaveAttribute('data-test-changes', '1');
 });

@@ -25,6 +25,10 @@ test('that nothing is found is seen beside the open fields @phone', async ({
   await page.goto('/all-pokemon-list?specie=1&tier=3');
   const nothing = page.getByText('Nessun risultato!');
   await expect(nothing).toHaveCount(1);
+  // There is room for the number of its filters only.
+  const filters = page.getByRole('search', { name: 'Filtri' }).getByRole('button');
+  await expect(filters.first()).toHaveAccessibleName('Filtri 2 attivi');
+  await expectAccessible(page);
   await page.getByRole('search').locator('button[aria-expanded]').tap();
   await expect(nothing).toHaveCount(1);
   // Nothing lies over it.

@@ -11,9 +11,7 @@ import {
   userButton,
 } from '../support/shell.ts';
 import { expectSingleSubmission } from '../support/submissions.ts';
-import { expect, test, withoutMotion } from '../support/test.ts';
-
-test.use(withoutMotion);
+import { expect, test } from '../support/test.ts';
 
 const info = (page: Page) => page.getByRole('region', { name: 'Update info' });
 const firstName = (page: Page) => info(page).getByLabel('Nome', { exact: true });
@@ -39,27 +37,92 @@ function watchWrites(page: Page): string[] {
 }
 
 test.describe('the profile form', () => {
-  test('is accessible, and fits the narrowest screen @phone', async ({ page, login }) => {
-    await login({ firstName: 'Wilhelmina-'.repeat(5), lastName: 'W'.repeat(60) });
-    await page.goto('/profile/edit');
-    await expect(page.getByRole('heading', { name: 'Update info' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Change password' })).toBeVisible();
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expectNoSidewaysScroll(page);
-  });
-
-  test('shows a name of usual length in one line @phone', async ({ page, login }) => {
+  test('is accessible and fits the narrowest screen, sends what has changed once, and says what is wrong @phone', async ({
+    page,
+    login,
+    request,
+    consoleErrors,
+  }) => {
+    const other = await signUp(request);
     const username = `tommas_${Math.random().toString(36).slice(2, 6)}`;
-    await login({ username });
-    await page.goto('/profile/edit');
-    const name = page.getByRole('region', { name: 'Sfidante' }).getByText(username);
-    const lines = await name.evaluate((element) => {
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      return range.getClientRects().length;
+    const person = await login({
+      username,
+      firstName: 'Wilhelmina-'.repeat(5),
+      lastName: 'W'.repeat(60),
     });
-    expect(lines).toBe(1);
+    const writes = watchWrites(page);
+    await page.goto('/profile/edit');
+    await test.step('with long names', async () => {
+      await expect(page.getByRole('heading', { name: 'Update info' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Change password' })).toBeVisible();
+      await expectAccessible(page);
+      // A name of usual length is in one line.
+      const name = page.getByRole('region', { name: 'Sfidante' }).getByText(username);
+      const lines = await name.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return range.getClientRects().length;
+      });
+      expect(lines).toBe(1);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await expectNoSidewaysScroll(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+    });
+    await test.step('what is wrong, after an attempt only', async () => {
+      await firstName(page).fill('');
+      await lastName(page).fill('   ');
+      await email(page).fill('');
+      await email(page).blur();
+      await expect(complaints(page)).toHaveCount(0);
+      await save(page).click();
+      await expect(firstName(page)).toHaveAccessibleDescription('First Name is required');
+      await expect(firstName(page)).toBeFocused();
+      await expect(lastName(page)).toHaveAccessibleDescription('Last Name is required');
+      await expect(email(page)).toHaveAccessibleDescription('Email is required');
+      await expect(complaints(page)).toHaveCount(3);
+      await expectAccessible(page);
+
+      await firstName(page).fill('Ambra');
+      await lastName(page).fill('Prova');
+      await email(page).fill('ambra@');
+      await save(page).click();
+      await expect(email(page)).toHaveAccessibleDescription('Invalid email');
+      await expect(complaints(page)).toHaveCount(1);
+      expect(writes).toEqual([]);
+    });
+    await test.step('nothing has changed', async () => {
+      const unchanged = alertSaying(page, 'No changes have been made');
+      await firstName(page).fill(person.firstName);
+      await lastName(page).fill(person.lastName);
+      await email(page).fill(person.email);
+      await save(page).click();
+      await expect(unchanged).toHaveAttribute('data-type', 'warning');
+      await expectAccessible(page);
+      await unchanged.getByRole('button', { name: 'Chiudi' }).click();
+      await firstName(page).fill('Altra');
+      await firstName(page).fill(`${person.firstName} `);
+      await save(page).click();
+      await expect(unchanged.last()).toBeVisible();
+      await expect(save(page)).toBeEnabled();
+      expect(writes).toEqual([]);
+    });
+    await test.step('a mail address that is taken', async () => {
+      await firstName(page).fill('Ambra');
+      await email(page).fill(other.email.toUpperCase());
+      await save(page).click();
+      const alert = alertSaying(page, 'Questa email è già usata da un altro account');
+      await expect(alert).toHaveAttribute('data-type', 'error');
+      await expect(email(page)).toBeFocused();
+      await expect(email(page)).toHaveAccessibleDescription(
+        'Questa email è già usata da un altro account',
+      );
+      await expect(firstName(page)).toHaveValue('Ambra');
+      await expectRefusals(consoleErrors, 409);
+    });
+    await email(page).fill(`nuova-${other.email}`);
+    await expectSingleSubmission(page, '**/api/users', save(page), firstName(page));
+    await expect(alertSaying(page, 'Updated successfully')).toBeVisible();
+    await expect(save(page)).toBeEnabled();
   });
 
   test('saves, and what was saved stays @desktop', async ({ page, login }) => {
@@ -119,131 +182,74 @@ test.describe('the profile form', () => {
     arrive();
     await expect(page.getByRole('region', { name: 'Sfidante' })).toContainText("Giadina D'Oria");
   });
-
-  test('sends nothing when nothing has changed @phone', async ({ page, login }) => {
-    await login();
-    const writes = watchWrites(page);
-    await page.goto('/profile/edit');
-    await save(page).click();
-    await expect(alertSaying(page, 'No changes have been made')).toHaveAttribute(
-      'data-type',
-      'warning',
-    );
-    await expectAccessible(page);
-    await alertSaying(page, 'No changes have been made')
-      .getByRole('button', { name: 'Chiudi' })
-      .click();
-    await firstName(page).fill('Altra');
-    await firstName(page).fill('Giada ');
-    await save(page).click();
-    await expect(alertSaying(page, 'No changes have been made').last()).toBeVisible();
-    await expect(save(page)).toBeEnabled();
-    expect(writes).toEqual([]);
-  });
-
-  test('says what is wrong, after an attempt only @phone', async ({ page, login }) => {
-    await login();
-    const writes = watchWrites(page);
-    await page.goto('/profile/edit');
-    await firstName(page).fill('');
-    await lastName(page).fill('   ');
-    await email(page).fill('');
-    await email(page).blur();
-    await expect(complaints(page)).toHaveCount(0);
-    await save(page).click();
-    await expect(firstName(page)).toHaveAccessibleDescription('First Name is required');
-    await expect(firstName(page)).toBeFocused();
-    await expect(lastName(page)).toHaveAccessibleDescription('Last Name is required');
-    await expect(email(page)).toHaveAccessibleDescription('Email is required');
-    await expect(complaints(page)).toHaveCount(3);
-    await expectAccessible(page);
-
-    await firstName(page).fill('Ambra');
-    await lastName(page).fill('Prova');
-    await email(page).fill('ambra@');
-    await save(page).click();
-    await expect(email(page)).toHaveAccessibleDescription('Invalid email');
-    await expect(complaints(page)).toHaveCount(1);
-    expect(writes).toEqual([]);
-  });
-
-  test('says that a mail address is taken and keeps what was written @phone', async ({
-    page,
-    login,
-    request,
-    consoleErrors,
-  }) => {
-    const other = await signUp(request);
-    await login();
-    await page.goto('/profile/edit');
-    await firstName(page).fill('Ambra');
-    await email(page).fill(other.email.toUpperCase());
-    await save(page).click();
-    await expect(alertSaying(page, /./)).toHaveAttribute('data-type', 'error');
-    await expect(email(page)).toBeFocused();
-    await expect(email(page)).toHaveAccessibleDescription(
-      'Questa email è già usata da un altro account',
-    );
-    await expect(firstName(page)).toHaveValue('Ambra');
-    await expectRefusals(consoleErrors, 409);
-  });
-
-  test('is sent once @phone', async ({ page, login }) => {
-    await login();
-    await page.goto('/profile/edit');
-    await firstName(page).fill('Ambra');
-    await expectSingleSubmission(page, '**/api/users', save(page), firstName(page));
-    await expect(alertSaying(page, 'Updated successfully')).toBeVisible();
-    await expect(save(page)).toBeEnabled();
-  });
 });
 
 test.describe('the password form', () => {
-  test('leads to what is missing, and to its label @phone', async ({ page, login }) => {
-    await login();
-    await page.setViewportSize({ width: 360, height: 640 });
-    await page.goto('/profile/edit');
-    // The field is in view, its label is behind the header.
-    await oldPassword(page).evaluate((field) => {
-      scrollTo({ top: scrollY + field.getBoundingClientRect().top - 76, behavior: 'instant' });
-    });
-    await change(page).tap();
-    await expect(oldPassword(page)).toBeFocused();
-    const header = await page.getByRole('banner').boundingBox();
-    const label = await passwords(page).getByText('Password attuale').boundingBox();
-    expect(label?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
-  });
-
-  test('says what is wrong, after an attempt only @phone', async ({ page, login }) => {
+  test('leads to what is missing, and says what is wrong after an attempt only @phone', async ({
+    page,
+    login,
+    consoleErrors,
+  }) => {
     const { password } = await login();
     const writes = watchWrites(page);
+    await page.setViewportSize({ width: 360, height: 640 });
     await page.goto('/profile/edit');
-    await newPassword(page).fill('abc');
-    await confirmation(page).fill('abd');
-    await confirmation(page).blur();
-    await expect(complaints(page)).toHaveCount(0);
-    await newPassword(page).fill('');
-    await change(page).click();
-    await expect(oldPassword(page)).toHaveAccessibleDescription('Type in your current password');
-    await expect(oldPassword(page)).toBeFocused();
-    await expect(newPassword(page)).toHaveAccessibleDescription("Password can't be blank");
-    await expect(confirmation(page)).toHaveAccessibleDescription("Passwords don't match");
-    await expectAccessible(page);
+    await test.step('what is wrong', async () => {
+      await newPassword(page).fill('abc');
+      await confirmation(page).fill('abd');
+      await confirmation(page).blur();
+      await expect(complaints(page)).toHaveCount(0);
+      await newPassword(page).fill('');
+      await change(page).click();
+      await expect(oldPassword(page)).toHaveAccessibleDescription('Type in your current password');
+      await expect(oldPassword(page)).toBeFocused();
+      await expect(newPassword(page)).toHaveAccessibleDescription("Password can't be blank");
+      await expect(confirmation(page)).toHaveAccessibleDescription("Passwords don't match");
+      await expectAccessible(page);
 
-    await oldPassword(page).fill(password);
-    await newPassword(page).fill('pika5');
-    await change(page).click();
-    await expect(newPassword(page)).toHaveAccessibleDescription(
-      'Password must be at least 6 characters long',
-    );
-    await newPassword(page).fill(password);
-    await confirmation(page).fill(password);
-    await change(page).click();
-    await expect(newPassword(page)).toHaveAccessibleDescription(
-      'New password cannot be the same as your old password',
-    );
-    await expect(complaints(page)).toHaveCount(1);
-    expect(writes).toEqual([]);
+      await oldPassword(page).fill(password);
+      await newPassword(page).fill('pika5');
+      await change(page).click();
+      await expect(newPassword(page)).toHaveAccessibleDescription(
+        'Password must be at least 6 characters long',
+      );
+      await newPassword(page).fill(password);
+      await confirmation(page).fill(password);
+      await change(page).click();
+      await expect(newPassword(page)).toHaveAccessibleDescription(
+        'New password cannot be the same as your old password',
+      );
+      await expect(complaints(page)).toHaveCount(1);
+      expect(writes).toEqual([]);
+    });
+    await test.step('a wrong current password', async () => {
+      await oldPassword(page).fill('non-la-mia');
+      await newPassword(page).fill('nuova-parola');
+      await confirmation(page).fill('nuova-parola');
+      await change(page).click();
+      await expect(alertSaying(page, /./)).toHaveAttribute('data-type', 'error');
+      await expect(oldPassword(page)).toBeFocused();
+      await expect(page).toHaveURL('/profile/edit');
+      await expectRefusals(consoleErrors, 400);
+    });
+    await test.step('all three are shown', async () => {
+      await passwords(page).getByRole('button', { name: 'Mostra i caratteri' }).tap();
+      for (const field of [oldPassword, newPassword, confirmation]) {
+        await expect(field(page)).toHaveAttribute('type', 'text');
+      }
+    });
+    await test.step('the field and its label', async () => {
+      await oldPassword(page).fill('');
+      // The field is in view, its label is behind the header.
+      await oldPassword(page).evaluate((field) => {
+        scrollTo({ top: scrollY + field.getBoundingClientRect().top - 76, behavior: 'instant' });
+      });
+      await change(page).tap();
+      await expect(oldPassword(page)).toBeFocused();
+      const header = await page.getByRole('banner').boundingBox();
+      const label = await passwords(page).getByText('Password attuale').boundingBox();
+      expect(label?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
+    });
   });
 
   test('changes the password, here and for the next sign-in @desktop', async ({
@@ -282,44 +288,28 @@ test.describe('the password form', () => {
     await signInThroughForm(page, { ...person, password: 'nuova-parola' });
     await expect(userButton(page, person.username)).toBeVisible();
   });
-
-  test('with a wrong current password says so @phone', async ({ page, login, consoleErrors }) => {
-    await login();
-    await page.goto('/profile/edit');
-    await oldPassword(page).fill('non-la-mia');
-    await newPassword(page).fill('nuova-parola');
-    await confirmation(page).fill('nuova-parola');
-    await change(page).click();
-    await expect(alertSaying(page, /./)).toHaveAttribute('data-type', 'error');
-    await expect(oldPassword(page)).toBeFocused();
-    await expect(page).toHaveURL('/profile/edit');
-    await expectRefusals(consoleErrors, 400);
-  });
-
-  test('shows and hides all three @phone', async ({ page, login }) => {
-    await login();
-    await page.goto('/profile/edit');
-    await passwords(page).getByRole('button', { name: 'Mostra i caratteri' }).tap();
-    for (const field of [oldPassword, newPassword, confirmation]) {
-      await expect(field(page)).toHaveAttribute('type', 'text');
-    }
-  });
 });
 
-test.describe('deleting the account', () => {
-  test('asks first, says what is lost, and can be cancelled @phone', async ({ page, login }) => {
-    const { username } = await login();
-    const writes = watchWrites(page);
-    await page.goto('/profile/edit');
-    const opener = page.getByRole('button', { name: 'Elimina account' });
-    const dialog = page.getByRole('alertdialog', { name: 'Eliminare l’account?' });
+test('deleting the account asks first, can be cancelled or refused, and signs out @phone', async ({
+  page,
+  login,
+  consoleErrors,
+}) => {
+  const person = await login();
+  const writes = watchWrites(page);
+  await page.goto('/profile/edit');
+  const opener = page.getByRole('button', { name: 'Elimina account' });
+  const dialog = page.getByRole('alertdialog', { name: 'Eliminare l’account?' });
+  const confirm = dialog.getByRole('button', { name: 'Elimina per sempre' });
+  const field = dialog.getByLabel(person.username);
+
+  await test.step('it says what is lost, and can be cancelled', async () => {
     await opener.click();
     for (const loss of ['tornei', 'medaglie', 'Pokémon', 'icone', 'record', 'notifiche']) {
       await expect(dialog).toContainText(loss);
     }
-    const confirm = dialog.getByRole('button', { name: 'Elimina per sempre' });
     await expect(confirm).toBeDisabled();
-    await dialog.getByLabel(username).fill('altro');
+    await field.fill('altro');
     await expect(confirm).toBeDisabled();
     await page.keyboard.press('Enter');
     await expectAccessible(page);
@@ -332,58 +322,41 @@ test.describe('deleting the account', () => {
     await expect(opener).toBeFocused();
 
     await opener.click();
-    await expect(dialog.getByLabel(username)).toHaveValue('');
+    await expect(field).toHaveValue('');
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     expect(writes).toEqual([]);
     await page.reload();
-    await expect(userButton(page, username)).toBeVisible();
+    await expect(userButton(page, person.username)).toBeVisible();
   });
-
-  test('signs out, and the account is gone @desktop', async ({ page, login, consoleErrors }) => {
-    const person = await login();
-    await page.goto('/profile/edit');
-    await page.getByRole('button', { name: 'Elimina account' }).click();
-    const dialog = page.getByRole('alertdialog');
-    const field = dialog.getByLabel(person.username);
-    await field.fill(person.username);
-    await expectSingleSubmission(
-      page,
-      `**/api/users/${person.id}`,
-      dialog.getByRole('button', { name: 'Elimina per sempre' }),
-      field,
-    );
-    await expect(page).toHaveURL('/home');
-    await expect(alertSaying(page, 'Il tuo account è stato eliminato')).toBeVisible();
-    await expect(dialog).toBeHidden();
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
-    expect(await storedUser(page)).toBeNull();
-
-    await page.goto('/account/login');
-    await signInThroughForm(page, person);
-    await expect(alertSaying(page, 'Username o password errati')).toBeVisible();
-    await expectRefusals(consoleErrors, 400);
-  });
-
-  test('refused by the server leaves everything as it is @desktop', async ({
-    page,
-    login,
-    consoleErrors,
-  }) => {
-    const { username } = await login();
+  await test.step('refused by the server it leaves everything as it is', async () => {
     // As of the last organiser, who in this run is never the last one.
     await page.route('**/api/users/*', (route) =>
       route.fulfill({ status: 409, json: { message: 'Deve restare almeno un organizzatore' } }),
     );
-    await page.goto('/profile/edit');
-    await page.getByRole('button', { name: 'Elimina account' }).click();
-    const dialog = page.getByRole('alertdialog');
-    await dialog.getByLabel(username).fill(username);
-    await dialog.getByRole('button', { name: 'Elimina per sempre' }).click();
+    await opener.click();
+    await field.fill(person.username);
+    await confirm.click();
     await expect(dialog).toBeHidden();
     await expect(alertSaying(page, /./)).toHaveAttribute('data-type', 'error');
     await expect(page).toHaveURL('/profile/edit');
-    await expect(userButton(page, username)).toBeVisible();
+    await expect(userButton(page, person.username)).toBeVisible();
     await expectRefusals(consoleErrors, 409);
+    await page.unroute('**/api/users/*');
+  });
+  await test.step('it signs out, and the account is gone', async () => {
+    await opener.click();
+    await field.fill(person.username);
+    await expectSingleSubmission(page, `**/api/users/${person.id}`, confirm, field);
+    await expect(page).toHaveURL('/home');
+    await expect(alertSaying(page, 'Il tuo account è stato eliminato')).toBeVisible();
+    await expect(dialog).toBeHidden();
+    const signIn = page.getByRole('banner').getByRole('link', { name: 'Login' });
+    await expect(signIn).toBeVisible();
+    expect(await storedUser(page)).toBeNull();
+    await signIn.click();
+    await signInThroughForm(page, person);
+    await expect(alertSaying(page, 'Username o password errati')).toBeVisible();
+    await expectRefusals(consoleErrors, 400);
   });
 });

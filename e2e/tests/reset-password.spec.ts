@@ -11,9 +11,7 @@ import {
   userButton,
 } from '../support/shell.ts';
 import { expectSingleSubmission } from '../support/submissions.ts';
-import { expect, test, withoutMotion } from '../support/test.ts';
-
-test.use(withoutMotion);
+import { expect, test } from '../support/test.ts';
 
 const success = 'Password reset successfully! You can now login';
 const newPassword = (page: Page) => page.getByLabel('New Password');
@@ -31,157 +29,104 @@ async function askForLink(page: Page, { username, email }: Person): Promise<stri
 
 test.beforeEach(({ page }) => pretendToSendMail(page));
 
-test.describe('a forgotten password', () => {
-  test('is replaced with the link from the mail @desktop', async ({
-    page,
-    request,
-    consoleErrors,
-  }) => {
-    const person = await signUp(request);
-    const link = await askForLink(page, person);
-    expect(new URL(link).pathname).toBe('/reset-password');
+test('a forgotten password is replaced once with the link from the mail @phone', async ({
+  page,
+  request,
+  consoleErrors,
+}) => {
+  const person = await signUp(request);
+  const link = await askForLink(page, person);
+  expect(new URL(link).pathname).toBe('/reset-password');
+  const checking = '**/api/auth/check-reset-password-token/*';
+  const resetting = '**/api/auth/reset-password/*';
+  const gone = page.getByRole('heading', { name: 'Questo link non vale più' });
 
-    const check = await holdBack(page, '**/api/auth/check-reset-password-token/*');
+  await test.step('the link can be checked again when the server does not answer', async () => {
+    await page.route(checking, (route) =>
+      route.fulfill({ status: 429, json: { message: 'Troppi tentativi' } }),
+    );
     await page.goto(link);
     await expect(page).toHaveTitle('Reimposta password');
+    await expect(alertSaying(page, 'Troppi tentativi')).toBeVisible();
+    await expectAccessible(page);
+    await expectRefusals(consoleErrors, 429);
+    await page.unroute(checking);
+  });
+  await test.step('it waits for the answer', async () => {
+    const check = await holdBack(page, checking);
+    await page.getByRole('button', { name: 'Riprova' }).click();
     const spinner = page.getByRole('main').getByRole('status');
     await expect(spinner).toHaveAccessibleName('Controllo del link in corso');
     await expectAccessible(page);
     await expect(newPassword(page)).toHaveCount(0);
     check.letThrough();
-
-    await newPassword(page).fill('nuova-parola');
-    await confirmation(page).fill('nuova-parola');
-    await expectSingleSubmission(
-      page,
-      '**/api/auth/reset-password/*',
-      submit(page),
-      newPassword(page),
-    );
-    await expect(page).toHaveURL('/account/login');
-    await expect(alertSaying(page, success)).toBeVisible();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-
-    await signInThroughForm(page, person);
-    await expect(alertSaying(page, 'Username o password errati')).toBeVisible();
-    await expectRefusals(consoleErrors, 400);
-    await signInThroughForm(page, { ...person, password: 'nuova-parola' });
-    await expect(userButton(page, person.username)).toBeVisible();
-    // Kept over the one navigation from the form to the login, not over this one.
-    await expect(alertSaying(page, success)).toHaveCount(0);
+    await expect(newPassword(page)).toBeVisible();
+    await page.unroute(checking);
   });
-
-  test('mismatching passwords send nothing and say nothing @phone', async ({ page, request }) => {
-    const link = await askForLink(page, await signUp(request));
-    const sent: string[] = [];
-    page.on('request', (one) => {
-      if (one.method() === 'PUT') sent.push(one.url());
-    });
-    await page.goto(link);
+  const sent: string[] = [];
+  page.on('request', (one) => {
+    if (one.method() === 'PUT') sent.push(one.url());
+  });
+  await test.step('mismatching passwords send nothing and say nothing', async () => {
     await newPassword(page).fill('nuova-parola');
     await confirmation(page).fill('nuova-porola');
     await submit(page).click();
     await expect(confirmation(page)).toBeFocused();
     await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
-    await expect(page.locator('[data-type]')).toHaveCount(0);
+    await expect(page.locator('[data-type="error"]')).toHaveCount(0);
     await expect(submit(page)).toBeEnabled();
-
-    // Too short a password is not sent either.
+  });
+  await test.step('too short a password is not sent either', async () => {
     await newPassword(page).fill('corta');
     await confirmation(page).fill('corta');
     await submit(page).click();
     await expect(newPassword(page)).toHaveAttribute('aria-invalid', 'true');
     await expectAccessible(page);
     expect(sent).toEqual([]);
-
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNoSidewaysScroll(page);
+    await page.setViewportSize({ width: 390, height: 844 });
   });
-
-  test('one toggle shows and hides both passwords @phone', async ({ page, request }) => {
-    await page.goto(await askForLink(page, await signUp(request)));
+  await test.step('one toggle shows both', async () => {
     const toggle = page.getByRole('button', { name: 'Mostra i caratteri' });
     await expect(toggle).toHaveCount(1);
     await expect(newPassword(page)).toHaveAttribute('type', 'password');
     await expect(confirmation(page)).toHaveAttribute('type', 'password');
-    await expectAccessible(page);
     await toggle.tap();
     await expect(newPassword(page)).toHaveAttribute('type', 'text');
-    await expectAccessible(page);
     await expect(confirmation(page)).toHaveAttribute('type', 'text');
+    await expectAccessible(page);
   });
-
-  test('a failed reset leaves the form ready @phone', async ({ page, request, consoleErrors }) => {
-    await page.goto(await askForLink(page, await signUp(request)));
-    await page.route('**/api/auth/reset-password/*', (route) =>
+  await newPassword(page).fill('nuova-parola');
+  await confirmation(page).fill('nuova-parola');
+  await test.step('a failed reset leaves the form ready', async () => {
+    await page.route(resetting, (route) =>
       route.fulfill({ status: 503, json: { message: 'Torna più tardi' } }),
     );
-    await newPassword(page).fill('nuova-parola');
-    await confirmation(page).fill('nuova-parola');
     await submit(page).click();
     await expect(alertSaying(page, 'Torna più tardi')).toBeVisible();
     await expectAccessible(page);
     await expect(submit(page)).toBeEnabled();
     await expectRefusals(consoleErrors, 503);
-    await page.unroute('**/api/auth/reset-password/*');
-    await submit(page).click();
-    await expect(page).toHaveURL('/account/login');
-    await expect(alertSaying(page, success)).toBeVisible();
+    await page.unroute(resetting);
   });
+  await expectSingleSubmission(page, resetting, submit(page), newPassword(page));
+  await expect(page).toHaveURL('/account/login');
+  await expect(alertSaying(page, success)).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
-  test('the form says what is missing, and tells nobody whether an account exists @phone', async ({
-    page,
-  }) => {
-    await page.goto('/account/forgot-password');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Invia l’email' }).click();
-    await expect(page.getByLabel('Username')).toHaveAccessibleDescription('Scrivi il tuo username');
-    await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Scrivi la tua email');
-    await expectAccessible(page);
-    await page.getByLabel('Username').fill('nessuno-qui');
-    await page.getByLabel('Email').fill('nessuno@example.org');
-    await expectSingleSubmission(
-      page,
-      '**/api/auth/send-reset-password-email',
-      page.getByRole('button', { name: 'Invia l’email' }),
-      page.getByLabel('Username'),
-    );
-    await expect(page.getByRole('heading', { name: 'Controlla la posta' })).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Riprova con altri dati' }).click();
-    await expect(page.getByLabel('Username')).toHaveValue('nessuno-qui');
+  await test.step('the old password is wrong', async () => {
+    await signInThroughForm(page, person);
+    await expect(alertSaying(page, 'Username o password errati')).toBeVisible();
+    await expectRefusals(consoleErrors, 400);
   });
-});
-
-test.describe('the page of the link', () => {
-  test('turns away whoever has none @phone', async ({ page }) => {
-    for (const path of ['/reset-password', '/reset-password?token=']) {
-      await page.goto('/pokedex');
-      await page.goto(path);
-      await expect(page).toHaveURL('/unauthorized');
-      await expect(alertSaying(page, 'No token provided')).toBeVisible();
-      await page.goBack();
-      await expect(page).toHaveURL('/pokedex');
-      await expect(alertSaying(page, 'No token provided')).toHaveCount(0);
-    }
-  });
-
-  test('offers a way on when the link was used or is invalid @phone', async ({
-    page,
-    request,
-    consoleErrors,
-  }) => {
-    const person = await signUp(request);
-    const link = await askForLink(page, person);
-    const token = new URL(link).searchParams.get('token') ?? '';
-    const answer = await request.put(`/api/auth/reset-password/${token}`, {
-      data: { newPassword: 'nuova-parola' },
-    });
-    expect(answer.ok()).toBe(true);
-
+  await test.step('a link that was used, or is none, offers a way on', async () => {
+    await page.goto('/reset-password?token=..%2F..%2Fetc');
+    await expect(gone).toBeVisible();
+    await expect.poll(() => consoleErrors.length).toBe(2);
+    consoleErrors.length = 0;
     await page.goto(link);
-    await expect(page.getByRole('heading', { name: 'Questo link non vale più' })).toBeVisible();
+    await expect(gone).toBeVisible();
     await expect(page).toHaveURL((url) => url.pathname === '/reset-password');
     await expect(newPassword(page)).toHaveCount(0);
     await expectAccessible(page);
@@ -189,35 +134,52 @@ test.describe('the page of the link', () => {
     consoleErrors.length = 0;
     await page.getByRole('link', { name: 'Chiedi una nuova email' }).click();
     await expect(page).toHaveURL('/account/forgot-password');
-
-    await page.goto('/reset-password?token=..%2F..%2Fetc');
-    await expect(page.getByRole('heading', { name: 'Questo link non vale più' })).toBeVisible();
-    await expect.poll(() => consoleErrors.length).toBe(2);
-    consoleErrors.length = 0;
   });
-
-  test('lets one try again when the server does not answer @phone', async ({
-    page,
-    request,
-    consoleErrors,
-  }) => {
-    const link = await askForLink(page, await signUp(request));
-    await page.route('**/api/auth/check-reset-password-token/*', (route) =>
-      route.fulfill({ status: 429, json: { message: 'Troppi tentativi' } }),
-    );
+  await test.step('the new password is right, and the link leads home', async () => {
+    await page.goto('/account/login');
+    await signInThroughForm(page, { ...person, password: 'nuova-parola' });
+    await expect(userButton(page, person.username)).toBeVisible();
+    await expect(alertSaying(page, success)).toHaveCount(0);
     await page.goto(link);
-    await expect(alertSaying(page, 'Troppi tentativi')).toBeVisible();
-    await expectAccessible(page);
-    await expectRefusals(consoleErrors, 429);
-    await page.unroute('**/api/auth/check-reset-password-token/*');
-    await page.getByRole('button', { name: 'Riprova' }).click();
-    await expect(newPassword(page)).toBeVisible();
-  });
-
-  test('leads whoever is signed in to the home page @phone', async ({ page, login }) => {
-    const person = await login();
-    await page.goto('/reset-password?token=abc');
     await expect(page).toHaveURL('/home');
     await expect(userButton(page, person.username)).toBeVisible();
   });
+});
+
+test('the form that asks for a link says what is missing, and tells nobody whether an account exists @phone', async ({
+  page,
+}) => {
+  await page.goto('/account/forgot-password');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'Invia l’email' }).click();
+  await expect(page.getByLabel('Username')).toHaveAccessibleDescription('Scrivi il tuo username');
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Scrivi la tua email');
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByLabel('Username').fill('nessuno-qui');
+  await page.getByLabel('Email').fill('nessuno@example.org');
+  await expectSingleSubmission(
+    page,
+    '**/api/auth/send-reset-password-email',
+    page.getByRole('button', { name: 'Invia l’email' }),
+    page.getByLabel('Username'),
+  );
+  await expect(page.getByRole('heading', { name: 'Controlla la posta' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Riprova con altri dati' }).click();
+  await expect(page.getByLabel('Username')).toHaveValue('nessuno-qui');
+});
+
+test('the page of the link turns away whoever has none @phone', async ({ page }) => {
+  for (const path of ['/reset-password', '/reset-password?token=']) {
+    await page.goto('/pokedex');
+    await page.goto(path);
+    await expect(page).toHaveURL('/unauthorized');
+    await expect(alertSaying(page, 'No token provided')).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/pokedex');
+    await expect(alertSaying(page, 'No token provided')).toHaveCount(0);
+  }
 });

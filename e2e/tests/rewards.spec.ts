@@ -10,8 +10,7 @@ import {
   setOutForKanto,
   winAgainstBrock,
 } from '../support/rewards.ts';
-import { expect, test } from '../support/test.ts';
-import { signUpForKanto } from '../support/tournaments.ts';
+import { expect, test, withMotion } from '../support/test.ts';
 
 test.use({ watchesRewards: true });
 
@@ -36,149 +35,139 @@ const openedJohto = {
   timestamp: '2026-01-10T18:00:00.000Z',
 } satisfies Notification;
 
-test('the three starters come out of their balls, once @phone', async ({
-  page,
-  login,
-  request,
-}) => {
-  const player = await login();
-  await markShown(request, player);
-  await holdScenes(page);
-  await page.goto('/tournaments');
-  await page.getByRole('button', { name: 'Iscriviti' }).first().click();
-  const stage = rewardStage(page);
-  await expect(stage).toContainText('I tuoi compagni di viaggio!');
-  for (const name of ['Bulbasaur', 'Charmander', 'Squirtle']) {
-    await expect(stage.getByText(name, { exact: true })).toBeVisible();
-  }
-  // Once to its end, once on.
-  await stage.click({ position: { x: 100, y: 200 } });
-  await expectAccessible(page);
-  await stage.click({ position: { x: 100, y: 200 } });
-  await expect(stage).toBeHidden();
-  await page.reload();
-  await page.getByRole('banner').hover();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(stage).toBeHidden();
-});
+test.describe('with motion', () => {
+  test.use(withMotion);
 
-test('a ball falls, wobbles, and opens @phone', async ({ page, login, request }) => {
-  await signUpForKanto(request, await login());
-  // What begins to move is held, to be looked at moment by moment.
-  await page.addInitScript(() => {
-    document.addEventListener('animationstart', ({ target }) => {
-      if (target instanceof SVGElement) for (const one of target.getAnimations()) one.pause();
+  test('the three starters come out of their balls, once, and a tournament from behind its padlock @phone', async ({
+    page,
+    login,
+    request,
+  }) => {
+    const player = await login();
+    await markShown(request, player);
+    await holdScenes(page);
+    // What begins to move is held, to be looked at moment by moment.
+    await page.addInitScript(() => {
+      document.addEventListener('animationstart', ({ target }) => {
+        if (target instanceof SVGElement) for (const one of target.getAnimations()) one.pause();
+      });
+    });
+    await page.goto('/tournaments');
+    await page.getByRole('button', { name: 'Iscriviti' }).first().click();
+    const stage = rewardStage(page);
+    await expect(stage).toContainText('I tuoi compagni di viaggio!');
+    for (const name of ['Bulbasaur', 'Charmander', 'Squirtle']) {
+      await expect(stage.getByText(name, { exact: true })).toBeVisible();
+    }
+
+    await test.step('a ball falls, wobbles, and opens', async () => {
+      const ball = stage.getByRole('listitem').first().locator('svg');
+      const seenAt = (milliseconds: number) =>
+        ball.evaluate((element, time) => {
+          for (const one of element.getAnimations()) one.currentTime = time;
+          const { transform, opacity } = getComputedStyle(element);
+          const { b: turned, f: down } = new DOMMatrix(transform);
+          return { turned, down, opacity: Number(opacity) };
+        }, milliseconds);
+      await expect.poll(() => ball.evaluate((element) => element.getAnimations().length)).toBe(3);
+      expect((await seenAt(100)).down).toBeLessThan(-50);
+      for (const moment of [748, 1198]) expect((await seenAt(moment)).turned).toBeLessThan(-0.3);
+      expect(await seenAt(1600)).toEqual({ turned: 0, down: 0, opacity: 1 });
+      expect((await seenAt(1800)).opacity).toBeLessThan(0.6);
+    });
+
+    await test.step('once to its end, once on', async () => {
+      await stage.click({ position: { x: 100, y: 200 } });
+      await expectAccessible(page);
+      await stage.click({ position: { x: 100, y: 200 } });
+      await expect(stage).toBeHidden();
+      await page.reload();
+      await page.getByRole('banner').hover();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(stage).toBeHidden();
+    });
+
+    await test.step('the padlock falls, and the poster is left in its colours', async () => {
+      await page.route('**/api/get-notifications?shown=false', (route) =>
+        route.fulfill({ json: [openedJohto] }),
+      );
+      await expect(stage).toContainText('Nuovo torneo!');
+      await expect(stage.getByRole('img')).toHaveAccessibleName(openedJohto.facts.tournamentName);
+      const seen = await stage.evaluate((element) => {
+        const poster = element.querySelector('img[alt]:not([alt=""])');
+        const moving = poster?.parentElement?.getAnimations({ subtree: true }) ?? [];
+        for (const one of moving) one.finish();
+        const { x, y, width, height } = poster?.getBoundingClientRect() ?? new DOMRect();
+        const top = document
+          .elementsFromPoint(x + width / 2, y + height / 2)
+          .find((one) => getComputedStyle(one).opacity !== '0');
+        return top === poster ? 'the coloured poster' : top?.outerHTML;
+      });
+      expect(seen).toBe('the coloured poster');
+      await page.keyboard.press('Escape');
+      await expect(stage).toBeHidden();
     });
   });
-  await page.goto('/home');
-  const ball = rewardStage(page).getByRole('listitem').first().locator('svg');
-  const seenAt = (milliseconds: number) =>
-    ball.evaluate((element, time) => {
-      for (const one of element.getAnimations()) one.currentTime = time;
-      const { transform, opacity } = getComputedStyle(element);
-      const { b: turned, f: down } = new DOMMatrix(transform);
-      return { turned, down, opacity: Number(opacity) };
-    }, milliseconds);
-  await expect.poll(() => ball.evaluate((element) => element.getAnimations().length)).toBe(3);
-  expect((await seenAt(100)).down).toBeLessThan(-50);
-  for (const moment of [748, 1198]) expect((await seenAt(moment)).turned).toBeLessThan(-0.3);
-  expect(await seenAt(1600)).toEqual({ turned: 0, down: 0, opacity: 1 });
-  expect((await seenAt(1800)).opacity).toBeLessThan(0.6);
-});
 
-test('the padlock falls, and the poster of the tournament is left in its colours @phone', async ({
-  page,
-  login,
-}) => {
-  await login();
-  await page.route('**/api/get-notifications?shown=false', (route) =>
-    route.fulfill({ json: [openedJohto] }),
-  );
-  await page.goto('/home');
-  const stage = rewardStage(page);
-  await expect(stage).toContainText('Nuovo torneo!');
-  await expect(stage.getByRole('img')).toHaveAccessibleName(openedJohto.facts.tournamentName);
-  const seen = await stage.evaluate((element) => {
-    const poster = element.querySelector('img[alt]:not([alt=""])');
-    const moving = poster?.parentElement?.getAnimations({ subtree: true }) ?? [];
-    for (const one of moving) one.finish();
-    const { x, y, width, height } = poster?.getBoundingClientRect() ?? new DOMRect();
-    const top = document
-      .elementsFromPoint(x + width / 2, y + height / 2)
-      .find((one) => getComputedStyle(one).opacity !== '0');
-    return top === poster ? 'the coloured poster' : top?.outerHTML;
+  test('a win is staged after the running game, and leads to the badge, to the Pokémon and to the next leader @phone', async ({
+    page,
+    login,
+    request,
+  }) => {
+    const player = await login();
+    await setOutForKanto(request, player);
+    await holdScenes(page);
+    const stage = rewardStage(page);
+    await test.step('nothing is staged over a running game', async () => {
+      await page.goto('/memory-game');
+      await expect(page.getByText('Mosse: 0')).toBeVisible();
+      await winAgainstBrock(request, player);
+      await page.waitForResponse(async (answer) =>
+        (await answer.text()).includes('Medaglia Sasso'),
+      );
+      await page.waitForResponse('**/api/get-notifications?shown=false');
+      await expect(stage).toBeHidden();
+      await page.goto('/home');
+      await expect(stage).toContainText('Hai sconfitto Brock!');
+    });
+    await expect(stage.getByRole('img', { name: 'Medaglia Sasso' })).toBeVisible();
+    const told = page.waitForResponse('**/api/set-notifications?shown=true');
+    // By keyboard: the button that goes on has the focus.
+    await expect(stage.getByRole('button', { name: 'Continua' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await expect(stage).toContainText('entra nella tua squadra');
+    await told;
+    // What has not been seen when the page is closed comes again, and nothing twice.
+    await page.reload();
+    await expect(stage).toContainText('entra nella tua squadra');
+    await expect(stage.getByRole('button', { name: 'Continua' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(stage).toContainText('Prossima sfida: Misty');
+    await expectAccessible(page);
+    await expect(stage.getByRole('link', { name: 'Vai alla palestra' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/tournament-leaders/1-2');
+    await expect(stage).toBeHidden();
   });
-  expect(seen).toBe('the coloured poster');
+
+  test('the stage can be left before it is known who comes next @desktop', async ({
+    page,
+    login,
+    request,
+  }) => {
+    await page.route('**/api/get-user-info', () => {});
+    const stage = await openOnWin(page, '/badges', request, await login());
+    for (let press = 0; press < 4; press++) await page.keyboard.press('Enter');
+    await expect(stage).toContainText('Il viaggio continua!');
+    await stage.getByRole('button', { name: 'Continua' }).click();
+    await expect(stage).toBeHidden();
+  });
 });
 
-test('a win leads to the badge, to the Pokémon and to the next leader @phone', async ({
-  page,
-  login,
-  request,
-}) => {
-  const stage = await openOnWin(page, '/home', request, await login());
-  await expect(stage.getByRole('img', { name: 'Medaglia Sasso' })).toBeVisible();
-  // By keyboard: the button that goes on has the focus.
-  await expect(stage.getByRole('button', { name: 'Continua' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expectAccessible(page);
-  await page.keyboard.press('Enter');
-  await expect(stage).toContainText('entra nella tua squadra');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-  await expect(stage).toContainText('Prossima sfida: Misty');
-  await expectAccessible(page);
-  await expect(stage.getByRole('link', { name: 'Vai alla palestra' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/tournament-leaders/1-2');
-  await expect(stage).toBeHidden();
-});
-
-test('the stage can be left before it is known who comes next @desktop', async ({
-  page,
-  login,
-  request,
-}) => {
-  await page.route('**/api/get-user-info', () => {});
-  const stage = await openOnWin(page, '/badges', request, await login());
-  for (let press = 0; press < 4; press++) await page.keyboard.press('Enter');
-  await expect(stage).toContainText('Il viaggio continua!');
-  await stage.getByRole('button', { name: 'Continua' }).click();
-  await expect(stage).toBeHidden();
-});
-
-test('what has not been seen when the page is closed comes again, and nothing twice @phone', async ({
-  page,
-  login,
-  request,
-}) => {
-  const stage = await openOnWin(page, '/home', request, await login());
-  const told = page.waitForResponse('**/api/set-notifications?shown=true');
-  await stage.getByRole('button', { name: 'Continua' }).click();
-  await stage.getByRole('button', { name: 'Continua' }).click();
-  await told;
-  await expect(stage).toContainText('entra nella tua squadra');
-  await page.reload();
-  await expect(stage).toContainText('entra nella tua squadra');
-  await page.keyboard.press('Escape');
-  await expect(stage).toBeHidden();
-});
-
-test('nothing is staged over a running game @phone', async ({ page, login, request }) => {
-  const player = await login();
-  await setOutForKanto(request, player);
-  await page.goto('/memory-game');
-  await expect(page.getByText('Mosse: 0')).toBeVisible();
-  await winAgainstBrock(request, player);
-  const unshown = '**/api/get-notifications?shown=false';
-  await page.waitForResponse(async (answer) => (await answer.text()).includes('Medaglia Sasso'));
-  await page.waitForResponse(unshown);
-  await expect(rewardStage(page)).toBeHidden();
-  await page.goto('/home');
-  await expect(rewardStage(page)).toContainText('Hai sconfitto Brock!');
-});
-
-test('a battle is staged over once it has been seen to its end @desktop', async ({
+test('a battle is staged over once it has been seen to its end; without motion one press goes on @desktop', async ({
   page,
   login,
   request,
@@ -188,24 +177,11 @@ test('a battle is staged over once it has been seen to its end @desktop', async 
   const unshown = page.waitForResponse('**/api/get-notifications?shown=false');
   await openBattle(page, battleId);
   await unshown;
-  await expect(rewardStage(page)).toBeHidden();
+  const stage = rewardStage(page);
+  await expect(stage).toBeHidden();
   await giveUp(page);
-  await expect(rewardStage(page)).toContainText('I tuoi compagni di viaggio!');
-});
-
-test.describe('for whoever wants no motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('the pictures stand still, and one press goes on @desktop', async ({
-    page,
-    login,
-    request,
-  }) => {
-    await signUpForKanto(request, await login());
-    await page.goto('/home');
-    const stage = rewardStage(page);
-    await expect(stage.getByText('Squirtle', { exact: true })).toBeVisible();
-    await stage.getByRole('button', { name: 'Continua' }).click();
-    await expect(stage).toBeHidden();
-  });
+  await expect(stage).toContainText('I tuoi compagni di viaggio!');
+  await expect(stage.getByText('Squirtle', { exact: true })).toBeVisible();
+  await stage.getByRole('button', { name: 'Continua' }).click();
+  await expect(stage).toBeHidden();
 });

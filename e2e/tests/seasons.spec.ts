@@ -37,15 +37,13 @@ async function phoneOf(browser: Browser, { session }: Person, baseURL: string): 
   return context.newPage();
 }
 
-test('an organiser closes the season, everybody begins again, and it is reopened @phone', async ({
+test('an organiser closes the season, everybody begins again, and it is reopened; tournaments are named and put in order by the keyboard @phone', async ({
   page,
   request,
   browser,
   ownServer,
   consoleErrors,
 }) => {
-  // A whole season, on three pages.
-  test.slow();
   const organiser = await organiserOf(request);
   const player = await signUp(request, { firstName: 'Bianca' });
   await signUpForKanto(request, player);
@@ -117,48 +115,47 @@ test('an organiser closes the season, everybody begins again, and it is reopened
   await expect(phone.getByText('La prima pagina la state scrivendo voi')).toBeVisible();
   await phone.context().close();
   await expectRefusals(consoleErrors);
-});
 
-test('an organiser names a tournament and puts the tournaments in order by the keyboard @desktop', async ({
-  page,
-}) => {
-  await openAsOrganiser(page, '/club/tournaments', 'Cura i tornei');
-  const cards = page.getByRole('main').getByRole('article');
-  await expect(cards).toHaveCount(4);
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Modifica Torneo di Kanto' }).click();
-  const name = cards.first().getByRole('textbox', { name: 'Nome' });
-  await name.fill('');
-  await cards.first().getByRole('button', { name: 'Salva' }).click();
-  await expect(cards.first().getByText('Scrivi il nome del torneo')).toBeVisible();
-  await name.fill('Coppa dei principianti');
-  await expectAccessible(page);
-  await cards.first().getByRole('button', { name: 'Salva' }).click();
-  await expect(alertSaying(page, '«Coppa dei principianti» è salvato')).toBeVisible();
-  await expect(cards.first().getByRole('heading')).toHaveText('Coppa dei principianti');
+  await test.step('tournaments are named and put in order on a wide screen by the keyboard', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/club/tournaments');
+    const cards = page.getByRole('main').getByRole('article');
+    await expect(cards).toHaveCount(4);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Modifica Torneo di Kanto' }).click();
+    const name = cards.first().getByRole('textbox', { name: 'Nome' });
+    await name.fill('');
+    await cards.first().getByRole('button', { name: 'Salva' }).click();
+    await expect(cards.first().getByText('Scrivi il nome del torneo')).toBeVisible();
+    await name.fill('Coppa dei principianti');
+    await expectAccessible(page);
+    await cards.first().getByRole('button', { name: 'Salva' }).click();
+    await expect(alertSaying(page, '«Coppa dei principianti» è salvato')).toBeVisible();
+    await expect(cards.first().getByRole('heading')).toHaveText('Coppa dei principianti');
 
-  await page.getByRole('button', { name: 'Cambia l’ordine' }).click();
-  const first = page.getByRole('button', { name: '1º Coppa dei principianti' });
-  await first.focus();
-  await page.keyboard.press('Space');
-  await expect(page.getByText('Coppa dei principianti in mano: posto 1 di 4.')).toBeAttached();
-  // The arrows are listened to from the next turn on.
-  await page.evaluate(() => new Promise((turn) => setTimeout(turn)));
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByText('Coppa dei principianti in mano: posto 2 di 4.')).toBeAttached();
-  await page.keyboard.press('Space');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Salva l’ordine' }).click();
-  await expect(alertSaying(page, 'Ordine salvato')).toBeVisible();
-  await expect(cards.getByRole('heading')).toHaveText([
-    'Torneo di Johto',
-    'Coppa dei principianti',
-    'Torneo di Hoenn',
-    'Torneo di Sinnoh',
-  ]);
+    await page.getByRole('button', { name: 'Cambia l’ordine' }).click();
+    const first = page.getByRole('button', { name: '1º Coppa dei principianti' });
+    await first.focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByText('Coppa dei principianti in mano: posto 1 di 4.')).toBeAttached();
+    // The arrows are listened to from the next turn on.
+    await page.evaluate(() => new Promise((turn) => setTimeout(turn)));
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByText('Coppa dei principianti in mano: posto 2 di 4.')).toBeAttached();
+    await page.keyboard.press('Space');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Salva l’ordine' }).click();
+    await expect(alertSaying(page, 'Ordine salvato')).toBeVisible();
+    await expect(cards.getByRole('heading')).toHaveText([
+      'Torneo di Johto',
+      'Coppa dei principianti',
+      'Torneo di Hoenn',
+      'Torneo di Sinnoh',
+    ]);
 
-  await page.getByRole('button', { name: 'Modifica Coppa dei principianti' }).click();
-  await page.getByRole('button', { name: 'Rimetti come prima il nome' }).click();
-  await page.getByRole('button', { name: 'Salva', exact: true }).click();
-  await expect(alertSaying(page, '«Torneo di Kanto» è salvato')).toBeVisible();
+    await page.getByRole('button', { name: 'Modifica Coppa dei principianti' }).click();
+    await page.getByRole('button', { name: 'Rimetti come prima il nome' }).click();
+    await page.getByRole('button', { name: 'Salva', exact: true }).click();
+    await expect(alertSaying(page, '«Torneo di Kanto» è salvato')).toBeVisible();
+  });
 });

@@ -10,10 +10,8 @@ import {
   storedUser,
   userButton,
 } from '../support/shell.ts';
-import { expect, test, withoutMotion } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 import { tokenMadeAgo } from '../support/tokens.ts';
-
-test.use(withoutMotion);
 
 const sessionOver = 'La sessione è scaduta';
 
@@ -50,26 +48,6 @@ test.describe('a token that was revoked elsewhere leads to the login', () => {
     await expect(page).toHaveURL('/tournaments');
   });
 
-  test('from confirming a leader’s Pokémon @desktop', async ({
-    page,
-    request,
-    loginAsNewOrganiser,
-    consoleErrors,
-  }) => {
-    const organiser = await loginAsNewOrganiser();
-    await openUndisturbed(page, '/gym-leaders-builder');
-    const brock = page.getByRole('listitem', { name: 'Brock' });
-    await brock
-      .getByRole('button', { name: /^Modifica/ })
-      .first()
-      .click();
-    const modal = page.getByRole('dialog', { name: 'Pokémon 1 di Brock' });
-    await expect(modal.getByRole('button', { name: 'Conferma' })).toBeEnabled();
-    await changePasswordElsewhere(request, organiser);
-    await modal.getByRole('button', { name: 'Conferma' }).click();
-    await expectLogin(page, '/gym-leaders-builder', consoleErrors);
-  });
-
   test('from saving a challenger’s account @desktop', async ({
     page,
     request,
@@ -90,46 +68,42 @@ test.describe('a token that was revoked elsewhere leads to the login', () => {
   });
 });
 
-test.describe('a session of more than sixty days', () => {
-  test.beforeEach(async ({ page, request }) => {
-    const player = await signUp(request);
-    await page.goto('/tournament-rules');
-    const stored = JSON.stringify({ ...player.session, token: tokenMadeAgo(player, 61) });
-    await page.evaluate((text) => localStorage.setItem('user', text), stored);
+test('a session of more than sixty days ends with a word, and public pages can still be read @phone', async ({
+  page,
+  request,
+  consoleErrors,
+}) => {
+  const player = await signUp(request);
+  const goOn = page.getByRole('link', { name: 'Continua senza accedere' });
+  const storeOldSession = () =>
+    page.evaluate(
+      (text) => localStorage.setItem('user', text),
+      JSON.stringify({ ...player.session, token: tokenMadeAgo(player, 61) }),
+    );
+  await test.step('who comes to the login by themselves is not told to go on without', async () => {
+    await page.goto('/account/login');
+    await expect(page.getByRole('heading', { name: 'Il torneo ti aspetta!' })).toBeVisible();
+    await expect(goOn).toHaveCount(0);
   });
-
-  test('ends with a word, and a public page can still be read @phone', async ({
-    page,
-    consoleErrors,
-  }) => {
+  await test.step('on a public page', async () => {
+    await storeOldSession();
     await page.goto('/pokedex?id=25');
     await expectLogin(page, '/pokedex?id=25', consoleErrors);
     await expect(page.getByText('ti riportiamo alla pagina dove eri')).toBeVisible();
-    await page.getByRole('link', { name: 'Continua senza accedere' }).click();
+    await goOn.click();
     await expect(page).toHaveURL('/pokedex?id=25');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(alertSaying(page, sessionOver)).toHaveCount(0);
   });
-
-  test('leads from a page of one’s own to the home page @desktop', async ({
-    page,
-    consoleErrors,
-  }) => {
+  await test.step('on a page of one’s own, from where the home page is next', async () => {
+    await storeOldSession();
     // The page asks for one thing, and is answered before the header is.
     await holdBack(page, '**/api/auth/check-token-expiration');
     await page.goto('/messages');
     await expectLogin(page, '/messages', consoleErrors);
-    await page.getByRole('link', { name: 'Continua senza accedere' }).click();
+    await goOn.click();
     await expect(page).toHaveURL('/home');
   });
-});
-
-test('who comes to the login by themselves is not told to go on without @phone', async ({
-  page,
-}) => {
-  await page.goto('/account/login');
-  await expect(page.getByRole('heading', { name: 'Il torneo ti aspetta!' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Continua senza accedere' })).toHaveCount(0);
 });
 
 test('signing out everywhere ends the session of this and of every other device @phone', async ({

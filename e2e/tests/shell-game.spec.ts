@@ -2,12 +2,18 @@ import type { Page } from '@playwright/test';
 import { contract } from '@poketorneo/contract';
 import { signInAsOrganiser } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
+import {
+  countMoving,
+  expectWholeScreen,
+  homeLink,
+  leaveQuestion as question,
+} from '../support/game-screen.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { heardOf, markShown, toast, write } from '../support/notifications.ts';
 import { expectPicturesInView } from '../support/pictures.ts';
 import { expectRefusals } from '../support/refusals.ts';
 import { stopClock } from '../support/still-clock.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, withMotion } from '../support/test.ts';
 
 const { cards: dealOfCards, record, updateRecord } = contract.shellGame;
 
@@ -16,7 +22,7 @@ const closed = (page: Page) =>
   page.getByRole('group', { name: 'Le tre carte' }).getByRole('button', { name: /coperta$/ });
 const start = (page: Page) => page.getByRole('button', { name: 'Nuova partita' });
 
-/** Of one of the first rounds: a swap takes 3 s. */
+/** Of one of the first rounds, which are the slowest: a swap takes 3 s. */
 const fiveSwaps = 5 * 3000;
 
 async function open(page: Page): Promise<void> {
@@ -29,7 +35,7 @@ async function open(page: Page): Promise<void> {
  * Plays a turn up to the choice, as somebody does who hears the game; answers with the places, the
  * odd card's first.
  */
-async function follow(page: Page, swapping = fiveSwaps): Promise<number[]> {
+async function follow(page: Page): Promise<number[]> {
   await expect(page.getByText('Ecco tre carte…')).toBeVisible();
   await page.clock.runFor(1000);
   await expect(closed(page)).toHaveCount(0);
@@ -40,7 +46,7 @@ async function follow(page: Page, swapping = fiveSwaps): Promise<number[]> {
   await page.clock.runFor(2000);
   await expect(closed(page)).toHaveCount(3);
   await page.clock.runFor(1000);
-  await page.clock.runFor(swapping + 10);
+  await page.clock.runFor(fiveSwaps + 10);
   await expect(page.getByText('Qual è la carta diversa?', { exact: true })).toBeVisible();
   const told = (await page.getByText(/^Scambi: /).textContent()) ?? '';
   const swaps = [...told.matchAll(/(\d) e (\d)/g)].map(([, one, other]) => [
@@ -55,15 +61,32 @@ async function follow(page: Page, swapping = fiveSwaps): Promise<number[]> {
   return [place, ...[0, 1, 2].filter((one) => one !== place)];
 }
 
+/** Plays a turn and chooses a wrong card, which ends the game. */
+async function lose(page: Page): Promise<void> {
+  const [, wrong = 0] = await follow(page);
+  await cards(page).nth(wrong).click();
+  for (const time of [1000, 1000]) await page.clock.runFor(time);
+  await expect(page.getByRole('heading', { name: 'Non ti abbattere!' })).toBeVisible();
+}
+
 test('turns are won, the next one comes, and a wrong card ends the game @phone', async ({
   page,
 }) => {
   await open(page);
   await expectPicturesInView(page);
+  await expectAccessible(page);
   await start(page).click();
+  await expect(page.getByText('Corrette: 0')).toBeVisible();
+  await test.step('with no turn won, the game is left without a question', async () => {
+    await homeLink(page).click();
+    await expect(page).toHaveURL('/home');
+    await page.goBack();
+    await start(page).click();
+  });
   await expect(page.getByText('Corrette: 0')).toBeVisible();
   await expectAccessible(page);
   const [right = 0] = await follow(page);
+  await expectAccessible(page);
   await cards(page).nth(right).click();
   await expect(closed(page)).toHaveCount(2);
   await page.clock.runFor(999);
@@ -73,9 +96,18 @@ test('turns are won, the next one comes, and a wrong card ends the game @phone',
   await expect(page.getByText('Giusto!', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await expect(page.getByText('Corrette: 1', { exact: true })).toBeVisible();
+  await test.step('a visitor is asked before the won turn is gone', async () => {
+    await homeLink(page).click();
+    await expect(question(page)).toBeVisible();
+    await question(page).getByRole('button', { name: 'Resta' }).click();
+    // It goes by the page's clock, as the game does.
+    await page.clock.runFor(500);
+    await expect(question(page)).toBeHidden();
+    await expect(page).toHaveURL('/shell-game');
+  });
 
   const next = page.waitForRequest((one) => one.url().includes(dealOfCards.path));
-  await page.clock.runFor(4000);
+  await page.clock.runFor(3500);
   expect(new URL((await next).url()).search).toBe('?round=1');
   const [odd = 0, wrong = 0] = await follow(page);
   await cards(page).nth(wrong).click();
@@ -95,7 +127,7 @@ test('turns are won, the next one comes, and a wrong card ends the game @phone',
   await expect(page.getByText('Corrette: 0')).toBeVisible();
 });
 
-test('a player with a high record starts five rounds below it, and raises it @desktop', async ({
+test('a player with a high record starts five rounds below it, raises it, and reads of it until the next game @desktop', async ({
   page,
   request,
   login,
@@ -111,76 +143,70 @@ test('a player with a high record starts five rounds below it, and raises it @de
   await open(page);
   await start(page).click();
   await expect(page.getByText('Corrette: 20')).toBeVisible();
-  const [right = 0] = await follow(page, 5 * 300);
-  await page.clock.resume();
+  const [right = 0] = await follow(page);
   await expectAccessible(page);
   // The turn that was won stays on the table as long as there are no cards for the next one.
-  await holdBack(page, `**${dealOfCards.path}*`);
+  const deal = await holdBack(page, `**${dealOfCards.path}*`);
   await cards(page).nth(right).click();
+  await page.clock.runFor(1000);
   await expect(page.getByText('Nuovo record: 21 turni superati!')).toBeVisible();
   expect(reports).toEqual([{ numberOfRounds: 21 }]);
 
-  // No toast distracts from the cards: it comes when the game is left.
-  const heard = heardOf(page, 'Stasera');
+  // No toast distracts from the cards: it comes when the game is over.
+  const heard = heardOf(page, 'Stasera', () => page.clock.runFor(1000));
   await write(request, organiser, player, { title: 'Stasera', text: 'Ore 21' });
   await heard;
   await expect(toast(page, 'Stasera')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Regolamento', exact: true }).click();
+  await page.clock.runFor(4000);
+  deal.letThrough();
+  await lose(page);
+  await expect(page.getByText('Nuovo record: 21 turni superati!')).toBeVisible();
   await expect(toast(page, 'Stasera')).toBeVisible();
+
+  await test.step('with all turns saved, the game is left without a question', async () => {
+    await page.getByRole('button', { name: 'Riprova' }).click();
+    const [again = 0] = await follow(page);
+    await cards(page).nth(again).click();
+    await page.clock.runFor(1000);
+    await expect(page.getByText('Giusto!', { exact: true })).toBeVisible();
+    await homeLink(page).click();
+    await expect(page).toHaveURL('/home');
+  });
 });
 
-test('a turn can be played with the keyboard alone @desktop', async ({ page }) => {
-  await open(page);
-  await start(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(cards(page).first()).toBeFocused();
-  await page.keyboard.press('Enter');
-  const [right = 0] = await follow(page);
-  await page.keyboard.press('ArrowLeft');
-  for (let place = 0; place < right; place++) await page.keyboard.press('ArrowRight');
-  await expect(cards(page).nth(right)).toBeFocused();
-  await page.keyboard.press('Space');
-  await page.clock.runFor(1000);
-  await expect(page.getByText('Corrette: 1', { exact: true })).toBeVisible();
-});
+/** What moves the cards: which properties, for how many milliseconds. */
+const cardMotion = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().fill === 'forwards')
+      .map(({ effect }) => {
+        if (!(effect instanceof KeyframeEffect)) return {};
+        const own = ['offset', 'computedOffset', 'easing', 'composite'];
+        const names = effect.getKeyframes().flatMap((frame) => Object.keys(frame));
+        return {
+          properties: [...new Set(names)].filter((name) => !own.includes(name)),
+          duration: Math.round(Number(effect.getTiming().duration)),
+        };
+      }),
+  );
 
-test('cards move by their transform alone, and not at all with reduced motion @desktop', async ({
-  page,
-}) => {
-  const animated = () =>
-    page.evaluate(() =>
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().fill === 'forwards')
-        .map(({ effect }) => {
-          if (!(effect instanceof KeyframeEffect)) return {};
-          const own = ['offset', 'computedOffset', 'easing', 'composite'];
-          const names = effect.getKeyframes().flatMap((frame) => Object.keys(frame));
-          return {
-            properties: [...new Set(names)].filter((name) => !own.includes(name)),
-            duration: Math.round(Number(effect.getTiming().duration)),
-          };
-        }),
-    );
-  const toFirstSwap = async () => {
-    await expect(page.getByText('Ecco tre carte…')).toBeVisible();
-    for (const time of [1000, 2000, 1000]) await page.clock.runFor(time);
-  };
-  await open(page);
-  await start(page).click();
-  await toFirstSwap();
-  await expect(page.getByText('Segui la carta diversa!')).toBeVisible();
-  const moving = { properties: ['transform'], duration: 3000 };
-  expect(await animated()).toEqual([moving, moving]);
+async function toFirstSwap(page: Page): Promise<void> {
+  await expect(page.getByText('Ecco tre carte…')).toBeVisible();
+  for (const time of [1000, 2000, 1000]) await page.clock.runFor(time);
+}
 
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.reload();
-  await start(page).click();
-  await toFirstSwap();
-  await expect(page.getByText(/^Scambio 1 di 5: carte \d e \d$/)).toBeVisible();
-  const glowing = { properties: ['opacity'], duration: 3000 };
-  expect(await animated()).toEqual([glowing, glowing]);
-  await expectAccessible(page);
+test.describe('with motion', () => {
+  test.use(withMotion);
+
+  test('cards move by their transform alone @desktop', async ({ page }) => {
+    await open(page);
+    await start(page).click();
+    await toFirstSwap(page);
+    await expect(page.getByText('Segui la carta diversa!')).toBeVisible();
+    const moving = { properties: ['transform'], duration: 3000 };
+    expect(await cardMotion(page)).toEqual([moving, moving]);
+  });
 });
 
 test('cards that cannot be loaded can be asked for again @phone', async ({
@@ -213,13 +239,16 @@ test('cards that cannot be loaded can be asked for again @phone', async ({
   await expect(page.getByText('Corrette: 1')).toBeVisible();
 });
 
-test('all of a turn is in sight on every screen @desktop', async ({ page }) => {
+test('by the keyboard alone, on every screen, and with nothing that moves without being wanted @desktop', async ({
+  page,
+}) => {
   const screens = [
     { width: 320, height: 568 },
     { width: 740, height: 360 },
     { width: 1280, height: 720 },
   ];
   await open(page);
+  await expectWholeScreen(page, [start(page)]);
   const beach = page.locator('[data-page] img').first();
   const places = new Map<number, Awaited<ReturnType<typeof beach.boundingBox>>>();
   for (const screen of screens) {
@@ -227,13 +256,45 @@ test('all of a turn is in sight on every screen @desktop', async ({ page }) => {
     await expect(start(page)).toBeInViewport({ ratio: 1 });
     places.set(screen.width, await beach.boundingBox());
   }
-  await start(page).click();
+
+  await start(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(cards(page).first()).toBeFocused();
+  // None can be chosen yet.
+  await page.keyboard.press('Enter');
+  const hint = page.getByText('Ecco tre carte…');
+  const parts = [cards(page), page.getByText('Corrette: 0'), hint];
   for (const screen of screens) {
     await page.setViewportSize(screen);
     // The scenery stays where it was.
     expect(await beach.boundingBox()).toEqual(places.get(screen.width));
-    await expect(page.getByText('Corrette: 0')).toBeInViewport({ ratio: 1 });
-    await expect(page.getByText('Ecco tre carte…')).toBeInViewport({ ratio: 1 });
-    for (const card of await cards(page).all()) await expect(card).toBeInViewport({ ratio: 1 });
+    for (const part of parts) {
+      for (const one of await part.all()) await expect(one).toBeInViewport({ ratio: 1 });
+    }
   }
+  await expectWholeScreen(page, parts);
+  expect(await countMoving(page)).toBe(0);
+
+  const [right = 0] = await follow(page);
+  expect(await countMoving(page)).toBe(0);
+  await page.keyboard.press('ArrowLeft');
+  for (let place = 0; place < right; place++) await page.keyboard.press('ArrowRight');
+  await expect(cards(page).nth(right)).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.clock.runFor(1000);
+  await expect(page.getByText('Corrette: 1', { exact: true })).toBeVisible();
+
+  await page.clock.runFor(4000);
+  await lose(page);
+  const title = page.getByRole('heading', { name: 'Non ti abbattere!' });
+  await expectWholeScreen(page, [title, page.getByRole('button', { name: 'Riprova' })]);
+
+  await test.step('cards that change places glow instead', async () => {
+    await page.getByRole('button', { name: 'Riprova' }).click();
+    await toFirstSwap(page);
+    await expect(page.getByText(/^Scambio 1 di 5: carte \d e \d$/)).toBeVisible();
+    const glowing = { properties: ['opacity'], duration: 3000 };
+    expect(await cardMotion(page)).toEqual([glowing, glowing]);
+    await expectAccessible(page);
+  });
 });

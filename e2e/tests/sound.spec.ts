@@ -3,10 +3,10 @@ import { giveUp, moves, openBattle, showAtOnce } from '../support/battle-screen.
 import { startFirstBattle } from '../support/battles.ts';
 import { followShells, memoryCards, openMemoryGame, openShellGame } from '../support/games.ts';
 import { markShown } from '../support/notifications.ts';
-import { openOnWin, rewardStage } from '../support/rewards.ts';
+import { holdScenes, rewardStage, winAgainstBrock } from '../support/rewards.ts';
 import { userButton } from '../support/shell.ts';
 import { stopClock } from '../support/still-clock.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, withMotion } from '../support/test.ts';
 
 /** What is fetched of a folder from now on, by file name. */
 function fetchedFrom(page: Page, folder: string): string[] {
@@ -49,31 +49,7 @@ async function setHidden(page: Page, isHidden: boolean): Promise<void> {
   }, isHidden);
 }
 
-test('where sounds are switched off there are none, also when the page is opened again @phone', async ({
-  page,
-  login,
-}) => {
-  const { username } = await login();
-  const sounds = fetchedFrom(page, 'sounds');
-  const lock = page.getByRole('listitem', { name: 'Torneo di Johto' }).getByRole('button');
-  await page.goto('/tournaments');
-  await press(page, username, 'Suoni');
-  await lock.click();
-
-  await page.reload();
-  await userButton(page, username).click();
-  await expect(page.getByRole('switch', { name: 'Suoni' })).not.toBeChecked();
-  await page.keyboard.press('Escape');
-  await lock.click();
-  expect(sounds).toEqual([]);
-
-  await press(page, username, 'Suoni');
-  const sound = page.waitForRequest('**/sounds/locked.mp3');
-  await lock.click();
-  await sound;
-});
-
-test('music is not fetched before it is switched on and somebody has done something @desktop', async ({
+test('music waits for a switch and a gesture, rests in a hidden page, and ends with the switch and with the battle @phone', async ({
   page,
   request,
   login,
@@ -96,21 +72,6 @@ test('music is not fetched before it is switched on and somebody has done someth
   await expect(moves(page).first()).toBeVisible();
   expect(await states()).toEqual([]);
   expect(pieces).toEqual(['battle.mp3']);
-  await page.keyboard.press('Shift');
-  await expect.poll(states).toEqual(['running']);
-});
-
-test('music rests in a hidden page, and ends with the switch and with the battle @phone', async ({
-  page,
-  request,
-  login,
-}) => {
-  const player = await login();
-  const battleId = await startFirstBattle(request, player);
-  await showAtOnce(page);
-  await page.addInitScript(() => localStorage.setItem('music', 'on'));
-  const states = await watchMusic(page);
-  await openBattle(page, battleId);
   await page.keyboard.press('Shift');
   await expect.poll(states).toEqual(['running']);
 
@@ -158,7 +119,7 @@ test('the button of a battle switches its sounds and cries, and leaves the music
   await expect(page.getByRole('switch', { name: 'Musica' })).toBeChecked();
 });
 
-test('cards are heard as they turn over, once somebody has touched the page @desktop', async ({
+test('cards are heard as they turn over, once somebody has touched the page, and shells as they come down and change places @phone', async ({
   page,
 }) => {
   await stopClock(page);
@@ -170,13 +131,8 @@ test('cards are heard as they turn over, once somebody has touched the page @des
   await memoryCards(page).nth(pair[1]).click();
   await page.clock.runFor(1500);
   await expect.poll(() => new Set(sounds)).toEqual(new Set(['card-flip.mp3', 'match.mp3']));
-});
 
-test('shells are heard as they come down and change places, and who is found @phone', async ({
-  page,
-}) => {
-  await stopClock(page);
-  const sounds = fetchedFrom(page, 'sounds');
+  sounds.length = 0;
   await openShellGame(page);
   await page.clock.runFor(500);
   await expect.poll(() => new Set(sounds)).toEqual(new Set(['card-deal.mp3']));
@@ -222,45 +178,76 @@ test('the flame of a series is heard when it is lit, and when it breaks @desktop
   await expect.poll(() => sounds).toContain('flame-out.mp3');
 });
 
-test('the balls of two teams are heard to shake and to open @desktop', async ({ page, login }) => {
-  await login();
-  const sounds = fetchedFrom(page, 'sounds');
-  await page.goto('/pvp-battle');
-  await page.getByRole('button', { name: 'Genera squadre' }).click();
-  await expect.poll(() => [...new Set(sounds)]).toEqual(['ball-wobble.mp3', 'ball-open.mp3']);
-});
+test.describe('with motion', () => {
+  test.use(withMotion);
 
-test.describe('on the stage of what was won', () => {
-  test.use({ watchesRewards: true });
-
-  test('balls are heard to wobble and to open @phone', async ({ page, request, login }) => {
-    await markShown(request, await login());
-    const sounds = fetchedFrom(page, 'sounds');
-    await page.goto('/tournaments');
-    await page.getByRole('button', { name: 'Iscriviti' }).first().click();
-    await expect(rewardStage(page)).toBeVisible();
-    // Where a frame comes late, what begins in it begins at once: each is heard, in whichever order.
-    await expect
-      .poll(() => sounds)
-      .toEqual(expect.arrayContaining(['ball-wobble.mp3', 'ball-open.mp3', 'catch.mp3']));
-  });
-
-  test('the way on to the next leader is a step that is heard @desktop', async ({
+  test('the balls of two teams are heard to shake and to open @desktop', async ({
     page,
-    request,
     login,
   }) => {
+    await login();
     const sounds = fetchedFrom(page, 'sounds');
-    const stage = await openOnWin(page, '/home', request, await login());
-    const goOn = stage.getByRole('button', { name: 'Continua' });
-    // Each act is brought to its end, and then left.
-    await goOn.click();
-    await goOn.click();
-    await expect(stage).toContainText('entra nella tua squadra');
-    await goOn.click();
-    expect(sounds).not.toContain('step.mp3');
-    await goOn.click();
-    await expect(stage).toContainText('Prossima sfida: Misty');
-    await expect.poll(() => sounds).toContain('step.mp3');
+    await page.goto('/pvp-battle');
+    await page.getByRole('button', { name: 'Genera squadre' }).click();
+    await expect.poll(() => [...new Set(sounds)]).toEqual(['ball-wobble.mp3', 'ball-open.mp3']);
+  });
+
+  test.describe('on the stage of what was won', () => {
+    test.use({ watchesRewards: true });
+
+    test('where sounds are switched off there are none, else balls and steps are heard @phone', async ({
+      page,
+      request,
+      login,
+    }) => {
+      const player = await login();
+      const { username } = player;
+      await markShown(request, player);
+      const sounds = fetchedFrom(page, 'sounds');
+      const lock = page.getByRole('listitem', { name: 'Torneo di Johto' }).getByRole('button');
+      await page.goto('/tournaments');
+      await press(page, username, 'Suoni');
+      await lock.click();
+
+      await page.reload();
+      await userButton(page, username).click();
+      await expect(page.getByRole('switch', { name: 'Suoni' })).not.toBeChecked();
+      await page.keyboard.press('Escape');
+      await lock.click();
+      expect(sounds).toEqual([]);
+
+      await press(page, username, 'Suoni');
+      const sound = page.waitForRequest('**/sounds/locked.mp3');
+      await lock.click();
+      await sound;
+
+      const stage = rewardStage(page);
+      await test.step('balls wobble and open', async () => {
+        await page.getByRole('button', { name: 'Iscriviti' }).first().click();
+        await expect(stage).toBeVisible();
+        // Where a frame comes late, what begins in it begins at once: each is heard, in whichever order.
+        await expect
+          .poll(() => sounds)
+          .toEqual(expect.arrayContaining(['ball-wobble.mp3', 'ball-open.mp3', 'catch.mp3']));
+      });
+
+      await test.step('the way on to the next leader is a step', async () => {
+        await markShown(request, player);
+        await winAgainstBrock(request, player);
+        await holdScenes(page);
+        await page.goto('/home');
+        await expect(stage).toContainText('Hai sconfitto Brock!');
+        const goOn = stage.getByRole('button', { name: 'Continua' });
+        // Each act is brought to its end, and then left.
+        await goOn.click();
+        await goOn.click();
+        await expect(stage).toContainText('entra nella tua squadra');
+        await goOn.click();
+        expect(sounds).not.toContain('step.mp3');
+        await goOn.click();
+        await expect(stage).toContainText('Prossima sfida: Misty');
+        await expect.poll(() => sounds).toContain('step.mp3');
+      });
+    });
   });
 });

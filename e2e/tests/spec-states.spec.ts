@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { holdBack } from '../support/hold-back.ts';
-import { boardsWith, expectShown, shownSlide } from '../support/leaderboards.ts';
 import { expectRefusals } from '../support/refusals.ts';
+import { alertSaying } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 
 const editor = (page: Page, title = 'Aggiungi Pokemon') =>
@@ -37,52 +37,6 @@ async function twice(button: Locator): Promise<void> {
     element.click();
   });
 }
-
-test('5 · Add/edit Pokémon: what is wrong first is said, in order @desktop', async ({
-  page,
-  loginAsOrganiser,
-}) => {
-  await loginAsOrganiser();
-  const modal = await openEditor(page);
-  await choose(modal, 'Bulbasaur');
-
-  const ability = modal.getByLabel('Abilità');
-  const move = (number: number) => modal.getByLabel(`Mossa ${number}`);
-  const level = modal.getByLabel('Livello');
-  const refusedWith = async (message: string) => {
-    await modal.getByRole('button', { name: 'Conferma' }).click();
-    await expect(box(page, 'Attenzione!')).toContainText(message);
-    await expect(box(page, 'Attenzione!').locator('[data-tone="error"]')).toBeVisible();
-    await close(page, 'Attenzione!');
-  };
-
-  await ability.selectOption({ index: 0 });
-  await move(4).selectOption({ index: 1 });
-  await refusedWith("Scegliere un'abilità!");
-  await ability.selectOption({ index: 1 });
-  await refusedWith('Il livello deve essere compreso tra 1 e 100!');
-  for (const wrong of ['0', '101']) {
-    await level.fill(wrong);
-    await refusedWith('Il livello deve essere compreso tra 1 e 100!');
-  }
-  await level.fill('100');
-  await refusedWith('La mossa 3 non è stata selezionata!');
-  await move(3).selectOption({ index: 1 });
-  await refusedWith('La mossa 2 non è stata selezionata!');
-  await move(2).selectOption({ index: 1 });
-  await refusedWith('La mossa 1 non è stata selezionata!');
-  for (const number of [2, 3, 4]) await move(number).selectOption({ index: 0 });
-  await refusedWith('Selezionare almeno una mossa');
-  for (const number of [1, 2]) await move(number).selectOption({ index: 1 });
-  await refusedWith('Non possono esserci mosse uguali!');
-  await move(2).selectOption({ index: 2 });
-  for (const stat of stats.slice(1)) await modal.getByLabel(stat, { exact: true }).fill('20');
-  await refusedWith('Le statistiche devono essere maggiori di 0!');
-  await modal.getByLabel('PS', { exact: true }).fill('0');
-  await refusedWith('Le statistiche devono essere maggiori di 0!');
-  await modal.getByLabel('PS', { exact: true }).fill('10.5');
-  await refusedWith('Le statistiche devono essere numeri interi fino a 999!');
-});
 
 test('4 · Add/edit Pokémon modal: the choice of a form decides the fields @desktop', async ({
   page,
@@ -253,14 +207,28 @@ test('4 · Leader-Pokemon modal: a Pokémon is added, changed and taken out @des
   await expect(added).toHaveCount(0);
 });
 
-test('4 · Tournament status: one sign-up, however often it is asked, makes it Ongoing @phone', async ({
+test('4 · Tournament status: one sign-up, however often it is asked, makes it Ongoing, or says that nothing was saved @phone', async ({
   page,
   login,
+  consoleErrors,
 }) => {
   await login();
   await page.goto('/tournaments');
   const kanto = page.getByRole('listitem').filter({ hasText: 'Kanto' });
   const enrol = kanto.getByRole('button', { name: 'Iscriviti' });
+  await test.step('while the disk is full', async () => {
+    const full = 'Non c’è più spazio per salvare: per ora si può solo guardare';
+    const address = '**/api/sign-up-tournament*';
+    await page.route(address, (route) => route.fulfill({ status: 507, json: { message: full } }));
+    await enrol.click();
+    await expect(alertSaying(page, full)).toBeVisible();
+    await expect(page).toHaveURL('/tournaments');
+    await expect(enrol).toBeVisible();
+    expect(consoleErrors.filter((line) => !/507/.test(line))).toEqual([]);
+    consoleErrors.length = 0;
+    await page.unroute(address);
+    await alertSaying(page, full).getByRole('button').first().click();
+  });
   const { calls, letThrough } = await holdBack(page, '**/api/sign-up-tournament');
   await twice(enrol);
   await expect(enrol).toBeDisabled();
@@ -272,58 +240,4 @@ test('4 · Tournament status: one sign-up, however often it is asked, makes it O
   const link = (name: RegExp) => kanto.getByRole('link', { name });
   await expect(link(/^Medaglie/)).toHaveAttribute('href', '/badges/1');
   await expect(link(/^Capipalestra/)).toHaveAttribute('href', '/tournament-leaders/1-1');
-});
-
-test('5 · Type filters: both in either order, one in either slot @desktop', async ({
-  page,
-  loginAsOrganiser,
-}) => {
-  const [normal, flying] = [1, 12];
-  await loginAsOrganiser();
-  const found = async (query: string) => {
-    await page.goto(`/all-pokemon-list?${query}`);
-    await expect(page.getByText(/^\d+ di \d+ Pokémon$/)).toBeVisible();
-    return rowsOf(page).first().innerText();
-  };
-  const both = await found(`tipo1=${normal}&tipo2=${flying}`);
-  expect(both).toContain('Pidgeot');
-  expect(await found(`tipo1=${flying}&tipo2=${normal}`)).toBe(both);
-  await found(`tipo1=${flying}&specie=18`);
-  await expect(rowsOf(page).first()).toContainText('Pidgeot');
-  await found(`tipo2=${normal}&specie=18`);
-  await expect(rowsOf(page).first()).toContainText('Pidgeot');
-});
-
-test('9 · Layout: full names over 700 px, an open filter bar from 768 px @desktop', async ({
-  page,
-  login,
-}) => {
-  const player = await login();
-  const boards = boardsWith({ names: [player.username] });
-  await page.route('**/api/get-leaderboards', (route) => route.fulfill({ json: boards }));
-  await page.goto('/leaderboard');
-  await expectShown(page, 'PokéQuiz');
-  for (const [width, visible] of [
-    [700, false],
-    [701, true],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect(shownSlide(page).getByText('Ada Rossi')).toBeVisible({ visible });
-  }
-  // A low window shrinks no slide below 500 px.
-  await page.setViewportSize({ width: 900, height: 400 });
-  expect((await shownSlide(page).boundingBox())?.height).toBeGreaterThanOrEqual(500);
-
-  await page.goto('/all-pokemon-list');
-  for (const [width, visible] of [
-    [767, false],
-    [768, true],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    const filters = page.getByRole('search', { name: 'Filtri' });
-    await expect(filters.getByRole('combobox').first()).toBeVisible({ visible });
-    await expect(filters.getByRole('button', { name: 'Filtri' })).toBeVisible({
-      visible: !visible,
-    });
-  }
 });

@@ -28,6 +28,7 @@ test('a player draws teams, looks into them and finds them again @phone', async 
   login,
 }) => {
   await login();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const last = await holdBack(page, '**/api/get-pvp-battle-last-teams*');
   await page.goto('/pvp-battle');
   await expect(page).toHaveTitle('PvP Battle');
@@ -85,21 +86,11 @@ test('a player draws teams, looks into them and finds them again @phone', async 
   await expectNoSidewaysScroll(page);
 });
 
-test('where no motion is wanted, a drawn team can be copied like any other @desktop', async ({
+test('the numbers stay within their bounds, and a refused draw shows neither teams nor an answer @desktop', async ({
   page,
   login,
+  consoleErrors,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await login();
-  await page.goto('/pvp-battle');
-  await generate(page).click();
-  for (const side of ['A', 'B']) {
-    const copy = page.getByRole('button', { name: `Copia Squadra ${side} come testo` });
-    await expect(copy).toBeVisible();
-  }
-});
-
-test('the numbers stay within their bounds @desktop', async ({ page, login }) => {
   await login();
   await page.goto('/pvp-battle');
   await expect(generate(page)).toBeEnabled();
@@ -133,17 +124,16 @@ test('the numbers stay within their bounds @desktop', async ({ page, login }) =>
   await expect(tier(page)).toHaveValue('5');
   await size(page).press('ArrowUp');
   await expect(size(page)).toHaveValue('4');
-});
 
-test('a refused draw says why, and shows neither teams nor an answer @desktop', async ({
-  page,
-  login,
-  consoleErrors,
-}) => {
-  await login();
-  await page.goto('/pvp-battle');
+  await fill(size(page), '6');
+  await fill(tier(page), '6');
   await generate(page).click();
   await expect(cards(page, 'B')).toHaveCount(6);
+  // Where no motion is wanted, too.
+  for (const side of ['A', 'B']) {
+    const copy = page.getByRole('button', { name: `Copia Squadra ${side} come testo` });
+    await expect(copy).toBeVisible();
+  }
   const message = 'I Pokémon disponibili non bastano per due squadre da 6 con tier totale 18';
   await page.route('**/api/get-pvp-battle-random-pokemon*', (route) =>
     route.fulfill({ status: 400, json: { message } }),

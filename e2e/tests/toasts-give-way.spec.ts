@@ -74,8 +74,14 @@ const texts = [
   'Una frase sola che non finisce mai e poi mai perché chi la scrive non sa dove mettere il punto, se non qui.',
 ];
 
-for (const width of [360, 390]) {
-  test(`no toast lies over a button on any page, nor is it cut, ${width} px wide @phone`, async ({
+const phones = [
+  { width: 320, height: 568 },
+  { width: 360, height: 780 },
+  { width: 390, height: 780 },
+];
+
+for (const phone of phones) {
+  test(`no toast lies over a button on any page, nor is it cut, ${phone.width} px wide @phone`, async ({
     page,
     login,
     request,
@@ -83,7 +89,7 @@ for (const width of [360, 390]) {
     const player = await login();
     const organiser = await signInAsOrganiser(request);
     await markShown(request, player);
-    await page.setViewportSize({ width, height: 780 });
+    await page.setViewportSize(phone);
     // The page asks for news each second: that need not be waited for.
     await page.clock.install();
     const askAgain = () => page.clock.runFor(1000);

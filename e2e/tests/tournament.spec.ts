@@ -1,4 +1,6 @@
+import { contract } from '@poketorneo/contract';
 import { expectAccessible } from '../support/axe.ts';
+import { alertSaying } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 
 test('an organiser finds every Pokémon, filters them and links the filter @desktop', async ({
@@ -13,7 +15,7 @@ test('an organiser finds every Pokémon, filters them and links the filter @desk
   await expectAccessible(page);
 });
 
-test('an organiser looks through the leaders of every tournament @phone', async ({
+test('an organiser looks through the leaders of every tournament, and says how well one plays @phone', async ({
   page,
   loginAsOrganiser,
 }) => {
@@ -23,4 +25,26 @@ test('an organiser looks through the leaders of every tournament @phone', async 
     await expect(page.getByRole('listitem').filter({ hasText: name }).first()).toBeAttached();
   }
   await expectAccessible(page);
+
+  const brock = page.getByRole('listitem', { name: 'Brock' });
+  await test.step('a finger that opens a slot brings no keyboard up', async () => {
+    await brock
+      .getByRole('button', { name: /^Modifica/ })
+      .first()
+      .tap();
+    await expect(page.getByRole('dialog', { name: 'Pokémon 1 di Brock' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  await test.step('a leader’s grade', async () => {
+    let saved: unknown;
+    await page.route(`**${contract.leaders.setGrade.path}`, async (route) => {
+      saved = route.request().postDataJSON();
+      await route.fulfill({ json: { leaderId: 1 } });
+    });
+    await brock.getByRole('combobox', { name: 'Bravura' }).selectOption('3. Da campione');
+    await expect(alertSaying(page, 'Brock: Da campione')).toBeVisible();
+    expect(saved).toMatchObject({ leaderId: 1, grade: 3 });
+  });
 });

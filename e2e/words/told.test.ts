@@ -6,15 +6,15 @@ import {
   sentenceKeyOf,
   sentenceOf,
   sentences,
-} from '../../apps/web/src/features/battles/words/index.ts';
+} from '../../apps/web/src/features/battles/text/index.ts';
 import { startBattle } from '../../packages/battle/src/index.ts';
 import {
-  numberOfBattles,
+  battleCount,
   playStep,
   randomSetup,
 } from '../../packages/battle/src/testing/random-battles.ts';
 import { SeededRandom } from '../../packages/battle/src/testing/seeded-random.ts';
-import { emptyView, foldEvent } from '../../packages/rules/src/battle/index.ts';
+import { applyEvent, emptyView } from '../../packages/rules/src/battle/index.ts';
 import { play, type Told, toldOf } from './scene.ts';
 import { scenes } from './scenes.ts';
 
@@ -45,14 +45,14 @@ function keysOf({ format, sizes, side, events }: Told): { keys: Set<string>; fau
     const callBack = callBackKeyOf(event, telling);
     if (callBack !== undefined) keys.add(callBack);
     if (/[{}]/.test(callBackOf(event, telling) ?? '')) faults.push(JSON.stringify(event));
-    view = foldEvent(view, event);
+    view = applyEvent(view, event);
   }
   return { keys, faults };
 }
 
 describe('the sentences of a battle', () => {
   test('leave nothing without one, whatever happens', () => {
-    const faults = Array.from({ length: numberOfBattles(40) }, (_, seed) => {
+    const faults = Array.from({ length: battleCount(40) }, (_, seed) => {
       const random = new SeededRandom(seed);
       const format = seed % 2 === 0 ? 'singles' : 'doubles';
       const setup = randomSetup(random, format, seed % 3 === 0 ? 'learned' : 'wild');

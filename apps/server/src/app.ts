@@ -3,12 +3,12 @@ import compress from '@fastify/compress';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import * as z from 'zod/mini';
+import { type BaseUrlFor, createBaseUrlFor } from './base-url.ts';
 import type { Bus } from './bus/index.ts';
 import { type Clock, day, hour, minute, second } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { createTransaction } from './db/transaction.ts';
-import { createAttemptLimits } from './features/attempt-limits/index.ts';
 import { addAuditLogRoutes } from './features/audit-log/index.ts';
 import {
   addAuthRoutes,
@@ -42,7 +42,6 @@ import {
   createLeaderCards,
   createLeadersService,
 } from './features/leaders/index.ts';
-import { createLinkPictures } from './features/link-pictures/index.ts';
 import { addMatchesRoutes, createMatchesService } from './features/matches/index.ts';
 import { addMemoryGameRoutes, createMemoryGameService } from './features/memory-game/index.ts';
 import {
@@ -50,15 +49,16 @@ import {
   createAnnouncementsService,
   createMessagesService,
   createRemindersService,
-  leaveThreads,
+  removeFromAnnouncements,
 } from './features/messages/index.ts';
 import {
   addNotificationsRoutes,
+  anonymizeSender,
   createNotificationsService,
-  forgetSender,
+  enablePush,
   notify,
-  wantOnPhone,
 } from './features/notifications/index.ts';
+import { createOgImages } from './features/og-images/index.ts';
 import { addOwnDataRoutes } from './features/own-data/index.ts';
 import { addPokedexRoutes } from './features/pokedex/index.ts';
 import { createPresence } from './features/presence/index.ts';
@@ -79,12 +79,13 @@ import {
   postToPublic,
 } from './features/push/index.ts';
 import { addQuizRoutes, createQuizFeature } from './features/quiz/index.ts';
+import { createRateLimiter } from './features/rate-limiter/index.ts';
 import {
   addRegistrationRoutes,
   createAdmissionsService,
-  createForgetRefused,
   createInvitationsService,
   createInvitationTokens,
+  createPurgeRejected,
 } from './features/registration/index.ts';
 import { addSeasonsRoutes, createSeasonsService } from './features/seasons/index.ts';
 import { addShellGameRoutes, createShellGameService } from './features/shell-game/index.ts';
@@ -101,33 +102,32 @@ import {
 } from './features/tournaments/index.ts';
 import { addUsersRoutes, createRemoveAccount, createUsersService } from './features/users/index.ts';
 import { addApiDocs } from './http/api-docs.ts';
-import { addCacheRules } from './http/cache-rules.ts';
-import { addEarlyAnswers } from './http/early-answers.ts';
+import { addCacheControl } from './http/cache-control.ts';
+import { drainUnreadBodies } from './http/drain-body.ts';
 import {
   addErrorHandler,
-  refuseConnection,
-  refuseUnroutable,
-  sendUnknownPath,
+  handleClientError,
+  handleFrameworkError,
+  sendNotFound,
 } from './http/error-handler.ts';
-import { hangUpWhenClosing } from './http/hang-up.ts';
-import { handleInTurn } from './http/in-turn.ts';
+import { addGracefulShutdown } from './http/graceful-shutdown.ts';
 import { describeIssue } from './http/issue-messages.ts';
-import { createKeptAnswers } from './http/kept-answers.ts';
 import { lingerOverUnreadBodies } from './http/lingering-close.ts';
-import { firstPreview, type PreviewOf } from './http/link-preview.ts';
-import { lookAfter } from './http/look-after.ts';
+import { combineResolvers, type PreviewResolver } from './http/link-preview.ts';
+import { addNotModifiedFastPath } from './http/not-modified-fast-path.ts';
+import { limitPipelining } from './http/pipelining-limit.ts';
+import { addRecurringJob } from './http/recurring-job.ts';
+import { createResponseCache } from './http/response-cache.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
-import { readUnreadBodies } from './http/unread-bodies.ts';
-import { addWebFiles, type WebFolders } from './http/web-files.ts';
+import { addStaticFiles, type StaticFolders } from './http/static-files.ts';
 import type { Installation } from './installation.ts';
-import { createLinkStart, type LinkStart } from './link-start.ts';
 import type { Mailer } from './mail/mailer.ts';
-import type { Interfaces } from './own-addresses.ts';
+import type { Interfaces } from './network-addresses.ts';
 import { linesOfLeader, originalTextsOf } from './seed/index.ts';
 
 z.config({ localeError: describeIssue });
 
-/** What the server is made of; tests bring their own clock, chance and folders. */
+/** Dependencies of the server, injected for tests. */
 export interface AppParts {
   config: Pick<
     Config,
@@ -147,27 +147,27 @@ export interface AppParts {
   clock: Clock;
   /** From 0 up to, not including, 1. */
   random: () => number;
-  /** Undefined: the API alone. */
-  folders: WebFolders | undefined;
-  /** Where battles are fought; a thread of their own, if left out. */
+  /** Undefined: serves only the API. */
+  folders: StaticFolders | undefined;
+  /** Default: a worker thread. */
   battleEngine?: EngineHost;
-  /** What this computer knows of itself; as the system tells it, if left out. */
+  /** Default: `os.networkInterfaces`. */
   interfaces?: () => Interfaces;
-  /** What organisers are told of where and how it runs. */
+
   installation: Installation;
-  /** How the embedded database is copied; in a thread of its own, if left out. */
+  /** Copies the SQLite database. Default: in a worker thread. */
   copyDatabase?: CopyDatabase;
-  /** How messages are sent to browsers' push services; to those of the public network, if left out. */
+  /** Sends push messages. Default: to public addresses only. */
   postMessage?: PostMessage;
-  /** How long a stop waits for the requests that are under way: milliseconds. */
-  longestFinish?: number;
+  /** A stop waits this long for pending requests. */
+  shutdownTimeoutMs?: number;
 }
 
-const largestBody = 256 * 1024;
-/** For a whole request to arrive. */
-const longestRequest = minute;
+const maxBodyBytes = 256 * 1024;
+/** For receiving a whole request. */
+const requestTimeoutMs = minute;
 
-/** Builds the server from its parts; it does not listen yet. */
+/** Builds the server without listening. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const {
     config,
@@ -179,52 +179,52 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     random,
     folders,
     battleEngine = createEngineThread({
-      onTrouble: (err) => log.error({ err }, 'battle thread ended'),
+      onFailure: (err) => log.error({ err }, 'battle thread ended'),
     }),
     interfaces,
     installation,
     copyDatabase = copyInThread,
     postMessage = postToPublic,
-    longestFinish = 10 * second,
+    shutdownTimeoutMs = 10 * second,
   } = parts;
   const logger: FastifyBaseLogger = log;
   const app = Fastify({
     loggerInstance: logger,
     trustProxy: trustedHops(config.trustProxy),
-    bodyLimit: largestBody,
+    bodyLimit: maxBodyBytes,
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    requestTimeout: longestRequest,
-    frameworkErrors: refuseUnroutable,
-    clientErrorHandler: refuseConnection,
+    requestTimeout: requestTimeoutMs,
+    frameworkErrors: handleFrameworkError,
+    clientErrorHandler: handleClientError,
   });
   app.removeContentTypeParser('text/plain');
-  takeEmptyBodies(app);
-  // The contract itself parses requests and answers, where their types are known.
+  acceptEmptyBodies(app);
+  // `addEndpoint` parses requests and responses itself.
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   app.decorateRequest('session', null);
-  app.decorate('keptAnswers', createKeptAnswers(bus));
+  app.decorate('responseCache', createResponseCache(bus));
   addErrorHandler(app);
   addRequestLog(app, log);
-  addCacheRules(app);
-  const answerEarly = addEarlyAnswers(app, log.isLevelEnabled('debug'));
-  handleInTurn(app, answerEarly);
-  hangUpWhenClosing(app, longestFinish);
-  readUnreadBodies(app);
+  addCacheControl(app);
+  const checkNotModified = addNotModifiedFastPath(app, log.isLevelEnabled('debug'));
+  limitPipelining(app, checkNotModified);
+  addGracefulShutdown(app, shutdownTimeoutMs);
+  drainUnreadBodies(app);
   lingerOverUnreadBodies(app);
   const overHttps = config.publicUrl.startsWith('https:');
   await addSecurityHeaders(app, { assetBaseUrl: config.assetBaseUrl, overHttps });
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await addApiDocs(app, { overHttps });
-  const linkStart = createLinkStart({
+  const baseUrlFor = createBaseUrlFor({
     config,
     ...(interfaces === undefined ? {} : { interfaces }),
   });
-  const { previewOf } = addFeatures(app, {
+  const { resolvePreview } = addFeatures(app, {
     config,
-    linkStart,
+    baseUrlFor,
     db,
     bus,
     mailer,
@@ -236,31 +236,31 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     copyDatabase,
     postMessage,
   });
-  if (folders === undefined) app.setNotFoundHandler((_request, reply) => sendUnknownPath(reply));
+  if (folders === undefined) app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
   else {
     const { assetBaseUrl } = config;
-    await addWebFiles(app, { folders, assetBaseUrl, linkStart, previewOf });
+    await addStaticFiles(app, { folders, assetBaseUrl, baseUrlFor, resolvePreview });
   }
   return app;
 }
 
-/** Addresses farther away than our own proxies are whatever the caller has made up. */
+/** Entries beyond our own proxies can be forged by the caller. */
 function trustedHops(proxies: number) {
   return proxies === 0 ? false : (_address: string, hop: number) => hop < proxies;
 }
 
-type FeatureParts = Omit<AppParts, 'log' | 'interfaces' | 'longestFinish'> & {
+type FeatureParts = Omit<AppParts, 'log' | 'interfaces' | 'shutdownTimeoutMs'> & {
   battleEngine: EngineHost;
   copyDatabase: CopyDatabase;
   postMessage: PostMessage;
-  linkStart: LinkStart;
+  baseUrlFor: BaseUrlFor;
 };
 
 function addFeatures(
   app: FastifyInstance,
   {
     config,
-    linkStart,
+    baseUrlFor,
     db,
     bus,
     mailer,
@@ -272,32 +272,36 @@ function addFeatures(
     copyDatabase,
     postMessage,
   }: FeatureParts,
-): { previewOf: PreviewOf } {
+): { resolvePreview: PreviewResolver } {
   const transaction = createTransaction({ db, bus, clock });
   const tokens = createTokens({
     secret: config.tokenSecret,
     clock,
-    life: config.sessionDays * day,
+    lifetimeMs: config.sessionDays * day,
   });
-  const limits = createAttemptLimits({ db, transaction, clock });
+  const rateLimiter = createRateLimiter({ db, transaction, clock });
   const sendsMail = config.smtpUrl !== undefined;
-  lookAfter(app, limits.prune, { every: hour, failure: 'old attempts not forgotten' });
-  const removeAccount = createRemoveAccount({ limits, forgetSender, leaveThreads });
-  const forgetRefused = createForgetRefused({ db, transaction, clock, removeAccount, mailer });
-  lookAfter(app, forgetRefused, { every: hour, failure: 'refused sign-ups not forgotten' });
+  addRecurringJob(app, rateLimiter.purge, { every: hour, failure: 'old attempts not forgotten' });
+  const removeAccount = createRemoveAccount({
+    rateLimiter,
+    anonymizeSender,
+    removeFromAnnouncements,
+  });
+  const purgeRejected = createPurgeRejected({ db, transaction, clock, removeAccount, mailer });
+  addRecurringJob(app, purgeRejected, { every: hour, failure: 'refused sign-ups not forgotten' });
   const sessions = createSessions({ db, transaction, bus, clock, tokens });
-  lookAfter(app, sessions.purge, { every: hour, failure: 'expired sessions not forgotten' });
+  addRecurringJob(app, sessions.purge, { every: hour, failure: 'expired sessions not forgotten' });
   const auth = createAuthService({
     db,
     transaction,
     clock,
     tokens,
     sessions,
-    limits,
+    rateLimiter,
     mailer,
     sendsMail,
-    linkStart,
-    forgetRefused,
+    baseUrlFor,
+    purgeRejected,
     random,
   });
   const notifications = createNotificationsService({ db, transaction, bus });
@@ -305,12 +309,12 @@ function addFeatures(
     transaction,
     clock,
     log: app.log,
-    noteSessions: sessions.noteSeen,
+    touchSessions: sessions.touch,
   });
   app.addHook('onClose', () => presence.close());
   app.decorate('verifyToken', async (token: string, userAgent: string | undefined) => {
     const session = await sessions.verifyToken(token, userAgent);
-    presence.note({ userId: session.identity.userId, sessionId: session.sessionId });
+    presence.markActive({ userId: session.identity.userId, sessionId: session.sessionId });
     return session;
   });
   addHealthRoute(app, { db, transaction, clock });
@@ -318,12 +322,12 @@ function addFeatures(
     db,
     transaction,
     clock,
-    limits,
+    rateLimiter,
     mailer,
-    linkStart,
+    baseUrlFor,
     installation,
   });
-  addDownloadsRoutes(app, { db, transaction, clock, limits, installation, copyDatabase });
+  addDownloadsRoutes(app, { db, transaction, clock, rateLimiter, installation, copyDatabase });
   addSeasonsRoutes(
     app,
     createSeasonsService({
@@ -334,15 +338,15 @@ function addFeatures(
       copyDatabase,
     }),
   );
-  addOwnDataRoutes(app, { db, clock, limits });
+  addOwnDataRoutes(app, { db, clock, rateLimiter });
   addPokedexRoutes(app, random);
   addAuditLogRoutes(app, db);
   const availablePokemons = createAvailablePokemonService({ db, transaction, bus });
   addAvailablePokemonRoutes(app, availablePokemons);
-  const linkPictures = createLinkPictures({
+  const ogImages = createOgImages({
     assets: folders?.assets,
     assetBaseUrl: config.assetBaseUrl,
-    limits,
+    rateLimiter,
     log: app.log,
   });
   const leaderboards = createLeaderboardsService({ db, bus });
@@ -350,14 +354,17 @@ function addFeatures(
     leaderboards,
     listPublicIds: (ids) => listPublicIds(db, ids),
   });
-  addLeaderboardsRoutes(app, leaderboards, leaderboardPreview, linkPictures);
+  addLeaderboardsRoutes(app, leaderboards, leaderboardPreview, ogImages);
   const listPokemons = availablePokemons.listStored;
   const teamDraw = createTeamDrawService({ db, transaction, random, listPokemons });
   addTeamDrawRoutes(app, teamDraw);
   addShowdownTextRoutes(app, createShowdownTextService({ db, availablePokemons, teamDraw }));
   addAuthRoutes(app, { auth, sendsMail });
   addSessionsRoutes(app, { sessions, deviceLinks: auth.deviceLinks });
-  lookAfter(app, auth.deviceLinks.purge, { every: hour, failure: 'device links not forgotten' });
+  addRecurringJob(app, auth.deviceLinks.purge, {
+    every: hour,
+    failure: 'device links not forgotten',
+  });
   addRegistrationRoutes(app, {
     db,
     transaction,
@@ -365,21 +372,21 @@ function addFeatures(
       db,
       transaction,
       clock,
-      limits,
+      rateLimiter,
       tokens: createInvitationTokens(config.tokenSecret),
-      linkStart,
+      baseUrlFor,
     }),
-    admissions: createAdmissionsService({ db, transaction, forgetRefused }),
+    admissions: createAdmissionsService({ db, transaction, purgeRejected }),
     admissionOf: sessions.admissionOf,
   });
   addUsersRoutes(
     app,
-    createUsersService({ db, transaction, limits, notify, removeAccount, mailer }),
+    createUsersService({ db, transaction, rateLimiter, notify, removeAccount, mailer }),
   );
   addNotificationsRoutes(app, notifications, (token) => {
     const known = sessions.knownIdentity(token);
-    // Of a page that is only open, unchanged polls are all that is heard.
-    if (known !== undefined) presence.note(known);
+    // An idle open page sends only unchanged polls.
+    if (known !== undefined) presence.markActive(known);
     return known;
   });
   const pushKeys = createPushKeys({ db, transaction });
@@ -389,7 +396,7 @@ function addFeatures(
       transaction,
       keys: pushKeys,
       allowsAnyEndpoint: postMessage !== postToPublic,
-      wantOnPhone,
+      enablePush,
     }),
     sender: createPushSender({
       transaction,
@@ -418,7 +425,7 @@ function addFeatures(
     transaction,
     listTournaments: tournaments.listOwn,
   });
-  addPublicProfilesRoutes(app, publicProfiles, linkPictures);
+  addPublicProfilesRoutes(app, publicProfiles, ogImages);
   const cards = createLeaderCards(db, bus);
   addLeadersRoutes(app, createLeadersService({ db, transaction, cards }));
   addFaceIconsRoutes(app, createFaceIconsService({ db, transaction }));
@@ -430,12 +437,12 @@ function addFeatures(
     db,
     transaction,
     clock,
-    limits,
+    rateLimiter,
     engine,
     linesOf,
     log: app.log,
   });
-  addBattlesRoutes(app, battles, linkPictures);
+  addBattlesRoutes(app, battles, ogImages);
   addQuizRoutes(
     app,
     createQuizFeature({
@@ -449,16 +456,16 @@ function addFeatures(
   addMemoryGameRoutes(app, createMemoryGameService({ transaction, random }));
   addShellGameRoutes(app, createShellGameService({ db, transaction, random }));
   return {
-    previewOf: firstPreview([
-      battles.preview.previewOf,
+    resolvePreview: combineResolvers([
+      battles.preview.resolvePreview,
       createPlayerPreview(publicProfiles),
-      leaderboardPreview.previewOf,
+      leaderboardPreview.resolvePreview,
     ]),
   };
 }
 
-/** Many clients call every body JSON, also the empty one of a call that needs none. */
-function takeEmptyBodies(app: FastifyInstance): void {
+/** Many clients send Content-Type JSON with an empty body. */
+function acceptEmptyBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<string>(
     'application/json',
@@ -470,11 +477,11 @@ function takeEmptyBodies(app: FastifyInstance): void {
   );
 }
 
-/** One line for each request, without addresses that hold secrets; unchanged polls are not news. */
+/** Logs the route, not the URL, which may contain secrets; 304 only at level debug. */
 function addRequestLog(app: FastifyInstance, log: Logger): void {
   app.addHook('onResponse', (request, reply, done) => {
     const level = reply.statusCode >= 500 ? 'error' : reply.statusCode === 304 ? 'debug' : 'info';
-    // Polls are most of all requests: a line that nobody wants must cost nothing.
+    // Most requests are polls: a disabled line must cost nothing.
     if (!log.isLevelEnabled(level)) return done();
     request.log[level](
       {

@@ -1,4 +1,4 @@
-/** Milliseconds since 1970; passed in, so that tests can set it. */
+/** Milliseconds since 1970; injected for tests. */
 export type Clock = () => number;
 
 export const second = 1000;

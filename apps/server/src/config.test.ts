@@ -39,7 +39,7 @@ function complaintAbout(environment: Record<string, string>): string {
 }
 
 describe('without any variable', () => {
-  it('everything has its default', () => {
+  it('every value has its default', () => {
     expect(read()).toEqual({
       host: '127.0.0.1',
       port: 3000,
@@ -55,11 +55,11 @@ describe('without any variable', () => {
       assetBaseUrl: '/assets',
       trustProxy: 0,
       logLevel: 'info',
-      pushesAnywhere: false,
+      allowsAnyPushEndpoint: false,
     });
   });
 
-  it('an empty variable counts as none, and others do not matter', () => {
+  it('empty variables count as unset, and unknown ones are ignored', () => {
     const names = [
       'HOST',
       'PORT',
@@ -82,7 +82,7 @@ describe('without any variable', () => {
   });
 });
 
-describe('with right values', () => {
+describe('with valid values', () => {
   it.each<[Record<string, string>, object]>([
     [
       { HOST: '0.0.0.0', PORT: '80' },
@@ -114,7 +114,7 @@ describe('with right values', () => {
     [{ SESSION_DAYS: '1' }, { sessionDays: 1 }],
     [{ SESSION_DAYS: '365' }, { sessionDays: 365 }],
     [{ LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
-    [{ PUSH_ANYWHERE: 'true' }, { pushesAnywhere: true }],
+    [{ PUSH_ANYWHERE: 'true' }, { allowsAnyPushEndpoint: true }],
     [{ TOKEN_SECRET: secret }, { tokenSecret: secret }],
     [
       { DATABASE_URL: 'postgres://u:p@db/torneo', TOKEN_SECRET: secret },
@@ -124,12 +124,12 @@ describe('with right values', () => {
       { ADMIN_USERNAME: 'capo.1', ADMIN_PASSWORD: 'segret', ADMIN_EMAIL: 'capo@example.org' },
       { firstAdministrator: { username: 'capo.1', password: 'segret', email: 'capo@example.org' } },
     ],
-  ])('%j is understood', (environment, expected) => {
+  ])('%j is parsed', (environment, expected) => {
     expect(read(environment)).toMatchObject(expected);
   });
 });
 
-describe('with a wrong value', () => {
+describe('with an invalid value', () => {
   const number = 'deve essere un numero da 0 a 65535';
   const days = 'deve essere un numero intero di giorni da 1 a 3650';
   const host = 'deve essere un nome o un indirizzo IP, senza spazi né parentesi';
@@ -195,16 +195,16 @@ describe('with a wrong value', () => {
     ['TRUST_PROXY', '10.0.0.0/8', proxy],
     ['PUSH_ANYWHERE', 'maybe', 'deve essere true o false'],
     ['LOG_LEVEL', 'chatty', 'deve essere uno tra fatal, error, warn, info, debug, trace, silent'],
-  ])('%s=%s, the complaint names it', (name, value, complaint) => {
+  ])('%s=%s, the error names the variable', (name, value, complaint) => {
     expect(complaintAbout({ [name]: value })).toBe(`${name}: ${complaint}`);
   });
 
-  it('every wrong variable has its line', () => {
+  it('every invalid variable has its line', () => {
     const lines = complaintAbout({ PORT: 'x', LOG_LEVEL: 'y', SMTP_URL: 'z' }).split('\n');
     expect(lines.map((line) => line.split(':')[0])).toEqual(['PORT', 'SMTP_URL', 'LOG_LEVEL']);
   });
 
-  it('a secret is missing where several servers must agree on one', () => {
+  it('a secret is required with a shared database', () => {
     expect(complaintAbout({ DATABASE_URL: 'postgres://u:p@db/torneo' })).toBe(
       'TOKEN_SECRET: è obbligatorio con DATABASE_URL, perché più server usino lo stesso',
     );
@@ -229,7 +229,7 @@ describe('the data folder', () => {
     SMTP_URL: 'smtp://mail.example',
   };
 
-  it('is needed by nobody who keeps data and mails elsewhere', () => {
+  it('is not created with PostgreSQL and SMTP', () => {
     const file = join(folder.path, 'file');
     writeFileSync(file, '');
     const complaint = /^DATA_DIR: la cartella/;
@@ -246,13 +246,13 @@ describe('the data folder', () => {
     expect(complaint).toBe(`DATA_DIR: la cartella «${folder.path}» non si può usare (EACCES)`);
   });
 
-  it('is made where it is missing, for its owner alone', () => {
+  it('is created if missing, readable by its owner only', () => {
     const path = join(folder.path, 'molto', 'dentro');
     expect(read({ DATA_DIR: path }).dataFolder).toBe(path);
     expect(statSync(path).mode & 0o777).toBe(0o700);
   });
 
-  it('keeps the secret from one start to the next, for its owner alone', () => {
+  it('stores the secret across starts, readable by its owner only', () => {
     const { tokenSecret } = read();
     const file = join(folder.path, 'token-secret');
     expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -261,12 +261,12 @@ describe('the data folder', () => {
     expect(read({ DATA_DIR: join(folder.path, 'altra') }).tokenSecret).not.toBe(tokenSecret);
   });
 
-  it('keeps no secret when one is given', () => {
+  it('stores no secret if TOKEN_SECRET is set', () => {
     read({ TOKEN_SECRET: secret });
     expect(existsSync(join(folder.path, 'token-secret'))).toBe(false);
   });
 
-  it.each(['', 'metà'])('does not start with the damaged secret %j', (damaged) => {
+  it.each(['', 'metà'])('rejects the damaged secret %j', (damaged) => {
     const file = join(folder.path, 'token-secret');
     writeFileSync(file, damaged);
     chmodSync(file, 0o600);

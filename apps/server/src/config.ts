@@ -7,38 +7,38 @@ import { contract, passwordRules, usernameRules } from '@poketorneo/contract';
 import * as z from 'zod/mini';
 import type { DatabaseLocation } from './db/open-database.ts';
 import { errorCode } from './error-code.ts';
+import { type Interfaces, reachableHosts } from './network-addresses.ts';
 import { OperatorError } from './operator-error.ts';
-import { type Interfaces, reachableHosts } from './own-addresses.ts';
 
-/** What the environment says, checked; see the README for each variable. */
+/** The validated environment; the README documents each variable. */
 export interface Config {
   host: string;
   port: number;
   database: DatabaseLocation;
-  /** Where the embedded database, the generated secret and the mail outbox live. */
+  /** Holds the SQLite database, the generated secret and the mail outbox. */
   dataFolder: string;
   firstAdministrator: { username: string; password: string | undefined; email: string };
   tokenSecret: string;
-  /** How long whoever does not come back stays signed in. */
+  /** Lifetime of an unused session. */
   sessionDays: number;
   publicUrl: string;
-  /** Whether the operator has said so; otherwise it is what this computer knows of itself. */
+  /** False if `publicUrl` was derived from this computer's network. */
   isPublicUrlGiven: boolean;
   /** Undefined: mails are written to files in the data folder. */
   smtpUrl: string | undefined;
   mailFrom: string;
   assetBaseUrl: string;
-  /** How many proxies in front are ours: each adds the address it was called from. */
+  /** Number of own proxies; each appends to X-Forwarded-For. */
   trustProxy: number;
   logLevel: LogLevel;
-  /** Whether push messages may go to any address, that of a test's own push service too. */
-  pushesAnywhere: boolean;
+  /** Whether push messages may go to private addresses, such as a test's push service. */
+  allowsAnyPushEndpoint: boolean;
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 type LogLevel = (typeof logLevels)[number];
 
-/** The environment cannot be used as it is; the message has one line for each wrong variable. */
+/** The message has one line per invalid variable. */
 export class ConfigError extends OperatorError {
   override name = 'ConfigError';
 }
@@ -49,14 +49,14 @@ const url = (...protocols: string[]) =>
       (text) => {
         const parsed = URL.canParse(text) ? new URL(text) : null;
         if (parsed === null || !protocols.includes(parsed.protocol.slice(0, -1))) return false;
-        // PostgreSQL alone may be reached without a network.
+        // Only PostgreSQL URLs may lack a host, for a Unix socket.
         return parsed.hostname !== '' || parsed.protocol.startsWith('postgres');
       },
       `deve essere un indirizzo ${protocols.map((protocol) => `${protocol}://…`).join(' o ')}`,
     ),
   );
 
-/** A name or an address; IPv6 addresses stand in brackets in links alone. */
+/** A name or an address; IPv6 without brackets. */
 const isHost = (text: string) => isIP(text) !== 0 || /^[\w-]+(\.[\w-]+)*$/.test(text);
 
 /** An address, alone or in angle brackets after a name. */
@@ -64,11 +64,10 @@ const isSender = (text: string) => isEmail((/^[^<>]*<([^<>]*)>$/.exec(text)?.[1]
 
 const isEmail = (text: string) => contract.users.updateOwn.body.shape.email.safeParse(text).success;
 
-/** HMAC with SHA-256 wants a key no shorter than its hash. */
-const shortestSecret = 32;
+/** HMAC with SHA-256 needs a key at least as long as its hash. */
+const minSecretLength = 32;
 
-/** Days. */
-const longestSession = 3650;
+const maxSessionDays = 3650;
 
 const environmentSchema = z.object({
   HOST: z._default(
@@ -121,8 +120,8 @@ const environmentSchema = z.object({
       .string()
       .check(
         z.refine(
-          (text) => text.trim().length >= shortestSecret,
-          `deve avere almeno ${shortestSecret} caratteri, oltre agli spazi intorno`,
+          (text) => text.trim().length >= minSecretLength,
+          `deve avere almeno ${minSecretLength} caratteri, oltre agli spazi intorno`,
         ),
       ),
   ),
@@ -131,8 +130,8 @@ const environmentSchema = z.object({
       .string()
       .check(
         z.refine(
-          (text) => /^\d{1,4}$/.test(text) && Number(text) >= 1 && Number(text) <= longestSession,
-          `deve essere un numero intero di giorni da 1 a ${longestSession}`,
+          (text) => /^\d{1,4}$/.test(text) && Number(text) >= 1 && Number(text) <= maxSessionDays,
+          `deve essere un numero intero di giorni da 1 a ${maxSessionDays}`,
         ),
       ),
     '60',
@@ -175,17 +174,18 @@ const environmentSchema = z.object({
   LOG_LEVEL: z._default(z.enum(logLevels, `deve essere uno tra ${logLevels.join(', ')}`), 'info'),
 });
 
-/**
- * Reads the configuration from environment variables. An empty variable counts as unset.
- * Creates the data folder, and in it the token secret of an embedded installation.
- * Throws ConfigError when something is wrong.
+/** Reads the configuration; empty variables count as unset. Creates the data folder and, with
+ * SQLite, the
+ * token secret in it. Throws ConfigError.
  */
 export function readConfig(
   environment: Readonly<Record<string, string | undefined>>,
   interfaces: Interfaces = networkInterfaces(),
 ): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const parsed = environmentSchema.safeParse(given);
+  const variables = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== ''),
+  );
+  const parsed = environmentSchema.safeParse(variables);
   if (!parsed.success) {
     throw new ConfigError(
       parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'),
@@ -193,8 +193,8 @@ export function readConfig(
   }
   const env = parsed.data;
   const dataFolder = resolve(env.DATA_DIR);
-  // A server that keeps its data and its mails elsewhere needs none.
-  if (env.DATABASE_URL === undefined || env.SMTP_URL === undefined) makeDataFolder(dataFolder);
+  // Not needed with both PostgreSQL and SMTP.
+  if (env.DATABASE_URL === undefined || env.SMTP_URL === undefined) createDataFolder(dataFolder);
   const port = Number(env.PORT);
   if (port === 0 && env.PUBLIC_URL === undefined) {
     throw new ConfigError(
@@ -214,16 +214,16 @@ export function readConfig(
       password: env.ADMIN_PASSWORD,
       email: env.ADMIN_EMAIL,
     },
-    tokenSecret: env.TOKEN_SECRET ?? keptSecret(dataFolder, env.DATABASE_URL !== undefined),
+    tokenSecret: env.TOKEN_SECRET ?? readOrCreateSecret(dataFolder, env.DATABASE_URL !== undefined),
     sessionDays: Number(env.SESSION_DAYS),
-    publicUrl: (env.PUBLIC_URL ?? assumedPublicUrl(env.HOST, port, interfaces)).replace(/\/+$/, ''),
+    publicUrl: (env.PUBLIC_URL ?? defaultPublicUrl(env.HOST, port, interfaces)).replace(/\/+$/, ''),
     isPublicUrlGiven: env.PUBLIC_URL !== undefined,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     assetBaseUrl: env.ASSET_BASE_URL.replace(/(?<=.)\/+$/, ''),
     trustProxy: trustProxyOf(env.TRUST_PROXY),
     logLevel: env.LOG_LEVEL,
-    pushesAnywhere: env.PUSH_ANYWHERE === 'true',
+    allowsAnyPushEndpoint: env.PUSH_ANYWHERE === 'true',
   };
 }
 
@@ -231,7 +231,7 @@ function trustProxyOf(text: string): number {
   return text === 'true' ? 1 : text === 'false' ? 0 : Number(text);
 }
 
-function keptSecret(dataFolder: string, shared: boolean): string {
+function readOrCreateSecret(dataFolder: string, shared: boolean): string {
   if (shared) {
     throw new ConfigError(
       'TOKEN_SECRET: è obbligatorio con DATABASE_URL, perché più server usino lo stesso',
@@ -239,17 +239,17 @@ function keptSecret(dataFolder: string, shared: boolean): string {
   }
   const file = join(dataFolder, 'token-secret');
   try {
-    // The flag makes the file only where there is none, whoever else starts at the same time.
+    // The flag prevents overwriting, also by a concurrent start.
     writeFileSync(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 });
   } catch (error) {
     if (errorCode(error) !== 'EEXIST') {
-      // A full disk leaves it empty.
+      // A full disk leaves an empty file.
       rmSync(file, { force: true });
-      throw unusable(dataFolder, error);
+      throw unusableFolder(dataFolder, error);
     }
   }
   const secret = readFileSync(file, 'utf8').trim();
-  if (secret.length < shortestSecret) {
+  if (secret.length < minSecretLength) {
     throw new ConfigError(
       `DATA_DIR: il segreto in «${file}» è danneggiato; cancella il file e tutti dovranno accedere di nuovo`,
     );
@@ -257,22 +257,22 @@ function keptSecret(dataFolder: string, shared: boolean): string {
   return secret;
 }
 
-function makeDataFolder(folder: string): void {
+function createDataFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     accessSync(folder, constants.W_OK | constants.X_OK);
   } catch (error) {
-    throw unusable(folder, error);
+    throw unusableFolder(folder, error);
   }
 }
 
-function unusable(folder: string, error: unknown): ConfigError {
+function unusableFolder(folder: string, error: unknown): ConfigError {
   return new ConfigError(
     `DATA_DIR: la cartella «${folder}» non si può usare (${errorCode(error) ?? error})`,
   );
 }
 
-/** Where nobody has said it: the first address by which others can come, or else this computer's own. */
-function assumedPublicUrl(host: string, port: number, interfaces: Interfaces): string {
+/** The first reachable address, or localhost. */
+function defaultPublicUrl(host: string, port: number, interfaces: Interfaces): string {
   return `http://${reachableHosts(host, interfaces)[0] ?? 'localhost'}:${port}`;
 }

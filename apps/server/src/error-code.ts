@@ -1,4 +1,4 @@
-/** The code of an error of whatever origin: a system's ('EEXIST'), a database's, a mail server's. */
+/** The `code` of a system ('EEXIST'), database or SMTP error. */
 export function errorCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error ? String(error.code) : undefined;
 }

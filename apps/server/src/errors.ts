@@ -1,6 +1,6 @@
 import { minute, second } from './clock.ts';
 
-/** Why the product says no. What each means in HTTP is decided in http/error-handler.ts alone. */
+/** Mapped to HTTP statuses only in http/error-handler.ts. */
 export type ErrorCode =
   | 'bad-request'
   | 'token-missing'
@@ -13,20 +13,20 @@ export type ErrorCode =
   | 'unavailable'
   | 'storage-full';
 
-interface Details {
-  /** Seconds until it makes sense to try again. */
+interface ErrorDetails {
+  /** Seconds; sent as Retry-After. */
   retryAfter?: number;
   issues?: readonly { path: string; message: string }[];
-  /** Tells apart what one endpoint refuses for several reasons. */
+  /** Distinguishes several errors of one endpoint. */
   subcode?: number;
 }
 
-/** A refusal that the person is told about, in the language of the screen. */
+/** An expected error; its message, in Italian, is shown to the user. */
 export class AppError extends Error {
   readonly code: ErrorCode;
-  readonly details: Details;
+  readonly details: ErrorDetails;
 
-  constructor(code: ErrorCode, message: string, details: Details = {}) {
+  constructor(code: ErrorCode, message: string, details: ErrorDetails = {}) {
     super(message);
     this.name = 'AppError';
     this.code = code;
@@ -34,15 +34,15 @@ export class AppError extends Error {
   }
 }
 
-/** A refusal because of one value, which names its field: somebody else has it, or it is out of date. */
-export function conflictOver(path: string, message: string): AppError {
+/** A conflict on one field: the value is taken or out of date. */
+export function fieldConflict(path: string, message: string): AppError {
   return new AppError('conflict', message, { issues: [{ path, message }] });
 }
 
-/** A refusal of what can be done again once some milliseconds have passed. */
-export function tooEarly(why: string, left: number): AppError {
-  const minutes = Math.max(1, Math.ceil(left / minute));
+/** With Retry-After, and a message that names the wait in minutes. */
+export function tooManyRequests(reason: string, remainingMs: number): AppError {
+  const minutes = Math.max(1, Math.ceil(remainingMs / minute));
   const wait = minutes === 1 ? 'un minuto' : `${minutes} minuti`;
-  const retryAfter = Math.max(1, Math.ceil(left / second));
-  return new AppError('too-many-requests', `${why}: riprova tra ${wait}`, { retryAfter });
+  const retryAfter = Math.max(1, Math.ceil(remainingMs / second));
+  return new AppError('too-many-requests', `${reason}: riprova tra ${wait}`, { retryAfter });
 }

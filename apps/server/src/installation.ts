@@ -1,19 +1,19 @@
 import { networkInterfaces } from 'node:os';
 import type { Config } from './config.ts';
 import type { DatabaseLocation } from './db/open-database.ts';
-import { ownAddresses } from './own-addresses.ts';
+import { serverUrls } from './network-addresses.ts';
 import { version } from './version.ts';
 
-/** What organisers are told of where and how the server runs. */
+/** Facts about this deployment, for organisers. */
 export interface Installation {
   version: string;
   database: DatabaseLocation;
   dataFolder: string;
   /** Null: mails are written to files in the data folder. */
   smtpHost: string | null;
-  /** Where browsers reach the server, now: what links begin with first. */
+  /** Current URLs of the server; the base URL of links first. */
   addresses(): string[];
-  /** Whether the operator has said what links begin with. */
+  /** Whether PUBLIC_URL is set. */
   isPublicUrlGiven: boolean;
 }
 
@@ -23,7 +23,7 @@ export function installationOf(config: Config): Installation {
     database: config.database,
     dataFolder: config.dataFolder,
     smtpHost: config.smtpUrl === undefined ? null : new URL(config.smtpUrl).hostname,
-    addresses: () => ownAddresses(config, networkInterfaces()),
+    addresses: () => serverUrls(config, networkInterfaces()),
     isPublicUrlGiven: config.isPublicUrlGiven,
   };
 }

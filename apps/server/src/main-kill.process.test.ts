@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => bundle.remove());
 
-it('loses nothing that it acknowledged and leaves nothing half done, whenever it is killed', async () => {
+it('loses no acknowledged write and leaves none half done when killed', async () => {
   const database = await createTestDatabase();
   const dataFolder = await temporaryFolder();
   const { location } = database;

@@ -66,7 +66,7 @@ async function stopped(server: ServerProcess, signal: NodeJS.Signals = 'SIGTERM'
 }
 
 describe('the first start', () => {
-  it('prints the administrator’s name and password, and no later one does', async () => {
+  it('prints the administrator’s name and password, unlike later starts', async () => {
     const first = start();
     const [, username = '', password = ''] = firstStart.exec(await first.line(firstStart)) ?? [];
     expect(username).toBe('admin');
@@ -79,7 +79,7 @@ describe('the first start', () => {
     expect(stdout).not.toContain('password');
   });
 
-  it('takes the name and password that are given, and prints the password nowhere', async () => {
+  it('uses a configured name and password, and never prints that password', async () => {
     const server = start({ ADMIN_USERNAME: 'Capo', ADMIN_PASSWORD: 'parola-scelta' });
     const address = await server.address();
     expect(await signIn(address, 'capo', 'parola-scelta')).toBe(200);
@@ -88,7 +88,7 @@ describe('the first start', () => {
     expect(stdout + stderr).not.toContain('parola-scelta');
   });
 
-  it('keeps the password as Argon2id, with the work that OWASP advises', async () => {
+  it('stores the password as Argon2id with OWASP’s parameters', async () => {
     const server = start({ ADMIN_PASSWORD: 'parola-scelta' });
     await server.address();
     await stopped(server);
@@ -101,7 +101,7 @@ describe('the first start', () => {
     expect(user?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  it('tells the password even if it gets no further, because it is told only once', async () => {
+  it('prints the password even if the start fails later', async () => {
     const busy = createServer().listen(0, '127.0.0.1');
     await once(busy, 'listening');
     const address = busy.address();
@@ -119,7 +119,7 @@ describe('the first start', () => {
 });
 
 describe('a start that fails', () => {
-  it('says which variable is wrong, and nothing more', async () => {
+  it('prints only which variable is invalid', async () => {
     const { code, stdout, stderr } = await start({ PORT: 'http' }).ended;
     expect(code).toBe(1);
     expect(stdout).toBe('');
@@ -129,13 +129,13 @@ describe('a start that fails', () => {
   it.each([
     ['192.0.2.1', 'HOST: questo indirizzo non è di questo computer'],
     ['nessuno.invalid', 'HOST: a questo nome non corrisponde nessun indirizzo'],
-  ])('says that it cannot listen on %s', async (host, complaint) => {
+  ])('prints that it cannot listen on %s', async (host, complaint) => {
     const { code, stderr } = await start({ HOST: host }).ended;
     expect(code).toBe(1);
     expect(stderr).toBe(`PokéTorneo non è partito.\n${complaint}\n`);
   });
 
-  it('says that the PostgreSQL server does not answer', async () => {
+  it('prints that the PostgreSQL server is unreachable', async () => {
     const { code, stderr } = await start({
       DATABASE_URL: 'postgres://chi:segretissima@127.0.0.1:1/torneo',
       TOKEN_SECRET: 'un segreto di almeno trentadue caratteri',
@@ -145,7 +145,7 @@ describe('a start that fails', () => {
     expect(stderr).not.toContain('segretissima');
   });
 
-  it('says that another process uses the same data folder', async () => {
+  it('prints that another process uses the data folder', async () => {
     const embedded = { DATABASE_URL: '' };
     const first = start(embedded);
     const address = await first.address();
@@ -159,7 +159,7 @@ describe('a start that fails', () => {
   });
 });
 
-it('starts again after it was killed', async () => {
+it('starts again after SIGKILL', async () => {
   const first = start();
   await first.address();
   await stopped(first, 'SIGKILL');
@@ -183,7 +183,7 @@ it('serves API, page and pictures on one port', async () => {
 });
 
 describe('a stop', () => {
-  it('lets go of idle connections at once, and finishes the request that is under way', async () => {
+  it('closes idle connections at once, and finishes pending requests', async () => {
     const server = start({ ADMIN_PASSWORD: 'parola-scelta' });
     const { hostname, port } = new URL(await server.address());
     const open = async (): Promise<Socket> => {
@@ -206,7 +206,7 @@ describe('a stop', () => {
         '\r\n',
       ].join('\r\n'),
     );
-    // From here on the server is at work on it.
+    // The server has begun to handle the request.
     expect(String(await once(slow, 'data'))).toMatch(/^HTTP\/1\.1 100 /);
     slow.write(body.slice(0, 10));
     const idleIsClosed = once(idle, 'close');
@@ -224,13 +224,13 @@ describe('a stop', () => {
     expect(await server.ended).toMatchObject({ code: 0, stderr: '' });
   });
 
-  it('is held up by no connection on which nothing is under way', async () => {
+  it('does not wait for a partially sent request', async () => {
     const server = start();
     const { hostname, port } = new URL(await server.address());
     const silent = connect(Number(port), hostname);
     await once(silent, 'connect');
     const inAHeader = connect(Number(port), hostname);
-    // Two in one write: where the first is answered, the half of the second has arrived as well.
+    // One write: when the first is answered, half of the second has arrived.
     inAHeader.write('GET /api/health HTTP/1.1\r\nHost: x\r\n\r\nGET /api/hea');
     await once(inAHeader, 'data');
     const cut = [silent, inAHeader].map((socket) => once(socket, 'close'));
@@ -238,7 +238,7 @@ describe('a stop', () => {
     await Promise.all(cut);
   });
 
-  it('writes the mails that were promised', async () => {
+  it('writes pending mails', async () => {
     const server = start({ PUBLIC_URL: 'https://torneo.example' });
     const response = await fetch(`${await server.address()}/api/auth/send-reset-password-email`, {
       method: 'POST',

@@ -1,6 +1,6 @@
-/**
- * A refusal whose message is written for the person at the terminal: Italian, complete without a
- * stack trace. The start of the server and the commands print `message` and exit 1.
+/** An expected error for the operator: the server and the commands print its Italian message
+ * without a
+ * stack trace, and exit with 1.
  */
 export class OperatorError extends Error {
   override name = 'OperatorError';

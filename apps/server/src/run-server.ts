@@ -14,8 +14,8 @@ import { openFirstSeason } from './features/seasons/index.ts';
 import { addressesOf, listen } from './http/listen.ts';
 import { installationOf } from './installation.ts';
 import { createMailer } from './mail/mailer.ts';
+import { startupLines, urlForPhones } from './network-addresses.ts';
 import { OperatorError } from './operator-error.ts';
-import { addressForPhones, readyLines } from './own-addresses.ts';
 import { programFolder } from './program-folder.ts';
 import { completeSpreads, seedContent } from './seed/index.ts';
 import { terminalQrCode } from './terminal-qr-code.ts';
@@ -25,13 +25,13 @@ const folders = {
   assets: join(programFolder, 'packages/assets/dist'),
 };
 
-const longestStatement = 15 * second;
-const longestStop = 25 * second;
+const statementTimeoutMs = 15 * second;
+const forceExitAfterMs = 25 * second;
 const notClosed = 'PokéTorneo non si è chiuso correttamente.';
 
-/**
- * Runs the server until it is told to stop; then, or when it does not start, ends the process. A
- * `cleanUp` is done last.
+/** Runs the server until SIGTERM or SIGINT, then exits the process; also exits if the start fails.
+
+ * * `cleanUp` runs last.
  */
 export async function runServer(
   readConfig: () => Config | Promise<Config>,
@@ -41,10 +41,10 @@ export async function runServer(
     const starting = (async () => start(await readConfig()))();
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       process.once(signal, () => {
-        // Whatever does not answer any more, such as a database: a stop is a stop.
+        // Forces the exit if something hangs, such as a database.
         setTimeout(
           () => fail(notClosed, new OperatorError('Non tutto è finito in tempo.')),
-          longestStop,
+          forceExitAfterMs,
         ).unref();
         starting
           .then((stop) => stop())
@@ -62,12 +62,12 @@ export async function runServer(
   }
 }
 
-/** Starts the server and answers with the function that stops it. */
+/** Returns the function that stops the server. */
 async function start(config: Config): Promise<() => Promise<void>> {
   const log = pino({ level: config.logLevel });
   const database = await openDatabase(config.database, {
     onConnectionLost: (error) => log.warn({ err: error }, 'database connection lost'),
-    longestStatement,
+    statementTimeoutMs,
   });
   const bus = await openBus(config.database, (error) => log.warn({ err: error }, 'bus lost'));
   const clock = Date.now;
@@ -84,14 +84,14 @@ async function start(config: Config): Promise<() => Promise<void>> {
     log,
   });
   const administrator = await ensureAdministrator({ db, transaction }, config.firstAdministrator);
-  // At once: whatever stops the start from here on, nobody could ever sign in otherwise.
+  // Printed at once: if the start fails later, the password would be lost.
   if (administrator !== undefined) {
     const { username, password } = administrator;
     if (config.firstAdministrator.password === undefined) {
-      say(`Primo avvio: accedi come «${username}» con la password «${password}».`);
-      say('Annotala ora: non verrà più mostrata. Si può cambiare in «Modifica profilo».');
+      print(`Primo avvio: accedi come «${username}» con la password «${password}».`);
+      print('Annotala ora: non verrà più mostrata. Si può cambiare in «Modifica profilo».');
     } else {
-      say(`Primo avvio: accedi come «${username}» con la password scelta in ADMIN_PASSWORD.`);
+      print(`Primo avvio: accedi come «${username}» con la password scelta in ADMIN_PASSWORD.`);
     }
   }
   const app = await buildApp({
@@ -104,11 +104,11 @@ async function start(config: Config): Promise<() => Promise<void>> {
     random: Math.random,
     folders,
     installation: installationOf(config),
-    postMessage: config.pushesAnywhere ? postToAny : postToPublic,
+    postMessage: config.allowsAnyPushEndpoint ? postToAny : postToPublic,
   });
   const address = await listen(app, await addressesOf(config.host), config.port);
-  for (const line of readyLines(config, new URL(address).port, networkInterfaces())) say(line);
-  sayQrCode(addressForPhones(config, networkInterfaces()));
+  for (const line of startupLines(config, new URL(address).port, networkInterfaces())) print(line);
+  printQrCode(urlForPhones(config, networkInterfaces()));
   return async () => {
     await app.close();
     await mailer.close();
@@ -117,20 +117,19 @@ async function start(config: Config): Promise<() => Promise<void>> {
   };
 }
 
-/** For the phones of whoever stands at the terminal; in a log nobody could read it. */
-function sayQrCode(address: string | undefined): void {
+/** Only on a terminal; a log cannot show the code. */
+function printQrCode(address: string | undefined): void {
   if (address === undefined || !process.stdout.isTTY) return;
-  say(`Dal telefono, inquadra il codice: ${address}`);
-  for (const line of terminalQrCode(address)) say(line);
+  print(`Dal telefono, inquadra il codice: ${address}`);
+  for (const line of terminalQrCode(address)) print(line);
 }
 
-/** Tells the person at the terminal. */
-export function say(line: string): void {
+export function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-function fail(what: string, error: unknown): never {
-  process.stderr.write(`${what}\n${messageOf(error)}\n`);
+function fail(summary: string, error: unknown): never {
+  process.stderr.write(`${summary}\n${messageOf(error)}\n`);
   process.exit(1);
 }
 

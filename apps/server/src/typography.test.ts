@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 const root = new URL('../../../', import.meta.url);
 
-/** Where what people read is written. */
+/** Folders with texts for users. */
 const folders = [
   'apps/server/src',
   'apps/web/src',
@@ -12,19 +12,19 @@ const folders = [
   'packages/gen4/src',
 ];
 
-/** Fixed letter by letter. */
+/** Verbatim texts of the specification. */
 const fixedTexts = [
   "Error 403 - Forbidden! You don't have permission to access this resource",
   "Password can't be blank",
   "Passwords don't match",
   "Scegliere un'abilità!",
   "Messaggio all'admin",
-  // English, as another program's format wants it.
+  // English, required by another program's format.
   "King's Rock",
 ];
 
-/** English names, as another program writes them. */
-const foreign = ['packages/gen4/src/tables/later-names.ts'];
+/** English names in another program's spelling. */
+const excludedFiles = ['packages/gen4/src/tables/later-names.ts'];
 
 it('has typographic apostrophes in every text', async () => {
   const found: string[] = [];
@@ -37,7 +37,7 @@ it('has typographic apostrophes in every text', async () => {
   expect(found).toEqual([]);
 });
 
-it('sees a straight one in a text, not in a comment or in a fixed text', () => {
+it('detects straight ones in texts, not in comments or verbatim texts', () => {
   expect(straightIn(`const text = "L'albero";`)).toEqual([`const text = "L'albero";`]);
   expect(straightIn("<p>un po' di testo</p>")).toHaveLength(1);
   expect(straightIn("/** A player's. */\ncall(); // the game's")).toEqual([]);
@@ -49,15 +49,15 @@ async function sourcesIn(folder: string): Promise<readonly string[]> {
   return names
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
     .map((name) => `${folder}/${name}`)
-    .filter((name) => !foreign.includes(name));
+    .filter((name) => !excludedFiles.includes(name));
 }
 
 function straightIn(source: string): readonly string[] {
-  const shown = fixedTexts
+  const code = fixedTexts
     .reduce((rest, text) => rest.replaceAll(text, ''), source)
     .replaceAll(/\/\*.*?\*\//gs, '')
     .replaceAll(/(?<=^|\s)\/\/.*$/gm, '');
-  return shown
+  return code
     .split('\n')
     .filter((line) => /\p{L}'\p{L}|\bpo'/u.test(line))
     .map((line) => line.trim());

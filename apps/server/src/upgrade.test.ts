@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { day } from './clock.ts';
 import { completeSpreads, seedContent } from './seed/index.ts';
-import { answerOf } from './testing/answers.ts';
 import { newAddress } from './testing/people.ts';
 import {
   createReleasedDatabase,
@@ -13,21 +12,22 @@ import {
   seenLeaders,
   seenPlayer,
 } from './testing/released-database.ts';
+import { parseResponse } from './testing/responses.ts';
 import { createTestApp, type TestApp } from './testing/test-app.ts';
 import type { TestDatabase } from './testing/test-database.ts';
 
-// The oldest one: whatever was released later has been on its way from there.
+// The oldest release: its upgrade passes all later versions.
 const release = '0.1.0';
 const seen = readSeen(release);
 
-// One installation, which goes on from test to test.
+// One installation, shared by all tests in order.
 let released: TestDatabase;
 let server: TestApp;
 beforeAll(async () => {
   released = await createReleasedDatabase(release);
   server = await createTestApp({ on: released });
-  await startAgain();
-  // Later than whatever has happened in it.
+  await restart();
+  // Later than all its data.
   server.advance(400 * day);
 });
 afterAll(async () => {
@@ -35,8 +35,8 @@ afterAll(async () => {
   await released.drop();
 });
 
-/** What a start does besides, each time. */
-async function startAgain(): Promise<void> {
+/** The content updates of each start. */
+async function restart(): Promise<void> {
   const { transaction, database } = server;
   await seedContent({ db: database.db, transaction });
   await completeSpreads({ db: database.db, transaction });
@@ -44,7 +44,7 @@ async function startAgain(): Promise<void> {
 
 const sessions = new Map<string, SessionUser>();
 
-/** Once each: the release's hashes are real ones, which take their time. */
+/** Cached per user: the release's real password hashes are slow. */
 async function signIn({
   username,
   password,
@@ -53,7 +53,7 @@ async function signIn({
   if (known !== undefined) return known;
   const body = { username, password };
   const response = await server.call(contract.auth.signIn, { body, from: newAddress() });
-  const session = answerOf(contract.auth.signIn, response);
+  const session = parseResponse(contract.auth.signIn, response);
   sessions.set(username, session);
   return session;
 }
@@ -64,16 +64,16 @@ function playerCalled(username: string): SeenPlayer {
   return found;
 }
 
-/** What today's server shows of a player, as far as the release showed it. */
+/** A player's data of the current server, reduced to the release's fields. */
 async function shownOf({ username, password }: SeenPlayer): Promise<SeenPlayer> {
   const { id, token } = await signIn({ username, password });
   const query = { userId: id };
   const { tournaments, availablePokemons, faceIcons, notifications, profile, matches } = contract;
-  const badges = answerOf(
+  const badges = parseResponse(
     tournaments.listBadges,
     await server.call(tournaments.listBadges, { token }),
   ).flatMap((tournament) => tournament.badges);
-  const icons = answerOf(
+  const icons = parseResponse(
     faceIcons.list,
     await server.call(faceIcons.list, { query: { obtainedOnly: 'true' }, token }),
   );
@@ -81,21 +81,24 @@ async function shownOf({ username, password }: SeenPlayer): Promise<SeenPlayer> 
     id,
     username,
     password,
-    statistics: answerOf(profile.info, await server.call(profile.info, { token })),
-    matches: answerOf(matches.list, await server.call(matches.list, { query, token })),
+    statistics: parseResponse(profile.info, await server.call(profile.info, { token })),
+    matches: parseResponse(matches.list, await server.call(matches.list, { query, token })),
     badges: badges.filter(({ obtained }) => obtained).map(({ name }) => name),
-    team: answerOf(
+    team: parseResponse(
       availablePokemons.listTeam,
       await server.call(availablePokemons.listTeam, { query, token }),
     ),
     faceIcons: icons.map((icon) => icon.id),
-    notifications: answerOf(notifications.list, await server.call(notifications.list, { token })),
+    notifications: parseResponse(
+      notifications.list,
+      await server.call(notifications.list, { token }),
+    ),
   });
 }
 
 async function leaderboards() {
   const answer = await server.call(contract.leaderboards.list);
-  return z.parse(seenLeaderboards, answerOf(contract.leaderboards.list, answer));
+  return z.parse(seenLeaderboards, parseResponse(contract.leaderboards.list, answer));
 }
 
 type Board = (typeof seen.leaderboards)[number];
@@ -106,17 +109,17 @@ const scoresOf = ({ kind, userLeaderboards }: Board) => ({
 const byId = (one: { id: number }, other: { id: number }) => one.id - other.id;
 
 describe('a database of the first release', () => {
-  it('lets everybody in, and shows what each of them had', async () => {
-    // A later start must change nothing either.
-    await startAgain();
+  it('allows every user to sign in, with unchanged data', async () => {
+    // Another start must change nothing.
+    await restart();
     for (const player of seen.players) expect(await shownOf(player)).toEqual(player);
     expect(await leaderboards()).toEqual(seen.leaderboards);
   });
 
-  it('has the leaders as the organiser has left them', async () => {
+  it('preserves the leaders as edited', async () => {
     const { token } = await signIn(seen.organiser);
     const answer = await server.call(contract.leaders.listAll, { token });
-    const tournaments = answerOf(contract.leaders.listAll, answer);
+    const tournaments = parseResponse(contract.leaders.listAll, answer);
     expect(
       z.parse(
         seenLeaders,
@@ -125,7 +128,7 @@ describe('a database of the first release', () => {
     ).toEqual(seen.leaders);
   });
 
-  it('lets each player’s last match be undone with all that came of it, and recorded again', async () => {
+  it('can undo and record again each player’s last match', async () => {
     const { token } = await signIn(seen.organiser);
     const players = seen.players.filter(({ matches }) => matches.length > 0);
     for (const player of players) {
@@ -133,7 +136,7 @@ describe('a database of the first release', () => {
       if (last === undefined) expect.unreachable();
       const query = { userId: player.id };
       const undone = await server.call(contract.matches.deleteLast, { query, token });
-      expect(answerOf(contract.matches.deleteLast, undone)).toMatchObject(last);
+      expect(parseResponse(contract.matches.deleteLast, undone)).toMatchObject(last);
 
       const without = await shownOf(player);
       expect(without.matches).toEqual(player.matches.slice(1));
@@ -151,31 +154,31 @@ describe('a database of the first release', () => {
         ...(outcome === 'win' && { rewardGiven }),
       };
       const recorded = await server.call(contract.matches.insert, { body, token });
-      answerOf(contract.matches.insert, recorded);
+      parseResponse(contract.matches.insert, recorded);
       const again = await shownOf(player);
       expect(again.statistics).toEqual(player.statistics);
       expect(again.badges).toEqual(player.badges);
       expect(again.team.toSorted(byId)).toEqual(player.team.toSorted(byId));
       expect(again.faceIcons).toEqual(player.faceIcons);
     }
-    // Whoever has the same score as others comes behind them now.
+    // A repeated score ranks last among equals, so only scores are compared.
     expect((await leaderboards()).map(scoresOf)).toEqual(seen.leaderboards.map(scoresOf));
   });
 
-  it('goes on with battles in the product and with games', async () => {
+  it('can continue with battles and games', async () => {
     const nina = playerCalled('nina');
     const { token } = await signIn(nina);
     const answer = await server.call(contract.leaders.listOwn, { token });
-    const leaders = answerOf(contract.leaders.listOwn, answer).flatMap((one) => one.leaders);
+    const leaders = parseResponse(contract.leaders.listOwn, answer).flatMap((one) => one.leaders);
     const next = leaders.find(({ unlocked, defeated }) => unlocked && !defeated);
     const team = nina.team.slice(0, 3).map(({ id }) => id);
     const body = { leaderId: next?.id, kind: 'leader', pokemonIds: team };
     const started = await server.call(contract.battles.start, { body, token });
-    expect(answerOf(contract.battles.start, started)).toMatchObject({ kind: 'leader' });
+    expect(parseResponse(contract.battles.start, started)).toMatchObject({ kind: 'leader' });
 
     const zoe = await signIn(playerCalled('zoe'));
     const query = { prize: 'pokemon' };
     const asked = await server.call(contract.quiz.firstQuestion, { query, token: zoe.token });
-    expect(answerOf(contract.quiz.firstQuestion, asked).possibleAnswers).not.toEqual([]);
+    expect(parseResponse(contract.quiz.firstQuestion, asked).possibleAnswers).not.toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
 import product from '../../../package.json' with { type: 'json' };
 
-/** The version of the product that runs, as CHANGELOG.md names it. */
+/** As in CHANGELOG.md. */
 export const version: string = product.version;

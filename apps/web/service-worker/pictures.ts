@@ -2,25 +2,25 @@ import type { RouteHandler } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { StaleWhileRevalidate } from 'workbox-strategies';
-import { picturesCache } from '../src/lib/kept-responses.ts';
-import { forEverybody } from './kept-answers.ts';
+import { picturesCache } from '../src/lib/cached-pictures.ts';
+import { publicResponsesOnly } from './cache-plugin.ts';
 
 /** Of every species artwork and icon, and what stands around them. */
-const mostPictures = 1600;
+const maxPictures = 1600;
 
 /** What only battles show, which need the network, and what only other sites show. */
-const notKept = /^\/assets\/(pokemon\/sprites|arenas|links|sounds|cries)\//;
+const uncachedPaths = /^\/assets\/(pokemon\/sprites|arenas|links|sounds|cries)\//;
 
 /** Pictures that were seen are there at once; what has changed of them is there the next time. */
-export function answerPictures(): void {
+export function routePictures(): void {
   registerRoute(
     ({ url, sameOrigin }) =>
-      sameOrigin && url.pathname.startsWith('/assets/') && !notKept.test(url.pathname),
+      sameOrigin && url.pathname.startsWith('/assets/') && !uncachedPaths.test(url.pathname),
     new StaleWhileRevalidate({
       cacheName: picturesCache,
       plugins: [
-        forEverybody,
-        new ExpirationPlugin({ maxEntries: mostPictures, purgeOnQuotaError: true }),
+        publicResponsesOnly,
+        new ExpirationPlugin({ maxEntries: maxPictures, purgeOnQuotaError: true }),
       ],
     }),
   );
@@ -34,7 +34,7 @@ const isBehind = (url: string) => /^\/assets\/(backgrounds|errors)\//.test(new U
 const nothing = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
 /** What answers when nothing else can: a small picture of the Pokémon, or a sign that one is missing. */
-export const insteadOf: RouteHandler = async ({ request }) => {
+export const fallbackResponse: RouteHandler = async ({ request }) => {
   if (!(request instanceof Request) || request.destination !== 'image') return Response.error();
   const species = /\/pokemon\/artwork\/(\d+)\.svg$/.exec(new URL(request.url).pathname)?.[1];
   const icon = species && (await caches.match(`/assets/face-icons/${species}.png`));

@@ -1,17 +1,21 @@
 import { registerRoute } from 'workbox-routing';
 import { NetworkFirst, NetworkOnly } from 'workbox-strategies';
-import { forEverybody } from './kept-answers.ts';
-import { allEntries, keptCalls, oneEntry, randomEntry } from './kept-calls.ts';
+import { publicResponsesOnly } from './cache-plugin.ts';
+import { allEntries, cacheableRequests, oneEntry, randomEntry } from './cacheable-requests.ts';
 
 const cacheName = 'pokedex';
 
 /** The Pokédex: asked for as always, and kept for when nobody answers. */
-export function answerPokedex(): void {
-  const ask = new NetworkFirst({ cacheName, networkTimeoutSeconds: 4, plugins: [forEverybody] });
+export function routePokedex(): void {
+  const ask = new NetworkFirst({
+    cacheName,
+    networkTimeoutSeconds: 4,
+    plugins: [publicResponsesOnly],
+  });
   const any = new NetworkOnly();
   registerRoute(
     ({ url, sameOrigin }) =>
-      sameOrigin && (url.pathname === randomEntry || keptCalls.has(url.pathname)),
+      sameOrigin && (url.pathname === randomEntry || cacheableRequests.has(url.pathname)),
     async (options) => {
       try {
         return await (options.url.pathname === randomEntry ? any : ask).handle(options);
@@ -30,8 +34,8 @@ async function entryOf({ pathname, searchParams }: URL): Promise<Response | unde
   const isAny = pathname === randomEntry;
   if (!isAny && pathname !== oneEntry) return undefined;
   const cache = await caches.open(cacheName);
-  const [kept] = await cache.matchAll(allEntries, { ignoreSearch: true });
-  const all: unknown = await kept?.json();
+  const [cached] = await cache.matchAll(allEntries, { ignoreSearch: true });
+  const all: unknown = await cached?.json();
   if (!Array.isArray(all)) return undefined;
   const found: unknown = isAny
     ? all[Math.floor(Math.random() * all.length)]
@@ -43,6 +47,6 @@ function hasId(entry: unknown, id: number): boolean {
   return typeof entry === 'object' && entry !== null && 'id' in entry && entry.id === id;
 }
 
-export function forgetPokedex(): Promise<boolean> {
+export function clearPokedexCache(): Promise<boolean> {
   return caches.delete(cacheName);
 }

@@ -2,12 +2,12 @@ import '../src/configure-zod.ts';
 import { clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { setCatchHandler } from 'workbox-routing';
-import { answerDocuments } from './documents.ts';
-import { answerPictures, insteadOf } from './pictures.ts';
-import { answerPokedex, forgetPokedex } from './pokedex.ts';
-import { hearNews } from './push.ts';
-import { answerSounds } from './sounds.ts';
-import { takeOverWhenAsked } from './take-over.ts';
+import { activateWhenAsked } from './activate.ts';
+import { routeDocuments } from './documents.ts';
+import { fallbackResponse, routePictures } from './pictures.ts';
+import { clearPokedexCache, routePokedex } from './pokedex.ts';
+import { handlePush } from './push.ts';
+import { routeSounds } from './sounds.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
   /** Written in by the build: every file of the app, and the document that shows it. */
@@ -20,19 +20,19 @@ declare const self: ServiceWorkerGlobalScope & {
  */
 
 // Routes are asked in this order.
-answerDocuments();
+routeDocuments();
 const files = self.__WB_MANIFEST;
 precacheAndRoute(files, { cleanURLs: false });
 cleanupOutdatedCaches();
-answerPokedex();
-answerPictures();
-answerSounds();
-setCatchHandler(insteadOf);
+routePokedex();
+routePictures();
+routeSounds();
+setCatchHandler(fallbackResponse);
 
-takeOverWhenAsked(new Set(files.map((file) => (typeof file === 'string' ? file : file.url))));
-hearNews();
+activateWhenAsked(new Set(files.map((file) => (typeof file === 'string' ? file : file.url))));
+handlePush();
 
 // The page that has had it registered is looked after at once.
 clientsClaim();
 // What was kept of the Pokédex is of the release before.
-self.addEventListener('activate', (event) => event.waitUntil(forgetPokedex()));
+self.addEventListener('activate', (event) => event.waitUntil(clearPokedexCache()));

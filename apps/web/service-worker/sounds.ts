@@ -7,13 +7,13 @@ const cacheName = 'sounds';
  * Sounds are asked for in parts, which cannot be kept: the whole is fetched once, and given out as it is
  * asked for.
  */
-export function answerSounds(): void {
+export function routeSounds(): void {
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && /^\/assets\/sounds\/[\w-]+\.mp3$/.test(url.pathname),
     async ({ request, url }) => {
       const cache = await caches.open(cacheName);
-      const kept = (await cache.match(url.pathname)) ?? (await fetchWhole(cache, url.pathname));
-      return request.headers.has('range') ? createPartialResponse(request, kept) : kept;
+      const cached = (await cache.match(url.pathname)) ?? (await fetchWhole(cache, url.pathname));
+      return request.headers.has('range') ? createPartialResponse(request, cached) : cached;
     },
   );
 }

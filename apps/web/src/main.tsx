@@ -15,7 +15,7 @@ if (root === null) throw new Error('index.html has no #root');
 const container = root;
 
 async function start(): Promise<void> {
-  const { router, queryClient, releaseFirstData } = await startApp();
+  const { router, queryClient, releaseFirstData: releaseInitialQueries } = await startApp();
   await untilReady(router);
   // Not before it is needed: React listens to whatever moves in the drawing that stands there.
   const app = createRoot(container);
@@ -23,7 +23,7 @@ async function start(): Promise<void> {
   startTransition(() =>
     app.render(
       <StrictMode>
-        <App router={router} queryClient={queryClient} onShown={releaseFirstData} />
+        <App router={router} queryClient={queryClient} onShown={releaseInitialQueries} />
       </StrictMode>,
     ),
   );

@@ -1,20 +1,27 @@
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { allForms, allItems, allSpecies } from '@poketorneo/gen4';
+import { itemPath } from '@poketorneo/gen4/asset-paths';
 import { buildAudio } from './audio/build-audio.ts';
 import { buildDrawings } from './build-drawings.ts';
-import { buildItems } from './build-items.ts';
-import { buildLinkLetters } from './build-link-letters.ts';
-import { buildLinkPictures } from './build-link-pictures.ts';
-import { buildPagePictures } from './build-page-pictures.ts';
+import { buildLeaderOgImages } from './build-leader-og-images.ts';
+import { buildOgGlyphs } from './build-og-glyphs.ts';
+import { buildPageOgImages } from './build-page-og-images.ts';
 import { buildPokemon } from './build-pokemon.ts';
 import { crySubjects } from './cry-subjects.ts';
-import { outputFolder } from './output/output-folder.ts';
+import { forEachConcurrently } from './output/for-each-concurrently.ts';
+import { type OutputFolder, outputFolder } from './output/output-folder.ts';
 import { formSubjects } from './sources/form-subject.ts';
+import { itemIconSource } from './sources/item-icons.ts';
+
+/** Writes an icon of 32 × 32 pixels for every item. */
+async function buildItems(itemIds: readonly string[], output: OutputFolder): Promise<void> {
+  await forEachConcurrently(itemIds, 8, (id) => output.copy(itemIconSource(id), itemPath(id)));
+}
 
 /**
- * Builds the asset host's folder anew. It takes the old one's place only when it is complete, so a
- * build that was cut off leaves no half-filled folder behind.
+ * Rebuilds the asset folder and replaces the old one only when complete, so an interrupted build
+ * leaves no partial folder.
  * @param target the folder to be replaced
  * @param temporaryFolders a folder on the same disk; each build works in a new folder inside it, so
  *   that two builds at once do not disturb each other
@@ -27,10 +34,10 @@ export async function buildAssets(target: string, temporaryFolders: string): Pro
     const built = path.join(temporaryFolder, 'built');
     const output = outputFolder(built);
     await buildDrawings(output);
-    await buildLinkPictures(output);
+    await buildLeaderOgImages(output);
     const subjects = formSubjects(allForms, allSpecies);
-    await buildPagePictures(output, subjects);
-    await buildLinkLetters(output);
+    await buildPageOgImages(output, subjects);
+    await buildOgGlyphs(output);
     await buildItems(
       allItems.map(({ id }) => id),
       output,

@@ -5,7 +5,7 @@ import {
   stillBattleSpritePath,
   substituteSpritePath,
 } from '@poketorneo/gen4/asset-paths';
-import { writeMovingSprite } from './moving-sprite.ts';
+import { writeAnimatedSprite } from './animated-sprite.ts';
 import type { OutputFolder } from './output/output-folder.ts';
 import { readPixels } from './pixels/pixel-picture.ts';
 import { png } from './pixels/png.ts';
@@ -19,29 +19,29 @@ const looks: readonly BattleSprite[] = [false, true].flatMap((isBack) =>
 );
 
 /**
- * Writes what a form looks like in battles: moving, and at rest for whoever wants no motion, since a
- * moving picture cannot be stopped.
+ * Writes a form's battle sprites: animated, and still for reduced motion, since an animated image
+ * cannot be stopped.
  */
 export async function buildBattleSprites(form: FormSubject, output: OutputFolder): Promise<void> {
   for (const look of looks) {
     const { isBack: back, isShiny: shiny, isFemale: female } = look;
     const source = spriteSource(form, { back, shiny, female });
     if (female && !existsSync(source)) continue;
-    // The ordinary ones from the front are there already, for other pages.
+    // Ordinary front sprites exist already, for other pages.
     if (back || female) {
       const file = battleSpritePath(form.id, look);
-      await writeMovingSprite(source, { file, isShiny: shiny }, output);
+      await writeAnimatedSprite(source, { file, isShiny: shiny }, output);
     }
     await output.write(stillBattleSpritePath(form.id, look), await png(await readPixels(source)));
   }
 }
 
-/** Writes the doll that takes a Pokémon's place. */
+/** Writes the sprite of Substitute. */
 export async function buildSubstitute(output: OutputFolder): Promise<void> {
   for (const back of [false, true]) {
     const source = substituteSource({ back });
     const file = substituteSpritePath({ isBack: back, isStill: false });
-    await writeMovingSprite(source, { file, isShiny: false }, output);
+    await writeAnimatedSprite(source, { file, isShiny: false }, output);
     await output.write(
       substituteSpritePath({ isBack: back, isStill: true }),
       await png(await readPixels(source)),

@@ -9,7 +9,7 @@ import { typeLabels } from './drawings/types/type-icon.ts';
 
 const files = drawnFiles();
 
-/** The names of elements that are opened and never closed, or closed and never opened. */
+/** The names of elements with unbalanced tags. */
 function unbalanced(svg: string): string[] {
   const open: string[] = [];
   for (const [, closing, name = '', rest = ''] of svg.matchAll(/<(\/?)([a-zA-Z]+)([^<>]*)>/g)) {
@@ -21,11 +21,11 @@ function unbalanced(svg: string): string[] {
 }
 
 describe('drawings', () => {
-  it('has every file once', () => {
+  it('have unique paths', () => {
     expect(new Set(files.map(({ file }) => file)).size).toBe(files.length);
   });
 
-  it.each(files)('$file is well-formed, scales, and needs nothing from elsewhere', ({ svg }) => {
+  it.each(files)('$file is well-formed, scalable and self-contained', ({ svg }) => {
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 \d+ \d+"/);
     expect(unbalanced(svg)).toEqual([]);
     expect(svg).not.toMatch(/<(script|text|image|foreignObject|style)|NaN|undefined|Infinity/);
@@ -36,12 +36,12 @@ describe('drawings', () => {
     expect(new Set(defined).size).toBe(defined.length);
   });
 
-  it.each(files)('$file can be read by a renderer', async ({ svg }) => {
+  it.each(files)('$file can be rasterised', async ({ svg }) => {
     const { width, height } = await sharp(Buffer.from(svg)).metadata();
     expect(Math.min(width, height)).toBeGreaterThan(0);
   });
 
-  it('keeps the backgrounds of pages and battles below 25 kB', () => {
+  it('keeps backgrounds of pages and battles below 25 kB', () => {
     const large = files.filter(
       ({ file, svg }) => /^(backgrounds|arenas)\//.test(file) && svg.length > 25_000,
     );
@@ -58,7 +58,7 @@ describe('drawings', () => {
     }
   });
 
-  it('draws the same twice', () => {
+  it('are deterministic', () => {
     expect(drawnFiles()).toEqual(files);
   });
 });

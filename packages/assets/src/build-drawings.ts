@@ -12,16 +12,16 @@ import { mapDrawings } from './drawings/maps/index.ts';
 import { pictures } from './drawings/pictures/index.ts';
 import { tournamentDrawings } from './drawings/tournaments/index.ts';
 import { typeIcon, typeLabels, typeSign } from './drawings/types/type-icon.ts';
-import { each } from './output/each.ts';
+import { forEachConcurrently } from './output/for-each-concurrently.ts';
 import type { OutputFolder } from './output/output-folder.ts';
 
-/** One drawn file: its path on the asset host and its drawing. */
+/** A generated drawing: its path on the asset host and its SVG. */
 export interface DrawnFile {
   readonly file: string;
   readonly svg: string;
 }
 
-/** Width in pixels of the labels that also exist as PNG: three times their drawing. */
+/** Width in pixels of labels also rasterised as PNG: three times their drawing. */
 const labelWidth = 324;
 
 function svgPath(pngPath: string): string {
@@ -46,7 +46,7 @@ function labels(): DrawnFile[] {
   ];
 }
 
-/** Everything that is drawn for this project and served as SVG. */
+/** All generated drawings that are served as SVG. */
 export function drawnFiles(): DrawnFile[] {
   return [
     ...labels(),
@@ -63,7 +63,7 @@ export function drawnFiles(): DrawnFile[] {
   ];
 }
 
-/** A drawing as a PNG of this width in pixels. */
+/** A drawing rasterised as PNG of this width. */
 async function rasterised(svg: string, width: number): Promise<Uint8Array> {
   const drawn = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1]);
   return sharp(Buffer.from(svg), { density: Math.max(72, (72 * width) / drawn) })
@@ -72,13 +72,13 @@ async function rasterised(svg: string, width: number): Promise<Uint8Array> {
     .toBuffer();
 }
 
-/** Writes every drawing as SVG, and as PNG those that are asked for as such. */
+/** Writes every drawing as SVG, and the rasterised ones as PNG. */
 export async function buildDrawings(output: OutputFolder): Promise<void> {
-  await each(drawnFiles(), 8, ({ file, svg }) => output.write(file, svg));
-  await each(labels(), 4, async ({ file, svg }) =>
+  await forEachConcurrently(drawnFiles(), 8, ({ file, svg }) => output.write(file, svg));
+  await forEachConcurrently(labels(), 4, async ({ file, svg }) =>
     output.write(file.replace(/\.svg$/, '.png'), await rasterised(svg, labelWidth)),
   );
-  await each(brandPixels, 2, async ({ name, draw, width }) =>
+  await forEachConcurrently(brandPixels, 2, async ({ name, draw, width }) =>
     output.write(`brand/${name}.png`, await rasterised(draw(), width)),
   );
 }

@@ -4,17 +4,17 @@ import { crySubjects } from './cry-subjects.ts';
 
 const subjects = new Map(crySubjects(allSpecies).map((subject) => [subject.id, subject]));
 
-describe('subjects of cries', () => {
+describe('cry subjects', () => {
   it.each([
     ['Bulbasaur', 1, { family: 1, stage: 0, typeId: 2, height: 0.7, weight: 6.9 }],
     ['Raichu', 26, { family: 172, stage: 2, typeId: 5 }],
     ['Pidgey', 16, { family: 16, stage: 0, typeId: 12 }],
     ['Arceus', 493, { family: 493, stage: 0, typeId: 1 }],
-  ])('knows the line and the voice of %s', (_, id, expected) => {
+  ])('have the line and the voice of %s', (_, id, expected) => {
     expect(subjects.get(id)).toMatchObject(expected);
   });
 
-  it('places every species in one of three stages', () => {
+  it('have one of three stages', () => {
     expect(new Set([...subjects.values()].map(({ stage }) => stage))).toEqual(new Set([0, 1, 2]));
   });
 });

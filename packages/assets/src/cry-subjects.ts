@@ -3,14 +3,14 @@ import type { CrySubject } from './audio/build-audio.ts';
 
 const normalTypeId = 1;
 
-/** The species before this one in its line, the first one first. */
+/** Earlier stages of the species, the first one first. */
 function ancestors(species: Species): Species[] {
   if (species.evolvesFromId === null) return [];
   const parent = speciesById(species.evolvesFromId);
   return [...ancestors(parent), parent];
 }
 
-/** What the cry of each species is made from. */
+/** Cry input of each species. */
 export function crySubjects(all: readonly Species[]): CrySubject[] {
   return all.map((species) => {
     const line = ancestors(species);

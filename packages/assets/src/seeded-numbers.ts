@@ -1,6 +1,5 @@
 /**
- * A source of numbers from 0 (included) to 1 (excluded), spread like chance, and always the same for
- * the same seed (mulberry32).
+ * A deterministic random source from 0 (included) to 1 (excluded), by seed (mulberry32).
  */
 export function seededNumbers(seed: number): () => number {
   let state = seed;

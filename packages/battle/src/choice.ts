@@ -6,29 +6,29 @@ import type {
   OwnPokemon,
 } from '@poketorneo/contract';
 
-/** Why a choice does not answer a request. */
+/** Why a choice is invalid for a request. */
 export type ChoiceProblem =
-  /** There must be one entry for each own position. */
+  /** One entry per own position is required. */
   | 'wrong-count'
-  /** Only a switch will do. */
+  /** Only a switch is possible. */
   | 'must-switch'
-  /** Nobody there has anything to decide. */
+  /** The position has nothing to decide. */
   | 'must-pass'
-  /** Somebody there has to decide. */
+  /** The position has to decide. */
   | 'cannot-pass'
   | 'no-such-move'
   | 'move-disabled'
-  /** In a double battle the move must say at whom it goes. */
+  /** In a double battle the move needs a target. */
   | 'aim-needed'
   | 'wrong-aim'
   | 'trapped'
   | 'no-such-pokemon'
   | 'already-on-field'
   | 'fainted'
-  /** Both positions call for the same Pokémon. */
+  /** Both positions switch to the same Pokémon. */
   | 'called-twice';
 
-/** A choice that was wrong from what the side knew: nothing but a mistake of the caller's. */
+/** A choice that the side could know to be invalid: a caller's error. */
 export class IllegalChoice extends Error {
   override readonly name = 'IllegalChoice';
   readonly side: BattleSide;
@@ -42,8 +42,8 @@ export class IllegalChoice extends Error {
 }
 
 /**
- * A choice that looked right, but that something hidden forbids: only trying tells. The battle is as
- * it was, and the side's request now shows what has been found out.
+ * A choice that only hidden information forbids. The battle is unchanged, and the side's request now
+ * shows the new information.
  */
 export class RefusedChoice extends Error {
   override readonly name = 'RefusedChoice';
@@ -59,7 +59,7 @@ export class RefusedChoice extends Error {
 
 type Position = NonNullable<BattleRequest['positions'][number]>;
 
-/** What is wrong with a choice, by all that its side can know; null where it can be tried. */
+/** Why a choice is invalid, from the side's knowledge alone; null where it can be tried. */
 export function problemOfChoice(
   request: BattleRequest,
   choice: BattleChoice,
@@ -93,7 +93,7 @@ function problemOfAction(
   if (position === null) return action.do === 'pass' ? null : 'must-pass';
   switch (action.do) {
     case 'pass':
-      // Where two must go and only one can come: which of them stays empty is left open.
+      // Two switches with one Pokémon left: either position may stay empty.
       return position.mustSwitch ? null : 'cannot-pass';
     case 'move':
       return position.mustSwitch ? 'must-switch' : problemOfMove(action, position);

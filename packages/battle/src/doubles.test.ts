@@ -32,7 +32,7 @@ const start = () =>
 const idle = [act(1), act(1)];
 
 describe('a double battle', () => {
-  test('says whom each move can be aimed at', () => {
+  test('lists the targets of each move', () => {
     const [first] = requestOf(start(), 1).positions;
     expect(first?.moves.map(({ move, aims }) => [move, aims])).toEqual([
       ['thunderbolt', [foe(0), foe(1), own(1)]],
@@ -42,7 +42,7 @@ describe('a double battle', () => {
     ]);
   });
 
-  test.each([foe(0), foe(1), own(1)])('a move goes where it is aimed: %o', (at) => {
+  test.each([foe(0), foe(1), own(1)])('aims a move at its target: %o', (at) => {
     const battle = start();
     battle.decide({ 1: [aim(1, at), act(2)], 2: idle });
     const [thunderbolt] = ofKind(battle.events(1), 'move').filter(
@@ -51,7 +51,7 @@ describe('a double battle', () => {
     expect(thunderbolt?.targets).toEqual([{ side: at.side, place: at.position + 1 }]);
   });
 
-  test('a move that reaches several names them all', () => {
+  test('lists all targets of a spread move', () => {
     const battle = start();
     battle.decide({ 1: [act(4), act(3)], 2: idle });
     const [earthquake] = ofKind(battle.events(1), 'move').filter(
@@ -64,7 +64,7 @@ describe('a double battle', () => {
     expect(ofKind(battle.events(1), 'block')).toMatchObject([{ who: { side: 1, place: 2 } }]);
   });
 
-  test('refuses a move without an aim, one at itself, and one at nobody', () => {
+  test('rejects a missing target, itself as a target, and an empty position', () => {
     const request = requestOf(start(), 1);
     expect(problemOfChoice(request, [act(1), act(2)])).toBe('aim-needed');
     expect(problemOfChoice(request, [aim(1, own(0)), act(2)])).toBe('wrong-aim');
@@ -72,7 +72,7 @@ describe('a double battle', () => {
     expect(problemOfChoice(request, [aim(1, foe(1)), act(2)])).toBeNull();
   });
 
-  test('refuses two for one Pokémon, one entry for two, and a pass of who can fight', () => {
+  test('rejects one Pokémon twice, a missing entry, and a pass of an able Pokémon', () => {
     const request = requestOf(start(), 1);
     const call: BattleAction = { do: 'switch', to: 3 };
     expect(problemOfChoice(request, [call, call])).toBe('called-twice');
@@ -82,7 +82,7 @@ describe('a double battle', () => {
     expect(problemOfChoice(request, [call, act(2)])).toBeNull();
   });
 
-  test('with both gone and one left, one of the two positions stays empty', () => {
+  test('leaves one position empty when two faint and one Pokémon remains', () => {
     const battle = scene(
       [
         pokemon('pikachu', ['splash'], { stats: { hp: 1 } }),
@@ -108,7 +108,7 @@ describe('a double battle', () => {
     expect(battle.turn).toBe(3);
   });
 
-  test('of one that is asked to switch the other has nothing to decide', () => {
+  test('lets only one position decide on a forced switch of one', () => {
     const battle = scene(
       [pokemon('pikachu', ['thunderbolt']), pokemon('mew', ['splash'], genderless)],
       [

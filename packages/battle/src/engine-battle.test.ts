@@ -6,8 +6,8 @@ import { engineChoice } from './engine-choice.ts';
 import { requestOf } from './request.ts';
 import { engineSet } from './team.ts';
 import {
+  battleCount,
   type NaturedPokemon,
-  numberOfBattles,
   type RandomSetup,
   randomChoice,
   randomSetup,
@@ -21,12 +21,12 @@ Dex.formats.extend(
     mod: 'gen4',
     gameType,
     ruleset: [],
-    // PP are the one thing that is meant to be different.
+    // PP are the only intended difference.
     battle: { calculatePP: (move: { readonly pp: number }) => move.pp },
   })),
 );
 
-/** The set as anybody else would write it: the engine works the stats out by itself. */
+/** The set in the engine's usual form, whose stats the engine computes. */
 function plainSet(pokemon: NaturedPokemon, index: number): PokemonSet {
   const { stats: _, ...set } = engineSet(pokemon, index + 1);
   return { ...set, nature: pokemon.nature };
@@ -41,12 +41,12 @@ function plainBattle({ format, teams: [first, second] }: RandomSetup, seed: Batt
   });
 }
 
-/** But for the clock and the name of the format. */
+/** Log without the clock and the format's name. */
 const comparable = ({ log }: Battle) => log.filter((line) => !/^\|(t:|tier)\|/.test(line));
 const sides: readonly BattleSide[] = [1, 2];
 
-test.each(Array.from({ length: numberOfBattles(6) }, (_, index) => index))(
-  'with stats that follow from IVs it is the plain engine’s battle, line for line (%i)',
+test.each(Array.from({ length: battleCount(6) }, (_, index) => index))(
+  'stats that follow from IVs give the plain engine’s battle, line for line (%i)',
   (index) => {
     const random = new SeededRandom(5000 + index);
     const setup = randomSetup(
@@ -65,7 +65,7 @@ test.each(Array.from({ length: numberOfBattles(6) }, (_, index) => index))(
         const isTaken = ours.getSide(id).choose(words);
         expect(plain.getSide(id).choose(words)).toBe(isTaken);
         if (isTaken) continue;
-        // Refused for something hidden: either takes the next best thing.
+        // A choice refused for hidden information: take the next one.
         ours.getSide(id).autoChoose();
         plain.getSide(id).autoChoose();
       }
@@ -76,7 +76,7 @@ test.each(Array.from({ length: numberOfBattles(6) }, (_, index) => index))(
   },
 );
 
-test('a stat has its own figure, and one that no nature gives', () => {
+test('stats are used as given, even if no nature gives them', () => {
   const random = new SeededRandom(1);
   const { teams, ...setup } = randomSetup(random, 'singles', 'learned');
   const odd = { hp: 401, attack: 1, defense: 999, spAttack: 77, spDefense: 3, speed: 500 };
@@ -90,7 +90,7 @@ test('a stat has its own figure, and one that no nature gives', () => {
   expect({ hp: maxhp, ...storedStats }).toEqual(expected);
 });
 
-test('another form has what the IVs and the nature of the Pokémon make of it', () => {
+test('another form has the stats of the Pokémon’s IVs and nature', () => {
   const random = new SeededRandom(2);
   const shaymin = Dex.mod('gen4').species.get('Shaymin').baseStats;
   for (let index = 0; index < 20; index += 1) {

@@ -5,14 +5,14 @@ import type { BattleSetup } from './setup.ts';
 import { engineSet } from './team.ts';
 
 /**
- * The engine's own battle for a setup.
+ * Creates the engine's battle for a setup.
  * @throws RangeError where the teams cannot fight, or hold something that generation 4 does not know.
  */
 export function engineBattle(setup: BattleSetup): Battle {
-  const least = setup.format === 'doubles' ? 2 : 1;
+  const minSize = setup.format === 'doubles' ? 2 : 1;
   for (const team of setup.teams) {
-    if (team.length < least || team.length > 6) {
-      throw new RangeError(`A team for ${setup.format} has ${least} to 6 Pokémon`);
+    if (team.length < minSize || team.length > 6) {
+      throw new RangeError(`A team for ${setup.format} has ${minSize} to 6 Pokémon`);
     }
   }
   const [first, second] = setup.teams;
@@ -24,7 +24,7 @@ export function engineBattle(setup: BattleSetup): Battle {
   });
 }
 
-/** The engine's chance for any text. */
+/** The engine's seed from any text. */
 export function engineSeed(seed: string): PRNGSeed {
   return `sodium,${createHash('sha256').update(seed).digest('hex')}`;
 }

@@ -2,7 +2,7 @@ import type { Side } from '@pkmn/sim';
 import type { BattleAction, BattleChoice, BattleSide } from '@poketorneo/contract';
 import { placeOf } from './request.ts';
 
-/** A choice in the engine's words. It must be one without a problem. */
+/** A choice in the engine's syntax. It must be valid. */
 export function engineChoice(side: Side, choice: BattleChoice): string {
   return choice.map((action) => engineAction(side, action)).join(', ');
 }
@@ -16,7 +16,7 @@ function engineAction(side: Side, action: BattleAction): string {
         ? `move ${action.slot}`
         : `move ${action.slot} ${location(side, action.at)}`;
     case 'switch':
-      // The engine counts by the order that its team has by now.
+      // The engine counts by the team's current order.
       return `switch ${side.pokemon.findIndex((pokemon) => placeOf(pokemon) === action.to) + 1}`;
   }
 }

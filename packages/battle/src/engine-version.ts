@@ -1,2 +1,2 @@
-/** Which engine plays: another version may go on differently with a battle under way. */
+/** The engine's version: another one may continue a running battle differently. */
 export const engineVersion = '@pkmn/sim 0.10.11';

@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import { mechanicsVersions } from './mechanics.ts';
 import fingerprints from './testing/golden-battles.json';
 import { goldenBattle, goldenBattles } from './testing/golden-battles.ts';
-import { numberOfBattles } from './testing/random-battles.ts';
+import { battleCount } from './testing/random-battles.ts';
 
 /*
  * Battles under way go on with whatever version of the engine comes next, so a version that plays one
  * of these differently must not take them over. They also differ when the tables of generation 4 or
  * the way of drawing them changes: then `npm run golden -w @poketorneo/battle` writes them anew.
  */
-test.each(mechanicsVersions)('battles go as they have always gone (mechanics %i)', (mechanics) => {
+test.each(mechanicsVersions)('golden battles are unchanged (mechanics %i)', (mechanics) => {
   const known = fingerprints[mechanics];
   expect(known).toHaveLength(goldenBattles);
-  const played = Array.from({ length: Math.min(goldenBattles, numberOfBattles(10)) }, (_, index) =>
+  const played = Array.from({ length: Math.min(goldenBattles, battleCount(10)) }, (_, index) =>
     goldenBattle(index, mechanics),
   );
   expect(played).toEqual(known.slice(0, played.length));

@@ -4,12 +4,7 @@ import { statNames } from '@poketorneo/rules';
 import { expect, test } from 'vitest';
 import { type LiveBattle, startBattle } from './live-battle.ts';
 import type { BattlePokemon, BattleSetup } from './setup.ts';
-import {
-  numberOfBattles,
-  randomChoice,
-  randomPokemon,
-  randomSetup,
-} from './testing/random-battles.ts';
+import { battleCount, randomChoice, randomPokemon, randomSetup } from './testing/random-battles.ts';
 import { SeededRandom } from './testing/seeded-random.ts';
 
 /*
@@ -18,11 +13,11 @@ import { SeededRandom } from './testing/seeded-random.ts';
  * choices: side 1 must not see a difference in anything that it is told or asked.
  */
 
-/** They do nothing in a battle, whoever has them. */
+/** Items without any effect in a battle. */
 const idleAbilities = ['run-away', 'pickup', 'honey-gather', 'illuminate'].map(abilityNamed);
 const idleItems = ['amuletcoin', 'luckyegg', 'everstone', 'smokeball', 'helixfossil'];
 
-/** What uses moves, items, abilities or benched Pokémon that were never shown. */
+/** Moves that reveal or use moves, items, abilities or benched Pokémon. */
 const revealing = new Set([
   ...['assist', 'metronome', 'sleep-talk', 'imprison', 'me-first', 'mimic', 'sketch', 'transform'],
   ...[
@@ -44,7 +39,7 @@ const revealingAbilities = new Set(
     abilityNamed,
   ),
 );
-/** Of each Pokémon's moves only the first ones are ever chosen. */
+/** Only the first moves of each Pokémon are chosen. */
 const openMoves = 2;
 const harmless = allMoves.filter(({ identifier }) => !revealing.has(identifier));
 
@@ -54,7 +49,7 @@ function abilityNamed(identifier: string): number {
   return ability.id;
 }
 
-/** Without what looks into the other's hidden things by the rules. */
+/** Without abilities that reveal hidden information by the rules. */
 function discreet(random: SeededRandom, pokemon: BattlePokemon, isOther: boolean): BattlePokemon {
   const kept = pokemon.moveIds.filter((id) => !revealing.has(moveById(id).identifier));
   const fresh = random.some(
@@ -72,7 +67,7 @@ function discreet(random: SeededRandom, pokemon: BattlePokemon, isOther: boolean
   };
 }
 
-/** Whom of side 2 side 1 has seen. */
+/** Pokémon of side 2 that side 1 has seen. */
 function seenPlaces(events: readonly BattleEvent[]): ReadonlySet<number> {
   return new Set(
     events.flatMap((event) =>
@@ -81,7 +76,7 @@ function seenPlaces(events: readonly BattleEvent[]): ReadonlySet<number> {
   );
 }
 
-/** Side 2 with something else wherever nothing was shown; who never came in is another altogether. */
+/** Side 2 with all hidden information replaced; an unseen Pokémon is another one altogether. */
 function disguised(
   random: SeededRandom,
   team: readonly BattlePokemon[],
@@ -104,7 +99,7 @@ function disguised(
   });
 }
 
-/** What side 1 is told and asked, decision by decision. */
+/** Events and requests of side 1, decision by decision. */
 function witnessed(battle: LiveBattle) {
   return { events: battle.events(1), request: battle.request(1), end: battle.end };
 }
@@ -122,7 +117,7 @@ function play(setup: BattleSetup, decide: (battle: LiveBattle, step: number) => 
     try {
       battle.decide(decisions);
     } catch (error) {
-      // What side 2 has not been shown of side 1 may hold it back: it chooses again.
+      // Hidden information of side 1 may block side 2: it chooses again.
       expect(error).toMatchObject({ name: 'RefusedChoice', side: 2 });
     }
     seen.push(witnessed(battle));
@@ -130,8 +125,8 @@ function play(setup: BattleSetup, decide: (battle: LiveBattle, step: number) => 
   return { battle, seen, decided };
 }
 
-test.each(Array.from({ length: numberOfBattles(6) }, (_, index) => index))(
-  'what has not been shown makes no difference to what the other side is told (%i)',
+test.each(Array.from({ length: battleCount(6) }, (_, index) => index))(
+  'hidden information of one side does not affect the other’s events and requests (%i)',
   (index) => {
     const random = new SeededRandom(700 + index);
     const format = index % 3 === 2 ? 'doubles' : 'singles';
@@ -162,7 +157,7 @@ test.each(Array.from({ length: numberOfBattles(6) }, (_, index) => index))(
   },
 );
 
-/** One of the open moves: the others stay unseen. Null where there is no other way. */
+/** One of the first moves: the others stay unseen. Null without any. */
 function openChoice(random: SeededRandom, request: BattleRequest): BattleChoice | null {
   for (let attempt = 0; attempt < 50; attempt += 1) {
     const choice = randomChoice(random, request);
@@ -171,7 +166,7 @@ function openChoice(random: SeededRandom, request: BattleRequest): BattleChoice 
   return null;
 }
 
-test('the items and abilities here do nothing', () => {
+test('the items and abilities here have no effect', () => {
   expect(idleItems.every((item) => allItems.some(({ id }) => id === item))).toBe(true);
   expect(idleAbilities.map((id) => abilityById(id).identifier)).toContain('pickup');
 });

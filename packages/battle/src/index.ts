@@ -1,6 +1,6 @@
-/** Battles with the mechanics of generation 4. For the server: the browser folds what it tells. */
-export { type AiQuestion, aiChoice } from './ai/ai-choice.ts';
-export { aiChoiceInBattle, type LiveAiQuestion } from './ai/ai-choice-in-battle.ts';
+/** Battles with the mechanics of generation 4. Server only: the browser applies the events. */
+export { type AiInput, aiChoice } from './ai/ai-choice.ts';
+export { aiChoiceInBattle, type LiveAiInput } from './ai/ai-choice-in-battle.ts';
 export { strengthAgainst } from './ai/strength.ts';
 export type { ChoiceProblem } from './choice.ts';
 export { IllegalChoice, problemOfChoice, RefusedChoice } from './choice.ts';

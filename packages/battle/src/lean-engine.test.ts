@@ -27,11 +27,11 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('without what no battle reads, the engine is a third of its size', async () => {
+test('the stripped engine is a third of the size', async () => {
   expect((await stat(bundle)).size).toBeLessThan(4_500_000);
 });
 
-test('and its battles are the same', async () => {
+test('and its battles are identical', async () => {
   const lean: { startBattle: typeof startBattle } = await import(pathToFileURL(bundle).href);
   for (let seed = 0; seed < 2; seed += 1) {
     const random = new SeededRandom(300 + seed);

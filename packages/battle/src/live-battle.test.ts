@@ -1,12 +1,12 @@
-import { longestBattle } from '@poketorneo/rules/battle';
+import { maxBattleTurns } from '@poketorneo/rules/battle';
 import { describe, expect, test } from 'vitest';
 import { IllegalChoice, RefusedChoice } from './choice.ts';
 import { type LiveBattle, startBattle } from './live-battle.ts';
-import { greatestIvs, pokemon } from './testing/pokemon.ts';
+import { maxIvs, pokemon } from './testing/pokemon.ts';
 import { move, ofKind, requestOf, scene, switchTo, turn } from './testing/scene.ts';
 
-describe('what a side has to decide', () => {
-  test('its moves with their PP as listed, its team with all there is to know of it', () => {
+describe('a request', () => {
+  test('has the moves with their listed PP, and the team in full', () => {
     const battle = scene(
       [
         pokemon('pikachu', ['thunderbolt', 'quick-attack'], { item: 'lightball' }),
@@ -35,7 +35,7 @@ describe('what a side has to decide', () => {
     expect(requestOf(battle, 1).positions[0]?.moves[0]?.pp).toBe(14);
   });
 
-  test('a place in the team stays what it was, however often they change', () => {
+  test('has stable places, however often Pokémon switch', () => {
     const battle = scene(
       [pokemon('pikachu', ['splash']), pokemon('pikachu', ['surf']), pokemon('mew', ['splash'])],
       [pokemon('snorlax', ['splash'])],
@@ -47,7 +47,7 @@ describe('what a side has to decide', () => {
     expect(requestOf(battle, 1).team.map(({ place }) => place)).toEqual([1, 2, 3]);
   });
 
-  test('when one faints, its side alone is asked, for a switch', () => {
+  test('goes only to the side of a fainted Pokémon, for a switch', () => {
     const battle = scene(
       [pokemon('magikarp', ['splash'], { stats: { hp: 1 } }), pokemon('mew', ['splash'])],
       [pokemon('snorlax', ['quick-attack'])],
@@ -65,7 +65,7 @@ describe('what a side has to decide', () => {
     expect(requestOf(battle, 1).positions[0]?.place).toBe(2);
   });
 
-  test('bound to what it has begun, it has that alone to choose', () => {
+  test('offers only the move that a Pokémon is locked into', () => {
     const battle = scene(
       [pokemon('snorlax', ['hyper-beam', 'splash'])],
       [pokemon('mew', ['recover'], { stats: { hp: 900, defense: 900 } })],
@@ -79,7 +79,7 @@ describe('what a side has to decide', () => {
     expect(ofKind(events, 'cannot')).toMatchObject([{ why: 'recharge' }]);
   });
 
-  test('with no PP left it can only struggle', () => {
+  test('without PP offers only Struggle', () => {
     const battle = scene(
       [pokemon('snorlax', ['recover'])],
       [pokemon('mew', ['splash'], { gender: 'genderless' })],
@@ -96,7 +96,7 @@ describe('what a side has to decide', () => {
     );
   });
 
-  test('a move without PP is listed, but cannot be chosen', () => {
+  test('lists a move without PP as unavailable', () => {
     const battle = scene(
       [pokemon('snorlax', ['recover', 'splash'])],
       [pokemon('mew', ['splash'], { gender: 'genderless' })],
@@ -108,7 +108,7 @@ describe('what a side has to decide', () => {
     ]);
   });
 
-  test('a transformed Pokémon’s figures stay its own: it is not told the other’s', () => {
+  test('of a transformed Pokémon has its own figures, not the target’s', () => {
     const battle = scene(
       [pokemon('ditto', ['transform'], { gender: 'genderless' })],
       [pokemon('mew', ['splash', 'surf'], { ability: 'synchronize', gender: 'genderless' })],
@@ -128,7 +128,7 @@ describe('what a side has to decide', () => {
 });
 
 describe('stats', () => {
-  test('of another form are as much higher as its base stats say', () => {
+  test('of another form are scaled by its base stats', () => {
     const battle = scene(
       [pokemon('castform', ['sunny-day'], { ability: 'forecast', stats: { speed: 300 } })],
       [pokemon('mew', ['splash'], { gender: 'genderless' })],
@@ -139,7 +139,7 @@ describe('stats', () => {
     expect(requestOf(battle, 1).team[0]?.stats.speed).toBe(300);
   });
 
-  test('of Shaymin change with its form, from what was written for it', () => {
+  test('of Shaymin change with its form, from the given ones', () => {
     const battle = scene(
       [pokemon('shaymin-sky', ['splash'], { gender: 'genderless', stats: { speed: 200 } })],
       [
@@ -173,7 +173,7 @@ describe('stats', () => {
 describe('Hidden Power', () => {
   test.each([
     // Against Gengar: dark by its IVs is super effective, normal does not touch it.
-    [greatestIvs, 'super-effective'],
+    [maxIvs, 'super-effective'],
     [null, 'immune'],
   ] as const)('with the IVs %o: %s', (ivs, kind) => {
     const battle = scene(
@@ -190,7 +190,7 @@ describe('a berry whose taste the nature dislikes', () => {
     ['brave', 1],
     ['hardy', 0],
     [null, 0],
-  ] as const)('confuses a Pokémon of nature %s so often: %i', (nature, times) => {
+  ] as const)('confuses a Pokémon of nature %s: %i times', (nature, times) => {
     const eater = pokemon('snorlax', ['belly-drum'], {
       item: 'magoberry',
       stats: { hp: 200 },
@@ -205,8 +205,8 @@ describe('a berry whose taste the nature dislikes', () => {
   });
 });
 
-describe('what is hidden', () => {
-  test('a trap that nobody has seen refuses the switch, tells it, and changes nothing else', () => {
+describe('hidden information', () => {
+  test('of an unseen trap refuses the switch, reveals it, and changes nothing else', () => {
     const start = () =>
       scene(
         [pokemon('pikachu', ['thunderbolt']), pokemon('mew', ['splash'], { gender: 'genderless' })],
@@ -229,7 +229,7 @@ describe('what is hidden', () => {
     expect(battle.events('spectator')).toEqual(untroubled.events('spectator'));
   });
 
-  test('the other side’s trap is refused also when its own choice came first', () => {
+  test('of the other side’s trap also refuses a switch that was chosen first', () => {
     const battle = scene(
       [pokemon('wobbuffet', ['splash'], { ability: 'shadow-tag' })],
       [pokemon('pikachu', ['thunderbolt']), pokemon('mew', ['splash'], { gender: 'genderless' })],
@@ -239,7 +239,7 @@ describe('what is hidden', () => {
     expect(battle.turn).toBe(2);
   });
 
-  test('HP are exact for their own side and in 48ths for everyone else', () => {
+  test('hides exact HP: 48ths for everyone but the own side', () => {
     const battle = scene([pokemon('pikachu', ['tackle'])], [pokemon('snorlax', ['tackle'])]);
     turn(battle, move(1), move(1));
     const maxHp = (audience: 1 | 2 | 'spectator') =>
@@ -266,7 +266,7 @@ describe('what is hidden', () => {
   });
 });
 
-describe('choices that cannot be made', () => {
+describe('invalid choices', () => {
   const battle = scene(
     [pokemon('pikachu', ['thunderbolt']), pokemon('mew', ['splash'], { gender: 'genderless' })],
     [pokemon('snorlax', ['splash'])],
@@ -288,7 +288,7 @@ describe('choices that cannot be made', () => {
     expect(battle.events(1)).toEqual(before);
   });
 
-  test('each side that is asked has to answer, and nobody else', () => {
+  test('every asked side must choose, and no other', () => {
     expect(() => battle.decide({ 1: move(1) })).toThrow(RangeError);
     const over = scene(
       [pokemon('pikachu', ['thunderbolt'])],
@@ -301,11 +301,11 @@ describe('choices that cannot be made', () => {
   });
 });
 
-describe('the limit of turns', () => {
+describe('the turn limit', () => {
   const idle = () => pokemon('magikarp', ['splash', 'tackle']);
   const team = (size: number) => Array.from({ length: size }, idle);
 
-  /** Both sides do nothing but change, for ever. */
+  /** Both sides only switch, forever. */
   function playOut(battle: LiveBattle): void {
     while (battle.end === null) {
       const onField = requestOf(battle, 1).positions[0]?.place;
@@ -314,28 +314,28 @@ describe('the limit of turns', () => {
     }
   }
 
-  test('ends a battle that does not end by itself, for everyone alike: who has more left wins', () => {
+  test('ends an endless battle for all audiences: more remaining Pokémon win', () => {
     const battle = scene(team(3), team(2));
     playOut(battle);
-    expect(battle.turn).toBe(longestBattle);
+    expect(battle.turn).toBe(maxBattleTurns);
     expect(battle.end).toEqual({ winner: 1, by: 'limit' });
     for (const audience of [1, 2, 'spectator'] as const) {
       const events = battle.events(audience);
       expect(events.at(-1)).toEqual({ kind: 'end', winner: 1, by: 'limit' });
-      expect(ofKind(events, 'turn').at(-1)).toEqual({ kind: 'turn', turn: longestBattle });
+      expect(ofKind(events, 'turn').at(-1)).toEqual({ kind: 'turn', turn: maxBattleTurns });
     }
     expect(battle.request(1)).toBeNull();
     expect(battle.request(2)).toBeNull();
   });
 
-  test('with as many left, who has the greater share of their HP wins', () => {
+  test('with equally many left, the greater share of HP wins', () => {
     const battle = scene(team(2), team(2));
     turn(battle, move(1), move(2));
     playOut(battle);
     expect(battle.end).toEqual({ winner: 2, by: 'limit' });
   });
 
-  test('with nothing between them it is a draw', () => {
+  test('with equal HP is a draw', () => {
     const battle = scene(team(2), team(2));
     playOut(battle);
     expect(battle.end).toEqual({ winner: null, by: 'limit' });
@@ -344,7 +344,7 @@ describe('the limit of turns', () => {
 });
 
 describe('a team', () => {
-  test('needs somebody, two for a double battle, and six at most', () => {
+  test('needs one Pokémon, two for a double battle, and six at most', () => {
     const one = pokemon('pikachu', ['splash']);
     const start = (format: 'singles' | 'doubles', first: number, second: number) => () =>
       startBattle({

@@ -1,6 +1,6 @@
 import type { Battle, Side } from '@pkmn/sim';
 import type { BattleChoice, BattleEvent, BattleRequest, BattleSide } from '@poketorneo/contract';
-import { longestBattle } from '@poketorneo/rules/battle';
+import { maxBattleTurns } from '@poketorneo/rules/battle';
 import { IllegalChoice, problemOfChoice, RefusedChoice } from './choice.ts';
 import { engineBattle } from './engine-battle.ts';
 import { engineChoice } from './engine-choice.ts';
@@ -12,43 +12,43 @@ import { type BattleOutcome, limitLine, outcomeAtLimit } from './turn-limit.ts';
 
 const sides: readonly BattleSide[] = [1, 2];
 
-/** What each side does next. */
+/** Each side's choice. */
 export type Decisions = { readonly [side in BattleSide]?: BattleChoice };
 
-/** A battle under way. */
+/** A running battle. */
 export interface LiveBattle {
-  /** The turn that is being decided; 0 before the first. */
+  /** The current turn; 0 before the first. */
   readonly turn: number;
-  /** Null while it goes on. */
+  /** Null while it runs. */
   readonly end: BattleOutcome | null;
-  /** What this side has to decide; null where there is nothing. */
+  /** This side's request; null where it has nothing to decide. */
   request(side: BattleSide): BattleRequest | null;
-  /** What this audience is told, from the event with the number `after` on; all without it. */
+  /** Events of this audience after the first `after` ones. */
   events(audience: Audience, after?: number): readonly BattleEvent[];
   /**
-   * One decision of every side that has one.
+   * One decision of every side that has a request.
    * @throws IllegalChoice where a side had to know that it cannot be chosen.
    * @throws RefusedChoice where something hidden forbids it. Either leaves the battle as it was.
    */
   decide(decisions: Decisions): void;
 }
 
-/** What is done with a line of the engine's that cannot be told. */
+/** Handler of unparsable lines. */
 export interface BattleOptions {
-  /** Without it such a line is an error. */
+  /** Without it such a line throws. */
   readonly onUnreadableLine?: (line: UnreadableLine) => void;
 }
 
-function throwIt(line: UnreadableLine): never {
+function rethrow(line: UnreadableLine): never {
   throw line;
 }
 
 /**
- * Begins a battle. The same setup with the same choices always gives the same events.
+ * Starts a battle. Equal setup and choices give equal events.
  * @throws RangeError where the teams cannot fight, or hold something that generation 4 does not know.
  */
 export function startBattle(setup: BattleSetup, options: BattleOptions = {}): LiveBattle {
-  return new EngineBattle(engineBattle(setup), options.onUnreadableLine ?? throwIt);
+  return new EngineBattle(engineBattle(setup), options.onUnreadableLine ?? rethrow);
 }
 
 class EngineBattle implements LiveBattle {
@@ -63,7 +63,7 @@ class EngineBattle implements LiveBattle {
   }
 
   get turn(): number {
-    return Math.min(this.#battle.turn, longestBattle);
+    return Math.min(this.#battle.turn, maxBattleTurns);
   }
 
   get end(): BattleOutcome | null {
@@ -109,7 +109,7 @@ class EngineBattle implements LiveBattle {
     this.#endAtLimit();
   }
 
-  /** In the engine's words; null where the side has nothing to decide. */
+  /** In the engine's syntax; null where the side has nothing to decide. */
   #words(side: BattleSide, choice: BattleChoice | undefined): string | null {
     const request = this.request(side);
     if (request === null) {
@@ -123,9 +123,9 @@ class EngineBattle implements LiveBattle {
   }
 
   #endAtLimit(): void {
-    if (this.#battle.ended || this.#battle.turn <= longestBattle) return;
+    if (this.#battle.ended || this.#battle.turn <= maxBattleTurns) return;
     this.#limit = outcomeAtLimit(this.#battle);
-    // In the log like all else, so that every audience is told.
+    // In the log like any line, so that every audience gets it.
     this.#battle.add(limitLine, this.#limit.winner ?? 'nobody');
   }
 }

@@ -5,7 +5,7 @@ import { findStatus } from './events/line.ts';
 import { formOfSpecies } from './species.ts';
 import { findAbilityTerm, findItemTerm, findMoveTerm } from './terms.ts';
 
-/** What a side has to decide now, or null. */
+/** A side's current request, or null. */
 export function requestOf(battle: Battle, side: BattleSide): BattleRequest | null {
   const engineSide = battle.sides[side - 1];
   const request = engineSide?.activeRequest;
@@ -29,7 +29,7 @@ export function requestOf(battle: Battle, side: BattleSide): BattleRequest | nul
   return { positions, team: teamOf(engineSide) };
 }
 
-/** A Pokémon's place in its team as it was set up. */
+/** A Pokémon's place in its initial team. */
 export function placeOf(pokemon: Pokemon): number {
   return Number(pokemon.name);
 }
@@ -37,10 +37,10 @@ export function placeOf(pokemon: Pokemon): number {
 type EngineMove = ReturnType<Pokemon['getMoveRequestData']>['moves'][number];
 
 function choosableMove(battle: Battle, pokemon: Pokemon, move: EngineMove): ChoosableMove {
-  // What a Pokémon is bound to do is listed without its PP.
+  // A locked move is listed without its PP.
   const slot = pokemon.moveSlots.find(({ id }) => id === move.id);
   return {
-    // 'recharge' is no move, but it is what there is to choose.
+    // 'recharge' is no move, but the only option.
     move: findMoveTerm(move.id) ?? move.id,
     pp: move.pp ?? slot?.pp ?? 1,
     maxPp: move.maxpp ?? slot?.maxpp ?? 1,
@@ -67,14 +67,14 @@ function aimsOf(battle: Battle, pokemon: Pokemon, target: string): ChoosableMove
   }));
 }
 
-/** All of a side’s Pokémon, by place, with all there is to know of them. */
+/** All of a side’s Pokémon, by place, in full. */
 export function teamOf(side: Side): OwnPokemon[] {
   return side.pokemon.map(ownPokemon).sort((a, b) => a.place - b.place);
 }
 
 function ownPokemon(pokemon: Pokemon): OwnPokemon {
   const { atk, def, spa, spd, spe } = pokemon.baseStoredStats;
-  // A transformed Pokémon has the other's ability and figures, but nobody tells its trainer.
+  // A transformed Pokémon's ability and figures are the target's, which its trainer must not see.
   const species = pokemon.transformed ? pokemon.baseSpecies : pokemon.species;
   return {
     place: placeOf(pokemon),

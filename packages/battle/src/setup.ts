@@ -2,7 +2,7 @@ import type { BattleFormat, Gender } from '@poketorneo/contract';
 import type { NatureIdentifier, Stats } from '@poketorneo/rules';
 import type { Mechanics } from './mechanics.ts';
 
-/** A Pokémon as it goes into a battle. */
+/** A Pokémon as set up for a battle. */
 export interface BattlePokemon {
   readonly formId: number;
   /** 1 to 100. */
@@ -11,23 +11,23 @@ export interface BattlePokemon {
   readonly isShiny: boolean;
   readonly abilityId: number;
   readonly itemId: string | null;
-  /** One to four. */
+  /** One to four moves. */
   readonly moveIds: readonly number[];
   /** At its level. */
   readonly stats: Stats;
-  /** Null where they are not known. */
+  /** Null where unknown. */
   readonly ivs: Stats | null;
-  /** Its stats have it in them already: it says which berries it dislikes. None where not known. */
+  /** Decides which berries it dislikes; its stats already include it. None where unknown. */
   readonly nature?: NatureIdentifier | null | undefined;
 }
 
-/** All that a battle follows from, together with what is chosen in it. */
+/** The complete input of a battle, besides its choices. */
 export interface BattleSetup {
   readonly format: BattleFormat;
-  /** Absent: the current ones. Whatever stores a setup stores them with it. */
+  /** Absent: the current ones. Stored together with the setup. */
   readonly mechanics?: Mechanics | undefined;
-  /** Any text: all chance follows from it. */
+  /** Any text: seeds all chance. */
   readonly seed: string;
-  /** One to six each, in their order: a Pokémon's place is its position here, from 1. */
+  /** One to six each; a Pokémon's place is its position here, from 1. */
   readonly teams: readonly [readonly BattlePokemon[], readonly BattlePokemon[]];
 }

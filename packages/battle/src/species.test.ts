@@ -5,7 +5,7 @@ import { formOfSpecies, speciesInBattle, speciesOfForm } from './species.ts';
 import { engineMove, findAbilityTerm, findItemTerm, findMoveTerm, findTypeId } from './terms.ts';
 
 const generation4 = Dex.mod('gen4');
-/** Held for what they do outside of battles: the engine takes them as things that do nothing. */
+/** Items without an effect in a battle, which the engine ignores. */
 const withoutEffect = new Set([
   'amuletcoin',
   'cleansetag',
@@ -18,8 +18,8 @@ const withoutEffect = new Set([
   'soothebell',
 ]);
 
-describe('what the engine has for our own data', () => {
-  test('every form, and back again', () => {
+describe('the engine’s data', () => {
+  test('cover every form, in both directions', () => {
     for (const form of allForms.filter(({ isUnreachable }) => !isUnreachable)) {
       const species = speciesOfForm(form.id);
       const { hp, atk, def, spa, spd, spe } = species.baseStats;
@@ -41,7 +41,7 @@ describe('what the engine has for our own data', () => {
     }
   });
 
-  test('every move, with its type and its PP', () => {
+  test('cover every move, with its type and its PP', () => {
     for (const { identifier, id, pp, typeId } of allMoves) {
       const move = generation4.moves.get(engineMove(identifier));
       expect({ identifier, num: move.num, pp: move.pp }).toEqual({ identifier, num: id, pp });
@@ -50,7 +50,7 @@ describe('what the engine has for our own data', () => {
     }
   });
 
-  test('every ability', () => {
+  test('cover every ability', () => {
     for (const { identifier, id } of allAbilities) {
       const ability = generation4.abilities.get(identifier.replaceAll('-', ''));
       expect([identifier, ability.num]).toEqual([identifier, id]);
@@ -58,7 +58,7 @@ describe('what the engine has for our own data', () => {
     }
   });
 
-  test('every item that does something in battle', () => {
+  test('cover every item with an effect in battle', () => {
     for (const { identifier, id } of allItems) {
       const item = generation4.items.get(id);
       expect([id, item.exists, item.id]).toEqual([id, !withoutEffect.has(id), id]);
@@ -66,7 +66,7 @@ describe('what the engine has for our own data', () => {
     }
   });
 
-  test('Arceus follows its plate, whatever was written', () => {
+  test('give Arceus the type of its plate, whatever its form', () => {
     const fire = allForms.find(({ identifier }) => identifier === 'arceus-fire');
     expect(speciesInBattle(493, 'flameplate').name).toBe('Arceus-Fire');
     expect(speciesInBattle(493, 'leftovers').name).toBe('Arceus');
@@ -74,7 +74,7 @@ describe('what the engine has for our own data', () => {
     expect(speciesInBattle(fire?.id ?? 0, 'dracoplate').name).toBe('Arceus-Dragon');
   });
 
-  test('a form that does not exist is refused', () => {
+  test('do not cover a form that does not exist', () => {
     expect(() => speciesOfForm(99_999)).toThrow(RangeError);
     expect(() => formOfSpecies('Missingno.')).toThrow(RangeError);
     expect(formById(25).identifier).toBe('pikachu');

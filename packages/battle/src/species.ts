@@ -18,7 +18,7 @@ const firstForm = new Map<number, string>([
 export function speciesOfForm(formId: number): Species {
   const form = findForm(formId);
   if (form === undefined) throw new RangeError(`No form has the id ${formId}`);
-  // The default forms are the species itself there, whatever we call them.
+  // For default forms the engine uses the species itself, whatever our identifier.
   const plain = form.isDefault ? firstForm.get(form.speciesId) : undefined;
   return generation4.species.get(plain ?? form.identifier.replaceAll('-', ''));
 }
@@ -26,7 +26,7 @@ export function speciesOfForm(formId: number): Species {
 const formIds = new Map<string, number>();
 
 /**
- * Our form for what the engine calls a species.
+ * Our form for an engine species.
  * @throws RangeError when generation 4 has none of that name.
  */
 export function formOfSpecies(name: string): number {
@@ -40,7 +40,7 @@ export function formOfSpecies(name: string): number {
   return formId;
 }
 
-/** The species that goes into battle: Arceus follows the plate that it holds, whatever was written. */
+/** The species in battle: Arceus has the form of its plate, whatever the set says. */
 export function speciesInBattle(formId: number, itemId: string | null): Species {
   const species = speciesOfForm(formId);
   if (findForm(formId)?.speciesId !== arceus) return species;

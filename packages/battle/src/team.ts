@@ -12,7 +12,7 @@ function engineStats({ hp, attack, defense, spAttack, spDefense, speed }: Stats)
   return { hp, atk: attack, def: defense, spa: spAttack, spd: spDefense, spe: speed };
 }
 
-/** One of our Pokémon as the engine takes it. Its name is its place in the team, so that twins differ. */
+/** A Pokémon in the engine's format. Its name is its place in the team, so that equal Pokémon are distinct. */
 export function engineSet(pokemon: BattlePokemon, place: number): ExactSet {
   const { level, gender, isShiny, abilityId, itemId, moveIds, stats, ivs, nature } = pokemon;
   const set: PokemonSet = {
@@ -29,7 +29,7 @@ export function engineSet(pokemon: BattlePokemon, place: number): ExactSet {
     ivs: { hp: 31, atk: 31, def: 31, spa: 31, spd: 31, spe: 31 },
   };
   if (ivs !== null) set.ivs = engineStats(ivs);
-  // Without IVs, Hidden Power has the type that the move is listed with.
+  // Without IVs, Hidden Power has the listed type.
   else set.hpType = 'Normal';
   return { ...set, stats: engineStats(stats) };
 }

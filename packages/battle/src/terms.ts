@@ -24,24 +24,24 @@ const typeIds = new Map<string, number>(
   [...types, unknownType].map(({ identifier, id }) => [identifier, id]),
 );
 
-/** Our identifier of a move that the engine names, or undefined. */
+/** Our identifier of an engine's move, or undefined. */
 export function findMoveTerm(name: string): string | undefined {
   // The type and power of Hidden Power, the power of Return: "Hidden Power Fire 70".
   const id = Dex.toID(name);
   return moves.get(id) ?? moves.get(id.replace(/^(hiddenpower|return|frustration).*$/, '$1'));
 }
 
-/** Our identifier of an ability that the engine names, or undefined. */
+/** Our identifier of an engine's ability, or undefined. */
 export function findAbilityTerm(name: string): string | undefined {
   return abilities.get(Dex.toID(name));
 }
 
-/** Our identifier of an item that the engine names, or undefined. */
+/** Our identifier of an engine's item, or undefined. */
 export function findItemTerm(name: string): string | undefined {
   return items.get(Dex.toID(name));
 }
 
-/** Our id of a type that the engine names, or undefined. */
+/** Our id of an engine's type, or undefined. */
 export function findTypeId(name: string): number | undefined {
   return name === '???' ? unknownType.id : typeIds.get(Dex.toID(name));
 }

@@ -2,22 +2,22 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { id, moment, newestFirstPage } from './primitives.ts';
 
-/** Something that an organiser changed. */
+/** A change made by an organiser. */
 export const auditEntry = z.object({
   id,
   timestamp: moment,
-  /** Who did it: the username, or, once the account is gone, words that say so. */
+  /** The username of its author, or a phrase where the account is deleted. */
   actor: z.string(),
-  /** What was done, as in 'match.insert'. */
+  /** The action, as in 'match.insert'. */
   action: z.string(),
-  /** The same in words, as in 'Lotta registrata'. */
+  /** The action for the screen, as in 'Lotta registrata'. */
   title: z.string(),
-  /** What it was done to, in words. */
+  /** The subject for the screen. */
   subject: z.string(),
-  /** JSON, or null where there was nothing. */
+  /** JSON; null where there was nothing. */
   before: z.nullable(z.string()),
   after: z.nullable(z.string()),
-  /** What of it is different, in words; a side is null where there was or is nothing. */
+  /** The differences for the screen; a side is null where there was or is nothing. */
   changes: z.array(
     z.object({ what: z.string(), before: z.nullable(z.string()), after: z.nullable(z.string()) }),
   ),

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { assetPath, confirmation, id, moment, onOneLine } from './primitives.ts';
+import { assetPath, confirmation, id, moment, singleLine } from './primitives.ts';
 import { sessionUser } from './user.ts';
 import { email, firstName, lastName, password, username } from './users.ts';
 
-/** A password that is only compared, so that old rules never lock anyone out. */
-const givenPassword = z.string().check(z.minLength(1), z.maxLength(1024));
-const givenName = z.string().check(z.trim(), onOneLine, z.minLength(1), z.maxLength(254));
+/** A password to compare: without today's rules, so that older passwords still work. */
+const enteredPassword = z.string().check(z.minLength(1), z.maxLength(1024));
+const enteredName = z.string().check(z.trim(), singleLine, z.minLength(1), z.maxLength(254));
 const resetToken = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) });
 
 const deviceLinkToken = z.string().check(z.minLength(1), z.maxLength(200));
-/** Random bytes or a hash, in base64url: PostgreSQL would fail at a NUL. */
+/** Random bytes or a hash, in base64url: PostgreSQL rejects a NUL. */
 const opaqueId = z.string().check(z.regex(/^[\w-]{1,64}$/));
-/** As the browser called itself when it signed in; null for what it did not tell. */
+/** The browser's name at sign-in; null where it gave none. */
 const deviceName = {
   browser: z.nullable(z.string()),
   system: z.nullable(z.string()),
@@ -21,14 +21,14 @@ const deviceSession = z.object({
   id: z.string(),
   ...deviceName,
   signedInAt: moment,
-  /** To within some minutes. */
+  /** Accurate to some minutes. */
   seenAt: moment,
-  /** Whether it is the caller's own. */
+  /** Whether it is the caller's own session. */
   isCurrent: z.boolean(),
 });
 export type DeviceSession = z.output<typeof deviceSession>;
 
-/** How the link stands with which a device lets another one in. */
+/** State of a link that signs in another device. */
 const deviceLinkState = z.discriminatedUnion('state', [
   z.object({ state: z.literal('open') }),
   z.object({ state: z.literal('expired') }),
@@ -49,7 +49,7 @@ export const auth = {
     path: '/api/auth/signin',
     access: 'public',
     summary: 'Sign in with username and password',
-    body: z.object({ username: givenName, password: givenPassword }),
+    body: z.object({ username: enteredName, password: enteredPassword }),
     response: sessionUser,
   }),
   signUp: defineEndpoint({
@@ -61,14 +61,14 @@ export const auth = {
       username,
       firstName,
       lastName,
-      /** Null for none, where the organisers allow it. */
+      /** Null for no address, where the settings allow it. */
       email: z.nullable(email),
       password,
-      /** What the link of an invitation holds. */
+      /** The invitation link's token. */
       invitation: z.optional(z.string().check(z.maxLength(200))),
     }),
     response: z.extend(sessionUser, {
-      /** Only where the token is worth nothing until an organiser has let the account in. */
+      /** Only where the account needs an organiser's approval before its token is valid. */
       isWaiting: z.optional(z.literal(true)),
     }),
     status: 201,
@@ -78,7 +78,7 @@ export const auth = {
     path: '/api/auth/change-password',
     access: 'user',
     summary: 'Change your own password; every older token is revoked',
-    body: z.object({ oldPassword: givenPassword, newPassword: password }),
+    body: z.object({ oldPassword: enteredPassword, newPassword: password }),
     response: confirmation,
   }),
   signOutEverywhere: defineEndpoint({
@@ -119,7 +119,7 @@ export const auth = {
     response: z.object({
       id: z.string(),
       link: z.string(),
-      /** For how long it can be used: a duration, for clocks differ. */
+      /** Validity as a duration, since clocks differ. */
       secondsLeft: z.int(),
     }),
     status: 201,
@@ -154,7 +154,7 @@ export const auth = {
     access: 'public',
     summary:
       'Mail a link to set a new password; the answer tells nobody whether the account exists',
-    body: z.object({ username: givenName, email: givenName }),
+    body: z.object({ username: enteredName, email: enteredName }),
     response: confirmation,
   }),
   passwordHelp: defineEndpoint({
@@ -163,7 +163,7 @@ export const auth = {
     access: 'public',
     summary: 'How whoever has forgotten the password gets a new one',
     response: z.object({
-      /** Whether this server sends mail; otherwise an organiser makes the link. */
+      /** Whether this server sends mail; otherwise an organiser creates the link. */
       byMail: z.boolean(),
     }),
   }),
@@ -173,7 +173,7 @@ export const auth = {
     access: 'public',
     summary:
       'Ask the organisers for a new password; the answer tells nobody whether the account exists',
-    body: z.object({ username: givenName }),
+    body: z.object({ username: enteredName }),
     response: confirmation,
   }),
   makePasswordLink: defineEndpoint({

@@ -10,7 +10,7 @@ const generation = z.object(generationQuery);
 export const gender = z.enum(['male', 'female', 'genderless']);
 export type Gender = z.output<typeof gender>;
 
-/** A Pokémon that players can meet, with all that a list shows of it. */
+/** A Pokémon that players can meet, as lists show it. */
 export const availablePokemon = z.object({
   id,
   formId: id,
@@ -36,16 +36,16 @@ export const availablePokemon = z.object({
   speed: z.int(),
   /** Sent to organisers only; absent for players. */
   item: z.optional(z.nullable(item)),
-  /** What about it cannot be in generation 4, and why; sent to organisers only. */
+  /** Legality issues in generation 4; sent to organisers only. */
   impossibilities: z.optional(z.array(z.string())),
-  /** Counts the changes made to it: what an update names, so that none is overwritten. */
+  /** Version for optimistic concurrency: an update names it. */
   version: z.int(),
 });
 export type AvailablePokemon = z.output<typeof availablePokemon>;
 
 const stat = z.int().check(z.minimum(1), z.maximum(999));
 
-/** What an organiser sends to add a Pokémon. */
+/** Body for adding a Pokémon. */
 const payload = {
   formId: id,
   level: z.int().check(z.minimum(1), z.maximum(100)),
@@ -63,7 +63,7 @@ const payload = {
   moveId3: z.nullable(id),
   moveId4: z.nullable(id),
   itemId: heldItemId,
-  /** What gives these stats; left out, or where it gives others, it is found out where there is one. */
+  /** The spread of these stats; where absent or not matching, the server solves one if possible. */
   spread: z.optional(z.nullable(spread)),
 };
 export const availablePokemonPayload = z.object(payload);
@@ -151,7 +151,7 @@ export const availablePokemons = {
     body: z.object({
       ...payload,
       id,
-      /** The version that the organiser saw; without it, whatever it is. */
+      /** The version that the organiser saw; without it, no check. */
       version: z.optional(z.int()),
     }),
     response: id,

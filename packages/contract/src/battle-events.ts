@@ -7,14 +7,14 @@ import { id } from './primitives.ts';
  * which it happened. Everything shown of a battle is a fold of these.
  */
 
-/** The two sides of a battle: 1 is the player's, or the challenger's. */
+/** The two sides of a battle: 1 is the player or the challenger. */
 export const battleSide = z.literal([1, 2]);
 export type BattleSide = z.output<typeof battleSide>;
 
-/** A place in a team, as it was set up: a Pokémon keeps it through the whole battle. */
+/** A place in the initial team, constant throughout the battle. */
 export const teamPlace = z.int().check(z.minimum(1), z.maximum(6));
 
-/** A place on the field: 0, and in double battles 1 too, from each side's own left. */
+/** A position on the field: 0, and in double battles 1 too, from each side's own left. */
 export const fieldPosition = z.literal([0, 1]);
 export type FieldPosition = z.output<typeof fieldPosition>;
 
@@ -27,8 +27,8 @@ export const majorStatus = z.enum(['par', 'brn', 'psn', 'tox', 'slp', 'frz']);
 export type MajorStatus = z.output<typeof majorStatus>;
 
 /**
- * How a Pokémon is. A side knows the HP of its own Pokémon; of the other side's, as everybody else,
- * 48ths of them: `maxHp` is 48 then. With 0 HP it has fainted.
+ * A Pokémon's HP and status. A side sees exact HP of its own Pokémon; other HP are in 48ths, with
+ * `maxHp` 48. At 0 HP it has fainted.
  */
 export const condition = z.object({
   hp: z.int(),
@@ -37,7 +37,7 @@ export const condition = z.object({
 });
 export type Condition = z.output<typeof condition>;
 
-/** What is seen of a Pokémon that comes onto the field. */
+/** Visible facts of a Pokémon on the field. */
 export const appearance = z.object({
   formId: id,
   level: z.int(),
@@ -60,27 +60,27 @@ export type BoostedStat = z.output<typeof boostedStat>;
 /** The identifier of a move, an ability, an item or another effect, as in 'stealth-rock'. */
 const term = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]*$/));
 
-/** What brought something about. */
+/** The cause of an event. */
 export const cause = z.object({
   kind: z.enum(['move', 'ability', 'item', 'effect']),
   term,
-  /** Whose it is, where that is not whoever the event is about. */
+  /** The cause's owner, where it is not the event's subject. */
   of: z.optional(combatant),
 });
 export type Cause = z.output<typeof cause>;
 
-/** What ended a battle. */
+/** How a battle ended. */
 export const battleEnd = z.enum(['play', 'surrender', 'timeout', 'agreement', 'limit']);
 export type BattleEnd = z.output<typeof battleEnd>;
 
 const causes = { cause: z.optional(cause) };
-/** What has no sentence of its own: something before it has said it. */
+/** Without a sentence: an earlier event has reported it. */
 const silent = { isSilent: z.optional(z.literal(true)) };
 
 export const battleWeather = z.enum(['sun', 'rain', 'sandstorm', 'hail']);
 export type BattleWeather = z.output<typeof battleWeather>;
 
-/** One fact of a battle. */
+/** One event of a battle. */
 export const battleEvent = z.discriminatedUnion('kind', [
   // The course of the battle.
   z.object({ kind: z.literal('turn'), turn: z.int() }),
@@ -99,7 +99,7 @@ export const battleEvent = z.discriminatedUnion('kind', [
     position: fieldPosition,
     appearance,
     condition,
-    /** Against the will of its side. */
+    /** Forced out. */
     isForced: z.boolean(),
     ...causes,
   }),
@@ -108,7 +108,7 @@ export const battleEvent = z.discriminatedUnion('kind', [
     kind: z.literal('form-change'),
     who: combatant,
     formId: id,
-    /** For as long as it is on the field, or for good. */
+    /** Until it leaves the field, or permanently. */
     isLasting: z.boolean(),
     ...causes,
   }),
@@ -120,13 +120,13 @@ export const battleEvent = z.discriminatedUnion('kind', [
     ...causes,
   }),
 
-  // What a Pokémon does, or cannot do.
+  // Actions and prevented actions.
   z.object({
     kind: z.literal('move'),
     who: combatant,
     move: term,
     targets: z.array(combatant),
-    /** Nothing flies: it fails, prepares or waits. */
+    /** Without an animation: it fails, prepares or waits. */
     isStill: z.optional(z.literal(true)),
     missed: z.optional(z.literal(true)),
     hasNoTarget: z.optional(z.literal(true)),
@@ -144,7 +144,7 @@ export const battleEvent = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('recharge'), who: combatant }),
 
-  // What comes of a move.
+  // Results of a move.
   z.object({ kind: z.literal('damage'), who: combatant, condition, ...causes, ...silent }),
   z.object({ kind: z.literal('heal'), who: combatant, condition, ...causes, ...silent }),
   z.object({ kind: z.literal('set-hp'), who: combatant, condition, ...causes, ...silent }),
@@ -160,7 +160,7 @@ export const battleEvent = z.discriminatedUnion('kind', [
     who: combatant,
     effect: z.optional(term),
     stat: z.optional(boostedStat),
-    /** For want of HP. */
+    /** For lack of HP. */
     isTooWeak: z.optional(z.literal(true)),
     ...causes,
   }),
@@ -187,9 +187,9 @@ export const battleEvent = z.discriminatedUnion('kind', [
     kind: z.literal('boost'),
     who: combatant,
     stat: boostedStat,
-    /** Stages: negative where the stat falls; 0 where it cannot go further. */
+    /** Stages: negative for a fall; 0 at the limit. */
     by: z.int(),
-    /** Which way it was meant to go. */
+    /** The intended direction. */
     direction: z.enum(['up', 'down']),
     ...causes,
   }),
@@ -223,12 +223,12 @@ export const battleEvent = z.discriminatedUnion('kind', [
     who: combatant,
     effect: term,
     move: z.optional(term),
-    /** The types that it has from now on. */
+    /** Its types from now on. */
     typeIds: z.optional(z.array(id)),
-    /** As perish song counts, or how much is stockpiled. */
+    /** Counter of Perish Song or Stockpile. */
     count: z.optional(z.int()),
     isUpkeep: z.optional(z.literal(true)),
-    /** By its own frenzy. */
+    /** By its own rampage. */
     isFatigue: z.optional(z.literal(true)),
     ...causes,
     ...silent,
@@ -242,7 +242,7 @@ export const battleEvent = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('effect'),
-    /** Something that shows once: an ability or a move that acts. */
+    /** A one-time effect: an ability or a move activates. */
     who: combatant,
     effect: term,
     move: z.optional(term),
@@ -275,7 +275,7 @@ export const battleEvent = z.discriminatedUnion('kind', [
     who: combatant,
     item: term,
     isEaten: z.optional(z.literal(true)),
-    /** By weakening a hit. */
+    /** By reducing a hit's damage. */
     hasWeakened: z.optional(z.literal(true)),
     move: z.optional(term),
     ...causes,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 
-/** How well a leader plays: 0 makes blunders, 3 looks ahead. */
+/** AI strength: 0 blunders, 3 searches. */
 export const battleGrade = z.literal([0, 1, 2, 3]);
 export type BattleGrade = z.output<typeof battleGrade>;

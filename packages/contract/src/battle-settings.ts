@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 
-/** Which levels count in a match against a leader. */
+/** Level rule of a match against a leader. */
 export const levelRule = z.enum(['equal', 'real']);
 export type LevelRule = z.output<typeof levelRule>;
 
-/** Where matches are fought. */
+/** Where matches take place. */
 export const battlesMode = z.enum(['in-app', 'by-hand', 'both']);
 export type BattlesMode = z.output<typeof battlesMode>;
 
 const settings = z.object({ mode: battlesMode, levelRule });
 export type BattleSettings = z.output<typeof settings>;
 
-/** Apart from the calls of battles: pages that only say which rules hold do without those. */
+/** Separate from the battle endpoints, so that pages that only show rules do not load those. */
 export const battleSettings = {
   get: defineEndpoint({
     method: 'GET',

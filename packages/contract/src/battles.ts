@@ -15,13 +15,13 @@ import {
   assetPath,
   id,
   idParameter,
-  largestTeam,
+  maxTeamSize,
   moment,
   newestFirstPage,
   tier,
 } from './primitives.ts';
 
-/** What a Pokémon has of each stat, at the level at which it fights. */
+/** Battle stats of a Pokémon, at its battle level. */
 export const battleStats = z.object({
   hp: z.int(),
   attack: z.int(),
@@ -33,7 +33,7 @@ export const battleStats = z.object({
 
 const damageClass = z.enum(['physical', 'special', 'status']);
 
-/** A leader's match with all it brings, or the same again for pleasure. */
+/** A counted leader match, or a practice match. */
 export const battleKind = z.enum(['leader', 'rematch']);
 export type BattleKind = z.output<typeof battleKind>;
 
@@ -43,17 +43,17 @@ export type BattleFormat = z.output<typeof battleFormat>;
 export const battleStatus = z.enum(['running', 'over', 'void']);
 export type BattleStatus = z.output<typeof battleStatus>;
 
-/** What one Pokémon does in a turn; a choice has one for each of the own side's field positions. */
+/** One Pokémon's action in a turn; a choice has one per own position. */
 export const battleAction = z.discriminatedUnion('do', [
   z.object({
     do: z.literal('move'),
-    /** As the request lists them, from 1. */
+    /** Index in the request, from 1. */
     slot: z.int().check(z.minimum(1), z.maximum(4)),
-    /** At whom, where the move is to be aimed. */
+    /** The target, where the move needs one. */
     at: z.optional(z.object({ side: battleSide, position: fieldPosition })),
   }),
   z.object({ do: z.literal('switch'), to: teamPlace }),
-  /** Of a position that nobody stands in any more, or that has nothing to decide. */
+  /** For an empty position, or one with nothing to decide. */
   z.object({ do: z.literal('pass') }),
 ]);
 export type BattleAction = z.output<typeof battleAction>;
@@ -61,19 +61,19 @@ export type BattleAction = z.output<typeof battleAction>;
 export const battleChoice = z.array(battleAction).check(z.minLength(1), z.maxLength(2));
 export type BattleChoice = z.output<typeof battleChoice>;
 
-/** A move of an own Pokémon, as it can be chosen now. */
+/** A selectable move of an own Pokémon. */
 export const choosableMove = z.object({
   /** Its identifier, as in `terms`. */
   move: z.string(),
   pp: z.int(),
   maxPp: z.int(),
   isDisabled: z.boolean(),
-  /** Whom it can be aimed at; empty where there is nothing to aim. */
+  /** Valid targets; empty where the move needs none. */
   aims: z.array(z.object({ side: battleSide, position: fieldPosition })),
 });
 export type ChoosableMove = z.output<typeof choosableMove>;
 
-/** A Pokémon of the own team, of which its side knows everything. */
+/** A Pokémon of the own team, in full. */
 export const ownPokemon = z.object({
   place: teamPlace,
   formId: id,
@@ -89,17 +89,17 @@ export const ownPokemon = z.object({
 });
 export type OwnPokemon = z.output<typeof ownPokemon>;
 
-/** What a side has to decide. */
+/** A side's request. */
 export const battleRequest = z.object({
-  /** For each own field position; null where nobody has anything to decide. */
+  /** By own position; null where it has nothing to decide. */
   positions: z.array(
     z.nullable(
       z.object({
         place: teamPlace,
-        /** It has fainted, or is called back: only a switch will do. */
+        /** It has fainted or is withdrawn: only a switch is valid. */
         mustSwitch: z.boolean(),
         moves: z.array(choosableMove),
-        /** Where it cannot be called back; not always known before it is tried. */
+        /** It cannot switch; a hidden trap shows only on trying. */
         isTrapped: z.boolean(),
       }),
     ),
@@ -108,28 +108,28 @@ export const battleRequest = z.object({
 });
 export type BattleRequest = z.output<typeof battleRequest>;
 
-/** One of the two who fight. */
+/** One of the two opponents. */
 export const battleContestant = z.object({
   name: z.string(),
   picture: assetPath,
   teamSize: z.int(),
 });
 
-/** How a battle ended for the player, and what it brought. */
+/** A battle's result for the player, with its gains. */
 export const battleResult = z.object({
   outcome: matchOutcome,
   by: battleEnd,
-  /** With all that it brought; null for one fought for pleasure, and where it has been undone. */
+  /** The gains; null for a practice match, and where the match has been undone. */
   match: z.nullable(recordedMatch),
-  /** Attempts against this leader that still come with the reward. */
+  /** Remaining attempts against this leader that give the reward. */
   rewardedAttemptsLeft: z.int(),
   isAnyTierAllowed: z.boolean(),
-  /** Whom the player can face next. */
+  /** Next available leader. */
   nextLeader: z.nullable(z.object({ id, name: z.string() })),
 });
 export type BattleResult = z.output<typeof battleResult>;
 
-/** What a battle against a leader is about. */
+/** Facts of a battle against a leader. */
 const leaderBattle = z.object({
   id,
   kind: battleKind,
@@ -138,34 +138,34 @@ const leaderBattle = z.object({
   leaderId: z.nullable(id),
   /** The player, then the leader. */
   contestants: z.tuple([battleContestant, battleContestant]),
-  /** What the arena is drawn for: the leader's type, and whether a champion stands in it. */
+  /** Arena: the leader's type, and whether it is a champion's. */
   arena: z.object({ typeId: id, isChampion: z.boolean(), tournamentId: id }),
-  /** What the leader says: at the beginning, with the strongest Pokémon, having lost, having won. */
+  /** The leader's lines: at the start, with the strongest Pokémon, on losing, on winning. */
   lines: z.object({ before: z.string(), ace: z.string(), lost: z.string(), won: z.string() }),
-  /** The place of the leader's strongest Pokémon, whatever it is. */
+  /** The place of the leader's strongest Pokémon. */
   acePlace: teamPlace,
   status: battleStatus,
   startedAt: moment,
 });
 
-/** What has happened since some earlier moment, and what is to be decided now. */
-export const battleNews = z.object({
-  /** Counts the decisions: a choice names the one that it answers. */
+/** Events since a position, and the current request. */
+export const battleUpdate = z.object({
+  /** Number of the current decision: a choice names it. */
   step: z.int(),
-  /** How many events there are by now. */
+  /** Total number of events. */
   seq: z.int(),
   status: battleStatus,
   events: z.array(battleEvent),
   /** Null when there is nothing to decide. */
   request: z.nullable(battleRequest),
-  /** When it counts as lost if nothing is chosen before; null when it is over. */
+  /** When it is lost without a choice; null when it is over. */
   deadline: z.nullable(moment),
   result: z.nullable(battleResult),
 });
-export type BattleNews = z.output<typeof battleNews>;
+export type BattleUpdate = z.output<typeof battleUpdate>;
 
-/** A battle as a player comes to it: all events so far, from the player's side. */
-export const battleState = z.extend(leaderBattle, battleNews.shape);
+/** A full battle from the player's side: all events so far. */
+export const battleState = z.extend(leaderBattle, battleUpdate.shape);
 export type BattleState = z.output<typeof battleState>;
 
 /** A battle in a list. */
@@ -183,14 +183,14 @@ export const battleSummary = z.object({
   startedAt: moment,
   endedAt: z.nullable(moment),
   deadline: z.nullable(moment),
-  /** Whether it can be seen again: one that no engine could go on with cannot. */
+  /** Whether it can be replayed: not if no installed engine can. */
   hasReplay: z.boolean(),
-  /** The public address of its replay; null where it is not shared. */
+  /** The replay's public key; null where it is not shared. */
   replayKey: z.nullable(z.string()),
 });
 export type BattleSummary = z.output<typeof battleSummary>;
 
-/** A battle that is over, to be seen again. */
+/** A finished battle for replay. */
 export const battleReplay = z.extend(
   z.pick(leaderBattle, {
     kind: true,
@@ -203,7 +203,7 @@ export const battleReplay = z.extend(
     startedAt: true,
   }),
   {
-    /** From the player's side where it is the player who asks, else a spectator's. */
+    /** The player's side for the player, else the spectator's. */
     events: z.array(battleEvent),
     side: z.nullable(battleSide),
     turns: z.int(),
@@ -224,7 +224,7 @@ const preparedMove = z.object({
   text: z.string(),
 });
 
-/** A Pokémon as it would fight: everything at the level that counts. */
+/** A Pokémon at its battle level. */
 export const preparedPokemon = z.object({
   availablePokemonId: id,
   formId: id,
@@ -233,7 +233,7 @@ export const preparedPokemon = z.object({
   isShiny: z.boolean(),
   gender,
   tierInGame: tier,
-  /** Its own, whatever counts here. */
+  /** Its own level, whatever the rule. */
   ownLevel: z.int(),
   level: z.int(),
   stats: battleStats,
@@ -244,7 +244,7 @@ export const preparedPokemon = z.object({
 });
 export type PreparedPokemon = z.output<typeof preparedPokemon>;
 
-/** What a player sees before a match with a leader. */
+/** Data of the page before a leader match. */
 export const battlePreparation = z.object({
   leader: z.object({
     id,
@@ -263,23 +263,23 @@ export const battlePreparation = z.object({
   kind: battleKind,
   mode: battlesMode,
   levelRule,
-  /** At which the player's Pokémon fight; null where each keeps its own. */
+  /** The common level; null where each keeps its own. */
   level: z.nullable(z.int()),
   isAnyTierAllowed: z.boolean(),
   rewardedAttemptsLeft: z.int(),
   numberOfMatches: z.int(),
-  /** All that the player owns. */
+  /** All Pokémon that the player owns. */
   pokemons: z.array(preparedPokemon),
-  /** The team chosen last, in its order; without those that the player does not own any more. */
+  /** The last chosen team, in its order; without Pokémon no longer owned. */
   chosenTeam: z.array(id),
-  /** One that is under way against this leader. */
+  /** A running battle against this leader. */
   runningBattleId: z.nullable(id),
-  /** Why it cannot be started now, in words; null where it can. */
+  /** Why it cannot be started, for the screen; null where it can. */
   refusal: z.nullable(z.string()),
 });
 export type BattlePreparation = z.output<typeof battlePreparation>;
 
-/** The names behind the identifiers of battle events. */
+/** Names for the identifiers of battle events. */
 export const battleTerms = z.object({
   moves: z.record(z.string(), z.object({ name: z.string(), typeId: id, damageClass })),
   abilities: z.record(z.string(), z.string()),
@@ -289,7 +289,7 @@ export const battleTerms = z.object({
 });
 export type BattleTerms = z.output<typeof battleTerms>;
 
-const fullTeam = z.maxLength(largestTeam, `Una squadra ha al massimo ${largestTeam} Pokémon`);
+const fullTeam = z.maxLength(maxTeamSize, `Una squadra ha al massimo ${maxTeamSize} Pokémon`);
 const team = z.array(id).check(z.minLength(1, 'Scegli almeno un Pokémon'), fullTeam);
 const battleOf = z.object({ battleId: id });
 const battleParameter = z.object({ battleId: idParameter });
@@ -338,7 +338,7 @@ export const battles = {
       battleId: idParameter,
       after: z.coerce.number<string | number>().check(z.int(), z.minimum(0)),
     }),
-    response: battleNews,
+    response: battleUpdate,
   }),
   choose: defineEndpoint({
     method: 'POST',
@@ -349,10 +349,10 @@ export const battles = {
       battleId: id,
       step: z.int().check(z.minimum(0)),
       choice: battleChoice,
-      /** How many events the caller has. */
+      /** Number of events that the caller has. */
       after: z.int().check(z.minimum(0)),
     }),
-    response: battleNews,
+    response: battleUpdate,
   }),
   surrender: defineEndpoint({
     method: 'POST',
@@ -360,7 +360,7 @@ export const battles = {
     access: 'user',
     summary: 'Give a battle up: it counts as lost',
     body: z.object({ battleId: id, after: z.int().check(z.minimum(0)) }),
-    response: battleNews,
+    response: battleUpdate,
   }),
   listOpen: defineEndpoint({
     method: 'GET',
@@ -430,7 +430,7 @@ export const battles = {
       isAnyTierAllowed: z.boolean(),
       levelRule,
       leaderTeam: z.array(preparedPokemon),
-      /** The same match, where it is being fought in the product. */
+      /** The same match as a running battle. */
       runningBattle: z.nullable(battleSummary),
     }),
   }),

@@ -16,11 +16,11 @@ const nextLeader = z.object({
   numberOfMatches: z.int(),
 });
 
-/** By username, those who signed up last first, or whoever has defeated most leaders first. */
+/** By username, by latest sign-up, or by most defeated leaders. */
 export const challengerOrder = z.enum(['username', 'newest', 'progress']);
 export type ChallengerOrder = z.output<typeof challengerOrder>;
 
-/** A player, and how far they are. */
+/** A player with progress. */
 export const challenger = z.object({
   userId: id,
   username: z.string(),
@@ -28,11 +28,11 @@ export const challenger = z.object({
   lastName: z.string(),
   icon: assetPath,
   isAdmin: z.boolean(),
-  /** False of an organiser who only organises. */
+  /** False for an organiser who does not play. */
   plays: z.boolean(),
   isDecidedByOthers,
   status: accountStatus,
-  /** When they have asked for a new password, if nobody has made a link since. */
+  /** Time of a pending password reset request. */
   passwordWishedAt: z.nullable(moment),
   signUpDate: moment,
   numberOfBadges: z.int(),
@@ -41,11 +41,11 @@ export const challenger = z.object({
   tournaments: z.array(
     z.object({ id, name: z.string(), status: tournamentStatus, defeatedLeaders: z.int() }),
   ),
-  /** Whom the player faces next: an ongoing tournament's leader before a champion. */
+  /** Next leader: an ongoing tournament's leader before a champion. */
   nextLeader: z.nullable(nextLeader),
-  /** Every leader that the player can face now: `nextLeader`, and champions left for later. */
+  /** Every available leader: `nextLeader`, and champions left for later. */
   attemptableLeaders: z.array(nextLeader),
-  /** Those that an organiser can sign the player up for. */
+  /** Tournaments that an organiser can sign the player up for. */
   openTournaments: z.array(z.object({ id, name: z.string() })),
   lastMatch: z.nullable(z.object({ id, leaderName: z.string(), outcome: matchOutcome })),
 });
@@ -58,23 +58,23 @@ const waitingChallenger = {
   leaderName: z.string(),
 };
 
-/** What an organiser may want to look after: the first few of each, and how many there are. */
-export const challengersToLookAfter = z.object({
-  /** What a club that has not fought yet lacks first; null once there is a match. */
+/** To-do list of organisers: the first entries of each kind, and their count. */
+export const challengerAttention = z.object({
+  /** Missing setup of a new club; null once there is a match. */
   lacks: z.nullable(z.enum(['players', 'sign-ups', 'match'])),
-  /** Who has tried so often against a leader that the reward is lost, and has not won: most tries first. */
+  /** Players who have lost a leader's reward by too many attempts, without a win: most attempts first. */
   stuck: z.array(z.object({ ...waitingChallenger, numberOfMatches: z.int() })),
   numberOfStuck: z.int(),
-  /** The battles that are under way, the last begun first. */
+  /** Running battles, latest first. */
   battles: z.array(z.object({ ...waitingChallenger, battleId: id, startedAt: moment })),
   numberOfBattles: z.int(),
-  /** Who has forgotten the password and waits for an organiser's link, who has waited longest first. */
+  /** Pending password reset requests, oldest first. */
   passwordWishes: z.array(
     z.object({ userId: id, username: z.string(), icon: assetPath, wishedAt: moment }),
   ),
   numberOfPasswordWishes: z.int(),
 });
-export type ChallengersToLookAfter = z.output<typeof challengersToLookAfter>;
+export type ChallengerAttention = z.output<typeof challengerAttention>;
 
 export const challengers = {
   list: defineEndpoint({
@@ -84,16 +84,16 @@ export const challengers = {
     summary: 'Who has signed up for which tournament, and how far they are',
     query: z.object({
       ...userPage,
-      /** This player alone. */
+      /** Only this player. */
       userId: z.optional(idParameter),
       order: z._default(challengerOrder, 'username'),
-      /** Those alone who have tried so often against a leader that the reward is lost, and have not won. */
+      /** Only players who have lost a leader's reward by too many attempts, without a win. */
       stuck: z.optional(flagParameter),
-      /** Those alone who are in a tournament and have neither fought nor signed up since. */
+      /** Only players in a tournament without a match or a sign-up since. */
       idleSince: z.optional(moment),
-      /** Those alone whom the server has heard of since. */
+      /** Only players seen since. */
       seenSince: z.optional(moment),
-      /** Those alone who can face this leader now. */
+      /** Only players who can face this leader now. */
       leaderId: z.optional(idParameter),
     }),
     response: z.array(challenger),
@@ -103,6 +103,6 @@ export const challengers = {
     path: '/api/get-challengers-to-look-after',
     access: 'admin',
     summary: 'Who gets no further against a leader, and which battles are under way',
-    response: challengersToLookAfter,
+    response: challengerAttention,
   }),
 };

@@ -2,24 +2,24 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { moment } from './primitives.ts';
 
-/** A file, sent as it is; its name stands in the answer's `content-disposition`. */
+/** A file response; its name is in the `content-disposition` header. */
 const file = z.unknown();
 
 export const backupStatus = z.object({
-  /** In a file of this computer, or on a PostgreSQL server: a copy gets back into either another way. */
+  /** SQLite or PostgreSQL: they are restored in different ways. */
   kind: z.enum(['embedded', 'server']),
-  /** When the last copy was made, here or at the terminal; null as long as there is none. */
+  /** Time of the last backup, from here or the command line; null without any. */
   lastBackup: z.nullable(moment),
-  /** It is so long ago that it is time for another one. */
+  /** A new backup is due. */
   isDue: z.boolean(),
-  /** What puts a copy back into this installation; null of a PostgreSQL server, which takes several steps. */
+  /** The restore command for this installation; null for PostgreSQL, which needs several steps. */
   restoreCommand: z.nullable(z.string()),
   /** Bytes. */
   databaseSize: z.int(),
 });
 export type BackupStatus = z.output<typeof backupStatus>;
 
-/** What organisers take with them. */
+/** Downloads for organisers. */
 export const downloads = {
   standings: defineEndpoint({
     method: 'GET',

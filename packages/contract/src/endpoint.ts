@@ -1,22 +1,22 @@
 import * as z from 'zod/mini';
 
-/** Anything that the contract can validate with. */
+/** A schema of the contract. */
 export type Schema = z.ZodMiniType;
 
-/**
- * Who may call an endpoint: anyone; anyone, but whoever is signed in is answered by name; whoever is
- * signed in; organisers (ROLE_ADMIN) only.
+/** Who may call an endpoint: anyone; anyone, with the session if there is one; signed-in users;
+ *
+ * organisers (ROLE_ADMIN).
  */
-export type Access = 'public' | 'recognised' | 'user' | 'admin';
+export type Access = 'public' | 'optional' | 'user' | 'admin';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** The body of a call that carries none: whatever is sent instead is ignored. */
+/** The body of a call without one: any body is ignored. */
 export const noBody = z.optional(z.unknown());
-/** The path or query of a call that takes no parameter there. */
+/** The path or query of a call without parameters. */
 export const noParameters = z.object({});
 
-/** One call of the HTTP API. The server validates with it both ways; the web app calls through it. */
+/** One HTTP endpoint. The server validates requests and responses with it; the web app calls through it. */
 export interface Endpoint<
   Params extends Schema = Schema,
   Query extends Schema = Schema,
@@ -28,7 +28,7 @@ export interface Endpoint<
   /** Path with `:name` placeholders, as in '/api/user/:id'. */
   readonly path: `/api/${string}`;
   readonly access: Who;
-  /** One line for the API's own documentation page. */
+  /** One line for the API documentation page. */
   readonly summary: string;
   readonly params: Params;
   readonly query: Query;
@@ -56,7 +56,7 @@ interface Definition<
   status?: 200 | 201;
 }
 
-/** Completes an endpoint's definition: what it does not mention takes no input and answers 200. */
+/** Defines an endpoint with defaults: no input and status 200. */
 export function defineEndpoint<
   R extends Schema,
   Who extends Access,
@@ -70,13 +70,13 @@ export function defineEndpoint(
   return { params: noParameters, query: noParameters, body: noBody, status: 200, ...definition };
 }
 
-/** What an endpoint answers, once parsed. */
+/** Parsed response of an endpoint. */
 export type ResponseOf<E extends Endpoint> = z.output<E['response']>;
-/** What an endpoint is given to work with, once parsed. */
+/** Parsed input of an endpoint's handler. */
 export interface RequestOf<E extends Endpoint> {
   params: z.output<E['params']>;
   query: z.output<E['query']>;
   body: z.output<E['body']>;
 }
-/** The body that a caller sends. */
+/** The body sent by a caller. */
 export type BodyOf<E extends Endpoint> = z.input<E['body']>;

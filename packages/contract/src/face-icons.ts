@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { assetPath, confirmation, flagParameter, id } from './primitives.ts';
 
-/** The face of a species, as a player collects it and chooses one to be known by. */
+/** The face of a species: collected by players, and chosen as their avatar. */
 export const faceIcon = z.object({
   /** A species number. */
   id,
   name: z.string(),
   image: assetPath,
   obtained: z.boolean(),
-  /** Obtained and not looked at yet. */
+  /** Obtained and not seen yet. */
   isNew: z.boolean(),
 });
 export type FaceIcon = z.output<typeof faceIcon>;

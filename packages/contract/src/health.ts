@@ -3,9 +3,9 @@ import { backupStatus } from './downloads.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { confirmation, moment } from './primitives.ts';
 
-/** A request that the server could not answer, through no fault of whoever asked. */
+/** A failed request that was not the caller's fault. */
 const requestFailure = z.object({
-  /** What whoever asked was told to quote; the server's log has the reason under it. */
+  /** The error id quoted to the caller, under which the server's log has the cause. */
   requestId: z.string(),
   /** As in 'GET /api/get-leaderboards'. */
   request: z.string(),
@@ -14,28 +14,27 @@ const requestFailure = z.object({
 
 export const healthReport = z.object({
   version: z.string(),
-  /** Of the process that has answered. */
+  /** Of the responding process. */
   startedAt: moment,
   database: z.object({
     kind: z.enum(['embedded', 'server']),
     /** Bytes. */
     size: z.int(),
     numberOfMigrations: z.int(),
-    newestMigration: z.string(),
   }),
   backup: backupStatus,
-  /** Where mails go: to this host, or, without one, into a folder of this computer. */
+  /** Mail transport: an SMTP host, or, without one, a local folder. */
   mail: z.object({ smtpHost: z.nullable(z.string()) }),
-  /** Where browsers reach the server; the first one is what links in mails begin with. */
+  /** Origins of the server; the first one is used in mail links. */
   addresses: z.array(z.string()),
-  /** Whether the operator has said which one; otherwise links begin with the address they are asked from. */
+  /** Whether PUBLIC_URL is set; otherwise links use the request's origin. */
   isPublicUrlGiven: z.boolean(),
-  /** Of the disk that the data folder is on, in bytes; null where the system does not tell. */
+  /** Of the disk of the data folder, in bytes; null where the system does not report it. */
   disk: z.nullable(z.object({ free: z.int(), size: z.int() })),
-  /** Of those whose account is in use, organisers who also play included. */
+  /** Active accounts that play, organisers included. */
   numberOfPlayers: z.int(),
   numberOfOpenBattles: z.int(),
-  /** Of the last day, newest first. */
+  /** Of the last 24 hours, newest first. */
   failures: z.array(requestFailure),
 });
 export type HealthReport = z.output<typeof healthReport>;

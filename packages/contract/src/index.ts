@@ -24,7 +24,6 @@ export type {
   BattleChoice,
   BattleFormat,
   BattleKind,
-  BattleNews,
   BattlePreparation,
   BattleReplay,
   BattleRequest,
@@ -33,11 +32,12 @@ export type {
   BattleStatus,
   BattleSummary,
   BattleTerms,
+  BattleUpdate,
   ChoosableMove,
   OwnPokemon,
   PreparedPokemon,
 } from './battles.ts';
-export type { Challenger, ChallengerOrder, ChallengersToLookAfter } from './challengers.ts';
+export type { Challenger, ChallengerAttention, ChallengerOrder } from './challengers.ts';
 export type { BackupStatus } from './downloads.ts';
 export type {
   Access,
@@ -70,8 +70,8 @@ export { matchOutcome } from './matches.ts';
 export { memoryGameRules } from './memory-game.ts';
 export type {
   Announcement,
+  AnnouncementReply,
   Audience,
-  GivenReply,
   Message,
   MessageThread,
   NamedPlayer,
@@ -81,12 +81,12 @@ export { messageRules, quickReply } from './messages.ts';
 export type { NotificationFacts, NotificationFactsOf } from './notification-facts.ts';
 export { isStaged, notificationFacts } from './notification-facts.ts';
 export type {
-  NewsDelivery,
-  NewsTopic,
+  NotificationChannel,
   NotificationPreferences,
+  NotificationTopic,
 } from './notification-preferences.ts';
-export { newsTopic, topicOfKind } from './notification-preferences.ts';
-export type { Notification, NotificationKind } from './notifications.ts';
+export { notificationTopic, topicOfKind } from './notification-preferences.ts';
+export type { Notification, NotificationKind, RoleNotificationKind } from './notifications.ts';
 export { notificationRules } from './notifications.ts';
 export type { OwnData } from './own-data.ts';
 export { publicProfileTitle, replayTitle, tabTitle } from './page-titles.ts';
@@ -110,7 +110,7 @@ export type {
   WaitingPerson,
 } from './registration.ts';
 export type {
-  FamedSeason,
+  HallOfFameSeason,
   OpenSeason,
   PlayerSeason,
   ReopeningObstacle,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { assetPath, colour, id } from './primitives.ts';
 
-/** What the leaderboards rank by, in the order in which they are shown. */
+/** Leaderboard kinds, in display order. */
 export const leaderboardKinds = [
   'quiz',
   'memory-game',
@@ -15,7 +15,7 @@ export const leaderboardKind = z.enum(leaderboardKinds);
 export type LeaderboardKind = z.output<typeof leaderboardKind>;
 
 export const leaderboardRules = {
-  /** How many rows of a board everybody sees; behind them comes at most the caller's own. */
+  /** Number of rows that everyone sees; the caller's own row may follow. */
   shownRows: 100,
 };
 
@@ -37,10 +37,10 @@ export const leaderboard = z.object({
   title: z.string(),
   bgImage: assetPath,
   bgColor: colour,
-  /** The caller's own; null for visitors and for players without a score. */
+  /** The caller's own row; null for visitors and for players without a score. */
   currentUserScore: z.nullable(z.int()),
   currentUserPosition: z.nullable(z.int()),
-  /** The first `shownRows`; behind them, if the caller stands further down, the caller's own row. */
+  /** The first `shownRows`, then the caller's own row if it is further down. */
   userLeaderboards: z.array(leaderboardRow),
 });
 export type Leaderboard = z.output<typeof leaderboard>;
@@ -49,7 +49,7 @@ export const leaderboards = {
   list: defineEndpoint({
     method: 'GET',
     path: '/api/get-leaderboards',
-    access: 'recognised',
+    access: 'optional',
     summary: 'Every leaderboard, with the caller’s own place if signed in',
     response: z.array(leaderboard),
   }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { battleGrade } from './battle-grade.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { pokemonType } from './pokemon-info.ts';
-import { assetPath, heldItemId, id, largestTeam, tier } from './primitives.ts';
+import { assetPath, heldItemId, id, maxTeamSize, tier } from './primitives.ts';
 
 /** A Pokémon in a leader's team or given as the reward. */
 export const leaderPokemon = z.object({
@@ -26,13 +26,13 @@ export const tournamentLeader = z.object({
   tournamentId: id,
   order: z.int(),
   isDoubleBattle: z.boolean(),
-  /** What a win against the leader gives; champions give none. */
+  /** The reward of a win; champions give none. */
   badge: z.nullable(z.object({ name: z.string(), image: assetPath })),
   pokemons: z.array(leaderTeamMember),
-  /** The team is secret: `pokemons` is empty, whatever the team. */
+  /** The team is secret: `pokemons` is empty. */
   teamHidden: z.boolean(),
   obtainablePokemon: z.nullable(leaderPokemon),
-  /** The reward was won. */
+  /** The reward was obtained. */
   obtainedPokemon: z.boolean(),
   tierTot: z.int(),
   unlocked: z.boolean(),
@@ -40,7 +40,7 @@ export const tournamentLeader = z.object({
   numberOfMatches: z.int(),
   dominantType: pokemonType,
   version: z.int(),
-  /** The battle that the player is fighting against the leader; null for organisers. */
+  /** The player's running battle against the leader; null for organisers. */
   runningBattleId: z.nullable(id),
   /** Sent to organisers only. */
   battleGrade: z.optional(battleGrade),
@@ -59,15 +59,15 @@ const version = z.optional(z.int());
 const teamSlot = z.object({
   leaderId: id,
   availablePokemonId: id,
-  order: z.int().check(z.minimum(1), z.maximum(largestTeam)),
+  order: z.int().check(z.minimum(1), z.maximum(maxTeamSize)),
   itemId: heldItemId,
   version,
 });
 const reward = z.object({ leaderId: id, availablePokemonId: id, itemId: heldItemId, version });
-/** The slots as they are now, in the order that they are to have. */
+/** The slots in their new order. */
 const arrangement = z
-  .array(z.int().check(z.minimum(1), z.maximum(largestTeam)))
-  .check(z.minLength(1), z.maxLength(largestTeam));
+  .array(z.int().check(z.minimum(1), z.maximum(maxTeamSize)))
+  .check(z.minLength(1), z.maxLength(maxTeamSize));
 const changedLeader = z.object({ leaderId: id });
 
 export const leaders = {

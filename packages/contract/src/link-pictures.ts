@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { onOneLine } from './primitives.ts';
+import { singleLine } from './primitives.ts';
 
-const version = z.optional(z.string().check(onOneLine, z.maxLength(64)));
+const version = z.optional(z.string().check(singleLine, z.maxLength(64)));
 
-/** What other sites show beside links: JPEGs of 1200 × 630 that the server draws of what it knows. */
+/** og:images: JPEGs of 1200 × 630 drawn by the server. */
 export const linkPictures = {
   player: defineEndpoint({
     method: 'GET',
     path: '/api/get-player-link-picture',
     access: 'public',
     summary: 'The picture for the link of a public profile, as JPEG; `v` tells apart what it shows',
-    query: z.object({ username: z.string().check(onOneLine, z.maxLength(100)), v: version }),
+    query: z.object({ username: z.string().check(singleLine, z.maxLength(100)), v: version }),
     response: z.unknown(),
   }),
   replay: defineEndpoint({
@@ -19,7 +19,7 @@ export const linkPictures = {
     path: '/api/get-replay-link-picture',
     access: 'public',
     summary: 'The picture for the link of a shared battle, as JPEG',
-    query: z.object({ key: z.string().check(onOneLine, z.maxLength(64)), v: version }),
+    query: z.object({ key: z.string().check(singleLine, z.maxLength(64)), v: version }),
     response: z.unknown(),
   }),
   leaderboard: defineEndpoint({

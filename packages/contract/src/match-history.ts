@@ -4,25 +4,25 @@ import { defineEndpoint } from './endpoint.ts';
 import { match } from './matches.ts';
 import { moment, pageLimit } from './primitives.ts';
 
-/** Where something stands in the history: when it ended, what it is, and which. */
-export const historyPlace = z.string().check(z.regex(/^\d{1,15}-(battle|match)-\d{1,15}$/));
+/** Pagination cursor of the history: end time, kind and id of an entry. */
+export const historyCursor = z.string().check(z.regex(/^\d{1,15}-(battle|match)-\d{1,15}$/));
 
-const placed = z.object({
-  place: historyPlace,
+const entryBase = z.object({
+  place: historyCursor,
   /** When it ended. */
   moment,
-  /** The name of the closed season that it belongs to; null in the one that is being played. */
+  /** The name of its closed season; null in the current one. */
   season: z.nullable(z.string()),
 });
 
-/** What a player has fought: a battle of the product, or a match that an organiser has recorded. */
+/** An entry of a player's history: a battle, or a match recorded by an organiser. */
 export const historyEntry = z.union([
-  z.extend(placed, {
+  z.extend(entryBase, {
     battle: battleSummary,
-    /** Null where it counts for nothing: it was for pleasure, or has been annulled. */
+    /** Null where it does not count: a practice match, or an annulled one. */
     match: z.nullable(match),
   }),
-  z.extend(placed, { battle: z.null(), match }),
+  z.extend(entryBase, { battle: z.null(), match }),
 ]);
 export type HistoryEntry = z.output<typeof historyEntry>;
 
@@ -33,8 +33,8 @@ export const matchHistory = {
     access: 'user',
     summary: 'What the caller has fought, here and elsewhere, the last first, a page at a time',
     query: z.object({
-      /** The place of the last entry of the page before. */
-      after: z.optional(historyPlace),
+      /** The cursor of the previous page's last entry. */
+      after: z.optional(historyCursor),
       limit: pageLimit,
     }),
     response: z.array(historyEntry),

@@ -7,7 +7,7 @@ import {
   idParameter,
   moment,
   newestFirstPage,
-  onOneLine,
+  singleLine,
 } from './primitives.ts';
 
 export const matchOutcome = z.enum(['win', 'loss', 'draw', 'suspended']);
@@ -21,32 +21,32 @@ export const match = z.object({
   tournamentId: id,
   tournamentName: z.string(),
   outcome: matchOutcome,
-  /** With a win: whether the reward came with it. */
+  /** With a win: whether it gave the reward. */
   rewardGiven: z.boolean(),
   timestamp: moment,
-  /** The battle that it was fought in; null for one that an organiser has recorded. */
+  /** The battle of the match; null for one recorded by an organiser. */
   battleId: z.nullable(id),
 });
 export type Match = z.output<typeof match>;
 
 /**
- * Whose matches it is about organises, and so does somebody else: nobody records, corrects, undoes or
- * annuls a match of their own while there is another organiser.
+ * The player is an organiser, and there is another one: organisers do not record, correct, undo or
+ * annul their own matches then.
  */
 export const isDecidedByOthers = z.boolean();
 
-/** How many matches ended how; suspended ones do not count. */
+/** Matches by outcome; suspended ones do not count. */
 export const matchTally = z.object({ wins: z.int(), losses: z.int(), draws: z.int() });
 export type MatchTally = z.output<typeof matchTally>;
 
 const pictured = z.object({ name: z.string(), image: assetPath });
 
-/** What a recorded match gave the player besides its own count. */
+/** Gains of a recorded match. */
 export const matchGains = z.object({
   badge: z.nullable(pictured),
-  /** The reward or prize, when the player did not own it yet. */
+  /** The reward or prize, if the player did not own it yet. */
   pokemon: z.nullable(pictured),
-  /** The reward that did not come with the win. */
+  /** The reward that the win did not give. */
   lostPokemon: z.nullable(pictured),
   numberOfFaceIcons: z.int(),
   tournamentCompleted: z.boolean(),
@@ -59,44 +59,44 @@ export type MatchGains = z.output<typeof matchGains>;
 export const recordedMatch = z.extend(match, { gains: matchGains });
 export type RecordedMatch = z.output<typeof recordedMatch>;
 
-/** What a player comes by, or loses again, when a match is put right. */
+/** Possessions gained or lost by a revision. */
 const possessionChange = z.object({
   badges: z.array(pictured),
   pokemons: z.array(pictured),
   numberOfFaceIcons: z.int(),
-  /** The names of the tournaments that are completed then, or are not any more. */
+  /** The names of tournaments that become completed, or no longer are. */
   completedTournaments: z.array(z.string()),
 });
 
-/** What was found when an organiser asked what would follow. */
-const revisionVersion = z.string().check(onOneLine, z.minLength(1), z.maxLength(100));
+/** Version of a preview, to confirm it. */
+const revisionVersion = z.string().check(singleLine, z.minLength(1), z.maxLength(100));
 
-/** What follows from putting a match right: undoing it, or correcting how it ended. */
+/** Consequences of a revision: of undoing a match, or correcting its outcome. */
 export const matchRevision = z.object({
-  /** Of what was found: it is carried out only while it would still be the same. */
+  /** The preview's version: the revision is refused if its consequences have changed. */
   version: z.string(),
   username: z.string(),
-  /** As it is. */
+  /** The current match. */
   match,
-  /** As it is to be; null where it is undone. */
+  /** The corrected match; null where it is undone. */
   outcome: z.nullable(matchOutcome),
   rewardGiven: z.boolean(),
-  /** Whether the leader has a reward to give. */
+  /** Whether the leader gives a reward. */
   hasReward: z.boolean(),
-  /** The later matches that could not have been fought then, and are undone too: the last one first. */
+  /** Later matches that become impossible and are undone too, last one first. */
   undone: z.array(match),
-  /** The names of the tournaments whose sign-up is taken back, with its starters. */
+  /** The names of tournaments whose sign-up is revoked, with its starters. */
   withdrawnTournaments: z.array(z.string()),
-  /** The later wins that come with their reward then, or without it. */
+  /** Later wins that gain or lose their reward. */
   rewardChanges: z.array(z.object({ leaderName: z.string(), rewardGiven: z.boolean() })),
   lost: possessionChange,
   gained: possessionChange,
-  /** How many later matches stay as they are. */
+  /** Number of unaffected later matches. */
   numberOfKept: z.int(),
 });
 export type MatchRevision = z.output<typeof matchRevision>;
 
-/** A match that an organiser has recorded, with whose it is. */
+/** A match recorded by an organiser, with its player. */
 export const recentMatch = z.extend(match, {
   username: z.string(),
   icon: assetPath,
@@ -116,7 +116,7 @@ export const matches = {
       outcome: matchOutcome,
       /** With a win; without it, the rule decides. */
       rewardGiven: z.optional(z.boolean()),
-      /** The player's last match as the organiser saw it (null: none), so that none is recorded twice. */
+      /** The player's last match as the organiser saw it (null: none): prevents recording twice. */
       lastMatchId: z.optional(z.nullable(id)),
     }),
     response: recordedMatch,
@@ -129,7 +129,7 @@ export const matches = {
     summary: 'Undo a player’s last match, unless something already rests on it',
     query: z.object({
       userId: idParameter,
-      /** The match that the organiser means to undo; refused when it is not the last any more. */
+      /** The match to undo; refused when it is no longer the last one. */
       matchId: z.optional(idParameter),
     }),
     response: match,
@@ -141,7 +141,7 @@ export const matches = {
     summary: 'What would follow from undoing a match, or from another outcome of it',
     query: z.object({
       matchId: idParameter,
-      /** How it really ended; without it, it never happened. */
+      /** The correct outcome; without it, the match is undone. */
       outcome: z.optional(matchOutcome),
       /** With a win; without it, the rule decides. */
       rewardGiven: z.optional(flagParameter),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { id, largestScore, wholeNumberParameter } from './primitives.ts';
+import { id, maxScore, wholeNumberParameter } from './primitives.ts';
 
 export const memoryGameRules = { pairs: 15, cards: 30, columns: 6, rows: 5 } as const;
 
@@ -8,7 +8,7 @@ export const memoryGame = {
   cards: defineEndpoint({
     method: 'GET',
     path: '/api/get-random-pokemon-face-icons',
-    access: 'recognised',
+    access: 'optional',
     summary: 'Face icons in pairs, shuffled: a dealt memory game',
     query: z.object({
       cont: z._default(wholeNumberParameter(2, 100).check(z.multipleOf(2)), memoryGameRules.cards),
@@ -21,7 +21,7 @@ export const memoryGame = {
     access: 'user',
     summary: 'Report a finished memory game; answers with words to show, or none',
     body: z.object({
-      numberOfMoves: z.int().check(z.minimum(memoryGameRules.pairs), z.maximum(largestScore)),
+      numberOfMoves: z.int().check(z.minimum(memoryGameRules.pairs), z.maximum(maxScore)),
     }),
     response: z.string(),
   }),

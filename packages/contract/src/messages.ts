@@ -6,43 +6,43 @@ import {
   id,
   idParameter,
   moment,
+  multiLine,
   newestFirstPage,
-  onOneLine,
-  onSeveralLines,
   pageLimit,
+  singleLine,
 } from './primitives.ts';
 import { userPage, visibleCharacter } from './users.ts';
 
 export const messageRules = {
   titleMax: 45,
   textMax: 1000,
-  /** How many players an announcement can be sent to by name. */
+  /** Maximum number of named recipients of an announcement. */
   chosenMax: 200,
-  /** How many messages are marked as read at once. */
+  /** Maximum number of messages marked as read by one call. */
   seenMax: 200,
-  /** Milliseconds before whoever has not answered an announcement can be reminded of it again. */
+  /** Minimum interval between reminders of an announcement, in milliseconds. */
   reminderPause: 60 * 60 * 1000,
 } as const;
 
-/** What a player can answer an announcement with by one tap. */
+/** One-tap replies to an announcement. */
 export const quickReply = z.enum(['present', 'absent', 'ok']);
 export type QuickReply = z.output<typeof quickReply>;
 
 const title = z
   .string()
-  .check(z.trim(), z.normalize('NFC'), onOneLine, z.maxLength(messageRules.titleMax));
+  .check(z.trim(), z.normalize('NFC'), singleLine, z.maxLength(messageRules.titleMax));
 const text = z.string().check(
   z.overwrite((written) => written.replaceAll('\r\n', '\n')),
   z.trim(),
   z.normalize('NFC'),
-  onSeveralLines,
+  multiLine,
   z.regex(visibleCharacter, 'non può essere vuoto'),
   z.maxLength(messageRules.textMax),
 );
 
 /**
- * Who gets an announcement: every player; who has signed up for a tournament; who gets no further
- * against a leader; some players, by their ids.
+ * Recipients of an announcement: every player; players of a tournament; players stuck at a leader;
+ * some players, by their ids.
  */
 export const audience = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('everyone') }),
@@ -55,13 +55,13 @@ export const audience = z.discriminatedUnion('kind', [
 ]);
 export type Audience = z.output<typeof audience>;
 
-/** Some ids as a query carries them: '1,2,3'. */
+/** Ids in a query: '1,2,3'. */
 const idList = z.pipe(
   z.string().check(z.regex(/^[1-9]\d{0,14}(,[1-9]\d{0,14})*$/)),
   z.transform((list) => [...new Set(list.split(',').map(Number))]),
 );
 
-/** The same as a query carries it; what belongs to another kind is not looked at. */
+/** The audience in a query; parameters of other kinds are ignored. */
 const audienceQuery = z
   .object({
     kind: z.enum(['everyone', 'tournament', 'stuck', 'chosen']),
@@ -84,38 +84,38 @@ const quickReplies = z.array(quickReply).check(
   z.refine((some) => new Set(some).size === some.length, 'contiene due volte la stessa risposta'),
 );
 
-/** One message of a thread, which a player has with all the organisers together. */
+/** One message of a player's thread with the organisers. */
 export const message = z.object({
   id,
-  /** The player has written it; otherwise an organiser. */
+  /** Written by the player; otherwise by an organiser. */
   isFromPlayer: z.boolean(),
-  /** Whoever has written it; null where the account is gone. */
+  /** The author; null for a deleted account. */
   sender: z.nullable(z.string()),
-  /** Empty where there is none. */
+  /** Empty without a title. */
   title: z.string(),
   text: z.string(),
   timestamp: moment,
-  /** The other side has seen it. */
+  /** The other side has read it. */
   isRead: z.boolean(),
-  /** What it was sent to several with, and how the player can answer it. */
+  /** The announcement that it belongs to, and the player's reply. */
   announcement: z.nullable(
     z.object({ id, replies: z.array(quickReply), reply: z.nullable(quickReply) }),
   ),
 });
 export type Message = z.output<typeof message>;
 
-/** A player's thread as organisers have it in their list: those that were written to last first. */
+/** A player's thread in the organisers' list, latest first. */
 export const messageThread = z.object({
   userId: id,
   username: z.string(),
   icon: assetPath,
-  /** Of what the player has written, how much no organiser has seen. */
+  /** Number of the player's messages that no organiser has read. */
   unread: z.int(),
   lastMessage: z.object({ id, isFromPlayer: z.boolean(), text: z.string(), timestamp: moment }),
 });
 export type MessageThread = z.output<typeof messageThread>;
 
-/** What was sent to several, and what they have answered. */
+/** A sent announcement with its replies. */
 export const announcement = z.object({
   id,
   sender: z.nullable(z.string()),
@@ -123,28 +123,28 @@ export const announcement = z.object({
   text: z.string(),
   timestamp: moment,
   audience: z.enum(['everyone', 'tournament', 'stuck', 'chosen']),
-  /** Of the tournament whose players got it. */
+  /** The recipients' tournament. */
   tournamentName: z.nullable(z.string()),
-  /** Those whose account is gone are not counted any more. */
+  /** Without deleted accounts. */
   numberOfRecipients: z.int(),
-  /** What can be answered, and how many have. */
+  /** Possible replies with their counts. */
   replies: z.array(z.object({ reply: quickReply, players: z.int() })),
-  /** When those without an answer were reminded last, and how many they were. */
+  /** Time and number of recipients of the last reminder. */
   lastReminder: z.nullable(z.object({ timestamp: moment, numberOfRecipients: z.int() })),
 });
 export type Announcement = z.output<typeof announcement>;
 
-/** What somebody has answered to an announcement; 'none': nothing yet. */
-export const givenReply = z.enum([...quickReply.options, 'none']);
-export type GivenReply = z.output<typeof givenReply>;
+/** A recipient's reply; 'none' while there is none. */
+export const announcementReply = z.enum([...quickReply.options, 'none']);
+export type AnnouncementReply = z.output<typeof announcementReply>;
 
-/** Somebody as lists of players name them. */
+/** A player in lists of names. */
 const namedPlayer = z.object({ userId: id, username: z.string(), icon: assetPath });
 export type NamedPlayer = z.output<typeof namedPlayer>;
 
 const seenIds = z.array(id).check(z.minLength(1), z.maxLength(messageRules.seenMax));
 
-/** Whose thread: one's own, or any for an organiser. */
+/** The thread's player: oneself, or any for an organiser. */
 const ofUser = z.optional(id);
 
 export const messages = {
@@ -206,7 +206,7 @@ export const announcements = {
     query: audienceQuery,
     response: z.object({
       count: z.int(),
-      /** Of players who were chosen by name, all of them. */
+      /** All players chosen by name. */
       first: z.array(namedPlayer),
     }),
   }),
@@ -239,7 +239,7 @@ export const announcements = {
     summary: 'Who has answered an announcement in one way, or not at all; by username, in pages',
     query: z.object({
       announcementId: idParameter,
-      reply: givenReply,
+      reply: announcementReply,
       after: userPage.after,
       limit: pageLimit,
     }),

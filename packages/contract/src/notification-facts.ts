@@ -4,8 +4,8 @@ import { assetPath, id } from './primitives.ts';
 const pokemonSource = z.enum(['starter', 'reward', 'prize', 'secret-pokemon']);
 
 /**
- * What a notification is about, for pages that make more of it than its words. It holds what happened
- * then; what may change afterwards, as who comes next, is asked for when it is shown.
+ * Structured data of a notification, for pages that show more than its text. Facts of the time of the
+ * event; anything that may change later is fetched when shown.
  */
 export const notificationFacts = z.discriminatedUnion('kind', [
   z.object({
@@ -29,7 +29,7 @@ export const notificationFacts = z.discriminatedUnion('kind', [
     kind: z.literal('icons'),
     /** The species of the icons. */
     speciesIds: z.array(id),
-    /** Those of them that are secret. */
+    /** The secret ones of them. */
     secretSpeciesIds: z.array(id),
   }),
   z.object({
@@ -50,9 +50,9 @@ export type NotificationFactsOf<Kind extends NotificationFacts['kind']> = Extrac
   { kind: Kind }
 >;
 
-/** Whether what a notification is about is staged by whoever shows it, and not told in a toast. */
+/** Whether the notification is shown as a reward scene instead of a toast. */
 export function isStaged(facts: NotificationFacts | null): boolean {
   if (facts === null) return false;
-  // Icons come with every win: the secret ones alone are worth a scene.
+  // Every win gives icons: only secret ones get a scene.
   return facts.kind !== 'icons' || facts.secretSpeciesIds.length > 0;
 }

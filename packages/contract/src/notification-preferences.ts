@@ -2,16 +2,25 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import type { NotificationKind } from './notifications.ts';
 
-/** What a player may want to hear of more or less. */
-export const newsTopic = z.enum(['battles', 'rewards', 'tournaments', 'messages', 'games']);
-export type NewsTopic = z.output<typeof newsTopic>;
+/** Delivered by push and as a toast; as a toast; or only in the list. */
+export const notificationChannel = z.enum(['phone', 'toast', 'list']);
+export type NotificationChannel = z.output<typeof notificationChannel>;
 
-/** Told on the phones that want it and in a toast; in a toast; or only kept in the list. */
-export const newsDelivery = z.enum(['phone', 'toast', 'list']);
-export type NewsDelivery = z.output<typeof newsDelivery>;
+/** The channel of each topic that players can set, in display order. */
+const preferences = z.object({
+  messages: notificationChannel,
+  battles: notificationChannel,
+  rewards: notificationChannel,
+  tournaments: notificationChannel,
+  games: notificationChannel,
+});
+export type NotificationPreferences = z.output<typeof preferences>;
 
-/** What each kind of notification belongs to; null: whoever gets one is told in any case. */
-export const topicOfKind: Readonly<Record<NotificationKind, NewsTopic | null>> = {
+export const notificationTopic = z.keyof(preferences);
+export type NotificationTopic = z.output<typeof notificationTopic>;
+
+/** The topic of each kind of notification; null: always delivered. */
+export const topicOfKind: Readonly<Record<NotificationKind, NotificationTopic | null>> = {
   welcome: null,
   starter: 'rewards',
   reward: 'rewards',
@@ -42,15 +51,6 @@ export const topicOfKind: Readonly<Record<NotificationKind, NewsTopic | null>> =
   message: 'messages',
 };
 
-const preferences = z.object({
-  battles: newsDelivery,
-  rewards: newsDelivery,
-  tournaments: newsDelivery,
-  messages: newsDelivery,
-  games: newsDelivery,
-});
-export type NotificationPreferences = z.output<typeof preferences>;
-
 export const notificationPreferences = {
   get: defineEndpoint({
     method: 'GET',
@@ -64,13 +64,7 @@ export const notificationPreferences = {
     path: '/api/set-notification-preferences',
     access: 'user',
     summary: 'Say of some news whether they come to the phone, in toasts or only into the list',
-    body: z.object({
-      battles: z.optional(newsDelivery),
-      rewards: z.optional(newsDelivery),
-      tournaments: z.optional(newsDelivery),
-      messages: z.optional(newsDelivery),
-      games: z.optional(newsDelivery),
-    }),
+    body: z.partial(preferences),
     response: preferences,
   }),
 };

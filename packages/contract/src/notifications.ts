@@ -5,7 +5,7 @@ import { assetPath, confirmation, flagParameter, id, idParameter, moment } from 
 
 export const notificationRules = { titleMax: 45, textMax: 200 } as const;
 
-/** What a notification is about: something that has happened to a player, or what somebody writes. */
+/** The kind of a notification: a game event, or a message. */
 const notificationKind = z.enum([
   'welcome',
   'starter',
@@ -38,10 +38,17 @@ const notificationKind = z.enum([
 ]);
 export type NotificationKind = z.output<typeof notificationKind>;
 
+/** Role change of a notification. */
+export type RoleNotificationKind =
+  | 'organiser-appointed'
+  | 'organiser-dismissed'
+  | 'organiser-plays'
+  | 'organiser-plays-no-more';
+
 export const notification = z.object({
   notificationId: id,
   userId: id,
-  /** A page that was opened before there was a kind takes it for words alone. */
+  /** Unknown kinds parse as plain text, for pages loaded before a release. */
   kind: z.catch(notificationKind, 'message'),
   title: z.string(),
   text: z.string(),
@@ -51,9 +58,9 @@ export const notification = z.object({
   urlName: z.nullable(z.string()),
   urlSection: z.nullable(z.string()),
   sender: z.nullable(z.string()),
-  /** What is staged of it; a page that does not know it tells it in a toast. */
+  /** Facts for the scene; unknown facts parse as null, and the page shows a toast. */
   facts: z.catch(z.nullable(notificationFacts), null),
-  /** Of kind 'message': which one of the thread it tells of; null of those from before it was kept. */
+  /** For kind 'message': its message in the thread; null for older ones. */
   messageId: z._default(z.nullable(id), null),
   shown: z.boolean(),
   timestamp: moment,

@@ -5,45 +5,49 @@ import { battleChoice, battleFormat, battleKind, battleStatus } from './battles.
 import { defineEndpoint } from './endpoint.ts';
 import { matchOutcome } from './matches.ts';
 import { quickReply } from './messages.ts';
-import { newsDelivery, newsTopic } from './notification-preferences.ts';
+import { notificationChannel, notificationTopic } from './notification-preferences.ts';
 import { id, moment } from './primitives.ts';
 import { accountStatus, role } from './user.ts';
 
-const ofLeader = { tournament: z.string(), leader: z.string() };
-const onceThere = z.nullable(moment);
+const leaderFields = { tournament: z.string(), leader: z.string() };
+const optionalMoment = z.nullable(moment);
 
-const tournamentKept = z.object({ name: z.string(), signedUpAt: moment, completedAt: onceThere });
-const leaderKept = z.object({
-  ...ofLeader,
+const tournamentData = z.object({
+  name: z.string(),
+  signedUpAt: moment,
+  completedAt: optionalMoment,
+});
+const leaderData = z.object({
+  ...leaderFields,
   numberOfMatches: z.int(),
-  defeatedAt: onceThere,
+  defeatedAt: optionalMoment,
   rewardObtained: z.boolean(),
   badge: z.nullable(z.string()),
 });
-const matchKept = z.object({
-  ...ofLeader,
+const matchData = z.object({
+  ...leaderFields,
   outcome: matchOutcome,
   rewardGiven: z.boolean(),
   recordedAt: moment,
   battleId: z.nullable(id),
 });
-const chosenTeamKept = z.object({
-  ...ofLeader,
+const chosenTeamData = z.object({
+  ...leaderFields,
   pokemons: z.array(z.string()),
   chosenAt: moment,
 });
-const pokemonKept = z.object({
+const pokemonData = z.object({
   name: z.string(),
   level: z.int(),
   isShiny: z.boolean(),
   source: z.enum(['starter', 'reward', 'prize', 'secret']),
   obtainedAt: moment,
 });
-const recordKept = z.object({ board: z.string(), score: z.int(), achievedAt: moment });
-const gameKept = z.object({ game: z.string(), reached: z.int(), playedAt: moment });
+const recordData = z.object({ board: z.string(), score: z.int(), achievedAt: moment });
+const gameData = z.object({ game: z.string(), reached: z.int(), playedAt: moment });
 
-/** All that the product keeps of a person, in a form that can be read and taken elsewhere. */
-const everythingKept = z.object({
+/** All personal data of an account, in a portable form. */
+const personalData = z.object({
   exportedAt: moment,
   account: z.object({
     id,
@@ -52,32 +56,32 @@ const everythingKept = z.object({
     lastName: z.string(),
     email: z.nullable(z.string()),
     roles: z.array(role),
-    /** The species whose icon stands for the person. */
+    /** The species of the account's avatar. */
     icon: z.string(),
     signedUpAt: moment,
     status: accountStatus,
-    /** Whether anybody may look at the person's profile. */
+    /** Whether the profile is public. */
     isProfilePublic: z.boolean(),
-    /** When the server has last heard of the person, to within some minutes. */
-    lastSeenAt: onceThere,
-    /** When the person has asked the organisers for a new password, if nobody has helped since. */
-    passwordWishedAt: onceThere,
+    /** Last activity, accurate to some minutes. */
+    lastSeenAt: optionalMoment,
+    /** Time of a pending password reset request. */
+    passwordWishedAt: optionalMoment,
   }),
-  /** The links to set a new password that can still be used. */
+  /** Valid password reset links. */
   passwordLinks: z.array(z.object({ madeAt: moment, expiresAt: moment })),
-  /** The invitation that the person has come in by; who made it is null when that account is gone. */
+  /** The invitation used at sign-up; its author is null for a deleted account. */
   invitedBy: z.nullable(z.object({ organiser: z.nullable(z.string()), joinedAt: moment })),
-  /** Of whoever had to be let in. */
+  /** Of accounts that needed approval. */
   signUpRequest: z.nullable(
     z.object({
       askedAt: moment,
       decision: z.nullable(z.enum(['approved', 'refused'])),
-      decidedAt: onceThere,
+      decidedAt: optionalMoment,
     }),
   ),
-  /** The browsers that have signed in; what they are known by is of no use to anybody. */
+  /** Known browsers; their identifiers are omitted. */
   devices: z.array(z.object({ lastSignedInAt: moment })),
-  /** Where the person is signed in. */
+  /** Active sessions. */
   sessions: z.array(
     z.object({
       browser: z.nullable(z.string()),
@@ -87,11 +91,11 @@ const everythingKept = z.object({
       expiresAt: moment,
     }),
   ),
-  tournaments: z.array(tournamentKept),
-  /** The tournaments that stay open to the person, though their order has changed. */
+  tournaments: z.array(tournamentData),
+  /** Tournaments that stay open to the player although their order has changed. */
   keptOpen: z.array(z.string()),
-  leaders: z.array(leaderKept),
-  matches: z.array(matchKept),
+  leaders: z.array(leaderData),
+  matches: z.array(matchData),
   battles: z.array(
     z.object({
       id,
@@ -104,41 +108,41 @@ const everythingKept = z.object({
       endedBy: z.nullable(battleEnd),
       turns: z.int(),
       startedAt: moment,
-      endedAt: onceThere,
-      /** Null as long as the replay is not shared. */
+      endedAt: optionalMoment,
+      /** Null while the replay is not shared. */
       replayKey: z.nullable(z.string()),
-      /** What the person has decided, in order. */
+      /** The person's choices, in order. */
       choices: z.array(z.object({ madeAt: moment, choice: battleChoice })),
     }),
   ),
-  chosenTeams: z.array(chosenTeamKept),
-  pokemons: z.array(pokemonKept),
+  chosenTeams: z.array(chosenTeamData),
+  pokemons: z.array(pokemonData),
   faceIcons: z.array(z.object({ species: z.string(), obtainedAt: moment })),
-  records: z.array(recordKept),
-  /** How far the games were that were played last. */
-  games: z.array(gameKept),
-  /** The closed seasons that the person took part in, the first one first. */
+  records: z.array(recordData),
+  /** Progress of the last games. */
+  games: z.array(gameData),
+  /** Closed seasons with the person's participation, first one first. */
   seasons: z.array(
     z.object({
       name: z.string(),
       openedAt: moment,
       closedAt: moment,
-      /** Under which names, and the species of the icon. */
+      /** Names of then, and the species of the avatar. */
       account: z.object({
         username: z.string(),
         firstName: z.string(),
         lastName: z.string(),
         icon: z.string(),
       }),
-      tournaments: z.array(tournamentKept),
+      tournaments: z.array(tournamentData),
       keptOpen: z.array(z.string()),
-      leaders: z.array(leaderKept),
-      matches: z.array(matchKept),
-      chosenTeams: z.array(chosenTeamKept),
-      pokemons: z.array(pokemonKept),
-      /** With the place at the end. */
-      records: z.array(z.extend(recordKept, { position: z.int() })),
-      games: z.array(gameKept),
+      leaders: z.array(leaderData),
+      matches: z.array(matchData),
+      chosenTeams: z.array(chosenTeamData),
+      pokemons: z.array(pokemonData),
+      /** With the final rank. */
+      records: z.array(z.extend(recordData, { position: z.int() })),
+      games: z.array(gameData),
     }),
   ),
   drawnTeams: z.nullable(
@@ -157,52 +161,54 @@ const everythingKept = z.object({
       receivedAt: moment,
     }),
   ),
-  notificationPreferences: z.array(z.object({ topic: newsTopic, delivery: newsDelivery })),
-  /** The browsers that are sent the news, by the services that carry them. */
+  notificationPreferences: z.array(
+    z.object({ topic: notificationTopic, delivery: notificationChannel }),
+  ),
+  /** Push subscriptions, by push service. */
   pushDevices: z.array(z.object({ service: z.string(), since: moment })),
-  /** The person's thread with the organisers: what both sides have written, and announcements. */
+  /** The thread with the organisers: messages of both sides, and announcements. */
   messages: z.array(
     z.object({
-      /** Null when that account is gone. */
+      /** Null for a deleted account. */
       from: z.nullable(z.string()),
       title: z.string(),
       text: z.string(),
       isRead: z.boolean(),
       sentAt: moment,
-      /** What the person has answered to an announcement. */
+      /** The person's replies to announcements. */
       reply: z.nullable(quickReply),
     }),
   ),
-  /** What the person has written to others, as an organiser or before there were threads. */
+  /** Messages sent by the person as an organiser, or before threads existed. */
   sentMessages: z.array(
     z.object({ to: z.string(), title: z.string(), text: z.string(), sentAt: moment }),
   ),
-  /** What the person has sent to several players at once. */
+  /** Announcements sent by the person. */
   announcements: z.array(
     z.object({ title: z.string(), text: z.string(), recipients: z.int(), sentAt: moment }),
   ),
-  /** The invitations that the person has given out. */
+  /** Invitations created by the person. */
   invitations: z.array(
     z.object({
       createdAt: moment,
       expiresAt: moment,
       places: z.int(),
       taken: z.int(),
-      revokedAt: onceThere,
+      revokedAt: optionalMoment,
     }),
   ),
-  /** What is written of the person, or by them, in the organisers' log. */
+  /** Audit log entries about or by the person. */
   organisersLog: z.array(z.object({ title: z.string(), subject: z.string(), writtenAt: moment })),
 });
-export type OwnData = z.output<typeof everythingKept>;
+export type OwnData = z.output<typeof personalData>;
 
-/** What everybody may take with them. */
+/** Downloads for everyone. */
 export const ownData = {
   get: defineEndpoint({
     method: 'GET',
     path: '/api/get-own-data',
     access: 'user',
     summary: 'All that is kept of the caller',
-    response: everythingKept,
+    response: personalData,
   }),
 };

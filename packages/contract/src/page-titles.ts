@@ -5,11 +5,11 @@ import { productName } from './product-name.ts';
  * the app gives it to the browser's tab. The titles of all other pages stand where they are declared.
  */
 
-/** The page of a player whom anybody may look at. */
+/** The title of a public profile. */
 export const publicProfileTitle = (username: string): string => `Profilo di ${username}`;
 
-/** The page on which a battle is seen again. */
+/** The title of a replay. */
 export const replayTitle = (player: string, leader: string): string => `${player} contro ${leader}`;
 
-/** The tab's title of a page that is called so. */
+/** The tab's title for a page title. */
 export const tabTitle = (title: string): string => `${title} – ${productName}`;

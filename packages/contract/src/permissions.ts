@@ -1,20 +1,20 @@
 import { type Role, roleAdmin, rolePlayer, roleUser } from './user.ts';
 
-/** What somebody with an account does here. Both ends know it from here alone. */
+/** What an account may do; both apps derive it here. */
 export interface Permissions {
-  /** Looks after players, Pokémon and leaders. */
+  /** Manages players, Pokémon and leaders. */
   organises: boolean;
-  /** Has tournaments, badges and matches of their own. */
+  /** Has own tournaments, badges and matches. */
   plays: boolean;
 }
 
-/** What roles allow. */
+/** Permissions of some roles. */
 export function permissionsOf(roles: readonly Role[]): Permissions {
   const organises = roles.includes(roleAdmin);
   return { organises, plays: !organises || roles.includes(rolePlayer) };
 }
 
-/** The roles that allow this; whoever does not organise plays in any case. */
+/** Roles of some permissions; without organising, an account always plays. */
 export function rolesFor({ organises, plays }: Permissions): Role[] {
   if (!organises) return [roleUser];
   return plays ? [roleUser, roleAdmin, rolePlayer] : [roleUser, roleAdmin];

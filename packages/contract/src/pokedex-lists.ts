@@ -4,7 +4,7 @@ import { ability, picturedEntry, pokemonInfo, pokemonType } from './pokemon-info
 import { assetPath, generationQuery, id, idParameter } from './primitives.ts';
 
 const generation = z.object(generationQuery);
-/** In one file, for whoever keeps the Pokédex for when there is no network. */
+/** One file, for offline use. */
 export const allInfo = defineEndpoint({
   method: 'GET',
   path: '/api/get-all-pokemon-info',
@@ -16,7 +16,7 @@ export const allInfo = defineEndpoint({
 
 const ofPokemon = z.object({ ...generationQuery, pokemonId: idParameter });
 
-/** An entry of a list to choose from: a name, with a picture where there is one. */
+/** An option of a list: a name, with an optional picture. */
 export const namedEntry = z.object({ id, name: z.string() });
 
 export const damageClass = z.object({
@@ -25,7 +25,7 @@ export const damageClass = z.object({
   image: assetPath,
 });
 
-/** A move; power, accuracy and chance are null where the move has none. */
+/** A move; power, accuracy and chance are null where not applicable. */
 export const move = z.object({
   id,
   name: z.string(),
@@ -63,7 +63,7 @@ export const efficacies = z.object({
 });
 export type TypeEfficacies = z.output<typeof efficacies>;
 
-/** Eighths of females; 0 males only, 8 females only, -1 without gender. */
+/** Eighths of females; 0 males only, 8 females only, -1 genderless. */
 const eighthsOfFemales = z.literal([0, 1, 2, 4, 6, 8, -1]);
 
 export const speciesNames = defineEndpoint({
@@ -167,11 +167,11 @@ const figures = z.object({
 const namedItem = z.object({ id: z.string(), name: z.string() });
 const learnMethod = z.object({
   kind: z.enum(['level-up', 'machine', 'tutor', 'egg', 'event', 'transfer', 'sketch', 'special']),
-  /** From which on the form can know the move this way. */
+  /** Minimum level of learning the move this way. */
   level: z.int(),
 });
 
-/** What a Pokémon of one form is judged by (see `impossibilitiesOf` of the rules). */
+/** Legal options of one form (see `legalityIssuesOf` of the rules). */
 export const possibilities = defineEndpoint({
   method: 'GET',
   path: '/api/get-pokemon-possibilities',

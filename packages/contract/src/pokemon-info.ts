@@ -10,10 +10,10 @@ export type PokemonType = z.output<typeof pokemonType>;
 export const ability = z.object({ id, name: z.string(), description: z.string() });
 export type Ability = z.output<typeof ability>;
 
-/** What the Pokédex tells of one Pokémon. */
+/** The Pokédex page of one Pokémon. */
 export const pokemonInfo = z.object({
   id,
-  /** National number: the same as `id` but for alternative forms. */
+  /** National number: equal to `id` except for alternative forms. */
   speciesId: id,
   name: z.string(),
   genus: z.string(),
@@ -28,7 +28,7 @@ export const pokemonInfo = z.object({
   secondType: z.nullable(pokemonType),
   firstAbility: ability,
   secondAbility: z.nullable(ability),
-  /** Generation 4 has none: always null. */
+  /** Always null: generation 4 has none. */
   hiddenAbility: z.nullable(ability),
   baseHP: z.int(),
   baseAttack: z.int(),

@@ -1,2 +1,2 @@
-/** What the product is called. */
+/** The product's name. */
 export const productName = 'PokéTorneo';

@@ -4,18 +4,18 @@ import { namedEntry } from './pokedex-lists.ts';
 import { pokemonType } from './pokemon-info.ts';
 import { assetPath, id, moment } from './primitives.ts';
 
-/** A player's statistics. Null: there is nothing to tell yet. */
+/** A player's statistics. Null: not available yet. */
 export const userInfo = z.object({
   signUpDate: moment,
-  /** Face icons that the player has. */
+  /** Obtained face icons. */
   numberOfPokemonFaceIcons: z.int(),
-  /** Face icons that exist. */
+  /** All face icons. */
   numberOfAllObtainablePokemonFaceIcons: z.int(),
-  /** Face icons that the player could still get. */
+  /** Face icons that the player can still obtain. */
   numberOfObtainablePokemonFaceIcons: z.int(),
   numberOfPokemonsInTeam: z.int(),
   currentTournament: z.nullable(namedEntry),
-  /** Whom the player faces next, with the section of the leaders' page. */
+  /** The player's next leader, with its section of the leaders' page. */
   currentLeader: z.nullable(
     z.object({ id, name: z.string(), sprite: assetPath, section: z.string() }),
   ),

@@ -1,23 +1,23 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { leaderboardKind } from './leaderboards.ts';
-import { assetPath, onOneLine } from './primitives.ts';
+import { assetPath, singleLine } from './primitives.ts';
 import { playerSeason } from './seasons.ts';
 import { tournament } from './tournaments.ts';
 
-/** What anybody may know of a player who wants it so: neither names nor address nor matches. */
+/** A public profile: without names, address and matches. */
 export const publicProfile = z.object({
   username: z.string(),
   icon: assetPath,
-  /** Those that the player has signed up for. */
+  /** Tournaments that the player has joined. */
   tournaments: z.array(
     z.pick(tournament, { id: true, name: true, badgeCaseBackground: true, badges: true }),
   ),
-  /** Where the player stands on each leaderboard on which they have a score. */
+  /** The player's rank on each board with a score. */
   ranks: z.array(
     z.object({ kind: leaderboardKind, title: z.string(), score: z.int(), position: z.int() }),
   ),
-  /** What the player came to in the closed seasons, the last one first. */
+  /** The player's results of closed seasons, latest first. */
   seasons: z.array(playerSeason),
 });
 export type PublicProfile = z.output<typeof publicProfile>;
@@ -32,7 +32,7 @@ export const publicProfiles = {
     access: 'public',
     summary:
       'What a player shows to anybody; 404 where there is no such player, and the same where they show nothing',
-    query: z.object({ username: z.string().check(onOneLine, z.maxLength(100)) }),
+    query: z.object({ username: z.string().check(singleLine, z.maxLength(100)) }),
     response: publicProfile,
   }),
   getVisibility: defineEndpoint({

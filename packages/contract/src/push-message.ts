@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
-/** What a push message says to the browser that has decrypted it: a notification, for the system to show. */
+/** The decrypted payload of a push message: a notification to show. */
 export const pushMessage = z.object({
   title: z.string(),
   text: z.string(),
-  /** A page of the product, as the notification names it. */
+  /** A path of the product. */
   url: z.nullable(z.string()),
   urlSection: z.nullable(z.string()),
-  /** News of one topic take each other's place. */
+  /** A notification replaces earlier ones with the same tag. */
   topic: z.string(),
   icon: z.string(),
 });

@@ -2,33 +2,33 @@ import * as z from 'zod/mini';
 import { availablePokemon } from './available-pokemon.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { faceIcon } from './face-icons.ts';
-import { confirmation, id, idParameter, largestScore, onOneLine } from './primitives.ts';
+import { confirmation, id, idParameter, maxScore, singleLine } from './primitives.ts';
 
 export const quizRules = { answers: 4, secondsPerQuestion: 20, secretQuestions: 10 } as const;
 
-/** The subcode of a 409 that refuses because the time for the question is over. */
+/** The subcode of a 409 for an expired question. */
 export const timeOverSubcode = 1;
 
-/** What a won secret quiz is played for. */
+/** The prize of a secret quiz. */
 const secretPrize = z.enum(['pokemon', 'face-icon']);
 export type SecretPrize = z.output<typeof secretPrize>;
 
 const question = {
   /** From 1. */
   number: z.int().check(z.positive()),
-  /** How many questions a secret quiz has; null in the training, which has no end. */
+  /** Number of questions of a secret quiz; null in training, which is endless. */
   total: z.nullable(z.int().check(z.positive())),
   text: z.string(),
-  /** A cry: an address of this API (it begins with a slash), or a path on the asset host. */
+  /** A cry: a path of this API (with a leading slash), or on the asset host. */
   audio: z.nullable(z.string()),
-  /** Artwork of the Pokémon that the text names, on the asset host; absent where it must not be seen. */
+  /** Artwork of the Pokémon in the question, on the asset host; absent where it must stay hidden. */
   picture: z.optional(z.string()),
   possibleAnswers: z.array(z.object({ id, text: z.string() })).check(z.length(quizRules.answers)),
 };
 /** A question without its answer. */
 export const quizQuestion = z.object({
   ...question,
-  /** What a call says that is about this question: no other question of the player has the same. */
+  /** Unique per player; calls about this question name it. */
   questionId: z.optional(z.string()),
 });
 export type QuizQuestion = z.output<typeof quizQuestion>;
@@ -36,12 +36,12 @@ export type QuizQuestion = z.output<typeof quizQuestion>;
 export const trainingQuestion = z.object({
   ...question,
   correctAnswer: id,
-  /** Artwork of the Pokémon that the right answer is; absent where it is none. */
+  /** Artwork of the correct answer's Pokémon; absent without one. */
   answerPicture: z.optional(z.string()),
 });
 export type TrainingQuestion = z.output<typeof trainingQuestion>;
 
-const questionId = z.optional(z.string().check(onOneLine, z.maxLength(64)));
+const questionId = z.optional(z.string().check(singleLine, z.maxLength(64)));
 
 export const quiz = {
   firstQuestion: defineEndpoint({
@@ -58,7 +58,7 @@ export const quiz = {
     access: 'user',
     summary:
       'The next question of the caller’s run, once the last one was answered rightly; asked again, the same one',
-    /** The question that was answered last: refused when the run does not go on from there. */
+    /** The question answered last: refused when it is not the run's last one. */
     query: z.object({ questionId }),
     response: quizQuestion,
   }),
@@ -67,7 +67,7 @@ export const quiz = {
     path: '/api/get-correct-answer',
     access: 'user',
     summary: 'Answer the open question, and learn which answer is right',
-    /** With a questionId that is not the open question's it is refused, and nothing is answered. */
+    /** Refused, without effect, unless it is the open question's id. */
     query: z.object({ answerId: z.optional(idParameter), questionId }),
     response: id,
   }),
@@ -77,14 +77,14 @@ export const quiz = {
     access: 'user',
     summary:
       'The artwork of the Pokémon that was the right answer to the caller’s last question; null until it is answered, or where it is none',
-    /** With a questionId that is not that question's there is nothing to see. */
+    /** Refused unless it is that question's id. */
     query: z.object({ questionId }),
     response: z.object({ picture: z.nullable(z.string()) }),
   }),
   randomQuestion: defineEndpoint({
     method: 'GET',
     path: '/api/get-random-question',
-    access: 'recognised',
+    access: 'optional',
     summary: 'A question to train with, with its answer',
     response: trainingQuestion,
   }),
@@ -100,7 +100,7 @@ export const quiz = {
     path: '/api/update-max-correct-answers-in-a-row',
     access: 'user',
     summary: 'Report how many training questions in a row were answered rightly',
-    body: z.object({ correctAnswersInARow: z.int().check(z.minimum(0), z.maximum(largestScore)) }),
+    body: z.object({ correctAnswersInARow: z.int().check(z.minimum(0), z.maximum(maxScore)) }),
     response: confirmation,
   }),
   questionAudio: defineEndpoint({
@@ -108,7 +108,7 @@ export const quiz = {
     path: '/api/get-question-audio',
     access: 'public',
     summary: 'The cry that a question of a secret quiz is about, as WAV; its key names no species',
-    query: z.object({ key: z.string().check(onOneLine, z.maxLength(64)) }),
+    query: z.object({ key: z.string().check(singleLine, z.maxLength(64)) }),
     response: z.unknown(),
   }),
   givePokemon: defineEndpoint({

@@ -2,21 +2,21 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { assetPath, id, moment } from './primitives.ts';
 
-/** How many days an invitation may be good for, and how many people may come in by one. */
-const invitationRules = { days: [1, 7, 30], mostPlaces: 500 } as const;
+/** Days of validity of an invitation, and its maximum number of uses. */
+const invitationRules = { days: [1, 7, 30], maxPlaces: 500 } as const;
 
-/** Who gets in: anyone; whoever has an invitation; those too whom an organiser lets in one by one. */
+/** Sign-up policy: open; by invitation; by invitation or an organiser's approval. */
 export const registrationMode = z.enum(['open', 'invitation', 'approval']);
 export type RegistrationMode = z.output<typeof registrationMode>;
 
 const settings = z.object({
   mode: registrationMode,
-  /** Whether people may sign up without a mail address. */
+  /** Whether the mail address is optional. */
   isEmailOptional: z.boolean(),
 });
 export type RegistrationSettings = z.output<typeof settings>;
 
-/** Whether people still come in by it, and if not, why. */
+/** Whether an invitation is still valid, and if not, why. */
 export const invitationState = z.enum(['open', 'used-up', 'expired', 'revoked']);
 export type InvitationState = z.output<typeof invitationState>;
 
@@ -30,35 +30,35 @@ const person = {
 
 export const invitation = z.object({
   id,
-  /** The username of whoever made it; null when that account is gone. */
+  /** Its author's username; null for a deleted account. */
   createdBy: z.nullable(z.string()),
   createdAt: moment,
   expiresAt: moment,
-  /** How many may come in by it, and how many have. */
+  /** Its maximum and actual number of uses. */
   places: z.int(),
   taken: z.int(),
   state: invitationState,
-  /** The address to open; null for one by which nobody comes in any more. */
+  /** The invitation link; null for an invalid one. */
   link: z.nullable(z.string()),
-  /** Who has come in by it and is still here, the last first. */
+  /** Existing accounts that used it, latest first. */
   guests: z.array(z.object({ ...person, joinedAt: moment })),
 });
 export type Invitation = z.output<typeof invitation>;
 
-/** What becomes of somebody who waits to be let in; 'wait' takes a decision back. */
+/** Decision about a pending account; 'wait' revokes an earlier decision. */
 export const admissionDecision = z.enum(['approve', 'refuse', 'wait']);
 export type AdmissionDecision = z.output<typeof admissionDecision>;
 
-/** Somebody who has signed up and has to be let in. */
+/** A pending account. */
 export const waitingPerson = z.object({
   ...person,
   signUpDate: moment,
-  /** Refused ones can be called back for some days. */
+  /** Rejected accounts can be restored for some days. */
   isRefused: z.boolean(),
 });
 export type WaitingPerson = z.output<typeof waitingPerson>;
 
-/** How somebody stands who has signed up: still waiting, let in, or not wanted. */
+/** State of a pending sign-up: waiting, accepted or rejected. */
 export const admission = z.enum(['waiting', 'approved', 'refused']);
 export type Admission = z.output<typeof admission>;
 
@@ -86,7 +86,7 @@ export const registration = {
     access: 'public',
     summary: 'Who invites, by an invitation that still lets people in',
     params: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
-    /** The name of whoever made it; null when that account is gone. */
+    /** Its author's name; null for a deleted account. */
     response: z.object({ from: z.nullable(z.string()) }),
   }),
   listInvitations: defineEndpoint({
@@ -103,7 +103,7 @@ export const registration = {
     summary: 'Invite some people for some days',
     body: z.object({
       days: z.literal(invitationRules.days),
-      places: z.int().check(z.minimum(1), z.maximum(invitationRules.mostPlaces)),
+      places: z.int().check(z.minimum(1), z.maximum(invitationRules.maxPlaces)),
     }),
     response: invitation,
   }),
@@ -138,7 +138,7 @@ export const registration = {
     body: z.object({ token }),
     response: z.object({
       status: admission,
-      /** Whether it opens the account: whoever was let in and signed out since has to sign in. */
+      /** Whether the token signs in: not if the account was accepted and has signed out since. */
       isTokenValid: z.boolean(),
     }),
   }),

@@ -1,67 +1,67 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { leaderboard, leaderboardKind, leaderboardRow } from './leaderboards.ts';
-import { assetPath, colour, id, idParameter, moment, onOneLine } from './primitives.ts';
+import { assetPath, colour, id, idParameter, moment, singleLine } from './primitives.ts';
 
 export const seasonRules = { nameMax: 40 } as const;
 
-/** What a season is called, as somebody has written it. */
+/** A season's name. */
 const seasonName = z
   .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(seasonRules.nameMax), onOneLine);
+  .check(z.trim(), z.minLength(1), z.maxLength(seasonRules.nameMax), singleLine);
 
-/** The season that is being played. */
+/** The current season. */
 const openSeason = z.object({ id, name: z.string(), openedAt: moment });
 export type OpenSeason = z.output<typeof openSeason>;
 
 const closedSeason = z.extend(openSeason, { closedAt: moment });
 
-/** Somebody who has defeated a tournament's champion, with the name and the icon of then. */
+/** A player who defeated a tournament's champion, with name and avatar of then. */
 const champion = z.object({ userId: id, username: z.string(), icon: assetPath, wonAt: moment });
 
-/** How a tournament of a closed season ended. */
+/** A tournament's result in a closed season. */
 const seasonTournament = z.object({
   id,
-  /** As it was called then. */
+  /** Its name of then. */
   name: z.string(),
   image: assetPath,
-  /** The champion who was to be defeated; null for a tournament without one. */
+  /** The champion; null for a tournament without one. */
   opponent: z.nullable(z.object({ name: z.string(), sprite: assetPath })),
-  /** How many have signed up, and how many have defeated its eight leaders. */
+  /** Numbers of sign-ups and of completions. */
   signedUp: z.int(),
   completed: z.int(),
-  /** How many have defeated the champion, and the first of them, who was first before. */
+  /** Number of players who defeated the champion, and the first ones in order. */
   numberOfChampions: z.int(),
   champions: z.array(champion),
 });
 export type SeasonTournament = z.output<typeof seasonTournament>;
 
-/** The first places of a board at the end of a season. */
+/** A board's podium at the end of a season. */
 const seasonPodium = z.object({
   kind: leaderboardKind,
   title: z.string(),
   bgImage: assetPath,
   bgColor: colour,
-  /** Places 1 to 3: whoever has left since leaves a gap. */
+  /** Ranks 1 to 3; deleted accounts leave gaps. */
   rows: z.array(leaderboardRow),
-  /** How many were on the board. */
+  /** Number of players on the board. */
   players: z.int(),
 });
 export type SeasonPodium = z.output<typeof seasonPodium>;
 
-const famedSeason = z.extend(closedSeason, {
+const hallOfFameSeason = z.extend(closedSeason, {
   players: z.int(),
   matches: z.int(),
   badges: z.int(),
   podiums: z.array(seasonPodium),
   tournaments: z.array(seasonTournament),
 });
-export type FamedSeason = z.output<typeof famedSeason>;
+export type HallOfFameSeason = z.output<typeof hallOfFameSeason>;
 
-/** What a player came to in a closed season. */
+/** A player's results of a closed season. */
 export const playerSeason = z.extend(closedSeason, {
   badges: z.array(z.object({ name: z.string(), image: assetPath, tournamentName: z.string() })),
-  /** The tournaments whose champion the player has defeated. */
+  /** Tournaments whose champion the player defeated. */
   championOf: z.array(z.string()),
   places: z.array(
     z.object({ kind: leaderboardKind, title: z.string(), score: z.int(), position: z.int() }),
@@ -69,35 +69,35 @@ export const playerSeason = z.extend(closedSeason, {
 });
 export type PlayerSeason = z.output<typeof playerSeason>;
 
-/** What will happen when the season is closed. */
+/** Effects of closing the season. */
 const closing = z.object({
   season: openSeason,
-  /** Players with a score or in a tournament: those who begin again. */
+  /** Players with a score or in a tournament, who will be reset. */
   players: z.int(),
   matches: z.int(),
   badges: z.int(),
   pokemons: z.int(),
-  /** Battles under way, which will be annulled. */
+  /** Running battles, which will be annulled. */
   runningBattles: z.int(),
-  /** What the next season may be called. */
+  /** Suggested name of the next season. */
   suggestedName: z.string(),
 });
 export type SeasonClosing = z.output<typeof closing>;
 
-/** Why a closed season cannot be opened again. */
+/** Why a closed season cannot be reopened. */
 export const reopeningObstacle = z.enum(['played', 'pokemon-gone']);
 export type ReopeningObstacle = z.output<typeof reopeningObstacle>;
 
 const reopening = z.object({
   season: closedSeason,
-  /** Null as long as it can be. */
+  /** Null if it can. */
   obstacle: z.nullable(reopeningObstacle),
 });
 export type SeasonReopening = z.output<typeof reopening>;
 
 const plan = z.object({
   closing,
-  /** Of the season that was closed last; null as long as none was. */
+  /** Of the last closed season; null without any. */
   reopening: z.nullable(reopening),
 });
 export type SeasonPlan = z.output<typeof plan>;
@@ -116,7 +116,7 @@ export const seasons = {
     access: 'user',
     summary:
       'The closed seasons, the last one first, with podiums and champions; and the one under way',
-    response: z.object({ current: openSeason, seasons: z.array(famedSeason) }),
+    response: z.object({ current: openSeason, seasons: z.array(hallOfFameSeason) }),
   }),
   standings: defineEndpoint({
     method: 'GET',
@@ -151,13 +151,13 @@ export const seasons = {
       seasonId: id,
       name: seasonName,
       nextName: seasonName,
-      /** The name of the season that is closed, written once more. */
+      /** The season's name as a confirmation. */
       confirmation: z.string().check(z.maxLength(200)),
     }),
     response: z.object({
       closed: closedSeason,
       opened: openSeason,
-      /** The file that the database was copied to before, in the server's data folder. */
+      /** The database backup made before, in the server's data folder. */
       copy: z.string(),
     }),
   }),

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { id, largestScore, wholeNumberParameter } from './primitives.ts';
+import { id, maxScore, wholeNumberParameter } from './primitives.ts';
 
 export const shellGame = {
   cards: defineEndpoint({
     method: 'GET',
     path: '/api/get-random-shell-game-cards',
-    access: 'recognised',
+    access: 'optional',
     summary: 'Three cards, two of them equal: a dealt round',
     query: z.object({
-      /** How many rounds the game counts so far: 0 begins a new one. Without it, the server judges. */
-      round: z.optional(wholeNumberParameter(0, largestScore)),
+      /** Rounds counted by the client: 0 starts a new game. Without it, the server decides. */
+      round: z.optional(wholeNumberParameter(0, maxScore)),
     }),
     response: z.array(id).check(z.length(3)),
   }),
@@ -26,7 +26,7 @@ export const shellGame = {
     path: '/api/update-shell-game-record',
     access: 'user',
     summary: 'Report a won round; answers with words to show, or none',
-    body: z.object({ numberOfRounds: z.int().check(z.minimum(1), z.maximum(largestScore)) }),
+    body: z.object({ numberOfRounds: z.int().check(z.minimum(1), z.maximum(maxScore)) }),
     response: z.string(),
   }),
 };

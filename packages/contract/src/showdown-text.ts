@@ -3,27 +3,27 @@ import { availablePokemon, availablePokemonPayload } from './available-pokemon.t
 import { defineEndpoint } from './endpoint.ts';
 import { generationQuery, id, idParameter } from './primitives.ts';
 
-/** How much is read at once. */
+/** Maximum input. */
 export const showdownTextLimits = { characters: 30_000, pokemons: 30 } as const;
 
 const body = z.object({
   text: z.string().check(z.maxLength(showdownTextLimits.characters)),
 });
 
-/** A line that cannot be read. */
+/** A line that cannot be parsed. */
 const problem = z.object({
   /** From 1. */
   line: z.int(),
-  /** The line as it was written, or its beginning. */
+  /** The line, possibly truncated. */
   found: z.string(),
-  /** What is wrong, and what was expected. */
+  /** The problem, and the expected input. */
   message: z.string(),
 });
 export type TextProblem = z.output<typeof problem>;
 
-/** A Pokémon that was read, as it would be saved, and as a list would show it. */
+/** A parsed Pokémon, as saved and as listed. */
 const readPokemon = z.object({
-  /** Where its text begins. */
+  /** The first line of its text. */
   line: z.int(),
   pokemon: z.omit(availablePokemon, { id: true, version: true }),
   payload: availablePokemonPayload,
@@ -31,7 +31,7 @@ const readPokemon = z.object({
 
 const written = z.object({
   text: z.string(),
-  /** Pokémon whose stats no nature gives: the format has no room for them. */
+  /** Pokémon whose stats have no spread: the format cannot express them. */
   withoutStats: z.array(z.string()),
 });
 

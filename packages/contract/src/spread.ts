@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The 25 natures, by what names them in English, in the games' order. */
+/** Identifiers of the 25 natures, in the games' order. */
 export const nature = z.enum([
   'hardy',
   'lonely',
@@ -29,8 +29,8 @@ export const nature = z.enum([
   'quirky',
 ]);
 
-const sixUpTo = (greatest: number) => {
-  const figure = z.int().check(z.minimum(0), z.maximum(greatest));
+const statsUpTo = (max: number) => {
+  const figure = z.int().check(z.minimum(0), z.maximum(max));
   return z.object({
     hp: figure,
     attack: figure,
@@ -41,16 +41,16 @@ const sixUpTo = (greatest: number) => {
   });
 };
 
-const mostEffort = 510;
+const maxTotalEv = 510;
 
-/** What a Pokémon's stats follow from: its nature, its individual values and its effort. */
+/** Nature, individual values and effort values of a Pokémon. */
 export const spread = z.object({
   nature,
-  ivs: sixUpTo(31),
-  evs: sixUpTo(255).check(
+  ivs: statsUpTo(31),
+  evs: statsUpTo(255).check(
     z.refine(
-      (evs) => Object.values(evs).reduce((sum, ev) => sum + ev, 0) <= mostEffort,
-      `Gli EV possono essere al massimo ${mostEffort} in tutto`,
+      (evs) => Object.values(evs).reduce((sum, ev) => sum + ev, 0) <= maxTotalEv,
+      `Gli EV possono essere al massimo ${maxTotalEv} in tutto`,
     ),
   ),
 });

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { availablePokemon } from './available-pokemon.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { item } from './pokedex-lists.ts';
-import { generationQuery, largestTeam, wholeNumberParameter } from './primitives.ts';
+import { generationQuery, maxTeamSize, wholeNumberParameter } from './primitives.ts';
 
-/** An available Pokémon with the item that it holds. */
+/** An available Pokémon with its held item. */
 export const drawnPokemon = z.extend(availablePokemon, { item: z.nullable(item) });
 export type DrawnPokemon = z.output<typeof drawnPokemon>;
 
-/** Team A and team B; two empty ones before the first time. */
+/** Teams A and B; both empty before the first draw. */
 const drawnTeams = z.array(z.array(drawnPokemon)).check(z.length(2));
 
 export const teamDraw = {
@@ -19,8 +19,8 @@ export const teamDraw = {
     summary: 'Two teams, each with exactly the total tier asked for',
     query: z.object({
       ...generationQuery,
-      pokemonPerTeam: wholeNumberParameter(1, largestTeam),
-      totalTier: wholeNumberParameter(1, 3 * largestTeam),
+      pokemonPerTeam: wholeNumberParameter(1, maxTeamSize),
+      totalTier: wholeNumberParameter(1, 3 * maxTeamSize),
     }),
     response: drawnTeams,
   }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { assetPath, colour, id, onOneLine } from './primitives.ts';
+import { assetPath, colour, id, singleLine } from './primitives.ts';
 
 export const tournamentStatus = z.enum(['Locked', 'Open', 'Ongoing', 'Completed']);
 export type TournamentStatus = z.output<typeof tournamentStatus>;
@@ -22,14 +22,14 @@ export const tournament = z.object({
 });
 export type Tournament = z.output<typeof tournament>;
 
-/** What organisers write and decide of a tournament. */
+/** Fields that organisers edit. */
 const tournamentTexts = z.object({
   id,
   name: z.string(),
   description: z.string(),
   image: assetPath,
   order: z.int(),
-  /** What the product itself calls it, to go back to. */
+  /** The default text, for restoring it. */
   original: z.object({ name: z.string(), description: z.string() }),
   version: z.int(),
 });
@@ -37,10 +37,10 @@ export type TournamentTexts = z.output<typeof tournamentTexts>;
 
 const tournamentName = z
   .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(tournamentRules.nameMax), onOneLine);
+  .check(z.trim(), z.minLength(1), z.maxLength(tournamentRules.nameMax), singleLine);
 const tournamentDescription = z
   .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(tournamentRules.descriptionMax), onOneLine);
+  .check(z.trim(), z.minLength(1), z.maxLength(tournamentRules.descriptionMax), singleLine);
 
 export const tournaments = {
   listTexts: defineEndpoint({
@@ -59,7 +59,7 @@ export const tournaments = {
       tournamentId: id,
       name: tournamentName,
       description: tournamentDescription,
-      /** As the organiser has seen it: not to save over somebody else’s newer change. */
+      /** The version that the organiser saw, for optimistic concurrency. */
       version: z.int(),
     }),
     response: tournamentTexts,
@@ -70,9 +70,9 @@ export const tournaments = {
     access: 'admin',
     summary: 'Change the order in which tournaments open; what is open to somebody stays open',
     body: z.object({
-      /** Every tournament, the first to open first. */
+      /** Every tournament, in the order in which they open. */
       tournamentIds: z.array(id).check(z.minLength(1), z.maxLength(50)),
-      /** The order as the organiser has seen it. */
+      /** The order that the organiser saw, for optimistic concurrency. */
       seen: z.array(id).check(z.minLength(1), z.maxLength(50)),
     }),
     response: z.array(tournamentTexts),

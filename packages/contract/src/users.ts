@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { confirmation, id, idParameter, onOneLine, pageLimit } from './primitives.ts';
+import { confirmation, id, idParameter, pageLimit, singleLine } from './primitives.ts';
 import { role, user } from './user.ts';
 
 /**
- * Something that can be seen. Text without it looks empty, though it may hold zero-width spaces,
- * fillers and the like, which no trimming takes away.
+ * A visible character. Text without one looks empty, though it may hold zero-width spaces or
+ * fillers, which trimming does not remove.
  */
 export const visibleCharacter = /(?![\p{DI}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** Accents are always written the same way, so that a name is found however it was typed. */
+/** Normalised accents, so that names are found however they were typed. */
 const personName = z
   .string()
   .check(
     z.trim(),
     z.normalize('NFC'),
-    onOneLine,
+    singleLine,
     z.regex(visibleCharacter, 'non può essere vuoto'),
     z.maxLength(60),
   );
@@ -33,7 +33,7 @@ export const username = z
   );
 export const firstName = personName;
 export const lastName = personName;
-/** Also an address on this computer, such as the first administrator's 'admin@localhost'. */
+/** Also a local address, such as the first administrator's 'admin@localhost'. */
 export const email = z.string().check(
   z.trim(),
   z.maxLength(254),
@@ -43,14 +43,14 @@ export const email = z.string().check(
 );
 export const password = z
   .string()
-  .check(onOneLine, z.minLength(passwordRules.min), z.maxLength(passwordRules.max));
+  .check(singleLine, z.minLength(passwordRules.min), z.maxLength(passwordRules.max));
 
-/** Which page of a list of users is asked for, by username. */
+/** Pagination of a list of users, by username. */
 export const userPage = {
   /** Part of a username, name or mail address. */
-  search: z.optional(z.string().check(onOneLine, z.maxLength(100))),
-  /** The last username of the page before. */
-  after: z.optional(z.string().check(onOneLine, z.maxLength(usernameRules.max))),
+  search: z.optional(z.string().check(singleLine, z.maxLength(100))),
+  /** The last username of the previous page. */
+  after: z.optional(z.string().check(singleLine, z.maxLength(usernameRules.max))),
   limit: pageLimit,
 };
 
@@ -82,7 +82,7 @@ export const users = {
       id,
       firstName,
       lastName,
-      /** Null leaves an account without one as it is; who has one may change it only. */
+      /** Null leaves a missing address missing; an existing one can only be changed. */
       email: z.nullable(email),
     }),
     response: user,
@@ -96,10 +96,10 @@ export const users = {
     body: z.object({
       firstName: z.optional(firstName),
       lastName: z.optional(lastName),
-      /** Null takes it away. */
+      /** Null removes it. */
       email: z.optional(z.nullable(email)),
       roles: z.optional(z.array(role).check(z.minLength(1))),
-      /** The account's version as the organiser saw it; refused when it is not that one any more. */
+      /** The version that the organiser saw; refused when it is outdated. */
       version: z.optional(z.int()),
     }),
     response: user,

@@ -7,17 +7,17 @@ import { generation4, pkmnId } from './source.ts';
 
 type NamesById = Readonly<Record<number | string, string>>;
 
-/** What the English-speaking world writes, by our ids: forms, moves, abilities and items. */
+/** English names by our ids: forms, moves, abilities and items. */
 export function englishNames(forms: readonly FormSource[]) {
   return {
     forms: namesOf(forms, ({ form, specie }) => [form.id, formName(form.identifier, specie.name)]),
     moves: namesOf(moveNames, ([identifier], index) => [
       index + 1,
-      existing(generation4.moves.get(pkmnId(identifier)), identifier).name,
+      pkmnName(generation4.moves.get(pkmnId(identifier)), identifier).name,
     ]),
     abilities: namesOf(abilityNames, ([identifier], index) => [
       index + 1,
-      existing(generation4.abilities.get(pkmnId(identifier)), identifier).name,
+      pkmnName(generation4.abilities.get(pkmnId(identifier)), identifier).name,
     ]),
     items: namesOf(itemNames, ([identifier]) => [pkmnId(identifier), itemName(identifier)]),
   };
@@ -30,13 +30,13 @@ function namesOf<Row>(
   return Object.fromEntries(rows.map(entryOf));
 }
 
-/** Forms that differ in looks alone share an entry, and still have a name each. */
+/** Cosmetic forms share an entry, but have names of their own. */
 function formName(identifier: string, ofEntry: string): string {
   const form = Dex.species.get(identifier);
   return form.exists ? form.name : ofEntry;
 }
 
-/** Items without effect in battle, whose names @pkmn does not know. */
+/** Items without effect in battle, which @pkmn does not name. */
 const otherItems: ReadonlyMap<string, string> = new Map([
   ['amulet-coin', 'Amulet Coin'],
   ['cleanse-tag', 'Cleanse Tag'],
@@ -52,16 +52,16 @@ const otherItems: ReadonlyMap<string, string> = new Map([
 function itemName(identifier: string): string {
   return (
     otherItems.get(identifier) ??
-    existing(generation4.items.get(pkmnId(identifier)), identifier).name
+    pkmnName(generation4.items.get(pkmnId(identifier)), identifier).name
   );
 }
 
-function existing<Entry>(entry: Entry | undefined, identifier: string): Entry {
+function pkmnName<Entry>(entry: Entry | undefined, identifier: string): Entry {
   if (entry === undefined) throw new Error(`@pkmn has no name for ${identifier}`);
   return entry;
 }
 
-/** What later generations have brought, by kind: names that somebody may write, and no tool of ours knows. */
+/** Names of later generations, by kind: players may write them, but this product does not support them. */
 export function laterNames() {
   const later = (entries: Iterable<{ name: string; gen: number; isNonstandard?: string | null }>) =>
     [...entries]

@@ -1,5 +1,5 @@
 import type { Specie } from '@pkmn/data';
-import type { Form } from '../src/forms.ts';
+import type { Form } from '../src/rows.ts';
 import { unknownType } from '../src/types.ts';
 import {
   alternativeFormFacts,
@@ -11,7 +11,7 @@ import {
 import { speciesFacts } from './facts/species.ts';
 import { abilityNumber, pkmnId, specieOf, typeIdOf } from './source.ts';
 
-/** A row of the form table together with @pkmn's entry that its figures are from. */
+/** A form's row with its @pkmn entry. */
 export interface FormSource {
   readonly form: Form;
   readonly specie: Specie;
@@ -69,7 +69,7 @@ function alternativeForms(): FormSource[] {
   });
 }
 
-/** Some form names hold the species' name already: 'Rotom Calore'. */
+/** Some form names already contain the species' name: 'Rotom Calore'. */
 function displayName(speciesName: string, formName: string | null): string {
   if (formName === null) return speciesName;
   return formName.startsWith(`${speciesName} `) ? formName : `${speciesName} ${formName}`;

@@ -7,10 +7,10 @@ import {
 } from './minimum-level.ts';
 import { generation4, ownLearnset, specieOf } from './source.ts';
 
-/** The lowest level of each way to learn a move, by the letter that the learnset table has for the way. */
+/** Lowest level of each learn method of a move, by the learnset table's letter. */
 export type MethodLevels = ReadonlyMap<string, number>;
 
-/** No Pokémon that knows one of them can be brought over from generation 3. */
+/** A Pokémon that knows one of them cannot be transferred from generation 3. */
 const generation3HiddenMachines: ReadonlySet<string> = new Set([
   'cut',
   'dive',
@@ -26,7 +26,7 @@ const cannotBeSketched: ReadonlySet<string> = new Set(['chatter', 'struggle']);
 
 const cache = new Map<string, Promise<ReadonlyMap<string, MethodLevels>>>();
 
-/** Every move that a form can know, by @pkmn's id, with its ways and their lowest levels. */
+/** Every move that a form can know, by @pkmn's id, with its methods and their lowest levels. */
 export function learnMethodsOf(specie: Specie): Promise<ReadonlyMap<string, MethodLevels>> {
   const known = cache.get(specie.id);
   if (known !== undefined) return known;
@@ -35,7 +35,7 @@ export function learnMethodsOf(specie: Specie): Promise<ReadonlyMap<string, Meth
   return methods;
 }
 
-/** The lowest level of the form that knows the move by any way. */
+/** Lowest level at which the form knows the move by any method. */
 export async function earliestLevel(specie: Specie, moveName: string): Promise<number> {
   const move = generation4.moves.get(moveName);
   const levels = move && (await learnMethodsOf(specie)).get(move.id);
@@ -45,8 +45,8 @@ export async function earliestLevel(specie: Specie, moveName: string): Promise<n
 
 async function findMethods(form: Specie): Promise<ReadonlyMap<string, MethodLevels>> {
   const methods = new Map<string, Map<string, number>>();
-  const leastOverall = await minimumLevelOf(form, earliestLevel);
-  const leastFrom3 = await minimumLevelFrom(3, form, earliestLevel);
+  const minOverall = await minimumLevelOf(form, earliestLevel);
+  const minFrom3 = await minimumLevelFrom(3, form, earliestLevel);
   const add = (moveId: string, letter: string, level: number) => {
     const levels = methods.get(moveId) ?? new Map<string, number>();
     methods.set(moveId, levels);
@@ -60,8 +60,8 @@ async function findMethods(form: Specie): Promise<ReadonlyMap<string, MethodLeve
         const way = parseSource(source);
         if (way === null) continue;
         if (way.generation === 3 && generation3HiddenMachines.has(moveId)) continue;
-        const least = way.generation === 3 ? leastFrom3 : leastOverall;
-        const level = Math.max(least, await levelOfWay(way, stage, learnset, moveId));
+        const min = way.generation === 3 ? minFrom3 : minOverall;
+        const level = Math.max(min, await levelOfWay(way, stage, learnset, moveId));
         if (!Number.isFinite(level)) throw new Error(`${stage.name} ${moveId} ${source}`);
         add(moveId, way.generation === 3 ? 'p' : way.letter, level);
       }
@@ -70,13 +70,13 @@ async function findMethods(form: Specie): Promise<ReadonlyMap<string, MethodLeve
   if (form.id === 'smeargle') {
     for (const move of generation4.moves) {
       const isVariant = move.id.startsWith('hiddenpower') && move.id !== 'hiddenpower';
-      if (!isVariant && !cannotBeSketched.has(move.id)) add(move.id, 'k', leastOverall);
+      if (!isVariant && !cannotBeSketched.has(move.id)) add(move.id, 'k', minOverall);
     }
   }
   return methods;
 }
 
-/** The form, what it is changed from, and their earlier stages. */
+/** The form, its base form, and their earlier stages. */
 function lineageOf(form: Specie): readonly Specie[] {
   const base = baseFormOf(form);
   if (base !== null) return [form, ...lineageOf(base)];
@@ -99,7 +99,7 @@ const letters: ReadonlyMap<string, string> = new Map([
   ['R', 's'],
 ]);
 
-/** A source of @pkmn: generation, way, and for some ways a figure, such as '4L20'; null when later. */
+/** A parsed @pkmn source: generation, method, and for some methods a figure, such as '4L20'; null for later generations. */
 function parseSource(source: string): Way | null {
   const [, generation, way = '', figure] = /^(\d)([A-Z])(\d*)/.exec(source) ?? [];
   if (generation !== '3' && generation !== '4') return null;
@@ -108,7 +108,7 @@ function parseSource(source: string): Way | null {
   return { generation: generation === '3' ? 3 : 4, letter, figure: Number(figure) };
 }
 
-/** The lowest level at which the stage itself knows the move this way; 1 for ways without a level. */
+/** Lowest level at which the stage itself knows the move this way; 1 for methods without a level. */
 async function levelOfWay(
   way: Way,
   stage: Specie,
@@ -123,7 +123,7 @@ async function levelOfWay(
   return 1;
 }
 
-/** A new Shedinja keeps what Ninjask would learn at the level of the evolution. */
+/** A new Shedinja knows the move that Ninjask would learn at the level of the evolution. */
 async function ninjaskLevel(generation: SourceGeneration, moveId: string): Promise<number> {
   const learnset = await ownLearnset(specieOf('ninjask'));
   const sources = learnset?.learnset?.[moveId] ?? [];

@@ -1,6 +1,6 @@
 import type { Specie } from '@pkmn/data';
 import type { RowsByForm } from '../src/form-row.ts';
-import type { Form } from '../src/forms.ts';
+import type { Form } from '../src/rows.ts';
 import { levelUpFacts } from './facts/level-up.ts';
 import { levelFacts } from './facts/levels-by-game.ts';
 import type { FormSource } from './forms.ts';
@@ -10,12 +10,12 @@ import { moveNumber, ownLearnset, pkmnId } from './source.ts';
 
 const letterOrder = 'lmtesvkp';
 
-/** The rows of the learnset table; `src/learnsets.ts` says how to read them. */
+/** Rows of the learnset table, in the format of `src/learnsets.ts`. */
 export function learnsetRows(forms: readonly FormSource[]): Promise<RowsByForm> {
   return rowsOf(forms, ({ specie }) => learnsetRow(specie));
 }
 
-/** The rows of the level-up table; `src/level-ups.ts` says how to read them. */
+/** Rows of the level-up table, in the format of `src/level-ups.ts`. */
 export function levelUpRows(forms: readonly FormSource[]): Promise<RowsByForm> {
   return rowsOf(forms, ({ form, specie }) => levelUpRow(form, specie));
 }
@@ -59,7 +59,7 @@ async function levelUpRow(form: Form, specie: Specie): Promise<string> {
 interface LevelUp {
   readonly level: number;
   readonly moveId: number;
-  /** What the row adds where the games differ; otherwise ''. */
+  /** The row's suffix where the games differ; otherwise ''. */
   readonly byGame: string;
 }
 

@@ -1,18 +1,17 @@
 import type { EventInfo, Specie } from '@pkmn/data';
 import { ownLearnset, specieOf } from './source.ts';
 
-/** The two generations that a Pokémon of generation 4 can come from. */
+/** Generations of origin of a Pokémon in generation 4. */
 export type SourceGeneration = 3 | 4;
 
 const hatchLevels: Readonly<Record<SourceGeneration, number>> = { 3: 5, 4: 1 };
 
-/** The lowest level at which some earlier stage knows the move that it needs to evolve. */
+/** Lowest level at which an earlier stage knows the move that it needs to evolve. */
 export type EarliestLevel = (specie: Specie, moveName: string) => Promise<number>;
 
 /**
- * The lowest level at which a Pokémon can exist that began its life in a generation, raised from an
- * egg where it hatches. Infinity when that generation gives none. One that began in generation 3 may
- * since have evolved in generation 4.
+ * Lowest level of a Pokémon of a given generation of origin, raised from an egg where it hatches.
+ * Infinity when that generation has none. One of generation 3 may have evolved in generation 4.
  */
 export async function minimumLevelFrom(
   generation: SourceGeneration,
@@ -45,7 +44,7 @@ export async function minimumLevelFrom(
   }
 }
 
-/** The lowest level whichever generation it began in. */
+/** Lowest level over both generations of origin. */
 export async function minimumLevelOf(
   specie: Specie,
   earliestLevel: EarliestLevel,
@@ -56,7 +55,7 @@ export async function minimumLevelOf(
   );
 }
 
-/** The form that this one is changed from, at any level. */
+/** The base form of a form that changes at any level. */
 export function baseFormOf(specie: Specie): Specie | null {
   const name = specie.battleOnly ?? specie.changesFrom;
   if (name === undefined) return null;
@@ -69,12 +68,12 @@ async function encounterLevel(generation: SourceGeneration, specie: Specie): Pro
   const encounters = [...(learnset?.eventData ?? []), ...(learnset?.encounters ?? [])].filter(
     (encounter) => encounter.generation === generation,
   );
-  const free = encounters.filter((encounter) => !isParticular(encounter));
+  const free = encounters.filter((encounter) => !isSpecialEvent(encounter));
   const levels = (free.length > 0 ? free : encounters).map(({ level }) => level ?? Number.NaN);
   return Math.min(...levels);
 }
 
-/** An event that gives one particular Pokémon says nothing about the others of its species. */
-function isParticular(encounter: EventInfo): boolean {
+/** An event with a fixed nature or shininess does not represent its species. */
+function isSpecialEvent(encounter: EventInfo): boolean {
   return encounter.shiny === true || encounter.nature !== undefined;
 }

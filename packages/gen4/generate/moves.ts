@@ -1,6 +1,5 @@
 import type { Move as PkmnMove } from '@pkmn/data';
-import type { DamageClass } from '../src/moves.ts';
-import type { MoveRow } from '../src/rows.ts';
+import type { DamageClass, MoveRow } from '../src/rows.ts';
 import { moveCorrections } from './facts/move-corrections.ts';
 import { moveNames } from './facts/moves.ts';
 import { generation4, moveNumber, pkmnId, typeIdOf } from './source.ts';

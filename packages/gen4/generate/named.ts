@@ -3,7 +3,7 @@ import { abilityNames } from './facts/abilities.ts';
 import { itemNames } from './facts/items.ts';
 import { generation4, pkmnId } from './source.ts';
 
-/** Items without effect in battle, which @pkmn leaves out; any Pokémon can hold them. */
+/** Holdable items without effect in battle, which @pkmn omits. */
 const itemsWithoutBattleEffect: ReadonlySet<string> = new Set([
   'amuletcoin',
   'cleansetag',

@@ -21,7 +21,7 @@ export function specieOf(name: string): Specie {
 
 const ownLearnsets = new Map<string, Learnset | null>();
 
-/** What @pkmn lists for this very entry, without its base form and earlier stages. */
+/** @pkmn's learnset of this entry alone, without its base form and earlier stages. */
 export async function ownLearnset(specie: Specie): Promise<Learnset | null> {
   const known = ownLearnsets.get(specie.id);
   if (known !== undefined) return known;

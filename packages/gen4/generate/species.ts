@@ -1,6 +1,5 @@
 import type { Specie } from '@pkmn/data';
-import type { SpeciesRow } from '../src/rows.ts';
-import type { GenderRate } from '../src/species.ts';
+import type { GenderRate, SpeciesRow } from '../src/rows.ts';
 import { tierOfSpecies } from '../src/tier.ts';
 import { legendarySpecies, mythicalSpecies } from './facts/ranks.ts';
 import { speciesFacts } from './facts/species.ts';

@@ -7,7 +7,7 @@ import { generateTables } from './tables.ts';
 
 const folder = new URL('../src/tables/', import.meta.url);
 
-it('would generate exactly the tables that are there', async () => {
+it('are up to date', async () => {
   const tables = await generateTables();
   expect(await readdir(folder)).toEqual([...tables.keys()].sort());
   for (const [name, text] of tables) {
@@ -16,7 +16,7 @@ it('would generate exactly the tables that are there', async () => {
   }
 });
 
-it('lets each form learn what @pkmn says', async () => {
+it('agree with @pkmn on every form’s moves', async () => {
   for (const { form, specie } of formSources()) {
     if (form.identifier === 'smeargle') continue;
     const learnable = await generation4.learnsets.learnable(specie.id);

@@ -1,14 +1,11 @@
 import { lookupById } from './lookup.ts';
+import type { AbilityRow } from './rows.ts';
 import { abilityTable } from './tables/abilities.ts';
 import { requireText } from './text.ts';
 import { abilityTexts } from './texts/abilities.ts';
 
 /** An ability. */
-export interface Ability {
-  /** National number, 1 to 123. */
-  readonly id: number;
-  readonly identifier: string;
-  readonly name: string;
+export interface Ability extends AbilityRow {
   /** Italian description. */
   readonly text: string;
 }

@@ -9,7 +9,7 @@ import {
   damageClassPath,
   faceIconPath,
   itemPath,
-  linkPicturePath,
+  ogImagePath,
   spritePath,
   stillBattleSpritePath,
   substituteSpritePath,
@@ -19,7 +19,7 @@ import {
 const front = { isBack: false, isShiny: false, isFemale: false };
 
 it.each([
-  [linkPicturePath('leaders/kanto-1.svg'), 'links/leaders/kanto-1.jpg'],
+  [ogImagePath('leaders/kanto-1.svg'), 'links/leaders/kanto-1.jpg'],
   [artworkPath(10031), 'pokemon/artwork/10031.svg'],
   [spritePath(1, { shiny: false }), 'pokemon/sprites/1.png'],
   [spritePath(1, { shiny: true }), 'pokemon/sprites/shiny/1.png'],
@@ -31,7 +31,7 @@ it.each([
     battleSpritePath(25, { isBack: true, isShiny: true, isFemale: true }),
     'pokemon/sprites/animated/back/shiny/female/25.gif',
   ],
-  // Its females look like its males.
+  // Females look like males.
   [battleSpritePath(1, { ...front, isFemale: true }), 'pokemon/sprites/animated/1.gif'],
   [stillBattleSpritePath(25, { ...front, isFemale: true }), 'pokemon/sprites/still/female/25.png'],
   [

@@ -1,11 +1,11 @@
-import type { DamageClass } from './moves.ts';
+import type { DamageClass } from './rows.ts';
 
 /**
- * Where each picture and sound lies on the asset host. Every path is relative to the host's root and
- * has no leading slash. No table is imported here, so the browser can use it on its own.
+ * Paths of images and sounds on the asset host, relative to its root, without a leading slash.
+ * Imports no table, so that the browser can use it alone.
  */
 
-/** Which of a form's sprites is meant. */
+/** Variant of a form's sprite. */
 export interface SpriteVariant {
   readonly shiny: boolean;
 }
@@ -20,15 +20,14 @@ export function spritePath(formId: number, { shiny }: SpriteVariant): string {
   return shiny ? `pokemon/sprites/shiny/${formId}.png` : `pokemon/sprites/${formId}.png`;
 }
 
-/** Moving sprite of a form, ordinary or shiny. */
+/** Animated sprite of a form, ordinary or shiny. */
 export function animatedSpritePath(formId: number, { shiny }: SpriteVariant): string {
   const folder = 'pokemon/sprites/animated';
   return shiny ? `${folder}/shiny/${formId}.gif` : `${folder}/${formId}.gif`;
 }
 
 /**
- * The forms whose females look different: they are their species' default forms, so each is named by
- * the species' number.
+ * Forms with a female sprite. They are default forms, so each is named by its species' number.
  */
 const formsWithFemales: ReadonlySet<number> = new Set([
   3, 12, 19, 20, 25, 26, 41, 42, 44, 45, 64, 65, 84, 85, 97, 111, 112, 118, 119, 123, 129, 130, 154,
@@ -38,9 +37,9 @@ const formsWithFemales: ReadonlySet<number> = new Set([
   445, 449, 450, 453, 454, 456, 457, 459, 460, 461, 464, 465, 473,
 ]);
 
-/** Which of a form's sprites stands in a battle. */
+/** Variant of a form's battle sprite. */
 export interface BattleSprite {
-  /** Whose back is seen stands in front. */
+  /** The back sprite is shown in the foreground. */
   readonly isBack: boolean;
   readonly isShiny: boolean;
   readonly isFemale: boolean;
@@ -51,17 +50,17 @@ function battleSpriteFile(formId: number, { isBack, isShiny, isFemale }: BattleS
   return `${isBack ? 'back/' : ''}${isShiny ? 'shiny/' : ''}${hasFemale ? 'female/' : ''}${formId}`;
 }
 
-/** Moving sprite of a form in a battle, from the front or the back. */
+/** Animated battle sprite of a form, from the front or the back. */
 export function battleSpritePath(formId: number, sprite: BattleSprite): string {
   return `pokemon/sprites/animated/${battleSpriteFile(formId, sprite)}.gif`;
 }
 
-/** The same at rest: the first picture of the moving one, as large and standing in the same place. */
+/** First frame of the animated battle sprite, of the same size and position. */
 export function stillBattleSpritePath(formId: number, sprite: BattleSprite): string {
   return `pokemon/sprites/still/${battleSpriteFile(formId, sprite)}.png`;
 }
 
-/** The doll that takes a Pokémon's place in a battle, moving or at rest. */
+/** Battle sprite of Substitute, animated or still. */
 export function substituteSpritePath(look: { isBack: boolean; isStill: boolean }): string {
   const file = `${look.isBack ? 'back/' : ''}substitute`;
   return look.isStill
@@ -69,7 +68,7 @@ export function substituteSpritePath(look: { isBack: boolean; isStill: boolean }
     : `pokemon/sprites/animated/${file}.gif`;
 }
 
-/** Which of an arena's drawings is meant. */
+/** A drawing of an arena. */
 export type ArenaPart = 'wall' | 'floor' | 'platform';
 
 /** A drawing of the arena for a type, '???' (10001) included, or for the champion of a tournament. */
@@ -81,13 +80,13 @@ export function arenaPath(
   return `arenas/${name}/${part}.svg`;
 }
 
-/** What other sites show beside the link of a battle against a leader, of whom this is the picture. */
-export function linkPicturePath(leaderPicture: string): string {
+/** og:image of battles against the leader with this portrait. */
+export function ogImagePath(leaderPicture: string): string {
   return `links/${leaderPicture.replace(/\.\w+$/, '')}.jpg`;
 }
 
-/** What the pictures beside the links of pages show. */
-export const pageLinkPictures = [
+/** og:images of pages. */
+export const pageOgImages = [
   'tournament',
   'pokedex',
   'types-table',
@@ -100,22 +99,22 @@ export const pageLinkPictures = [
   'profile',
   'sign-up',
 ] as const;
-export type PageLinkPicture = (typeof pageLinkPictures)[number];
+export type PageOgImage = (typeof pageOgImages)[number];
 
-/** What other sites show beside the link of a page. */
-export function pageLinkPicturePath(picture: PageLinkPicture): string {
+/** og:image of a page. */
+export function pageOgImagePath(picture: PageOgImage): string {
   return `links/pages/${picture}.jpg`;
 }
 
-/** Before what the server draws pictures of players and boards: the scene alone, without words. */
-export function linkGroundPath(ground: 'leaderboard' | 'profile'): string {
+/** Background of og:images that the server draws for players and boards. */
+export function ogBackgroundPath(ground: 'leaderboard' | 'profile'): string {
   return `links/grounds/${ground}.jpg`;
 }
 
-/** The outlines of the letters with which it writes on them. */
-export const linkLettersPath = 'links/letters.json';
+/** Glyph outlines for the server's og:images. */
+export const ogGlyphsPath = 'links/letters.json';
 
-/** Face icon of a species, as players collect it. */
+/** Face icon of a species. */
 export function faceIconPath(speciesId: number): string {
   return `face-icons/${speciesId}.png`;
 }
@@ -135,7 +134,7 @@ export function typePath(typeId: number): string {
   return `types/${typeId}.png`;
 }
 
-/** Round sign of a type alone, '???' (10001) included. */
+/** Round glyph of a type, '???' (10001) included. */
 export function typeSignPath(typeId: number): string {
   return `types/glyph/${typeId}.svg`;
 }

@@ -29,7 +29,7 @@ describe.each(kinds)('every $kind', ({ count, rows }) => {
     expect(rows).toHaveLength(count);
   });
 
-  it('has an id, an identifier and a name of its own', () => {
+  it('has a unique id, identifier and name', () => {
     expect(duplicates(rows.map((row) => row.id))).toEqual([]);
     expect(duplicates(rows.map((row) => row.identifier))).toEqual([]);
     expect(duplicates(rows.map((row) => row.name))).toEqual([]);
@@ -39,7 +39,7 @@ describe.each(kinds)('every $kind', ({ count, rows }) => {
 });
 
 describe.each(texts)('the text of every $kind', ({ rows }) => {
-  it('is of its own', () => {
+  it('is unique', () => {
     expect(duplicates(rows.map((row) => row.text))).toEqual([]);
   });
 
@@ -47,7 +47,7 @@ describe.each(texts)('the text of every $kind', ({ rows }) => {
     expect(rows.filter(({ text }) => text.length < 40 || text.length > 280)).toEqual([]);
   });
 
-  it('is one neat paragraph that ends with a full stop', () => {
+  it('is one trimmed paragraph that ends with a full stop', () => {
     expect(rows.filter(({ text }) => !/^[^\s].*[^\s]\.$/.test(text) || /\s\s/.test(text))).toEqual(
       [],
     );
@@ -57,7 +57,7 @@ describe.each(texts)('the text of every $kind', ({ rows }) => {
     expect(rows.filter(({ text }) => text.includes("'"))).toEqual([]);
   });
 
-  it('does not begin with the same three words as many others', () => {
+  it('does not share its first three words with many others', () => {
     const openings = rows.map(({ text }) => text.split(' ', 3).join(' '));
     const common = openings.filter(
       (opening) => openings.filter((other) => other === opening).length > 15,
@@ -66,19 +66,19 @@ describe.each(texts)('the text of every $kind', ({ rows }) => {
   });
 });
 
-describe('a text agrees with the figures', () => {
+describe('a text agrees with the tables', () => {
   it.each([
     ['static', abilityById(9).text, /contatto/, /fisic/],
     ['wonder guard', abilityById(25).text, /Scontro e Rogodenti/, /[Uu]nica eccezione/],
     ['shed skin', abilityById(61).text, /30%/, /su tre/],
     ['king’s rock', itemById('kingsrock').text, /molti attacchi, ma non a tutti/, /^Gli attacchi/],
     ['razor fang', itemById('razorfang').text, /Non vale per ogni attacco/, /prive/],
-  ])('says of %s what generation 4 does', (_, text, right, wrong) => {
+  ])('states generation 4’s effect of %s', (_, text, right, wrong) => {
     expect(text).toMatch(right);
     expect(text).not.toMatch(wrong);
   });
 
-  it('speaks of no distance between those in battle, who all reach each other', () => {
+  it('mentions no distance in battle, since all Pokémon reach each other', () => {
     const distant = allMoves.filter(({ text }) =>
       /adiacen|chi è lontano|avversari[oi]? vicin|Pokémon vicin/.test(text),
     );
@@ -92,7 +92,7 @@ describe('a text agrees with the figures', () => {
     expect(naming.map((species) => species.name)).toEqual([]);
   });
 
-  it('states the right priority where it states one', () => {
+  it('states the right priority where it mentions one', () => {
     const wrong = allMoves.filter(({ text, priority }) => {
       const [, stated] = /priorità ([+-]\d)/.exec(text.replace('−', '-')) ?? [];
       return stated !== undefined && Number(stated) !== priority;
@@ -110,7 +110,7 @@ describe('a lookup', () => {
     expect(itemById('choiceband').name).toBe('Bendascelta');
   });
 
-  it('throws a RangeError or answers undefined for what does not', () => {
+  it('throws a RangeError or returns undefined for unknown ids', () => {
     expect(() => speciesById(494)).toThrow(new RangeError('No species has the id 494'));
     expect(() => formById(10066)).toThrow(RangeError);
     expect(() => moveById(0)).toThrow(RangeError);

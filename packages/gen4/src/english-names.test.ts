@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allAbilities } from './abilities.ts';
-import { bareName, type EnglishKind, englishName } from './english-names.ts';
+import { type EnglishKind, englishName, normalizeName } from './english-names.ts';
 import { allForms, formsInBattle } from './forms.ts';
 import { allItems } from './items.ts';
 import { allMoves } from './moves.ts';
@@ -22,7 +22,7 @@ describe('an English name', () => {
     ['mr-mime', 'Mr. Mime'],
   ])('of %s is %s', (identifier, name) => expect(formNamed(identifier)).toBe(name));
 
-  it('is there for everything, and tells one from the other', () => {
+  it('exists for everything, and is unique', () => {
     const ids: Record<EnglishKind, readonly (number | string)[]> = {
       form: formsInBattle.map(({ id }) => id),
       move: allMoves.map(({ id }) => id),
@@ -30,15 +30,15 @@ describe('an English name', () => {
       item: allItems.map(({ id }) => id),
     };
     for (const kind of ['form', 'move', 'ability', 'item'] as const) {
-      const names = ids[kind].map((id) => bareName(englishName(kind, id)));
+      const names = ids[kind].map((id) => normalizeName(englishName(kind, id)));
       expect(new Set(names).size, kind).toBe(names.length);
       expect(names.filter((name) => name === '')).toEqual([]);
     }
   });
 
-  it('without its signs is the same however it is written', () => {
-    expect(bareName('Farfetch’d')).toBe(bareName("farfetch'd"));
-    expect(bareName('Mr. Mime')).toBe('mrmime');
+  it('is normalised regardless of its spelling', () => {
+    expect(normalizeName('Farfetch’d')).toBe(normalizeName("farfetch'd"));
+    expect(normalizeName('Mr. Mime')).toBe('mrmime');
     expect(() => englishName('move', 0)).toThrow(RangeError);
   });
 });

@@ -6,7 +6,7 @@ import {
 } from './tables/english-names.ts';
 import { laterNameTable } from './tables/later-names.ts';
 
-/** What the English-speaking world and its tools call something of each kind. */
+/** Kinds with an English name. */
 export type EnglishKind = 'form' | 'move' | 'ability' | 'item';
 
 const tables: Readonly<Record<EnglishKind, Readonly<Record<number | string, string>>>> = {
@@ -26,19 +26,19 @@ export function englishName(kind: EnglishKind, id: number | string): string {
   return name;
 }
 
-/** A name without what people write differently: case, spaces, signs and accents. */
-export function bareName(name: string): string {
+/** A name without case, spaces, punctuation and accents. */
+export function normalizeName(name: string): string {
   return name
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '');
 }
 
-const later = new Map<EnglishKind, ReadonlySet<string>>();
+const laterNames = new Map<EnglishKind, ReadonlySet<string>>();
 
-/** Whether this is the English name of something that only later generations have. */
-export function isOfLaterGeneration(kind: EnglishKind, written: string): boolean {
-  const known = later.get(kind) ?? new Set(laterNameTable[kind].map(bareName));
-  later.set(kind, known);
-  return known.has(bareName(written));
+/** Whether this is the English name of something from a later generation. */
+export function isLaterGenerationName(kind: EnglishKind, written: string): boolean {
+  const known = laterNames.get(kind) ?? new Set(laterNameTable[kind].map(normalizeName));
+  laterNames.set(kind, known);
+  return known.has(normalizeName(written));
 }

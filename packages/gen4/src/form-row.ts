@@ -1,6 +1,6 @@
 import { formById } from './forms.ts';
 
-/** Rows of a generated table by form id; a form without a row of its own shares its species' one. */
+/** Rows of a generated table by form id; a form without a row uses its species' row. */
 export type RowsByForm = Readonly<Record<number, string>>;
 
 /**
@@ -13,7 +13,7 @@ export function rowOfForm(table: RowsByForm, formId: number): string {
   return row;
 }
 
-/** A row that cannot be read is a mistake in this package. */
+/** The error for a malformed row, which is a bug of this package. */
 export function malformedRow(formId: number): Error {
   return new Error(`The generated learnset of the form ${formId} is missing or malformed`);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { abilityById } from './abilities.ts';
-import { allForms, type Form, formById, formsInBattle } from './forms.ts';
+import { allForms, formById, formsInBattle } from './forms.ts';
+import type { Form } from './rows.ts';
 import { speciesById } from './species.ts';
 import { typeById } from './types.ts';
 
@@ -60,13 +61,13 @@ describe('a form has its generation-4 figures', () => {
   });
 });
 
-it('makes each Arceus of the type that its name says', () => {
+it('have the type of each Arceus’ name', () => {
   for (const form of allForms.filter(({ speciesId }) => speciesId === 493)) {
     expect(form.formName).toBe(`Tipo ${typeById(form.firstTypeId).name}`);
   }
 });
 
-it('numbers default forms like their species and the others from 10001', () => {
+it('number default forms like their species and the others from 10001', () => {
   expect(allForms.slice(0, 493).map((form) => form.id)).toEqual(
     Array.from({ length: 493 }, (_, index) => index + 1),
   );
@@ -80,7 +81,7 @@ it('numbers default forms like their species and the others from 10001', () => {
   }
 });
 
-it('has sensible figures', () => {
+it('have plausible figures', () => {
   for (const form of allForms) {
     expect(abilityById(form.firstAbilityId)).toBeDefined();
     expect(form.secondAbilityId).not.toBe(form.firstAbilityId);
@@ -94,7 +95,7 @@ it('has sensible figures', () => {
   }
 });
 
-it('sends no weather form and no Arceus of type ??? into battle', () => {
+it('exclude weather forms and Arceus of type ??? from battle', () => {
   const left = allForms.filter((form) => !formsInBattle.includes(form));
   expect(left.map((form) => form.identifier)).toEqual([
     'castform-sunny',

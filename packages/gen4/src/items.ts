@@ -1,19 +1,16 @@
 import { lookupById } from './lookup.ts';
+import type { ItemRow } from './rows.ts';
 import { itemTable } from './tables/items.ts';
 import { requireText } from './text.ts';
 import { itemTexts } from './texts/items.ts';
 
-/** An item that a Pokémon can hold. */
-export interface Item {
-  /** The identifier without hyphens, such as 'choiceband'. */
-  readonly id: string;
-  readonly identifier: string;
-  readonly name: string;
+/** A holdable item. */
+export interface Item extends ItemRow {
   /** Italian description. */
   readonly text: string;
 }
 
-/** All 218 items in the order of their ids. */
+/** All 218 items by id. */
 export const allItems: readonly Item[] = itemTable.map((row) => ({
   ...row,
   text: requireText('item', itemTexts, row.id),

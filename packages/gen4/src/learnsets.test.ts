@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { allForms, type Form } from './forms.ts';
+import { allForms } from './forms.ts';
 import { earliestLevel, learnableMoveIds, learnMethods, minimumLevel } from './learnsets.ts';
 import { levelUpMoves } from './level-ups.ts';
 import { allMoves, moveById } from './moves.ts';
+import type { Form } from './rows.ts';
 import { speciesById } from './species.ts';
 
 function formIdOf(identifier: string): number {
@@ -52,7 +53,7 @@ describe('minimumLevel', () => {
     expect(minimumLevel(formIdOf(form))).toBe(level);
   });
 
-  it('never falls along an evolution, except where the later stage hatches itself', () => {
+  it('never falls along an evolution, except where the later stage hatches', () => {
     for (const form of allForms.filter(({ isDefault }) => isDefault)) {
       const { evolvesFromId } = speciesById(form.speciesId);
       const level = minimumLevel(form.id);
@@ -111,7 +112,7 @@ describe('earliestLevel', () => {
 });
 
 describe('learnMethods', () => {
-  it('keeps apart what comes by machine, by level and from generation 3', () => {
+  it('distinguishes machines, levels and generation 3', () => {
     expect(learnMethods(formIdOf('rotom'), moveIdOf('double-team'))).toEqual([
       { kind: 'level-up', level: 15 },
       { kind: 'machine', level: 1 },
@@ -122,7 +123,7 @@ describe('learnMethods', () => {
     expect(learnMethods(formIdOf('unown-a'), moveIdOf('surf'))).toEqual([]);
   });
 
-  it('brings no hidden-machine move over from generation 3', () => {
+  it('transfers no hidden-machine move from generation 3', () => {
     const hidden = ['cut', 'dive', 'flash', 'fly', 'rock-smash', 'strength', 'surf', 'waterfall'];
     for (const { id } of allForms) {
       for (const move of hidden) {
@@ -148,7 +149,7 @@ describe('learnableMoveIds', () => {
     expect(learnableMoveIds(formIdOf('smeargle'))).toHaveLength(465);
   });
 
-  it('holds what the form learns by level', () => {
+  it('contains the form’s level-up moves', () => {
     for (const { id } of allForms) {
       const learnable = new Set(learnableMoveIds(id));
       for (const { moveId, level } of levelUpMoves(id)) {

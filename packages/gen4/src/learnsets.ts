@@ -2,10 +2,9 @@ import { malformedRow, rowOfForm } from './form-row.ts';
 import { learnsetTable } from './tables/learnsets.ts';
 
 /**
- * How a move can be learned. 'level-up', 'machine', 'tutor', 'egg' and 'event' are generation 4's own
- * ways, for the form or for what it evolves from; 'transfer' is any way of generation 3 for a Pokémon
- * that is then brought over; 'sketch' is Smeargle's; 'special' belongs to Rotom's appliances and to
- * the one Ninjask move that a new Shedinja may keep.
+ * How a move is learned. 'level-up', 'machine', 'tutor', 'egg' and 'event' are methods of generation
+ * 4, of the form or its earlier stages; 'transfer' is any method of generation 3 before a transfer;
+ * 'sketch' is Smeargle's; 'special' is Rotom's appliances and the one Ninjask move of a new Shedinja.
  */
 export type LearnKind =
   | 'level-up'
@@ -17,7 +16,7 @@ export type LearnKind =
   | 'sketch'
   | 'special';
 
-/** A way to learn a move, and the lowest level at which the form can know it that way in any game. */
+/** A learn method, with its lowest level in any game. */
 export interface LearnMethod {
   readonly kind: LearnKind;
   readonly level: number;
@@ -43,12 +42,12 @@ const kindByLetter: ReadonlyMap<string, LearnKind> = new Map([
 const learnsets = new Map<number, Learnset>();
 
 /**
- * Every move that the form can know in generation 4, in ascending order: by level, machine, tutor,
- * egg or event, from its earlier stages, or brought over from generation 3.
+ * Every move that the form can know in generation 4, ascending: by level, machine, tutor, egg or
+ * event, from earlier stages, or transferred from generation 3.
  *
- * Whether several of them can be known together is not judged here. Those that `learnMethods` gives
- * as level-up, machine or tutor moves always can; eggs, events and transfers may exclude each other,
- * and an event may also set the nature or the gender, or make it shiny.
+ * Whether moves can be combined is not checked. Level-up, machine and tutor moves of `learnMethods`
+ * always can; eggs, events and transfers may exclude each other, and an event may also fix nature,
+ * gender or shininess.
  * @throws RangeError when the form does not exist.
  */
 export function learnableMoveIds(formId: number): readonly number[] {
@@ -56,7 +55,7 @@ export function learnableMoveIds(formId: number): readonly number[] {
 }
 
 /**
- * The ways in which the form can learn the move; empty when it cannot.
+ * The learn methods of a form's move; empty when it cannot learn it.
  * @throws RangeError when the form does not exist.
  */
 export function learnMethods(formId: number, moveId: number): readonly LearnMethod[] {
@@ -64,8 +63,8 @@ export function learnMethods(formId: number, moveId: number): readonly LearnMeth
 }
 
 /**
- * The lowest level at which a Pokémon of the form can know the move by any of its ways, or null when
- * it cannot know it at all. Never below `minimumLevel`.
+ * Lowest level at which the form can know the move by any method; null when it cannot. Never below
+ * `minimumLevel`.
  * @throws RangeError when the form does not exist.
  */
 export function earliestLevel(formId: number, moveId: number): number | null {
@@ -74,13 +73,12 @@ export function earliestLevel(formId: number, moveId: number): number | null {
 }
 
 /**
- * The lowest level at which the form can exist when it is raised from an egg: 1, or what its
- * evolutions need (one level more for an evolution that happens on levelling up without a set level).
- * Species that do not hatch (legendary and mythical ones, Unown, Ditto, the spiky-eared Pichu) have
- * the lowest level at which a game or an event gives them, leaving aside events that give a shiny one
- * or one of a set nature where there is another way. Wild Pokémon that are met below the level of
- * their evolution are left out, because they could not know what a hatched one knows: so the figure
- * may be higher than strictly possible, never lower.
+ * Lowest level of the form when raised from an egg: 1, or the level of its evolutions (plus one for
+ * an evolution on level-up without a fixed level). Species that do not hatch (legendary and mythical
+ * ones, Unown, Ditto, the spiky-eared Pichu) have the lowest level of a game or event, without events
+ * of a shiny one or a fixed nature where there is an alternative. Wild Pokémon below their evolution
+ * level are ignored, because they cannot know a hatched one's moves: the result may be higher than
+ * strictly possible, never lower.
  * @throws RangeError when the form does not exist.
  */
 export function minimumLevel(formId: number): number {
@@ -96,8 +94,8 @@ function learnsetOf(formId: number): Learnset {
 }
 
 /**
- * A row is the minimum level, then the moves: the number, then for each way a letter and the level
- * when that is not the minimum level, such as '16 33l 91m 98l20'.
+ * A row is the minimum level, then the moves: the number, then for each method a letter, and its
+ * level if above the minimum level, such as '16 33l 91m 98l20'.
  */
 function parseLearnset(formId: number, row: string): Learnset {
   const [first, ...entries] = row.split(' ');

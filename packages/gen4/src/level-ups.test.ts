@@ -3,7 +3,7 @@ import { allForms } from './forms.ts';
 import { type LevelUpMove, levelUpMoves } from './level-ups.ts';
 import { allMoves, moveById } from './moves.ts';
 
-/** Where the games differ: Diamond and Pearl, Platinum, HeartGold and SoulSilver. */
+/** Moves that differ between Diamond and Pearl, Platinum, HeartGold and SoulSilver. */
 const levelsInGames: readonly (readonly [form: string, moves: string])[] = [
   ['blastoise', 'rain-dance 46/53/53, hydro-pump 53/60/60'],
   ['croconaw', 'aqua-tail 42/48/48, superpower 48/51/51, hydro-pump 51/57/57, thrash 24/42/42'],
@@ -120,7 +120,7 @@ function learnedBy(form: string): readonly LevelUpMove[] {
   return levelUpMoves(idOf(allForms, form));
 }
 
-it.each(facts)('teaches $form $identifier at the level of the latest game', (fact) => {
+it.each(facts)('teach $form $identifier at the latest game’s level', (fact) => {
   const [diamondPearl, platinum, heartGoldSoulSilver] = fact.levels;
   const [level] = heartGoldSoulSilver?.length
     ? heartGoldSoulSilver
@@ -142,14 +142,14 @@ describe('levelUpMoves', () => {
     ['deoxys-defense', '1 wrap, 1 leer, 9 night-shade, 17 teleport, 25 knock-off, 33 spikes'],
     ['shaymin-sky', '1 growth, 10 magical-leaf, 19 leech-seed, 28 quick-attack, 37 sweet-scent'],
     ['wormadam-sandy', '1 tackle, 10 protect, 15 bug-bite, 20 hidden-power, 23 confusion'],
-  ])('of %s begin with %s', (form, expected) => {
+  ])('of %s start with %s', (form, expected) => {
     const moves = learnedBy(form).map(
       ({ level, moveId }) => `${level} ${moveById(moveId).identifier}`,
     );
     expect(moves.slice(0, expected.split(', ').length).join(', ')).toBe(expected);
   });
 
-  it('is ascending by level, each move once', () => {
+  it('are ascending by level, each move once', () => {
     for (const { id, name } of allForms) {
       const moves = levelUpMoves(id);
       const levels = moves.map(({ level }) => level);

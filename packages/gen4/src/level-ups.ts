@@ -1,7 +1,7 @@
 import { malformedRow, rowOfForm } from './form-row.ts';
 import { levelUpTable } from './tables/learnsets.ts';
 
-/** The levels at which each of the games teaches a move: none where it does not, several where it lists it twice. */
+/** Levels of a move in each game: none where it does not teach it, several where it lists it twice. */
 export interface LevelsByGame {
   readonly diamondPearl: readonly number[];
   readonly platinum: readonly number[];
@@ -11,17 +11,17 @@ export interface LevelsByGame {
 /** A move learned at a level. */
 export interface LevelUpMove {
   readonly moveId: number;
-  /** That of HeartGold and SoulSilver; where they do not teach it Platinum's, then Diamond and Pearl's. */
+  /** The latest game's level: HeartGold and SoulSilver's, else Platinum's, else Diamond and Pearl's. */
   readonly level: number;
-  /** Where an earlier game teaches the move at a lower level, or alone; otherwise null. */
+  /** Levels by game where an earlier game teaches the move at a lower level, or alone; otherwise null. */
   readonly byGame: LevelsByGame | null;
 }
 
 const levelUps = new Map<number, readonly LevelUpMove[]>();
 
 /**
- * What the form itself learns by levelling up in generation 4, ascending by level, each move once.
- * Where the games differ the later ones count; what only Diamond and Pearl teach is included.
+ * The form's own level-up moves in generation 4, ascending by level, each move once. Later games
+ * take precedence; moves of Diamond and Pearl alone are included.
  * @throws RangeError when the form does not exist.
  */
 export function levelUpMoves(formId: number): readonly LevelUpMove[] {
@@ -35,7 +35,7 @@ export function levelUpMoves(formId: number): readonly LevelUpMove[] {
 
 /**
  * Level and move, then each game's levels where they differ: '1:33 53:240(46,46,53)'. A game that
- * lists the move twice has both levels ('12:42(1,1/12,12)'), one that does not teach it none.
+ * lists the move twice has both levels ('12:42(1,1/12,12)'); one without it has none.
  */
 function parseEntry(formId: number, entry: string): LevelUpMove {
   const [, level, moveId, levels] = /^(\d+):(\d+)(?:\((.*)\))?$/.exec(entry) ?? [];

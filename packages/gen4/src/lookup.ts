@@ -6,7 +6,7 @@ export interface Lookup<Id, Row> {
   get(id: Id): Row;
 }
 
-/** A lookup over rows; `kind` names one of them in error messages. */
+/** A lookup over rows; `kind` is the row's name in error messages. */
 export function lookupById<Id extends number | string, Row extends { readonly id: Id }>(
   kind: string,
   rows: readonly Row[],

@@ -8,7 +8,7 @@ function moveCalled(identifier: string): Move {
   return move;
 }
 
-describe('a move has its generation-4 figures where later generations changed them', () => {
+describe('has generation 4’s figures where later generations changed them', () => {
   it.each<[string, Partial<Move>]>([
     ['protect', { priority: 3, pp: 10 }],
     ['detect', { priority: 3, pp: 5 }],
@@ -56,7 +56,7 @@ describe('a move has its generation-4 figures where later generations changed th
   });
 });
 
-describe('the figures that a move may lack', () => {
+describe('optional figures', () => {
   it.each([
     ['guillotine', { power: null, accuracy: 30 }],
     ['seismic-toss', { power: null, accuracy: 100 }],
@@ -72,13 +72,13 @@ describe('the figures that a move may lack', () => {
     expect(moveCalled(identifier)).toMatchObject(figures);
   });
 
-  it('has no power when it does no damage', () => {
+  it('include no power without damage', () => {
     const status = allMoves.filter((move) => move.damageClass === 'status');
     expect(status.every((move) => move.power === null && move.effectChance === null)).toBe(true);
   });
 });
 
-it('gives every move a type and sensible figures', () => {
+it('are plausible, with a type for every move', () => {
   for (const move of allMoves) {
     expect(typeById(move.typeId)).toBeDefined();
     expect(move.pp).toBeGreaterThan(0);

@@ -1,4 +1,5 @@
 import { lookupById } from './lookup.ts';
+import type { MoveRow } from './rows.ts';
 import { moveTable } from './tables/moves.ts';
 import { requireText } from './text.ts';
 import { generation1MoveTexts } from './texts/moves-generation-1.ts';
@@ -6,32 +7,8 @@ import { generation2MoveTexts } from './texts/moves-generation-2.ts';
 import { generation3MoveTexts } from './texts/moves-generation-3.ts';
 import { generation4MoveTexts } from './texts/moves-generation-4.ts';
 
-/** Which stats a move's damage is calculated with; 'status' moves deal none. */
-export type DamageClass = 'physical' | 'special' | 'status';
-
 /** A move with its generation-4 figures. */
-export interface Move {
-  /** National number, 1 to 467. */
-  readonly id: number;
-  readonly identifier: string;
-  readonly name: string;
-  /** 1 to 17; 10001 for Maledizione. */
-  readonly typeId: number;
-  readonly damageClass: DamageClass;
-  /** Null for status moves and where the power varies or the damage does not depend on one. */
-  readonly power: number | null;
-  /** Percent; null when accuracy is not checked. */
-  readonly accuracy: number | null;
-  /** Before any PP-Su. */
-  readonly pp: number;
-  /** -7 to 5; higher acts first. */
-  readonly priority: number;
-  /**
-   * Percent chance of the secondary effect of a damaging move, 100 included; null when it has none.
-   * Where several effects have chances of their own, the first one's. Null for Schiamazzo, whose
-   * chance depends on the cry that was recorded.
-   */
-  readonly effectChance: number | null;
+export interface Move extends MoveRow {
   /** Italian description. */
   readonly text: string;
 }

@@ -1,19 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { regionMapPath, regionMapSize, regionMaps, wayPath, wayPoints } from './region-maps.ts';
+import {
+  mapRoutePath,
+  mapRoutePoints,
+  regionMapPath,
+  regionMapSize,
+  regionMaps,
+} from './region-maps.ts';
 import { regions } from './regions.ts';
 
-/** How far apart two places are at least, in units: two fingers' tips on a small phone. */
+/** Minimum distance of two places in units: two fingertips on a small phone. */
 const elbowRoom = 90;
 
 describe.each(regionMaps)('the map of $region', (map) => {
-  const { places, ways } = map;
+  const { places, routes } = map;
 
-  it('has eight gyms and the champion’s place, with a way from each to the next', () => {
+  it('has eight gyms and the champion’s place, with a route from each to the next', () => {
     expect(places).toHaveLength(9);
-    expect(ways).toHaveLength(8);
+    expect(routes).toHaveLength(8);
   });
 
-  it('keeps its places apart and away from the frame', () => {
+  it('has places apart from each other and from the frame', () => {
     places.forEach(([x, y], index) => {
       expect(Math.min(x, y, regionMapSize.width - x, regionMapSize.height - y)).toBeGreaterThan(55);
       for (const [ox, oy] of places.slice(index + 1)) {
@@ -22,17 +28,19 @@ describe.each(regionMaps)('the map of $region', (map) => {
     });
   });
 
-  it('leads from place to place', () => {
+  it('has routes from place to place', () => {
     places.slice(1).forEach(([x, y], index) => {
-      const [start] = wayPoints(map, index + 1);
+      const [start] = mapRoutePoints(map, index + 1);
       expect(start).toEqual(places[index]);
-      expect(wayPath(map, index + 1)).toMatch(new RegExp(`^M${start?.join(' ')}C.* ${x} ${y}$`));
+      expect(mapRoutePath(map, index + 1)).toMatch(
+        new RegExp(`^M${start?.join(' ')}C.* ${x} ${y}$`),
+      );
     });
-    expect(() => wayPath(map, 9)).toThrow(RangeError);
+    expect(() => mapRoutePath(map, 9)).toThrow(RangeError);
   });
 });
 
-it('has a map for each region, in their order', () => {
+it('exists for each region, in order', () => {
   expect(regionMaps.map(({ region }) => region)).toEqual(
     regions.map(({ name }) => name.toLowerCase()),
   );

@@ -1,14 +1,14 @@
-/** A point of a region's map: x to the right, y down, in the map's own units. */
+/** A point of a region's map: x to the right, y down, in map units. */
 export type MapPoint = readonly [x: number, y: number];
 
-/** Where a region's tournament is played: its gyms and the champion's place, and the way between them. */
+/** A region's tournament map: its gyms, the champion's place, and the routes. */
 export interface RegionMap {
-  /** The region's name in lower case, as its files are called. */
+  /** The region's name in lower case, as in file names. */
   readonly region: string;
   /** The eight gyms in the tournament's order, then the champion's place. */
   readonly places: readonly MapPoint[];
-  /** For each place but the last: what the way passes before it comes to the next one. */
-  readonly ways: readonly (readonly MapPoint[])[];
+  /** For each place but the last: intermediate points of the route to the next one. */
+  readonly routes: readonly (readonly MapPoint[])[];
 }
 
 /** Width and height of every region's map. */
@@ -27,7 +27,7 @@ const kanto: RegionMap = {
     [182, 318],
     [82, 122],
   ],
-  ways: [
+  routes: [
     [
       [300, 122],
       [396, 158],
@@ -82,7 +82,7 @@ const johto: RegionMap = {
     [664, 150],
     [738, 318],
   ],
-  ways: [
+  routes: [
     [
       [574, 330],
       [520, 408],
@@ -130,7 +130,7 @@ const hoenn: RegionMap = {
     [600, 362],
     [716, 452],
   ],
-  ways: [
+  routes: [
     [
       [80, 322],
       [62, 430],
@@ -182,7 +182,7 @@ const sinnoh: RegionMap = {
     [704, 398],
     [718, 196],
   ],
-  ways: [
+  routes: [
     [
       [222, 352],
       [246, 292],
@@ -226,20 +226,20 @@ const sinnoh: RegionMap = {
 /** The four regions' maps in the order of their tournaments. */
 export const regionMaps: readonly RegionMap[] = [kanto, johto, hoenn, sinnoh];
 
-/** The points of the way from a place to the next; `from` is the place's number, from 1. */
-export function wayPoints({ places, ways }: RegionMap, from: number): readonly MapPoint[] {
+/** Points of the route from a place to the next; `from` is the place's number, from 1. */
+export function mapRoutePoints({ places, routes }: RegionMap, from: number): readonly MapPoint[] {
   const start = places[from - 1];
   const end = places[from];
-  const between = ways[from - 1];
+  const between = routes[from - 1];
   if (start === undefined || end === undefined || between === undefined) {
     throw new RangeError(`No way begins at place ${from}`);
   }
   return [start, ...between, end];
 }
 
-/** The way from a place to the next as an SVG path: a soft curve (Catmull–Rom turned into Béziers). */
-export function wayPath(map: RegionMap, from: number): string {
-  const points = wayPoints(map, from);
+/** The route from a place to the next as SVG path data (Catmull–Rom, in Béziers). */
+export function mapRoutePath(map: RegionMap, from: number): string {
+  const points = mapRoutePoints(map, from);
   return points.reduce((path, [x, y], index) => {
     const before = points[index - 1];
     if (before === undefined) return `M${x} ${y}`;
@@ -255,10 +255,10 @@ export function wayPath(map: RegionMap, from: number): string {
   }, '');
 }
 
-/** Where a region's map lies on the asset host. */
+/** Path of a region's map on the asset host. */
 export function regionMapPath({ region }: RegionMap): string {
   return `maps/${region}.svg`;
 }
 
-/** Where the open sea lies that is shown before it is known which region's map will be. */
+/** Path of the placeholder map while the region is unknown. */
 export const unchartedMapPath = 'maps/uncharted.svg';

@@ -5,24 +5,21 @@ import { allSpecies, speciesById } from './species.ts';
 import { typeById } from './types.ts';
 
 describe('regions', () => {
-  it('share out all species in national order', () => {
+  it('partition all species in national order', () => {
     const numbers = regions.flatMap(({ firstSpeciesId, lastSpeciesId }) =>
       Array.from({ length: lastSpeciesId - firstSpeciesId + 1 }, (_, at) => firstSpeciesId + at),
     );
     expect(numbers).toEqual(allSpecies.map(({ id }) => id));
   });
 
-  it.each(regions)(
-    '$name has a grass, a fire and a water starter of its own',
-    ({ name, starters }) => {
-      const types = starters.map(({ id }) => typeById(formById(id).firstTypeId).identifier);
-      expect(types).toEqual(['grass', 'fire', 'water']);
-      for (const starter of starters) {
-        expect(speciesById(starter.id)).toMatchObject({ name: starter.name, evolvesFromId: null });
-        expect(regionOfSpecies(starter.id).name).toBe(name);
-      }
-    },
-  );
+  it.each(regions)('$name has its own grass, fire and water starter', ({ name, starters }) => {
+    const types = starters.map(({ id }) => typeById(formById(id).firstTypeId).identifier);
+    expect(types).toEqual(['grass', 'fire', 'water']);
+    for (const starter of starters) {
+      expect(speciesById(starter.id)).toMatchObject({ name: starter.name, evolvesFromId: null });
+      expect(regionOfSpecies(starter.id).name).toBe(name);
+    }
+  });
 });
 
 describe('regionOfSpecies', () => {
@@ -39,7 +36,7 @@ describe('regionOfSpecies', () => {
     expect(regionOfSpecies(speciesId).name).toBe(name);
   });
 
-  it.each([0, 494, Number.NaN])('refuses %d', (speciesId) => {
+  it.each([0, 494, Number.NaN])('rejects %d', (speciesId) => {
     expect(() => regionOfSpecies(speciesId)).toThrow(RangeError);
   });
 });

@@ -1,11 +1,11 @@
-/** One of the three species from which a new trainer chooses. */
+/** One of a region's three starter species. */
 export interface Starter {
   /** National number. */
   readonly id: number;
   readonly name: string;
 }
 
-/** A region of the games, with the species that were first met there: a stretch of national numbers. */
+/** A region with the range of national numbers first met there. */
 export interface Region {
   readonly name: string;
   readonly firstSpeciesId: number;
@@ -15,8 +15,8 @@ export interface Region {
 }
 
 /**
- * The four regions of generations 1 to 4 in their order. No table of species is imported here, so
- * the browser can use it on its own.
+ * The four regions of generations 1 to 4, in order. Imports no table of species, so that the
+ * browser can use it alone.
  */
 export const regions: readonly Region[] = [
   {
@@ -62,7 +62,7 @@ export const regions: readonly Region[] = [
 ];
 
 /**
- * The region where a species was first met, from its national number.
+ * The region of a species' first appearance, by its national number.
  * @throws RangeError when there is no such species.
  */
 export function regionOfSpecies(speciesId: number): Region {

@@ -40,7 +40,7 @@ it('is numbered in national order', () => {
   );
 });
 
-it('names each evolution from both ends and never in a circle', () => {
+it('list each evolution in both directions, without cycles', () => {
   for (const species of allSpecies) {
     if (species.evolvesFromId !== null) {
       expect(speciesById(species.evolvesFromId).evolutionIds).toContain(species.id);
@@ -52,7 +52,7 @@ it('names each evolution from both ends and never in a circle', () => {
   }
 });
 
-it('has as many species of each tier as the rules say', () => {
+it('have the number of species per tier that the rules state', () => {
   const count = (tier: number) => allSpecies.filter((species) => species.tier === tier).length;
   expect([count(1), count(2), count(3)]).toEqual([453, 28, 12]);
   expect(allSpecies.filter((species) => species.isLegendary)).toHaveLength(26);

@@ -1,4 +1,5 @@
 import { lookupById } from './lookup.ts';
+import type { SpeciesRow } from './rows.ts';
 import { speciesTable } from './tables/species.ts';
 import { requireText } from './text.ts';
 import { hoennPokedexTexts } from './texts/pokedex-hoenn.ts';
@@ -6,33 +7,11 @@ import { johtoPokedexTexts } from './texts/pokedex-johto.ts';
 import { kantoPokedexTexts } from './texts/pokedex-kanto.ts';
 import { sinnohPokedexTexts } from './texts/pokedex-sinnoh.ts';
 
-/** How common or mighty a species is: 1 common, 2 legendary and the like, 3 super-legendary. */
-export type Tier = 1 | 2 | 3;
-
-/** How many eighths of a species are female; -1 means that it has no gender. */
-export type GenderRate = -1 | 0 | 1 | 2 | 4 | 6 | 8;
-
 /** The gender of a Pokémon. */
 export type Gender = 'male' | 'female' | 'genderless';
 
-/** A species, without the figures that may differ from form to form. */
-export interface Species {
-  /** National number, 1 to 493. */
-  readonly id: number;
-  readonly identifier: string;
-  readonly name: string;
-  /** Italian genus, such as 'Pokémon Seme'. */
-  readonly genus: string;
-  readonly genderRate: GenderRate;
-  readonly isLegendary: boolean;
-  readonly isMythical: boolean;
-  readonly evolvesFromId: number | null;
-  /** Species that this one evolves into directly, ascending. */
-  readonly evolutionIds: readonly number[];
-  /** Its forms, the default one first. */
-  readonly formIds: readonly number[];
-  /** Shared by all of its forms. */
-  readonly tier: Tier;
+/** A species, without figures that differ between forms. */
+export interface Species extends SpeciesRow {
   /** Italian description. */
   readonly pokedexText: string;
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { allForms } from './index.ts';
 import { spriteCanvas, spriteSize } from './sprite-sizes.ts';
 
-it('knows the size of every form’s sprite', () => {
+it('cover every form', () => {
   for (const { id, name } of allForms) {
     const { width, height } = spriteSize(id);
     expect(Math.min(width, height), name).toBeGreaterThan(8);
@@ -11,7 +11,7 @@ it('knows the size of every form’s sprite', () => {
   expect(spriteSize(10)).not.toEqual({ width: spriteCanvas, height: spriteCanvas });
 });
 
-it('takes a form that it does not know for as large as any', () => {
+it('are the whole canvas for an unknown form', () => {
   for (const id of [0, -1, 494, 9999, 20000]) {
     expect(spriteSize(id)).toEqual({ width: spriteCanvas, height: spriteCanvas });
   }

@@ -1,22 +1,21 @@
 import { spriteSizeTable } from './sprite-size-table.ts';
 
-/** Pixels that a picture is painted on. */
+export type { SpriteSizeTable } from './rows.ts';
+
+/** Size of a sprite's visible pixels. */
 export interface SpriteSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** Still sprites stand on a canvas of this many pixels each way: none is larger. */
+/** Canvas of still sprites, in pixels each way. */
 export const spriteCanvas = 96;
-
-/** For each run of form ids, its first one and two digits of base 36 for each measure of each form. */
-export type SpriteSizeTable = readonly (readonly [firstFormId: number, digits: string])[];
 
 const digitsPerForm = 4;
 
 /**
- * How much of its canvas a form's still sprite is painted on, ordinary or shiny; it stands in the
- * middle of the lower edge. All of the canvas for a form that is not known.
+ * Size of a form's still sprite on its canvas, ordinary or shiny; it is centred on the lower edge.
+ * The whole canvas for an unknown form.
  */
 export function spriteSize(formId: number): SpriteSize {
   for (const [first, digits] of spriteSizeTable) {

@@ -1,6 +1,5 @@
 /**
- * The text written for one row. A row without a text is a mistake in this package, so it stops the
- * program at once.
+ * The text of one row. Throws on a missing text, which is a bug of this package.
  */
 export function requireText(
   kind: string,

@@ -9,7 +9,7 @@ function identifiersOfTier(tier: number): string[] {
 }
 
 describe('tierOfSpecies', () => {
-  it('counts the twelve super-legendary species as 3', () => {
+  it('is 3 for the twelve super-legendary species', () => {
     expect(identifiersOfTier(3)).toEqual([
       'mewtwo',
       'lugia',
@@ -26,7 +26,7 @@ describe('tierOfSpecies', () => {
     ]);
   });
 
-  it('counts the other legendary and the pseudo-legendary species as 2', () => {
+  it('is 2 for the other legendary and the pseudo-legendary species', () => {
     expect(identifiersOfTier(2)).toEqual([
       'articuno',
       'zapdos',
@@ -59,7 +59,7 @@ describe('tierOfSpecies', () => {
     ]);
   });
 
-  it('counts all the rest as 1', () => {
+  it('is 1 for all others', () => {
     expect(identifiersOfTier(1)).toHaveLength(453);
   });
 

@@ -1,4 +1,4 @@
-import type { Tier } from './species.ts';
+import type { Tier } from './rows.ts';
 
 export type { Tier };
 
@@ -16,14 +16,13 @@ const legendary: ReadonlySet<number> = new Set([
   377, 378, 379, 380, 381, 385,
   // Uxie, Mesprit, Azelf, Heatran, Regigigas, Cresselia, Phione, Manaphy, Shaymin
   480, 481, 482, 485, 486, 488, 489, 490, 492,
-  // The last stages of the pseudo-legendary families: Dragonite, Tyranitar, Salamence, Metagross, Garchomp
-  149,
-  248, 373, 376, 445,
+  // Last stages of the pseudo-legendary lines: Dragonite, Tyranitar, Salamence, Metagross, Garchomp
+  149, 248, 373, 376, 445,
 ]);
 
 /**
- * The product's tier of a species (see `Species.tier`), from its national number; every form of a
- * species has the same one. Needs no table of species, so the browser can use it on its own.
+ * The tier of a species (see `Species.tier`), by its national number; shared by its forms. Imports
+ * no table of species, so that the browser can use it alone.
  */
 export function tierOfSpecies(speciesId: number): Tier {
   if (superLegendary.has(speciesId)) return 3;

@@ -80,7 +80,7 @@ describe('effectiveness', () => {
     }
   });
 
-  it('refuses ids that are no type’s', () => {
+  it('rejects unknown ids', () => {
     expect(() => effectiveness(0, 1)).toThrow(RangeError);
     expect(() => effectiveness(1, 18)).toThrow(RangeError);
     expect(() => effectivenessAgainst(1, [1, 18])).toThrow(RangeError);

@@ -32,10 +32,10 @@ export const types: readonly PokemonType[] = [
   { id: 17, identifier: 'steel', name: 'Acciaio' },
 ];
 
-/** The type '???' of the move Maledizione; also stands for "no dominant type". Neutral to all. */
+/** The type '???' of the move Maledizione; also means "no dominant type". Neutral to all. */
 export const unknownType: PokemonType = { id: 10001, identifier: 'unknown', name: '???' };
 
-/** Where an attacking type is not neutral: against what it is doubled, halved, and without effect. */
+/** Non-neutral matchups of an attacking type: doubled, halved, and no effect. */
 const chart: readonly (readonly [
   attacking: number,
   double: readonly number[],
@@ -91,7 +91,7 @@ export function typeById(id: number): PokemonType {
   return type;
 }
 
-/** Whether the id belongs to one of the 17 types; false for '???' (10001), which is none. */
+/** Whether the id belongs to one of the 17 types; false for '???' (10001). */
 export function isRealType(id: number): boolean {
   return id !== unknownType.id && typeIndex.has(id);
 }
@@ -111,7 +111,7 @@ const products: ReadonlyMap<number, Effectiveness> = new Map(
 );
 
 /**
- * The factor of a move's type against a Pokémon's types (the second one null when there is none).
+ * The factor of a move's type against a Pokémon's types (the second one null for a single type).
  * @throws RangeError when one of the ids belongs to no type.
  */
 export function effectivenessAgainst(

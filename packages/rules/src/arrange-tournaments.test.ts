@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isArrangementOf, movedTournaments } from './arrange-tournaments.ts';
 
-describe('tournaments in another order', () => {
+describe('reordered tournaments', () => {
   it.each([
     ['nothing moves', [1, 2, 3, 4], []],
     [

@@ -1,13 +1,13 @@
-/** A tournament that comes after another one than before. */
+/** A tournament with a new predecessor. */
 export interface MovedTournament {
   id: number;
-  /** The one whose completion opened it; null where it was the first, which is open to all. */
+  /** The former predecessor; null where it was the first, which is open to all. */
   openedBy: number | null;
 }
 
 /**
- * The tournaments that another order would close to some of those to whom they are open: all that come
- * after another one than before, but the new first one.
+ * The tournaments that the new order would close to some players who have them open: all with a new
+ * predecessor, except the new first one.
  */
 export function movedTournaments(
   before: readonly number[],

@@ -28,7 +28,7 @@ const whole = 'Le statistiche devono essere numeri interi fino a 999!';
 
 const noMoves = { moveId1: null, moveId2: null, moveId3: null, moveId4: null };
 
-describe('a form is', () => {
+describe('form validation', () => {
   test.each<[Partial<PokemonFormValues>]>([
     [{}],
     [{ moveId4: null }],
@@ -71,8 +71,8 @@ describe('a form is', () => {
     expect(problemOfPokemonForm({ ...filled, ...changes })).toBe(problem);
   });
 
-  test('wrong for the first reason alone, in the order of the rules', () => {
-    // Each step mends the problem that was told and leaves those after it.
+  test('reports only the first problem, in the order of the rules', () => {
+    // Each step fixes the reported problem and keeps the later ones.
     let values: PokemonFormValues = {
       ...filled,
       abilityId: null,

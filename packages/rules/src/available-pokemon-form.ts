@@ -2,16 +2,16 @@ import { type StatName, statNames } from './stats.ts';
 
 type MoveField = 'moveId1' | 'moveId2' | 'moveId3' | 'moveId4';
 
-/** What stands in the form with which an organiser adds or edits a Pokémon; null where nothing does. */
+/** Values of an organiser's Pokémon form; null for an empty field. */
 export type PokemonFormValues = Readonly<
   Record<'abilityId' | 'level' | MoveField | StatName, number | null>
 >;
 
-const leastLevel = 1;
-const greatestLevel = 100;
-const greatestStat = 999;
+const minLevel = 1;
+const maxLevel = 100;
+const maxStat = 999;
 
-/** The first problem with the values of a Pokémon, in words for the screen; null when there is none. */
+/** The first problem of a Pokémon form, for the screen; null when it is valid. */
 export function problemOfPokemonForm(values: PokemonFormValues): string | null {
   const { abilityId, level, moveId1, moveId2, moveId3, moveId4 } = values;
   if (abilityId === null) return "Scegliere un'abilità!";
@@ -26,13 +26,13 @@ export function problemOfPokemonForm(values: PokemonFormValues): string | null {
     return 'Le statistiche devono essere maggiori di 0!';
   }
   if (!statNames.every((name) => isWholeStat(values[name]))) {
-    return `Le statistiche devono essere numeri interi fino a ${greatestStat}!`;
+    return `Le statistiche devono essere numeri interi fino a ${maxStat}!`;
   }
   return null;
 }
 
 function isLevel(level: number | null): boolean {
-  return level !== null && Number.isInteger(level) && level >= leastLevel && level <= greatestLevel;
+  return level !== null && Number.isInteger(level) && level >= minLevel && level <= maxLevel;
 }
 
 function isStat(stat: number | null): boolean {
@@ -40,5 +40,5 @@ function isStat(stat: number | null): boolean {
 }
 
 function isWholeStat(stat: number | null): boolean {
-  return stat !== null && Number.isInteger(stat) && stat <= greatestStat;
+  return stat !== null && Number.isInteger(stat) && stat <= maxStat;
 }

@@ -1,6 +1,6 @@
 import type { Gender, GenderRate } from '@poketorneo/gen4';
 
-/** The genders that a species of this rate can have, the one to propose first. */
+/** Possible genders of a gender rate, the default first. */
 export function possibleGenders(genderRate: GenderRate): readonly Gender[] {
   switch (genderRate) {
     case -1:

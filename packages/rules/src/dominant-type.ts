@@ -1,11 +1,11 @@
 import { unknownType } from '@poketorneo/gen4/types';
 
-/** The types of a Pokémon; the second one null when there is none. */
+/** A Pokémon's types; the second one null for a single type. */
 export type TypePair = readonly [firstTypeId: number, secondTypeId: number | null];
 
 /**
- * The id of the type that more than half of a team has, and more of it than any other type; 10001
- * ('???') when there is none.
+ * The id of the type of more than half of a team, and of more Pokémon than any other type; 10001
+ * ('???') without one.
  */
 export function dominantType(team: readonly TypePair[]): number {
   const members = new Map<number, number>();

@@ -24,7 +24,7 @@ test.each<[type: string, change: Partial<Stats>, typeId: number | undefined]>([
   expect(hiddenPowerTypeId({ ...perfect, ...change })).toBe(typeId);
 });
 
-test('the usual IVs for a type give that type', () => {
+test('the standard IVs of a type give that type', () => {
   for (let typeId = 2; typeId <= 17; typeId += 1) {
     const ivs = ivsForHiddenPower(typeId);
     expect(ivs && hiddenPowerTypeId(ivs)).toBe(typeId);

@@ -1,25 +1,25 @@
 import type { Stats } from './stats.ts';
 
-/** The types that Hidden Power can have, by their ids, in the order of the formula. */
+/** Possible types of Hidden Power, by id, in the formula's order. */
 const hiddenPowerTypeIds = [8, 12, 14, 7, 6, 15, 11, 17, 4, 3, 2, 5, 10, 9, 13, 16] as const;
 
 const order = ['hp', 'attack', 'defense', 'speed', 'spAttack', 'spDefense'] as const;
-const greatestSum = 63;
+const maxSum = 63;
 
 /**
- * The id of the type of Hidden Power by the formula of generations 3 to 6: the lowest bits of the IVs,
- * HP's first, make a number from 0 to 63, which is a share of the sixteen types.
+ * Type id of Hidden Power by the formula of generations 3 to 6: the lowest bits of the IVs, HP first,
+ * form a number from 0 to 63, scaled to the sixteen types.
  */
 export function hiddenPowerTypeId(ivs: Stats): number {
   const bits = order.reduce((sum, stat, index) => sum + (ivs[stat] % 2) * 2 ** index, 0);
-  const index = Math.floor((bits * (hiddenPowerTypeIds.length - 1)) / greatestSum);
+  const index = Math.floor((bits * (hiddenPowerTypeIds.length - 1)) / maxSum);
   const typeId = hiddenPowerTypeIds[index];
   if (typeId === undefined) throw new RangeError(`No type of Hidden Power has the bits ${bits}`);
   return typeId;
 }
 
-/** Which IVs are 30 for a type, where all others are 31: what players of these games breed for. */
-const thirties: ReadonlyMap<number, readonly (keyof Stats)[]> = new Map([
+/** IVs that are 30 for a type, where all others are 31, as players breed them. */
+const thirtyIvsByType: ReadonlyMap<number, readonly (keyof Stats)[]> = new Map([
   [2, ['attack', 'spAttack']],
   [3, ['attack', 'defense', 'spAttack']],
   [4, ['attack', 'spAttack', 'speed']],
@@ -39,11 +39,11 @@ const thirties: ReadonlyMap<number, readonly (keyof Stats)[]> = new Map([
 ]);
 
 /**
- * The usual IVs, of 31 and 30, that give Hidden Power a type; null for the types that it never has
- * (Normal and the unknown one).
+ * The standard IVs, of 31 and 30, for a type of Hidden Power; null for impossible types (Normal and
+ * the unknown one).
  */
 export function ivsForHiddenPower(typeId: number): Stats | null {
-  const lowered = thirties.get(typeId);
+  const lowered = thirtyIvsByType.get(typeId);
   if (lowered === undefined) return null;
   const iv = (stat: keyof Stats) => (lowered.includes(stat) ? 30 : 31);
   return {

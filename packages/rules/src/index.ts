@@ -7,11 +7,11 @@ export { dominantType } from './dominant-type.ts';
 export { eveningHours } from './evening.ts';
 export { iconsOfDefeat, isSecretIcon } from './face-icon.ts';
 export { hiddenPowerTypeId, ivsForHiddenPower } from './hidden-power.ts';
-export type { Impossibility, JudgedPokemon } from './impossibilities.ts';
-export { doubtsOf, impossibilitiesOf, levelToKnow } from './impossibilities.ts';
+export type { LegalityIssue, PokemonToCheck } from './legality.ts';
+export { legalityIssuesOf, legalityWarningsOf, levelToKnow } from './legality.ts';
 export {
   isAnyTierAllowed,
-  isRewardWithinReach,
+  isRewardAvailable,
   resultOfMatch,
   rewardedAttempts,
   tierTotal,
@@ -21,21 +21,21 @@ export {
   advanceMemoryGame,
   dealPairs,
   flipMemoryCard,
-  memoryGameDelay,
+  memoryGameDelayMs,
   memoryGameTimes,
-  shortestMemoryGame,
+  minMemoryGameMs,
   startMemoryGame,
 } from './memory-game.ts';
 export { competitionPositions } from './ranking.ts';
 export type {
-  KeptMatch,
-  LeaderStanding,
+  LeaderProgress,
   MatchCareer,
   MatchRevision,
   PlayedMatch,
+  RemainingMatch,
   RevisedCareer,
 } from './revise-matches.ts';
-export { reviseMatches, standingsOf } from './revise-matches.ts';
+export { leaderProgressOf, reviseMatches } from './revise-matches.ts';
 export type { ShellCard, ShellTurn, Swap } from './shell-game.ts';
 export {
   advanceShellTurn,
@@ -43,8 +43,8 @@ export {
   currentSwap,
   dealShellCards,
   drawSwaps,
-  shellTurnDelay,
-  shortestShellTurn,
+  minShellTurnMs,
+  shellTurnDelayMs,
   startShellTurn,
 } from './shell-game.ts';
 export { startRound } from './shell-game-pace.ts';
@@ -55,7 +55,7 @@ export { problemOfSpreadForm, spreadLimits } from './spread-form.ts';
 export type { NatureIdentifier, StatName, Stats } from './stats.ts';
 export { natures, statNames, statsOf } from './stats.ts';
 export type { DrawableSpecies } from './team-draw.ts';
-export { drawTeams, largestTeam } from './team-draw.ts';
+export { drawTeams, maxTeamSize } from './team-draw.ts';
 export type { TeamDrawChoice } from './team-draw-choice.ts';
 export {
   defaultTeamDrawChoice,

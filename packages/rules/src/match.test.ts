@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isAnyTierAllowed, isRewardWithinReach, resultOfMatch, tierTotal } from './match.ts';
+import { isAnyTierAllowed, isRewardAvailable, resultOfMatch, tierTotal } from './match.ts';
 
 describe('a match', () => {
   test.each([
@@ -28,9 +28,9 @@ test.each([
   [3, false],
   [4, false],
 ])(
-  'after %i attempts without a win, whether the reward is within reach is %s',
+  'after %i attempts without a win, whether the reward is available is %s',
   (attempts, expected) => {
-    expect(isRewardWithinReach(attempts)).toBe(expected);
+    expect(isRewardAvailable(attempts)).toBe(expected);
     expect(isAnyTierAllowed(attempts)).toBe(!expected);
   },
 );

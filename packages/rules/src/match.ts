@@ -1,24 +1,24 @@
 import type { Tier } from '@poketorneo/gen4';
 
-/** How a match ended. */
+/** A match's outcome. */
 export type MatchOutcome = 'win' | 'loss' | 'draw' | 'suspended';
 
-/** Counted attempts within which a win gives the reward, and after which any tier is allowed. */
+/** Counted attempts within which a win gives the reward; afterwards any tier is allowed. */
 export const rewardedAttempts = 3;
 
-/** How a match counts. */
+/** Effects of a match's outcome. */
 interface MatchResult {
   /** A suspended match is void. */
   counted: boolean;
   /** A draw is not a win. */
   defeated: boolean;
-  /** The reward comes with the win; false without one. */
+  /** Whether the win gives the reward. */
   rewardGiven: boolean;
 }
 
 /**
- * How a match counts. A win gives the reward when it comes within the first three counted attempts,
- * unless `rewardGiven` says otherwise.
+ * Effects of a match's outcome. A win gives the reward within the first three counted attempts,
+ * unless `rewardGiven` overrides it.
  */
 export function resultOfMatch({
   outcome,
@@ -26,7 +26,7 @@ export function resultOfMatch({
   rewardGiven,
 }: {
   outcome: MatchOutcome;
-  /** Counted ones against the same leader. */
+  /** Counted matches against the same leader. */
   numberOfMatchesBefore: number;
   rewardGiven?: boolean | undefined;
 }): MatchResult {
@@ -34,21 +34,21 @@ export function resultOfMatch({
   return {
     counted: outcome !== 'suspended',
     defeated,
-    rewardGiven: defeated && (rewardGiven ?? isRewardWithinReach(numberOfMatchesBefore)),
+    rewardGiven: defeated && (rewardGiven ?? isRewardAvailable(numberOfMatchesBefore)),
   };
 }
 
-/** Whether a win would still give the reward, after so many counted attempts without one. */
-export function isRewardWithinReach(numberOfMatches: number): boolean {
+/** Whether a win would still give the reward, after this number of counted attempts without one. */
+export function isRewardAvailable(numberOfMatches: number): boolean {
   return numberOfMatches < rewardedAttempts;
 }
 
-/** Whether the player's team may exceed the leader's total tier, after so many counted attempts without a win. */
+/** Whether the team may exceed the leader's total tier, after this number of counted attempts without a win. */
 export function isAnyTierAllowed(numberOfMatches: number): boolean {
   return numberOfMatches >= rewardedAttempts;
 }
 
-/** The sum of the tiers of a team. */
+/** The total tier of a team. */
 export function tierTotal(tiers: readonly Tier[]): number {
   return tiers.reduce((sum, tier) => sum + tier, 0);
 }

@@ -4,22 +4,25 @@ import {
   dealPairs,
   flipMemoryCard,
   type MemoryGame,
-  memoryGameDelay,
-  shortestMemoryGame,
+  memoryGameDelayMs,
+  minMemoryGameMs,
   startMemoryGame,
 } from './memory-game.ts';
 
 const species = Array.from({ length: 493 }, (_, index) => index + 1);
 
-test.each([0, 0.3, 0.999999])('30 cards are 15 species, each twice, with chance %d', (chance) => {
-  const ids = dealPairs(species, 15, () => chance);
-  expect(ids).toHaveLength(30);
-  const distinct = new Set(ids);
-  expect(distinct.size).toBe(15);
-  for (const id of distinct) expect(ids.filter((one) => one === id)).toHaveLength(2);
-});
+test.each([0, 0.3, 0.999999])(
+  '30 cards are 15 species, each twice, with the random number %d',
+  (chance) => {
+    const ids = dealPairs(species, 15, () => chance);
+    expect(ids).toHaveLength(30);
+    const distinct = new Set(ids);
+    expect(distinct.size).toBe(15);
+    for (const id of distinct) expect(ids.filter((one) => one === id)).toHaveLength(2);
+  },
+);
 
-test('no place in the deal is tied to another', () => {
+test('no two positions of a deal correlate', () => {
   let seed = 1;
   const random = () => {
     seed = (seed * 16_807) % 2_147_483_647;
@@ -33,7 +36,7 @@ test('no place in the deal is tied to another', () => {
   expect(neighbours).toBeLessThan(100);
 });
 
-/** A game of three pairs, once the cards can be turned. */
+/** A game of three pairs, at the player's turn. */
 const playing = () => advanceMemoryGame(advanceMemoryGame(startMemoryGame([1, 2, 1, 2, 3, 3])));
 const flip = (game: MemoryGame, ...indexes: number[]) => indexes.reduce(flipMemoryCard, game);
 const play = (game: MemoryGame, ...moves: [number, number][]) =>
@@ -52,23 +55,23 @@ describe('before the player’s turn', () => {
       game = advanceMemoryGame(game);
     }
     expect(game.phase).toBe(phase);
-    expect(memoryGameDelay(game)).toBe(delay);
+    expect(memoryGameDelayMs(game)).toBe(delay);
     expect(open(game)).toBe(shown);
   });
 });
 
 describe('a move', () => {
-  test('begins with one card, which counts nothing yet', () => {
+  test('of a first card counts nothing yet', () => {
     const game = flip(playing(), 1);
     expect(game).toMatchObject({ phase: 'playing', moves: 0 });
     expect(open(game)).toBe('010000');
     expect(flip(game, 1)).toBe(game);
   });
 
-  test('of equal cards is looked at for 1.5 s and found', () => {
+  test('with equal cards shows them for 1.5 s as found', () => {
     const game = flip(playing(), 0, 2);
     expect(game).toMatchObject({ phase: 'match', moves: 1, found: 0, score: 0 });
-    expect(memoryGameDelay(game)).toBe(1500);
+    expect(memoryGameDelayMs(game)).toBe(1500);
     expect(flip(game, 1)).toBe(game);
     const next = advanceMemoryGame(game);
     expect(next).toMatchObject({ phase: 'playing', moves: 1, found: 1, score: 1 });
@@ -81,17 +84,17 @@ describe('a move', () => {
     expect(flip(next, 0)).toBe(next);
   });
 
-  test('of different cards is looked at for 1 s and turned back', () => {
+  test('with different cards shows them for 1 s and flips them back', () => {
     const game = flip(playing(), 0, 1);
     expect(game).toMatchObject({ phase: 'mismatch', moves: 1 });
-    expect(memoryGameDelay(game)).toBe(1000);
+    expect(memoryGameDelayMs(game)).toBe(1000);
     expect(flip(game, 2)).toBe(game);
     const next = advanceMemoryGame(game);
     expect(next).toMatchObject({ phase: 'playing', moves: 1, found: 0, score: 0 });
     expect(open(next)).toBe('000000');
   });
 
-  test.each([-1, 6, Number.NaN])('with a card that is not there (%d) is none', (index) => {
+  test.each([-1, 6, Number.NaN])('with a missing card (%d) is ignored', (index) => {
     const game = playing();
     expect(flip(game, index)).toBe(game);
   });
@@ -136,13 +139,13 @@ test.each<[moves: [number, number][], expected: Partial<MemoryGame>]>([
   expect(play(playing(), ...moves)).toMatchObject(expected);
 });
 
-test('a found pair stays open when others are turned back', () => {
+test('leaves found pairs open', () => {
   expect(open(play(playing(), [0, 2], [1, 4]))).toBe('101000');
 });
 
-test('a finished game stays as it is', () => {
+test('leaves a finished game unchanged', () => {
   const game = play(playing(), [0, 2], [1, 3], [4, 5]);
-  expect(memoryGameDelay(game)).toBeNull();
+  expect(memoryGameDelayMs(game)).toBeNull();
   expect(advanceMemoryGame(game)).toBe(game);
   expect(flip(game, 0)).toBe(game);
 });
@@ -151,6 +154,6 @@ test.each([
   [15, 28_500],
   [16, 29_500],
   [40, 53_500],
-])('15 pairs in %i moves take %i ms at least', (moves, milliseconds) => {
-  expect(shortestMemoryGame(15, moves)).toBe(milliseconds);
+])('of 15 pairs with %i turns takes at least %i ms', (moves, milliseconds) => {
+  expect(minMemoryGameMs(15, moves)).toBe(milliseconds);
 });

@@ -1,53 +1,53 @@
 import { shuffled } from './shuffled.ts';
 
-/** How long each part of a memory game lasts, in milliseconds. */
+/** Durations of a memory game's phases, in milliseconds. */
 export const memoryGameTimes = {
   beforePreview: 1000,
   preview: 5000,
-  /** From the second card of a pair to its sound. */
+  /** Delay between a pair's second card and its sound. */
   matchSound: 300,
   afterMatch: 1500,
   afterMismatch: 1000,
 } as const;
 
 export interface MemoryCard {
-  /** Of the face icon on it. */
+  /** The species of its face icon. */
   readonly id: number;
   readonly flipped: boolean;
   readonly matched: boolean;
 }
 
 /**
- * 'dealt': face down, before the preview; 'preview': all shown; 'playing': the player's turn;
- * 'match' and 'mismatch': two cards lie open and are looked at; 'finished': all are found.
+ * 'dealt': face down, before the preview; 'preview': all open; 'playing': the player's turn;
+ * 'match' and 'mismatch': two cards are open; 'finished': all pairs are found.
  */
 type MemoryPhase = 'dealt' | 'preview' | 'playing' | 'match' | 'mismatch' | 'finished';
 
-/** A memory game at one moment. */
+/** State of a memory game. */
 export interface MemoryGame {
   readonly phase: MemoryPhase;
   readonly cards: readonly MemoryCard[];
-  /** Pairs of cards turned over. */
+  /** Pairs of cards flipped. */
   readonly moves: number;
   /** Pairs found. */
   readonly found: number;
-  /** Up by one for a pair, down by one for two cards that are none, never below 0. */
+  /** Plus one per pair, minus one per mismatch, never below 0. */
   readonly score: number;
 }
 
-/** Some of the ids, each twice, in an order that chance decides. Takes all where there are too few. */
+/** `pairs` random ids, each twice, shuffled. All ids if there are too few. */
 export function dealPairs(ids: readonly number[], pairs: number, random: () => number): number[] {
   const chosen = shuffled(ids, random).slice(0, pairs);
   return shuffled([...chosen, ...chosen], random);
 }
 
-/** A new game with these cards, all face down. */
+/** A new game, all cards face down. */
 export function startMemoryGame(ids: readonly number[]): MemoryGame {
   const cards = ids.map((id) => ({ id, flipped: false, matched: false }));
   return { phase: 'dealt', cards, moves: 0, found: 0, score: 0 };
 }
 
-/** The game after the player has turned a card over; the same one where that is not possible. */
+/** The game after flipping a card; unchanged if not allowed. */
 export function flipMemoryCard(game: MemoryGame, index: number): MemoryGame {
   const card = game.cards[index];
   if (game.phase !== 'playing' || card === undefined || card.flipped || card.matched) return game;
@@ -58,8 +58,8 @@ export function flipMemoryCard(game: MemoryGame, index: number): MemoryGame {
   return { ...game, phase, cards, moves: game.moves + 1 };
 }
 
-/** How long the game stays as it is by itself, in milliseconds; null: until the player acts. */
-export function memoryGameDelay({ phase }: MemoryGame): number | null {
+/** Duration of the phase in milliseconds; null while waiting for the player. */
+export function memoryGameDelayMs({ phase }: MemoryGame): number | null {
   switch (phase) {
     case 'dealt':
       return memoryGameTimes.beforePreview;
@@ -75,7 +75,7 @@ export function memoryGameDelay({ phase }: MemoryGame): number | null {
   }
 }
 
-/** The game after that time; the same one where it waits for the player. */
+/** The game after its phase; unchanged while waiting for the player. */
 export function advanceMemoryGame(game: MemoryGame): MemoryGame {
   switch (game.phase) {
     case 'dealt':
@@ -97,8 +97,8 @@ export function advanceMemoryGame(game: MemoryGame): MemoryGame {
   }
 }
 
-/** The least time that a game of so many pairs and moves can take, in milliseconds. */
-export function shortestMemoryGame(pairs: number, moves: number): number {
+/** Minimum duration of a game with this number of pairs and moves, in milliseconds. */
+export function minMemoryGameMs(pairs: number, moves: number): number {
   const { beforePreview, preview, afterMatch, afterMismatch } = memoryGameTimes;
   return beforePreview + preview + pairs * afterMatch + (moves - pairs) * afterMismatch;
 }

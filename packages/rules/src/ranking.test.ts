@@ -17,6 +17,6 @@ it.each([
     [15, 16, 16, 16, 30, 30],
     [1, 2, 2, 2, 5, 5],
   ],
-])('the scores %j stand in the places %j', (scores, positions) => {
+])('the scores %j have the ranks %j', (scores, positions) => {
   expect(competitionPositions(scores)).toEqual(positions);
 });

@@ -1,6 +1,5 @@
 /**
- * The places of scores that are given in order, the best first. Equal ones share a place, and the next
- * place counts all before it: 1, 2, 2, 4.
+ * Standard competition ranks of sorted scores, best first: 1, 2, 2, 4.
  */
 export function competitionPositions(scores: readonly number[]): number[] {
   let shared = 0;

@@ -2,11 +2,11 @@ import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { type MatchOutcome, resultOfMatch } from './match.ts';
 import {
+  leaderProgressOf,
   type MatchCareer,
   type MatchRevision,
   type PlayedMatch,
   reviseMatches,
-  standingsOf,
 } from './revise-matches.ts';
 import { attemptRefusal, championPosition, isTournamentCompleted } from './tournament.ts';
 
@@ -16,7 +16,7 @@ const rewardingLeaderIds = new Set(
   tournamentIds.flatMap((id) => [1, 2, 3, 4, 5, 6, 7, 8, 9].map((place) => leaderIdOf(id, place))),
 );
 
-/** Two tournaments of a player who plays on as far as the rules let them. */
+/** Two tournaments of a player who plays as far as the rules allow. */
 class Career {
   readonly matches: PlayedMatch[] = [];
   readonly signedUp = new Set([1]);
@@ -32,7 +32,7 @@ class Career {
     );
   }
 
-  /** Whether the rules let the match be. */
+  /** Whether the rules allow the match. */
   add(tournamentId: number, position: number, outcome: MatchOutcome, rewardGiven?: boolean) {
     const refusal = attemptRefusal({
       position,
@@ -74,7 +74,7 @@ function careerOf(matches: readonly (readonly [number, MatchOutcome, boolean?])[
 const wins = (...places: number[]) => places.map((place) => [place, 'win'] as const);
 const eight = wins(11, 12, 13, 14, 15, 16, 17, 18);
 
-describe('a match that is put right', () => {
+describe('a revised match', () => {
   test.each<
     [
       string,
@@ -199,17 +199,17 @@ describe('a match that is put right', () => {
       ],
     ],
   )('the reward %s', (_what, played, revision, given) => {
-    const { kept } = reviseMatches(careerOf(played), revision);
-    expect(kept.find(({ match }) => match.outcome === 'win')?.match.rewardGiven).toBe(given);
+    const { remaining } = reviseMatches(careerOf(played), revision);
+    expect(remaining.find(({ match }) => match.outcome === 'win')?.match.rewardGiven).toBe(given);
   });
 
-  it('leaves alone what could not be even before', () => {
+  it('keeps matches that were impossible before', () => {
     const {
       matches,
       signedUp,
       rewardingLeaderIds: rewarding,
     } = careerOf([...eight, [21, 'loss'], [21, 'win']]);
-    // The tournaments have changed places since.
+    // The tournaments have been reordered since.
     const moved = {
       matches,
       signedUp,
@@ -221,17 +221,22 @@ describe('a match that is put right', () => {
     expect([dropped, withdrawn]).toEqual([[], []]);
   });
 
-  it('completes the tournament earlier when an earlier match was the win', () => {
-    const { kept } = reviseMatches(careerOf([...eight.slice(0, 7), [18, 'loss'], [18, 'win']]), {
-      matchId: 8,
-      outcome: 'win',
-    });
-    expect(kept.filter(({ completes }) => completes).map(({ match }) => match.id)).toEqual([8]);
+  it('completes the tournament earlier when an earlier match becomes the win', () => {
+    const { remaining } = reviseMatches(
+      careerOf([...eight.slice(0, 7), [18, 'loss'], [18, 'win']]),
+      {
+        matchId: 8,
+        outcome: 'win',
+      },
+    );
+    expect(remaining.filter(({ completes }) => completes).map(({ match }) => match.id)).toEqual([
+      8,
+    ]);
   });
 });
 
 const outcomes = fc.constantFrom<MatchOutcome[]>('win', 'win', 'win', 'loss', 'draw', 'suspended');
-/** A step: a match against somebody who can be faced now, or signing up. */
+/** A step: a match against an available leader, or a sign-up. */
 const steps = fc.array(
   fc.record({
     choice: fc.nat(),
@@ -262,15 +267,15 @@ const careers = steps.map((drawn) => {
 });
 
 const after = (career: MatchCareer, revision: MatchRevision): MatchCareer => {
-  const { kept, withdrawn } = reviseMatches(career, revision);
+  const { remaining, withdrawn } = reviseMatches(career, revision);
   return {
     ...career,
-    matches: kept.map(({ match }) => match),
+    matches: remaining.map(({ match }) => match),
     signedUp: new Set([...career.signedUp].filter((id) => !withdrawn.includes(id))),
   };
 };
 
-/** Whether each match could be fought after those before it. */
+/** Whether each match was possible after the earlier ones. */
 function isPossible({ matches, signedUp }: MatchCareer): boolean {
   const defeated = new Map<number, Set<number>>();
   return matches.every(({ tournamentId, position, outcome }) => {
@@ -284,10 +289,10 @@ function isPossible({ matches, signedUp }: MatchCareer): boolean {
   });
 }
 
-describe('whatever a player has fought', () => {
+describe('any history', () => {
   const played = fc.tuple(careers, fc.nat(), fc.option(outcomes, { nil: null }));
 
-  it('can be undone from the first or from the last, and nothing is left either way', () => {
+  it('can be undone forwards or backwards, and nothing remains', () => {
     fc.assert(
       fc.property(careers, (career) => {
         let fromFirst: MatchCareer = career;
@@ -295,7 +300,7 @@ describe('whatever a player has fought', () => {
         const ids = career.matches.map(({ id }) => id);
         for (const matchId of ids) fromFirst = after(fromFirst, { matchId, outcome: null });
         for (const matchId of ids.toReversed()) {
-          // Nothing rests on the last one.
+          // No other match depends on the last one.
           expect(reviseMatches(fromLast, { matchId, outcome: null }).dropped).toEqual([]);
           fromLast = after(fromLast, { matchId, outcome: null });
         }
@@ -306,7 +311,7 @@ describe('whatever a player has fought', () => {
     );
   });
 
-  it('is the same after an undo with all that follows as after undoing those one by one', () => {
+  it('is the same after a cascading undo as after single undos', () => {
     fc.assert(
       fc.property(played, ([career, index]) => {
         const matchId = career.matches[index % career.matches.length]?.id ?? 1;
@@ -322,7 +327,7 @@ describe('whatever a player has fought', () => {
     );
   });
 
-  it('stays possible, and loses nothing that need not go', () => {
+  it('stays possible, and loses no independent match', () => {
     fc.assert(
       fc.property(played, ([career, index, outcome]) => {
         const matchId = career.matches[index % career.matches.length]?.id ?? 1;
@@ -337,7 +342,7 @@ describe('whatever a player has fought', () => {
     );
   });
 
-  it('is not changed by a correction to what it was', () => {
+  it('is unchanged by a correction to the same outcome', () => {
     fc.assert(
       fc.property(played, ([career, index]) => {
         const match = career.matches[index % career.matches.length];
@@ -350,7 +355,7 @@ describe('whatever a player has fought', () => {
     );
   });
 
-  it('comes back when a correction is taken back that nothing rested on', () => {
+  it('is restored by reverting a correction without dependent matches', () => {
     fc.assert(
       fc.property(played, ([career, index, outcome]) => {
         const match = career.matches[index % career.matches.length];
@@ -364,7 +369,7 @@ describe('whatever a player has fought', () => {
           rewardGiven: match.rewardGiven,
         });
         const counts = (some: readonly PlayedMatch[]) =>
-          [...standingsOf(some)].map(([id, { numberOfMatches }]) => [id, numberOfMatches]);
+          [...leaderProgressOf(some)].map(([id, { numberOfMatches }]) => [id, numberOfMatches]);
         expect(counts(back.matches)).toEqual(counts(career.matches));
       }),
     );

@@ -1,66 +1,66 @@
-import { isRewardWithinReach, type MatchOutcome, resultOfMatch } from './match.ts';
+import { isRewardAvailable, type MatchOutcome, resultOfMatch } from './match.ts';
 import { type AttemptRefusal, attemptRefusal, isTournamentCompleted } from './tournament.ts';
 
-/** A match that has been recorded. */
+/** A recorded match. */
 export interface PlayedMatch {
   id: number;
   leaderId: number;
   tournamentId: number;
-  /** The leader's place in the tournament. */
+  /** The leader's position in the tournament. */
   position: number;
   outcome: MatchOutcome;
-  /** Whether the reward came with the win. */
+  /** Whether the win gave the reward. */
   rewardGiven: boolean;
 }
 
-/** All that a player has fought. */
+/** A player's history. */
 export interface MatchCareer {
-  /** In the order in which they were fought. */
+  /** In chronological order. */
   matches: readonly PlayedMatch[];
-  /** The tournaments that the player has signed up for. */
+  /** Tournaments that the player has joined. */
   signedUp: ReadonlySet<number>;
   /** Every tournament, in the order in which they open. */
   tournamentIds: readonly number[];
-  /** Those that stay open whatever comes before them: the order has changed since they were. */
+  /** Tournaments that stay open after a reordering, whatever precedes them. */
   keptOpen: ReadonlySet<number>;
-  /** The leaders who have a reward to give. */
+  /** Leaders with a reward. */
   rewardingLeaderIds: ReadonlySet<number>;
 }
 
-/** What is to be put right: how a match really ended, or that there was none. */
+/** A revision: the corrected outcome, or the removal of a match. */
 export interface MatchRevision {
   matchId: number;
-  /** Null: it never happened. */
+  /** Null: the match is removed. */
   outcome: MatchOutcome | null;
-  /** With a win; without it, a win that stays one keeps its own, and the rule decides of a new one. */
+  /** With a win; without it, an unchanged win keeps its reward, and a new one follows the rule. */
   rewardGiven?: boolean | undefined;
 }
 
-/** A match that stays, in what goes before it. */
-export interface KeptMatch {
-  /** As it is from now on. */
+/** A remaining match in its new context. */
+export interface RemainingMatch {
+  /** After the revision. */
   match: PlayedMatch;
-  /** As it was. */
+  /** Before the revision. */
   before: PlayedMatch;
-  /** Counted ones against the same leader. */
+  /** Counted matches against the same leader. */
   numberOfMatchesBefore: number;
-  /** The places of the leaders of its tournament whom the player had defeated when it was fought. */
+  /** Positions of the tournament's leaders defeated before it. */
   defeatedBefore: ReadonlySet<number>;
-  /** Whether it is the win that completes its tournament. */
+  /** Whether this win completes its tournament. */
   completes: boolean;
 }
 
 export interface RevisedCareer {
-  /** In the order in which they were fought. */
-  kept: readonly KeptMatch[];
-  /** Those that could not have been fought, the last one first; not the undone one itself. */
+  /** In chronological order. */
+  remaining: readonly RemainingMatch[];
+  /** Matches that become impossible, last one first; without the undone one. */
   dropped: readonly { match: PlayedMatch; refusal: AttemptRefusal }[];
-  /** The tournaments that would never have been open to the player, the last to open first. */
+  /** Tournaments that the player could not have joined, the last to open first. */
   withdrawn: readonly number[];
 }
 
-/** Goes through matches in their order, as they follow from each other. */
-class PlayThrough {
+/** Replays matches in order. */
+class CareerReplay {
   readonly #career: MatchCareer;
   readonly #attempts = new Map<number, number>();
   readonly #defeated = new Map<number, Set<number>>();
@@ -81,7 +81,7 @@ class PlayThrough {
     return isTournamentCompleted(this.defeatedIn(tournamentId));
   }
 
-  /** Whether the tournament has been open: the one before it is completed by now. */
+  /** Whether the tournament is open: its predecessor is completed. */
   isOpen(tournamentId: number): boolean {
     const previous =
       this.#career.tournamentIds[this.#career.tournamentIds.indexOf(tournamentId) - 1];
@@ -93,7 +93,7 @@ class PlayThrough {
     return attemptRefusal({ position, signedUp, defeated: this.defeatedIn(tournamentId) });
   }
 
-  /** Says whether the match completes its tournament. */
+  /** Returns whether the match completes its tournament. */
   play({ leaderId, tournamentId, position, outcome }: PlayedMatch): boolean {
     const result = resultOfMatch({ outcome, numberOfMatchesBefore: 0 });
     if (result.counted) this.#attempts.set(leaderId, this.attemptsAt(leaderId) + 1);
@@ -105,21 +105,21 @@ class PlayThrough {
 }
 
 /**
- * What a player's matches are once one of them is put right: the later ones happened as they did, as
- * far as they still could. Whether a later win comes with its reward follows the rule again where it
- * followed it before; what an organiser has decided otherwise stays decided. What could not have been
- * fought even before (a tournament has moved since) is left alone.
+ * A player's history after revising one match: later matches keep their outcomes while they remain
+ * possible. Rewards of later wins follow the rule again where they followed it before; an organiser's
+ * deviating decisions stay. Matches that were impossible even before (a tournament has moved since)
+ * are kept.
  */
 export function reviseMatches(career: MatchCareer, revision: MatchRevision): RevisedCareer {
   const { matches, signedUp, tournamentIds } = career;
-  const whole = playAll(career);
-  const before = new PlayThrough(career);
-  const after = new PlayThrough(career);
-  /** A sign-up holds as long as what opened its tournament does. */
+  const whole = replayAll(career);
+  const before = new CareerReplay(career);
+  const after = new CareerReplay(career);
+  /** A sign-up is valid while its tournament would have been open. */
   const holds = (tournamentId: number) =>
     signedUp.has(tournamentId) && (after.isOpen(tournamentId) || !whole.isOpen(tournamentId));
 
-  const kept: KeptMatch[] = [];
+  const remaining: RemainingMatch[] = [];
   const dropped: RevisedCareer['dropped'][number][] = [];
   for (const played of matches) {
     const numberOfMatchesBefore = after.attemptsAt(played.leaderId);
@@ -137,14 +137,14 @@ export function reviseMatches(career: MatchCareer, revision: MatchRevision): Rev
     }
     const defeatedBefore = after.defeatedIn(match.tournamentId);
     const completes = after.play(match);
-    kept.push({ match, before: played, numberOfMatchesBefore, defeatedBefore, completes });
+    remaining.push({ match, before: played, numberOfMatchesBefore, defeatedBefore, completes });
   }
   const withdrawn = tournamentIds.filter((id) => signedUp.has(id) && !holds(id)).toReversed();
-  return { kept, dropped, withdrawn };
+  return { remaining, dropped, withdrawn };
 }
 
-function playAll(career: MatchCareer): PlayThrough {
-  const through = new PlayThrough(career);
+function replayAll(career: MatchCareer): CareerReplay {
+  const through = new CareerReplay(career);
   for (const match of career.matches) through.play(match);
   return through;
 }
@@ -165,7 +165,7 @@ function revised(
   };
 }
 
-/** A match with other attempts before it than it had. */
+/** A match with a different number of earlier attempts. */
 function replayed(
   played: PlayedMatch,
   { rewardingLeaderIds }: MatchCareer,
@@ -173,32 +173,32 @@ function replayed(
   attempts: number,
 ): PlayedMatch {
   if (played.outcome !== 'win' || !rewardingLeaderIds.has(played.leaderId)) return played;
-  const followedTheRule = played.rewardGiven === isRewardWithinReach(attemptsBefore);
-  return followedTheRule ? { ...played, rewardGiven: isRewardWithinReach(attempts) } : played;
+  const followedTheRule = played.rewardGiven === isRewardAvailable(attemptsBefore);
+  return followedTheRule ? { ...played, rewardGiven: isRewardAvailable(attempts) } : played;
 }
 
-/** How far a player is with a leader. */
-export interface LeaderStanding {
+/** A player's progress against one leader. */
+export interface LeaderProgress {
   leaderId: number;
-  /** Suspended ones do not count. */
+  /** Without suspended ones. */
   numberOfMatches: number;
-  /** The match that was won; null without one. */
+  /** The won match; null without one. */
   win: PlayedMatch | null;
 }
 
-/** How far a player is with each leader whom some matches were against, by leader. */
-export function standingsOf(matches: readonly PlayedMatch[]): Map<number, LeaderStanding> {
-  const standings = new Map<number, LeaderStanding>();
+/** A player's progress against each leader of some matches, by leader. */
+export function leaderProgressOf(matches: readonly PlayedMatch[]): Map<number, LeaderProgress> {
+  const progress = new Map<number, LeaderProgress>();
   for (const match of matches) {
     const { leaderId, outcome } = match;
     const { counted, defeated } = resultOfMatch({ outcome, numberOfMatchesBefore: 0 });
     if (!counted) continue;
-    const standing = standings.get(leaderId) ?? { leaderId, numberOfMatches: 0, win: null };
-    standings.set(leaderId, {
+    const previous = progress.get(leaderId) ?? { leaderId, numberOfMatches: 0, win: null };
+    progress.set(leaderId, {
       leaderId,
-      numberOfMatches: standing.numberOfMatches + 1,
-      win: defeated ? match : standing.win,
+      numberOfMatches: previous.numberOfMatches + 1,
+      win: defeated ? match : previous.win,
     });
   }
-  return standings;
+  return progress;
 }

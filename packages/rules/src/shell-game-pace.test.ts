@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { angleStep, startRound, swapDuration } from './shell-game-pace.ts';
+import { angleStep, startRound, swapDurationMs } from './shell-game-pace.ts';
 
 test.each([
   [0, 1, 3000],
@@ -16,9 +16,9 @@ test.each([
   [19, 6, 500],
   [20, 10, 300],
   [500, 10, 300],
-])('at round %i cards advance %i° in a step and change over in %i ms', (round, step, duration) => {
+])('at round %i cards advance %i° per step and swap in %i ms', (round, step, duration) => {
   expect(angleStep(round)).toBe(step);
-  expect(swapDuration(round)).toBeCloseTo(duration, 6);
+  expect(swapDurationMs(round)).toBeCloseTo(duration, 6);
 });
 
 test.each([
@@ -28,6 +28,6 @@ test.each([
   [7, 2],
   [8, 3],
   [30, 25],
-])('with a record of %i a game starts at %i', (record, start) => {
+])('with a record of %i a game starts at round %i', (record, start) => {
   expect(startRound(record)).toBe(start);
 });

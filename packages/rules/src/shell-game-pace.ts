@@ -1,18 +1,18 @@
-/** How many rounds before the record a new game starts, for players whose record is long enough. */
+/** Rounds before the record at which a new game starts. */
 const recordOffset = 5;
-/** With a record up to this, a new game starts from the beginning. */
-const longestStart = 6;
+/** Up to this record, a new game starts at 0. */
+const maxFreshRecord = 6;
 
-/** Two cards change places along half a circle, at so many steps a second. */
+/** Two cards swap along half a circle, at this number of steps per second. */
 const halfTurn = 180;
 const stepsPerSecond = 60;
 
-/** The round counter at the start of a game: the record less five for a record above six, or 0. */
+/** Round at the start of a game: the record minus five for a record above six, else 0. */
 export function startRound(record: number): number {
-  return record > longestStart ? record - recordOffset : 0;
+  return record > maxFreshRecord ? record - recordOffset : 0;
 }
 
-/** The angle, in degrees, that swapping cards advance in a sixtieth of a second, at this round. */
+/** Angle in degrees per sixtieth of a second at this round. */
 export function angleStep(round: number): number {
   if (round < 2) return 1;
   if (round < 4) return 2;
@@ -23,7 +23,7 @@ export function angleStep(round: number): number {
   return 10;
 }
 
-/** How long a swap takes at this round, in milliseconds: the same on a display of any frame rate. */
-export function swapDuration(round: number): number {
+/** Duration of a swap at this round in milliseconds, independent of the frame rate. */
+export function swapDurationMs(round: number): number {
   return (halfTurn / angleStep(round) / stepsPerSecond) * 1000;
 }

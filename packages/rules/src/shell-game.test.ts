@@ -5,15 +5,15 @@ import {
   currentSwap,
   dealShellCards,
   drawSwaps,
+  minShellTurnMs,
   type ShellTurn,
   type Swap,
-  shellTurnDelay,
-  shortestShellTurn,
+  shellTurnDelayMs,
   startShellTurn,
 } from './shell-game.ts';
 
 test.each([0, 0.2, 0.5, 0.999999])(
-  'three cards are two equal ones and another, with chance %d',
+  'three cards are a pair and another one, with the random number %d',
   (chance) => {
     const ids = dealShellCards([1, 4, 7, 25], () => chance);
     expect(ids).toHaveLength(3);
@@ -25,12 +25,12 @@ test.each([
   [0, [0.9, 0, 0]],
   [1, [0, 0.9, 0]],
   [2, [0, 0, 0]],
-])('the single card may lie in place %i', (place, chances) => {
+])('the single card can be in place %i', (place, chances) => {
   const numbers = [0, 0, ...chances];
   expect(dealShellCards([1, 2], () => numbers.shift() ?? 0)[place]).toBe(2);
 });
 
-test('too few ids cannot be dealt', () => {
+test('too few ids throw', () => {
   expect(() => dealShellCards([1], () => 0)).toThrow(RangeError);
 });
 
@@ -73,7 +73,7 @@ test.each([
   (steps, phase, delay, shown, cards, swap) => {
     const turn = after(steps);
     expect(turn.phase).toBe(phase);
-    expect(shellTurnDelay(turn)).toBe(delay);
+    expect(shellTurnDelayMs(turn)).toBe(delay);
     expect(open(turn)).toBe(shown);
     expect(ids(turn)).toEqual(cards);
     expect(currentSwap(turn)).toEqual(swap);
@@ -85,20 +85,20 @@ test.each([
   [1, 'won', 4, 4000],
   [0, 'lost', 3, 1000],
   [2, 'lost', 3, 1000],
-] as const)('choosing place %i is %s, with round %i', (place, phase, round, delay) => {
+] as const)('choosing place %i: %s, with round %i', (place, phase, round, delay) => {
   const chosen = chooseShellCard(after(8, start(3)), place);
   expect(chosen).toMatchObject({ phase: 'chosen', round: 3, chosen: place });
-  expect(shellTurnDelay(chosen)).toBe(1000);
+  expect(shellTurnDelayMs(chosen)).toBe(1000);
   expect(open(chosen)).toBe(['100', '010', '001'][place]);
   expect(chooseShellCard(chosen, 1)).toBe(chosen);
   const over = advanceShellTurn(chosen);
   expect(over).toMatchObject({ phase, round });
-  expect(shellTurnDelay(over)).toBe(delay);
+  expect(shellTurnDelayMs(over)).toBe(delay);
   expect(open(over)).toBe('111');
   expect(advanceShellTurn(over)).toBe(over);
 });
 
-test.each([-1, 3, Number.NaN])('a card that is not there (%d) cannot be chosen', (place) => {
+test.each([-1, 3, Number.NaN])('a missing card (%d) cannot be chosen', (place) => {
   const turn = after(8);
   expect(chooseShellCard(turn, place)).toBe(turn);
 });
@@ -107,6 +107,6 @@ test.each([
   [0, 20_000],
   [6, 10_000],
   [20, 6500],
-])('from the deal to the win at round %i it takes %i ms at least', (round, milliseconds) => {
-  expect(shortestShellTurn(round)).toBeCloseTo(milliseconds, 6);
+])('a won turn at round %i takes at least %i ms', (round, milliseconds) => {
+  expect(minShellTurnMs(round)).toBeCloseTo(milliseconds, 6);
 });

@@ -1,31 +1,31 @@
-import { swapDuration } from './shell-game-pace.ts';
+import { swapDurationMs } from './shell-game-pace.ts';
 import { shuffled } from './shuffled.ts';
 
 const shellGameRules = { cards: 3, swaps: 5 } as const;
 
-/** How long each part of a turn lasts besides the swaps, in milliseconds. */
+/** Durations of a turn's phases besides the swaps, in milliseconds. */
 const shellGameTimes = {
   beforeShow: 1000,
   show: 2000,
   beforeSwaps: 1000,
   beforeReveal: 1000,
-  /** Until the next turn. */
+  /** Pause before the next turn. */
   afterWin: 4000,
-  /** All cards lie open, for the player to see where the right one was. */
+  /** All cards are open, to show the correct one. */
   afterLoss: 1000,
 } as const;
 
 export interface ShellCard {
-  /** Of the face icon on it. */
+  /** The species of its face icon. */
   readonly id: number;
   readonly flipped: boolean;
 }
 
-/** The places, from 0, whose cards change over. */
+/** Two places, from 0, whose cards swap. */
 export type Swap = readonly [one: number, other: number];
 
 /**
- * 'dealt': face down; 'shown': all open; 'hidden': face down again; 'swapping': two change places;
+ * 'dealt': face down; 'shown': all open; 'hidden': face down again; 'swapping': two swap;
  * 'choosing': the player's turn; 'chosen': one card open; 'won' and 'lost': all open.
  */
 type ShellPhase =
@@ -38,28 +38,28 @@ type ShellPhase =
   | 'won'
   | 'lost';
 
-/** A turn of the shell game at one moment. */
+/** State of a turn. */
 export interface ShellTurn {
   readonly phase: ShellPhase;
-  /** Rounds won, as they are counted. */
+  /** Rounds won. */
   readonly round: number;
   /** By place. */
   readonly cards: readonly ShellCard[];
   readonly swaps: readonly Swap[];
-  /** The swaps that are over. */
+  /** Number of completed swaps. */
   readonly swapped: number;
-  /** The place of the card that the player has turned over. */
+  /** The place of the chosen card. */
   readonly chosen: number | null;
 }
 
-/** Two equal ids and another one, in an order that chance decides. Needs two ids at least. */
+/** A random pair and another id, shuffled. Throws for fewer than two ids. */
 export function dealShellCards(ids: readonly number[], random: () => number): number[] {
   const [twin, single] = shuffled(ids, random);
   if (twin === undefined || single === undefined) throw new RangeError('Too few ids to deal from');
   return shuffled([twin, twin, single], random);
 }
 
-/** The swaps of a turn: any two places, each pair equally likely. */
+/** The swaps of a turn: random pairs of places, uniformly. */
 export function drawSwaps(random: () => number): Swap[] {
   return Array.from({ length: shellGameRules.swaps }, (): Swap => {
     const stays = Math.floor(random() * shellGameRules.cards);
@@ -67,7 +67,7 @@ export function drawSwaps(random: () => number): Swap[] {
   });
 }
 
-/** A new turn with these cards, all face down. */
+/** A new turn, all cards face down. */
 export function startShellTurn(
   round: number,
   ids: readonly number[],
@@ -77,20 +77,20 @@ export function startShellTurn(
   return { phase: 'dealt', round, cards, swaps, swapped: 0, chosen: null };
 }
 
-/** The two places that change over at this moment, or null. */
+/** The current swap, or null. */
 export function currentSwap({ phase, swaps, swapped }: ShellTurn): Swap | null {
   return phase === 'swapping' ? (swaps[swapped] ?? null) : null;
 }
 
-/** The turn after the player has turned a card over; the same one where that is not possible. */
+/** The turn after choosing a card; unchanged if not allowed. */
 export function chooseShellCard(turn: ShellTurn, place: number): ShellTurn {
   if (turn.phase !== 'choosing' || turn.cards[place] === undefined) return turn;
   const cards = turn.cards.map((card, at) => (at === place ? { ...card, flipped: true } : card));
   return { ...turn, phase: 'chosen', cards, chosen: place };
 }
 
-/** How long the turn stays as it is by itself, in milliseconds; null: until the player acts. */
-export function shellTurnDelay({ phase, round }: ShellTurn): number | null {
+/** Duration of the phase in milliseconds; null while waiting for the player. */
+export function shellTurnDelayMs({ phase, round }: ShellTurn): number | null {
   switch (phase) {
     case 'dealt':
       return shellGameTimes.beforeShow;
@@ -99,7 +99,7 @@ export function shellTurnDelay({ phase, round }: ShellTurn): number | null {
     case 'hidden':
       return shellGameTimes.beforeSwaps;
     case 'swapping':
-      return swapDuration(round);
+      return swapDurationMs(round);
     case 'choosing':
       return null;
     case 'chosen':
@@ -111,7 +111,7 @@ export function shellTurnDelay({ phase, round }: ShellTurn): number | null {
   }
 }
 
-/** The turn after that time; the same one where it is over or waits for the player. */
+/** The turn after its phase; unchanged when over or waiting for the player. */
 export function advanceShellTurn(turn: ShellTurn): ShellTurn {
   switch (turn.phase) {
     case 'dealt':
@@ -123,7 +123,7 @@ export function advanceShellTurn(turn: ShellTurn): ShellTurn {
     case 'swapping': {
       const swapped = turn.swapped + 1;
       const phase = swapped < turn.swaps.length ? 'swapping' : 'choosing';
-      return { ...turn, phase, swapped, cards: exchanged(turn.cards, currentSwap(turn)) };
+      return { ...turn, phase, swapped, cards: swappedCards(turn.cards, currentSwap(turn)) };
     }
     case 'chosen': {
       const won = isUnique(turn.cards, turn.chosen);
@@ -137,11 +137,11 @@ export function advanceShellTurn(turn: ShellTurn): ShellTurn {
   }
 }
 
-/** The least time from the deal of a turn to its being won, in milliseconds, at this round. */
-export function shortestShellTurn(round: number): number {
+/** Minimum duration from deal to win at this round, in milliseconds. */
+export function minShellTurnMs(round: number): number {
   const { beforeShow, show, beforeSwaps, beforeReveal } = shellGameTimes;
   return (
-    beforeShow + show + beforeSwaps + shellGameRules.swaps * swapDuration(round) + beforeReveal
+    beforeShow + show + beforeSwaps + shellGameRules.swaps * swapDurationMs(round) + beforeReveal
   );
 }
 
@@ -154,7 +154,7 @@ function turned(cards: readonly ShellCard[], flipped: boolean): ShellCard[] {
   return cards.map((card) => ({ ...card, flipped }));
 }
 
-function exchanged(cards: readonly ShellCard[], swap: Swap | null): readonly ShellCard[] {
+function swappedCards(cards: readonly ShellCard[], swap: Swap | null): readonly ShellCard[] {
   if (swap === null) return cards;
   const [one, other] = swap;
   return cards.map(

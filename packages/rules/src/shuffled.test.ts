@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shuffled } from './shuffled.ts';
 
-/** Chance that repeats itself: the same numbers in the same order. */
+/** A repeating sequence of random numbers. */
 function numbers(...given: number[]): () => number {
   let next = 0;
   return () => given[next++ % given.length] ?? 0;
@@ -17,17 +17,17 @@ test.each([
     [0.5, 0, 0],
     ['b', 'a', 'c'],
   ],
-])('%j with the chances %j comes out as %j', (things, chances, expected) => {
+])('%j with the random numbers %j gives %j', (things, chances, expected) => {
   expect(shuffled(things, numbers(...chances))).toEqual(expected);
 });
 
-test('what is shuffled stays as it was', () => {
+test('the input is not mutated', () => {
   const things = [1, 2, 3];
   shuffled(things, () => 0.9);
   expect(things).toEqual([1, 2, 3]);
 });
 
-test('every order of three things is equally likely', () => {
+test('every order of three items is equally likely', () => {
   const seen = new Map<string, number>();
   const thirds = [1 / 6, 3 / 6, 5 / 6];
   const halves = [1 / 4, 3 / 4];

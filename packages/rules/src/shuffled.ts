@@ -1,4 +1,4 @@
-/** The items in an order that chance decides; every order is equally likely (Fisher and Yates). */
+/** A shuffled copy; every order is equally likely (Fisher–Yates). */
 export function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
   const left = [...items];
   const order: Item[] = [];

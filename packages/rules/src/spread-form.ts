@@ -2,12 +2,12 @@ import { type StatName, statNames } from './stats.ts';
 
 type Figures = Readonly<Record<StatName, number | null>>;
 
-/** The greatest IV, the greatest EV, and the greatest sum of all six EVs. */
+/** The maximum IV, EV and sum of EVs. */
 export const spreadLimits = { iv: 31, ev: 255, effort: 510 } as const;
 
 /**
- * The first problem with the IVs and EVs that an organiser writes, in words for the screen; null when
- * there is none. Null stands where nothing, or no number, is written.
+ * The first problem of entered IVs and EVs, for the screen; null when they are valid. Null stands for
+ * an empty or non-numeric field.
  */
 export function problemOfSpreadForm({ ivs, evs }: { ivs: Figures; evs: Figures }): string | null {
   const { iv, ev, effort } = spreadLimits;
@@ -21,6 +21,6 @@ export function problemOfSpreadForm({ ivs, evs }: { ivs: Figures; evs: Figures }
   return sum > effort ? `Gli EV possono essere al massimo ${effort} in tutto: ora ${sum}!` : null;
 }
 
-function isWithin(figure: number | null, greatest: number): boolean {
-  return figure !== null && Number.isInteger(figure) && figure >= 0 && figure <= greatest;
+function isWithin(figure: number | null, max: number): boolean {
+  return figure !== null && Number.isInteger(figure) && figure >= 0 && figure <= max;
 }

@@ -22,18 +22,18 @@ const known = fc.record({
   level,
   nature: fc.constantFrom(...natures.map(({ identifier }) => identifier)),
   ivs: each(fc.integer({ min: 0, max: 31 })),
-  // 6 × 85 is all the effort that a Pokémon can have.
+  // 6 × 85 is the maximum sum of EVs.
   evs: each(fc.integer({ min: 0, max: 85 })),
 });
 
 describe('a spread from stats', () => {
-  it('is the only one there is, where the level tells all', () => {
+  it('is unique where the level determines it', () => {
     const spread = { nature: 'jolly', ivs: six([5, 14, 26, 0, 9, 31]), evs: none } as const;
     const stats = statsOf({ baseStats: garchomp, level: 100, ...spread });
     expect(solveSpread({ baseStats: garchomp, level: 100, stats })).toEqual(spread);
   });
 
-  it('has effort only where the best IV is not enough', () => {
+  it('has EVs only where the maximum IV is not enough', () => {
     const evs = six([0, 252, 0, 0, 4, 252]);
     const stats = statsOf({ baseStats: garchomp, level: 100, nature: 'jolly', ivs: best, evs });
     expect(solveSpread({ baseStats: garchomp, level: 100, stats })).toEqual({
@@ -43,7 +43,7 @@ describe('a spread from stats', () => {
     });
   });
 
-  it('leaves what the level leaves open in the middle', () => {
+  it('has the middle of the IVs that the level allows', () => {
     const stats = statsOf({ baseStats: garchomp, level: 1, nature: 'hardy', ivs: none });
     const spread = solveSpread({ baseStats: garchomp, level: 1, stats });
     expect(spread).toMatchObject({ nature: 'hardy', evs: none });
@@ -51,7 +51,7 @@ describe('a spread from stats', () => {
     expect(spread?.ivs).toMatchObject({ hp: 16, spDefense: 15 });
   });
 
-  it('gives back the stats that any Pokémon of the games has', () => {
+  it('reproduces the stats of any Pokémon of the games', () => {
     fc.assert(
       fc.property(known, (pokemon) => {
         const stats = statsOf(pokemon);
@@ -99,7 +99,7 @@ describe('stats at another level', () => {
     );
   });
 
-  it('are at its own level what an organiser has written', () => {
+  it('are the entered ones at its own level', () => {
     const written = six([12, 345, 6, 78, 9, 999]);
     const spread = { nature: 'hardy', ivs: best, evs: none } as const;
     expect(statsAtLevel({ baseStats: garchomp, level: 50, stats: written, spread }, 50)).toEqual(
@@ -107,7 +107,7 @@ describe('stats at another level', () => {
     );
   });
 
-  it('are scaled where no spread is known', () => {
+  it('are scaled without a spread', () => {
     const stats = six([200, 105, 55, 5, 1, 85]);
     expect(statsAtLevel({ baseStats: garchomp, level: 50, stats, spread: null }, 100)).toEqual(
       six([390, 205, 105, 5, 1, 165]),
@@ -117,14 +117,14 @@ describe('stats at another level', () => {
     );
   });
 
-  it('stay within what a Pokémon can have', () => {
+  it('stay within a Pokémon’s limits', () => {
     const stats = six([999, 999, 1, 1, 1, 999]);
     const pokemon = { baseStats: garchomp, level: 5, stats, spread: null };
     expect(statsAtLevel(pokemon, 100)).toEqual(six([999, 999, 1, 1, 1, 999]));
     expect(statsAtLevel({ ...pokemon, level: 100 }, 1)).toMatchObject({ attack: 15, defense: 5 });
   });
 
-  it('hold the one HP of Shedinja', () => {
+  it('have the one HP of Shedinja', () => {
     const stats = six([1, 90, 45, 30, 30, 40]);
     const pokemon = { baseStats: shedinja, level: 40, stats };
     expect(statsAtLevel({ ...pokemon, spread: null }, 80).hp).toBe(1);

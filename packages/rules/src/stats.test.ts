@@ -14,7 +14,7 @@ const none = six([0, 0, 0, 0, 0, 0]);
 const best = six([31, 31, 31, 31, 31, 31]);
 
 describe('the stats of a Pokémon', () => {
-  test('with effort, by the example that every account of the formula uses', () => {
+  test('with EVs match the standard example of the formula', () => {
     expect(
       statsOf({
         baseStats: garchomp,
@@ -35,7 +35,7 @@ describe('the stats of a Pokémon', () => {
     expect(statsOf({ baseStats: garchomp, level, nature, ivs })).toEqual(six(expected));
   });
 
-  test('are the extremes that the games know', () => {
+  test('have the games’ extremes', () => {
     const evs = six([252, 252, 252, 252, 252, 252]);
     expect(
       statsOf({ baseStats: blissey, level: 100, nature: 'hardy', ivs: best, evs }),
@@ -45,7 +45,7 @@ describe('the stats of a Pokémon', () => {
     ).toMatchObject({ attack: 359, speed: 333 });
   });
 
-  test.each([1, 50, 100])('of Shedinja hold one HP at level %i', (level) => {
+  test.each([1, 50, 100])('of Shedinja have one HP at level %i', (level) => {
     expect(statsOf({ baseStats: shedinja, level, nature: 'adamant', ivs: best }).hp).toBe(1);
   });
 });
@@ -59,7 +59,7 @@ describe('natures', () => {
     expect(new Set(changing.map((n) => `${n.increased} ${n.decreased}`)).size).toBe(20);
   });
 
-  test('change one stat up and another down, or none', () => {
+  test('raise one stat and lower another, or none', () => {
     for (const { increased, decreased } of natures) {
       expect(increased === null).toBe(decreased === null);
       expect(increased === null || increased !== decreased).toBe(true);

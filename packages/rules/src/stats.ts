@@ -13,12 +13,12 @@ export const statNames = [
   'speed',
 ] as const satisfies readonly StatName[];
 
-/** A figure for each of the six stats. */
+/** A number per stat. */
 export type Stats = Readonly<Record<StatName, number>>;
 
 /**
- * The 25 natures in the games' order, with their Italian names: which stat grows by a tenth and which
- * falls by a tenth; null where the nature changes none.
+ * The 25 natures in the games' order, with Italian names: the raised and the lowered stat (by a
+ * tenth); null for neutral natures.
  */
 export const natures = [
   { identifier: 'hardy', name: 'Ardita', increased: null, decreased: null },
@@ -56,22 +56,22 @@ export const natures = [
 /** A nature. `name` is Italian. */
 type Nature = (typeof natures)[number];
 
-/** What names a nature, such as 'adamant'. */
+/** A nature's identifier, such as 'adamant'. */
 export type NatureIdentifier = Nature['identifier'];
 
-/** What a Pokémon's stats follow from. */
+/** Input of a Pokémon's stats. */
 interface StatSources {
   readonly baseStats: Stats;
   /** 1 to 100. */
   readonly level: number;
   readonly nature: NatureIdentifier;
-  /** Individual values, 0 to 31 each. */
+  /** IVs, 0 to 31 each. */
   readonly ivs: Stats;
-  /** Effort values, 0 to 255 each; none when left out. */
+  /** EVs, 0 to 255 each; none by default. */
   readonly evs?: Stats;
 }
 
-const noEffort: Stats = {
+const noEvs: Stats = {
   hp: 0,
   attack: 0,
   defense: 0,
@@ -87,12 +87,12 @@ const noEffort: Stats = {
  *     HP    = core + level + 10, or 1 when the base is 1 (Shedinja)
  *     other = (core + 5) × nature, which is 1.1, 0.9 or 1
  */
-export function statsOf({ baseStats, level, nature, ivs, evs = noEffort }: StatSources): Stats {
+export function statsOf({ baseStats, level, nature, ivs, evs = noEvs }: StatSources): Stats {
   const { increased, decreased } = natureOf(nature);
   const core = (stat: StatName): number =>
     Math.floor(((2 * baseStats[stat] + ivs[stat] + Math.floor(evs[stat] / 4)) * level) / 100);
   const other = (stat: StatName): number => {
-    // In whole tenths, since 1.1 has no exact binary fraction.
+    // In tenths, since 1.1 has no exact binary representation.
     const tenths = stat === increased ? 11 : stat === decreased ? 9 : 10;
     return Math.floor(((core(stat) + 5) * tenths) / 10);
   };

@@ -7,12 +7,12 @@ import {
   withTotalTier,
 } from './team-draw-choice.ts';
 
-it('starts with six Pokémon of tier 6 in all, which may be 6 to 18', () => {
+it('defaults to six Pokémon of total tier 6, in a range of 6 to 18', () => {
   expect(defaultTeamDrawChoice).toEqual({ pokemonPerTeam: 6, totalTier: 6 });
   expect(tierRange(6)).toEqual({ min: 6, max: 18 });
 });
 
-describe('the Pokémon per team', () => {
+describe('the team size', () => {
   it.each<[typed: string, pokemonPerTeam: number]>([
     ['', 1],
     ['  ', 1],

@@ -1,30 +1,30 @@
-import { largestTeam } from './team-draw.ts';
+import { maxTeamSize } from './team-draw.ts';
 
-/** What the player asks for: the size of each team, and the total tier that each must have. */
+/** The player's input: team size and total tier of each team. */
 export interface TeamDrawChoice {
   pokemonPerTeam: number;
   totalTier: number;
 }
 
 export const defaultTeamDrawChoice: TeamDrawChoice = {
-  pokemonPerTeam: largestTeam,
-  totalTier: largestTeam,
+  pokemonPerTeam: maxTeamSize,
+  totalTier: maxTeamSize,
 };
 
-/** The total tiers that a team of so many Pokémon can have: all of tier 1 up to all of tier 3. */
+/** The range of total tiers for a team size: all of tier 1 to all of tier 3. */
 export function tierRange(pokemonPerTeam: number): { min: number; max: number } {
   return { min: pokemonPerTeam, max: 3 * pokemonPerTeam };
 }
 
-/** The choice with another size, as it was typed: forced into 1 to 6, and the tier into its range. */
+/** The choice with another size as typed: clamped to 1 to 6, and the tier to its range. */
 export function withPokemonPerTeam({ totalTier }: TeamDrawChoice, typed: string): TeamDrawChoice {
-  const pokemonPerTeam = forcedInto(typed, { min: 1, max: largestTeam });
+  const pokemonPerTeam = parsedWithin(typed, { min: 1, max: maxTeamSize });
   return { pokemonPerTeam, totalTier: clamped(totalTier, tierRange(pokemonPerTeam)) };
 }
 
-/** The choice with another total tier, as it was typed: forced into the range of the size. */
+/** The choice with another total tier as typed: clamped to the size's range. */
 export function withTotalTier({ pokemonPerTeam }: TeamDrawChoice, typed: string): TeamDrawChoice {
-  return { pokemonPerTeam, totalTier: forcedInto(typed, tierRange(pokemonPerTeam)) };
+  return { pokemonPerTeam, totalTier: parsedWithin(typed, tierRange(pokemonPerTeam)) };
 }
 
 interface Range {
@@ -32,8 +32,8 @@ interface Range {
   max: number;
 }
 
-/** An integer of the range: its least for what is empty or no number. */
-function forcedInto(typed: string, range: Range): number {
+/** An integer in the range: its minimum for an empty or non-numeric input. */
+function parsedWithin(typed: string, range: Range): number {
   const value = typed.trim() === '' ? range.min : Math.trunc(Number(typed));
   return Number.isNaN(value) ? range.min : clamped(value, range);
 }

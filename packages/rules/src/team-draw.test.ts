@@ -10,7 +10,7 @@ interface Candidate {
   tier: Tier;
 }
 
-/** Species from how many Pokémon each has, with its tier. */
+/** Species by number of Pokémon, with their tier. */
 function speciesOf(sizes: readonly { tier: Tier; count: number }[]): DrawableSpecies<Candidate>[] {
   let id = 0;
   return sizes.map(({ tier, count }, speciesId) => ({
@@ -30,14 +30,14 @@ const wanted = fc.integer({ min: 1, max: 6 }).chain((pokemonPerTeam) =>
     totalTier: fc.integer({ min: pokemonPerTeam, max: 3 * pokemonPerTeam }),
   }),
 );
-/** A source of chance that fast-check can repeat and shrink. */
+/** A random source that fast-check can repeat and shrink. */
 const chance = fc
   .infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }))
   .map((stream) => () => stream.next().value);
 
 const idsOf = (team: readonly Candidate[]) => team.map(({ id }) => id).sort((a, b) => a - b);
 
-/** Every pair of teams there is, found by trying all. */
+/** Every pair of teams, by brute force. */
 function everyPair(
   species: readonly DrawableSpecies<Candidate>[],
   { pokemonPerTeam, totalTier }: { pokemonPerTeam: number; totalTier: number },
@@ -65,7 +65,7 @@ function subsets<Item>(items: readonly Item[], size: number): Item[][] {
 }
 
 describe('two drawn teams', () => {
-  it('have the size and the total tier asked for, no Pokémon and no species twice', () => {
+  it('have the requested size and total tier, no Pokémon and no species twice', () => {
     fc.assert(
       fc.property(someSpecies(40), wanted, chance, (species, asked, random) => {
         const teams = drawTeams(species, asked, random);
@@ -80,7 +80,7 @@ describe('two drawn teams', () => {
     );
   });
 
-  it('are found exactly when there are any', () => {
+  it('are found exactly when they exist', () => {
     const few = fc.integer({ min: 1, max: 3 }).chain((pokemonPerTeam) =>
       fc.record({
         pokemonPerTeam: fc.constant(pokemonPerTeam),
@@ -98,8 +98,8 @@ describe('two drawn teams', () => {
     );
   });
 
-  it('are as likely as any other two', () => {
-    // Unevenly many Pokémon in a species, and tiers that can be shared out in two ways.
+  it('are uniformly distributed', () => {
+    // Different numbers of Pokémon per species, and two tier mixes.
     const species = speciesOf([
       { tier: 1, count: 3 },
       { tier: 1, count: 1 },
@@ -117,12 +117,12 @@ describe('two drawn teams', () => {
       times.set(key, (times.get(key) ?? Number.NaN) + 1);
     }
     expect(times.size).toBe(56);
-    // Chi squared, 55 degrees of freedom: above 100 once in ten thousand.
+    // Chi squared, 55 degrees of freedom: above 100 with a probability of 1 in 10,000.
     const surprise = [...times.values()].reduce((sum, count) => sum + (count - 400) ** 2 / 400, 0);
     expect(surprise).toBeLessThan(100);
   });
 
-  it('are null for a tier that no team can have', () => {
+  it('are null for an impossible total tier', () => {
     const species = speciesOf([{ tier: 1, count: 2 }]);
     for (const totalTier of [0, 2, 3, 4]) {
       expect(drawTeams(species, { pokemonPerTeam: 1, totalTier }, () => 0.5)).toBeNull();

@@ -1,10 +1,10 @@
 import type { Tier } from '@poketorneo/gen4';
 import { shuffled } from './shuffled.ts';
 
-/** How many Pokémon a team can have. */
-export const largestTeam = 6;
+/** Maximum team size. */
+export const maxTeamSize = 6;
 
-/** A species with its Pokémon that may be drawn; no Pokémon stands twice. */
+/** A species with its drawable Pokémon, each once. */
 export interface DrawableSpecies<Pokemon> {
   tier: Tier;
   pokemons: readonly Pokemon[];
@@ -15,7 +15,7 @@ interface TeamsWanted {
   totalTier: number;
 }
 
-/** How many Pokémon of one tier each team takes. */
+/** Number of one tier's Pokémon in each team. */
 interface Share {
   ofA: number;
   ofB: number;
@@ -65,7 +65,7 @@ export function drawTeams<Pokemon>(
   ];
 }
 
-/** The ways to make a total tier of so many Pokémon: how many of tiers 1, 2 and 3. */
+/** Tier mixes of a team size and a total tier: counts of tiers 1, 2 and 3. */
 function tierMixes(pokemonPerTeam: number, totalTier: number): number[][] {
   const mixes: number[][] = [];
   for (let third = 0; third <= pokemonPerTeam; third++) {
@@ -78,12 +78,12 @@ function tierMixes(pokemonPerTeam: number, totalTier: number): number[][] {
 }
 
 /**
- * The Pokémon of one tier, by species. A species gives nobody anything, one of its m Pokémon to one
- * team, or two different ones to both: 1, m, m and m(m-1) ways.
+ * One tier's Pokémon, by species. A species with m Pokémon adds none, one to one team, or two
+ * different ones to both: 1, m, m and m(m-1) ways.
  */
-function createPool<Pokemon>(species: readonly (readonly Pokemon[])[], most: number) {
-  const width = most + 1;
-  /** In how many ways the species from one on can fill the teams' places; the last: from none on. */
+function createPool<Pokemon>(species: readonly (readonly Pokemon[])[], maxPlaces: number) {
+  const width = maxPlaces + 1;
+  /** Number of ways to fill the places from each species on; the last entry: no species left. */
   const waysFrom: Float64Array[] = [new Float64Array(width * width)];
   waysFrom[0]?.set([1]);
   const of = (table: Float64Array | undefined, { ofA, ofB }: Share): number =>
@@ -91,8 +91,8 @@ function createPool<Pokemon>(species: readonly (readonly Pokemon[])[], most: num
   for (const pokemons of [...species].reverse()) {
     const [later] = waysFrom;
     const table = new Float64Array(width * width);
-    for (let ofA = 0; ofA <= most; ofA++) {
-      for (let ofB = 0; ofB <= most; ofB++) {
+    for (let ofA = 0; ofA <= maxPlaces; ofA++) {
+      for (let ofB = 0; ofB <= maxPlaces; ofB++) {
         table[ofA * width + ofB] = choices(pokemons.length, { ofA, ofB }).reduce(
           (ways, choice) => ways + choice.ways * of(later, choice.left),
           0,
@@ -126,7 +126,7 @@ function createPool<Pokemon>(species: readonly (readonly Pokemon[])[], most: num
   };
 }
 
-/** What a species with so many Pokémon can give to teams with so many places, and in how many ways. */
+/** Options of a species for teams with free places, with their number of ways. */
 function choices(count: number, { ofA, ofB }: Share): { ways: number; left: Share }[] {
   return [
     { ways: 1, left: { ofA, ofB } },
@@ -136,7 +136,7 @@ function choices(count: number, { ofA, ofB }: Share): { ways: number; left: Shar
   ];
 }
 
-/** One of some options, each as likely as it weighs; null when none weighs anything. */
+/** A random option, weighted; null when all weights are 0. */
 function drawWeighted<Option>(
   options: readonly Option[],
   random: () => number,
@@ -150,6 +150,6 @@ function drawWeighted<Option>(
     rest -= weight;
     if (rest < 0) return option;
   }
-  // Where rounding has left something over.
+  // Rounding remainder.
   return weighed.at(-1)?.option ?? null;
 }

@@ -8,7 +8,7 @@ test.each([
   { teamSize: 6, defeated: false, visible: false },
   { teamSize: 3, defeated: true, visible: true },
   { teamSize: 6, defeated: true, visible: true },
-])('a team of $teamSize, defeated: $defeated, is seen: $visible', ({ visible, ...team }) => {
+])('a team of $teamSize, defeated: $defeated, is visible: $visible', ({ visible, ...team }) => {
   expect(canSeeTeam(team)).toBe(visible);
 });
 

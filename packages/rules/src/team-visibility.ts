@@ -1,9 +1,9 @@
 import { championPosition } from './tournament.ts';
 
 /** Larger teams are secret. */
-const largestOpenTeam = 3;
+const maxOpenTeamSize = 3;
 
-/** Whether a player sees the Pokémon of a leader's team before, or only after, defeating the leader. */
+/** Whether a player can see a leader's team: small teams always, larger ones after the defeat. */
 export function canSeeTeam({
   teamSize,
   defeated,
@@ -11,12 +11,12 @@ export function canSeeTeam({
   teamSize: number;
   defeated: boolean;
 }): boolean {
-  return teamSize <= largestOpenTeam || defeated;
+  return teamSize <= maxOpenTeamSize || defeated;
 }
 
 /**
- * Whether a leader is in a player's list, given that the player has signed up for the tournament:
- * the champion, at position 9, only after the tournament's completion.
+ * Whether a leader is listed for a player of the tournament: the champion, at position 9, only
+ * after its completion.
  */
 export function canSeeLeader({
   position,

@@ -20,7 +20,7 @@ describe('the status of a tournament', () => {
     [2, true, true, true, 'Completed'],
     [4, false, false, false, 'Locked'],
   ] as const)(
-    'number %i, signed up %s, completed %s, the one before completed %s: %s',
+    'number %i, signed up %s, completed %s, previous completed %s: %s',
     (position, signedUp, completed, previousCompleted, status) => {
       expect(tournamentStatus({ position, signedUp, completed, previousCompleted })).toBe(status);
     },
@@ -47,7 +47,7 @@ describe('with the first leaders defeated', () => {
   });
 });
 
-test('eight defeated do not complete a tournament when one of the eight is missing', () => {
+test('eight defeated do not complete a tournament without each of the eight', () => {
   const defeated = upTo(9);
   defeated.delete(3);
   expect(isTournamentCompleted(defeated)).toBe(false);

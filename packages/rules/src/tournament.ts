@@ -1,15 +1,14 @@
-/** How far a player has come in a tournament. */
+/** A player's progress in a tournament. */
 export type TournamentStatus = 'Locked' | 'Open' | 'Ongoing' | 'Completed';
 
-/** Leaders to defeat for a tournament to be completed, in places 1 to 8. */
+/** Number of leaders to defeat for completion, at positions 1 to 8. */
 export const leadersPerTournament = 8;
-/** The place of the champion, who comes after completion. */
+/** The champion's position, available after completion. */
 export const championPosition = leadersPerTournament + 1;
 
 /**
- * The status of a tournament for a player. The first tournament (position 1) is open at once, each
- * other one when the one before it is completed; one that has been open before stays so, though the
- * order has changed since.
+ * Status of a tournament for a player. The first one (position 1) is open, each other one when its
+ * predecessor is completed; one that was open before a reordering stays open.
  */
 export function tournamentStatus({
   position,
@@ -22,19 +21,19 @@ export function tournamentStatus({
   signedUp: boolean;
   completed: boolean;
   previousCompleted: boolean;
-  /** Whether it was open when the tournaments got the order that they have now. */
+  /** Whether it was open before the tournaments were reordered. */
   keptOpen?: boolean;
 }): TournamentStatus {
   if (signedUp) return completed ? 'Completed' : 'Ongoing';
   return position === 1 || previousCompleted || keptOpen ? 'Open' : 'Locked';
 }
 
-/** Whether the places of the defeated leaders complete their tournament: 1 to 8, all of them. */
+/** Whether the defeated positions complete a tournament: 1 to 8, all of them. */
 export function isTournamentCompleted(defeated: ReadonlySet<number>): boolean {
   return nextLeader(defeated) === null;
 }
 
-/** The place of the first of the eight leaders who is not defeated yet, or null. */
+/** Position of the first undefeated leader of the eight, or null. */
 function nextLeader(defeated: ReadonlySet<number>): number | null {
   for (let position = 1; position <= leadersPerTournament; position += 1) {
     if (!defeated.has(position)) return position;
@@ -43,16 +42,16 @@ function nextLeader(defeated: ReadonlySet<number>): number | null {
 }
 
 /**
- * The place of the leader whom a player faces next in a tournament they have signed up for: the
- * eight leaders in their order, then the champion, then nobody (null).
+ * Position of a player's next leader in a joined tournament: the eight leaders in order, then the
+ * champion, then null.
  */
 export function nextLeaderPosition(defeated: ReadonlySet<number>): number | null {
   return nextLeader(defeated) ?? (defeated.has(championPosition) ? null : championPosition);
 }
 
 /**
- * Whether a leader can be reached in a tournament that the player has signed up for: the one before
- * is defeated, or, for the champion, all eight are.
+ * Whether a leader is available in a joined tournament: the previous one is defeated, or, for the
+ * champion, all eight are.
  */
 export function isLeaderUnlocked(position: number, defeated: ReadonlySet<number>): boolean {
   if (position === championPosition) return isTournamentCompleted(defeated);
@@ -66,7 +65,7 @@ export type AttemptRefusal =
   | 'previous-not-defeated'
   | 'tournament-not-completed';
 
-/** Why a player cannot face a leader now, or null when they can. */
+/** Why a player cannot face a leader now; null when they can. */
 export function attemptRefusal({
   position,
   signedUp,
@@ -74,7 +73,7 @@ export function attemptRefusal({
 }: {
   position: number;
   signedUp: boolean;
-  /** The places of the leaders of this tournament that the player has defeated. */
+  /** Positions of the tournament's leaders that the player has defeated. */
   defeated: ReadonlySet<number>;
 }): AttemptRefusal | null {
   if (!signedUp) return 'not-signed-up';

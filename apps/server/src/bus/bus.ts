@@ -1,59 +1,58 @@
-import { type Moment, NewsLog } from './news-log.ts';
-import type { News, Topic } from './topics.ts';
+import { InvalidationLog, type LogPosition } from './invalidation-log.ts';
+import type { ChangeEvent, Topic } from './topics.ts';
 
-/** Hears of a change: of whom, or undefined where the topic says it all. */
+/** Gets the event's id, if it has one. */
 export type BusListener = (id?: number) => void;
 
-/**
- * How the parts of the product, in all server processes on one database, hear of each other's
- * changes. Whoever changes something says so with `announce` of the transaction's unit; the
- * transaction does the rest.
+/** Publishes change events to all server processes on one database. Changes are emitted with
+ *
+ * `UnitOfWork.emit`; the transaction publishes them.
  */
 export interface Bus {
-  /** Tells the listeners in this process, at once: what a transaction does after its commit. */
-  publish(news: News): void;
-  /** Hears of a topic, from any process; answers with what ends that. */
+  /** Calls the listeners of this process; done by the transaction after its commit. */
+  publish(event: ChangeEvent): void;
+  /** Subscribes to events of all processes; returns the unsubscribe function. */
   subscribe(topic: Topic, listener: BusListener): () => void;
-  /** Whether other processes are heard. While they are not, nothing read may be kept. */
-  isReliable(): boolean;
-  /** Told whenever something may have been missed: nothing read before holds any more. */
+  /** Whether events of other processes arrive; otherwise nothing may be cached. */
+  isConnected(): boolean;
+  /** Called when events may have been missed: all cached data is invalid. */
   onReset(listener: () => void): () => void;
-  /** Where the news stands, for `isUnchanged`. */
-  moment(): Moment;
-  /**
-   * Whether there has been no news of some subjects since, by the keys of `keysOf`; never where some
-   * may have been missed.
+  /** For `isValidSince`. */
+  position(): LogPosition;
+  /** Whether no event with these keys (see `tagKeys`) arrived since; false if events may have been
+ 
+   *  * missed.
    */
-  isUnchanged(keys: readonly string[], since: Moment): boolean;
+  isValidSince(keys: readonly string[], since: LogPosition): boolean;
   close(): Promise<void>;
 }
 
-/** The bus of an installation that is one process. */
+/** The bus of a single process. */
 export function createLocalBus(): Bus {
   return {
-    ...createSwitchboard(),
-    isReliable: () => true,
+    ...createDispatcher(),
+    isConnected: () => true,
     onReset: () => () => {},
     close: async () => {},
   };
 }
 
-type Switchboard = Pick<Bus, 'publish' | 'subscribe' | 'moment' | 'isUnchanged'> & {
-  /** To be called whenever news may have been missed. */
-  missed(): void;
+type Dispatcher = Pick<Bus, 'publish' | 'subscribe' | 'position' | 'isValidSince'> & {
+  /** Call when events may have been missed. */
+  reset(): void;
 };
 
-/** Who listens to what in this process, and what there has been news of. */
-export function createSwitchboard(): Switchboard {
+/** The listeners and the invalidation log of this process. */
+export function createDispatcher(): Dispatcher {
   const listenersOf = new Map<Topic, Set<BusListener>>();
-  const log = new NewsLog();
+  const log = new InvalidationLog();
   return {
-    moment: () => log.now,
-    isUnchanged: (keys, since) => log.isUnchanged(keys, since),
-    missed: () => log.forget(),
-    publish(news) {
-      log.add(news);
-      const { topic, id } = news;
+    position: () => log.position,
+    isValidSince: (keys, since) => log.isValidSince(keys, since),
+    reset: () => log.reset(),
+    publish(event) {
+      log.add(event);
+      const { topic, id } = event;
       for (const listener of listenersOf.get(topic) ?? []) listener(id);
     },
     subscribe(topic, listener) {

@@ -1,69 +1,64 @@
-/**
- * Everything that the parts of the product tell each other about. Each topic says whose id its news
- * carries; null where the topic says it all. News never carries content.
+/** Topics of change events, and whose id their events carry, if any. Events carry no other data.
  */
 export const topics = {
   /** An available Pokémon was added, changed or deleted, or a release has brought new content. */
   'available-pokemons': null,
-  /** The organisers' changes have got another entry, or one has been rewritten. */
+  /** An audit log entry was added or rewritten. */
   'audit-log': null,
-  /** An account is new, gone, or has another name, address, role or chosen icon. */
+  /** An account was created or deleted, or its name, email, role or icon changed. */
   accounts: 'user',
-  /** Where matches are fought, or which levels count. */
+  /** Where matches take place, or the level rules. */
   'battle-settings': null,
-  /** A player's battle has begun or ended or is shared, or another team is chosen for one. */
+  /** A battle was started, ended or shared, or its team changed. */
   battles: 'user',
-  /** A player has got or lost face icons, or has seen the new ones. */
+  /** A player's face icons, or which of them are new. */
   'face-icons': 'user',
-  /** A score has changed, or what a leaderboard shows of a player. */
+  /** A score, or a player's data on a leaderboard. */
   leaderboards: 'user',
   /** A leader's team or reward has changed. */
   leaders: null,
-  /** A player's thread with the organisers, or what was answered to an announcement. */
+  /** A thread, or replies to an announcement. */
   messages: 'user',
-  /** Which news a user is told in toasts. */
+  /** Which notifications a user gets as toasts. */
   'notification-preferences': 'user',
   /** A user's notifications have changed. */
   notifications: 'user',
-  /** Somebody is here who was not, or still is. */
+  /** A user's last activity. */
   presence: null,
   /** A player's tournaments, matches or defeated leaders have changed. */
   progress: 'user',
-  /** Something waits to be sent to phones. */
+  /** A push message was queued. */
   push: null,
-  /** The teams drawn last for a user have changed. */
+  /** A user's last drawn teams. */
   'drawn-teams': 'user',
-  /** Who may sign up, an invitation, or who waits to be let in. */
+  /** Sign-up settings, invitations or the waiting list. */
   registration: null,
-  /** A season was closed or reopened, or somebody who took part in one has left. */
+  /** A season was closed or reopened, or a participant's account deleted. */
   seasons: null,
-  /** A player has got or lost a Pokémon. */
+  /** A player gained or lost a Pokémon. */
   team: 'user',
-  /**
-   * A user's tokens are worth something else than before: the password or the roles have changed, or
-   * the account is gone.
+  /** A user's tokens were revoked, by a change of password or roles or a deletion.
    */
   'token-state': 'user',
 } as const satisfies Record<string, 'user' | null>;
 
 export type Topic = keyof typeof topics;
 
-/** A topic whose news says whom it is about. */
+/** A topic whose events carry a user's id. */
 export type TopicWithId = {
   [T in Topic]: (typeof topics)[T] extends null ? never : T;
 }[Topic];
 
-/**
- * Tells of a change; the types know which topics need an id. What concerns many is told of everybody
- * at once: what is told one by one is bounded by what the listeners remember, and by the wire.
+/** Queues an event, published on commit, dropped on rollback. For many users emit one event for
+ *
+ * 'everybody', because single ones fill the invalidation log and NOTIFY's queue.
  */
-export interface Announce {
+export interface Emit {
   (topic: Exclude<Topic, TopicWithId>): void;
-  (topic: TopicWithId, whom: number | 'everybody'): void;
+  (topic: TopicWithId, userId: number | 'everybody'): void;
 }
 
-/** Something that has changed. */
-export interface News {
+export interface ChangeEvent {
   topic: Topic;
   id?: number;
 }

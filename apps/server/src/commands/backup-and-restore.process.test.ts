@@ -19,34 +19,34 @@ import { DatabaseInUseError, DatabaseTooNewError, NotOurDatabaseError } from '..
 import { type Program, startProgram } from '../db/testing/program.ts';
 import { transactionOf } from '../db/testing/transaction-of.ts';
 import { insertUser, listUsernames } from '../db/testing/users.ts';
-import { answerOf } from '../testing/answers.ts';
 import { isAccepted, signIn, signUp, signUpAdministrator } from '../testing/people.ts';
+import { parseResponse } from '../testing/responses.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
-import { createEmbeddedTestDatabase } from '../testing/test-database.ts';
+import { createSqliteTestDatabase } from '../testing/test-database.ts';
 import { backup } from './backup.ts';
 import { restore } from './restore.ts';
 
-let testDatabase: ReturnType<typeof createEmbeddedTestDatabase>;
+let testDatabase: ReturnType<typeof createSqliteTestDatabase>;
 let folder: string;
-/** Where the backups go. */
-let shelf: string;
+
+let backupFolder: string;
 let file: string;
 const programs: Program[] = [];
 
 beforeEach(() => {
-  testDatabase = createEmbeddedTestDatabase();
+  testDatabase = createSqliteTestDatabase();
   folder = testDatabase.folder;
-  shelf = mkdtempSync(join(tmpdir(), 'poketorneo-test-shelf-'));
-  file = join(shelf, 'copia d’oggi.sqlite');
+  backupFolder = mkdtempSync(join(tmpdir(), 'poketorneo-test-shelf-'));
+  file = join(backupFolder, 'copia d’oggi.sqlite');
 });
 
 afterEach(async () => {
   await Promise.all(programs.splice(0).map((program) => program.kill()));
   await testDatabase.drop();
-  rmSync(shelf, { recursive: true });
+  rmSync(backupFolder, { recursive: true });
 });
 
-/** Writes users into the folder's database, closed afterwards. */
+/** Inserts users into the folder's database, then closes it. */
 async function fill(...usernames: string[]): Promise<void> {
   const { db, close } = await testDatabase.open();
   for (const username of usernames) await insertUser(db, username);
@@ -61,7 +61,7 @@ async function usernames(): Promise<string[]> {
 }
 
 describe('backup', () => {
-  it('copies a database that is closed, and counts what it copied', async () => {
+  it('copies a closed database, and counts its rows', async () => {
     await fill('Ada', 'Bea');
     const report = await backup({ folder, file });
     expect(report).toEqual({
@@ -72,19 +72,19 @@ describe('backup', () => {
         { table: 'settings', rows: 0 },
       ]),
     });
-    expect(readdirSync(shelf)).toEqual(['copia d’oggi.sqlite']);
+    expect(readdirSync(backupFolder)).toEqual(['copia d’oggi.sqlite']);
     expect(statSync(file).mode & 0o077).toBe(0);
   });
 
-  it('copies one moment of a database that another process is writing to', async () => {
-    const writer = startProgram(new URL('../db/testing/write-for-ever.ts', import.meta.url), [
+  it('copies a consistent snapshot while another process writes', async () => {
+    const writer = startProgram(new URL('../db/testing/write-forever.ts', import.meta.url), [
       folder,
     ]);
     programs.push(writer);
     await writer.printed(50);
     for (let copy = 0; copy < 5; copy++) {
       const before = writer.lines.length;
-      const report = await backup({ folder, file: join(shelf, `${copy}.sqlite`) });
+      const report = await backup({ folder, file: join(backupFolder, `${copy}.sqlite`) });
       const rows = report.tables.find(({ table }) => table === 'users')?.rows ?? 0;
       expect(rows % 2).toBe(0);
       expect(rows / 2).toBeGreaterThanOrEqual(before);
@@ -92,8 +92,8 @@ describe('backup', () => {
     }
   });
 
-  it('copies what a killed process has written', async () => {
-    const writer = startProgram(new URL('../db/testing/write-for-ever.ts', import.meta.url), [
+  it('copies data of a killed process', async () => {
+    const writer = startProgram(new URL('../db/testing/write-forever.ts', import.meta.url), [
       folder,
     ]);
     programs.push(writer);
@@ -105,15 +105,15 @@ describe('backup', () => {
     expect(await usernames()).toHaveLength(rows);
   });
 
-  it('never touches a file that exists', async () => {
+  it('never overwrites a file', async () => {
     await fill('Ada');
     writeFileSync(file, 'mine');
     await expect(backup({ folder, file })).rejects.toThrow(/esiste già: scegli un altro nome/);
     expect(readFileSync(file, 'utf8')).toBe('mine');
-    expect(readdirSync(shelf)).toHaveLength(1);
+    expect(readdirSync(backupFolder)).toHaveLength(1);
   });
 
-  it('says when there is nothing to copy, and makes nothing', async () => {
+  it('fails without a database, and creates nothing', async () => {
     await expect(backup({ folder, file })).rejects.toThrow(
       `Non c’è nessun database di PokéTorneo in «${folder}».`,
     );
@@ -121,10 +121,10 @@ describe('backup', () => {
     expect(existsSync(file)).toBe(false);
   });
 
-  it('says when there is no such folder', async () => {
+  it('fails if the target folder does not exist', async () => {
     await fill('Ada');
-    await expect(backup({ folder, file: join(shelf, 'no', 'copy') })).rejects.toThrow(
-      `La cartella «${join(shelf, 'no')}» non esiste.`,
+    await expect(backup({ folder, file: join(backupFolder, 'no', 'copy') })).rejects.toThrow(
+      `La cartella «${join(backupFolder, 'no')}» non esiste.`,
     );
   });
 });
@@ -132,7 +132,7 @@ describe('backup', () => {
 describe('restore', () => {
   const now = new Date('2026-01-10T18:00:00Z');
 
-  it('brings back what the backup held, and keeps what was there', async () => {
+  it('restores the backup, and keeps the old database', async () => {
     await fill('Ada', 'Bea');
     await backup({ folder, file });
     await fill('Carla');
@@ -153,7 +153,7 @@ describe('restore', () => {
     expect(await usernames()).toEqual(['Ada', 'Bea', 'Carla']);
   });
 
-  it('goes on numbering where the backup was', async () => {
+  it('continues the ids of the backup', async () => {
     await fill('Ada', 'Bea');
     await backup({ folder, file });
     await restore({ folder, file });
@@ -161,8 +161,8 @@ describe('restore', () => {
     expect(await insertUser(db, 'Carla')).toBe(3);
   });
 
-  describe('lets nobody in with what was handed out before', () => {
-    /** Runs a server on the folder's database, as long as `use` does. */
+  describe('revokes earlier credentials', () => {
+    /** Runs a server on the folder's database during `use`. */
     async function serve<T>(use: (server: TestApp) => Promise<T>): Promise<T> {
       const server = await createTestApp({ on: testDatabase });
       try {
@@ -173,7 +173,7 @@ describe('restore', () => {
     }
     const afterwards = () => new Date(Date.UTC(2026, 0, 10, 18, 1));
 
-    it('not to an account that has got the number of another one', async () => {
+    it('a token of an account whose id was reused', async () => {
       await serve((server) => signUp(server));
       await backup({ folder, file });
       const beta = await serve((server) => signUp(server));
@@ -187,7 +187,7 @@ describe('restore', () => {
       });
     });
 
-    it('not with a token that was revoked after the backup', async () => {
+    it('a token that was revoked after the backup', async () => {
       const alpha = await serve((server) => signUp(server));
       await backup({ folder, file });
       const { password } = alpha;
@@ -202,12 +202,12 @@ describe('restore', () => {
       await serve(async (server) => {
         expect(await isAccepted(server, alpha.token)).toBe(false);
         expect(await isAccepted(server, String(changed.headers['new-token']))).toBe(false);
-        const { token } = answerOf(contract.auth.signIn, await signIn(server, alpha));
+        const { token } = parseResponse(contract.auth.signIn, await signIn(server, alpha));
         expect(await isAccepted(server, token)).toBe(true);
       });
     });
 
-    it('not with a mailed link, which may have been used since the backup', async () => {
+    it('a mailed link, which may have been used since the backup', async () => {
       const link = await serve(async (server) => {
         const { username, email } = await signUp(server);
         await server.call(contract.auth.sendResetPasswordEmail, { body: { username, email } });
@@ -222,13 +222,13 @@ describe('restore', () => {
       expect(checked.statusCode).toBe(400);
     });
 
-    it('not as newcomers, by an invitation that may have been used up since the backup', async () => {
+    it('an invitation, which may have been used up since the backup', async () => {
       const invite = await serve(async (server) => {
         const { token } = await signUpAdministrator(server);
         const body = { days: 30, places: 5 };
         return server.call(contract.registration.insertInvitation, { body, token });
       });
-      const { link } = answerOf(contract.registration.insertInvitation, invite);
+      const { link } = parseResponse(contract.registration.insertInvitation, invite);
       await backup({ folder, file });
       await restore({ folder, file, now: afterwards() });
       const token = new URL(link ?? '').searchParams.get('invitation') ?? '';
@@ -239,7 +239,7 @@ describe('restore', () => {
     });
   });
 
-  it('knows no device any more: some of them may have been forgotten since the backup', async () => {
+  it('deletes known devices', async () => {
     const server = await createTestApp({ on: testDatabase });
     await signUp(server);
     await server.close();
@@ -249,31 +249,31 @@ describe('restore', () => {
     expect(tables).toContainEqual({ table: 'users', rows: 1 });
   });
 
-  it('fills a folder that is new', async () => {
+  it('restores into a new folder', async () => {
     await fill('Ada');
     await backup({ folder, file });
-    const report = await restore({ folder: join(shelf, 'new'), file, isNew: true });
+    const report = await restore({ folder: join(backupFolder, 'new'), file, isNew: true });
     expect(report.previous).toBeUndefined();
-    expect(readdirSync(join(shelf, 'new')).sort()).toEqual([
+    expect(readdirSync(join(backupFolder, 'new')).sort()).toEqual([
       'poketorneo.lock.sqlite',
       'poketorneo.sqlite',
     ]);
   });
 
-  it('refuses a folder without a database, which is left as it was, unless it is said to be new', async () => {
+  it('rejects a folder without a database, unchanged, unless it is declared new', async () => {
     await fill('Ada');
     await backup({ folder, file });
-    const other = join(shelf, 'other');
+    const other = join(backupFolder, 'other');
     await expect(restore({ folder: other, file })).rejects.toThrow(
       /nessun database.*DATA_DIR.*--new/,
     );
     expect(existsSync(other)).toBe(false);
   });
 
-  it('forgets the log of a server that was killed', async () => {
+  it('discards the log of a killed server', async () => {
     await fill('Ada');
     await backup({ folder, file });
-    const writer = startProgram(new URL('../db/testing/write-for-ever.ts', import.meta.url), [
+    const writer = startProgram(new URL('../db/testing/write-forever.ts', import.meta.url), [
       folder,
     ]);
     programs.push(writer);
@@ -286,7 +286,7 @@ describe('restore', () => {
     expect((await usernames()).length).toBeGreaterThanOrEqual(1 + 2 * writer.lines.length);
   });
 
-  it('replaces a database that is damaged', async () => {
+  it('replaces a damaged database', async () => {
     await fill('Ada');
     await backup({ folder, file });
     const current = join(folder, 'poketorneo.sqlite');
@@ -296,7 +296,7 @@ describe('restore', () => {
     expect(readFileSync(previous ?? '', 'utf8')).toMatch(/^parole /);
   });
 
-  it('forgets the log of a database that is damaged', async () => {
+  it('discards the log of a damaged database', async () => {
     await fill('Ada');
     await backup({ folder, file });
     const current = join(folder, 'poketorneo.sqlite');
@@ -313,7 +313,7 @@ describe('restore', () => {
     expect(await usernames()).toEqual(['Ada']);
   });
 
-  it('refuses to restore while a server runs', async () => {
+  it('fails while a server runs', async () => {
     await fill('Ada');
     await backup({ folder, file });
     const { db } = await testDatabase.open();
@@ -322,7 +322,7 @@ describe('restore', () => {
     expect(await listUsernames(db)).toEqual(['Ada', 'Bea']);
   });
 
-  describe('given a wrong file', () => {
+  describe('rejects a file', () => {
     beforeEach(() => fill('Ada', 'Bea'));
 
     afterEach(async () => {
@@ -351,13 +351,13 @@ describe('restore', () => {
       );
     });
 
-    it('that was cut short', async () => {
+    it('that is truncated', async () => {
       await backup({ folder, file });
       truncateSync(file, statSync(file).size - 5000);
       await expect(restore({ folder, file })).rejects.toThrow(/^«.+copia d’oggi.+danneggiato/);
     });
 
-    it('with a page of rubbish in it', async () => {
+    it('with a corrupted page', async () => {
       await backup({ folder, file });
       const content = readFileSync(file);
       content.fill(0xaa, 3 * 4096, 4 * 4096);
@@ -373,7 +373,7 @@ describe('restore', () => {
       await expect(restore({ folder, file })).rejects.toThrow(DatabaseTooNewError);
     });
 
-    it('copied from under a running server without its log', async () => {
+    it('copied from a running server without its log', async () => {
       const { db, close } = await testDatabase.open();
       await transactionOf(db)(({ trx }) => insertUser(trx, 'Carla'));
       copyFileSync(join(folder, 'poketorneo.sqlite'), file);

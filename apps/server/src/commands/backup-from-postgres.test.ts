@@ -6,9 +6,9 @@ import { contract } from '@poketorneo/contract';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.ts';
-import { type CataloguedTable, readCatalogue } from '../db/embedded/catalogue.ts';
-import { databaseFile } from '../db/embedded/database-files.ts';
 import { openDatabase } from '../db/open-database.ts';
+import { type CataloguedTable, readCatalogue } from '../db/sqlite/catalogue.ts';
+import { databaseFile } from '../db/sqlite/database-files.ts';
 import { insertUser, userRow } from '../db/testing/users.ts';
 import { signIn } from '../testing/people.ts';
 import { newCast, story } from '../testing/story.ts';
@@ -23,17 +23,17 @@ import { runCommand } from './run-command.ts';
 describe.runIf(testServerUrl !== undefined)('a copy of a PostgreSQL database', () => {
   let source: TestDatabase;
   let url: string;
-  let shelf: string;
+  let backupFolder: string;
   let file: string;
   beforeEach(async () => {
     source = await createTestDatabase();
     url = urlOf(source);
-    shelf = mkdtempSync(join(tmpdir(), 'poketorneo-test-shelf-'));
-    file = join(shelf, 'copia.sqlite');
+    backupFolder = mkdtempSync(join(tmpdir(), 'poketorneo-test-shelf-'));
+    file = join(backupFolder, 'copia.sqlite');
   });
   afterEach(async () => {
     await source.drop();
-    rmSync(shelf, { recursive: true });
+    rmSync(backupFolder, { recursive: true });
   });
 
   const urlOf = ({ location }: TestDatabase): string =>
@@ -52,7 +52,7 @@ describe.runIf(testServerUrl !== undefined)('a copy of a PostgreSQL database', (
     return (await sql`select * from ${sql.table(name)} order by ${order}`.execute(db)).rows;
   }
 
-  it('holds all that there is, and gets back into a PostgreSQL database as it was', async () => {
+  it('is complete, and can be moved back to PostgreSQL unchanged', async () => {
     const server = await createTestApp({ on: source, seeded: true });
     const cast = await newCast(server);
     for (const { endpoint, act, before } of story.slice(0, -1)) {
@@ -68,7 +68,7 @@ describe.runIf(testServerUrl !== undefined)('a copy of a PostgreSQL database', (
 
     const report = await backupFromPostgres({ url, file });
     expect(report.tables.find(({ table }) => table === 'past_matches')?.rows).toBeGreaterThan(0);
-    const folder = join(shelf, 'dati');
+    const folder = join(backupFolder, 'dati');
     mkdirSync(folder);
     copyFileSync(file, databaseFile(folder));
     const target = await createTestDatabase();
@@ -77,17 +77,17 @@ describe.runIf(testServerUrl !== undefined)('a copy of a PostgreSQL database', (
     for (const table of catalogueOf(file)) {
       expect(await rowsOf(moved.db, table), table.name).toEqual(await rowsOf(db, table));
     }
-    // Whose number was given and is gone does not give it to anybody else.
+    // Ids of deleted rows are not reused.
     expect(await insertUser(moved.db, 'chi-viene')).toBe(last + 1);
     await target.drop();
   });
 
-  it('can be restored, and played on', async () => {
+  it('can be restored and used', async () => {
     const server = await createTestApp({ on: source, seeded: true });
     const { player } = await newCast(server);
     await server.close();
     await backupFromPostgres({ url, file });
-    const folder = join(shelf, 'dati');
+    const folder = join(backupFolder, 'dati');
     await restore({ folder, file, isNew: true });
     const location = { kind: 'embedded', folder } as const;
     const restored = await createTestApp({
@@ -103,7 +103,7 @@ describe.runIf(testServerUrl !== undefined)('a copy of a PostgreSQL database', (
     await restored.close();
   });
 
-  it('is of one moment, however much is written meanwhile', async () => {
+  it('is a consistent snapshot under concurrent writes', async () => {
     const { db } = await source.open();
     let isOver = false;
     let written = 0;
@@ -132,20 +132,20 @@ describe.runIf(testServerUrl !== undefined)('a copy of a PostgreSQL database', (
     copy.close();
   });
 
-  it('takes the place of no other file, and leaves nothing where it fails', async () => {
+  it('overwrites no file, and leaves nothing on failure', async () => {
     writeFileSync(file, 'altro');
     await expect(backupFromPostgres({ url, file })).rejects.toThrow(/esiste già/);
     rmSync(file);
     const gone = new URL(url);
     gone.pathname = '/non_esiste';
     await expect(backupFromPostgres({ url: gone.href, file })).rejects.toThrow();
-    expect(readdirSync(shelf)).toEqual([]);
+    expect(readdirSync(backupFolder)).toEqual([]);
   });
 
-  it('is made by the command, and is the last one from then on', async () => {
+  it('is made by the command, which records the time', async () => {
     const before = Date.now();
-    const surroundings = { folder: shelf, databaseUrl: url, workingFolder: shelf };
-    const [line] = await runCommand(['backup', 'copia.sqlite'], surroundings);
+    const context = { folder: backupFolder, databaseUrl: url, workingFolder: backupFolder };
+    const [line] = await runCommand(['backup', 'copia.sqlite'], context);
     expect(line).toContain(file);
     const { db } = await source.open();
     const { value } = await db

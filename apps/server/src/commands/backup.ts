@@ -1,15 +1,14 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
-import { busyTimeout, databaseFile } from '../db/embedded/database-files.ts';
-import { damagedDatabase } from '../db/embedded/explain-failure.ts';
-import { isDamage } from '../db/embedded/sqlite-errors.ts';
 import { DatabaseError } from '../db/errors.ts';
 import type { DatabaseLocation } from '../db/open-database.ts';
+import { busyTimeout, databaseFile } from '../db/sqlite/database-files.ts';
+import { damagedDatabase, isDamage } from '../db/sqlite/errors.ts';
 import { backupFromPostgres } from './backup-from-postgres.ts';
 import { type BackupReport, writeCopy } from './write-copy.ts';
 
-/** Copies the database, wherever it is, to a new file that `restore` and `move-to-postgres` take. */
+/** Copies either database to a new SQLite file for `restore`. */
 export function backupDatabase({
   location,
   file,
@@ -22,10 +21,10 @@ export function backupDatabase({
     : backupFromPostgres({ url: location.url, file });
 }
 
-/**
- * Copies the embedded database of a folder to a new file, as it is at one moment, while a server
- * may go on writing. It holds the database alone: not the token secret, which is not needed because
- * everyone signs in again after a restore, and not the mail outbox.
+/** Copies a consistent snapshot of a folder's SQLite database, while a server may be writing.
+ * Without the
+ * mail outbox and the token secret, which a restore does not need because it ends
+ * all sessions.
  */
 export async function backup({
   folder,
@@ -46,7 +45,7 @@ export async function backup({
   }
 }
 
-/** One read transaction from beginning to end, which no writer waits for. */
+/** A single read transaction, which blocks no writer. */
 function copyDatabase(source: string, target: string): void {
   const database = new DatabaseSync(source, { readOnly: true, timeout: busyTimeout });
   try {

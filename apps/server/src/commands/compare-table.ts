@@ -1,23 +1,23 @@
 import { createHash, type Hash } from 'node:crypto';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import type { Trx } from '../db/database.ts';
-import { type CataloguedTable, quoteName } from '../db/embedded/catalogue.ts';
 import { DatabaseError } from '../db/errors.ts';
+import { type CataloguedTable, quoteName } from '../db/sqlite/catalogue.ts';
+import { postgresRows } from './postgres-rows.ts';
 import { type Row, readRow } from './row.ts';
-import { serverRows } from './server-rows.ts';
 
-/** Throws DatabaseError unless both databases hold the same rows of a table, value for value. */
+/** Throws DatabaseError unless a table is identical in both databases. */
 export async function compareTable(
   source: DatabaseSyncInstance,
   trx: Trx,
   table: CataloguedTable,
 ): Promise<void> {
-  if (hashEmbedded(source, table) !== (await hashServer(trx, table))) {
+  if (hashSqlite(source, table) !== (await hashPostgres(trx, table))) {
     throw new DatabaseError(`La tabella ${table.name} non è stata copiata correttamente.`);
   }
 }
 
-function hashEmbedded(source: DatabaseSyncInstance, table: CataloguedTable): string {
+function hashSqlite(source: DatabaseSyncInstance, table: CataloguedTable): string {
   const { name, columns, primaryKey } = table;
   const hash = createHash('sha256');
   const rows = source.prepare(
@@ -28,9 +28,9 @@ function hashEmbedded(source: DatabaseSyncInstance, table: CataloguedTable): str
   return hash.digest('hex');
 }
 
-async function hashServer(trx: Trx, table: CataloguedTable): Promise<string> {
+async function hashPostgres(trx: Trx, table: CataloguedTable): Promise<string> {
   const hash = createHash('sha256');
-  for await (const row of serverRows(trx, table)) addRow(hash, row);
+  for await (const row of postgresRows(trx, table)) addRow(hash, row);
   return hash.digest('hex');
 }
 

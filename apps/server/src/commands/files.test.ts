@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../testing/test-app.ts';
 import { publishFile } from './files.ts';
 
-/** Makes links as the disk does, or fails as one on which none can be made. */
+/** A `link` that works, or fails with the given code. */
 const linkOn = (error: string): typeof link =>
   error === '' ? link : () => Promise.reject(Object.assign(new Error('no link'), { code: error }));
 
@@ -23,13 +23,13 @@ describe.each([
   ['with links', ''],
   ['on a disk without links', 'EPERM'],
 ])('%s', (_where, error) => {
-  it('a finished file gets its name', async () => {
+  it('publishes a finished file', async () => {
     await publishFile(finished, file, linkOn(error));
     expect(await readdir(folder.path)).toEqual(['copia.sqlite']);
     expect(await readFile(file, 'utf8')).toBe('new');
   });
 
-  it('a file that has the name already stays as it is', async () => {
+  it('does not overwrite an existing file', async () => {
     await writeFile(file, 'old');
     await expect(publishFile(finished, file, linkOn(error))).rejects.toThrow(
       'esiste già: scegli un altro nome',
@@ -38,7 +38,7 @@ describe.each([
   });
 });
 
-it('no name is given when the disk fails', async () => {
+it('publishes nothing on a disk error', async () => {
   await expect(publishFile(finished, file, linkOn('EIO'))).rejects.toThrow('no link');
   expect(await readdir(folder.path)).toEqual(['partial']);
 });

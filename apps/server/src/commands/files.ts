@@ -4,12 +4,12 @@ import { dirname } from 'node:path';
 import { errorCode } from '../error-code.ts';
 import { OperatorError } from '../operator-error.ts';
 
-/** Makes sure that a file's content survives a power cut. */
+/** Flushes a file to disk. */
 export async function syncFile(file: string): Promise<void> {
   await withHandle(await open(file, constants.O_RDWR), (handle) => handle.sync());
 }
 
-/** Makes sure that the names in a folder survive a power cut, where the system knows how. */
+/** Flushes a folder's entries to disk, where supported. */
 export async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   await withHandle(await open(folder, 'r'), (handle) => handle.sync());
@@ -26,26 +26,26 @@ async function withHandle(
   }
 }
 
-/** Gives a finished file its name at once, unless a file has that name already. */
+/** Atomically renames a finished file; throws if the name is taken. */
 export async function publishFile(
   finished: string,
   file: string,
   makeLink: typeof link = link,
 ): Promise<void> {
   try {
-    // A link, unlike a rename, refuses a name that is taken, even one taken a moment ago.
+    // Unlike a rename, a hard link fails if the name is taken.
     await makeLink(finished, file);
     await rm(finished);
   } catch (error) {
-    if (errorCode(error) === 'EEXIST') throw alreadyThere(file);
-    if (!noLinks.has(errorCode(error))) throw error;
-    await replaceOwnFile(finished, file);
+    if (errorCode(error) === 'EEXIST') throw fileExistsError(file);
+    if (!unsupportedLinkErrors.has(errorCode(error))) throw error;
+    await reserveAndRename(finished, file);
   }
   await syncFolder(dirname(file));
 }
 
-/** What is answered where files have no links: on memory sticks and some network disks. */
-const noLinks: ReadonlySet<string | undefined> = new Set([
+/** Error codes of file systems without hard links. */
+const unsupportedLinkErrors: ReadonlySet<string | undefined> = new Set([
   'EPERM',
   'ENOSYS',
   'ENOTSUP',
@@ -54,12 +54,12 @@ const noLinks: ReadonlySet<string | undefined> = new Set([
   'EISDIR',
 ]);
 
-/** Takes the name with an empty file, which nobody else can then take, and renames over that. */
-async function replaceOwnFile(finished: string, file: string): Promise<void> {
+/** Reserves the name with an empty file, then renames over it. */
+async function reserveAndRename(finished: string, file: string): Promise<void> {
   try {
     await (await open(file, 'wx', 0o600)).close();
   } catch (error) {
-    throw errorCode(error) === 'EEXIST' ? alreadyThere(file) : error;
+    throw errorCode(error) === 'EEXIST' ? fileExistsError(file) : error;
   }
   try {
     await rename(finished, file);
@@ -69,6 +69,6 @@ async function replaceOwnFile(finished: string, file: string): Promise<void> {
   }
 }
 
-export function alreadyThere(file: string): OperatorError {
+export function fileExistsError(file: string): OperatorError {
   return new OperatorError(`«${file}» esiste già: scegli un altro nome.`);
 }

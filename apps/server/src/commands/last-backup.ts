@@ -1,21 +1,21 @@
 import { DatabaseSync } from '@photostructure/sqlite';
-import { busyTimeout, databaseFile } from '../db/embedded/database-files.ts';
 import { type DatabaseLocation, openDatabase } from '../db/open-database.ts';
 import { updateSetting } from '../db/settings.ts';
+import { busyTimeout, databaseFile } from '../db/sqlite/database-files.ts';
 
-/** The setting that says when the database was copied last: milliseconds, as text. */
+/** Setting with the time of the last backup, milliseconds as text. */
 export const lastBackupKey = 'last-backup';
 
-/**
- * Writes down in a database that it was copied at a moment; a server may be using it. The copy does not
- * know of itself.
+/** Records the time of a backup in the source database, which a server may be using. The backup itself
+
+ * * does not contain it.
  */
-export async function noteLastBackup(location: DatabaseLocation, moment: Date): Promise<void> {
-  if (location.kind === 'embedded') noteEmbedded(location.folder, moment);
-  else await noteOnServer(location, moment);
+export async function recordLastBackup(location: DatabaseLocation, moment: Date): Promise<void> {
+  if (location.kind === 'embedded') recordInSqlite(location.folder, moment);
+  else await recordInPostgres(location, moment);
 }
 
-function noteEmbedded(folder: string, moment: Date): void {
+function recordInSqlite(folder: string, moment: Date): void {
   const database = new DatabaseSync(databaseFile(folder), { timeout: busyTimeout });
   try {
     database
@@ -28,7 +28,7 @@ function noteEmbedded(folder: string, moment: Date): void {
   }
 }
 
-async function noteOnServer(location: DatabaseLocation, moment: Date): Promise<void> {
+async function recordInPostgres(location: DatabaseLocation, moment: Date): Promise<void> {
   const database = await openDatabase(location);
   try {
     await database.db

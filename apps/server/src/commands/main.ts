@@ -5,10 +5,10 @@ import { runCommand } from './run-command.ts';
 try {
   const environment = process.env;
   const lines = await runCommand(process.argv.slice(2), {
-    // An empty variable counts as unset, as it does for the server.
+    // Empty variables count as unset, as for the server.
     folder: resolve(environment.DATA_DIR || '.data'),
     databaseUrl: environment.DATABASE_URL || undefined,
-    // npm changes into the package; a file is named from where the person is.
+    // npm changes the working folder; INIT_CWD is the user's.
     workingFolder: environment.INIT_CWD || process.cwd(),
   });
   process.stdout.write(`${lines.join('\n')}\n`);

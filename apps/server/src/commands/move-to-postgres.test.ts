@@ -1,12 +1,12 @@
 import { DatabaseSync } from '@photostructure/sqlite';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type CataloguedTable, parentsFirst, readCatalogue } from '../db/embedded/catalogue.ts';
-import { databaseFile } from '../db/embedded/database-files.ts';
 import { DatabaseInUseError } from '../db/errors.ts';
+import { type CataloguedTable, parentsFirst, readCatalogue } from '../db/sqlite/catalogue.ts';
+import { databaseFile } from '../db/sqlite/database-files.ts';
 import { insertUser, listUsernames, userRow } from '../db/testing/users.ts';
 import {
-  createEmbeddedTestDatabase,
+  createSqliteTestDatabase,
   createTestDatabase,
   type TestDatabase,
 } from '../testing/test-database.ts';
@@ -14,8 +14,8 @@ import { testServerUrl } from '../testing/test-server.ts';
 import { moveToPostgres } from './move-to-postgres.ts';
 
 describe('the order of the tables', () => {
-  it('exists for the schema as it is', async () => {
-    const embedded = createEmbeddedTestDatabase();
+  it('exists for the current schema', async () => {
+    const embedded = createSqliteTestDatabase();
     await (await embedded.open()).close();
     const database = new DatabaseSync(databaseFile(embedded.folder), { readOnly: true });
     const tables = readCatalogue(database);
@@ -28,7 +28,7 @@ describe('the order of the tables', () => {
     await embedded.drop();
   });
 
-  it('does not exist for tables that refer to each other', () => {
+  it('does not exist for circular references', () => {
     const table = (name: string, parent: string): CataloguedTable => ({
       name,
       columns: ['id'],
@@ -40,13 +40,13 @@ describe('the order of the tables', () => {
 });
 
 describe.runIf(testServerUrl !== undefined)('moveToPostgres', () => {
-  let source: ReturnType<typeof createEmbeddedTestDatabase>;
+  let source: ReturnType<typeof createSqliteTestDatabase>;
   let target: TestDatabase;
   let folder: string;
   let url: string;
 
   beforeEach(async () => {
-    source = createEmbeddedTestDatabase();
+    source = createSqliteTestDatabase();
     folder = source.folder;
     target = await createTestDatabase();
     if (target.location.kind !== 'server') expect.unreachable();
@@ -58,7 +58,7 @@ describe.runIf(testServerUrl !== undefined)('moveToPostgres', () => {
     await target.drop();
   });
 
-  it('copies every table, and new rows get new numbers', async () => {
+  it('copies every table, and continues the ids', async () => {
     const embedded = await source.open();
     for (let user = 0; user < 1203; user++) {
       await embedded.db
@@ -69,7 +69,7 @@ describe.runIf(testServerUrl !== undefined)('moveToPostgres', () => {
     await embedded.db.deleteFrom('users').where('username', 'in', ['Àda-3', 'Àda-1202']).execute();
     const reset = { token_hash: 'x', user_id: 7, expires_at: 1_700_000_000_001, created_at: 1 };
     await embedded.db.insertInto('password_resets').values(reset).execute();
-    // More than are copied at once, of a table that two columns name the rows of.
+    // More than one batch, in a table with a composite primary key.
     const devices = [7, 8, 9].flatMap((user_id) =>
       Array.from({ length: 400 }, (_, number) => ({
         user_id,
@@ -99,11 +99,11 @@ describe.runIf(testServerUrl !== undefined)('moveToPostgres', () => {
     expect(await db.selectFrom('password_resets').selectAll().execute()).toEqual([reset]);
     const moved = db.selectFrom('known_devices').selectAll().orderBy('user_id');
     expect(await moved.orderBy('device_hash').execute()).toEqual(devices);
-    // 1203 was given and its row deleted: it must not come back as another person's.
+    // Id 1203 was deleted and must not be reused.
     expect(await insertUser(db, 'new')).toBe(1204);
   });
 
-  it('keeps the embedded database', async () => {
+  it('keeps the SQLite database', async () => {
     const embedded = await source.open();
     await insertUser(embedded.db, 'Ada');
     await embedded.close();
@@ -111,7 +111,7 @@ describe.runIf(testServerUrl !== undefined)('moveToPostgres', () => {
     expect(await listUsernames((await source.open()).db)).toEqual(['Ada']);
   });
 
-  it('refuses a target that holds anything', async () => {
+  it('rejects a target that is not empty', async () => {
     await (await source.open()).close();
     const { db } = await target.open();
     await db
@@ -123,7 +123,7 @@ describe.runIf(testServerUrl !== undefined)('moveToPostgres', () => {
     );
   });
 
-  it('leaves the target empty when one row of the last table cannot be copied', async () => {
+  it('leaves the target empty if a row of the last table fails', async () => {
     const embedded = await source.open();
     const user_id = await insertUser(embedded.db, 'Ada');
     const reset = { token_hash: 'x', user_id, expires_at: 1, created_at: 1 };
@@ -137,7 +137,7 @@ describe.runIf(testServerUrl !== undefined)('moveToPostgres', () => {
     expect(await insertUser(db, 'Ada')).toBe(1);
   });
 
-  it('leaves the target empty when it does not hold what was copied', async () => {
+  it('leaves the target empty if the comparison fails', async () => {
     const embedded = await source.open();
     await embedded.db.insertInto('settings').values({ key: 'a', value: 'b' }).execute();
     await embedded.close();
@@ -153,12 +153,12 @@ describe.runIf(testServerUrl !== undefined)('moveToPostgres', () => {
     expect(await db.selectFrom('settings').selectAll().execute()).toEqual([]);
   });
 
-  it('refuses while a server uses the embedded database', async () => {
+  it('fails while a server uses the SQLite database', async () => {
     await source.open();
     await expect(moveToPostgres({ folder, url })).rejects.toThrow(DatabaseInUseError);
   });
 
-  it('makes no database where there is none to move', async () => {
+  it('creates no database if there is none to move', async () => {
     await expect(moveToPostgres({ folder, url })).rejects.toThrow(
       `Non c’è nessun database di PokéTorneo in «${folder}».`,
     );

@@ -2,30 +2,56 @@ import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { chmod, copyFile, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
+import { sql } from 'kysely';
 import { createLocalBus } from '../bus/index.ts';
-import { busyTimeout, databaseFile } from '../db/embedded/database-files.ts';
-import { explainUnwritable } from '../db/embedded/explain-unwritable.ts';
-import { inspectDatabaseFile, type TableCount } from '../db/embedded/inspect-database-file.ts';
-import { openDatabaseFile } from '../db/embedded/open-embedded.ts';
-import { takeProcessLock } from '../db/embedded/process-lock.ts';
-import { isDamage, isLocked } from '../db/embedded/sqlite-errors.ts';
 import { DatabaseError } from '../db/errors.ts';
-import { createTransaction } from '../db/transaction.ts';
+import { busyTimeout, databaseFile } from '../db/sqlite/database-files.ts';
+import { isDamage, isLocked, translateUnwritableError } from '../db/sqlite/errors.ts';
+import { inspectDatabaseFile, type TableCount } from '../db/sqlite/inspect-database-file.ts';
+import { openDatabaseFile } from '../db/sqlite/open-sqlite.ts';
+import { acquireProcessLock } from '../db/sqlite/process-lock.ts';
+import { createTransaction, type RunTransaction } from '../db/transaction.ts';
 import { syncFile, syncFolder } from './files.ts';
-import { revokeAccess } from './revoke-access.ts';
 
-export interface RestoreReport {
+/** Revokes all credentials but passwords in a restored database: tokens, sessions, reset links,
+ *
+ * invitations, known devices and push subscriptions may have been used or revoked since the backup.
+ */
+async function revokeAccess(transaction: RunTransaction): Promise<void> {
+  await transaction(async ({ trx, now }) => {
+    const moment = now.getTime();
+    await trx
+      .updateTable('users')
+      .set({
+        token_version: sql<number>`case when token_version < ${moment} then ${moment} else token_version + 1 end`,
+      })
+      .execute();
+    await trx.deleteFrom('password_resets').execute();
+    await trx.deleteFrom('known_devices').execute();
+    await trx.deleteFrom('push_subscriptions').execute();
+    await trx.deleteFrom('sessions').execute();
+    await trx
+      .updateTable('invitations')
+      .set({ revoked_at: moment })
+      .where('revoked_at', 'is', null)
+      .execute();
+  });
+}
+
+interface RestoreReport {
   tables: TableCount[];
-  /** Where the database that was there before is now; undefined when there was none. */
+  /** The copy of the replaced database, if there was one. */
   previous: string | undefined;
 }
 
 /**
- * Puts a backup in the place of a folder's embedded database, and keeps the database that was
- * there under another name. The backup is checked and migrated before anything is touched, so that
- * a wrong file changes nothing; a crash at any moment leaves the one or the other, whole. Whoever
- * was signed in has to sign in again. A folder without a database is refused unless it is said to be
- * new: it is rather a forgotten DATA_DIR than one. Throws DatabaseInUseError while a server runs.
+ * Replaces a folder's SQLite database with a backup, and keeps a copy of the old one. The backup
+ * is
+ * checked and migrated first, and the replacement is atomic. All sessions end. A folder
+ * without a
+ * database is rejected unless `isNew`, because it is probably the wrong one. Throws
+ * DatabaseInUseError
+ * while a server runs.
  */
 export async function restore({
   folder,
@@ -39,9 +65,9 @@ export async function restore({
   now?: Date;
 }): Promise<RestoreReport> {
   const backup = resolve(file);
-  mustBeWhole(backup);
-  if (!isNew && !existsSync(databaseFile(folder))) throw noDatabaseIn(folder);
-  const lock = takeProcessLock(folder);
+  assertReadableBackup(backup);
+  if (!isNew && !existsSync(databaseFile(folder))) throw missingDatabaseError(folder);
+  const lock = acquireProcessLock(folder);
   const copy = join(folder, 'poketorneo.restoring.sqlite');
   try {
     await removeDatabaseFile(copy);
@@ -57,26 +83,26 @@ export async function restore({
     await revokeAccess(transaction).finally(() => db.destroy());
     const tables = inspectDatabaseFile(copy, backup);
     await syncFile(copy);
-    const previous = await keepAside(folder, now);
-    // A log left here would be applied to a file it does not belong to.
+    const previous = await copyAside(folder, now);
+    // SQLite would apply the old log to the new file.
     await removeLog(databaseFile(folder));
     await rename(copy, databaseFile(folder));
     await syncFolder(folder);
     return { tables, previous };
   } catch (error) {
-    throw explainUnwritable(error, resolve(folder));
+    throw translateUnwritableError(error, resolve(folder));
   } finally {
     await removeDatabaseFile(copy);
     lock.release();
   }
 }
 
-const noDatabaseIn = (folder: string) =>
+const missingDatabaseError = (folder: string) =>
   new DatabaseError(
-    `In «${resolve(folder)}» non c’è nessun database: indica la cartella di questo torneo con DATA_DIR, o aggiungi --new per crearlo lì.`,
+    `In «${resolve(folder)}» non c’è nessun database: indica la cartella di questo torneo dopo la copia o con DATA_DIR, oppure aggiungi --new per crearlo lì.`,
   );
 
-function mustBeWhole(backup: string): void {
+function assertReadableBackup(backup: string): void {
   if (!existsSync(backup) || !statSync(backup).isFile()) {
     throw new DatabaseError(`Il file «${backup}» non esiste.`);
   }
@@ -93,11 +119,11 @@ function mustBeWhole(backup: string): void {
   }
 }
 
-/** Copies, rather than renames, so that there is a database in its place at every moment. */
-async function keepAside(folder: string, now: Date): Promise<string | undefined> {
+/** Copies instead of renaming, so that the database exists at every moment. */
+async function copyAside(folder: string, now: Date): Promise<string | undefined> {
   const current = databaseFile(folder);
   if (!existsSync(current)) return undefined;
-  foldLogIn(current);
+  checkpointLog(current);
   const timestamp = now.toISOString().replace(/[:.]/g, '-');
   const aside = join(folder, `poketorneo.before-restore-${timestamp}.sqlite`);
   for (const suffix of ['', '-wal']) {
@@ -109,8 +135,8 @@ async function keepAside(folder: string, now: Date): Promise<string | undefined>
   return aside;
 }
 
-/** Moves what the log holds into the file, so that the file alone is the whole database. */
-function foldLogIn(file: string): void {
+/** Merges the write-ahead log into the file. */
+function checkpointLog(file: string): void {
   const database = new DatabaseSync(file, { timeout: busyTimeout });
   try {
     database.exec('pragma journal_mode = delete');
@@ -118,7 +144,7 @@ function foldLogIn(file: string): void {
     if (isLocked(error)) {
       throw new DatabaseError('È in corso una copia del database: riprova quando è finita.');
     }
-    // A damaged database is a reason to restore: its file and log are kept as they are.
+    // A damaged database is a reason to restore: file and log are copied as they are.
     if (!isDamage(error)) throw error;
   } finally {
     database.close();

@@ -1,7 +1,7 @@
 /** A row's values in the order of its table's columns. */
 export type Row = readonly (string | number | Buffer | null)[];
 
-/** Takes a row as either driver gives it. Throws on a value that our columns never hold. */
+/** Reads a row of either driver. Throws on unexpected value types. */
 export function readRow(row: unknown, columns: readonly string[]): Row {
   if (typeof row !== 'object' || row === null) throw new TypeError('Not a row');
   const values = new Map<string, unknown>(Object.entries(row));

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startProgram } from '../db/testing/program.ts';
 import { insertUser } from '../db/testing/users.ts';
-import { createEmbeddedTestDatabase } from '../testing/test-database.ts';
+import { createSqliteTestDatabase } from '../testing/test-database.ts';
 import { runCommand } from './run-command.ts';
 
-let testDatabase: ReturnType<typeof createEmbeddedTestDatabase>;
+let testDatabase: ReturnType<typeof createSqliteTestDatabase>;
 let folder: string;
 
 beforeEach(async () => {
-  testDatabase = createEmbeddedTestDatabase();
+  testDatabase = createSqliteTestDatabase();
   folder = testDatabase.folder;
   const { db, close } = await testDatabase.open();
   await insertUser(db, 'Ada');
@@ -19,37 +19,49 @@ beforeEach(async () => {
 
 afterEach(() => testDatabase.drop());
 
-const surroundings = () => ({ folder, databaseUrl: undefined, workingFolder: folder });
+const context = () => ({ folder, databaseUrl: undefined, workingFolder: folder });
 
-it('backs up and restores by a name relative to where the person is', async () => {
-  const said = await runCommand(['backup', 'copia.sqlite'], surroundings());
-  expect(said[0]).toMatch(/^Copia completata e verificata: .+copia\.sqlite \(0,\d+ MB\)$/);
-  expect(said).toContainEqual(expect.stringMatching(/^ {2}users +1$/));
+it('resolves file names relative to the working folder', async () => {
+  const lines = await runCommand(['backup', 'copia.sqlite'], context());
+  expect(lines[0]).toMatch(/^Copia completata e verificata: .+copia\.sqlite \(0,\d+ MB\)$/);
+  expect(lines).toContainEqual(expect.stringMatching(/^ {2}users +1$/));
   expect(existsSync(join(folder, 'copia.sqlite'))).toBe(true);
 
-  const restored = await runCommand(['restore', 'copia.sqlite'], surroundings());
+  const restored = await runCommand(['restore', 'copia.sqlite'], context());
   expect(restored[0]).toBe(`Database ripristinato in ${folder}`);
   expect(restored).toContainEqual(expect.stringMatching(/^Tutti devono accedere di nuovo/));
   expect(restored.at(-1)).toMatch(/^Il database di prima è in .+before-restore-/);
 });
 
-it.each([
-  [['backup'], 'Uso: npm run backup -- FILE'],
-  [['restore', 'a', 'b'], 'Uso: npm run restore -- FILE'],
-  [['constructor', 'a'], 'Comandi: backup, restore, move-to-postgres.'],
-  [[], 'Comandi: backup, restore, move-to-postgres.'],
-])('%j says how it is used', async (words, message) => {
-  await expect(runCommand(words, surroundings())).rejects.toThrow(message);
+it('restores into a folder given as second argument', async () => {
+  await runCommand(['backup', 'copia.sqlite'], context());
+  const elsewhere = { ...context(), folder: join(folder, 'nowhere') };
+  const restored = await runCommand(['restore', 'copia.sqlite', '.'], elsewhere);
+  expect(restored[0]).toBe(`Database ripristinato in ${folder}`);
+  const fresh = ['restore', 'copia.sqlite', 'nuova'];
+  await expect(runCommand(fresh, context())).rejects.toThrow('non c’è nessun database');
+  await runCommand([...fresh, '--new'], context());
+  expect(existsSync(join(folder, 'nuova', 'poketorneo.sqlite'))).toBe(true);
 });
 
-it('restore says how a copy gets into a PostgreSQL database', async () => {
-  const server = { ...surroundings(), databaseUrl: 'postgres://localhost/torneo' };
+it.each([
+  [['backup'], 'Uso: npm run backup -- FILE'],
+  [['backup', 'a', 'b'], 'Uso: npm run backup -- FILE'],
+  [['restore', 'a', 'b', 'c'], 'Uso: npm run restore -- FILE [FOLDER]'],
+  [['constructor', 'a'], 'Comandi: backup, restore, move-to-postgres.'],
+  [[], 'Comandi: backup, restore, move-to-postgres.'],
+])('%j prints the usage', async (words, message) => {
+  await expect(runCommand(words, context())).rejects.toThrow(message);
+});
+
+it('restore explains how to restore into PostgreSQL', async () => {
+  const server = { ...context(), databaseUrl: 'postgres://localhost/torneo' };
   await expect(runCommand(['restore', 'copia.sqlite'], server)).rejects.toThrow(
     'npm run move-to-postgres',
   );
 });
 
-it('ends with 1 and one line when it fails', async () => {
+it('exits with 1 and one line on failure', async () => {
   const main = new URL('./main.ts', import.meta.url);
   const environment = { DATA_DIR: join(folder, 'nowhere'), DATABASE_URL: '', INIT_CWD: folder };
   const program = startProgram(main, ['backup', 'copia.sqlite'], environment);
@@ -60,7 +72,7 @@ it('ends with 1 and one line when it fails', async () => {
   ]);
 });
 
-it('ends with 0 when it succeeds', async () => {
+it('exits with 0 on success', async () => {
   const main = new URL('./main.ts', import.meta.url);
   const environment = { DATA_DIR: folder, DATABASE_URL: '', INIT_CWD: folder };
   const program = startProgram(main, ['backup', 'copia.sqlite'], environment);

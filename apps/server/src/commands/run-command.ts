@@ -1,63 +1,79 @@
 import { resolve } from 'node:path';
-import type { TableCount } from '../db/embedded/inspect-database-file.ts';
 import type { DatabaseLocation } from '../db/open-database.ts';
+import type { TableCount } from '../db/sqlite/inspect-database-file.ts';
 import { OperatorError } from '../operator-error.ts';
 import { backupDatabase } from './backup.ts';
-import { noteLastBackup } from './last-backup.ts';
+import { recordLastBackup } from './last-backup.ts';
 import { moveToPostgres } from './move-to-postgres.ts';
 import { restore } from './restore.ts';
 
-/** The command was not called as it can be. */
+/** The arguments are invalid; the message is the usage. */
 class UsageError extends OperatorError {
   override name = 'UsageError';
 }
 
-export interface CommandSurroundings {
-  /** The data folder of the embedded database. */
+export interface CommandContext {
+  /** The data folder of the SQLite database. */
   folder: string;
   databaseUrl: string | undefined;
-  /** What a relative file name starts from. */
+  /** Base of relative file names. */
   workingFolder: string;
 }
 
-type Command = (
-  argument: string,
-  surroundings: CommandSurroundings,
-  options: readonly string[],
-) => Promise<string[]>;
+interface Invocation {
+  /** The first positional argument. */
+  argument: string;
+  /** The second positional argument, if accepted. */
+  targetFolder: string | undefined;
+  options: readonly string[];
+}
+
+type Command = (call: Invocation, context: CommandContext) => Promise<string[]>;
 
 interface CommandEntry {
   usage: string;
+  /** Whether a second positional argument names a folder. */
+  acceptsFolder?: boolean;
   options?: readonly string[];
   run: Command;
 }
 
 const commands = new Map<string, CommandEntry>([
   ['backup', { usage: 'npm run backup -- FILE', run: runBackup }],
-  ['restore', { usage: 'npm run restore -- FILE [--new]', options: ['--new'], run: runRestore }],
+  [
+    'restore',
+    {
+      usage: 'npm run restore -- FILE [FOLDER] [--new]',
+      acceptsFolder: true,
+      options: ['--new'],
+      run: runRestore,
+    },
+  ],
   ['move-to-postgres', { usage: 'npm run move-to-postgres -- postgres://…', run: runMove }],
 ]);
 
-/** Runs the command that the arguments name, and answers with what to tell the person. */
+/** Runs a command and returns the lines to print. */
 export async function runCommand(
   [name = '', ...rest]: readonly string[],
-  surroundings: CommandSurroundings,
+  context: CommandContext,
 ): Promise<string[]> {
   const command = commands.get(name);
   if (command === undefined) {
     throw new UsageError(`Comandi: ${[...commands.keys()].join(', ')}.`);
   }
-  const [argument = '', ...others] = rest.filter((word) => !word.startsWith('--'));
+  const positionals = rest.filter((word) => !word.startsWith('--'));
+  const [argument = '', targetFolder] = positionals;
   const options = rest.filter((word) => word.startsWith('--'));
   const isKnown = options.every((option) => command.options?.includes(option));
-  if (argument === '' || others.length > 0 || !isKnown)
+  const maxPositionals = command.acceptsFolder ? 2 : 1;
+  if (argument === '' || positionals.length > maxPositionals || !isKnown)
     throw new UsageError(`Uso: ${command.usage}`);
-  return command.run(argument, surroundings, options);
+  return command.run({ argument, targetFolder, options }, context);
 }
 
 async function runBackup(
-  file: string,
-  { folder, databaseUrl, workingFolder }: CommandSurroundings,
+  { argument: file }: Invocation,
+  { folder, databaseUrl, workingFolder }: CommandContext,
 ) {
   const location: DatabaseLocation =
     databaseUrl === undefined ? { kind: 'embedded', folder } : { kind: 'server', url: databaseUrl };
@@ -66,14 +82,14 @@ async function runBackup(
   return [
     `Copia completata e verificata: ${report.file} (${describeSize(report.bytes)})`,
     ...describeTables(report.tables),
-    ...(await noteOrSay(location, moment)),
+    ...(await recordOrWarn(location, moment)),
   ];
 }
 
-/** The copy is there, even where the database, on a full disk, cannot take note of it. */
-async function noteOrSay(location: DatabaseLocation, moment: Date): Promise<string[]> {
+/** Recording may fail on a full disk, although the copy succeeded. */
+async function recordOrWarn(location: DatabaseLocation, moment: Date): Promise<string[]> {
   try {
-    await noteLastBackup(location, moment);
+    await recordLastBackup(location, moment);
     return [];
   } catch {
     return [
@@ -83,11 +99,11 @@ async function noteOrSay(location: DatabaseLocation, moment: Date): Promise<stri
 }
 
 async function runRestore(
-  file: string,
-  { folder, databaseUrl, workingFolder }: CommandSurroundings,
-  options: readonly string[],
+  { argument: file, targetFolder, options }: Invocation,
+  { databaseUrl, workingFolder, ...context }: CommandContext,
 ) {
-  if (databaseUrl !== undefined) throw notIntoServer();
+  if (databaseUrl !== undefined) throw postgresRestoreError();
+  const folder = targetFolder === undefined ? context.folder : resolve(workingFolder, targetFolder);
   const report = await restore({
     folder,
     file: resolve(workingFolder, file),
@@ -101,7 +117,7 @@ async function runRestore(
   ];
 }
 
-async function runMove(url: string, { folder }: CommandSurroundings) {
+async function runMove({ argument: url }: Invocation, { folder }: CommandContext) {
   const report = await moveToPostgres({ folder, url });
   return [
     'Dati copiati e verificati su PostgreSQL:',
@@ -110,8 +126,8 @@ async function runMove(url: string, { folder }: CommandSurroundings) {
   ];
 }
 
-/** A copy gets into a PostgreSQL database as any embedded one does. */
-const notIntoServer = () =>
+/** Backups reach PostgreSQL only through SQLite and move-to-postgres. */
+const postgresRestoreError = () =>
   new UsageError(
     'DATABASE_URL indica un server PostgreSQL: ripristina la copia senza DATABASE_URL, in una cartella nuova (DATA_DIR) con --new, e portala in un database vuoto con npm run move-to-postgres.',
   );

@@ -1,12 +1,12 @@
 import { existsSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { ensurePrivateFile } from '../db/embedded/database-files.ts';
-import { inspectDatabaseFile, type TableCount } from '../db/embedded/inspect-database-file.ts';
-import { isDiskFull } from '../db/embedded/sqlite-errors.ts';
 import { DatabaseError } from '../db/errors.ts';
+import { ensurePrivateFile } from '../db/sqlite/database-files.ts';
+import { isDiskFull } from '../db/sqlite/errors.ts';
+import { inspectDatabaseFile, type TableCount } from '../db/sqlite/inspect-database-file.ts';
 import { errorCode } from '../error-code.ts';
-import { alreadyThere, publishFile, syncFile } from './files.ts';
+import { fileExistsError, publishFile, syncFile } from './files.ts';
 
 export interface BackupReport {
   file: string;
@@ -14,9 +14,9 @@ export interface BackupReport {
   tables: TableCount[];
 }
 
-/**
- * Has a copy made, as an embedded database of its own. It is read from end to end before it gets its
- * name; an existing file is never touched. Throws DatabaseError where there is no room for it.
+/** Publishes the SQLite file that `make` writes, after checking it completely; never overwrites a
+ * file.
+ * Throws DatabaseError if the disk is full.
  */
 export async function writeCopy(
   file: string,
@@ -24,11 +24,11 @@ export async function writeCopy(
 ): Promise<BackupReport> {
   const target = resolve(file);
   const folder = dirname(target);
-  if (existsSync(target)) throw alreadyThere(target);
+  if (existsSync(target)) throw fileExistsError(target);
   if (!existsSync(folder)) throw new DatabaseError(`La cartella «${folder}» non esiste.`);
   const partial = join(folder, `.${basename(target)}.${process.pid}.partial`);
   try {
-    // Made by an earlier process with this number, which was killed.
+    // Left by a killed process with the same pid.
     await rm(partial, { force: true });
     ensurePrivateFile(partial);
     await make(partial);

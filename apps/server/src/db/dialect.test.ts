@@ -28,7 +28,7 @@ function failureOf(work: Promise<unknown>): Promise<unknown> {
 }
 
 describe('isUniqueViolation', () => {
-  it('says which key, with and without returned rows', async () => {
+  it('returns the key, with and without returned rows', async () => {
     await insertUser(db, 'Ada');
     const expected = { table: 'users', columns: ['username_key'] };
     const row = { ...userRow('ADA'), email_key: 'other' };
@@ -37,7 +37,7 @@ describe('isUniqueViolation', () => {
     expect(isUniqueViolation(await failureOf(insert.returning('id').execute()))).toEqual(expected);
   });
 
-  it('knows primary keys', async () => {
+  it('recognises primary keys', async () => {
     const insert = db.insertInto('settings').values({ key: 'a', value: '1' });
     await insert.execute();
     expect(isUniqueViolation(await failureOf(insert.execute()))).toEqual({
@@ -46,7 +46,7 @@ describe('isUniqueViolation', () => {
     });
   });
 
-  it('knows keys of several columns', async () => {
+  it('recognises composite keys', async () => {
     await sql`create unique index names on users (first_name, last_name)`.execute(db);
     await insertUser(db, 'Ada');
     expect(isUniqueViolation(await failureOf(insertUser(db, 'Bea')))).toEqual({
@@ -56,7 +56,7 @@ describe('isUniqueViolation', () => {
     await sql`drop index names`.execute(db);
   });
 
-  it('is not any other failure', async () => {
+  it('ignores other errors', async () => {
     const reset = { token_hash: 'x', user_id: 404, expires_at: 1, created_at: 1 };
     const orphan = await failureOf(db.insertInto('password_resets').values(reset).execute());
     expect(isUniqueViolation(orphan)).toBeUndefined();
@@ -67,7 +67,7 @@ describe('isUniqueViolation', () => {
 });
 
 describe('both databases', () => {
-  it('give counts, sums and means as numbers', async () => {
+  it('return counts, sums and averages as numbers', async () => {
     await insertUser(db, 'Ada');
     await insertUser(db, 'Bea');
     const row = await db
@@ -87,7 +87,7 @@ describe('both databases', () => {
     expect(rows.map((row) => row.key)).toEqual(['A', 'B', '_', 'a', 'b', 'z', 'é']);
   });
 
-  it('lower only the letters of ASCII', async () => {
+  it('lower-case only ASCII letters', async () => {
     await insertSetting('ÈAé');
     const { rows } = await sql<{
       lowered: string;
@@ -95,7 +95,7 @@ describe('both databases', () => {
     expect(rows.map((row) => row.lowered)).toEqual(['Èaé']);
   });
 
-  it('refuse what is not of the column’s type', async () => {
+  it('reject values of a wrong type', async () => {
     const wrong = { ...userRow('Ada'), created_at: 1.5 };
     expect(await failureOf(db.insertInto('users').values(wrong).execute())).toBeInstanceOf(Error);
     const words = sql<number>`${'presto'}`;
@@ -118,13 +118,13 @@ describe('both databases', () => {
     ).toBeInstanceOf(Error);
   });
 
-  it('never give an id twice', async () => {
+  it('never reuse an id', async () => {
     const first = await insertUser(db, 'Ada');
     await db.deleteFrom('users').execute();
     expect(await insertUser(db, 'Ada')).toBeGreaterThan(first);
   });
 
-  it('delete what belongs to a deleted row', async () => {
+  it('cascade deletes', async () => {
     const user_id = await insertUser(db, 'Ada');
     const reset = { token_hash: 'x', user_id, expires_at: 1, created_at: 1 };
     await db.insertInto('password_resets').values(reset).execute();

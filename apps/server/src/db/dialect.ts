@@ -1,6 +1,4 @@
-/**
- * What repositories and migrations would have to write differently for SQLite and PostgreSQL.
- * Everything else of theirs is written once.
+/** The differences between SQLite and PostgreSQL; all other SQL is shared.
  */
 import {
   type ColumnDefinitionBuilder,
@@ -17,7 +15,7 @@ import type { Database, Trx } from './database.ts';
 
 export type DatabaseKind = 'embedded' | 'server';
 
-/** What a migration needs to say differently. */
+/** Differences in migrations. */
 export interface SqlDialect {
   /** Compared and sorted by code point, on both databases. */
   readonly text: RawBuilder<string>;
@@ -39,7 +37,7 @@ const sqlite: SqlDialect = {
 const postgres: SqlDialect = {
   text: sql`text collate "C"`,
   integer: sql`bigint`,
-  // "By default", so that move-to-postgres may keep the ids that players already have.
+  // "By default", so that move-to-postgres can insert existing ids.
   identity: (column) => column.primaryKey().generatedByDefaultAsIdentity(),
   createTable: (db, table) => db.schema.createTable(table),
 };
@@ -54,15 +52,15 @@ export interface UniqueViolation {
   columns: readonly string[];
 }
 
-/**
- * Which unique key a statement would have broken, or undefined when the error is another one.
- * Inside a transaction such a statement ends the transaction, so this is asked outside of it.
+/** The violated unique key; undefined for other errors. Call it outside the transaction, which such
+ * an
+ * error ends.
  */
 export function isUniqueViolation(error: unknown): UniqueViolation | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = errorCode(error);
   if (code === '23505') {
-    // Servers translate the detail's words, not its "(column, …)=(value, …)".
+    // The detail's text may be translated, but not its "(column, …)=(value, …)".
     const detail = 'detail' in error && typeof error.detail === 'string' ? error.detail : '';
     const table = 'table' in error && typeof error.table === 'string' ? error.table : '';
     const columns = /\(([^()]*)\)=\(/.exec(detail)?.[1] ?? '';
@@ -78,7 +76,7 @@ export function isUniqueViolation(error: unknown): UniqueViolation | undefined {
   };
 }
 
-/** Whether a statement was refused because a row it needs does not exist, or is still needed. */
+/** Whether a referenced row does not exist, or is still referenced. */
 export function isForeignKeyViolation(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = errorCode(error);
@@ -88,25 +86,22 @@ export function isForeignKeyViolation(error: unknown): boolean {
   );
 }
 
-/** Whether PostgreSQL gave a transaction up in favour of another: it may be run again. */
+/** Whether PostgreSQL aborted the transaction because of a concurrent one; it may be retried. */
 export function isSerializationFailure(error: unknown): boolean {
   const code = errorCode(error);
   return code === '40001' || code === '40P01';
 }
 
-/**
- * Whether a text contains another, both as they are (lower-case them before, for SQLite's LIKE
- * ignores the case of ASCII letters and PostgreSQL's does not). SQLite has no default escape
- * character, so it is named here and `%` and `_` in the part are only themselves.
+/** Whether a text contains `part` literally. Lower-case both before: SQLite's LIKE ignores ASCII
+ * case,
+ * PostgreSQL's does not.
  */
 export function containsText(text: Expression<string>, part: string): RawBuilder<boolean> {
   const pattern = `%${part.replace(/[\\%_]/g, '\\$&')}%`;
   return sql<boolean>`${text} like ${pattern} escape '\\'`;
 }
 
-/**
- * Sends messages to every process that listens to a channel of PostgreSQL, when the transaction is
- * committed. SQLite belongs to this process alone, so there is nobody to tell.
+/** NOTIFY on commit. Does nothing on SQLite, which only this process uses.
  */
 export async function notifyOnCommit(
   trx: Trx,
@@ -119,10 +114,9 @@ export async function notifyOnCommit(
   );
 }
 
-/**
- * Keeps everybody else from writing into some tables until the transaction ends, so that one that takes
- * them whole does not lose against each of those who write a row. To be called before anything is read.
- * On SQLite a transaction that writes is alone in any case.
+/** Blocks writes to tables until the transaction ends, so that a transaction over whole tables does
+ * not
+ * fail with serialization errors. Call it before the first read. Not needed on SQLite.
  */
 export async function lockTables(trx: Trx, tables: readonly string[]): Promise<void> {
   if (!(trx.getExecutor().adapter instanceof PostgresAdapter)) return;
@@ -130,7 +124,7 @@ export async function lockTables(trx: Trx, tables: readonly string[]): Promise<v
   await sql`lock table ${names} in exclusive mode`.execute(trx);
 }
 
-/** How many bytes the whole database takes, on whichever server or disk it is. */
+/** Size of the whole database in bytes. */
 export async function findDatabaseSize(db: Database): Promise<number> {
   const size =
     db.getExecutor().adapter instanceof PostgresAdapter
@@ -140,7 +134,7 @@ export async function findDatabaseSize(db: Database): Promise<number> {
   return rows[0]?.size ?? 0;
 }
 
-/** How values that PostgreSQL sends are read: counts and sums as numbers, as SQLite gives them. */
+/** Parses counts and sums as numbers, as on SQLite. */
 export const postgresTypes: pg.CustomTypesConfig = {
   getTypeParser(id, format) {
     const isWholeNumber = id === pg.types.builtins.INT8 || id === pg.types.builtins.NUMERIC;

@@ -1,11 +1,11 @@
 import { OperatorError } from '../operator-error.ts';
 
-/** The database cannot be used as it is; the message is one line. */
+/** The database cannot be used; the message is one line. */
 export class DatabaseError extends OperatorError {
   override name = 'DatabaseError';
 }
 
-/** Another process holds the embedded database of this folder. */
+/** Another process uses the SQLite database of this folder. */
 export class DatabaseInUseError extends DatabaseError {
   override name = 'DatabaseInUseError';
 
@@ -16,7 +16,7 @@ export class DatabaseInUseError extends DatabaseError {
   }
 }
 
-/** The database has migrations that this version of the code does not know. */
+/** The database has unknown migrations, from a newer version. */
 export class DatabaseTooNewError extends DatabaseError {
   override name = 'DatabaseTooNewError';
 
@@ -32,26 +32,25 @@ export class NotOurDatabaseError extends DatabaseError {
   override name = 'NotOurDatabaseError';
 }
 
-/** The PostgreSQL server does not answer, or does not let us in. */
+/** The PostgreSQL server is unreachable, or rejects the connection. */
 export class DatabaseUnreachableError extends DatabaseError {
   override name = 'DatabaseUnreachableError';
 }
 
-/** What may befall a database that is open. */
-export type DatabaseTrouble = 'full' | 'unreachable' | 'damaged';
+export type DatabaseFailureKind = 'full' | 'unreachable' | 'damaged';
 
-/** A database that is open cannot do what it was asked, whatever that was. The cause is its error. */
+/** A failure of an open database, unrelated to the statement. `cause` is the driver's error. */
 export class DatabaseFailure extends DatabaseError {
   override name = 'DatabaseFailure';
-  readonly trouble: DatabaseTrouble;
+  readonly kind: DatabaseFailureKind;
 
-  constructor(trouble: DatabaseTrouble, message: string, options: ErrorOptions) {
+  constructor(kind: DatabaseFailureKind, message: string, options: ErrorOptions) {
     super(message, options);
-    this.trouble = trouble;
+    this.kind = kind;
   }
 }
 
-/** There is no room left; what can be done without writing still can. */
+/** The disk is full; reads still work. */
 export function isStorageFull(error: unknown): boolean {
-  return error instanceof DatabaseFailure && error.trouble === 'full';
+  return error instanceof DatabaseFailure && error.kind === 'full';
 }

@@ -1,4 +1,4 @@
 import type { Flag } from './schema.ts';
 
-/** How yes and no stand in a column. */
+/** Booleans are stored as 0 or 1. */
 export const toFlag = (value: boolean): Flag => (value ? 1 : 0);

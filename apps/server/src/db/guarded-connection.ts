@@ -1,26 +1,25 @@
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 
-/**
- * A connection lent for one query or one transaction. It gives both databases the stricter
- * behaviour of the two: a failed statement ends its transaction (as in PostgreSQL, where the
- * following COMMIT would otherwise quietly roll back), and a transaction that is over runs nothing.
+/** Makes both databases equally strict: a failed statement ends its transaction (in PostgreSQL the
+ * COMMIT
+ * would silently roll back), and a finished transaction rejects queries.
  */
 export class GuardedConnection implements DatabaseConnection {
   readonly inner: DatabaseConnection;
-  readonly #explain: (error: unknown) => unknown;
-  #state: 'idle' | 'in transaction' | 'ending' | 'given back' = 'idle';
+  readonly #translateError: (error: unknown) => unknown;
+  #state: 'idle' | 'in transaction' | 'ending' | 'released' = 'idle';
   #failure: { error: unknown } | undefined;
 
-  constructor(inner: DatabaseConnection, explain: (error: unknown) => unknown) {
+  constructor(inner: DatabaseConnection, translateError: (error: unknown) => unknown) {
     this.inner = inner;
-    this.#explain = explain;
+    this.#translateError = translateError;
   }
 
   begin(): void {
     this.#state = 'in transaction';
   }
 
-  /** Throws what a statement of the transaction has thrown, whether or not the work caught it. */
+  /** Rethrows the error of a failed statement, even if `work` caught it. */
   beginCommit(): void {
     if (this.#failure !== undefined) throw this.#failure.error;
     this.#state = 'ending';
@@ -30,14 +29,14 @@ export class GuardedConnection implements DatabaseConnection {
     this.#state = 'ending';
   }
 
-  /** The transaction is over, though the connection may be lent for more than that. */
+  /** Ends the transaction; the connection may still be in use. */
   end(): void {
     this.#state = 'idle';
     this.#failure = undefined;
   }
 
-  giveBack(): void {
-    this.#state = 'given back';
+  release(): void {
+    this.#state = 'released';
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
@@ -45,23 +44,23 @@ export class GuardedConnection implements DatabaseConnection {
     try {
       return await this.inner.executeQuery<R>(query);
     } catch (cause) {
-      const error = this.#explain(cause);
-      this.#remember(error);
+      const error = this.#translateError(cause);
+      this.#recordFailure(error);
       throw error;
     }
   }
 
-  /** A stream holds the connection, so a query inside its loop would wait for ever. */
+  /** Unsupported: a query inside the loop would deadlock on the single connection. */
   streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
     throw new Error('Streams are not supported: read in pages');
   }
 
-  #remember(error: unknown): void {
+  #recordFailure(error: unknown): void {
     if (this.#state === 'in transaction') this.#failure ??= { error };
   }
 
   #check(): void {
-    if (this.#state === 'ending' || this.#state === 'given back') {
+    if (this.#state === 'ending' || this.#state === 'released') {
       throw new Error('The transaction is over: await every query inside its work');
     }
     if (this.#failure !== undefined) {

@@ -11,25 +11,25 @@ import type {
 import { GuardedConnection } from './guarded-connection.ts';
 import { registerScope, TransactionScope } from './transaction-scope.ts';
 
-/** Tells a database's own error in words, where it is about the database and not about what it was asked. */
-export type Explain = (error: unknown) => unknown;
+/** Maps a driver's error to a DatabaseFailure if the database itself failed; returns others unchanged. */
+export type TranslateError = (error: unknown) => unknown;
 
-/**
- * A dialect that refuses the mistakes on which the two databases would behave differently, and whose
- * failures are DatabaseFailures on both.
+/** Rejects usage on which the two databases would behave differently, and translates their failures
+ * to
+ * DatabaseFailure.
  */
 export class GuardedDialect implements Dialect {
   readonly #inner: Dialect;
-  readonly #explain: Explain;
+  readonly #translateError: TranslateError;
   readonly #scope = new TransactionScope();
 
-  constructor(inner: Dialect, explain: Explain) {
+  constructor(inner: Dialect, translateError: TranslateError) {
     this.#inner = inner;
-    this.#explain = explain;
+    this.#translateError = translateError;
   }
 
   createDriver(): Driver {
-    return new GuardedDriver(this.#inner.createDriver(), this.#scope, this.#explain);
+    return new GuardedDriver(this.#inner.createDriver(), this.#scope, this.#translateError);
   }
 
   createAdapter(): DialectAdapter {
@@ -50,15 +50,15 @@ export class GuardedDialect implements Dialect {
 class GuardedDriver implements Driver {
   readonly #inner: Driver;
   readonly #scope: TransactionScope;
-  readonly #explain: Explain;
-  /** Connections that are lent or waited for. */
-  #inUse = 0;
-  #whenUnused = () => {};
+  readonly #translateError: TranslateError;
+  /** Connections in use or requested. */
+  #activeConnections = 0;
+  #onIdle = () => {};
 
-  constructor(inner: Driver, scope: TransactionScope, explain: Explain) {
+  constructor(inner: Driver, scope: TransactionScope, translateError: TranslateError) {
     this.#inner = inner;
     this.#scope = scope;
-    this.#explain = explain;
+    this.#translateError = translateError;
   }
 
   init(): Promise<void> {
@@ -66,13 +66,13 @@ class GuardedDriver implements Driver {
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    this.#scope.mustBeOutside();
-    this.#inUse++;
+    this.#scope.assertOutside();
+    this.#activeConnections++;
     try {
-      return new GuardedConnection(await this.#inner.acquireConnection(), this.#explain);
+      return new GuardedConnection(await this.#inner.acquireConnection(), this.#translateError);
     } catch (error) {
-      this.#endUse();
-      throw this.#explain(error);
+      this.#releaseOne();
+      throw this.#translateError(error);
     }
   }
 
@@ -81,52 +81,52 @@ class GuardedDriver implements Driver {
     settings: TransactionSettings,
   ): Promise<void> {
     const guarded = guardedOf(connection);
-    await this.#explained(this.#inner.beginTransaction(guarded.inner, settings));
+    await this.#translated(this.#inner.beginTransaction(guarded.inner, settings));
     guarded.begin();
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
     const guarded = guardedOf(connection);
     guarded.beginCommit();
-    await this.#explained(this.#inner.commitTransaction(guarded.inner));
+    await this.#translated(this.#inner.commitTransaction(guarded.inner));
     guarded.end();
   }
 
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     const guarded = guardedOf(connection);
     guarded.beginRollback();
-    await this.#explained(this.#inner.rollbackTransaction(guarded.inner));
+    await this.#translated(this.#inner.rollbackTransaction(guarded.inner));
     guarded.end();
   }
 
   async releaseConnection(connection: DatabaseConnection): Promise<void> {
     const guarded = guardedOf(connection);
-    guarded.giveBack();
+    guarded.release();
     await this.#inner.releaseConnection(guarded.inner);
-    this.#endUse();
+    this.#releaseOne();
   }
 
-  /** Lets what runs finish; Kysely lets nothing new begin. */
+  /** Waits for running queries; Kysely rejects new ones. */
   async destroy(): Promise<void> {
-    if (this.#inUse > 0) {
+    if (this.#activeConnections > 0) {
       await new Promise<void>((resolve) => {
-        this.#whenUnused = resolve;
+        this.#onIdle = resolve;
       });
     }
     await this.#inner.destroy();
   }
 
-  async #explained(work: Promise<void>): Promise<void> {
+  async #translated(work: Promise<void>): Promise<void> {
     try {
       await work;
     } catch (error) {
-      throw this.#explain(error);
+      throw this.#translateError(error);
     }
   }
 
-  #endUse(): void {
-    this.#inUse--;
-    if (this.#inUse === 0) this.#whenUnused();
+  #releaseOne(): void {
+    this.#activeConnections--;
+    if (this.#activeConnections === 0) this.#onIdle();
   }
 }
 

@@ -4,10 +4,9 @@ import { type DatabaseKind, sqlDialects } from './dialect.ts';
 import { DatabaseTooNewError } from './errors.ts';
 import { migrationNames, migrationsFor } from './migrations/index.ts';
 
-/**
- * Brings a database to the newest schema, each time all or nothing. Several processes may do it
- * at once: one works, the others wait. Throws DatabaseTooNewError when the database knows more
- * migrations than this code.
+/** Migrates to the latest schema, atomically; concurrent processes wait for each other. Throws
+ *
+ * DatabaseTooNewError if the database has unknown migrations.
  */
 export async function migrateToLatest(db: Database, kind: DatabaseKind): Promise<void> {
   const migrator = new Migrator({
@@ -20,7 +19,7 @@ export async function migrateToLatest(db: Database, kind: DatabaseKind): Promise
   throw unknown.length > 0 ? new DatabaseTooNewError(unknown) : error;
 }
 
-/** Those of some migrations that this code does not have. */
+/** The migrations missing in this version. */
 export function unknownMigrations(applied: readonly string[]): string[] {
   return applied.filter((name) => !migrationNames.includes(name));
 }

@@ -1,6 +1,6 @@
-/** Which page of a list is read that begins with the newest row, which has the largest id. */
+/** A page of a list ordered by descending id. */
 export interface NewestFirstPage {
-  /** Only rows older than the one with this id. */
+  /** Only rows with a smaller id. */
   before?: number | undefined;
   limit: number;
 }

@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 afterEach(() => testDatabase.drop());
 
-/** As long as this compiles, it names every table of the schema. */
+/** Type-checked to name every table of the schema. */
 const tablesOfSchema: Record<keyof Schema, true> = {
   users: true,
   password_resets: true,
@@ -84,11 +84,11 @@ async function listTables({ db }: OpenDatabase): Promise<string[]> {
 }
 
 describe('openDatabase', () => {
-  it('makes the tables of the schema, each of them and no other', async () => {
+  it('creates exactly the tables of the schema', async () => {
     expect(await listTables(await testDatabase.open())).toEqual(Object.keys(tablesOfSchema).sort());
   });
 
-  it('finds again what was written before', async () => {
+  it('finds data written before', async () => {
     const first = await testDatabase.open();
     await insertUser(first.db, 'Ada');
     await first.close();
@@ -101,7 +101,7 @@ describe('openDatabase', () => {
     expect(rows.map((row) => row.name)).toEqual(migrationNames);
   });
 
-  it('lets itself be closed twice, and waits for what runs', async () => {
+  it('can be closed twice, and waits for running queries', async () => {
     const { db, close } = await testDatabase.open();
     const written = insertUser(db, 'Ada');
     await Promise.all([close(), close()]);
@@ -109,7 +109,7 @@ describe('openDatabase', () => {
     await expect(listUsernames(db)).rejects.toThrow();
   });
 
-  it('refuses a database that is newer than the code, and leaves it alone', async () => {
+  it('rejects a newer database without changing it', async () => {
     const { db, close } = await testDatabase.open();
     await insertUser(db, 'Ada');
     await sql`insert into kysely_migration (name, timestamp)

@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 import type { DatabaseKind } from './dialect.ts';
-import { openEmbedded } from './embedded/open-embedded.ts';
-import { openServer } from './server/open-server.ts';
+import { openPostgres } from './postgres/open-postgres.ts';
+import { openSqlite } from './sqlite/open-sqlite.ts';
 
 export {
   DatabaseError,
@@ -11,7 +11,7 @@ export {
   NotOurDatabaseError,
 } from './errors.ts';
 
-/** An SQLite file in a folder, for this process alone, or a database on a PostgreSQL server. */
+/** A SQLite file in a folder, used only by this process, or a PostgreSQL database. */
 export type DatabaseLocation =
   | { kind: 'embedded'; folder: string }
   | { kind: 'server'; url: string };
@@ -19,25 +19,23 @@ export type DatabaseLocation =
 export interface OpenDatabase {
   db: Database;
   kind: DatabaseKind;
-  /** Waits for what runs, then lets go of the database. To call it again does nothing. */
+  /** Waits for running queries. Idempotent. */
   close(): Promise<void>;
 }
 
 export interface OpenOptions {
-  /** Told of each connection to a PostgreSQL server that was cut; the next query makes a new one. */
+  /** Called for each lost PostgreSQL connection; the next query reconnects. */
   onConnectionLost?: (error: Error) => void;
-  /**
-   * After how many milliseconds a PostgreSQL server is to give up a statement; after twice as many
-   * without a word from it, its connection is cut. Migrations, and all when undefined, take as long
-   * as they take.
+  /** Statement timeout on PostgreSQL; after twice as long without data the connection is closed.
+   * Does
+   * not apply to migrations.
    */
-  longestStatement?: number;
+  statementTimeoutMs?: number;
 }
 
-/**
- * Opens a database, created where there is none, and brings it to the newest schema. Throws a
- * DatabaseError, whose message is for the person at the terminal, when it is in use by another
- * process, newer than the code, not ours, or cannot be reached.
+/** Opens or creates a database, and migrates it. Throws DatabaseError, with a message for the
+ * operator,
+ * if it is in use, too new, not ours, or unreachable.
  */
 export async function openDatabase(
   location: DatabaseLocation,
@@ -45,8 +43,8 @@ export async function openDatabase(
 ): Promise<OpenDatabase> {
   const { db, close } =
     location.kind === 'embedded'
-      ? await openEmbedded(location.folder)
-      : await openServer(location.url, options);
+      ? await openSqlite(location.folder)
+      : await openPostgres(location.url, options);
   let closing: Promise<void> | undefined;
   return {
     db,

@@ -11,9 +11,9 @@ import type {
   LeaderboardKind,
   LevelRule,
   MatchOutcome,
-  NewsDelivery,
-  NewsTopic,
+  NotificationChannel,
   NotificationKind,
+  NotificationTopic,
   QuickReply,
   SecretPrize,
 } from '@poketorneo/contract';
@@ -21,9 +21,10 @@ import type { NatureIdentifier } from '@poketorneo/rules';
 import type { Generated } from 'kysely';
 
 /**
- * The tables as Kysely sees them. Times are integer milliseconds since 1970, booleans 0 or 1;
- * repositories turn both into `Date` and `boolean` at their edge. A column that holds one of a few
- * words has them as its type; most are checked by the database too.
+ * The tables for Kysely. Times are integer milliseconds since 1970, booleans 0 or 1;
+ * repositories convert
+ * them to `Date` and `boolean`. Columns with few values have a union type,
+ * mostly with a CHECK.
  */
 export interface Schema {
   users: UsersTable;
@@ -90,41 +91,41 @@ export interface Schema {
 /** A boolean column. */
 export type Flag = 0 | 1;
 
-/** How a player came to a Pokémon. */
+/** How a player obtained a Pokémon. */
 export type PokemonSource = 'starter' | 'reward' | 'prize' | 'secret';
 
-/** How a run of a secret quiz stands: 'answered' means rightly. */
+/** State of a secret quiz's run: 'answered' means correctly. */
 export type QuizRunStatus = 'asked' | 'answered' | 'lost' | 'won' | 'redeemed';
 
-/** A game of which the server knows how far a player is. */
+/** A game whose runs the server tracks. */
 export type TrackedGame = 'training' | 'memory-game' | 'shell-game';
 
 export interface UsersTable {
-  /** Never reused, not even after the account is deleted: tokens carry it. */
+  /** Never reused, because tokens contain it. */
   id: Generated<number>;
   username: string;
-  /** The username in lower case: what makes it unique and what it is sorted and found by. */
+  /** Comparison key of the username: unique, for search and order. */
   username_key: string;
   first_name: string;
   last_name: string;
   /** Null without one. */
   email: string | null;
-  /** The address in lower case, unique likewise. */
+  /** Comparison key of the email: unique. */
   email_key: string | null;
   password_hash: string;
   is_admin: Flag;
-  /** Counts up to revoke every token signed before. */
+  /** Incremented to revoke all earlier tokens. */
   token_version: Generated<number>;
   /** A species number. */
   face_icon_id: number;
   created_at: number;
-  /** Counts up at each change of names, address or role: an organiser who saves must have seen the newest. */
+  /** Incremented at each change of names, email or role, against lost updates. */
   version: Generated<number>;
-  /** Whoever is not active can neither sign in nor use a token. */
+  /** Only active accounts can sign in and use tokens. */
   status: Generated<AccountStatus>;
-  /** Of organisers: whether they play as well. Who is no organiser plays in any case. */
+  /** Whether an organiser also plays; players always do. */
   plays: Generated<Flag>;
-  /** Whether anybody may look at the player's profile, as the player wants it. */
+  /** Whether the player has made the profile public. */
   is_profile_public: Generated<Flag>;
 }
 
@@ -135,7 +136,7 @@ export interface PasswordResetsTable {
   created_at: number;
 }
 
-/** Who has asked the organisers for a new password, and has not got one since. */
+/** Open reset requests to the organisers. */
 export interface PasswordWishesTable {
   user_id: number;
   wished_at: number;
@@ -143,44 +144,44 @@ export interface PasswordWishesTable {
 
 export interface InvitationsTable {
   id: Generated<number>;
-  /** Of what the link holds, which is kept nowhere. */
+  /** Hash of the link's token, which is not stored. */
   token_hash: string;
-  /** What the link is made from again, together with the server's secret: worth nothing without it. */
+  /** Derives the link together with the server's secret; useless alone. */
   seed: string;
-  /** Null when that account is gone. */
+  /** Null after the account was deleted. */
   created_by: number | null;
   created_at: number;
   expires_at: number;
-  /** How many may come in by it; `taken` never grows beyond. */
+  /** Maximum of `taken`. */
   places: number;
   taken: Generated<number>;
-  /** Null for one that has not been taken back. */
+  /** Null unless revoked. */
   revoked_at: number | null;
 }
 
-/** Who has come in by which invitation. */
+/** Accounts that signed up by invitation. */
 export interface InvitationGuestsTable {
   user_id: number;
   invitation_id: number;
   joined_at: number;
 }
 
-/** Who has signed up and had to be let in: whether the account may be used is said by its status alone. */
+/** Sign-ups that needed approval; the account's status decides whether it is usable. */
 export interface SignUpRequestsTable {
   user_id: number;
   asked_at: number;
-  /** Null while nobody has decided. */
+  /** Null while undecided. */
   decision: 'approved' | 'refused' | null;
   decided_at: number | null;
-  /** The notification that told of being let in, to be taken back with it. */
+  /** The notification about the approval, deleted if that is undone. */
   welcome_id: number | null;
 }
 
 export interface KnownDevicesTable {
   user_id: number;
-  /** Of what the browser sends and the user's id: no two accounts' rows of one browser are alike. */
+  /** Hash of the cookie and the user id, so that a browser's rows of two accounts are unlinkable. */
   device_hash: string;
-  /** The last time. */
+  /** Last sign-in. */
   signed_in_at: number;
 }
 
@@ -197,7 +198,7 @@ export interface SettingsTable {
 
 export interface AvailablePokemonsTable {
   id: Generated<number>;
-  /** What the content of a release calls it; null for those that an organiser added. */
+  /** Key in the release's content; null if added by an organiser. */
   seed_key: string | null;
   form_id: number;
   level: number;
@@ -215,15 +216,15 @@ export interface AvailablePokemonsTable {
   move_id_3: number | null;
   move_id_4: number | null;
   item_id: string | null;
-  /** What the stats follow from at every level; all three null where nothing gives these stats. */
+  /** Nature, IVs and EVs; all three null if no spread yields these stats. */
   nature: NatureIdentifier | null;
   /** JSON: the six individual values. */
   ivs: string | null;
   /** JSON: the six effort values. */
   evs: string | null;
-  /** Given by secret quizzes alone. */
+  /** Reward of secret quizzes only. */
   is_secret: Flag;
-  /** Counts up at each change: whoever saves must have seen the newest. */
+  /** Incremented at each change, against lost updates. */
   version: Generated<number>;
   created_at: number;
 }
@@ -238,7 +239,7 @@ export interface TournamentsTable {
   description: string;
   image: string;
   badge_case_background: string;
-  /** Counts up at each change of its words: whoever saves must have seen the newest. */
+  /** Incremented at each change of its texts, against lost updates. */
   version: Generated<number>;
 }
 
@@ -255,13 +256,13 @@ export interface LeadersTable {
   name: string;
   sprite: string;
   is_double_battle: Flag;
-  /** Null for champions, who give no badge. */
+  /** Null for champions. */
   badge_name: string | null;
   badge_image: string | null;
   badge_empty_image: string | null;
-  /** Counts up at each change of team, reward or grade. */
+  /** Incremented at each change of team, reward or grade. */
   version: Generated<number>;
-  /** How well the leader plays. */
+  /** Strength of the leader's AI. */
   battle_grade: Generated<BattleGrade>;
 }
 
@@ -302,10 +303,10 @@ export interface MatchesTable {
   leader_id: number;
   outcome: MatchOutcome;
   reward_given: Flag;
-  /** JSON: what the match changed besides its own count, so that it can be undone. */
+  /** JSON: the match's effects, for undo. */
   effects: string;
   recorded_at: number;
-  /** The battle that ended so; null for a match that an organiser has recorded. */
+  /** The battle; null for a match recorded by an organiser. */
   battle_id: number | null;
 }
 
@@ -336,21 +337,21 @@ export interface NotificationsTable {
   shown: Flag;
   created_at: number;
   kind: NotificationKind;
-  /** JSON; null where its words are all there is to it. */
+  /** JSON; null without structured data. */
   facts: string | null;
-  /** The message of a thread that it tells of. */
+  /** The thread's message that it is about. */
   message_id: number | null;
 }
 
 export interface NotificationVersionsTable {
   user_id: number;
-  /** Counts up at each change of the user's notifications: what unchanged polls compare. */
+  /** Incremented at each change of the user's notifications; the ETag of polls. */
   version: number;
 }
 
 export interface AuditLogTable {
   id: Generated<number>;
-  /** The username; of an account that is gone what stands in its place. */
+  /** The username, or a placeholder for a deleted account. */
   actor: string;
   action: string;
   subject: string;
@@ -360,11 +361,11 @@ export interface AuditLogTable {
   created_at: number;
 }
 
-/** The leaderboards: one row per user and board; users without a score have none. */
+/** One row per user and board, if the user has a score. */
 export interface UserScoresTable {
   user_id: number;
   board: LeaderboardKind;
-  /** At least 1. Of the memory game the fewest moves, of the others the most of what they count. */
+  /** At least 1. The fewest moves in the memory game, otherwise the highest count. */
   score: number;
   achieved_at: number;
 }
@@ -372,42 +373,39 @@ export interface UserScoresTable {
 export interface ScoreCountsTable {
   board: LeaderboardKind;
   score: number;
-  /** How many rows of user_scores have this score; changed in the same transaction. */
+  /** Number of user_scores rows with this score, updated in the same transaction. */
   players: number;
 }
 
-/** A player's run of a secret quiz: the newest one, whatever became of it. */
+/** A player's last run of a secret quiz. */
 export interface QuizRunsTable {
   user_id: number;
-  /** Null when the player has not said which. */
+  /** Null until the player has chosen. */
   prize: SecretPrize | null;
   status: QuizRunStatus;
-  /** Of the question that was asked last, from 1. */
+  /** Number of the last question, from 1. */
   question_number: number;
-  /** JSON: the question that was asked last, with its answer. */
+  /** JSON: the last question, with its answer. */
   question: string;
-  /** JSON: what identifies the questions of this run, so that none comes twice. */
+  /** JSON: keys of the run's questions, against repetition. */
   asked_before: string;
   asked_at: number;
   started_at: number;
-  /** What the cry of the question is asked for by; null when it has none. */
+  /** Key of the question's cry; null without sound. */
   audio_key: string | null;
 }
 
-/** What the server itself knows of the game a player is at, to judge a reported record by. */
+/** The server's state of a player's game, for checking reported records. */
 export interface GameRunsTable {
   user_id: number;
   game: TrackedGame;
-  /**
-   * Training: questions served since the last report. Memory: the cards of the game. Shell: the round
-   * it may come to.
-   */
+  /** Training: questions served since the last report. Memory: cards. Shell: the maximum round. */
   dealt: number;
-  /** How far the run has come, as reported and accepted: the streak, the moves or the round. */
+  /** Accepted progress: streak, moves or round. */
   reached: number;
-  /** The player's best when the run began; 0 without any. */
+  /** The player's best at the start; 0 if none. */
   record_before: Generated<number>;
-  /** Of the last question or deal. */
+  /** Time of the last question or deal. */
   dealt_at: number;
 }
 
@@ -418,42 +416,42 @@ export interface DrawnTeamsTable {
   created_at: number;
 }
 
-/** A battle: how it was set up, how it stands, how it ended. What happens in it follows from its choices. */
+/** A battle's setup, state and outcome; its events are replayed from its choices. */
 export interface BattlesTable {
   id: Generated<number>;
   kind: BattleKind;
   format: BattleFormat;
   level_rule: LevelRule;
   status: BattleStatus;
-  /** How often the sides have decided. */
+  /** Number of decisions so far. */
   step: number;
   turn: number;
-  /** JSON: all that it needs to begin, so that it goes on whatever becomes of its Pokémon. */
+  /** JSON: the immutable setup, independent of later changes of its Pokémon. */
   setup: string;
-  /** Of the engine that it began with. */
+  /** Version of its engine. */
   engine_version: string;
   user_id: number;
   leader_id: number | null;
-  /** The player's; null while it is running, 'suspended' where it was annulled before its end. */
+  /** For the player; null while running, 'suspended' if voided before its end. */
   outcome: MatchOutcome | null;
   ended_by: BattleEnd | null;
-  /** JSON: what the match that it ended in gave; null without one. */
+  /** JSON: the gains of its match; null without one. */
   gains: string | null;
-  /** When it counts as lost if nothing is chosen before; null when it is not running. */
+  /** The player loses without a choice until then; null unless running. */
   deadline: number | null;
-  /** Whether the player was told that the deadline is near. */
+  /** Whether the player was notified of the approaching deadline. */
   reminded: Generated<Flag>;
-  /** While it is running: the same for all that may not run beside it. */
+  /** Unique while running: battles with the same key exclude each other. */
   running_key: string | null;
-  /** What its replay is publicly known by. */
+  /** Public key of its replay. */
   share_key: string | null;
   started_at: number;
   ended_at: number | null;
-  /** The season that it was fought in, once that is closed; null in the one that is being played. */
+  /** Its closed season; null in the current one. */
   season_id: number | null;
 }
 
-/** What a side has decided; in the order of the numbers they make the battle. */
+/** The decisions of both sides; in order of their numbers they determine the battle. */
 export interface BattleChoicesTable {
   battle_id: number;
   /** From 1. */
@@ -466,20 +464,20 @@ export interface BattleChoicesTable {
   made_at: number;
 }
 
-/** Who has decided for a side. */
+/** Who made a decision. */
 export type BattleDecider = 'player' | 'leader';
 
-/** What is seen of a battle that is over, whatever the engine. */
+/** Recorded events of an ended battle, independent of the engine. */
 export interface BattleReplaysTable {
   battle_id: number;
-  /** Of the way in which events are told. */
+  /** Version of the event format. */
   version: number;
-  /** Compressed JSON, as base64: the events as the player and as a spectator sees them. */
+  /** Compressed JSON as base64: the events in the player's and the spectators' view. */
   events: string;
   turns: number;
 }
 
-/** The team that a player has chosen last for a leader. */
+/** A player's last team for a leader. */
 export interface ChosenTeamsTable {
   user_id: number;
   leader_id: number;
@@ -488,96 +486,96 @@ export interface ChosenTeamsTable {
   chosen_at: number;
 }
 
-/** When the server has last heard of a user, to within some minutes. */
+/** A user's last activity, accurate to some minutes. */
 export interface PresenceTable {
   user_id: number;
   seen_at: number;
 }
 
-/** Requests of the last day that the server could not answer. */
+/** Requests of the last day that failed with 500. */
 export interface RequestFailuresTable {
   id: Generated<number>;
-  /** What the log has the reason under. */
+  /** Identifies the reason in the log. */
   request_id: string;
-  /** Method and path as the contract has it: neither says who asked, nor about whom. */
+  /** Method and route pattern, without personal data. */
   request: string;
   failed_at: number;
 }
 
-/** What an organiser has sent to several players at once. */
+/** An organiser's announcement to several players. */
 export interface AnnouncementsTable {
   id: Generated<number>;
-  /** Null once the account is gone. */
+  /** Null after the account was deleted. */
   sender_id: number | null;
   title: string;
   text: string;
   audience: Audience['kind'];
-  /** Of the audience 'tournament'. */
+  /** For the audience 'tournament'. */
   tournament_id: number | null;
-  /** Those who have got it and whose account is still there. */
+  /** Number of recipients with existing accounts. */
   recipients: number;
   created_at: number;
-  /** When whoever had not answered was reminded last, and how many they were. */
+  /** Time of the last reminder to those without a reply, and their number. */
   reminded_at: number | null;
   reminded: number | null;
 }
 
-/** A reply that an announcement can be answered with. */
+/** A predefined reply of an announcement. */
 export interface AnnouncementRepliesTable {
   announcement_id: number;
   reply: QuickReply;
-  /** In which order it is offered, from 1. */
+  /** Order, from 1. */
   position: number;
-  /** How many have answered so; changed in the same transaction. */
+  /** Number of replies, updated in the same transaction. */
   players: number;
 }
 
-/** What stands in the threads that players have with the organisers. */
+/** Messages of the players' threads. */
 export interface MessagesTable {
   id: Generated<number>;
-  /** Whose thread it is. */
+  /** The thread's player. */
   user_id: number;
   is_from_player: Flag;
-  /** The organiser who has written it; null once the account is gone, and of announcements. */
+  /** The organiser who wrote it; null for announcements and deleted accounts. */
   sender_id: number | null;
-  /** What it says is the announcement's. */
+  /** Its text is the announcement's. */
   announcement_id: number | null;
-  /** Null of announcements. */
+  /** Null for announcements. */
   title: string | null;
   text: string | null;
-  /** What the player has answered to the announcement. */
+  /** The player's reply to the announcement. */
   reply: QuickReply | null;
-  /** Whether the other side has seen it: the player, or any of the organisers. */
+  /** Whether the player, or any organiser, has read it. */
   is_read: Flag;
   created_at: number;
 }
 
-/** The threads in which somebody has written to somebody, and not only to several at once. */
+/** Threads with more than announcements. */
 export interface MessageThreadsTable {
   user_id: number;
   last_message_id: number;
-  /** Of what the player has written, how much no organiser has seen; changed in the same transaction. */
+  /** Number of the player's messages unread by organisers, updated in the same transaction. */
   unread: number;
 }
 
-/** Which news a user is told otherwise than usual. */
+/** Notification preferences that differ from the defaults. */
 export interface NotificationPreferencesTable {
   user_id: number;
-  topic: NewsTopic;
-  /** On the page. */
-  delivery: Exclude<NewsDelivery, 'phone'>;
-  /** Whether also on the phones that want it. */
+  topic: NotificationTopic;
+  /** As toasts. */
+  delivery: Exclude<NotificationChannel, 'phone'>;
+  /** As push messages. */
   is_on_phone: Generated<Flag>;
 }
 
-/** What this installation's push messages are signed with: one row. */
+/** The VAPID keys of this installation: one row. */
 export interface PushKeysTable {
   id: number;
   public_key: string;
   private_key: string;
 }
 
-/** The browsers that are sent a user's news. */
+/** Browsers with push messages enabled. */
 export interface PushSubscriptionsTable {
   id: Generated<number>;
   user_id: number;
@@ -585,39 +583,39 @@ export interface PushSubscriptionsTable {
   endpoint: string;
   p256dh: string;
   auth: string;
-  /** Of the session that it belongs to: nothing is sent once the tokens of then are worthless. */
+  /** Of its session: nothing is sent after the tokens are revoked. */
   token_version: number;
-  /** When that session ends if nobody comes back. */
+  /** When the session expires without use. */
   expires_at: number;
   created_at: number;
-  /** Null for one of before sessions had rows. */
+  /** Null for sessions older than the sessions table. */
   session_id: string | null;
 }
 
-/** Where a user is signed in; only what is not over has a row. */
+/** A user's active sessions. */
 export interface SessionsTable {
-  /** Named by the session's tokens. */
+  /** Contained in the session's tokens. */
   id: string;
   user_id: number;
-  /** As the browser called itself when it signed in; null for an unknown one. */
+  /** Browser at sign-in; null if unknown. */
   browser: string | null;
   system: string | null;
   created_at: number;
-  /** Written once in ten minutes. */
+  /** Updated at most every ten minutes. */
   seen_at: number;
-  /** No token of the session lives longer. */
+  /** Expiry of its last token. */
   expires_at: number;
-  /** Whether the id is derived from a token that names no session. */
+  /** Whether the id is derived from an old token without a session id. */
   is_derived: Flag;
 }
 
-/** Derived sessions that have been ended, as long as their tokens would live. */
+/** Ended derived sessions, until their tokens expire. */
 export interface EndedSessionsTable {
   session_id: string;
   expires_at: number;
 }
 
-/** The link with which a session lets another device in: its newest one. */
+/** A session's last link for signing in another device. */
 export interface DeviceLinksTable {
   session_id: string;
   token_hash: string;
@@ -628,35 +626,35 @@ export interface DeviceLinksTable {
   used_by_system: string | null;
 }
 
-/** What waits to be sent. */
+/** Queued push messages. */
 export interface PushQueueTable {
   id: Generated<number>;
   subscription_id: number;
   notification_id: number;
-  /** Moved on by whoever tries to send it. */
+  /** Postponed by each process that tries to send it. */
   due_at: number;
   attempts: Generated<number>;
 }
 
-/** Tournaments that stay open to a player, though the order in which they open has changed since. */
+/** Tournaments that stay open to a player despite a later change of order. */
 export interface KeptOpenTournamentsTable {
   user_id: number;
   tournament_id: number;
-  /** The moment of the change. */
+  /** Time of the change. */
   kept_at: number;
 }
 
 export interface SeasonsTable {
   id: Generated<number>;
   name: string;
-  /** The name in lower case, by which no two are alike. */
+  /** Unique comparison key of the name. */
   name_key: string;
   opened_at: number;
-  /** Null for the one that is being played. */
+  /** Null for the current season. */
   closed_at: number | null;
 }
 
-/** Who took part in a season that is closed, with the names and the icon of then. */
+/** Participants of a closed season, with their names and icons at that time. */
 export interface SeasonPlayersTable {
   season_id: number;
   user_id: number;
@@ -666,7 +664,7 @@ export interface SeasonPlayersTable {
   face_icon_id: number;
 }
 
-/** What the tournaments of a season that is closed were called, and in which order they opened. */
+/** Names and order of the tournaments of a closed season. */
 export interface SeasonTournamentsTable {
   season_id: number;
   tournament_id: number;
@@ -674,22 +672,22 @@ export interface SeasonTournamentsTable {
   name: string;
 }
 
-/** What was moved out of a table of the season that is being played when it was closed. */
+/** Rows archived when a season was closed. */
 type OfSeason<Table> = Table & { season_id: number };
 
 export interface PastUserPokemonsTable extends OfSeason<UserPokemonsTable> {
-  /** As they were then: the available Pokémon may be another one since, or gone. */
+  /** Snapshots: the available Pokémon may have changed or been deleted since. */
   form_id: number;
   level: number;
   is_shiny: Flag;
 }
 
 export interface PastUserScoresTable extends OfSeason<UserScoresTable> {
-  /** The place on the board at the end; equal scores share one. */
+  /** Final position; equal scores share it. */
   position: number;
 }
 
-/** Battles that were under way when their season was closed: what they need to go on if it is reopened. */
+/** State of battles suspended by closing their season, for reopening it. */
 export interface StoppedBattlesTable {
   season_id: number;
   battle_id: number;

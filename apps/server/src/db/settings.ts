@@ -1,11 +1,11 @@
 import type { Database, Trx } from './database.ts';
 
-/** What stands under a key of the installation's settings; undefined where nothing was written yet. */
+/** A setting of the installation; undefined if unset. */
 export async function findSetting(db: Database, key: string): Promise<string | undefined> {
   return (await findSettingValues(db, [key])).get(key);
 }
 
-/** The same of several keys at once: those under which anything stands. */
+/** Several settings at once, without unset ones. */
 export async function findSettingValues(
   db: Database,
   keys: readonly string[],
@@ -14,7 +14,6 @@ export async function findSettingValues(
   return new Map(rows.map(({ key, value }) => [key, value]));
 }
 
-/** Writes it, in the place of what stood there. */
 export async function updateSetting(trx: Trx, key: string, value: string): Promise<void> {
   await trx
     .insertInto('settings')

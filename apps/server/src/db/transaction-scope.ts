@@ -1,20 +1,19 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DialectAdapter } from 'kysely';
-import { Turns } from './turns.ts';
+import { Mutex } from './mutex.ts';
 
-/**
- * Knows whether the code that runs is inside the work of one of a database's transactions, through
- * any number of awaits. A connection asked for there would bypass the transaction, and on the one
- * connection of SQLite wait for ever.
+/** Detects use of the database inside a transaction's `work`, across awaits: such a query would
+ * bypass
+ * the transaction, and deadlock on SQLite's single connection.
  */
 export class TransactionScope {
-  /** This process's transactions, one after the other. */
-  readonly turns = new Turns();
+  /** Serializes this process's transactions. */
+  readonly mutex = new Mutex();
   readonly #storage = new AsyncLocalStorage<{ isOpen: boolean }>();
   #open = 0;
 
-  /** Throws inside the work of a transaction. */
-  mustBeOutside(): void {
+  /** Throws inside `work`. */
+  assertOutside(): void {
     if (this.#storage.getStore()?.isOpen === true) {
       throw new Error(
         'The database was used inside the work of a transaction: use the transaction it is given',
@@ -22,7 +21,7 @@ export class TransactionScope {
     }
   }
 
-  /** Runs the work of a transaction. What it leaves running afterwards is outside again. */
+  /** Runs `work` inside the scope; async code still running afterwards is outside. */
   async run<T>(work: () => Promise<T>): Promise<T> {
     const scope = { isOpen: true };
     this.#open += 1;
@@ -31,7 +30,7 @@ export class TransactionScope {
     } finally {
       scope.isOpen = false;
       this.#open -= 1;
-      // Until somebody asks again: up to Node 22 it burdens every promise and every request.
+      // Until the next run: up to Node 22 an enabled storage slows all promises.
       if (this.#open === 0) this.#storage.disable();
     }
   }
@@ -39,12 +38,12 @@ export class TransactionScope {
 
 const scopes = new WeakMap<DialectAdapter, TransactionScope>();
 
-/** Ties a scope to a database: the adapter is the one thing that all its Kysely objects share. */
+/** By adapter, the only object that all Kysely objects of a database share. */
 export function registerScope(adapter: DialectAdapter, scope: TransactionScope): void {
   scopes.set(adapter, scope);
 }
 
-/** The scope of a database that `openDatabase` has opened. */
+/** The scope of a database opened by `openDatabase`. */
 export function scopeOf(adapter: DialectAdapter): TransactionScope {
   const scope = scopes.get(adapter);
   if (scope === undefined) throw new TypeError('This database was not opened by openDatabase');

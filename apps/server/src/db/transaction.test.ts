@@ -26,21 +26,21 @@ async function countUsers(trx: Database): Promise<number> {
   return count;
 }
 
-/** Breaks the rule "at most three users", unless what it counts stays true until it has written. */
+/** Violates "at most three users" unless the count holds until the insert. */
 async function insertUpToThree(trx: Trx, username: string): Promise<boolean> {
-  const isRoom = (await countUsers(trx)) < 3;
+  const hasSpace = (await countUsers(trx)) < 3;
   await nextTurn();
-  if (isRoom) await insertUser(trx, username);
-  return isRoom;
+  if (hasSpace) await insertUser(trx, username);
+  return hasSpace;
 }
 
 describe('transaction', () => {
-  it('keeps what was written and answers what the work answers', async () => {
+  it('commits, and returns the result of the work', async () => {
     expect(await transactionOf(db)(({ trx }) => insertUser(trx, 'Ada'))).toBe(1);
     expect(await listUsernames(db)).toEqual(['Ada']);
   });
 
-  it('keeps nothing when the work throws', async () => {
+  it('rolls back if the work throws', async () => {
     const work = transactionOf(db)(async ({ trx }) => {
       await insertUser(trx, 'Ada');
       throw new Error('no');
@@ -49,7 +49,7 @@ describe('transaction', () => {
     expect(await listUsernames(db)).toEqual([]);
   });
 
-  it('keeps nothing when a statement failed, even if the work goes on', async () => {
+  it('rolls back after a failed statement, even if the work continues', async () => {
     const work = transactionOf(db)(async ({ trx }) => {
       await insertUser(trx, 'Ada');
       await insertUser(trx, 'ada').catch(() => {});
@@ -58,7 +58,7 @@ describe('transaction', () => {
     expect(await listUsernames(db)).toEqual([]);
   });
 
-  it('runs nothing more after a failed statement', async () => {
+  it('rejects queries after a failed statement', async () => {
     const work = transactionOf(db)(async ({ trx }) => {
       await insertUser(trx, 'Ada');
       await insertUser(trx, 'ada').catch(() => {});
@@ -67,7 +67,7 @@ describe('transaction', () => {
     await expect(work).rejects.toThrow('A statement of this transaction failed');
   });
 
-  it('holds a rule that is checked in it, whoever comes at the same time', async () => {
+  it('enforces a rule checked inside under concurrency', async () => {
     const names = Array.from({ length: 8 }, (_, number) => `user-${number}`);
     const answers = await Promise.all(
       names.map((name) => transactionOf(db)(({ trx }) => insertUpToThree(trx, name))),
@@ -76,7 +76,7 @@ describe('transaction', () => {
     expect(await countUsers(db)).toBe(3);
   });
 
-  it('makes queries from outside wait meanwhile', async () => {
+  it('is isolated from outside queries', async () => {
     const seen: number[] = [];
     let outside: Promise<unknown> = Promise.resolve();
     const inside = transactionOf(db)(async ({ trx }) => {
@@ -86,11 +86,11 @@ describe('transaction', () => {
     });
     outside = countUsers(db).then((count) => seen.push(count));
     await Promise.all([inside, outside]);
-    // Before or after, never in between.
+    // Either before or after the transaction.
     expect([0, 2]).toContain(seen[0]);
   });
 
-  it('stops the use of the database inside the work', async () => {
+  it('rejects use of the database inside the work', async () => {
     const message = 'The database was used inside the work of a transaction';
     await expect(transactionOf(db)(() => listUsernames(db))).rejects.toThrow(message);
     await expect(
@@ -102,7 +102,7 @@ describe('transaction', () => {
     expect(await listUsernames(db)).toEqual([]);
   });
 
-  it('lets what the work leaves running use the database after its end', async () => {
+  it('allows code left running by the work to use the database afterwards', async () => {
     let after: Promise<string[]> | undefined;
     let finish = () => {};
     const finished = new Promise<void>((resolve) => {
@@ -130,7 +130,7 @@ describe('transaction', () => {
     }
   });
 
-  it('runs nothing for a query that comes too late', async () => {
+  it('rejects a query after its end', async () => {
     let late: Trx | undefined;
     await transactionOf(db)(async ({ trx }) => {
       late = trx;
@@ -140,14 +140,14 @@ describe('transaction', () => {
     expect(await listUsernames(db)).toEqual([]);
   });
 
-  it('goes on after any failure', async () => {
+  it('works again after any failure', async () => {
     await expect(transactionOf(db)(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     await transactionOf(db)(({ trx }) => insertUser(trx, 'Ada'));
     expect(await listUsernames(db)).toEqual(['Ada']);
   });
 });
 
-it('has no streams, in which another query would wait for ever', async () => {
+it('has no streams, which could deadlock', async () => {
   const stream = db.selectFrom('users').selectAll().stream();
   await expect(stream.next()).rejects.toThrow('Streams are not supported: read in pages');
 });

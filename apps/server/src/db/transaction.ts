@@ -1,38 +1,36 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Announce, type Bus, channel, type News, toAnnouncement } from '../bus/index.ts';
+import { type Bus, type ChangeEvent, channel, type Emit, encodeEvent } from '../bus/index.ts';
 import type { Clock } from '../clock.ts';
 import type { Database, Trx } from './database.ts';
 import { isSerializationFailure, notifyOnCommit } from './dialect.ts';
 import { scopeOf } from './transaction-scope.ts';
 
-const maximumAttempts = 20;
-const shortestPause = 4;
-const longestPause = 100;
+const maxAttempts = 20;
+const minBackoffMs = 4;
+const maxBackoffMs = 100;
 
-/** What the work of a transaction is given; each attempt gets its own. */
-export interface Unit {
+/** A transaction with its time and events; each attempt gets its own. */
+export interface UnitOfWork {
   readonly trx: Trx;
-  /** The time at the beginning of this attempt: one for all that is written together. */
+  /** Start of this attempt, shared by all its writes. */
   readonly now: Date;
-  /**
-   * Tells everybody of a change, once it is kept: this process before the transaction answers, the
-   * other ones together with the commit. Never, if it is not kept.
-   */
-  readonly announce: Announce;
+  /** Queues an event, published on commit, dropped on rollback. */
+  readonly emit: Emit;
 }
 
-/**
- * Runs work that writes as if it were alone with the database, and keeps all of it or nothing: a
- * rule that is checked inside holds on both databases. On PostgreSQL the work may run several
- * times, so it touches nothing but the unit it is given; sending mail and the like come after. The
- * database itself, and a transaction in the transaction, throw inside `work`. A statement that fails
- * (a unique violation too) ends the transaction: catch it outside.
+/** Runs `work` in a serializable transaction: rules checked inside hold on both databases.
+ * PostgreSQL may
+ * retry `work`, so it must have no side effects outside the unit. Inside `work`
+ * the database itself and
+ * nested transactions throw. A failed statement (also a unique violation)
+ * ends the transaction: catch
+ * it outside.
  *
- * Throws what `work` throws; after twenty attempts lost to other servers, PostgreSQL's error 40001.
+ * Throws the error of `work`; after twenty failed
+ * attempts, PostgreSQL's 40001.
  */
-export type RunTransaction = <T>(work: (unit: Unit) => Promise<T>) => Promise<T>;
+export type RunTransaction = <T>(work: (unit: UnitOfWork) => Promise<T>) => Promise<T>;
 
-/** A database to read from and to write to. */
 export interface WritableDatabase {
   db: Database;
   transaction: RunTransaction;
@@ -40,64 +38,65 @@ export interface WritableDatabase {
 
 interface TransactionParts {
   db: Database;
-  /** Where this process hears of what was announced. */
+  /** Gets this process's own events after the commit. */
   bus: Pick<Bus, 'publish'>;
   clock: Clock;
 }
 
-/** How a database that `openDatabase` has opened is written to. */
+/** Requires a database opened by `openDatabase`. */
 export function createTransaction(parts: TransactionParts): RunTransaction {
   const scope = scopeOf(parts.db.getExecutor().adapter);
   return async (work) => {
-    scope.mustBeOutside();
-    // Of ten at once on PostgreSQL, nine would do their work in vain, some of them many times.
-    await scope.turns.take();
+    scope.assertOutside();
+    // Concurrent serializable transactions on PostgreSQL would mostly fail and retry.
+    await scope.mutex.acquire();
     try {
-      const { answer, news } = await keepTrying(() =>
+      const { value, events } = await retryOnSerializationFailure(() =>
         attempt(parts, (unit) => scope.run(() => work(unit))),
       );
-      for (const each of news) parts.bus.publish(each);
-      return answer;
+      for (const event of events) parts.bus.publish(event);
+      return value;
     } finally {
-      scope.turns.end();
+      scope.mutex.release();
     }
   };
 }
 
 async function attempt<T>(
   { db, clock }: TransactionParts,
-  work: (unit: Unit) => Promise<T>,
-): Promise<{ answer: T; news: News[] }> {
-  // By what is sent: the same news twice is one.
-  const news = new Map<string, News>();
+  work: (unit: UnitOfWork) => Promise<T>,
+): Promise<{ value: T; events: ChangeEvent[] }> {
+  // By payload, to deduplicate.
+  const events = new Map<string, ChangeEvent>();
   let isOver = false;
-  function announce(topic: News['topic'], whom: number | 'everybody' = 'everybody'): void {
+  function emit(topic: ChangeEvent['topic'], userId: number | 'everybody' = 'everybody'): void {
     if (isOver) throw new Error('The transaction is over: announce inside its work');
-    const each = whom === 'everybody' ? { topic } : { topic, id: whom };
-    news.set(toAnnouncement(each), each);
+    const event = userId === 'everybody' ? { topic } : { topic, id: userId };
+    events.set(encodeEvent(event), event);
   }
-  const answer = await db
+  const value = await db
     .transaction()
     .setIsolationLevel('serializable')
     .execute(async (trx) => {
-      const result = await work({ trx, now: new Date(clock()), announce });
+      const result = await work({ trx, now: new Date(clock()), emit });
       isOver = true;
-      // This process hears it once more; should the commit be kept but its answer get lost on the
-      // way, it hears it only here.
-      await notifyOnCommit(trx, channel, [...news.keys()]);
+      // This process receives it twice; if the commit succeeds but its response is lost, only this
+
+      //      // way.
+      await notifyOnCommit(trx, channel, [...events.keys()]);
       return result;
     });
-  return { answer, news: [...news.values()] };
+  return { value, events: [...events.values()] };
 }
 
-async function keepTrying<T>(act: () => Promise<T>): Promise<T> {
+async function retryOnSerializationFailure<T>(run: () => Promise<T>): Promise<T> {
   for (let attempts = 1; ; attempts++) {
     try {
-      return await act();
+      return await run();
     } catch (error) {
-      if (!isSerializationFailure(error) || attempts === maximumAttempts) throw error;
+      if (!isSerializationFailure(error) || attempts === maxAttempts) throw error;
     }
-    // Those that collided once must not come back in step.
-    await wait(Math.random() * Math.min(longestPause, shortestPause * 2 ** attempts));
+    // Random, so that colliding transactions do not retry together.
+    await wait(Math.random() * Math.min(maxBackoffMs, minBackoffMs * 2 ** attempts));
   }
 }

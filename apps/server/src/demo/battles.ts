@@ -1,12 +1,12 @@
 import { aiChoice } from '@poketorneo/battle';
 import {
   type BattleKind,
-  type BattleNews,
   type BattlePreparation,
+  type BattleUpdate,
   contract,
   type PreparedPokemon,
 } from '@poketorneo/contract';
-import { emptyView, foldEvents } from '@poketorneo/rules/battle';
+import { applyEvents, emptyView } from '@poketorneo/rules/battle';
 import { minute } from '../clock.ts';
 import type { Caller } from './caller.ts';
 
@@ -19,11 +19,11 @@ interface Play {
 interface Fight {
   leaderId: number;
   kind?: BattleKind;
-  /** After so many choices the player goes away; to the end, if left out. */
+  /** Number of choices before leaving; default: to the end. */
   choices?: number;
 }
 
-/** Fights a leader as a good player does; answers with the battle's id. */
+/** Plays a leader battle with a good AI; returns the battle's id. */
 export async function fightLeader(
   { call, token, wait }: Play,
   { leaderId, kind = 'leader', choices = Number.POSITIVE_INFINITY }: Fight,
@@ -35,25 +35,25 @@ export async function fightLeader(
   });
   const [own, leader] = battle.contestants;
   let view = emptyView(1, [own.teamSize, leader.teamSize], battle.format);
-  view = foldEvents(view, battle.events);
-  let news: BattleNews = battle;
-  for (let made = 0; made < choices && news.request !== null; made += 1) {
-    const { request, step, seq: after } = news;
+  view = applyEvents(view, battle.events);
+  let update: BattleUpdate = battle;
+  for (let made = 0; made < choices && update.request !== null; made += 1) {
+    const { request, step, seq: after } = update;
     const choice = aiChoice({ view, request, grade: 2, seed: String(battle.id), step });
     wait(minute / 3);
     const body = { battleId: battle.id, step, choice, after };
-    news = await call(contract.battles.choose, { body, token });
-    view = foldEvents(view, news.events);
+    update = await call(contract.battles.choose, { body, token });
+    view = applyEvents(view, update.events);
   }
   return battle.id;
 }
 
-/** Once over, everybody may see it again. */
+/** Shares a finished battle. */
 export function shareBattle({ call, token }: Play, battleId: number) {
   return call(contract.battles.share, { body: { battleId }, token });
 }
 
-/** The strongest that the leader allows. */
+/** The strongest team the leader allows. */
 function teamFor({ pokemons, leader, isAnyTierAllowed }: BattlePreparation): number[] {
   const limit = isAnyTierAllowed ? Number.POSITIVE_INFINITY : leader.tierTot;
   const team: PreparedPokemon[] = [];

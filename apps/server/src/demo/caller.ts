@@ -8,7 +8,7 @@ interface Call<E extends Endpoint> {
   token?: string;
 }
 
-/** Makes calls of the API inside this process, each from an address of its own. */
+/** Calls the API in this process, each from its own address. */
 export function createCaller(app: FastifyInstance) {
   let calls = 0;
   return async function call<E extends Endpoint>(

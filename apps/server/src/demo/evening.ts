@@ -4,7 +4,7 @@ import type { Caller } from './caller.ts';
 interface EveningParts {
   call: Caller;
   organiserToken: string;
-  /** Of each player, in the order in which they have signed up. */
+  /** Players' tokens in order of sign-up. */
   tokens: readonly string[];
 }
 
@@ -14,11 +14,15 @@ const announcement = {
   text: 'Si gioca sabato dalle 16 alle 20, in sede.\nLe regole di casa: https://example.org/regole',
 } as const;
 
-/** What the players answer, one after the other; the last ones have not yet. */
+/** The players' replies in order; the last ones have none yet. */
 const answers: readonly QuickReply[] = ['present', 'present', 'absent', 'present', 'present'];
 
-/** The organiser calls everybody together, some answer, and one has a question. */
-export async function callTogether({ call, organiserToken, tokens }: EveningParts): Promise<void> {
+/** An announcement with replies, and a question of one player. */
+export async function announceEvening({
+  call,
+  organiserToken,
+  tokens,
+}: EveningParts): Promise<void> {
   const { answer, insert } = contract.announcements;
   const replies: QuickReply[] = ['present', 'absent'];
   const { id } = await call(insert, { body: { ...announcement, replies }, token: organiserToken });

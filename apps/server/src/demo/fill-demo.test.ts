@@ -2,7 +2,7 @@ import type { LeaderboardKind } from '@poketorneo/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { type OpenDatabase, openDatabase } from '../db/open-database.ts';
-import { listContradictions } from '../testing/invariants.ts';
+import { listInconsistencies } from '../testing/invariants.ts';
 import { temporaryFolder } from '../testing/test-app.ts';
 import { fillDemo } from './fill-demo.ts';
 import { demoOrganiser, demoPassword, demoPlayers } from './players.ts';
@@ -36,7 +36,7 @@ const scoresOf = async (board: LeaderboardKind) =>
     ).map(({ username, score }) => [username, score]),
   );
 
-it('has everybody’s records', async () => {
+it('contains all records', async () => {
   for (const [board, field] of [
     ['quiz', 'streak'],
     ['memory-game', 'memory'],
@@ -67,7 +67,7 @@ it('has every match, every tournament and every secret prize', async () => {
   expect(secrets).toHaveLength(won.length);
 });
 
-it('has battles that are over, and some that wait for their players', async () => {
+it('contains finished and running battles', async () => {
   const battles = await database.db
     .selectFrom('battles')
     .select(['kind', 'status', 'step', 'deadline', 'share_key'])
@@ -85,7 +85,7 @@ it('has battles that are over, and some that wait for their players', async () =
   expect(over.every(({ share_key }) => share_key !== null)).toBe(true);
 });
 
-it('has an announcement that some have answered', async () => {
+it('contains an announcement with some replies', async () => {
   const { recipients } = await database.db
     .selectFrom('announcements')
     .select('recipients')
@@ -97,9 +97,9 @@ it('has an announcement that some have answered', async () => {
   expect(answered).toBeLessThan(recipients);
 });
 
-it('has no contradictions and lies in the past', async () => {
+it('is consistent and in the past', async () => {
   const { db } = database;
-  expect(await listContradictions(db)).toEqual([]);
+  expect(await listInconsistencies(db)).toEqual([]);
   const latest = await db
     .selectFrom('notifications')
     .select('created_at')

@@ -14,14 +14,14 @@ import { seedContent } from '../seed/index.ts';
 import { playDemo } from './play-demo.ts';
 import { demoPlayers } from './players.ts';
 
-const day = 24 * hour;
+const dayMs = 24 * hour;
 
-/** Fills an empty embedded database with what the demo's players have done in their weeks. */
+/** Fills an empty SQLite database with the demo players' activity. */
 export async function fillDemo(config: Config): Promise<void> {
   const database = await openDatabase(config.database);
   const bus = await openBus(config.database);
   const { db } = database;
-  const beginning = Date.now() - (Math.max(...demoPlayers.map(({ joined }) => joined)) + 2) * day;
+  const beginning = Date.now() - (Math.max(...demoPlayers.map(({ joined }) => joined)) + 2) * dayMs;
   const transaction = createTransaction({ db, bus, clock: () => beginning });
   await seedContent({ db, transaction });
   await ensureAdministrator({ db, transaction }, config.firstAdministrator);
@@ -37,7 +37,7 @@ export async function fillDemo(config: Config): Promise<void> {
         mailer: {
           sendLater: () => {},
           send: async () => 'written',
-          forget: async () => {},
+          deleteMailsTo: async () => {},
           close: async () => {},
         },
         log: pino({ level: 'silent' }),
@@ -59,7 +59,7 @@ export async function fillDemo(config: Config): Promise<void> {
       return answerId(run.question.right);
     },
   });
-  // They were on nobody's device.
+  // No device used them.
   await db.deleteFrom('sessions').execute();
   await bus.close();
   await database.close();

@@ -5,11 +5,11 @@ import type { Caller } from './caller.ts';
 interface Play {
   call: Caller;
   token: string;
-  /** Lets time pass, as a real game would take it. */
+  /** Advances the clock like a real game. */
   wait: (milliseconds: number) => void;
 }
 
-/** Answers so many training questions rightly, one after the other. */
+/** Answers this many training questions correctly. */
 export async function train(streak: number, { call, token, wait }: Play): Promise<void> {
   for (let correctAnswersInARow = 1; correctAnswersInARow <= streak; correctAnswersInARow += 1) {
     await call(contract.quiz.randomQuestion, { token });
@@ -18,7 +18,7 @@ export async function train(streak: number, { call, token, wait }: Play): Promis
   }
 }
 
-/** Plays one memory game to its end. */
+/** Plays a memory game to its end. */
 export async function playMemoryGame(
   numberOfMoves: number,
   { call, token, wait }: Play,
@@ -28,7 +28,7 @@ export async function playMemoryGame(
   await call(contract.memoryGame.updateRecord, { body: { numberOfMoves }, token });
 }
 
-/** Wins so many rounds of the shell game in a row. */
+/** Wins this many rounds of the shell game. */
 export async function playShellGame(rounds: number, { call, token, wait }: Play): Promise<void> {
   for (let numberOfRounds = 1; numberOfRounds <= rounds; numberOfRounds += 1) {
     await call(contract.shellGame.cards, { token });
@@ -37,7 +37,7 @@ export async function playShellGame(rounds: number, { call, token, wait }: Play)
   }
 }
 
-/** Wins a secret quiz and takes the prize. */
+/** Wins a secret quiz and redeems the prize. */
 export async function winSecretQuiz(
   prize: 'pokemon' | 'face-icon',
   { call, token, wait, rightAnswer }: Play & { rightAnswer: () => Promise<number> },

@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Config, readConfig } from '../config.ts';
-import { runServer, say } from '../run-server.ts';
+import { print, runServer } from '../run-server.ts';
 import { fillDemo } from './fill-demo.ts';
 import { demoOrganiser, demoPassword, demoPlayers } from './players.ts';
 
 let folder: string | undefined;
 
-/** A configuration whose database is a throwaway one, with the demo's players in it. */
+/** A configuration with a temporary database of demo data. */
 async function prepareDemo(): Promise<Config> {
   folder = await mkdtemp(join(tmpdir(), 'poketorneo-demo-'));
   const config = readConfig({
@@ -19,11 +19,11 @@ async function prepareDemo(): Promise<Config> {
     ADMIN_PASSWORD: demoPassword,
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
   });
-  say('Preparo le settimane di torneo degli sfidanti…');
+  print('Preparo le settimane di torneo degli sfidanti…');
   await fillDemo(config);
-  say(`Organizzatrice: ${demoOrganiser}`);
-  say(`Sfidanti: ${demoPlayers.map(({ username }) => username).join(', ')}`);
-  say(`La password è «${demoPassword}» per tutti. Quando fermi il server, tutto sparisce.`);
+  print(`Organizzatrice: ${demoOrganiser}`);
+  print(`Sfidanti: ${demoPlayers.map(({ username }) => username).join(', ')}`);
+  print(`La password è «${demoPassword}» per tutti. Quando fermi il server, tutto sparisce.`);
   return config;
 }
 

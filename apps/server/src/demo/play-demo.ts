@@ -5,7 +5,7 @@ import { type Clock, day, hour } from '../clock.ts';
 import { createTokens } from '../features/auth/index.ts';
 import { fightLeader, shareBattle } from './battles.ts';
 import { type Caller, createCaller } from './caller.ts';
-import { callTogether } from './evening.ts';
+import { announceEvening } from './evening.ts';
 import { playMemoryGame, playShellGame, train, winSecretQuiz } from './games.ts';
 import { type DemoPlayer, demoPassword, demoPlayers } from './players.ts';
 import { type DemoAction, timelineOf } from './timeline.ts';
@@ -18,19 +18,16 @@ const outcomes: Readonly<Record<string, MatchOutcome>> = {
 };
 
 interface DemoParts {
-  /** Builds the server whose clock is the given one and whose tokens are signed with the secret. */
+  /** Builds a server with this clock and token secret. */
   build: (clock: Clock, tokenSecret: string) => Promise<FastifyInstance>;
   organiserId: number;
-  /** What a user's tokens are made of; the session is undefined before the first call. */
+  /** Token state of a user; no session before the first call. */
   accessOf: (userId: number) => Promise<{ tokenVersion: number; sessionId: string | undefined }>;
-  /** The id of the right answer to a player's open secret question. */
+  /** The right answer's id of the player's open question. */
   rightAnswerOf: (userId: number) => Promise<number>;
 }
 
-/**
- * Plays the weeks of the demo's players through the API, so that all their data are made by the
- * product itself.
- */
+/** Plays the demo players' weeks through the API, so that the product itself creates all data. */
 export async function playDemo({
   build,
   organiserId,
@@ -39,10 +36,10 @@ export async function playDemo({
 }: DemoParts): Promise<void> {
   const today = Date.now();
   let now = today;
-  // Like any clock in whole milliseconds, though players come at parts of a day.
+  // Whole milliseconds, though events have fractional days.
   const clock = () => Math.floor(now);
   const tokenSecret = randomBytes(32).toString('hex');
-  const tokens = createTokens({ secret: tokenSecret, clock, life: hour });
+  const tokens = createTokens({ secret: tokenSecret, clock, lifetimeMs: hour });
   const tokenOf = async (userId: number) => {
     const { tokenVersion, sessionId } = await accessOf(userId);
     return tokens.sign(userId, tokenVersion, sessionId);
@@ -67,7 +64,7 @@ export async function playDemo({
     const { id } = accounts.get(player.username) ?? (await signUp(player));
     const token = await tokenOf(id);
     const organiserToken = await tokenOf(organiserId);
-    await act(action, {
+    await perform(action, {
       call,
       username: player.username,
       userId: id,
@@ -78,22 +75,22 @@ export async function playDemo({
     });
   }
   const players = [...accounts.values()];
-  await callTogether({
+  await announceEvening({
     call,
     organiserToken: await tokenOf(organiserId),
     tokens: await Promise.all(players.map(({ id }) => tokenOf(id))),
   });
   for (const [index, { id }] of players.entries()) {
-    await seeNotificationsAndChooseIcon(call, await tokenOf(id), index);
+    await readNotificationsAndChooseIcon(call, await tokenOf(id), index);
   }
   await app.close();
 }
 
-/** So many notifications of each player are still to be shown; the others count as seen. */
-const unseen = 2;
+/** Number of notifications left unseen per player. */
+const unseenCount = 2;
 
-/** What players do besides: see their notifications, and choose an icon. */
-async function seeNotificationsAndChooseIcon(
+/** Marks notifications as seen and chooses an icon. */
+async function readNotificationsAndChooseIcon(
   call: Caller,
   token: string,
   preference: number,
@@ -101,7 +98,7 @@ async function seeNotificationsAndChooseIcon(
   const notifications = await call(contract.notifications.list, { token });
   await call(contract.notifications.setShown, {
     query: { shown: 'true' },
-    body: notifications.slice(unseen).map(({ notificationId }) => ({ notificationId })),
+    body: notifications.slice(unseenCount).map(({ notificationId }) => ({ notificationId })),
     token,
   });
   const icons = await call(contract.faceIcons.list, { query: { obtainedOnly: 'true' }, token });
@@ -120,7 +117,7 @@ interface ActionParts {
   rightAnswer: () => Promise<number>;
 }
 
-async function act(action: DemoAction, parts: ActionParts): Promise<unknown> {
+async function perform(action: DemoAction, parts: ActionParts): Promise<unknown> {
   switch (action.kind) {
     case 'sign-up':
       return undefined;
@@ -170,7 +167,7 @@ async function nextLeaderOf({
   return leader.id;
 }
 
-/** Of a battle that still runs, the player has seen so many turns. */
+/** Turns played of a running battle. */
 const turnsSeen = 3;
 
 async function fight(letter: string, parts: ActionParts): Promise<void> {

@@ -2,33 +2,32 @@
 export const demoPassword = 'pokemon';
 export const demoOrganiser = 'organizzatrice';
 
-/** A player of the demo: who they are, and what they have done. */
+/** A demo player and their activity. */
 export interface DemoPlayer {
   username: string;
   firstName: string;
   lastName: string;
-  /** Days before today on which they signed up. */
+  /** Sign-up, in days before today. */
   joined: number;
   /**
-   * Their matches, a text for each tournament they signed up for: W a win, L a loss, D a draw,
-   * S suspended, as an organiser records them; B a battle in the product, however it ends, R one that
-   * still runs; always against the leader that comes next. V is a shared battle for pleasure against
-   * the first one.
+   * Matches, one string per tournament: W win, L loss, D draw, S suspended, recorded by an organiser;
+   * B a battle in the app, R a running one; always against the next leader. V is a shared rematch
+   * against the first leader.
    */
   tournaments: readonly string[];
-  /** The longest streak of right answers in the training. */
+  /** Best training streak. */
   streak?: number;
   /** Moves of the best memory game. */
   memory?: number;
   /** Rounds of the shell game. */
   shell?: number;
-  /** Secret quizzes won, by prize. */
+  /** Won secret quizzes by prize. */
   secrets?: readonly ('pokemon' | 'face-icon')[];
-  /** What the organiser has written to them. */
+  /** A message from the organiser. */
   message?: string;
 }
 
-/** A dozen players in the middle of their tournaments. */
+/** A dozen players with different progress. */
 export const demoPlayers: readonly DemoPlayer[] = [
   {
     username: 'stella',

@@ -1,6 +1,6 @@
 import type { DemoPlayer } from './players.ts';
 
-/** Something that a player does. */
+/** A player's action. */
 export type DemoAction =
   | { kind: 'sign-up' }
   | { kind: 'tournament' }
@@ -12,8 +12,8 @@ export type DemoAction =
   | { kind: 'shell-game'; rounds: number }
   | { kind: 'message'; text: string };
 
-/** What the matches that are fought in the product are written with. */
-const foughtHere: ReadonlySet<string> = new Set(['B', 'R', 'V']);
+/** Letters of battles in the app. */
+const battleLetters: ReadonlySet<string> = new Set(['B', 'R', 'V']);
 
 export interface DemoEvent {
   /** Days before today. */
@@ -22,7 +22,7 @@ export interface DemoEvent {
   action: DemoAction;
 }
 
-/** Everything that the players did, in the order in which it happened. */
+/** All players' actions in chronological order. */
 export function timelineOf(players: readonly DemoPlayer[]): DemoEvent[] {
   return players.flatMap(eventsOf).toSorted((one, other) => other.daysAgo - one.daysAgo);
 }
@@ -39,13 +39,13 @@ function eventsOf(player: DemoPlayer): DemoEvent[] {
   const tournaments: DemoAction[] = player.tournaments.flatMap((script) => [
     { kind: 'tournament' } as const,
     ...[...script].map(
-      (letter) => ({ kind: foughtHere.has(letter) ? 'battle' : 'match', letter }) as const,
+      (letter) => ({ kind: battleLetters.has(letter) ? 'battle' : 'match', letter }) as const,
     ),
   ]);
   const messages: DemoAction[] =
     player.message === undefined ? [] : [{ kind: 'message', text: player.message }];
   const actions: DemoAction[] = [{ kind: 'sign-up' }, ...tournaments, ...games, ...messages];
-  // Evenly over the days since the player joined, and some hours before this one.
+  // Evenly distributed since the sign-up, until some hours ago.
   return actions.map((action, index) => ({
     daysAgo: player.joined * (1 - index / actions.length) + 0.1,
     player,

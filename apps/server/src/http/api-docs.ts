@@ -5,8 +5,9 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { version } from '../version.ts';
 
 /**
- * The page at /api/docs, made from the contract. To be added before the routes it describes.
- * Over plain HTTP, `overHttps` must be false: the page would look for its scripts where nobody answers.
+ * The documentation page at /api/docs. Must be added before the routes it describes. `overHttps`
+ * must be
+ * false over plain HTTP, or browsers would load its scripts over HTTPS.
  */
 export async function addApiDocs(
   app: FastifyInstance,

@@ -2,28 +2,28 @@ import type { Access } from '@poketorneo/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 
-/** Who calls, as far as the rules need to know. */
+/** The authenticated user. */
 export interface Identity {
   userId: number;
   isAdmin: boolean;
 }
 
-/** A token that was accepted. */
+/** The session of a verified token. */
 export interface VerifiedSession {
   identity: Identity;
-  /** What the account's tokens are worth something with: grows when they are revoked. */
+  /** Tokens with a lower version are revoked. */
   tokenVersion: number;
-  /** The one that the token belongs to. */
+
   sessionId: string;
   /** Milliseconds since 1970. */
   expiresAt: number;
-  /** Present when the token is due to be replaced: the one to use from now on. */
+  /** A replacement, present if the token is due for renewal. */
   freshToken?: string;
 }
 
-/**
- * Says whose a token is; throws AppError 'token-invalid' when it is expired, revoked or malformed, or its
- * session is over.
+/** Throws AppError 'token-invalid' if the token is expired, revoked or malformed, or its session has
+ *
+ * ended.
  */
 export type VerifyToken = (
   token: string,
@@ -39,7 +39,7 @@ declare module 'fastify' {
   }
 }
 
-/** The token a request carries: in x-access-token, or as a Bearer authorization. */
+/** From the x-access-token header, or a Bearer authorization. */
 export function tokenOf(request: FastifyRequest): string | undefined {
   const own = request.headers['x-access-token'];
   if (typeof own === 'string' && own !== '') return own;
@@ -47,9 +47,11 @@ export function tokenOf(request: FastifyRequest): string | undefined {
 }
 
 /**
- * The checks that run before anything of a request is read. Throw AppError 'token-missing',
- * 'token-invalid' or 'forbidden'. A session that is over is refused where visitors are welcome too:
- * its owner would take the answer for their own.
+ * The access check, as hooks that run before the body is read. Throws AppError
+ * 'token-missing',
+ * 'token-invalid' or 'forbidden'. An ended session is rejected even if access
+ * is optional: its owner
+ * would take an anonymous response for their own.
  */
 export function checkAccess(access: Access, verify: VerifyToken) {
   return access === 'public' ? [] : [checkCaller(access, verify)];
@@ -59,21 +61,25 @@ function checkCaller(access: Exclude<Access, 'public'>, verify: VerifyToken) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const token = tokenOf(request);
     if (token === undefined) {
-      if (access === 'recognised') return;
+      if (access === 'optional') return;
       throw new AppError('token-missing', 'Per continuare bisogna accedere');
     }
     const session = await verify(token, request.headers['user-agent']);
     if (access === 'admin' && !session.identity.isAdmin) {
       throw new AppError('forbidden', 'Questa operazione è riservata agli organizzatori');
     }
-    begin(session, request, reply);
+    attachSession(session, request, reply);
   };
 }
 
-function begin(session: VerifiedSession, request: FastifyRequest, reply: FastifyReply): void {
+function attachSession(
+  session: VerifiedSession,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
   request.session = session;
   if (session.freshToken === undefined) return;
   reply.header('new-token', session.freshToken);
-  // With a 304 the token would get into the answer that the browser has kept.
+  // A 304 would add the token to the browser's cached response.
   delete request.headers['if-none-match'];
 }

@@ -2,7 +2,7 @@ import { contract } from '@poketorneo/contract';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createTestApp } from '../testing/test-app.ts';
-import { register } from './register.ts';
+import { addEndpoint } from './endpoint.ts';
 
 const endpoint = { ...contract.health.check, path: '/api/who', response: z.string() } as const;
 
@@ -15,7 +15,7 @@ it.each([
   ['two, of which one was passed by', 2, '10.0.0.1', '10.0.0.1'],
 ])('behind %s (%d), %j comes from %s', async (_proxies, trustProxy, forwarded, address) => {
   const server = await createTestApp({ trustProxy });
-  register(server.app, endpoint, (call) => call.address);
+  addEndpoint(server.app, endpoint, (call) => call.address);
   const answer = await server.app.inject({
     url: endpoint.path,
     headers: { 'x-forwarded-for': forwarded },

@@ -1,25 +1,25 @@
 import { contract } from '@poketorneo/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../db/open-database.ts';
-import { refusalOf } from '../testing/answers.ts';
 import { type Person, signIn, signUp } from '../testing/people.ts';
-import { openSwitchableWire, type SwitchableWire } from '../testing/switchable-wire.ts';
+import { parseError } from '../testing/responses.ts';
+import { openSwitchableProxy, type SwitchableProxy } from '../testing/switchable-proxy.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { testServerUrl } from '../testing/test-server.ts';
 
-const away = { status: 503, message: 'Il database non risponde: riprova tra poco' };
+const unavailable = { status: 503, message: 'Il database non risponde: riprova tra poco' };
 
 describe.runIf(testServerUrl !== undefined)('while PostgreSQL is stopped', () => {
   let testDatabase: TestDatabase;
-  let wire: SwitchableWire;
+  let wire: SwitchableProxy;
   let server: TestApp;
   let player: Person;
 
   beforeEach(async () => {
     testDatabase = await createTestDatabase();
     if (testDatabase.location.kind !== 'server') throw new Error('No PostgreSQL');
-    wire = await openSwitchableWire(testDatabase.location.url);
+    wire = await openSwitchableProxy(testDatabase.location.url);
     const location = { kind: 'server', url: wire.url } as const;
     const on = { ...testDatabase, location, open: () => openDatabase(location) };
     server = await createTestApp({ on });
@@ -35,12 +35,12 @@ describe.runIf(testServerUrl !== undefined)('while PostgreSQL is stopped', () =>
 
   const list = () => server.call(contract.notifications.list, { token: player.token });
 
-  it('calls say so, and when to come back', async () => {
+  it('calls return 503 with Retry-After', async () => {
     for (const response of [await list(), await signIn(server, player)]) {
-      expect(refusalOf(response)).toEqual(away);
+      expect(parseError(response)).toEqual(unavailable);
       expect(response.headers['retry-after']).toBe('5');
     }
-    expect(refusalOf(await server.call(contract.health.check))).toEqual({
+    expect(parseError(await server.call(contract.health.check))).toEqual({
       status: 503,
       message: 'Il database non risponde',
     });
@@ -48,7 +48,7 @@ describe.runIf(testServerUrl !== undefined)('while PostgreSQL is stopped', () =>
     await wire.switchOn();
   });
 
-  it('nobody’s session ends, and everything goes on once it is started again', async () => {
+  it('sessions survive, and calls succeed after the restart', async () => {
     expect((await list()).statusCode).toBe(503);
     await wire.switchOn();
     expect((await list()).statusCode).toBe(200);

@@ -30,8 +30,8 @@ const subcodeOf: Readonly<Partial<Record<ErrorCode, number>>> = {
   'token-invalid': 1,
 };
 
-/** Refusals of the HTTP layer itself, in words for the screen. */
-const refusals: Readonly<Record<number, string>> = {
+/** Messages for errors of the HTTP layer, shown on screen. */
+const statusMessages: Readonly<Record<number, string>> = {
   400: 'La richiesta non è scritta correttamente',
   404: 'Non c’è nulla a questo indirizzo',
   405: 'Questo indirizzo non accetta questa operazione',
@@ -42,22 +42,24 @@ const refusals: Readonly<Record<number, string>> = {
   431: 'La richiesta ha intestazioni troppo lunghe',
 };
 
-/** Turns every failure into a body of the contract; the details of what is not the caller's fault are kept back. */
+/** Maps every error to an error body of the contract; details of server errors go only to the log. */
 export function addErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | AppError | DatabaseFailure, request, reply) => {
-    if (error instanceof AppError) return sendRefusal(error, reply);
+    if (error instanceof AppError) return sendAppError(error, reply);
     const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
     if (status >= 400 && status < 500) {
-      return reply.code(status).send(bodyOf(refusals[status] ?? refusals[400] ?? error.message));
+      return reply
+        .code(status)
+        .send(bodyOf(statusMessages[status] ?? statusMessages[400] ?? error.message));
     }
     request.log.error({ err: error }, 'request failed');
-    if (error instanceof DatabaseFailure) return sendTrouble(error, request, reply);
-    return sendFailure(request, reply);
+    if (error instanceof DatabaseFailure) return sendDatabaseFailure(error, request, reply);
+    return sendInternalError(request, reply);
   });
 }
 
-/** Answers what never gets as far as a route: an address that cannot be decoded, or is too long. */
-export function refuseUnroutable(
+/** Errors before routing: a URL that cannot be decoded, or is too long. */
+export function handleFrameworkError(
   error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -67,7 +69,7 @@ export function refuseUnroutable(
     .code(status)
     .header('x-request-id', request.id)
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify(bodyOf(refusals[status] ?? refusals[400] ?? error.message)));
+    .send(JSON.stringify(bodyOf(statusMessages[status] ?? statusMessages[400] ?? error.message)));
 }
 
 const statusOfConnectionError: Readonly<Record<string, number>> = {
@@ -75,15 +77,15 @@ const statusOfConnectionError: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** Answers what is not HTTP at all, or too slow, or has endless headers, and hangs up. */
-export function refuseConnection(error: ConnectionError, socket: Socket): void {
-  // The caller is gone already, or an answer to another request has begun on this connection.
+/** Errors of the HTTP parser: responds if possible, then closes the connection. */
+export function handleClientError(error: ConnectionError, socket: Socket): void {
+  // The client is gone, or a response has begun on this connection.
   if (error.code === 'ECONNRESET' || !socket.writable || socket.bytesWritten > 0) {
     socket.destroy();
     return;
   }
   const status = statusOfConnectionError[error.code] ?? 400;
-  const body = JSON.stringify(bodyOf(refusals[status] ?? error.message));
+  const body = JSON.stringify(bodyOf(statusMessages[status] ?? error.message));
   socket.write(
     [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
@@ -101,7 +103,7 @@ function bodyOf(message: string, more: Omit<ErrorBody, 'message'> = {}): ErrorBo
   return { message, ...more };
 }
 
-function sendRefusal(error: AppError, reply: FastifyReply) {
+function sendAppError(error: AppError, reply: FastifyReply) {
   const subcode = error.details.subcode ?? subcodeOf[error.code];
   const { issues, retryAfter } = error.details;
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
@@ -113,21 +115,25 @@ function sendRefusal(error: AppError, reply: FastifyReply) {
   );
 }
 
-/** Seconds: a database server that is started again is back about then. */
-const untilRetry = 5;
+/** About how long a restart of the database takes. */
+const retryAfterSeconds = 5;
 
-/** What the organisers' computer lacks is said as far as it tells people what they can still do. */
-function sendTrouble({ trouble }: DatabaseFailure, request: FastifyRequest, reply: FastifyReply) {
-  switch (trouble) {
+/** The messages say what users can still do. */
+function sendDatabaseFailure(
+  { kind }: DatabaseFailure,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  switch (kind) {
     case 'unreachable':
-      return sendRefusal(
+      return sendAppError(
         new AppError('unavailable', 'Il database non risponde: riprova tra poco', {
-          retryAfter: untilRetry,
+          retryAfter: retryAfterSeconds,
         }),
         reply,
       );
     case 'full':
-      return sendRefusal(
+      return sendAppError(
         new AppError(
           'storage-full',
           'Non c’è più spazio per salvare: per ora si può solo guardare. Avvisa chi gestisce il torneo',
@@ -141,12 +147,12 @@ function sendTrouble({ trouble }: DatabaseFailure, request: FastifyRequest, repl
   }
 }
 
-function sendFailure(request: FastifyRequest, reply: FastifyReply) {
+function sendInternalError(request: FastifyRequest, reply: FastifyReply) {
   const message = `Qualcosa non ha funzionato. Se succede ancora, riferisci questo codice: ${request.id}`;
   return reply.code(500).send(bodyOf(message, { requestId: request.id }));
 }
 
-/** The answer to a path under /api that no endpoint has. */
-export function sendUnknownPath(reply: FastifyReply) {
-  return reply.code(404).send(bodyOf(refusals[404] ?? 'Not found'));
+/** For paths under /api without an endpoint. */
+export function sendNotFound(reply: FastifyReply) {
+  return reply.code(404).send(bodyOf(statusMessages[404] ?? 'Not found'));
 }

@@ -6,10 +6,10 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import { contract, type Endpoint } from '@poketorneo/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { answerOf, refusalOf } from '../testing/answers.ts';
 import { newAddress, signUp } from '../testing/people.ts';
+import { parseError, parseResponse } from '../testing/responses.ts';
 import { createTestApp, registration, type TestApp, temporaryFolder } from '../testing/test-app.ts';
-import { register } from './register.ts';
+import { addEndpoint } from './endpoint.ts';
 
 const unknownPath = { status: 404, message: 'Non c’è nulla a questo indirizzo' };
 const badRequest = { status: 400, message: 'La richiesta non è scritta correttamente' };
@@ -73,9 +73,9 @@ describe('the API', () => {
     ['GET', '/API/health'],
     ['GET', '/'],
     ['GET', '/home'],
-  ] as const)('answers %s %s, which it does not have, with a JSON 404', async (method, url) => {
+  ] as const)('responds to the unknown %s %s with a JSON 404', async (method, url) => {
     const response = await inject(method, url);
-    expect(refusalOf(response)).toEqual(unknownPath);
+    expect(parseError(response)).toEqual(unknownPath);
     expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
   });
 
@@ -85,34 +85,34 @@ describe('the API', () => {
 
   it.each(['/api/%', '/api/user/%zz', '/%c0%ae'])('refuses the address %s', async (url) => {
     const response = await inject('GET', url);
-    expect(refusalOf(response)).toEqual(badRequest);
+    expect(parseError(response)).toEqual(badRequest);
     expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
     expect(response.headers).toHaveProperty('x-request-id');
   });
 
   it('refuses a part of a path that is too long', async () => {
-    const { status, message } = refusalOf(await inject('GET', `/api/user/${'1'.repeat(201)}`));
+    const { status, message } = parseError(await inject('GET', `/api/user/${'1'.repeat(201)}`));
     expect({ status, message }).toEqual({ status: 414, message: 'L’indirizzo è troppo lungo' });
   });
 
   it.each(['{', '{"a":1,}', 'ciao', '{"username":"ada"', '\ufeff\ufeff{}'])(
     'refuses %j, which is no JSON',
     async (payload) => {
-      expect(refusalOf(await signUpWith(payload, json))).toEqual(badRequest);
+      expect(parseError(await signUpWith(payload, json))).toEqual(badRequest);
     },
   );
 
   it.each(['{"__proto__":{"isAdmin":true}}', '{"constructor":{"prototype":{"x":1}}}'])(
     'refuses %s, which would change every object',
     async (payload) => {
-      expect(refusalOf(await signUpWith(payload, json))).toEqual(badRequest);
+      expect(parseError(await signUpWith(payload, json))).toEqual(badRequest);
     },
   );
 
-  it('takes an empty body that calls itself JSON for none at all', async () => {
-    const none = refusalOf(await inject('POST', '/api/auth/signup'));
+  it('treats an empty JSON body as no body', async () => {
+    const none = parseError(await inject('POST', '/api/auth/signup'));
     expect(none.status).toBe(400);
-    expect(refusalOf(await signUpWith('', json))).toEqual(none);
+    expect(parseError(await signUpWith('', json))).toEqual(none);
   });
 
   it.each([
@@ -125,31 +125,31 @@ describe('the API', () => {
   ])('refuses a body of the type %j', async (type) => {
     const payload = JSON.stringify(registration('nessuno'));
     const response = await signUpWith(payload, { 'content-type': type });
-    expect(refusalOf(response)).toEqual({
+    expect(parseError(response)).toEqual({
       status: 415,
       message: 'I dati vanno inviati in formato JSON',
     });
   });
 
-  it('takes a compressed body, but no more in it than otherwise', async () => {
+  it('accepts a compressed body within the same size limit', async () => {
     const compressed = { ...json, 'content-encoding': 'gzip' };
     const payload = gzipSync(JSON.stringify(registration('compressa')));
     expect((await signUpWith(payload, compressed)).statusCode).toBe(201);
     const bomb = gzipSync(JSON.stringify({ username: 'a'.repeat(50_000_000) }));
-    expect(refusalOf(await signUpWith(bomb, compressed)).status).toBe(413);
-    expect(refusalOf(await signUpWith('{}', compressed))).toEqual(badRequest);
+    expect(parseError(await signUpWith(bomb, compressed)).status).toBe(413);
+    expect(parseError(await signUpWith('{}', compressed))).toEqual(badRequest);
     const unknown = await signUpWith('{}', { ...json, 'content-encoding': 'x' });
-    expect(refusalOf(unknown).status).toBe(415);
+    expect(parseError(unknown).status).toBe(415);
   });
 
-  it('refuses more than 256 KiB, however it comes', async () => {
+  it('refuses bodies over 256 KiB', async () => {
     const tooMuch = { status: 413, message: 'I dati inviati sono troppi' };
     const payload = (length: number) => JSON.stringify('a'.repeat(length - 2));
-    expect(refusalOf(await signUpWith(payload(256 * 1024), json)).status).toBe(400);
-    expect(refusalOf(await signUpWith(payload(256 * 1024 + 1), json))).toEqual(tooMuch);
+    expect(parseError(await signUpWith(payload(256 * 1024), json)).status).toBe(400);
+    expect(parseError(await signUpWith(payload(256 * 1024 + 1), json))).toEqual(tooMuch);
   });
 
-  it('sends security headers with every answer', async () => {
+  it('sends security headers with every response', async () => {
     const { token } = await signUp(server);
     for (const response of [
       await inject('GET', '/api/health'),
@@ -174,7 +174,7 @@ describe('the API', () => {
     }
   });
 
-  it('gives every answer a request id of its own, whatever the caller sends', async () => {
+  it('gives every response its own request id, whatever the client sends', async () => {
     const ids = new Set<unknown>();
     for (const url of ['/api/health', '/api/health', '/api/nulla', '/api/users']) {
       const headers = { 'x-request-id': 'mio' };
@@ -185,7 +185,7 @@ describe('the API', () => {
     expect(ids.size).toBe(4);
   });
 
-  it('has a page that documents it, and lists every endpoint', async () => {
+  it('has a documentation page with every endpoint', async () => {
     const page = await inject('GET', '/api/docs');
     expect(page.statusCode).toBe(200);
     expect(page.headers['content-type']).toMatch(/^text\/html/);
@@ -208,7 +208,7 @@ describe('the API', () => {
     expect(listed.sort()).toEqual(endpoints.sort());
   });
 
-  it('has a documentation page that its own policy lets work', async () => {
+  it('has a documentation page that works under its own policy', async () => {
     const page = await inject('GET', '/api/docs/');
     const scripts = [...page.body.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, src]) => src);
     expect(scripts.length).toBeGreaterThan(0);
@@ -234,17 +234,20 @@ describe('the API', () => {
     await other.close();
   });
 
-  it('answers what is not even HTTP, and goes on working', async () => {
+  it('responds to bytes that are not HTTP, and keeps working', async () => {
     await server.app.listen({ host: '127.0.0.1', port: 0 });
     const port = portOf(server);
-    const nonsense = await saying(port, 'CIAO\r\n\r\n');
+    const nonsense = await rawResponseTo(port, 'CIAO\r\n\r\n');
     expect(nonsense).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
     expect(nonsense).toContain(`\r\n\r\n{"message":"${badRequest.message}"}`);
-    const endless = await saying(port, `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}`);
+    const endless = await rawResponseTo(
+      port,
+      `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}`,
+    );
     expect(endless).toMatch(/^HTTP\/1\.1 431 /);
     expect(endless).toContain('La richiesta ha intestazioni troppo lunghe');
     const lying = 'POST /api/auth/signin HTTP/1.1\r\nHost: x\r\nContent-Length: x\r\n\r\n';
-    expect(await saying(port, lying)).toMatch(/^HTTP\/1\.1 400 /);
+    expect(await rawResponseTo(port, lying)).toMatch(/^HTTP\/1\.1 400 /);
     expect((await inject('GET', '/api/health')).statusCode).toBe(200);
   });
 });
@@ -254,8 +257,8 @@ function portOf(server: TestApp): number {
   return typeof address === 'object' ? address.port : 0;
 }
 
-/** What the server says before it hangs up. */
-function saying(port: number, text: string): Promise<string> {
+/** All that the server sends before it closes the connection. */
+function rawResponseTo(port: number, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = '';
     const socket = connect(port, '127.0.0.1', () => socket.write(text));
@@ -282,15 +285,15 @@ describe('a call that fails', () => {
   });
   beforeAll(async () => {
     server = await createTestApp();
-    register(server.app, endpoint('/api/fails', 'public'), () => {
+    addEndpoint(server.app, endpoint('/api/fails', 'public'), () => {
       throw new Error('select password_hash from users');
     });
-    register(server.app, endpoint('/api/breaks-contract', 'public'), () => ({ name: '' }));
+    addEndpoint(server.app, endpoint('/api/breaks-contract', 'public'), () => ({ name: '' }));
     const person = { name: 'Ada', passwordHash: '$argon2id$' };
-    register(server.app, endpoint('/api/says-too-much', 'public'), () => person);
+    addEndpoint(server.app, endpoint('/api/says-too-much', 'public'), () => person);
     await server.app.register(async (scope) => {
       scope.verifyToken = () => Promise.reject(new Error('the database is gone'));
-      register(scope, endpoint('/api/cannot-verify', 'user'), () => person);
+      addEndpoint(scope, endpoint('/api/cannot-verify', 'user'), () => person);
     });
   });
   afterAll(() => server.close());
@@ -299,36 +302,33 @@ describe('a call that fails', () => {
     ['/api/fails', 'select password_hash from users'],
     ['/api/breaks-contract', 'breaks the contract'],
     ['/api/cannot-verify', 'the database is gone'],
-  ])(
-    'answers 500 at %s with a number to quote, and the log alone says why',
-    async (url, reason) => {
-      const before = server.errors.length;
-      const response = await server.app.inject({ url, headers: { 'x-access-token': 'x' } });
-      const requestId = response.headers['x-request-id'];
-      expect(refusalOf(response)).toEqual({
-        status: 500,
-        message: `Qualcosa non ha funzionato. Se succede ancora, riferisci questo codice: ${requestId}`,
-        requestId,
-      });
-      const logged = server.errors.slice(before).filter((line) => line.includes(reason));
-      expect(logged).toHaveLength(1);
-      expect(logged[0]).toContain(String(requestId));
-    },
-  );
+  ])('is a 500 at %s with a request id; only the log has the reason', async (url, reason) => {
+    const before = server.errors.length;
+    const response = await server.app.inject({ url, headers: { 'x-access-token': 'x' } });
+    const requestId = response.headers['x-request-id'];
+    expect(parseError(response)).toEqual({
+      status: 500,
+      message: `Qualcosa non ha funzionato. Se succede ancora, riferisci questo codice: ${requestId}`,
+      requestId,
+    });
+    const logged = server.errors.slice(before).filter((line) => line.includes(reason));
+    expect(logged).toHaveLength(1);
+    expect(logged[0]).toContain(String(requestId));
+  });
 
-  it('tells nothing that the contract does not name', async () => {
+  it('sends no field outside the contract', async () => {
     const response = await server.app.inject('/api/says-too-much');
     expect(response.json()).toEqual({ name: 'Ada' });
   });
 });
 
 describe('health', () => {
-  it('is 200 only while the database answers', async () => {
+  it('is 200 only while the database responds', async () => {
     const server = await createTestApp();
     const healthy = await server.call(contract.health.check);
-    expect(answerOf(contract.health.check, healthy)).toEqual({ status: 'ok' });
+    expect(parseResponse(contract.health.check, healthy)).toEqual({ status: 'ok' });
     await server.database.close();
-    const ill = refusalOf(await server.call(contract.health.check));
+    const ill = parseError(await server.call(contract.health.check));
     expect(ill).toEqual({ status: 503, message: 'Il database non risponde' });
     expect(server.errors.join('')).toContain('the database does not answer');
     await server.close();
@@ -354,7 +354,7 @@ describe('the web app’s files', () => {
     const files: Record<string, string | Buffer> = {
       'static/secret.txt': 'segretissimo',
       'static/web/index.html': page.replace('<div id="root">', '$&<!--page-->'),
-      'static/web/page-hints.json': JSON.stringify({
+      'static/web/page-manifest.json': JSON.stringify({
         '/pokedex': {
           access: 'public',
           title: 'Pokédex',
@@ -380,7 +380,7 @@ describe('the web app’s files', () => {
           files:
             '<link rel="modulepreload" href="/static/team.js"><link rel="stylesheet" href="/static/team.css">',
           content: '',
-          drawing: {
+          prerendered: {
             markup: '<h1>La mia squadra</h1><img src="/assets/brand/logo.svg" alt="">',
             starter: '<script defer src="/static/after-paint.js"></script>',
           },
@@ -406,7 +406,7 @@ describe('the web app’s files', () => {
     await server.close();
     await folder.remove();
   });
-  // The folder's own name must not matter.
+  // A folder named like a URL prefix must make no difference.
   const foldersOf = () => ({
     web: join(folder.path, 'static/web'),
     assets: join(folder.path, 'static/assets'),
@@ -414,7 +414,7 @@ describe('the web app’s files', () => {
   const get = (url: string, headers: Record<string, string> = {}) =>
     server.app.inject({ url, headers });
 
-  it('have the icon that browsers ask for where a document names none', async () => {
+  it('redirect /favicon.ico to the icon', async () => {
     const { statusCode, headers } = await get('/favicon.ico');
     expect(statusCode).toBe(302);
     expect(headers.location).toMatch(/\/brand\/icon-192\.png$/);
@@ -436,7 +436,7 @@ describe('the web app’s files', () => {
     expect(directivesOf(response.headers['content-security-policy'])).toEqual(csp);
   });
 
-  it('the page is not sent again to whoever has it', async () => {
+  it('the page is a 304 for a matching If-None-Match', async () => {
     const { headers } = await get('/home');
     const tag = String(headers.etag);
     for (const known of [tag, `"x", ${tag}`]) {
@@ -451,19 +451,19 @@ describe('the web app’s files', () => {
     ['/pokedex', true, true],
     ['/pokedex/', true, true],
     ['/tournament-leaders/kanto', true, true],
-    // Nothing is there: no page is to be seen before the app says so.
+    // No such page: nothing to preload.
     ['/pokedex/qualcosa', false, false],
-    // Another Pokémon's picture would be the first one.
+    // With a query the first image is another one.
     ['/pokedex?pokemon=25', true, false],
     ['/home', false, false],
     ['/pokedexter', false, false],
-  ])('the page at %s says what it needs first', async (url, files, pictures) => {
+  ])('the page at %s preloads its files and images', async (url, files, pictures) => {
     const { body } = await get(url);
     expect(body.includes('href="/static/pokedex.js"')).toBe(files);
     expect(body.includes('href="/assets/pokemon/artwork/1.svg"')).toBe(pictures);
   });
 
-  it('a page that is drawn ahead has its drawing, and the app waits in a template', async () => {
+  it('a prerendered page has its markup, and the app’s files wait in a template', async () => {
     const { body } = await get('/my-team');
     const [head = '', rest = ''] = body.split('</head>');
     expect(rest).toContain('<div id="root"><main class="boot-page" inert><h1>La mia squadra</h1>');
@@ -476,22 +476,22 @@ describe('the web app’s files', () => {
     );
   });
 
-  it('what is asked of a page is not in its drawing', async () => {
+  it('a page with a query is not prerendered', async () => {
     const { body } = await get('/my-team?tier=2');
     expect(body).not.toContain('La mia squadra');
     expect(body).toContain('<script type="module" src="/static/app-1a2b3c.js"></script>');
   });
 
-  it('the page comes compressed', async () => {
+  it('the page is compressed', async () => {
     const response = await get('/home', { 'accept-encoding': 'gzip, br' });
     expect(response.headers['content-encoding']).toBe('br');
     expect(response.headers.vary).toBe('accept-encoding');
     expect(brotliDecompressSync(response.rawPayload).toString()).toBe(page);
   });
 
-  it('the page is not at a path of the API, nor in place of a missing file', async () => {
+  it('the page is not served under /api, nor for a missing file', async () => {
     for (const url of ['/api', '/api/nulla', '/assets', '/assets/missing.png', '/static/x.js']) {
-      expect(refusalOf(await get(url))).toEqual(unknownPath);
+      expect(parseError(await get(url))).toEqual(unknownPath);
     }
     const { statusCode } = await server.app.inject({ method: 'POST', url: '/home' });
     expect(statusCode).toBe(404);
@@ -502,7 +502,7 @@ describe('the web app’s files', () => {
     ['/manifest.webmanifest', 'no-cache', 'application/manifest+json'],
     ['/assets/types/4.png', 'public, max-age=604800, stale-while-revalidate=604800', 'image/png'],
     ['/assets/types/4.svg', 'public, max-age=604800, stale-while-revalidate=604800', 'image/svg'],
-  ])('%s may be kept: %s', async (url, cacheControl, type) => {
+  ])('%s has Cache-Control %s', async (url, cacheControl, type) => {
     const response = await get(url);
     expect(response.statusCode).toBe(200);
     expect(response.headers['cache-control']).toBe(cacheControl);
@@ -516,7 +516,7 @@ describe('the web app’s files', () => {
     ['/static/app-1a2b3c.js', 'br', script],
     ['/static/app-1a2b3c.js', 'gzip', script],
     ['/assets/types/4.svg', 'br', drawing],
-  ] as const)('%s is sent as it was compressed beforehand: %s', async (url, encoding, text) => {
+  ] as const)('%s is sent precompressed as %s', async (url, encoding, text) => {
     const response = await get(url, { 'accept-encoding': encoding });
     expect(response.headers['content-encoding']).toBe(encoding);
     expect(response.headers['content-type']).not.toContain('octet-stream');
@@ -525,13 +525,13 @@ describe('the web app’s files', () => {
     expect((await get(url)).body).toBe(text);
   });
 
-  it('HEAD tells of a page or file without sending it', async () => {
+  it('HEAD has the headers without the body', async () => {
     for (const [url, length] of [
       ['/home', Buffer.byteLength(page)],
       ['/static/app-1a2b3c.js', script.length],
       ['/assets/types/4.png', 8],
     ] as const) {
-      const { status, headers, body } = await rawly(url, 'HEAD');
+      const { status, headers, body } = await requestRaw(url, 'HEAD');
       expect({ status, length: headers['content-length'], body }).toEqual({
         status: 200,
         length: String(length),
@@ -540,7 +540,7 @@ describe('the web app’s files', () => {
     }
   });
 
-  it('a part of a file can be asked for, as browsers do with sounds', async () => {
+  it('range requests work, as browsers send for sounds', async () => {
     const response = await get('/assets/types/4.png', { range: 'bytes=1-3' });
     expect(response.statusCode).toBe(206);
     expect(response.body).toBe('PNG');
@@ -564,8 +564,8 @@ describe('the web app’s files', () => {
     '/assets/types/4.png%00.txt',
     '/static/..%2f..%2fsecret.txt',
     '//assets/../secret.txt',
-  ])('nothing outside of the folders is at %s', async (path) => {
-    const { status, body } = await rawly(path);
+  ])('no file outside the folders is served at %s', async (path) => {
+    const { status, body } = await requestRaw(path);
     expect(body).not.toContain('segretissimo');
     expect(body).not.toContain('root:');
     if (status === 200) expect(body).toBe(page);
@@ -573,8 +573,8 @@ describe('the web app’s files', () => {
     expect(status).toBeLessThan(500);
   });
 
-  /** Asks for a path exactly as it is written. */
-  function rawly(
+  /** Requests a path without normalising it. */
+  function requestRaw(
     path: string,
     method = 'GET',
   ): Promise<{ status: number; headers: IncomingHttpHeaders; body: string }> {
@@ -597,7 +597,7 @@ describe('the web app’s files', () => {
     });
   }
 
-  it('with another asset host, the page and its policy name that one', async () => {
+  it('uses a configured asset host in the page and its policy', async () => {
     const assetBaseUrl = 'https://cdn.example/torneo';
     const other = await createTestApp({ folders: foldersOf(), assetBaseUrl });
     for (const url of ['/home', '/index.html']) {

@@ -1,7 +1,7 @@
 import { contract } from '@poketorneo/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { refusalOf } from '../testing/answers.ts';
 import { type Person, signUp } from '../testing/people.ts';
+import { parseError } from '../testing/responses.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 let server: TestApp;
@@ -21,10 +21,10 @@ it.each([
   [{ choice: [action, action, action] }, 'choice: può avere al massimo 2 elementi'],
   [{ choice: [{ do: 'fly' }] }, 'choice.0.do: non è tra i valori ammessi'],
   [{ choice: [{ do: 'move', slot: 5 }] }, 'choice.0.slot: può essere al massimo 4'],
-])('says what is wrong with %j', async (part, words) => {
+])('describes the issue of %j', async (part, words) => {
   const body = { battleId: 1, step: 0, choice: [action], after: 0, ...part };
   const answer = await server.call(contract.battles.choose, { body, token: player.token });
-  expect(refusalOf(answer)).toMatchObject({
+  expect(parseError(answer)).toMatchObject({
     status: 400,
     message: `I dati inviati non sono validi (${words})`,
   });

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 
-const { localeError: zodsOwn } = z.locales.it();
+const { localeError: defaultMessage } = z.locales.it();
 
-/** What is wrong with a value, in words that can follow the name of its field on a screen. */
+/** Messages that can follow a field's name on screen. */
 export const describeIssue: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined ? 'manca' : 'non è del tipo giusto';
     case 'invalid_value':
-    // A value that says which of several kinds follows, and names none of them.
+    // A discriminator that matches no variant.
     case 'invalid_union':
       return 'non è tra i valori ammessi';
     case 'too_small':
@@ -24,7 +24,7 @@ export const describeIssue: z.core.$ZodErrorMap = (issue) => {
         ? 'non è un indirizzo email'
         : 'contiene caratteri non ammessi';
     default:
-      return zodsOwn(issue);
+      return defaultMessage(issue);
   }
 };
 

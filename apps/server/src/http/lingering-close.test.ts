@@ -24,7 +24,7 @@ interface Seen {
   error: string | undefined;
 }
 
-/** Sends all of it whatever is answered meanwhile, and says what came of it. */
+/** Sends all bytes regardless of the response; returns status and socket error. */
 async function send(bytes: Buffer): Promise<Seen> {
   const socket = connect(port, '127.0.0.1').setEncoding('latin1');
   let received = '';
@@ -40,14 +40,14 @@ async function send(bytes: Buffer): Promise<Seen> {
   return { status: /^HTTP\/1\.1 (\d+)/.exec(received)?.[1], error };
 }
 
-const ofFortyCallers = (bytes: Buffer) =>
+const sendFromFortyClients = (bytes: Buffer) =>
   Promise.all(Array.from({ length: 40 }, () => send(bytes)));
 
-describe('whoever sends far too much sees why it is refused', () => {
+describe('a client that sends too much receives the error response', () => {
   const body = Buffer.alloc(5 * megabyte, 'a');
   it.each([
     [
-      'a body of a length that is known before',
+      'a body with Content-Length',
       Buffer.concat([Buffer.from(`${head}Content-Length: ${body.length}\r\n\r\n`), body]),
       '413',
     ],
@@ -61,14 +61,14 @@ describe('whoever sends far too much sees why it is refused', () => {
       '413',
     ],
     ['headers', Buffer.concat([Buffer.from(`${head}X-Long: `), body]), '431'],
-    ['what is no HTTP', body, '400'],
+    ['bytes that are not HTTP', body, '400'],
   ])('%s', async (_what, bytes, status) => {
-    const seen = await ofFortyCallers(bytes);
+    const seen = await sendFromFortyClients(bytes);
     expect(seen).toEqual(seen.map(() => ({ status, error: undefined })));
   });
 });
 
-it('nobody is read for ever: more than some megabytes end in a closed connection', async () => {
+it('closes the connection after the byte limit', async () => {
   const sent = 200 * megabyte;
   const opened = once(server.app.server, 'connection');
   const socket = connect(port, '127.0.0.1').resume();
@@ -82,7 +82,7 @@ it('nobody is read for ever: more than some megabytes end in a closed connection
   expect(served?.bytesRead).toBeLessThan(20 * megabyte);
 });
 
-it('nobody is waited for long: who neither sends nor ends is hung up on', async () => {
+it('closes a silent connection after the time limit', async () => {
   const closing = createServer({ allowHalfOpen: true }, (socket) =>
     closeLingering(socket, { bytes: megabyte, milliseconds: 10 }),
   ).listen(0, '127.0.0.1');
@@ -95,13 +95,13 @@ it('nobody is waited for long: who neither sends nor ends is hung up on', async 
   }).resume();
   await once(socket, 'end');
   closing.close();
-  // Only once its last connection is closed.
+  // Emitted after its last connection is closed.
   await once(closing, 'close');
   socket.destroy();
 });
 
-it('a server that stops waits for nobody who is still sending', async () => {
-  const stopping = await createTestApp({ longestFinish: 60_000 });
+it('does not linger while the server stops', async () => {
+  const stopping = await createTestApp({ shutdownTimeoutMs: 60_000 });
   await stopping.app.listen({ host: '127.0.0.1', port: 0 });
   const address = stopping.app.server.address();
   const socket = connect(

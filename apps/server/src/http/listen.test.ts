@@ -15,7 +15,7 @@ describe('the addresses of a host', () => {
     expect(await addressesOf(host)).toEqual([host]);
   });
 
-  it('localhost is all that this computer calls so', async () => {
+  it('localhost is all its loopback addresses', async () => {
     const found = await addressesOf('localhost');
     expect(found.length).toBeGreaterThan(0);
     expect(new Set(found).size).toBe(found.length);
@@ -26,26 +26,26 @@ describe('the addresses of a host', () => {
 describe.skipIf(!hasBoth)('on each of two addresses', () => {
   let server: TestApp;
   let port: number;
-  /** Requests that have been begun and not been answered. */
+  /** Requests under way. */
   let running: number;
-  let mostRunning: number;
-  let begun: (number: string) => void;
-  let firstBegun: Promise<string>;
+  let maxRunning: number;
+  let reportStarted: (number: string) => void;
+  let firstStarted: Promise<string>;
   let open: () => void;
   beforeEach(async () => {
-    server = await createTestApp({ longestFinish: hour });
+    server = await createTestApp({ shutdownTimeoutMs: hour });
     running = 0;
-    mostRunning = 0;
-    firstBegun = new Promise((resolve) => {
-      begun = resolve;
+    maxRunning = 0;
+    firstStarted = new Promise((resolve) => {
+      reportStarted = resolve;
     });
     const opened = new Promise<void>((resolve) => {
       open = resolve;
     });
     server.app.get<{ Params: { number: string } }>('/api/held/:number', async ({ params }) => {
-      begun(params.number);
+      reportStarted(params.number);
       running += 1;
-      mostRunning = Math.max(mostRunning, running);
+      maxRunning = Math.max(maxRunning, running);
       await opened;
       running -= 1;
       return { number: params.number };
@@ -56,7 +56,7 @@ describe.skipIf(!hasBoth)('on each of two addresses', () => {
 
   const held = (number: number) => `GET /api/held/${number} HTTP/1.1\r\nHost: x\r\n`;
 
-  /** Sends text on a new connection; what it answers until it ends is in `text`. */
+  /** Sends bytes on a new connection; `text` resolves to all that was received. */
   function send(address: string, text: string) {
     const socket = connect(port, address).setEncoding('utf8');
     let received = '';
@@ -68,30 +68,33 @@ describe.skipIf(!hasBoth)('on each of two addresses', () => {
     return { socket, text: once(socket, 'close').then(() => received) };
   }
 
-  it.each(addresses)('requests of one connection are begun one by one (%s)', async (address) => {
-    const last = 'Connection: close\r\n\r\n';
-    const { text } = send(address, `${held(1)}\r\n${held(2)}\r\n${held(3)}${last}`);
-    await firstBegun;
-    // What another connection asks for is answered after all that this one has sent was read.
-    expect((await fetch(`http://127.0.0.1:${port}/api/health`)).status).toBe(200);
-    open();
-    const answered = [...(await text).matchAll(/"number":"(\d)"/g)].map(([, number]) => number);
-    expect(answered).toEqual(['1', '2', '3']);
-    expect(mostRunning).toBe(1);
-  });
+  it.each(addresses)(
+    'requests of one connection are handled one at a time (%s)',
+    async (address) => {
+      const last = 'Connection: close\r\n\r\n';
+      const { text } = send(address, `${held(1)}\r\n${held(2)}\r\n${held(3)}${last}`);
+      await firstStarted;
+      // Its response proves that all bytes of the first connection were read.
+      expect((await fetch(`http://127.0.0.1:${port}/api/health`)).status).toBe(200);
+      open();
+      const answered = [...(await text).matchAll(/"number":"(\d)"/g)].map(([, number]) => number);
+      expect(answered).toEqual(['1', '2', '3']);
+      expect(maxRunning).toBe(1);
+    },
+  );
 
-  it.each(addresses)('a stop cuts a connection at once that is idle (%s)', async (address) => {
+  it.each(addresses)('a stop closes an idle connection at once (%s)', async (address) => {
     const { socket, text } = send(address, 'GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n');
     await once(socket, 'data');
     await server.close();
     expect(await text).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  it.each(addresses)('a stop waits for a request that is under way (%s)', async (address) => {
+  it.each(addresses)('a stop waits for a pending request (%s)', async (address) => {
     const { text } = send(address, `${held(1)}\r\n`);
-    await firstBegun;
+    await firstStarted;
     const closed = server.close();
-    // Nobody new is let in from now on.
+    // New connections are rejected.
     await expect(fetch(`http://127.0.0.1:${port}/api/health`)).rejects.toThrow();
     open();
     await closed;

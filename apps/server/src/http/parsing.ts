@@ -2,14 +2,14 @@ import type { Endpoint, Schema } from '@poketorneo/contract';
 import * as z from 'zod/mini';
 import { AppError } from '../errors.ts';
 
-/** One part of a request, parsed. Throws AppError 'bad-request' naming each field that is wrong. */
+/** Parses one part of a request. Throws AppError 'bad-request' with an issue per invalid field. */
 export function parsePart<S extends Schema>(schema: S, value: unknown): z.output<S> {
   const parsed = z.safeParse<S>(schema, value);
   if (parsed.success) return parsed.data;
   const messages = new Map<string, string>();
   for (const issue of parsed.error.issues) {
     const path = issue.path.map(String).join('.');
-    // What else is wrong with a field of the wrong type says nothing to anyone.
+    // Only the first issue of a field: a wrong type causes all the others.
     if (!messages.has(path)) messages.set(path, issue.message);
   }
   const issues = [...messages].map(([path, message]) => ({ path, message }));
@@ -19,16 +19,16 @@ export function parsePart<S extends Schema>(schema: S, value: unknown): z.output
   throw new AppError('bad-request', `I dati inviati non sono validi${where}`, { issues });
 }
 
-/** The answer with only what the contract names. Throws an ordinary error when it breaks it. */
-export function parseAnswer<E extends Endpoint>(
+/** The response with only the contract's fields. Throws a plain error (500) if it breaks the contract. */
+export function parseResponse<E extends Endpoint>(
   endpoint: E,
-  answer: z.input<E['response']>,
+  response: z.input<E['response']>,
 ): z.output<E['response']> {
-  return parseAnswerPart<E['response']>(endpoint, endpoint.response, answer);
+  return parseResponsePart<E['response']>(endpoint, endpoint.response, response);
 }
 
-/** The same for a part of an endpoint's answer. */
-export function parseAnswerPart<S extends Schema>(
+/** The same for a part of a response. */
+export function parseResponsePart<S extends Schema>(
   { method, path }: Pick<Endpoint, 'method' | 'path'>,
   schema: S,
   part: z.input<S>,

@@ -1,6 +1,5 @@
 import { contract, type Endpoint } from '@poketorneo/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { refusalOf } from '../testing/answers.ts';
 import {
   newAddress,
   newName,
@@ -10,6 +9,7 @@ import {
 } from '../testing/people.ts';
 import { pikachu } from '../testing/pikachu.ts';
 import { browserSubscription } from '../testing/push-browser.ts';
+import { parseError } from '../testing/responses.ts';
 import { createTestApp, registration, type TestApp } from '../testing/test-app.ts';
 
 interface Cast {
@@ -19,7 +19,7 @@ interface Cast {
 }
 
 let server: TestApp;
-/** For calls that change none of them. */
+/** For calls that do not change it. */
 let sharedCast: Cast;
 beforeAll(async () => {
   server = await createTestApp();
@@ -31,9 +31,9 @@ afterAll(async () => {
 });
 
 interface Expectation {
-  /** The status for nobody, for the player the call is about, another player, an organiser. */
+  /** Statuses for no session, the player concerned, another player, an organiser. */
   statuses: readonly [anonymous: number, self: number, other: number, organiser: number];
-  /** A call that nothing but permissions could refuse. */
+  /** A call that is valid except for permissions. */
   call?: (subject: Person) => {
     params?: Record<string, string | number>;
     query?: Record<string, string | number>;
@@ -54,13 +54,13 @@ const ofLeader: Expectation = {
   call: () => ({ body: { leaderId: 999_999, availablePokemonId: 1, order: 1, itemId: null } }),
 };
 
-/** What is asked about a battle that does not exist. */
+/** A read of a battle that does not exist. */
 const ofNoBattle: Expectation = {
   statuses: [401, 404, 404, 404],
   call: () => ({ query: { battleId: 999_999 } }),
 };
 
-/** Every endpoint, by method and path. Whoever adds one to the contract decides here as well. */
+/** By method and path; each new endpoint needs an entry. */
 const expectations: Readonly<Record<string, Expectation>> = {
   'GET /api/health': { statuses: anyone(200) },
 
@@ -183,7 +183,7 @@ const expectations: Readonly<Record<string, Expectation>> = {
     statuses: signedIn,
     call: () => ({ body: { isPublic: false } }),
   },
-  // Nobody is shown who does not want it, not even to themselves.
+  // A private profile is hidden even from its owner.
   'GET /api/get-public-profile': {
     statuses: anyone(404),
     call: ({ username }) => ({ query: { username } }),
@@ -196,7 +196,7 @@ const expectations: Readonly<Record<string, Expectation>> = {
     statuses: anyone(404),
     call: () => ({ query: { key: 'nessuna-lotta-con-questa-chiave' } }),
   },
-  // Without pictures to draw with: the page's own one.
+  // Without assets: a redirect to the page's static image.
   'GET /api/get-leaderboard-link-picture': { statuses: anyone(302) },
   'GET /api/get-notification-preferences': { statuses: signedIn },
   'PUT /api/set-notification-preferences': {
@@ -381,7 +381,7 @@ const expectations: Readonly<Record<string, Expectation>> = {
   'GET /api/get-user-face-icons': { statuses: signedIn },
   'PUT /api/set-user-face-icon': {
     statuses: signedIn,
-    // Everybody starts with it.
+    // All players start with this icon.
     call: () => ({ body: { faceIconId: 25 } }),
   },
   'PUT /api/set-all-user-face-icons-not-new': { statuses: signedIn },
@@ -448,7 +448,7 @@ const expectations: Readonly<Record<string, Expectation>> = {
   },
 
   'GET /api/get-pvp-battle-random-pokemon': {
-    // There are too few Pokémon here.
+    // The test database has too few Pokémon.
     statuses: [401, 400, 400, 400],
     call: () => ({ query: { generationId: 4, pokemonPerTeam: 6, totalTier: 18 } }),
   },
@@ -531,26 +531,37 @@ const expectations: Readonly<Record<string, Expectation>> = {
   },
 };
 
-const isOpen = ({ access }: Endpoint) => access === 'public' || access === 'recognised';
+const isOpen = ({ access }: Endpoint) => access === 'public' || access === 'optional';
 const keyOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 const endpoints: readonly Endpoint[] = Object.values<Record<string, Endpoint>>(contract).flatMap(
   (feature) => Object.values(feature),
 );
 
-it('says of every endpoint of the contract, and of no other, who may call it', () => {
+/** The expectation of an endpoint. Throws what to add where there is none. */
+function expectationOf(endpoint: Endpoint): Expectation {
+  const key = keyOf(endpoint);
+  const expectation = expectations[key];
+  if (expectation !== undefined) return expectation;
+  throw new Error(
+    `Add '${key}' to \`expectations\` in http/permissions.test.ts: the statuses for no session, the player concerned, another player and an organiser.`,
+  );
+}
+
+it('covers exactly the endpoints of the contract', () => {
+  for (const endpoint of endpoints) expectationOf(endpoint);
   const keys = endpoints.map(keyOf).sort();
   expect(Object.keys(expectations).sort()).toEqual(keys);
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-it('agrees with the access that the contract states', () => {
+it('agrees with the access in the contract', () => {
   for (const endpoint of endpoints) {
-    const [anonymous, self, , organiser] = expectations[keyOf(endpoint)]?.statuses ?? [];
-    // What is forbidden to organisers too is refused for another reason than who they are.
+    const [anonymous, self, , organiser] = expectationOf(endpoint).statuses;
+    // A 403 for organisers too has another reason than the role.
     const organisersOnly = self === 403 && organiser !== 403;
     const stated = {
       public: [false, false],
-      recognised: [false, false],
+      optional: [false, false],
       user: [true, false],
       admin: [true, true],
     };
@@ -560,26 +571,27 @@ it('agrees with the access that the contract states', () => {
 
 describe.each(endpoints.map((endpoint) => ({ key: keyOf(endpoint), endpoint })))(
   '$key',
-  ({ key, endpoint }) => {
-    it('is there', () => {
+  ({ endpoint }) => {
+    it('exists', () => {
       expect(server.app.hasRoute({ method: endpoint.method, url: endpoint.path })).toBe(true);
     });
 
-    const statuses = expectations[key]?.statuses ?? [];
     const callers = ['nobody', 'the player it is about', 'another player', 'an organiser'] as const;
-    it.each(callers.map((caller, index) => [caller, statuses[index]] as const))(
-      'answers %s with %i',
-      async (caller, status) => {
+    it.each(callers.map((caller, index) => ({ caller, index })))(
+      'responds to $caller as expected',
+      async ({ caller, index }) => {
+        const { statuses, call } = expectationOf(endpoint);
+        const status = statuses[index];
         const cast = isOpen(endpoint) ? sharedCast : await newCast();
         const token = tokenOf(caller, cast);
         const response = await server.call(endpoint, {
-          ...expectations[key]?.call?.(cast.subject),
+          ...call?.(cast.subject),
           ...(token === undefined ? {} : { token }),
           from: newAddress(),
         });
         expect(response.statusCode, response.body).toBe(status);
-        if (status === 401) expect(refusalOf(response).subcode).toBe(0);
-        if (status === 403) expect(refusalOf(response)).not.toHaveProperty('subcode');
+        if (status === 401) expect(parseError(response).subcode).toBe(0);
+        if (status === 403) expect(parseError(response)).not.toHaveProperty('subcode');
       },
     );
   },

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { contract } from '@poketorneo/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { answerOf } from '../testing/answers.ts';
 import { signUp } from '../testing/people.ts';
+import { parseResponse } from '../testing/responses.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 const { list, deleteAll } = contract.notifications;
@@ -25,9 +25,9 @@ afterAll(() => server.close());
 
 let player: Awaited<ReturnType<typeof signUp>>;
 let socket: Socket;
-/** The server's end of it. */
+/** The server's end of the connection. */
 let serverSocket: Socket;
-/** An unchanged poll, as its owner sends it again and again. */
+/** An unchanged poll, as a browser repeats it. */
 let poll: string;
 beforeEach(async () => {
   parsed = 0;
@@ -48,7 +48,7 @@ afterEach(() => {
   socket.destroy();
 });
 
-/** Sends some bytes; the first part of what is answered. */
+/** Sends bytes and returns the first chunk of the response. */
 async function ask(bytes: string): Promise<string> {
   socket.write(bytes);
   const [answer]: string[] = await once(socket, 'data');
@@ -62,7 +62,7 @@ const namesIn = (answer: string) =>
     .slice(1)
     .map((line) => line.split(':')[0]?.toLowerCase());
 
-it('is answered as the first time, without being parsed again', async () => {
+it('gets the same response without being parsed again', async () => {
   const first = await ask(poll);
   expect(statusOf(first)).toBe(304);
   for (let time = 0; time < 3; time++) {
@@ -74,22 +74,22 @@ it('is answered as the first time, without being parsed again', async () => {
   expect(parsed).toBe(1);
 });
 
-it('is answered properly once its list has changed, or its token is worth nothing', async () => {
+it('gets 200 after a change of the list, and 401 after the token is revoked', async () => {
   await ask(poll);
   expect(statusOf(await ask(poll))).toBe(304);
-  answerOf(deleteAll, await server.call(deleteAll, { token: player.token }));
+  parseResponse(deleteAll, await server.call(deleteAll, { token: player.token }));
   expect(statusOf(await ask(poll))).toBe(200);
 
   const { changePassword } = contract.auth;
   const passwords = { oldPassword: player.password, newPassword: 'un’altra-parola-1' };
-  answerOf(
+  parseResponse(
     changePassword,
     await server.call(changePassword, { token: player.token, body: passwords }),
   );
   expect(statusOf(await ask(poll))).toBe(401);
 });
 
-it('is known again after something else was asked on its connection', async () => {
+it('is recognised again after another request on its connection', async () => {
   await ask(poll);
   expect(statusOf(await ask(`GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n`))).toBe(200);
   expect(statusOf(await ask(poll))).toBe(304);
@@ -98,10 +98,10 @@ it('is known again after something else was asked on its connection', async () =
   expect(parsed).toBe(0);
 });
 
-it('is not what stands in the middle of another request', async () => {
+it('is not recognised inside the headers of another request', async () => {
   await ask(poll);
   await ask(poll);
-  // Its bytes, as they arrive, are the end of a header and the headers behind it.
+  // Its bytes end a header and add further ones.
   const arrived = once(serverSocket, 'data');
   socket.write('GET /api/health HTTP/1.1\r\nX-Note: ');
   await arrived;
@@ -110,7 +110,7 @@ it('is not what stands in the middle of another request', async () => {
   expect(answer).not.toContain('HTTP/1.1 304');
 });
 
-it('is not what stands in the body of another request', async () => {
+it('is not recognised inside the body of another request', async () => {
   await ask(poll);
   await ask(poll);
   const { path } = contract.auth.signIn;

@@ -1,73 +1,74 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import type { Socket } from 'node:net';
-import type { AnswerEarly, Head } from './early-answers.ts';
+import type { CheckNotModified, RequestHead } from './not-modified-fast-path.ts';
 
-/** A browser asks for few things again and again. */
-const mostKnown = 4;
+/** Per connection: a browser polls few URLs. */
+const maxKnown = 4;
 
 interface KnownRequest {
   bytes: Buffer;
-  head: Head;
+  head: RequestHead;
 }
 
 /**
- * The requests of one connection that were answered early, byte by byte. Whoever polls sends the same
- * bytes each time: what they say is known without reading them again, and so nothing is made of them
- * but the answer. What the answer depends on is looked at each time.
+ * Recognises requests of one connection by their bytes, because polls repeat them exactly, and
+ * sends
+ * 304 without parsing. Whether the resource is unchanged is checked each time.
  */
 export class RepeatedRequests {
   readonly #socket: Socket;
-  readonly #answerEarly: AnswerEarly;
-  /** In seconds: what the caller is told about how long the connection may be idle. */
+  readonly #checkNotModified: CheckNotModified;
+  /** The Keep-Alive timeout, in seconds. */
   readonly #keepAlive: number;
   readonly #known: KnownRequest[] = [];
-  /** Whether what arrives next begins a request: only then do its bytes alone say what it is. */
-  #isAtBeginning = false;
+  /** Whether the next bytes start a request; otherwise they belong to one under way. */
+  #isAtRequestStart = false;
 
-  constructor(socket: Socket, answerEarly: AnswerEarly, keepAlive: number) {
+  constructor(socket: Socket, checkNotModified: CheckNotModified, keepAlive: number) {
     this.#socket = socket;
-    this.#answerEarly = answerEarly;
+    this.#checkNotModified = checkNotModified;
     this.#keepAlive = keepAlive;
   }
 
   /**
-   * Answers what has arrived, if it is a request that was answered early before and is to be answered
-   * so now; false where it has to be parsed. Nothing else may be under way on the connection.
+   * Sends 304 if the bytes are a known request that is still unchanged; false if they must be
+   * parsed.
+   * No other request may be under way on the connection.
    */
-  answer(bytes: Buffer): boolean {
-    // To whoever does not read their answers no more are written.
-    if (!this.#isAtBeginning || this.#socket.writableLength > 0) return false;
+  respond(bytes: Buffer): boolean {
+    // No more responses for a client that does not read them.
+    if (!this.#isAtRequestStart || this.#socket.writableLength > 0) return false;
     const known = this.#known.find((one) => one.bytes.equals(bytes));
-    const headers = known && this.#answerEarly(known.head);
+    const headers = known && this.#checkNotModified(known.head);
     if (headers === undefined) return false;
-    this.#socket.write(this.#unchanged(headers), 'latin1');
+    this.#socket.write(this.#notModified(headers), 'latin1');
     return true;
   }
 
-  /** Learns from what was parsed: the bytes, and the request that came of them, if it was exactly one. */
+  /** Remembers parsed bytes and their request, if they held exactly one. */
   learn(bytes: Buffer, request: IncomingMessage | undefined): void {
-    this.#isAtBeginning = false;
-    if (request === undefined || !request.complete || this.#answerEarly(request) === undefined)
+    this.#isAtRequestStart = false;
+    if (request === undefined || !request.complete || this.#checkNotModified(request) === undefined)
       return;
-    // Only if they say just this are they a whole request, and nothing of another one.
+    // The bytes must be exactly this request, with no part of another.
     const text = textOf(request);
     if (text === undefined || text !== bytes.toString('latin1')) return;
-    this.#isAtBeginning = true;
+    this.#isAtRequestStart = true;
     if (this.#known.some((one) => one.bytes.equals(bytes))) return;
     const { method, url, headers } = request;
     this.#known.unshift({ bytes: Buffer.from(bytes), head: { method, url, headers } });
-    this.#known.length = Math.min(this.#known.length, mostKnown);
+    this.#known.length = Math.min(this.#known.length, maxKnown);
   }
 
-  /** As Node writes it. */
-  #unchanged(headers: OutgoingHttpHeaders): string {
+  /** A 304 in Node's own format. */
+  #notModified(headers: OutgoingHttpHeaders): string {
     let head = 'HTTP/1.1 304 Not Modified\r\n';
     for (const name in headers) head += `${name}: ${headers[name]}\r\n`;
     return `${head}Date: ${httpDate()}\r\nConnection: keep-alive\r\nKeep-Alive: timeout=${this.#keepAlive}\r\n\r\n`;
   }
 }
 
-/** The text of a request without a body whose connection is to be kept, as most callers write it. */
+/** The bytes of a request as most clients write it; undefined if it has a body or closes the connection. */
 function textOf({
   method,
   url,
@@ -88,7 +89,7 @@ function textOf({
 let dateAt = 0;
 let date = '';
 
-/** Now, in the form of HTTP: the same text for all answers within a second. */
+/** The current HTTP date, formatted once per second. */
 function httpDate(): string {
   const second = Math.floor(Date.now() / 1000);
   if (second !== dateAt) {

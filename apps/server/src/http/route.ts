@@ -2,23 +2,23 @@ import { type Access, type Endpoint, errorBody, type Schema } from '@poketorneo/
 import type { FastifyInstance, onRequestHookHandler, RouteHandlerMethod } from 'fastify';
 import * as z from 'zod/mini';
 
-/** How the API's documentation page groups the endpoints. */
+/** OpenAPI tags: the groups of the documentation page. */
 const accessTags: Readonly<Record<Access, string>> = {
   public: 'For everyone',
-  recognised: 'For everyone, by name for signed-in users',
+  optional: 'For everyone, by name for signed-in users',
   user: 'For signed-in users',
   admin: 'For organisers',
 };
 
-/** What the documentation page says of the token: none, one that may be left out, or one. */
+/** OpenAPI security requirement: no token, an optional one, or a required one. */
 const security: Readonly<Record<Access, { security?: { [scheme: string]: string[] }[] }>> = {
   public: {},
-  recognised: { security: [{}, { token: [] }] },
+  optional: { security: [{}, { token: [] }] },
   user: { security: [{ token: [] }] },
   admin: { security: [{ token: [] }] },
 };
 
-/** Adds the route as the contract describes it; the schema serves the API's documentation. */
+/** Adds the Fastify route; its schema serves only the OpenAPI document. */
 export function addRoute(
   app: FastifyInstance,
   endpoint: Endpoint,

@@ -7,8 +7,9 @@ interface SecurityOptions {
 }
 
 /**
- * Puts the request's id on every answer, and the security headers on every one but a 304: whoever
- * asked keeps those of the answer they have, and unchanged polls are most of what this server sends.
+ * Adds the request id to every response, and security headers to all but 304: the client keeps
+ * those of
+ * its cached response, and most responses are 304.
  */
 export async function addSecurityHeaders(
   app: FastifyInstance,
@@ -18,32 +19,29 @@ export async function addSecurityHeaders(
   app.addHook('onSend', (request, reply, payload, done) => {
     reply.header('x-request-id', request.id);
     if (reply.statusCode !== 304) {
-      // The API's own page has set a policy of its own.
+      // The documentation page sets its own policy.
       for (const [name, value] of headers) if (!reply.hasHeader(name)) reply.header(name, value);
     }
     done(null, payload);
   });
 }
 
-/** What these headers are, found out once: nothing in them depends on the request. */
+/** Computed once with helmet: no header depends on the request. */
 async function securityHeaders(options: SecurityOptions): Promise<Record<string, string>> {
   const sample = Fastify();
   await addHelmet(sample, options);
   sample.get('/', (_request, reply) => reply.hijack().raw.end());
   const { headers } = await sample.inject('/');
   await sample.close();
-  const ofTransport = ['connection', 'date', 'transfer-encoding'];
+  const transportHeaders = ['connection', 'date', 'transfer-encoding'];
   return Object.fromEntries(
     Object.entries(headers)
-      .filter(([name]) => !ofTransport.includes(name))
+      .filter(([name]) => !transportHeaders.includes(name))
       .map(([name, value]) => [name, String(value)]),
   );
 }
 
-/**
- * Security headers with a Content-Security-Policy that allows what the product serves and nothing
- * else: no inline script or style, no other host than the asset host.
- */
+/** The policy allows no inline script or style, and no host but this one and the asset host. */
 async function addHelmet(
   app: FastifyInstance,
   { assetBaseUrl, overHttps }: SecurityOptions,
@@ -55,7 +53,7 @@ async function addHelmet(
       directives: {
         defaultSrc: ["'self'"],
         baseUri: ["'none'"],
-        // Music is fetched, so that it goes round without a gap.
+        // Music is fetched, for gapless looping.
         connectSrc: ["'self'", ...assetHost],
         fontSrc: ["'self'"],
         formAction: ["'self'"],
@@ -68,7 +66,7 @@ async function addHelmet(
         styleSrc: ["'self'"],
       },
     },
-    // Pictures of another asset host need not send a resource policy of their own.
+    // Another asset host need not send a resource policy.
     crossOriginEmbedderPolicy: false,
     hsts: overHttps,
     referrerPolicy: { policy: 'same-origin' },

@@ -7,16 +7,16 @@ import {
 } from '@poketorneo/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { answerOf } from '../testing/answers.ts';
 import { start } from '../testing/battles.ts';
 import { newAddress, type Person, signUp, signUpAdministrator } from '../testing/people.ts';
 import { pikachu } from '../testing/pikachu.ts';
+import { parseResponse } from '../testing/responses.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { enrol, leaderId, tournamentId, winAgainst } from '../testing/tournament.ts';
 
-/*
- * The API that callers were promised, name by name: the calls with their parameters, the fields of
- * what they answer. Fields may be added; none of these may go, and no other may become required.
+/* The API of the specification: calls, parameters and response fields. Fields may be added; none
+ * may be
+ * removed, and no other may become required.
  */
 
 const generation = 'generationId';
@@ -222,7 +222,7 @@ describe('a tournament under way', () => {
     query: Record<string, string | number> = {},
     { token } = player,
   ): Promise<ResponseOf<E>> {
-    return answerOf(endpoint, await server.call(endpoint, { query, token }));
+    return parseResponse(endpoint, await server.call(endpoint, { query, token }));
   }
   const findPokemon = async () => {
     const all = await ask(contract.availablePokemons.listSeen, {}, organiser);
@@ -295,7 +295,7 @@ describe('a tournament under way', () => {
       async () => (await ask(contract.faceIcons.list, { obtainedOnly: 'true' }))[0],
     ],
     [
-      'what a profile tells',
+      'a profile',
       `signUpDate numberOfPokemonFaceIcons numberOfAllObtainablePokemonFaceIcons
       numberOfObtainablePokemonFaceIcons numberOfPokemonsInTeam currentTournament currentLeader
       currentNumberOfTotMatches currentMeanNumberOfMatchesPerLeader numberOfTournamentsCompleted
@@ -337,7 +337,7 @@ describe('a tournament under way', () => {
     expect(await ask(contract.shellGame.cards)).toHaveLength(3);
   });
 
-  it('7 · the documentation tells what every call takes', async () => {
+  it('7 · the documentation lists every parameter', async () => {
     const response = await server.app.inject('/api/docs/json');
     const { paths } = z.parse(documentation, response.json());
     for (const { method, path, params, query, body } of endpoints) {
@@ -537,7 +537,7 @@ describe('a tournament under way', () => {
       ],
     ];
 
-    /** A mail on trial changes nothing; what a backup leaves is told in a test of its own. */
+    /** A test mail changes nothing; backups have their own test. */
     const others: ReadonlySet<Endpoint> = new Set([
       contract.health.sendTestMail,
       contract.downloads.backup,
@@ -560,12 +560,12 @@ describe('a tournament under way', () => {
     it('leaves its trace in the log, with who made it', async () => {
       for (const [action, endpoint, call] of steps) {
         const [last] = await ask(contract.auditLog.list, { limit: 1 }, organiser);
-        answerOf(
+        parseResponse(
           endpoint,
           await server.call(endpoint, { ...(await call()), token: organiser.token }),
         );
         const [entry, before] = await ask(contract.auditLog.list, { limit: 2 }, organiser);
-        // What was written of whoever is deleted is told of nobody from then on.
+        // Entries about a deleted user no longer name anyone.
         const unchanged = action === 'user.delete' ? { id: last?.id, title: last?.title } : last;
         expect([before, entry]).toMatchObject([unchanged, { action, actor: organiser.username }]);
       }

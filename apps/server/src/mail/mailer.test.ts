@@ -19,7 +19,7 @@ const mail: Mail = {
   link,
 };
 
-function mailerTo(outbox: string, smtpUrl?: string, longestWait?: number) {
+function mailerTo(outbox: string, smtpUrl?: string, drainTimeoutMs?: number) {
   const lines: { level: string; fields: object; message: string }[] = [];
   const logAs = (level: string) => (fields: object, message: string) =>
     void lines.push({ level, fields, message });
@@ -29,7 +29,7 @@ function mailerTo(outbox: string, smtpUrl?: string, longestWait?: number) {
     outbox,
     clock: () => Date.UTC(2026, 0, 10, 18, 0, 0),
     log: { info: logAs('info'), error: logAs('error') },
-    ...(longestWait === undefined ? {} : { longestWait }),
+    ...(drainTimeoutMs === undefined ? {} : { drainTimeoutMs }),
   });
   return { mailer, lines };
 }
@@ -37,7 +37,7 @@ function mailerTo(outbox: string, smtpUrl?: string, longestWait?: number) {
 describe('without a mail server', () => {
   const outboxOf = () => join(folder.path, 'mail');
 
-  it('a mail is a file that anyone can read as it is, and its link is logged', async () => {
+  it('a mail is written to a readable file, and its link is logged', async () => {
     const { mailer, lines } = mailerTo(outboxOf());
     mailer.sendLater(() => mail);
     await mailer.close();
@@ -63,7 +63,7 @@ describe('without a mail server', () => {
     ]);
   });
 
-  it('a mail is put together after whatever asks for it has gone on, and before the end', async () => {
+  it('a mail is made in the background, and before close', async () => {
     const { mailer, lines } = mailerTo(outboxOf());
     const steps: string[] = [];
     mailer.sendLater(async () => {
@@ -79,7 +79,7 @@ describe('without a mail server', () => {
     expect(lines).toHaveLength(1);
   });
 
-  it('a mail that cannot be put together is logged, and breaks nothing', async () => {
+  it('an error while making a mail is only logged', async () => {
     const { mailer, lines } = mailerTo(outboxOf());
     mailer.sendLater(() => Promise.reject(new Error(`no mail to ${mail.to}`)));
     await mailer.close();
@@ -88,7 +88,7 @@ describe('without a mail server', () => {
     ]);
   });
 
-  it('nobody else on the computer can read it', async () => {
+  it('files are readable by their owner only', async () => {
     const { mailer } = mailerTo(outboxOf());
     mailer.sendLater(() => mail);
     await mailer.close();
@@ -97,7 +97,7 @@ describe('without a mail server', () => {
     expect((await stat(join(outboxOf(), name))).mode & 0o777).toBe(0o600);
   });
 
-  it('mails of the same moment are files of their own, all written before the end', async () => {
+  it('simultaneous mails get separate files, all written before close', async () => {
     const { mailer } = mailerTo(outboxOf());
     for (let count = 0; count < 5; count += 1) mailer.sendLater(() => mail);
     await mailer.close();
@@ -105,7 +105,7 @@ describe('without a mail server', () => {
     await mailer.close();
   });
 
-  it('a mail without accents is as readable', async () => {
+  it('a mail without accents is readable too', async () => {
     const { mailer } = mailerTo(outboxOf());
     mailer.sendLater(() => ({ ...mail, text: `Ecco il link:\n${link}` }));
     await mailer.close();
@@ -114,7 +114,7 @@ describe('without a mail server', () => {
     expect(text).toContain(`\r\n\r\nEcco il link:\r\n${link}\r\n`);
   });
 
-  it('a mail is there whole or not at all', async () => {
+  it('a mail appears atomically', async () => {
     const { mailer } = mailerTo(outboxOf());
     await mkdir(outboxOf(), { recursive: true });
     mailer.sendLater(() => ({ ...mail, text: `${'Una riga lunga.\n'.repeat(200_000)}Fine.\n` }));
@@ -133,7 +133,7 @@ describe('without a mail server', () => {
     expect(await readdir(outboxOf())).toEqual([expect.stringMatching(/\.eml$/)]);
   });
 
-  it('a mail that cannot be written is logged, and breaks nothing', async () => {
+  it('an error while writing a mail is only logged', async () => {
     const file = join(folder.path, 'file');
     await writeFile(file, '');
     const { mailer, lines } = mailerTo(join(file, 'mail'));
@@ -145,7 +145,7 @@ describe('without a mail server', () => {
   });
 });
 
-describe('the mails to somebody who leaves', () => {
+describe('the mails to a deleted account', () => {
   const outboxOf = () => join(folder.path, 'mail');
   const to = (address: string, greeting: string): Mail => ({
     ...mail,
@@ -153,14 +153,14 @@ describe('the mails to somebody who leaves', () => {
     text: `Ciao ${greeting},\n\nun link:\n${link}`,
   });
 
-  it('are deleted from the outbox, those to an older address and one under way too', async () => {
+  it('are deleted from the outbox, also those to an older address and a pending one', async () => {
     const { mailer, lines } = mailerTo(outboxOf());
     await mailer.send(to('ada@example.org', 'ada'));
     await mailer.send(to('prima@example.org', 'ada'));
     await mailer.send(to('bea@example.org', 'bea'));
     await mailer.send(to('ada2@example.org', 'ada2'));
     mailer.sendLater(() => to('ada@example.org', 'ada'));
-    await mailer.forget({ username: 'ada', email: 'Ada@example.org' });
+    await mailer.deleteMailsTo({ username: 'ada', email: 'Ada@example.org' });
     const left = await readdir(outboxOf());
     const texts = await Promise.all(left.map((name) => readFile(join(outboxOf(), name), 'utf8')));
     expect(texts.map((text) => /^To: (.*)$/m.exec(text)?.[1]).sort()).toEqual([
@@ -170,37 +170,37 @@ describe('the mails to somebody who leaves', () => {
     expect(lines.every(({ level }) => level === 'info')).toBe(true);
   });
 
-  it('are forgotten though another mail is under way for ever', async () => {
+  it('are deleted although another mail never completes', async () => {
     const { mailer } = mailerTo(outboxOf(), undefined, 20);
     await mailer.send(to('ada@example.org', 'ada'));
     mailer.sendLater(() => new Promise<Mail>(() => undefined));
-    await mailer.forget({ username: 'ada', email: 'ada@example.org' });
+    await mailer.deleteMailsTo({ username: 'ada', email: 'ada@example.org' });
     expect(await readdir(outboxOf())).toEqual([]);
   });
 
-  it('are forgotten though one of them is gone before it is read', async () => {
+  it('are deleted although one file disappears meanwhile', async () => {
     const { mailer, lines } = mailerTo(outboxOf());
     await mkdir(outboxOf(), { recursive: true });
-    // Listed, but not there to be read.
+    // Listed, but unreadable.
     await symlink(join(outboxOf(), 'nowhere'), join(outboxOf(), '1-gone.eml'));
     await mailer.send(to('ada@example.org', 'ada'));
-    await mailer.forget({ username: 'ada', email: 'ada@example.org' });
+    await mailer.deleteMailsTo({ username: 'ada', email: 'ada@example.org' });
     expect(await readdir(outboxOf())).toEqual(['1-gone.eml']);
     expect(lines.filter(({ level }) => level === 'error')).toEqual([]);
   });
 
-  it('are none where no mail was ever written, or the account has no address', async () => {
+  it('may be none: no outbox, or no address', async () => {
     const { mailer, lines } = mailerTo(outboxOf());
-    await mailer.forget({ username: 'ada', email: 'ada@example.org' });
+    await mailer.deleteMailsTo({ username: 'ada', email: 'ada@example.org' });
     await mailer.send(mail);
-    await mailer.forget({ username: 'ada', email: null });
+    await mailer.deleteMailsTo({ username: 'ada', email: null });
     expect(await readdir(outboxOf())).toHaveLength(1);
     expect(lines).toHaveLength(1);
   });
 });
 
 describe('with a mail server', () => {
-  it('a mail is sent, and the end waits for it', async () => {
+  it('a mail is sent, and close waits for it', async () => {
     const received: string[] = [];
     const smtp = createServer((socket) => {
       let isData = false;
@@ -253,7 +253,7 @@ describe('with a mail server', () => {
     await new Promise((resolve) => smtp.close(resolve));
   });
 
-  it('a server that greets and then falls silent is not waited for for ever', async () => {
+  it('close does not wait forever for a silent server', async () => {
     const connections: Socket[] = [];
     const smtp = createServer((socket) => {
       connections.push(socket);
@@ -268,7 +268,7 @@ describe('with a mail server', () => {
     await new Promise((resolve) => smtp.close(resolve));
   });
 
-  it('a server that is not there is logged, and breaks nothing', async () => {
+  it('an unreachable server is only logged', async () => {
     const free = createServer();
     const port = await listen(free);
     await new Promise((resolve) => free.close(resolve));
@@ -279,7 +279,7 @@ describe('with a mail server', () => {
   });
 });
 
-/** The port that a server gets. */
+/** Returns the port. */
 function listen(server: Server): Promise<number> {
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => {

@@ -1,34 +1,70 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as nextIteration, setTimeout as wait } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import { type Clock, minute, second } from '../clock.ts';
 import { errorCode } from '../error-code.ts';
-import { forgetMails, type MailedPerson } from './outbox.ts';
+
+interface Recipient {
+  username: string;
+
+  email: string | null;
+}
+
+/** Deletes the mails to a recipient from the outbox, if it exists: by address, and by the greeting,
+ * which
+ * finds those to an older address.
+ */
+async function deleteMailsTo(outbox: string, person: Recipient): Promise<void> {
+  for (const name of await listNames(outbox)) {
+    if (!name.endsWith('.eml')) continue;
+    const file = join(outbox, name);
+    // The file may have been removed meanwhile.
+    const mail = await ignoreMissing(readFile(file, 'utf8'));
+    if (mail !== undefined && isAddressedTo(mail, person)) await rm(file, { force: true });
+  }
+}
+
+async function listNames(folder: string): Promise<string[]> {
+  return (await ignoreMissing(readdir(folder))) ?? [];
+}
+
+async function ignoreMissing<Content>(reading: Promise<Content>): Promise<Content | undefined> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+function isAddressedTo(mail: string, { username, email }: Recipient): boolean {
+  const [headers = '', greeting = ''] = mail.split('\r\n\r\n');
+  const address = /^To: <?([^<>\r\n]+)>?$/im.exec(headers)?.[1];
+  if (greeting.trim() === `Ciao ${username},`) return true;
+  return email !== null && address?.toLowerCase() === email.toLowerCase();
+}
 
 export interface Mail {
   to: string;
   subject: string;
   text: string;
-  /** The link the mail is about: logged where mails are only written to files. */
+  /** Logged if mails are only written to files. */
   link: string;
 }
 
-/** What has become of a mail: a mail server has taken it, or it lies in a file. */
-export type Delivery = 'sent' | 'written';
+/** Sent by SMTP, or written to a file. */
+type Delivery = 'sent' | 'written';
 
-/** Sends mails in the background, so that the time of a response reveals nothing. */
+/** Sends in the background, so that response times do not reveal whether an account exists. */
 export interface Mailer {
-  /** `make` puts the mail together, or finds that there is none to send: in the background too. */
+  /** `make` also runs in the background; undefined sends nothing. */
   sendLater(make: () => Mail | undefined | Promise<Mail | undefined>): void;
-  /** Sends a mail, and waits for what becomes of it. Throws what the mail server says. */
+  /** Waits for the delivery. Throws the SMTP error. */
   send(mail: Mail): Promise<Delivery>;
-  /**
-   * Forgets the mails to somebody that were written to files, for whoever leaves. Those that a mail
-   * server has got are out of reach.
-   */
-  forget(person: MailedPerson): Promise<void>;
-  /** Waits for mails under way, but not for ever; to be called before the process ends. */
+  /** Deletes the mails to a deleted account that were written to files. */
+  deleteMailsTo(person: Recipient): Promise<void>;
+  /** Waits for pending mails, up to a timeout. */
   close(): Promise<void>;
 }
 
@@ -40,12 +76,12 @@ interface MailLog {
 interface MailerOptions {
   smtpUrl: string | undefined;
   from: string;
-  /** Where mails are written, as .eml files, when there is no SMTP server. */
+  /** Folder of .eml files, used without SMTP. */
   outbox: string;
   clock: Clock;
   log: MailLog;
-  /** How long mails under way are waited for: milliseconds. */
-  longestWait?: number;
+  /** Maximum wait for pending mails. */
+  drainTimeoutMs?: number;
 }
 
 export function createMailer({
@@ -54,51 +90,51 @@ export function createMailer({
   outbox,
   clock,
   log,
-  longestWait = 10 * second,
+  drainTimeoutMs = 10 * second,
 }: MailerOptions): Mailer {
   const send =
     smtpUrl === undefined ? writeToOutbox({ from, outbox, clock, log }) : sendBySmtp(smtpUrl, from);
-  const underWay = new Set<Promise<void>>();
-  const settled = () =>
-    Promise.race([Promise.all(underWay), wait(longestWait, undefined, { ref: false })]);
+  const pending = new Set<Promise<void>>();
+  const drain = () =>
+    Promise.race([Promise.all(pending), wait(drainTimeoutMs, undefined, { ref: false })]);
   return {
     sendLater(make) {
-      // What is done for the mail may hold up the process: first the response has to be on its way.
-      const sending = nextTurn()
+      // After the response is sent, because `make` may block.
+      const sending = nextIteration()
         .then(make)
         .then((mail) => mail && send(mail))
-        // The error itself names the recipient, who is nobody's business but theirs.
+        // Only the code: the error contains the recipient.
         .catch((error: unknown) => log.error({ code: errorCode(error) }, 'mail not sent'))
-        .finally(() => underWay.delete(sending));
-      underWay.add(sending);
+        .finally(() => pending.delete(sending));
+      pending.add(sending);
     },
     async send(mail) {
       await send(mail);
       return smtpUrl === undefined ? 'written' : 'sent';
     },
-    async forget(person) {
-      // One of them may be on its way to a file.
-      await settled();
-      await forgetMails(outbox, person).catch((err: unknown) => {
+    async deleteMailsTo(person) {
+      // A pending mail may still be written.
+      await drain();
+      await deleteMailsTo(outbox, person).catch((err: unknown) => {
         log.error({ code: errorCode(err) }, 'mails not forgotten');
       });
     },
     async close() {
-      await settled();
-      if (underWay.size > 0) log.error({ mails: underWay.size }, 'mails given up');
+      await drain();
+      if (pending.size > 0) log.error({ mails: pending.size }, 'mails given up');
     },
   };
 }
 
-/** With a server that does not answer; the address may say otherwise. */
-const patience = {
+/** Defaults; parameters of SMTP_URL override them. */
+const smtpTimeouts = {
   connectionTimeout: 10 * second,
   greetingTimeout: 30 * second,
   socketTimeout: minute,
 };
 
 function sendBySmtp(smtpUrl: string, from: string) {
-  const transport = createTransport({ url: smtpUrl, ...patience });
+  const transport = createTransport({ url: smtpUrl, ...smtpTimeouts });
   return async ({ to, subject, text }: Mail): Promise<void> => {
     await transport.sendMail({ from, to, subject, text });
   };
@@ -106,16 +142,16 @@ function sendBySmtp(smtpUrl: string, from: string) {
 
 function writeToOutbox({ from, outbox, clock, log }: Omit<MailerOptions, 'smtpUrl'>) {
   const transport = createTransport({ streamTransport: true, buffer: true });
-  let written = 0;
+  let count = 0;
   return async ({ to, subject, text, link }: Mail): Promise<void> => {
     const { message } = await transport.sendMail({ from, to, subject, text });
     if (!Buffer.isBuffer(message)) throw new Error('The mail was not put together in memory');
     const readable = withPlainText(message.toString('latin1'), text);
-    written += 1;
+    count += 1;
     const time = new Date(clock()).toISOString().replace(/[:.]/g, '-');
-    const file = join(outbox, `${time}-${process.pid}-${written}.eml`);
+    const file = join(outbox, `${time}-${process.pid}-${count}.eml`);
     await mkdir(outbox, { recursive: true, mode: 0o700 });
-    // Whoever watches the folder must never meet half a mail.
+    // Renamed when complete, for readers of the folder.
     const unfinished = `${file}.part`;
     await writeFile(unfinished, readable, { mode: 0o600, flag: 'wx' });
     await rename(unfinished, file);
@@ -123,9 +159,9 @@ function writeToOutbox({ from, outbox, clock, log }: Omit<MailerOptions, 'smtpUr
   };
 }
 
-/**
- * The same mail with its text as it is, in UTF-8: in quoted-printable, which mail servers are sent,
- * a link is broken over lines and a person who opens the file cannot follow it.
+/** Replaces the quoted-printable body with plain UTF-8, because quoted-printable breaks links over
+ * lines
+ * in the file.
  */
 function withPlainText(mail: string, text: string): string {
   const headers = mail.slice(0, mail.indexOf('\r\n\r\n'));

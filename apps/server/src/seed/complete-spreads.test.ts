@@ -18,27 +18,27 @@ afterEach(() => testDatabase.drop());
 const pokemons = () =>
   database.db.selectFrom('available_pokemons').selectAll().orderBy('id').execute();
 
-/** As an installation from before there were spreads. */
+/** An installation without spreads. */
 const forgetSpreads = () =>
   database.db
     .updateTable('available_pokemons')
     .set({ nature: null, ivs: null, evs: null })
     .execute();
 
-it('a new installation knows what the stats of all its Pokémon follow from', async () => {
+it('a new installation has spreads for all Pokémon', async () => {
   const all = await pokemons();
   expect(all.length).toBeGreaterThan(500);
   expect(all.filter(({ nature, ivs, evs }) => !(nature && ivs && evs))).toEqual([]);
 });
 
-it('an older one learns it from the content, and changes nothing else', async () => {
+it('an older one gets them from the content, and changes nothing else', async () => {
   const before = await pokemons();
   await forgetSpreads();
   await completeSpreads(database);
   expect(await pokemons()).toEqual(before);
 });
 
-it('a start with nothing that it could complete waits for nobody who writes', async () => {
+it('a start without completable spreads opens no transaction', async () => {
   let transactions = 0;
   const counted: WritableDatabase = {
     db: database.db,
@@ -57,7 +57,7 @@ it('a start with nothing that it could complete waits for nobody who writes', as
   expect(transactions).toBe(0);
 });
 
-it('what another server changes meanwhile stays as it was changed', async () => {
+it('concurrent changes by another process are kept', async () => {
   const before = await pokemons();
   await forgetSpreads();
   const change = { level: 7, nature: 'bold' as const, ivs: '{}', evs: '{}', version: 2 };
@@ -79,7 +79,7 @@ it('what another server changes meanwhile stays as it was changed', async () => 
   );
 });
 
-it('what organisers have changed is solved from its stats, if anything gives them', async () => {
+it('changed Pokémon get a solved spread, if there is one', async () => {
   await forgetSpreads();
   const change = (seedKey: string, values: Record<string, number>) =>
     database.db
@@ -87,7 +87,7 @@ it('what organisers have changed is solved from its stats, if anything gives the
       .set(values)
       .where('seed_key', '=', seedKey)
       .execute();
-  // Onix with the best IVs and a nature that changes nothing, at level 100.
+  // Onix with maximum IVs and a neutral nature at level 100.
   const best = { hp: 211, attack: 126, defense: 356, sp_attack: 96, sp_defense: 126, speed: 176 };
   await change('kanto-1-onix', { level: 100, ...best });
   await change('campo-025-pikachu', { speed: 999 });

@@ -4,10 +4,9 @@ import { spreadOfEntry } from './content/index.ts';
 import { type ContentRelease, contentReleases } from './releases.ts';
 
 /**
- * Gives a spread to the available Pokémon of an installation from before there were any: the
- * content's own where its stats are still those, else one that is solved from level and stats. Those
- * whose stats nothing gives stay without, and are tried again at the next start: some milliseconds
- * each, and nothing is written for them.
+ * Completes missing spreads of older installations: from the content if it still matches, else
+ * solved from level and stats. Stats without a solution are retried at the next start, without
+ * writing.
  */
 export async function completeSpreads(
   { db, transaction }: WritableDatabase,
@@ -18,15 +17,15 @@ export async function completeSpreads(
   const entries = new Map(
     releases.flatMap(({ pokemon }) => pokemon.map((entry) => [entry.key, entry])),
   );
-  // Before the transaction: others must not wait while this computes.
+  // Outside the transaction: solving must not block writes.
   const solved = incomplete.flatMap(({ seedKey, ...pokemon }) => {
     const entry = seedKey === null ? undefined : entries.get(seedKey);
     const spread = spreadOf(pokemon, entry === undefined ? null : spreadOfEntry(entry));
     return spread === null ? [] : [{ ...pokemon, spread }];
   });
   if (solved.length === 0) return;
-  await transaction(async ({ trx, announce }) => {
+  await transaction(async ({ trx, emit }) => {
     for (const pokemon of solved) await updateSpread(trx, pokemon);
-    announce('available-pokemons');
+    emit('available-pokemons');
   });
 }

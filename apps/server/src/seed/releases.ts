@@ -9,7 +9,7 @@ import {
   tournaments,
 } from './content/index.ts';
 
-/** What one release of the product adds to every installation, new or old. */
+/** Content that a release adds to every installation. */
 export interface ContentRelease {
   readonly tournaments: readonly TournamentContent[];
   readonly pokemon: readonly PokemonEntry[];
@@ -18,9 +18,8 @@ export interface ContentRelease {
 }
 
 /**
- * Every release's content, the oldest first. What has been released belongs to the organisers, so
- * an installation gets each entry of this list once: new content goes into a new entry at the end,
- * and may refer to what earlier ones have added.
+ * Contents by release, oldest first. Released content belongs to the organisers: each entry is
+ * applied once, new content is appended and may refer to earlier entries.
  */
 export const contentReleases: readonly ContentRelease[] = [
   { tournaments, pokemon: availablePokemon, starters, leaders },

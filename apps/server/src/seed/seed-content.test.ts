@@ -18,7 +18,7 @@ afterEach(() => testDatabase.drop());
 const seed = ({ db }: OpenDatabase, releases?: readonly ContentRelease[]) =>
   seedContent({ db, transaction: transactionOf(db, () => now) }, releases);
 
-/** Everything that seeding writes, with what refers to what in words. */
+/** All seeded data, with readable references. */
 async function contentOf({ db }: OpenDatabase) {
   const names = db
     .selectFrom('available_pokemons')
@@ -45,7 +45,7 @@ async function contentOf({ db }: OpenDatabase) {
 }
 
 describe('a new installation', () => {
-  it('gets the whole content, each Pokémon where it belongs', async () => {
+  it('gets all content with its references', async () => {
     expect(await seed(database)).toBe(true);
     const content = await contentOf(database);
     expect(content.tournaments.map(({ slug }) => slug)).toEqual([
@@ -93,7 +93,7 @@ describe('seeding again', () => {
     expect(await contentOf(database)).toEqual(before);
   });
 
-  it('does not bring back what an organiser has deleted', async () => {
+  it('does not restore deleted content', async () => {
     await seed(database);
     const deleted = await database.db
       .deleteFrom('available_pokemons')
@@ -105,8 +105,8 @@ describe('seeding again', () => {
     expect(await contentOf(database)).toEqual(before);
   });
 
-  it('by several processes that start at once gives the content once', async () => {
-    // An embedded database belongs to one process, in which several may still call it.
+  it('by concurrent processes inserts the content once', async () => {
+    // SQLite has one process, with concurrent calls.
     const others =
       database.kind === 'server' ? [await testDatabase.open(), await testDatabase.open()] : [];
     const everyone = [database, ...others, database];
@@ -133,14 +133,14 @@ describe('content of a later release', () => {
         image: 'tournaments/kanto.svg',
       },
     ],
-    // One that is there already under its key, and a new one.
+    // One existing key and a new one.
     pokemon: [{ ...first, level: 99 }, added],
     starters: [{ tournamentSlug: 'kanto', pokemonKey: 'campo-nuovo' }],
     leaders: leaders.slice(0, 1),
   };
   const releases = [...contentReleases, later];
 
-  it('is added to what is there, of which nothing changes', async () => {
+  it('is added without changing existing data', async () => {
     await seed(database);
     await database.db
       .updateTable('available_pokemons')
@@ -167,17 +167,17 @@ describe('content of a later release', () => {
     });
   });
 
-  it('is there at once in a new installation, and only once', async () => {
+  it('is in a new installation, once', async () => {
     await seed(database, releases);
     const content = await contentOf(database);
     expect(content.pokemon).toHaveLength(availablePokemon.length + 1);
     expect(await seed(database, releases)).toBe(false);
-    // Somebody starts the older version again.
+    // The older version starts again.
     expect(await seed(database, contentReleases)).toBe(false);
     expect(await contentOf(database)).toEqual(content);
   });
 
-  it('leaves out of a new team what an organiser has deleted', async () => {
+  it('omits deleted Pokémon from new teams', async () => {
     await seed(database);
     const field = availablePokemon.filter(({ key }) => key.startsWith('campo-')).slice(0, 2);
     const [gone, kept] = field.map(({ key }) => ({ pokemonKey: key, itemId: null }));
@@ -200,7 +200,7 @@ describe('content of a later release', () => {
     expect(team).toEqual([{ slot: 1, seed_key: kept.pokemonKey }]);
   });
 
-  it('is not added by halves when something fails', async () => {
+  it('is not added partially on failure', async () => {
     const broken = { ...later, starters: [], pokemon: [{ ...added, moveIds: [] }] };
     await seed(database);
     const before = await contentOf(database);

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Schema } from '../db/schema.ts';
-import type { Unit, WritableDatabase } from '../db/transaction.ts';
+import type { UnitOfWork, WritableDatabase } from '../db/transaction.ts';
 import type { LeaderPokemon } from './content/index.ts';
 import { type ContentRelease, contentReleases } from './releases.ts';
 import {
@@ -28,17 +28,17 @@ export async function seedContent(
 ): Promise<boolean> {
   if ((await findSeedVersion(db)) >= releases.length) return false;
   return transaction(async (unit) => {
-    const { trx, announce } = unit;
+    const { trx, emit } = unit;
     const version = await findSeedVersion(trx);
     if (version >= releases.length) return false;
     await updateSeedVersion(trx, releases.length);
     for (const release of releases.slice(version)) await insertRelease(unit, release);
-    announce('available-pokemons');
+    emit('available-pokemons');
     return true;
   });
 }
 
-async function insertRelease({ trx, now }: Unit, release: ContentRelease): Promise<void> {
+async function insertRelease({ trx, now }: UnitOfWork, release: ContentRelease): Promise<void> {
   await insertTournaments(trx, release.tournaments);
   await insertSeedPokemon(trx, release.pokemon, now);
   const tournamentIds = await listTournamentIds(trx);
@@ -66,7 +66,7 @@ async function insertRelease({ trx, now }: Unit, release: ContentRelease): Promi
   await insertLeaderPokemons(trx, team, rewards);
 }
 
-/** A leader's Pokémon; none when an organiser has deleted it since an earlier release. */
+/** A leader's Pokémon; none if an organiser has deleted it. */
 function rowOf(
   { pokemonKey, itemId }: LeaderPokemon,
   leaderId: number,

@@ -15,22 +15,22 @@ import {
 
 const versionKey = 'seed-version';
 /** SQLite takes 32,766 values in a statement, PostgreSQL 65,535; a Pokémon has 23. */
-const rowsAtOnce = 250;
+const batchSize = 250;
 
-/** How many releases' content the database has been given. */
+/** Number of applied releases. */
 export async function findSeedVersion(db: Database): Promise<number> {
   return Number((await findSetting(db, versionKey)) ?? 0);
 }
 
 /**
- * To be the first writing of a transaction: of several processes that start at once on PostgreSQL
- * all but one are made to begin anew, and then find the work done.
+ * Must be the transaction's first write: of concurrent processes on PostgreSQL all but one are
+ * retried, and find the work done.
  */
 export async function updateSeedVersion(trx: Trx, version: number): Promise<void> {
   await updateSetting(trx, versionKey, String(version));
 }
 
-/** Adds tournaments; those that are there, by their slug, stay as they are. */
+/** Inserts tournaments; existing slugs stay unchanged. */
 export async function insertTournaments(
   trx: Trx,
   tournaments: readonly TournamentContent[],
@@ -39,7 +39,7 @@ export async function insertTournaments(
     await trx
       .insertInto('tournaments')
       .values({
-        // Addresses name tournaments by id: '1-1' is the first leader of the first one, everywhere.
+        // URLs contain tournament ids: '1-1' is the first leader of the first one.
         id: order,
         slug,
         position: order,
@@ -53,22 +53,22 @@ export async function insertTournaments(
   }
 }
 
-/** The ids of the tournaments by their slugs. */
+/** Tournament ids by slug. */
 export async function listTournamentIds(trx: Trx): Promise<Map<string, number>> {
   const rows = await trx.selectFrom('tournaments').select(['id', 'slug']).execute();
   return new Map(rows.map(({ id, slug }) => [slug, id]));
 }
 
-/** Adds Pokémon; those that are there, by their key, stay as they are. */
+/** Inserts Pokémon; existing keys stay unchanged. */
 export async function insertSeedPokemon(
   trx: Trx,
   entries: readonly PokemonEntry[],
   now: Date,
 ): Promise<void> {
-  for (let start = 0; start < entries.length; start += rowsAtOnce) {
+  for (let start = 0; start < entries.length; start += batchSize) {
     await trx
       .insertInto('available_pokemons')
-      .values(entries.slice(start, start + rowsAtOnce).map((entry) => toPokemonRow(entry, now)))
+      .values(entries.slice(start, start + batchSize).map((entry) => toPokemonRow(entry, now)))
       .onConflict((conflict) => conflict.column('seed_key').doNothing())
       .execute();
   }
@@ -106,7 +106,7 @@ function toPokemonRow(entry: PokemonEntry, now: Date): Insertable<Schema['availa
   };
 }
 
-/** The ids of the releases' Pokémon by their keys, without those that organisers have deleted. */
+/** Pokémon ids by seed key, without deleted ones. */
 export async function listSeedPokemonIds(trx: Trx): Promise<Map<string, number>> {
   const rows = await trx
     .selectFrom('available_pokemons')
@@ -116,7 +116,7 @@ export async function listSeedPokemonIds(trx: Trx): Promise<Map<string, number>>
   return new Map(rows.map(({ id, seed_key }) => [seed_key ?? '', id]));
 }
 
-/** Adds to the Pokémon that signing up to tournaments gives. */
+/** Inserts starters. */
 export async function insertStarters(
   trx: Trx,
   starters: readonly Insertable<Schema['tournament_starters']>[],
@@ -131,7 +131,7 @@ export async function insertStarters(
     .execute();
 }
 
-/** Adds a leader; answers with the id, or undefined when there is one in this place. */
+/** Inserts a leader; returns the id, undefined if the position is taken. */
 export async function insertLeader(
   trx: Trx,
   tournamentId: number,

@@ -1,15 +1,15 @@
 import {
   type BattleAction,
   type BattleKind,
-  type BattleNews,
   type BattleState,
+  type BattleUpdate,
   contract,
 } from '@poketorneo/contract';
-import { answerOf } from './answers.ts';
 import type { Person } from './people.ts';
+import { parseResponse } from './responses.ts';
 import type { TestApp } from './test-app.ts';
 
-/** The ids of what a player owns, in their order. */
+/** Ids of a player's Pokémon, in order. */
 export async function ownedIds(server: TestApp, player: Person): Promise<number[]> {
   const rows = await server.database.db
     .selectFrom('user_pokemons')
@@ -20,21 +20,25 @@ export async function ownedIds(server: TestApp, player: Person): Promise<number[
   return rows.map(({ id }) => id);
 }
 
-interface Wanted {
+interface StartOptions {
   leaderId: number;
   kind?: BattleKind;
-  /** All that the player owns, if left out. */
+  /** Default: all owned Pokémon. */
   pokemonIds?: readonly number[];
 }
 
-/** Begins a battle as its player does. */
-export async function tryToStart(server: TestApp, player: Person, wanted: Wanted) {
-  const body = { pokemonIds: await ownedIds(server, player), ...wanted };
+/** Starts a battle like its player. */
+export async function tryToStart(server: TestApp, player: Person, options: StartOptions) {
+  const body = { pokemonIds: await ownedIds(server, player), ...options };
   return server.call(contract.battles.start, { body, token: player.token });
 }
 
-export async function start(server: TestApp, player: Person, wanted: Wanted): Promise<BattleState> {
-  return answerOf(contract.battles.start, await tryToStart(server, player, wanted));
+export async function start(
+  server: TestApp,
+  player: Person,
+  options: StartOptions,
+): Promise<BattleState> {
+  return parseResponse(contract.battles.start, await tryToStart(server, player, options));
 }
 
 interface Choice {
@@ -53,11 +57,15 @@ export function tryToChoose(
   return server.call(contract.battles.choose, { body, token: player.token });
 }
 
-export async function choose(server: TestApp, player: Person, choice: Choice): Promise<BattleNews> {
-  return answerOf(contract.battles.choose, await tryToChoose(server, player, choice));
+export async function choose(
+  server: TestApp,
+  player: Person,
+  choice: Choice,
+): Promise<BattleUpdate> {
+  return parseResponse(contract.battles.choose, await tryToChoose(server, player, choice));
 }
 
-export async function lookAt(
+export async function getBattle(
   server: TestApp,
   player: Person,
   battleId: number,
@@ -66,7 +74,7 @@ export async function lookAt(
     query: { battleId },
     token: player.token,
   });
-  return answerOf(contract.battles.get, response);
+  return parseResponse(contract.battles.get, response);
 }
 
 export function surrender(server: TestApp, player: Person, battleId: number) {
@@ -74,7 +82,7 @@ export function surrender(server: TestApp, player: Person, battleId: number) {
   return server.call(contract.battles.surrender, { body, token: player.token });
 }
 
-/** What the database keeps of the choices of a battle, in their order. */
+/** The stored choices of a battle, in order. */
 export function storedChoices(server: TestApp, battleId: number) {
   return server.database.db
     .selectFrom('battle_choices')

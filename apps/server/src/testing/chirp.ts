@@ -2,7 +2,7 @@ import { createMp3Encoder } from 'wasm-media-encoders';
 
 const sampleRate = 24_000;
 
-/** A short sound as a cry's MP3 file holds it; each number's rises from another pitch. */
+/** A short MP3 sound, with a pitch by number. */
 export async function chirpMp3(number: number): Promise<Uint8Array> {
   const encoder = await createMp3Encoder();
   encoder.configure({ channels: 1, sampleRate, bitrate: 48 });

@@ -2,9 +2,8 @@ import { PostgresAdapter, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 
 /**
- * Leaves a database no room to write in, and answers with what gives it room again. SQLite really has
- * none: it may not grow, and what was free is filled. PostgreSQL's tables refuse as they do on a full
- * disk.
+ * Makes writes fail as on a full disk; returns a function that undoes it. SQLite is limited to its
+ * size and filled; PostgreSQL's tables raise the same error.
  */
 export function fillDisk(db: Database): Promise<() => Promise<void>> {
   return db.getExecutor().adapter instanceof PostgresAdapter ? refuseWrites(db) : stopGrowing(db);
@@ -20,7 +19,7 @@ async function stopGrowing(db: Database): Promise<() => Promise<void>> {
   };
 }
 
-/** Writes rows of a size, without waiting for each, until there is no room for another. */
+/** Writes rows until there is no space, without fsync. */
 async function fill(db: Database, size: number): Promise<void> {
   for (let number = 0; ; number++) {
     const row = { key: `filling-${size}-${number}`, value: 'x'.repeat(size) };

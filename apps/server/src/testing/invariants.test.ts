@@ -1,9 +1,9 @@
 import { contract } from '@poketorneo/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { answerOf } from './answers.ts';
-import { listContradictions } from './invariants.ts';
+import { listInconsistencies } from './invariants.ts';
 import { signUp, signUpAdministrator } from './people.ts';
+import { parseResponse } from './responses.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 import { enrol, winAgainst } from './tournament.ts';
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
     body: { audience: { kind: 'everyone' }, text: 'Chi c’è?', replies: ['present'] },
     token: organiser.token,
   });
-  const { id } = answerOf(announcements.insert, sent);
+  const { id } = parseResponse(announcements.insert, sent);
   await server.call(contract.registration.setSettings, {
     body: { mode: 'approval', isEmailOptional: false },
     token: organiser.token,
@@ -35,20 +35,20 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What is found after a change that is taken back again. */
+/** Inconsistencies after a change that is rolled back. */
 async function foundAfter(damage: RawBuilder<unknown>): Promise<string[]> {
   let found: string[] = [];
   const attempt = server.database.db.transaction().execute(async (trx) => {
     await damage.execute(trx);
-    found = await listContradictions(trx);
+    found = await listInconsistencies(trx);
     throw new Undone();
   });
   await expect(attempt).rejects.toThrow(Undone);
   return found;
 }
 
-it('finds nothing wrong with what the product does', async () => {
-  expect(await listContradictions(server.database.db)).toEqual([]);
+it('finds no problems after normal use', async () => {
+  expect(await listInconsistencies(server.database.db)).toEqual([]);
 });
 
 it.each([

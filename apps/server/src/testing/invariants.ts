@@ -7,13 +7,11 @@ import { problemsOfScores } from './invariants/of-scores.ts';
 import { type ContentRows, readContentRows, readPlayers } from './invariants/rows.ts';
 
 /**
- * What in a database contradicts itself: matches against what they counted and brought, sign-ups
- * against what they gave, scores against what they count, battles against
- * their choices, threads and replies against what is counted of them, changes against their trace in the log.
- * Empty when all is well, whatever the product has done to it; only deleting accounts, or deleting
- * what one was told, leaves traces that it would take for damage.
+ * Inconsistencies of a database: matches, sign-ups, scores, battles, threads, replies and the audit log
+ * against what is derived from them. Empty if consistent; only deleted accounts or notifications cause false
+ * positives.
  */
-export async function listContradictions(db: Database): Promise<string[]> {
+export async function listInconsistencies(db: Database): Promise<string[]> {
   const content: ContentRows = await readContentRows(db);
   const problems = [
     ...(await problemsOfContent(db)),

@@ -1,12 +1,12 @@
 import { contract } from '@poketorneo/contract';
 import { sql } from 'kysely';
 import type { OpenDatabase } from '../db/open-database.ts';
-import { listContradictions } from './invariants.ts';
-import { type CareerParts, listLineUps, liveCareer } from './load/career.ts';
+import { listInconsistencies } from './invariants.ts';
+import { type CareerParts, listLineUps, runCareer } from './load/career.ts';
 import { editLeader, editPokemon } from './load/editing.ts';
 import { Ledger } from './load/ledger.ts';
 import { callRemote } from './load/remote-server.ts';
-import { seededChance } from './load/seeded-chance.ts';
+import { seededRandom } from './load/seeded-random.ts';
 import { readWrittenThings } from './load/written-things.ts';
 import { type ServerBundle, type ServerProcess, startServer } from './server-process.ts';
 
@@ -18,26 +18,25 @@ interface Parts {
   seed: number;
 }
 
-/** How many do something at once; the last two edit. */
+/** Concurrent actors; the last two edit content. */
 const players = 8;
 const stepsOfCareer = 12;
-/** Writes that are acknowledged before the server is killed: from the first few to some dozens. */
-const fewest = 2;
-const most = 60;
+/** Range of acknowledged writes before a kill. */
+const minWrites = 2;
+const maxWrites = 60;
 
 const username = 'admin';
 const password = 'parola-di-prova';
 
 /**
- * Kills a server with SIGKILL again and again while it is being written to, each time after another
- * number of acknowledged writes, and looks at the database that it leaves. Answers with how many
- * writes it acknowledged in all, and with what is wrong: a write that is lost, a contradiction.
+ * Kills a server with SIGKILL repeatedly under load and checks the database each time. Returns the
+ * number of acknowledged writes, and problems: lost writes or inconsistencies.
  */
 export async function killUnderLoad(
   parts: Parts,
 ): Promise<{ acknowledged: number; problems: string[] }> {
   const { times, seed, openDatabase } = parts;
-  const chance = seededChance(seed);
+  const chance = seededRandom(seed);
   const problems: string[] = [];
   let onAcknowledged = () => {};
   const ledger = new Ledger(() => onAcknowledged());
@@ -52,7 +51,7 @@ export async function killUnderLoad(
         LOG_LEVEL: 'silent',
       },
     );
-    let remaining = fewest + Math.floor(chance() * (most - fewest));
+    let remaining = minWrites + Math.floor(chance() * (maxWrites - minWrites));
     const isKilled = new Promise<void>((resolve) => {
       onAcknowledged = () => {
         remaining -= 1;
@@ -75,7 +74,7 @@ interface Round {
   round: number;
 }
 
-/** Writes until the server is killed. Throws when anything but that goes wrong. */
+/** Writes until the kill. Throws on any other failure. */
 async function load(
   server: ServerProcess,
   isKilled: Promise<void>,
@@ -97,7 +96,7 @@ async function load(
   const numberOf = (actor: number, turn: number) => (round * players + actor) * 100 + turn;
   const actors = Array.from({ length: players }, (_, actor) =>
     untilKilled((turn) =>
-      liveCareer(parts, { number: numberOf(actor, turn), steps: stepsOfCareer, lineUps }),
+      runCareer(parts, { number: numberOf(actor, turn), steps: stepsOfCareer, lineUps }),
     ),
   );
   const leaderId = lineUps[0]?.leaderIds[round % 9] ?? 0;
@@ -113,11 +112,11 @@ async function load(
   } finally {
     killed = true;
   }
-  // What was under way ends with the server.
+  // Pending calls end with the server.
   await Promise.all(actors);
 }
 
-/** What is wrong with the database that a killed server has left. */
+/** Problems of the database after a kill. */
 async function inspect(openDatabase: Parts['openDatabase'], ledger: Ledger): Promise<string[]> {
   const { db, kind, close } = await openDatabase();
   try {
@@ -129,7 +128,7 @@ async function inspect(openDatabase: Parts['openDatabase'], ledger: Ledger): Pro
       if (words.join() !== 'ok') problems.push(...words);
       if (orphans.length > 0) problems.push(`${orphans.length} rows refer to nothing`);
     }
-    return [...problems, ...(await listContradictions(db))];
+    return [...problems, ...(await listInconsistencies(db))];
   } finally {
     await close();
   }

@@ -2,7 +2,7 @@ import type { Endpoint, Schema } from '@poketorneo/contract';
 import fc from 'fast-check';
 import * as z from 'zod/mini';
 
-/** A request as it goes over the wire, right or wrong. */
+/** A raw request, valid or not. */
 export interface RawRequest {
   method: Endpoint['method'];
   url: string;
@@ -46,8 +46,8 @@ const longText = fc
   .tuple(fc.constantFrom('a', 'è', '😀', '㍿', '\ufdfa', '\u0000', '\ud800', '(', '.a'), fc.nat(4))
   .map(([unit, power]) => unit.repeat(10 ** power));
 
-/** Almost right: one character in it that does not belong there. */
-const spoiltText = fc
+/** A valid text with one invalid character. */
+const corruptedText = fc
   .tuple(
     fc.constantFrom('Ada', 'ada@example.org', 'segreto1', '4', ''),
     fc.constantFrom('\u0000', '\ud800', '\n', '\u202e', '😀', '%', '\\', "'", '\u007f'),
@@ -56,7 +56,7 @@ const spoiltText = fc
   .map(([right, wrong, first]) => (first ? wrong + right : right + wrong));
 
 const text = fc.oneof(
-  { arbitrary: spoiltText, weight: 3 },
+  { arbitrary: corruptedText, weight: 3 },
   fc.constantFrom(...trickyTexts),
   fc.string({ unit: 'binary', maxLength: 30 }),
   fc.string({ unit: 'grapheme', maxLength: 30 }),
@@ -83,7 +83,7 @@ const value = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** The fields that an object's schema names, each with the plausible values that it takes. */
+/** Fields of a schema, each with the plausible values it accepts. */
 function fieldsOf(schema: Schema): [field: string, right: unknown[]][] {
   if (!(schema instanceof z.ZodMiniObject)) return [];
   return Object.entries(schema.shape).map(([field, kind]) => [
@@ -92,7 +92,7 @@ function fieldsOf(schema: Schema): [field: string, right: unknown[]][] {
   ]);
 }
 
-/** Every field as it should be, but for one or two. */
+/** All fields valid except one or two. */
 function fieldsWithFewWrong(
   fields: [field: string, right: unknown[]][],
   wrong: fc.Arbitrary<unknown>,
@@ -165,7 +165,7 @@ function bodyFor(endpoint: Endpoint): fc.Arbitrary<string | Buffer | undefined> 
   );
 }
 
-/** Percent-encoded, or as it is where only that can be wrong. */
+/** Percent-encoded or raw text. */
 const urlText = fc.oneof(
   {
     arbitrary: text.map((part) => encodeURIComponent(part.replace(/\p{Cs}/gu, '\ufffd'))),
@@ -218,7 +218,7 @@ function queryFor(endpoint: Endpoint): fc.Arbitrary<string> {
   return fc.oneof({ arbitrary: almostRight, weight: 3 }, anything, fc.constant(''));
 }
 
-/** What may stand in a header at all: Node's own parser refuses the rest. */
+/** Valid header text: Node's parser rejects other characters. */
 const headerText = fc.oneof(
   fc
     .array(fc.oneof(fc.integer({ min: 0x20, max: 0x7e }), fc.integer({ min: 0x80, max: 0xff })))
@@ -302,7 +302,7 @@ const wrongTokens = fc.oneof(
   wrongToken.map((token) => ({ authorization: token })),
 );
 
-/** Requests to an endpoint that are wrong in any of many ways, or in none: see `isAcceptable`. */
+/** Requests with any kind of error, or none: see `isAcceptable`. */
 export function requestsTo(
   endpoint: Endpoint,
   token: string | undefined,
@@ -326,23 +326,29 @@ export function requestsTo(
     }));
 }
 
-/** What no text may hold, whether or not the contract says so. */
+/** Sequences that no text may contain. */
 const notText = /\\u0000|\\ud[89a-f]|%00/i;
 
-/** Whether nothing is wrong with a request's path and body. */
-export function isAcceptable(endpoint: Endpoint, { method, url, payload }: RawRequest): boolean {
-  if (endpoint.method !== method || notText.test(`${url} ${payload}`)) return false;
+/** Whether path and body of a request are valid for one of the endpoints. */
+export function isAcceptable(
+  endpoints: readonly Endpoint[],
+  { method, url, payload }: RawRequest,
+): boolean {
+  const ofMethod = endpoints.filter((endpoint) => endpoint.method === method);
+  if (ofMethod.length === 0 || notText.test(`${url} ${payload}`)) return false;
   const { pathname } = new URL(url, 'http://localhost');
-  const pattern = endpoint.path.replace(/:(\w+)/g, '(?<$1>[^/]+)');
-  const match = new RegExp(`^${pattern}/?$`).exec(pathname);
-  if (match === null) return false;
-  const params = Object.fromEntries(
-    Object.entries(match.groups ?? {}).map(([name, raw]) => [name, decoded(raw)]),
-  );
-  return (
-    z.safeParse(endpoint.params, params).success &&
-    z.safeParse(endpoint.body, parsedJson(payload)).success
-  );
+  return ofMethod.some((endpoint) => {
+    const pattern = endpoint.path.replace(/:(\w+)/g, '(?<$1>[^/]+)');
+    const match = new RegExp(`^${pattern}/?$`).exec(pathname);
+    if (match === null) return false;
+    const params = Object.fromEntries(
+      Object.entries(match.groups ?? {}).map(([name, raw]) => [name, decoded(raw)]),
+    );
+    return (
+      z.safeParse(endpoint.params, params).success &&
+      z.safeParse(endpoint.body, parsedJson(payload)).success
+    );
+  });
 }
 
 function decoded(raw: string): string {

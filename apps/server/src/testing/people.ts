@@ -1,28 +1,28 @@
 import { contract, type SessionUser } from '@poketorneo/contract';
-import { answerOf } from './answers.ts';
+import { parseResponse } from './responses.ts';
 import { registration, type TestApp } from './test-app.ts';
 
-/** Somebody signed in, and the password they sign in with. */
+/** A signed-in user with their password. */
 export interface Person extends SessionUser {
   password: string;
-  /** Empty without one. */
+  /** Empty if omitted. */
   email: string;
 }
 
-/** Whoever has just signed in, with this password. */
+/** A user who has just signed in. */
 export function personOf(user: SessionUser, password: string): Person {
   return { ...user, email: user.email ?? '', password };
 }
 
 let count = 0;
 
-/** A name that no other test of the file has. */
+/** A name unique in the test file. */
 export function newName(): string {
   count += 1;
   return `giocatore${count}`;
 }
 
-/** An address that no other test of the file calls from. */
+/** A client address unique in the test file. */
 export function newAddress(): string {
   count += 1;
   return `10.1.${Math.floor(count / 256)}.${count % 256}`;
@@ -34,38 +34,38 @@ export async function signUp(server: TestApp, details: Details = {}): Promise<Pe
   return (await signUpOnDevice(server, details)).person;
 }
 
-/** The same, with the cookie that the browser of whoever signed up is known by. */
+/** Signs up and returns the device cookie, too. */
 export async function signUpOnDevice(server: TestApp, details: Details = {}) {
   const body = { ...registration(details.username ?? newName()), ...details };
   const response = await server.call(contract.auth.signUp, { body, from: newAddress() });
-  const user = answerOf(contract.auth.signUp, response);
+  const user = parseResponse(contract.auth.signUp, response);
   const person = personOf(user, body.password);
   return { person, response, cookie: cookieOf(response) };
 }
 
-/** What a browser sends back of an answer's cookie. */
+/** The cookie header for a response's cookie. */
 export function cookieOf({ headers }: { headers: Record<string, unknown> }): string {
   return String(headers['set-cookie']).split(';')[0] ?? '';
 }
 
-/** Somebody who is an organiser, whether or not there are others. */
+/** A new organiser. */
 export async function signUpAdministrator(server: TestApp, details?: Details): Promise<Person> {
   const person = await signUp(server, details);
-  await server.transaction(async ({ trx, announce }) => {
+  await server.transaction(async ({ trx, emit }) => {
     await trx.updateTable('users').set({ is_admin: 1 }).where('id', '=', person.id).execute();
-    announce('token-state', person.id);
-    announce('accounts', person.id);
+    emit('token-state', person.id);
+    emit('accounts', person.id);
   });
   return person;
 }
 
-/** Makes everyone a player again, for tests in which it matters who the last organiser is. */
+/** Demotes all organisers, for tests about the last one. */
 export async function demoteEverybody(server: TestApp): Promise<void> {
-  await server.transaction(async ({ trx, announce }) => {
+  await server.transaction(async ({ trx, emit }) => {
     const demoted = await trx.updateTable('users').set({ is_admin: 0 }).returning('id').execute();
     for (const { id } of demoted) {
-      announce('token-state', id);
-      announce('accounts', id);
+      emit('token-state', id);
+      emit('accounts', id);
     }
   });
 }
@@ -86,14 +86,16 @@ export function signIn(
   });
 }
 
-/** Whether a token is still accepted. */
+/** Whether a token is accepted. */
 export async function isAccepted(server: TestApp, token: string): Promise<boolean> {
   const { statusCode } = await server.call(contract.auth.checkTokenExpiration, { token });
   return statusCode === 200;
 }
 
-/** How many of some calls answered with each status, such as { 201: 1, 409: 7 }. */
-export function tally(responses: readonly { statusCode: number }[]): Record<number, number> {
+/** Number of responses by status, such as { 201: 1, 409: 7 }. */
+export function countStatuses(
+  responses: readonly { statusCode: number }[],
+): Record<number, number> {
   const counts: Record<number, number> = {};
   for (const { statusCode } of responses) counts[statusCode] = (counts[statusCode] ?? 0) + 1;
   return counts;

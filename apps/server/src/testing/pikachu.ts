@@ -1,4 +1,4 @@
-/** An available Pokémon as an organiser adds it: possible, and otherwise of no importance. */
+/** A legal Pokémon as submitted by an organiser. */
 export const pikachu = {
   formId: 25,
   level: 30,

@@ -1,13 +1,13 @@
 import { contract, type Notification } from '@poketorneo/contract';
-import { answerOf } from './answers.ts';
+import { parseResponse } from './responses.ts';
 import type { TestApp } from './test-app.ts';
 
-/** A browser that polls: it sends the tag of what it has, and keeps what it is sent. */
+/** A polling browser with an ETag. */
 export function createPoll(server: TestApp, token: string, shown?: boolean) {
   let tag: string | undefined;
   let have: Notification[] = [];
   return {
-    /** What the user has, and whether the server had to send it. */
+    /** The user's notifications, and the response's status. */
     async next(): Promise<{ status: number; notifications: Notification[] }> {
       const response = await server.call(contract.notifications.list, {
         token,
@@ -16,7 +16,7 @@ export function createPoll(server: TestApp, token: string, shown?: boolean) {
       });
       if (response.statusCode === 200) {
         tag = String(response.headers.etag);
-        have = answerOf(contract.notifications.list, response);
+        have = parseResponse(contract.notifications.list, response);
       }
       return { status: response.statusCode, notifications: have };
     },

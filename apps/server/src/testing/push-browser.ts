@@ -1,13 +1,13 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 
-/** A browser as push services know it: what it hands out, and how it reads what comes. */
+/** A browser with a push subscription. */
 export interface PushBrowser {
   subscription: { endpoint: string; keys: { p256dh: string; auth: string } };
-  /** What a message says; throws where it was not encrypted for this browser. */
+  /** Decrypts a message; throws if it was not for this browser. */
   read(body: Buffer): unknown;
 }
 
-/** A browser that has subscribed with a push service. */
+/** Creates a subscribed browser. */
 export function createPushBrowser(
   endpoint = `https://push.example.org/${randomBytes(9).toString('base64url')}`,
 ): PushBrowser {
@@ -19,7 +19,7 @@ export function createPushBrowser(
       endpoint,
       keys: { p256dh: p256dh.toString('base64url'), auth: auth.toString('base64url') },
     },
-    // RFC 8291, written apart from the library that encrypts.
+    // RFC 8291, independent of the encrypting library.
     read(body) {
       const salt = body.subarray(0, 16);
       const senderLength = body.readUInt8(20);
@@ -34,11 +34,11 @@ export function createPushBrowser(
       const decipher = createDecipheriv('aes-128-gcm', key, nonce);
       decipher.setAuthTag(content.subarray(-16));
       const padded = Buffer.concat([decipher.update(content.subarray(0, -16)), decipher.final()]);
-      // The last record ends with a two, and what fills it up.
+      // The last record ends with the delimiter 2 and padding.
       return JSON.parse(padded.subarray(0, padded.lastIndexOf(2)).toString());
     },
   };
 }
 
-/** What a browser sends to subscribe. */
+/** A subscription as a browser submits it. */
 export const browserSubscription = () => createPushBrowser().subscription;

@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
 /**
- * Passwords are hashed with as little work as the library does: thousands of people sign up in the
- * tests. What a real server does is seen where a real one is started.
+ * Hashes passwords with minimum cost, since tests sign up thousands of users. Process tests use the
+ * real cost.
  */
 vi.mock('@node-rs/argon2', async (importOriginal) => {
   const original = await importOriginal<typeof import('@node-rs/argon2')>();

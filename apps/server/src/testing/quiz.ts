@@ -1,13 +1,13 @@
 import { contract, type QuizQuestion, type SecretPrize } from '@poketorneo/contract';
 import * as z from 'zod/mini';
-import { answerOf } from './answers.ts';
 import type { Person } from './people.ts';
+import { parseResponse } from './responses.ts';
 import type { TestApp } from './test-app.ts';
 
 const { quiz } = contract;
 const stored = z.object({ right: z.int(), crySpeciesId: z.nullable(z.int()), key: z.string() });
 
-/** What the server alone knows of the question that a player was asked last. */
+/** The secret state of a player's last question. */
 export async function secretOf(server: TestApp, player: Person) {
   const row = await server.database.db
     .selectFrom('quiz_runs')
@@ -19,7 +19,7 @@ export async function secretOf(server: TestApp, player: Person) {
   return { rightId, wrongId: (rightId % 4) + 1, crySpeciesId, key, status: row.status };
 }
 
-/** Begins a secret quiz. */
+/** Starts a secret quiz. */
 export async function begin(
   server: TestApp,
   player: Person,
@@ -29,7 +29,7 @@ export async function begin(
     ...(prize === undefined ? {} : { query: { prize } }),
     token: player.token,
   });
-  return answerOf(quiz.firstQuestion, response);
+  return parseResponse(quiz.firstQuestion, response);
 }
 
 export function next(server: TestApp, player: Person, questionId?: string) {
@@ -54,14 +54,14 @@ export function giveAnswer(
   });
 }
 
-/** Answers the open question rightly. */
+/** Answers the open question correctly. */
 export async function answerRightly(server: TestApp, player: Person): Promise<void> {
   const { rightId } = await secretOf(server, player);
-  const told = answerOf(quiz.correctAnswer, await giveAnswer(server, player, rightId));
+  const told = parseResponse(quiz.correctAnswer, await giveAnswer(server, player, rightId));
   if (told !== rightId) throw new Error('A right answer was called wrong');
 }
 
-/** Wins a whole secret quiz; answers with its questions. */
+/** Wins a secret quiz; returns its questions. */
 export async function win(
   server: TestApp,
   player: Person,
@@ -70,7 +70,7 @@ export async function win(
   const questions = [await begin(server, player, prize)];
   await answerRightly(server, player);
   while (questions.length < 10) {
-    questions.push(answerOf(quiz.nextQuestion, await next(server, player)));
+    questions.push(parseResponse(quiz.nextQuestion, await next(server, player)));
     await answerRightly(server, player);
   }
   return questions;

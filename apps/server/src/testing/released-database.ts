@@ -3,17 +3,17 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import pg from 'pg';
 import * as z from 'zod/mini';
-import { databaseFile } from '../db/embedded/database-files.ts';
-import { createEmbeddedTestDatabase, type TestDatabase, testDatabaseOn } from './test-database.ts';
+import { databaseFile } from '../db/sqlite/database-files.ts';
+import { createSqliteTestDatabase, type TestDatabase, testDatabaseOn } from './test-database.ts';
 import { administer, databaseUrl, testServerUrl } from './test-server.ts';
 
 const read = (release: string, file: string) =>
   brotliDecompressSync(readFileSync(new URL(`releases/${release}/${file}.br`, import.meta.url)));
 
-/** A played database as a release has left it, on the server that the tests may use or embedded. */
+/** A played database of an old release, on PostgreSQL if available, else SQLite. */
 export async function createReleasedDatabase(release: string): Promise<TestDatabase> {
   if (testServerUrl === undefined) {
-    const database = createEmbeddedTestDatabase();
+    const database = createSqliteTestDatabase();
     writeFileSync(databaseFile(database.folder), read(release, 'poketorneo.sqlite'));
     return database;
   }
@@ -34,7 +34,7 @@ export async function createReleasedDatabase(release: string): Promise<TestDatab
 
 const name = z.object({ id: z.int(), name: z.string() });
 
-/** What a release's API showed of a player; of a later one's answer just that is taken. */
+/** A player as the old release's API returned it; newer fields are ignored. */
 export const seenPlayer = z.object({
   id: z.int(),
   username: z.string(),
@@ -53,7 +53,7 @@ export const seenPlayer = z.object({
     memoryGameRecord: z.nullable(z.int()),
     shellGameRecord: z.int(),
   }),
-  /** The newest first. */
+  /** Newest first. */
   matches: z.array(
     z.object({
       id: z.int(),
@@ -65,7 +65,7 @@ export const seenPlayer = z.object({
       timestamp: z.string(),
     }),
   ),
-  /** The names of those that are obtained. */
+  /** Names of obtained ones. */
   badges: z.array(z.string()),
   team: z.array(
     z.object({
@@ -120,7 +120,7 @@ const seen = z.object({
   leaders: seenLeaders,
 });
 
-/** What the release's own API showed of its database. */
+/** Responses of the release's own API. */
 export function readSeen(release: string): z.output<typeof seen> {
   return z.parse(seen, JSON.parse(read(release, 'seen.json').toString()));
 }

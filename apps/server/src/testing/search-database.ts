@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 
-/** Where in the whole database one of some words stands, or a number: 'table.column: value'. */
+/** All occurrences of words or numbers in the database: 'table.column: value'. */
 export async function findEverywhere(
   db: Database,
   words: readonly string[],
@@ -27,7 +27,7 @@ export async function findEverywhere(
   return found;
 }
 
-/** Not in the middle of another word: short names are parts of many. */
+/** Whole words only: short names are parts of many words. */
 function wholeWord(word: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])${word.replace(/[.\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'iu');
 }

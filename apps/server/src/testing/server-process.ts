@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 
 const repository = fileURLToPath(new URL('../../../../', import.meta.url));
 
-/** The server bundled as for `npm start`, with a page and a picture where it looks for them. */
+/** The bundled server, with a page and a picture. */
 export interface ServerBundle {
   main: string;
   remove(): void;
@@ -44,15 +44,15 @@ interface Ending {
 }
 
 export interface ServerProcess {
-  /** The first line it prints that matches, sooner or later. Rejects when it ends without one. */
+  /** The first matching line of output. Rejects if the process ends without one. */
   line(pattern: RegExp): Promise<string>;
-  /** Where it answers, once it does. */
+  /** Its address, once it is ready. */
   address(): Promise<string>;
   ended: Promise<Ending>;
   kill(signal: NodeJS.Signals): void;
 }
 
-/** Starts a server with nothing of this process's environment but the path. */
+/** Starts a server without this process's environment except PATH. */
 export function startServer(
   { main }: Pick<ServerBundle, 'main'>,
   environment: Record<string, string>,
@@ -63,14 +63,14 @@ export function startServer(
   });
   const lines: string[] = [];
   let stderr = '';
-  const waiting = new Set<() => void>();
-  const lookAgain = () => {
-    for (const look of waiting) look();
+  const waiters = new Set<() => void>();
+  const checkWaiters = () => {
+    for (const check of waiters) check();
   };
   let hasEnded = false;
   createInterface({ input: child.stdout }).on('line', (line) => {
     lines.push(line);
-    lookAgain();
+    checkWaiters();
   });
   child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
     stderr += chunk;
@@ -79,21 +79,21 @@ export function startServer(
     child.on('error', reject);
     child.on('close', (code) => {
       hasEnded = true;
-      lookAgain();
+      checkWaiters();
       resolve({ code, stdout: lines.join('\n'), stderr });
     });
   });
   const line = (pattern: RegExp) =>
     new Promise<string>((resolve, reject) => {
-      const look = () => {
+      const check = () => {
         const found = lines.find((candidate) => pattern.test(candidate));
         if (found === undefined && !hasEnded) return;
-        waiting.delete(look);
+        waiters.delete(check);
         if (found !== undefined) resolve(found);
         else reject(new Error(`It ended without ${pattern}:\n${lines.join('\n')}\n${stderr}`));
       };
-      waiting.add(look);
-      look();
+      waiters.add(check);
+      check();
     });
   return {
     line,

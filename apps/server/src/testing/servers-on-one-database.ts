@@ -1,17 +1,15 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
-import { channel, toAnnouncement } from '../bus/index.ts';
+import { channel, encodeEvent } from '../bus/index.ts';
 import type { TestApp } from './test-app.ts';
 
-/** News of it is of no interest to the server when it is about nobody. */
+/** A topic whose events the server ignores for unknown users. */
 const topic = 'notifications';
 
 /**
- * When servers on one PostgreSQL database have heard of everything that was committed before the
- * call. Announcements arrive in the order of the commits, so each waits for one made just now; to
- * wait for the news of a change itself would not do, since news of an earlier change looks the same.
- * It is sent by the database alone: what a transaction announces, its own process hears at once,
- * before what others have sent.
+ * Waits until servers on one PostgreSQL database have received all events committed before the call.
+ * Events arrive in commit order, so each server waits for a marker; it is sent by the database,
+ * because a process receives its own events early.
  */
 export async function catchUp(...servers: readonly [TestApp, ...TestApp[]]): Promise<void> {
   const mark = -randomInt(1, 2 ** 40);
@@ -25,7 +23,7 @@ export async function catchUp(...servers: readonly [TestApp, ...TestApp[]]): Pro
         });
       }),
   );
-  await sql`select pg_notify(${channel}, ${toAnnouncement({ topic, id: mark })})`.execute(
+  await sql`select pg_notify(${channel}, ${encodeEvent({ topic, id: mark })})`.execute(
     servers[0].database.db,
   );
   await Promise.all(caughtUp);

@@ -2,9 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import {
   faceIconPath,
-  linkGroundPath,
-  linkLettersPath,
-  linkPicturePath,
+  ogBackgroundPath,
+  ogGlyphsPath,
+  ogImagePath,
 } from '@poketorneo/gen4/asset-paths';
 import sharp from 'sharp';
 
@@ -18,9 +18,9 @@ export async function standInAssets(folder: string): Promise<void> {
     sharp({ create: { width, height, channels: 3, background: '#223355' } });
   const ground = await plain(1200, 630).jpeg().toBuffer();
   for (const path of [
-    linkGroundPath('leaderboard'),
-    linkGroundPath('profile'),
-    linkPicturePath('leaders/kanto-1.svg'),
+    ogBackgroundPath('leaderboard'),
+    ogBackgroundPath('profile'),
+    ogImagePath('leaders/kanto-1.svg'),
   ]) {
     await write(path, ground);
   }
@@ -30,5 +30,5 @@ export async function standInAssets(folder: string): Promise<void> {
   await write('brand/logo.svg', svg);
   await write('badges/kanto-1.svg', svg);
   const letters = Object.fromEntries([...'?ABCabc'].map((one) => [one, [100, 'M0 0L50-50']]));
-  await write(linkLettersPath, JSON.stringify({ unitsPerEm: 200, capHeight: 100, letters }));
+  await write(ogGlyphsPath, JSON.stringify({ unitsPerEm: 200, capHeight: 100, letters }));
 }

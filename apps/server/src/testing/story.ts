@@ -5,7 +5,6 @@ import {
   type MatchOutcome,
 } from '@poketorneo/contract';
 import type { LightMyRequestResponse } from 'fastify';
-import { answerOf } from './answers.ts';
 import {
   newAddress,
   type Person,
@@ -17,29 +16,30 @@ import {
 import { pikachu } from './pikachu.ts';
 import { browserSubscription } from './push-browser.ts';
 import { giveAnswer, secretOf, win } from './quiz.ts';
+import { parseResponse } from './responses.ts';
 import { registration as registrationOf, type TestApp } from './test-app.ts';
 import { enrol, leaderId, record, tournamentId, undoLast } from './tournament.ts';
 
-/** Whom the story is about, and who else looks at what happens. */
+/** The story's users and objects. */
 export interface Cast {
   server: TestApp;
   player: Person;
   other: Person;
   organiser: Person;
-  /** Somebody who does not stay. */
+  /** A user who leaves. */
   leaver: Person;
-  /** The Pokémon that the organiser adds. */
+  /** The Pokémon added by the organiser. */
   newPokemon: number;
-  /** The leaders whom the player comes to fight in the product. */
+  /** The leaders the player battles. */
   leaders: readonly number[];
-  /** The battle that the player began last. */
+  /** The player's last battle. */
   battle: number;
-  /** What its replay is known by, once it is shared. */
+  /** Its replay key, once shared. */
   replayKey: string;
-  /** Of the invitation that the organiser gives out: its id, and what its link holds. */
+  /** The organiser's invitation: id and token. */
   invitationId: number;
   invitation: string;
-  /** Who has signed up and waits. */
+  /** A user awaiting approval. */
   waiting: number;
 }
 
@@ -63,10 +63,10 @@ export async function newCast(server: TestApp): Promise<Cast> {
 interface Step {
   endpoint: Endpoint;
   act(cast: Cast): Promise<LightMyRequestResponse>;
-  /** What has to happen before it, and what nobody looks at. */
+  /** Preconditions, not checked themselves. */
   before?(cast: Cast): Promise<unknown>;
-  /** Nothing changes that a list or a page shows. */
-  unseen?: true;
+  /** Changes nothing visible. */
+  isInvisible?: true;
 }
 
 type Call = Parameters<TestApp['call']>[1];
@@ -85,7 +85,7 @@ const byOrganiser = (
     cast.server.call(endpoint, { ...(await callOf(cast)), token: cast.organiser.token }),
 });
 
-const unseen = (step: Step): Step => ({ ...step, unseen: true });
+const invisible = (step: Step): Step => ({ ...step, isInvisible: true });
 
 const {
   announcements,
@@ -122,8 +122,8 @@ const undo: Step = {
   act: ({ server, organiser, player }) => undoLast(server, organiser, player),
 };
 
-/** The player's last match is put right: undone, or ended otherwise. */
-const putRight = (outcome: MatchOutcome | null): Step => ({
+/** Revises the player's last match. */
+const revise = (outcome: MatchOutcome | null): Step => ({
   endpoint: outcome === null ? matches.delete : matches.update,
   act: async ({ server, organiser: { token }, player }) => {
     const { id: matchId } = await server.database.db
@@ -135,14 +135,14 @@ const putRight = (outcome: MatchOutcome | null): Step => ({
       .executeTakeFirstOrThrow();
     const asked = outcome === null ? { matchId } : { matchId, outcome };
     const found = await server.call(matches.revision, { query: asked, token });
-    const { version } = answerOf(matches.revision, found);
+    const { version } = parseResponse(matches.revision, found);
     return outcome === null
       ? server.call(matches.delete, { query: { matchId, version }, token })
       : server.call(matches.update, { body: { ...asked, version }, token });
   },
 });
 
-/** A change of a leader whom the player can see and has not defeated. */
+/** Edits a leader visible to the player and not defeated. */
 const editLeader = (endpoint: Endpoint, order?: number): Step =>
   byOrganiser(endpoint, async ({ server, newPokemon }) => {
     const id = await leaderId(server, 1, 3);
@@ -155,7 +155,7 @@ const editLeader = (endpoint: Endpoint, order?: number): Step =>
     return { body: order === undefined ? edit : { ...edit, order } };
   });
 
-/** The player's battle: for good against the last of the leaders, for pleasure against the first. */
+/** The player's battle: against the last leader, or a rematch against the first. */
 const beginBattle = (kind: 'leader' | 'rematch'): Step => ({
   endpoint: battles.start,
   act: async (cast) => {
@@ -166,7 +166,7 @@ const beginBattle = (kind: 'leader' | 'rematch'): Step => ({
       pokemonIds: await ownTeam(cast),
     };
     const response = await server.call(battles.start, { body, token: player.token });
-    cast.battle = answerOf(battles.start, response).id;
+    cast.battle = parseResponse(battles.start, response).id;
     return response;
   },
 });
@@ -193,7 +193,7 @@ const decideAdmission = (decision: AdmissionDecision): Step =>
     body: { userId: waiting, decision },
   }));
 
-/** The season under way, as the organiser closes it; its name stays. */
+/** Closes the current season under its name. */
 const closeSeason = byOrganiser(seasons.close, async ({ server }) => {
   const { id: seasonId, name } = await server.database.db
     .selectFrom('seasons')
@@ -206,20 +206,23 @@ const closeSeason = byOrganiser(seasons.close, async ({ server }) => {
 const arrange = (tournamentIds: readonly number[], seen: readonly number[]): Step =>
   byOrganiser(tournaments.arrange, () => ({ body: { tournamentIds, seen } }));
 
-/** The link of the newest mail. */
+/** The token of the newest mail's link. */
 async function resetToken({ server, other: { username, email } }: Cast): Promise<string> {
   const call = { body: { username, email }, from: newAddress() };
   await server.call(auth.sendResetPasswordEmail, call);
   return /token=([\w-]+)/.exec(server.mails.at(-1)?.text ?? '')?.[1] ?? '';
 }
 
-/** Of the link with which the player's device lets another one in. */
+/** The token of the player's device link. */
 async function deviceLinkToken({ server, player: { token } }: Cast): Promise<string> {
-  const made = answerOf(auth.makeDeviceLink, await server.call(auth.makeDeviceLink, { token }));
+  const made = parseResponse(
+    auth.makeDeviceLink,
+    await server.call(auth.makeDeviceLink, { token }),
+  );
   return new URL(made.link).hash.slice(1);
 }
 
-/** Every call of the API that writes, each at least once, in an order in which all succeed. */
+/** Every writing call of the API at least once, in an order in which all succeed. */
 export const story: readonly Step[] = [
   {
     endpoint: auth.signUp,
@@ -236,7 +239,7 @@ export const story: readonly Step[] = [
         body: { days: 7, places: 3 },
         token: cast.organiser.token,
       });
-      const { id, link } = answerOf(registration.insertInvitation, response);
+      const { id, link } = parseResponse(registration.insertInvitation, response);
       cast.invitationId = id;
       cast.invitation = new URL(link ?? '').searchParams.get('invitation') ?? '';
       return response;
@@ -257,14 +260,14 @@ export const story: readonly Step[] = [
     act: async (cast) => {
       const body = registrationOf('attesa');
       const response = await cast.server.call(auth.signUp, { body, from: newAddress() });
-      cast.waiting = answerOf(auth.signUp, response).id;
+      cast.waiting = parseResponse(auth.signUp, response).id;
       return response;
     },
   },
   {
     endpoint: registration.checkAdmission,
     act: ({ server }) => server.call(registration.checkAdmission, { body: { token: 'nessuno' } }),
-    unseen: true,
+    isInvisible: true,
   },
   decideAdmission('refuse'),
   decideAdmission('wait'),
@@ -274,13 +277,13 @@ export const story: readonly Step[] = [
     endpoint: auth.signIn,
     act: ({ server, other: { username, password } }) =>
       server.call(auth.signIn, { body: { username, password }, from: newAddress() }),
-    unseen: true,
+    isInvisible: true,
   },
   {
     endpoint: auth.sendResetPasswordEmail,
     act: ({ server, other: { username, email } }) =>
       server.call(auth.sendResetPasswordEmail, { body: { username, email }, from: newAddress() }),
-    unseen: true,
+    isInvisible: true,
   },
   {
     endpoint: auth.resetPassword,
@@ -292,10 +295,10 @@ export const story: readonly Step[] = [
       });
       const { username } = cast.other;
       const session = await signIn(cast.server, { username, password });
-      cast.other = personOf(answerOf(auth.signIn, session), password);
+      cast.other = personOf(parseResponse(auth.signIn, session), password);
       return response;
     },
-    unseen: true,
+    isInvisible: true,
   },
   {
     endpoint: auth.wishForPassword,
@@ -312,7 +315,7 @@ export const story: readonly Step[] = [
       cast.leaver = { ...leaver, token: String(response.headers['new-token']) };
       return response;
     },
-    unseen: true,
+    isInvisible: true,
   },
 
   {
@@ -322,28 +325,28 @@ export const story: readonly Step[] = [
       const response = await server.call(auth.signOutEverywhere, { token: leaver.token });
       const { username } = leaver;
       const session = await signIn(server, { username, password: 'altra-parola' });
-      cast.leaver = personOf(answerOf(auth.signIn, session), 'altra-parola');
+      cast.leaver = personOf(parseResponse(auth.signIn, session), 'altra-parola');
       return response;
     },
-    unseen: true,
+    isInvisible: true,
   },
   {
     endpoint: auth.signOut,
     act: async (cast) => {
       const response = await cast.server.call(auth.signOut, { token: cast.leaver.token });
       const session = await signIn(cast.server, cast.leaver);
-      cast.leaver = personOf(answerOf(auth.signIn, session), cast.leaver.password);
+      cast.leaver = personOf(parseResponse(auth.signIn, session), cast.leaver.password);
       return response;
     },
-    unseen: true,
+    isInvisible: true,
   },
-  unseen(byPlayer(auth.endSession, { params: { id: 'nessuna' } })),
-  unseen(byPlayer(auth.makeDeviceLink)),
+  invisible(byPlayer(auth.endSession, { params: { id: 'nessuna' } })),
+  invisible(byPlayer(auth.makeDeviceLink)),
   {
     endpoint: auth.checkDeviceLink,
     act: async (cast) =>
       cast.server.call(auth.checkDeviceLink, { body: { token: await deviceLinkToken(cast) } }),
-    unseen: true,
+    isInvisible: true,
   },
   {
     endpoint: auth.redeemDeviceLink,
@@ -364,14 +367,14 @@ export const story: readonly Step[] = [
   })),
   fight(1, 'suspended'),
   fight(1, 'loss'),
-  putRight('draw'),
-  putRight(null),
+  revise('draw'),
+  revise(null),
   fight(1, 'win'),
   { ...fight(2, 'win'), before: async ({ server }) => server.advance(1000) },
   {
     endpoint: faceIcons.choose,
     act: async ({ server, player }) => {
-      // One that came with the win, so that undoing it takes the chosen icon away.
+      // An icon of the win, so that undo revokes the chosen icon.
       const { species_id: faceIconId } = await server.database.db
         .selectFrom('user_face_icons')
         .select('species_id')
@@ -435,7 +438,7 @@ export const story: readonly Step[] = [
     endpoint: battles.share,
     act: async (cast) => {
       const response = await byPlayerInBattle(battles.share).act(cast);
-      cast.replayKey = answerOf(battles.share, response).key;
+      cast.replayKey = parseResponse(battles.share, response).key;
       return response;
     },
   },
@@ -445,29 +448,29 @@ export const story: readonly Step[] = [
   byOrganiser(battles.void, ({ battle }) => ({ body: { battleId: battle } })),
 
   byPlayer(teamDraw.random, { query: { generationId: 4, pokemonPerTeam: 3, totalTier: 6 } }),
-  unseen(byPlayer(quiz.firstQuestion)),
+  invisible(byPlayer(quiz.firstQuestion)),
   {
     endpoint: quiz.correctAnswer,
     act: async ({ server, player }) =>
       giveAnswer(server, player, (await secretOf(server, player)).rightId),
-    unseen: true,
+    isInvisible: true,
   },
-  // Chance says whether there is anything to see: it is part of the game, as the questions are.
-  unseen(byPlayer(quiz.answerPicture)),
-  unseen(byPlayer(quiz.nextQuestion)),
+  // Random: the picture may be absent.
+  invisible(byPlayer(quiz.answerPicture)),
+  invisible(byPlayer(quiz.nextQuestion)),
   { ...byPlayer(quiz.givePokemon), before: ({ server, player }) => win(server, player, 'pokemon') },
   {
     ...byPlayer(quiz.giveFaceIcon),
     before: ({ server, player }) => win(server, player, 'face-icon'),
   },
-  unseen(byPlayer(quiz.randomQuestion)),
+  invisible(byPlayer(quiz.randomQuestion)),
   byPlayer(quiz.updateStreak, { body: { correctAnswersInARow: 1 } }),
-  unseen(byPlayer(memoryGame.cards)),
+  invisible(byPlayer(memoryGame.cards)),
   {
     ...byPlayer(memoryGame.updateRecord, { body: { numberOfMoves: 15 } }),
     before: async ({ server }) => server.advance(60_000),
   },
-  unseen(byPlayer(shellGame.cards)),
+  invisible(byPlayer(shellGame.cards)),
   {
     ...byPlayer(shellGame.updateRecord, { body: { numberOfRounds: 1 } }),
     before: async ({ server }) => server.advance(60_000),
@@ -502,7 +505,7 @@ export const story: readonly Step[] = [
   byPlayer(publicProfiles.setVisibility, { body: { isPublic: true } }),
   byPlayer(push.save, { body: browserSubscription() }),
   byPlayer(notificationPreferences.set, { body: { messages: 'list' } }),
-  unseen(
+  invisible(
     byPlayer(push.forget, { body: { endpoint: 'https://push.example.org/1', auth: 'altra' } }),
   ),
   byPlayer(messages.insert, { body: { text: 'Stasera vengo' } }),
@@ -538,7 +541,7 @@ export const story: readonly Step[] = [
     body: { audience: { kind: 'everyone' }, text: 'Domani si gioca' },
   })),
 
-  unseen(byOrganiser(contract.health.sendTestMail, () => ({}))),
+  invisible(byOrganiser(contract.health.sendTestMail, () => ({}))),
 
   {
     endpoint: users.updateOwn,
@@ -575,7 +578,7 @@ export const story: readonly Step[] = [
       });
       const { username, password } = leaver;
       const session = await signIn(server, { username, password });
-      cast.leaver = personOf(answerOf(auth.signIn, session), password);
+      cast.leaver = personOf(parseResponse(auth.signIn, session), password);
       return response;
     },
   },
@@ -592,7 +595,7 @@ export const story: readonly Step[] = [
       .executeTakeFirstOrThrow();
     return { body: { seasonId } };
   }),
-  // What is left of a player's seasons goes with the account, too.
+  // Archived seasons are deleted with the account, too.
   closeSeason,
   {
     endpoint: users.delete,
@@ -610,11 +613,11 @@ export const story: readonly Step[] = [
       });
     },
   },
-  // An organiser takes away all that others are still shown of a player.
+  // Deletes all that others still see of a player.
   byOrganiser(users.delete, ({ player }) => ({ params: { id: player.id } })),
 ];
 
-/** Pokémon that may fight any leader. */
+/** Pokémon allowed against any leader. */
 async function ownTeam({ server, player }: Cast): Promise<number[]> {
   const rows = await server.database.db
     .selectFrom('user_pokemons')
@@ -637,7 +640,7 @@ async function newestNotification(server: TestApp, player: Person): Promise<numb
   return id;
 }
 
-/** Of the player's thread. */
+/** In the player's thread. */
 async function newestMessage({ server, player }: Cast): Promise<number> {
   const { id } = await server.database.db
     .selectFrom('messages')

@@ -13,28 +13,28 @@ import { createDirectEngine, type EngineHost } from '../features/battles/index.t
 import type { CopyDatabase } from '../features/downloads/index.ts';
 import { type PostMessage, postToPublic } from '../features/push/index.ts';
 import { openFirstSeason } from '../features/seasons/index.ts';
-import type { WebFolders } from '../http/web-files.ts';
+import type { StaticFolders } from '../http/static-files.ts';
 import type { Mail, Mailer } from '../mail/mailer.ts';
-import type { Interfaces } from '../own-addresses.ts';
+import type { Interfaces } from '../network-addresses.ts';
 import { seedContent } from '../seed/index.ts';
-import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { createTestDatabase, type TestDatabase, testStart } from './test-database.ts';
 
 interface Call {
   params?: Record<string, string | number>;
   query?: Record<string, string | number>;
   body?: unknown;
   token?: string;
-  /** The address that the call seems to come from. */
+  /** Client address of the call. */
   from?: string;
   headers?: Record<string, string>;
 }
 
-/** The whole server on a database of its own, with a clock that tests set and mails they can read. */
+/** The server on its own database, with a controllable clock and captured mails. */
 export interface TestApp {
   app: FastifyInstance;
   database: OpenDatabase;
   bus: Bus;
-  /** For what a test changes behind the server's back, but tells it of. */
+  /** For direct changes that emit events. */
   transaction: RunTransaction;
   mails: Mail[];
   /** Lines that the server logged as errors. */
@@ -45,12 +45,10 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** What the tests' tokens are signed with. */
+/** Secret of the tests' tokens. */
 export const testTokenSecret = 'a secret that only the tests know, long enough';
 
-const start = Date.UTC(2026, 0, 10, 18, 0, 0);
-
-/** Builds the server as `main.ts` does, on the database that TEST_DATABASE_URL names or an embedded one. */
+/** Builds the server like `main.ts`, on TEST_DATABASE_URL or SQLite. */
 export async function createTestApp({
   random = () => 0,
   folders,
@@ -60,9 +58,9 @@ export async function createTestApp({
   interfaces,
   seeded = false,
   on,
-  longestFinish,
+  shutdownTimeoutMs,
   trustProxy = 1,
-  keepsNothing = false,
+  isUncached = false,
   battleEngine = createDirectEngine(),
   copyDatabase = backupDatabase,
   dataFolder,
@@ -73,51 +71,51 @@ export async function createTestApp({
   sendsMail = true,
 }: {
   random?: () => number;
-  folders?: WebFolders;
+  folders?: StaticFolders;
   assetBaseUrl?: string;
-  /** The address that players use. */
+  /** The public URL. */
   publicUrl?: string;
-  /** Whether the operator has said so. */
+  /** Whether the public URL was configured. */
   isPublicUrlGiven?: boolean;
-  /** What the computer knows of itself, where that matters. */
+  /** The network interfaces. */
   interfaces?: () => Interfaces;
-  /** Whether it holds what a new installation starts with. */
+  /** Whether it has the content of a new installation. */
   seeded?: boolean;
-  /** A database that several servers share, and that is not dropped with this one. */
+  /** A shared database, not dropped on close. */
   on?: TestDatabase;
   /** How long a stop waits for the requests that are under way. */
-  longestFinish?: number;
-  /** How many proxies are in front of it. */
+  shutdownTimeoutMs?: number;
+  /** Number of trusted proxies. */
   trustProxy?: number;
-  /** Whether it asks the database at each request, as if it could not hear other processes. */
-  keepsNothing?: boolean;
+  /** Whether caches are bypassed, as without a connected bus. */
+  isUncached?: boolean;
   sessionDays?: number;
-  /** Whether, as far as players know, mails are sent; here none ever is. */
+  /** Whether mails count as sent; none ever is. */
   sendsMail?: boolean;
-  /** Where battles are fought. */
+  /** Runs the battles. */
   battleEngine?: EngineHost;
-  /** What it keeps besides the database: the database's own folder, if left out. */
+  /** Data folder; default: the database's folder. */
   dataFolder?: string;
-  /** How the database is copied. */
+  /** Copies the database. */
   copyDatabase?: CopyDatabase;
-  /** What is done to the server before its first request. */
+  /** Called before the first request. */
   prepare?: (app: FastifyInstance) => void;
-  /** What becomes of a mail that somebody waits for. */
+  /** Handles awaited mails. */
   sendMail?: Mailer['send'];
-  /** How messages are sent to push services. */
+  /** Sends push messages. */
   postMessage?: PostMessage;
 } = {}): Promise<TestApp> {
-  const testDatabase = on ?? (await createTestDatabase());
+  const testDatabase = on ?? (await createTestDatabase(seeded ? 'seeded' : 'empty'));
   const database = await testDatabase.open();
   const openedBus = await openBus(testDatabase.location);
-  const bus = keepsNothing ? { ...openedBus, isReliable: () => false } : openedBus;
+  const bus = isUncached ? { ...openedBus, isConnected: () => false } : openedBus;
   const { mailer, mails, allSent } = createTestMailer(sendMail);
   const errors: string[] = [];
-  let now = start;
+  let now = testStart;
   const clock = () => now;
   const { db } = database;
   const transaction = createTransaction({ db, bus, clock });
-  if (seeded) await seedContent({ db, transaction });
+  if (seeded && on !== undefined) await seedContent({ db, transaction });
   await openFirstSeason({ db, transaction });
   const app = await buildApp({
     config: {
@@ -149,7 +147,7 @@ export async function createTestApp({
     },
     copyDatabase,
     postMessage,
-    ...(longestFinish === undefined ? {} : { longestFinish }),
+    ...(shutdownTimeoutMs === undefined ? {} : { shutdownTimeoutMs }),
   });
   prepare(app);
   return {
@@ -196,18 +194,18 @@ export async function createTestApp({
   };
 }
 
-/** Keeps the mails instead of sending them. */
+/** Captures mails. */
 function createTestMailer(send?: Mailer['send']) {
   const mails: Mail[] = [];
-  const underWay = new Set<Promise<void>>();
-  async function keep(make: Parameters<Mailer['sendLater']>[0]): Promise<void> {
+  const pending = new Set<Promise<void>>();
+  async function save(make: Parameters<Mailer['sendLater']>[0]): Promise<void> {
     const mail = await make();
     if (mail !== undefined) mails.push(mail);
   }
   const mailer: Mailer = {
     sendLater(make) {
-      const sending = keep(make).finally(() => underWay.delete(sending));
-      underWay.add(sending);
+      const sending = save(make).finally(() => pending.delete(sending));
+      pending.add(sending);
     },
     send:
       send ??
@@ -215,7 +213,7 @@ function createTestMailer(send?: Mailer['send']) {
         mails.push(mail);
         return 'sent';
       }),
-    forget: async ({ email }) => {
+    deleteMailsTo: async ({ email }) => {
       const others = mails.filter(({ to }) => to !== email);
       mails.splice(0, mails.length, ...others);
     },
@@ -225,18 +223,18 @@ function createTestMailer(send?: Mailer['send']) {
     mailer,
     mails,
     allSent: async () => {
-      await Promise.all(underWay);
+      await Promise.all(pending);
     },
   };
 }
 
-/** A folder that is gone after the test. */
+/** A temporary folder. */
 export async function temporaryFolder(): Promise<{ path: string; remove(): Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'poketorneo-test-'));
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
 }
 
-/** What a sign-up sends, with a name of one's own. */
+/** A sign-up's body. */
 export function registration(username: string): BodyOf<typeof contract.auth.signUp> {
   return {
     username,

@@ -1,37 +1,81 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createLocalBus } from '../bus/bus.ts';
 import { type DatabaseLocation, type OpenDatabase, openDatabase } from '../db/open-database.ts';
+import { databaseFile } from '../db/sqlite/database-files.ts';
+import { createTransaction } from '../db/transaction.ts';
+import { seedContent } from '../seed/index.ts';
 import { administer, databaseUrl, ensureTemplate, testServerUrl } from './test-server.ts';
+
+/** Initial time of tests. */
+export const testStart = Date.UTC(2026, 0, 10, 18, 0, 0);
 
 export interface TestDatabase {
   location: DatabaseLocation;
-  /** What a server on it keeps besides; an embedded database is in it, too. */
+  /** The server's data folder; it contains a SQLite database, too. */
   dataFolder: string;
   open(): Promise<OpenDatabase>;
-  /** Closes what is still open and removes the database and the folder. */
+  /** Closes all connections and removes database and folder. */
   drop(): Promise<void>;
 }
 
+/** Initial content: schema only, or a new installation's. */
+export type TestContent = 'empty' | 'seeded';
+
 /**
- * A new empty database of the newest schema: in a temporary folder, or, where TEST_DATABASE_URL
- * names a PostgreSQL server whose user may create databases, on that server.
+ * A new database with the current schema, copied from a template: on TEST_DATABASE_URL's PostgreSQL server,
+ * whose user must be able to create databases, or SQLite.
  */
-export function createTestDatabase(): Promise<TestDatabase> {
+export function createTestDatabase(content: TestContent = 'empty'): Promise<TestDatabase> {
   return testServerUrl === undefined
-    ? Promise.resolve(createEmbeddedTestDatabase())
-    : createServerTestDatabase(testServerUrl);
+    ? copySqliteTemplate(content)
+    : createServerTestDatabase(testServerUrl, content);
 }
 
-/** An embedded one wherever the other tests run, for what only concerns SQLite. */
-export function createEmbeddedTestDatabase(): TestDatabase & { folder: string } {
+/** A folder for a SQLite database, still empty. */
+export function createSqliteTestDatabase(): TestDatabase & { folder: string } {
   const folder = newFolder();
   return { ...testDatabase({ kind: 'embedded', folder }, folder), folder };
 }
 
-async function createServerTestDatabase(serverUrl: string): Promise<TestDatabase> {
-  const template = await ensureTemplate(serverUrl);
+const templates = new Map<TestContent, Promise<string>>();
+
+async function copySqliteTemplate(content: TestContent): Promise<TestDatabase> {
+  const template = templates.get(content) ?? makeSqliteTemplate(content);
+  templates.set(content, template);
+  const database = createSqliteTestDatabase();
+  copyFileSync(await template, databaseFile(database.folder));
+  return database;
+}
+
+async function makeSqliteTemplate(content: TestContent): Promise<string> {
+  const database = createSqliteTestDatabase();
+  process.once('exit', () => rmSync(database.folder, { recursive: true, force: true }));
+  await fillTemplate(database.location, content);
+  return databaseFile(database.folder);
+}
+
+/** Migrates and fills a template, and closes it. */
+async function fillTemplate(location: DatabaseLocation, content: TestContent): Promise<void> {
+  const { db, close } = await openDatabase(location);
+  if (content === 'seeded') {
+    const bus = createLocalBus();
+    const transaction = createTransaction({ db, bus, clock: () => testStart });
+    await seedContent({ db, transaction });
+    await bus.close();
+  }
+  await close();
+}
+
+async function createServerTestDatabase(
+  serverUrl: string,
+  content: TestContent,
+): Promise<TestDatabase> {
+  const template = await ensureTemplate(serverUrl, content, (url) =>
+    fillTemplate({ kind: 'server', url }, content),
+  );
   const name = `poketorneo_test_${randomBytes(8).toString('hex')}`;
   await administer(serverUrl, (client) =>
     client.query(`create database ${name} template ${template}`),
@@ -39,7 +83,7 @@ async function createServerTestDatabase(serverUrl: string): Promise<TestDatabase
   return testDatabaseOn(serverUrl, name);
 }
 
-/** One that is there already on the tests' server. */
+/** An existing database on the tests' server. */
 export function testDatabaseOn(serverUrl: string, name: string): TestDatabase {
   const location = { kind: 'server', url: databaseUrl(serverUrl, name) } as const;
   return testDatabase(location, newFolder(), () =>

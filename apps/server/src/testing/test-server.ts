@@ -2,17 +2,16 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { openDatabase } from '../db/open-database.ts';
 
-/** The PostgreSQL server that the tests may use, if there is one. */
+/** The tests' PostgreSQL server, if configured. */
 export const testServerUrl: string | undefined = process.env.TEST_DATABASE_URL || undefined;
 
-/** Any number, the same in every worker: who holds it makes the template. */
+/** Advisory lock for creating the template; any constant. */
 const templateLock = 7_305_129;
 
-let template: Promise<string> | undefined;
+const templates = new Map<string, Promise<string>>();
 
-/** Runs something on the server's own database. */
+/** Runs statements on the server's default database. */
 export async function administer<T>(
   serverUrl: string,
   work: (client: pg.Client) => Promise<T>,
@@ -33,40 +32,48 @@ export function databaseUrl(serverUrl: string, name: string): string {
 }
 
 /**
- * The name of a database of the newest schema that others are copied from. The first worker to ask
- * makes it, the others wait; it is named after the migrations, so that it never is an old one.
+ * The name of a template database. The first worker fills it, others wait; the name contains a hash of
+ * its sources, so that it is never outdated.
  */
-export function ensureTemplate(serverUrl: string): Promise<string> {
-  template ??= makeTemplate(serverUrl);
+export function ensureTemplate(
+  serverUrl: string,
+  content: string,
+  fill: (url: string) => Promise<void>,
+): Promise<string> {
+  const template = templates.get(content) ?? makeTemplate(serverUrl, content, fill);
+  templates.set(content, template);
   return template;
 }
 
-function makeTemplate(serverUrl: string): Promise<string> {
-  const name = `poketorneo_template_${hashOfMigrations()}`;
+function makeTemplate(
+  serverUrl: string,
+  content: string,
+  fill: (url: string) => Promise<void>,
+): Promise<string> {
+  const name = `poketorneo_template_${content}_${hashOfSources()}`;
   return administer(serverUrl, async (client) => {
     await client.query('select pg_advisory_lock($1)', [templateLock]);
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
     if (rowCount === 1) return name;
-    // Gets its name when it is finished: a run that is stopped half-way leaves no half template.
+    // Renamed when complete: an interrupted run leaves no partial template.
     const unfinished = `${name}_unfinished`;
     await client.query(`drop database if exists ${unfinished} with (force)`);
     await client.query(`create database ${unfinished} template template0 encoding 'UTF8'`);
-    const url = databaseUrl(serverUrl, unfinished);
-    await (await openDatabase({ kind: 'server', url })).close();
+    await fill(databaseUrl(serverUrl, unfinished));
     await client.query(`alter database ${unfinished} rename to ${name}`);
     return name;
   });
 }
 
-function hashOfMigrations(): string {
-  const folder = join(import.meta.dirname, '../db/migrations');
-  const files = [
-    join(import.meta.dirname, '../db/dialect.ts'),
-    ...readdirSync(folder)
-      .sort()
-      .map((file) => join(folder, file)),
-  ];
+/** Hash of a template's sources: migrations, content and tables. */
+function hashOfSources(): string {
   const hash = createHash('sha256');
-  for (const file of files) hash.update(readFileSync(file));
+  const folders = ['../db', '../seed', '../../../../packages/gen4/src'];
+  for (const folder of folders.map((path) => join(import.meta.dirname, path))) {
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+    for (const file of files) {
+      if (file.endsWith('.ts')) hash.update(file).update(readFileSync(join(folder, file)));
+    }
+  }
   return hash.digest('hex').slice(0, 16);
 }

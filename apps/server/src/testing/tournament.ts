@@ -1,9 +1,9 @@
 import { contract, type MatchOutcome, type TournamentLeader } from '@poketorneo/contract';
-import { answerOf } from './answers.ts';
 import type { Person } from './people.ts';
+import { parseResponse } from './responses.ts';
 import type { TestApp } from './test-app.ts';
 
-/** The id of the tournament in this place, from 1, of a seeded app. */
+/** The id of the tournament at a position from 1, in a seeded app. */
 export async function tournamentId(server: TestApp, position: number): Promise<number> {
   const { id } = await server.database.db
     .selectFrom('tournaments')
@@ -13,7 +13,7 @@ export async function tournamentId(server: TestApp, position: number): Promise<n
   return id;
 }
 
-/** The id of the leader in this place, from 1, of the tournament in that place. */
+/** The id of the leader at a position from 1. */
 export async function leaderId(
   server: TestApp,
   tournament: number,
@@ -29,7 +29,7 @@ export async function leaderId(
   return id;
 }
 
-/** Signs a player up for the tournament in this place. */
+/** Signs a player up for the tournament at a position. */
 export async function enrol(server: TestApp, player: Person, position: number) {
   return server.call(contract.tournaments.signUp, {
     body: { tournamentId: await tournamentId(server, position) },
@@ -37,22 +37,22 @@ export async function enrol(server: TestApp, player: Person, position: number) {
   });
 }
 
-interface Bout {
+interface MatchInput {
   leaderId: number;
   outcome: MatchOutcome;
   rewardGiven?: boolean;
   lastMatchId?: number | null;
 }
 
-/** Records a match as an organiser does. */
-export function record(server: TestApp, organiser: Person, player: Person, bout: Bout) {
+/** Records a match like an organiser. */
+export function record(server: TestApp, organiser: Person, player: Person, bout: MatchInput) {
   return server.call(contract.matches.insert, {
     body: { userId: player.id, ...bout },
     token: organiser.token,
   });
 }
 
-/** Undoes a player's last match as an organiser does. */
+/** Undoes a player's last match like an organiser. */
 export function undoLast(server: TestApp, organiser: Person, player: Person, matchId?: number) {
   return server.call(contract.matches.deleteLast, {
     query: { userId: player.id, ...(matchId === undefined ? {} : { matchId }) },
@@ -60,7 +60,7 @@ export function undoLast(server: TestApp, organiser: Person, player: Person, mat
   });
 }
 
-/** Records wins against the first leaders of a tournament, one after the other. */
+/** Records wins against leaders of a tournament. */
 export async function winAgainst(
   server: TestApp,
   organiser: Person,
@@ -69,26 +69,26 @@ export async function winAgainst(
 ): Promise<void> {
   for (const position of leaders) {
     const id = await leaderId(server, tournament, position);
-    answerOf(
+    parseResponse(
       contract.matches.insert,
       await record(server, organiser, player, { leaderId: id, outcome: 'win' }),
     );
   }
 }
 
-/** A leader as a player's page shows it; undefined when it does not. */
+/** A leader on a player's page; undefined if not visible. */
 export async function findShownLeader(
   server: TestApp,
   player: Person,
   id: number,
 ): Promise<TournamentLeader | undefined> {
   const response = await server.call(contract.leaders.listOwn, { token: player.token });
-  return answerOf(contract.leaders.listOwn, response)
+  return parseResponse(contract.leaders.listOwn, response)
     .flatMap(({ leaders }) => leaders)
     .find((leader) => leader.id === id);
 }
 
-/** All that a player has and was told, as the database holds it: what an undo must leave as it was. */
+/** A player's stored possessions and notifications, which undo must restore. */
 export async function possessions(server: TestApp, player: Person) {
   const { db } = server.database;
   const pokemons = await db
@@ -130,7 +130,7 @@ export async function possessions(server: TestApp, player: Person) {
   return { pokemons, icons, leaders, tournaments, matches, account, news };
 }
 
-/** The species whose icons a player has now and did not have before. */
+/** Species of the icons gained since. */
 export async function newIcons(
   server: TestApp,
   player: Person,
@@ -141,7 +141,7 @@ export async function newIcons(
   return icons.map(({ species_id }) => species_id).filter((id) => !known.has(id));
 }
 
-/** The titles of what a player was told, oldest first. */
+/** Titles of a player's notifications, oldest first. */
 export async function titlesOf(server: TestApp, player: Person): Promise<string[]> {
   const rows = await server.database.db
     .selectFrom('notifications')

@@ -59,6 +59,15 @@ describe('the pages', () => {
     expect(paths.toSorted()).toEqual(expectedPages.map(([path]) => path).toSorted());
   });
 
+  test('that are for those who are not signed in are these', () => {
+    const ofAccounts = pages.filter((page) => 'signedOutOnly' in page && page.signedOutOnly);
+    expect(ofAccounts.map(({ path }) => path).toSorted()).toEqual([
+      '/account/forgot-password',
+      '/account/login',
+      '/reset-password',
+    ]);
+  });
+
   test('have each a component of its own', () => {
     const names = pages.flatMap(({ component }) =>
       component === 'with-app' ? [] : component.name,

@@ -1,30 +1,33 @@
 import { type RouteObject, replace } from 'react-router';
 import { guardOf } from './access/guard.ts';
+import { eagerPages } from './eager-pages.ts';
 import { Layout } from './layout/Layout.tsx';
 import { PageLoading } from './layout/PageLoading.tsx';
-import type { OpenPage } from './open-first-page.ts';
+import type { InitialPage } from './open-initial-page.ts';
 import { type DeclaredPage, pages, redirects } from './pages.ts';
-import { pagesWithApp } from './pages-with-app.ts';
 import { AppErrorScreen } from './route-error/AppErrorScreen.tsx';
 import { RouteError } from './route-error/RouteError.tsx';
+import type { ShownPage } from './use-page.ts';
 
 function contentOf(page: DeclaredPage): Pick<RouteObject, 'Component' | 'lazy'> {
-  if (page.component === 'with-app') return { Component: pagesWithApp[page.path] };
+  if (page.component === 'with-app') return { Component: eagerPages[page.path] };
   const { load } = page.component;
   // Given as a function: React Router forgets errors of the other form.
   return { lazy: async () => ({ Component: await load() }) };
 }
 
-function pageRoute(page: DeclaredPage, open: OpenPage | undefined): RouteObject {
+function pageRoute(page: DeclaredPage, initialPage: InitialPage | undefined): RouteObject {
   const guard = guardOf(page);
   return {
-    // The layout finds the page by it: see use-page.ts.
+    // The page of an address is found by it: see start.ts.
     id: page.path,
+    // The page that is shown is read from it: see use-page.ts.
+    handle: page satisfies ShownPage,
     path: page.path,
     ErrorBoundary: RouteError,
     HydrateFallback: PageLoading,
     ...(guard !== null && { loader: guard }),
-    ...(open?.path === page.path ? { Component: open.Component } : contentOf(page)),
+    ...(initialPage?.path === page.path ? { Component: initialPage.Component } : contentOf(page)),
   };
 }
 
@@ -40,12 +43,15 @@ function redirectRoute({ from, to }: { from: string; to: string }): RouteObject 
 }
 
 /** The route of every page. That of the one that is open already does not fetch its component. */
-export function routesWith(open: OpenPage | undefined): RouteObject[] {
+export function routesWith(initialPage: InitialPage | undefined): RouteObject[] {
   return [
     {
       Component: Layout,
       ErrorBoundary: AppErrorScreen,
-      children: [...redirects.map(redirectRoute), ...pages.map((page) => pageRoute(page, open))],
+      children: [
+        ...redirects.map(redirectRoute),
+        ...pages.map((page) => pageRoute(page, initialPage)),
+      ],
     },
   ];
 }

@@ -1,15 +1,15 @@
 import { createBrowserRouter, matchRoutes } from 'react-router';
 import { alert } from '../lib/alerts.ts';
 import { setFailureListener } from '../lib/api.ts';
-import { waitForFirstData } from '../lib/first-data.ts';
+import { waitForInitialQueries } from '../lib/initial-queries.ts';
 import { setPages } from '../lib/page-at-address.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { session } from '../lib/session.ts';
 import { handleFailures } from './failures/handle-failures.ts';
 import { loadSignedInHeader } from './header/signed-in-header.ts';
-import { forgetOnIdentityChange } from './identity/forget-on-identity-change.ts';
+import { clearCacheOnIdentityChange } from './identity/clear-cache-on-identity-change.ts';
 import { navigationStarted } from './navigation-started.ts';
-import { openFirstPage } from './open-first-page.ts';
+import { openInitialPage } from './open-initial-page.ts';
 import { pages } from './pages.ts';
 import { routesWith } from './routes.tsx';
 
@@ -18,12 +18,12 @@ export async function startApp() {
   const queryClient = createQueryClient();
   // Visitors never load it; for whoever is signed in the header is whole from the beginning.
   const header = session.get() === null ? undefined : loadSignedInHeader();
-  const firstPage = await openFirstPage(window.location);
-  const routes = routesWith(firstPage);
+  const initialPage = await openInitialPage(window.location);
+  const routes = routesWith(initialPage);
   const router = createBrowserRouter(routes, {
     // Its guard need not be asked again.
-    ...(firstPage?.isGuarded === true && {
-      hydrationData: { loaderData: { [firstPage.path]: null } },
+    ...(initialPage?.isGuarded === true && {
+      hydrationData: { loaderData: { [initialPage.path]: null } },
     }),
   });
 
@@ -40,12 +40,12 @@ export async function startApp() {
   });
 
   // The guards judge again: another tab may have signed in or out while this one stood on a page.
-  forgetOnIdentityChange(session, queryClient, () => void router.revalidate());
+  clearCacheOnIdentityChange(session, queryClient, () => void router.revalidate());
 
   // Last: a failure is the failure listener's.
-  const isAsDrawn = window.location.search === '';
-  const queries = (isAsDrawn && firstPage?.Component.firstQueries?.(queryClient)) || [];
-  const [releaseFirstData] = await Promise.all([waitForFirstData(queries), header]);
+  const isAsPrerendered = window.location.search === '';
+  const queries = (isAsPrerendered && initialPage?.Component.initialQueries?.(queryClient)) || [];
+  const [releaseInitialQueries] = await Promise.all([waitForInitialQueries(queries), header]);
 
-  return { router, queryClient, releaseFirstData };
+  return { router, queryClient, releaseFirstData: releaseInitialQueries };
 }

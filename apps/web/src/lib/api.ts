@@ -35,7 +35,7 @@ export class ApiError extends Error {
 }
 
 /** An answer that is not what the contract says: the page and the server are of two releases. */
-class UnreadableAnswer extends ApiError {
+class UnreadableResponse extends ApiError {
   constructor(cause: unknown) {
     const message = 'Il server ha risposto in modo inatteso. Ricarica la pagina.';
     super(0, 'Invalid response', message, { cause });
@@ -43,14 +43,14 @@ class UnreadableAnswer extends ApiError {
 }
 
 /** What may pass by itself: no connection, or a server that is starting. */
-const passingFailures: readonly number[] = [0, 502, 503, 504];
+const transientStatuses: readonly number[] = [0, 502, 503, 504];
 
 /** Whether the same call may succeed in a moment. */
-export function isPassing(error: unknown): error is ApiError {
+export function isTransient(error: unknown): error is ApiError {
   return (
     error instanceof ApiError &&
-    !(error instanceof UnreadableAnswer) &&
-    passingFailures.includes(error.status)
+    !(error instanceof UnreadableResponse) &&
+    transientStatuses.includes(error.status)
   );
 }
 
@@ -87,9 +87,9 @@ export interface CallOptions {
 }
 
 /** An answer, and the tag by which the server can say that it is still the same. */
-export interface TaggedAnswer<Answer> {
-  answer: Answer;
-  tag: string | null;
+export interface TaggedResponse<Answer> {
+  body: Answer;
+  etag: string | null;
 }
 
 type FailureListener = (error: ApiError) => void;
@@ -116,7 +116,7 @@ export async function call<E extends Endpoint>(
   endpoint: E,
   ...[input, options]: Arguments<E>
 ): Promise<ResponseOf<E>> {
-  const { answer } = await sendAndTell({ endpoint, input: input ?? {}, options });
+  const { body: answer } = await sendAndReport({ endpoint, input: input ?? {}, options });
   return answer;
 }
 
@@ -127,15 +127,15 @@ export async function call<E extends Endpoint>(
 export function callForChanges<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
-  last: TaggedAnswer<ResponseOf<E>> | undefined,
+  last: TaggedResponse<ResponseOf<E>> | undefined,
   options?: CallOptions,
-): Promise<TaggedAnswer<ResponseOf<E>>> {
-  return sendAndTell({ endpoint, input, options, poll: { last } });
+): Promise<TaggedResponse<ResponseOf<E>>> {
+  return sendAndReport({ endpoint, input, options, poll: { last } });
 }
 
-async function sendAndTell<E extends Endpoint>(
+async function sendAndReport<E extends Endpoint>(
   request: ApiRequest<E>,
-): Promise<TaggedAnswer<ResponseOf<E>>> {
+): Promise<TaggedResponse<ResponseOf<E>>> {
   const caller = session.get();
   const ownToken = request.options?.token;
   const refusal = ownToken === undefined ? refusalWithoutRight(request.endpoint) : undefined;
@@ -162,7 +162,7 @@ async function sendAndTell<E extends Endpoint>(
 
 /** What the server would say, without asking it. */
 function refusalWithoutRight({ access }: Endpoint): ApiError | undefined {
-  if (access === 'public' || access === 'recognised') return undefined;
+  if (access === 'public' || access === 'optional') return undefined;
   const user = session.get();
   if (user === null) {
     return new ApiError(401, 'Unauthorized', 'Per continuare bisogna accedere', { subcode: 0 });
@@ -182,7 +182,7 @@ function isQuiet(error: ApiError, quiet: NonNullable<CallOptions['quiet']>): boo
  */
 async function sendWithNewestToken<E extends Endpoint>(
   request: ApiRequest<E>,
-): Promise<TaggedAnswer<ResponseOf<E>>> {
+): Promise<TaggedResponse<ResponseOf<E>>> {
   const caller = session.get();
   try {
     return await send(request);
@@ -211,7 +211,7 @@ interface ApiRequest<E extends Endpoint> {
   input: AnyInput;
   options: CallOptions | undefined;
   /** The call is one of many that ask for the same. */
-  poll?: { last: TaggedAnswer<ResponseOf<E>> | undefined };
+  poll?: { last: TaggedResponse<ResponseOf<E>> | undefined };
 }
 
 async function send<E extends Endpoint>({
@@ -219,7 +219,7 @@ async function send<E extends Endpoint>({
   input,
   options,
   poll,
-}: ApiRequest<E>): Promise<TaggedAnswer<ResponseOf<E>>> {
+}: ApiRequest<E>): Promise<TaggedResponse<ResponseOf<E>>> {
   const signal = options?.signal;
   const headers = new Headers();
   const token = options?.token ?? session.get()?.token;
@@ -237,7 +237,7 @@ async function send<E extends Endpoint>({
   if (poll !== undefined) {
     // The browser need not look for, nor keep, what the page has itself.
     init.cache = 'no-store';
-    const tag = poll.last?.tag ?? null;
+    const tag = poll.last?.etag ?? null;
     if (tag !== null) headers.set('if-none-match', tag);
   }
 
@@ -262,8 +262,8 @@ async function send<E extends Endpoint>({
     throw new ApiError(response.status, response.statusText, message, { subcode, issues, isRead });
   }
   const parsed = z.safeParse<E['response']>(endpoint.response, content);
-  if (!parsed.success) throw new UnreadableAnswer(parsed.error);
-  return { answer: parsed.data, tag: response.headers.get('etag') };
+  if (!parsed.success) throw new UnreadableResponse(parsed.error);
+  return { body: parsed.data, etag: response.headers.get('etag') };
 }
 
 /** Waits for a part of an answer, its head or its body: either may be cut off or called off. */

@@ -5,10 +5,10 @@ import { createStore } from './create-store.ts';
 export const isServerAway = createStore(false);
 
 /** Whether this device has kept what can be used meanwhile; known once nobody answers. */
-export const isKitKept = createStore(false);
+export const isOfflineReady = createStore(false);
 
-/** What stands, as long as nobody answers, where something could not be loaded: see ui/away-state. */
-export const awayState = createStore<ComponentType<{
+/** What stands, as long as nobody answers, where something could not be loaded: see ui/offline-state. */
+export const offlineState = createStore<ComponentType<{
   onRetry: () => void;
   isRetrying: boolean;
 }> | null>(null);

@@ -21,14 +21,14 @@ const isOffer = (event: Event): event is InstallOffer =>
   'prompt' in event && typeof event.prompt === 'function';
 
 /** Keeps the browser's offer for where it is wanted: it asks nobody by itself. */
-export function keepInstallOffer(): () => void {
+export function captureInstallOffer(): () => void {
   const listening = new AbortController();
   const { signal } = listening;
-  const keep = (event: Event) => {
+  const capture = (event: Event) => {
     event.preventDefault();
     if (isOffer(event)) installOffer.set(event);
   };
-  window.addEventListener('beforeinstallprompt', keep, { signal });
+  window.addEventListener('beforeinstallprompt', capture, { signal });
   window.addEventListener('appinstalled', () => installOffer.set(null), { signal });
   return () => listening.abort();
 }

@@ -1,7 +1,7 @@
-import type { PageLinkPicture } from '@poketorneo/gen4/asset-paths';
+import type { PageOgImage } from '@poketorneo/gen4/asset-paths';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { FirstQuery } from './first-data.ts';
+import type { InitialQuery } from './initial-queries.ts';
 
 /** Who may open a page: anyone, whoever is signed in, or organisers only. */
 export type PageAccess = 'public' | 'login' | 'admin';
@@ -20,7 +20,7 @@ export interface Page {
   isImmersive?: boolean;
   /** Whoever is signed in has no business here and is sent on. */
   signedOutOnly?: boolean;
-  /** Where it is 'with-app' it comes along with the app's own files: see app/pages-with-app.ts. */
+  /** Where it is 'with-app' it comes along with the app's own files: see app/eager-pages.ts. */
   component: LazyComponent | 'with-app';
 }
 
@@ -29,7 +29,7 @@ export interface PagePreview {
   /** Where the page's own title says too little by itself. */
   title?: string;
   description: string;
-  picture: PageLinkPicture;
+  picture: PageOgImage;
   /** What the picture shows. */
   pictureText: string;
   /** Search engines leave it out. */
@@ -44,7 +44,7 @@ interface BuildFacts {
    * The build draws it into the document, as it looks before anything has been fetched: it is seen
    * before the app has started.
    */
-  isDrawnAhead?: boolean;
+  isPrerendered?: boolean;
   /** The pictures that the first screen shows: paths on the asset host. */
   pictures?: readonly string[];
   /** The first call, where its answer may be cached: a signed-in user's carries a token and is made again. */
@@ -61,9 +61,9 @@ export interface PageComponent {
   (): ReactNode;
   /**
    * What a page that is drawn ahead asks for first, as it opens without a query: where it comes soon,
-   * it is waited for, see first-data.ts.
+   * it is waited for, see initial-queries.ts.
    */
-  firstQueries?: (client: QueryClient) => readonly FirstQuery[];
+  initialQueries?: (client: QueryClient) => readonly InitialQuery[];
 }
 
 /** A component that is fetched when its page is first opened. */

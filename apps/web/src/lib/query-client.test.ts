@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 vi.hoisted(() => vi.stubGlobal('window', new EventTarget()));
 const { call } = await import('./api.ts');
-const { waitForFirstData } = await import('./first-data.ts');
+const { waitForInitialQueries } = await import('./initial-queries.ts');
 const { createQueryClient } = await import('./query-client.ts');
 
 beforeEach(() => {
@@ -44,7 +44,7 @@ test('what the first page has asked for before it is drawn is not asked for agai
   vi.stubGlobal('fetch', fetch);
   const client = createQueryClient();
   const health404 = { queryKey: ['health'], queryFn: () => call(health.check) };
-  const release = await waitForFirstData([new QueryObserver(client, health404)]);
+  const release = await waitForInitialQueries([new QueryObserver(client, health404)]);
   const leave = new QueryObserver(client, health404).subscribe(() => {});
   release();
   await vi.advanceTimersByTimeAsync(1000);

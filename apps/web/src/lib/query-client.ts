@@ -1,7 +1,7 @@
 import { type DataTag, QueryClient, type QueryKey, type Updater } from '@tanstack/react-query';
-import { isPassing } from './api.ts';
+import { isTransient } from './api.ts';
 import { isServerAway } from './connection.ts';
-import { isFirstView } from './first-data.ts';
+import { isInitialRender } from './initial-queries.ts';
 
 /** Options of a query whose answer never changes between two deployments. */
 export const staticData = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY };
@@ -34,7 +34,7 @@ export function replaceData<Data>(
 export function refetchFailed(client: QueryClient): Promise<void> {
   return client.refetchQueries({
     type: 'active',
-    predicate: ({ state }) => isPassing(state.error),
+    predicate: ({ state }) => isTransient(state.error),
   });
 }
 
@@ -50,11 +50,11 @@ export function createQueryClient(): QueryClient {
         // Without a network the server may still be there: it often runs on the same machine.
         networkMode: 'always',
         // What the first page asks for is asked before it is drawn: a failure of it is not a moment old.
-        retryOnMount: () => !isFirstView(),
+        retryOnMount: () => !isInitialRender(),
         // What is known to be away is asked again in its own time: see below.
-        retry: (failures, error) => failures < 2 && isPassing(error) && !isServerAway.get(),
+        retry: (failures, error) => failures < 2 && isTransient(error) && !isServerAway.get(),
         // What a page shows comes back by itself with the server; nobody need press 'Riprova'.
-        refetchInterval: ({ state }) => isPassing(state.error) && untilAskedAgain,
+        refetchInterval: ({ state }) => isTransient(state.error) && untilAskedAgain,
       },
       mutations: { networkMode: 'always', retry: false },
     },

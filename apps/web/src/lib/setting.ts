@@ -19,7 +19,7 @@ interface Save<Change, Answer> {
   /** Asks the server for it. */
   send: (change: Change) => Promise<Answer>;
   /** Takes the answer over where the saved value comes from. */
-  settle: (answer: Answer, change: Change) => unknown;
+  settle: (response: Answer, change: Change) => unknown;
   /** The saved value may be another one than is known here. */
   recover: () => unknown;
 }
@@ -37,16 +37,30 @@ export interface Setting<Value, Change> {
   save: <Answer>(save: Save<Change, Answer>) => Promise<SaveOutcome>;
 }
 
+/** Runs saves one after the other, also those of several settings that change the same thing. */
+export type SaveQueue = <Result>(save: () => Promise<Result>) => Promise<Result>;
+
+/** A queue with nothing in it. A save that fails does not hold back the next. */
+export function createSaveQueue(): SaveQueue {
+  let last: Promise<unknown> = Promise.resolve();
+  return (save) => {
+    const saving = last.then(save);
+    last = saving.catch(() => {});
+    return saving;
+  };
+}
+
 /**
  * Settings of one kind that save at once. What is shown is the saved value with the pending changes on top,
  * so no answer that arrives meanwhile can hide them, however old it is. Saves are sent one after the other:
- * they can't overtake each other. Declare one beside the component, outside of it: it survives the page.
+ * they can't overtake each other, nor those of other settings with the same queue. Declare one beside the
+ * component, outside of it: it survives the page.
  */
 export function createSetting<Value, Change = Value>(
   apply: (value: Value, change: Change) => Value,
+  inTurn: SaveQueue = createSaveQueue(),
 ): Setting<Value, Change> {
   const pending = createStore<readonly PendingChange<Change>[]>([]);
-  let queue: Promise<unknown> = Promise.resolve();
   let userId = session.get()?.id;
   session.subscribe(() => {
     const now = session.get()?.id;
@@ -63,21 +77,19 @@ export function createSetting<Value, Change = Value>(
       if (isDiscarded()) return 'discarded';
       let outcome: SaveOutcome = 'saved';
       try {
-        const answer = await send(change);
+        const response = await send(change);
         if (isDiscarded()) return 'discarded';
-        await settle(answer, change);
+        await settle(response, change);
       } catch {
         // The failure listener of `call` has told it.
         outcome = 'failed';
       }
-      await renderedAnswers();
+      await dataRendered();
       pending.set(pending.get().filter((one) => one !== entry));
       if (outcome === 'failed') void recover();
       return outcome;
     };
-    const saving = queue.then(run);
-    queue = saving;
-    return saving;
+    return inTurn(run);
   };
   return {
     pending,
@@ -91,4 +103,4 @@ export function createSetting<Value, Change = Value>(
 }
 
 /** Components hear of new query data in a later task: until then they would show the value of before. */
-const renderedAnswers = () => new Promise<void>((resolve) => notifyManager.schedule(resolve));
+const dataRendered = () => new Promise<void>((resolve) => notifyManager.schedule(resolve));

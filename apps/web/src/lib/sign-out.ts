@@ -1,6 +1,6 @@
 import * as contract from '@poketorneo/contract/endpoints';
-import { call, isPassing } from './api.ts';
-import { sendPersistently } from './send-persistently.ts';
+import { call, isTransient } from './api.ts';
+import { sendWithRetry } from './send-with-retry.ts';
 import { session } from './session.ts';
 
 /**
@@ -21,10 +21,10 @@ export async function endOnServer(token: string): Promise<void> {
   // Sent even if the page is left meanwhile.
   const options = { token, keepalive: true, quiet: true };
   try {
-    await sendPersistently(() => call(contract.auth.signOut, {}, options));
+    await sendWithRetry(() => call(contract.auth.signOut, {}, options));
     unended.delete(token);
   } catch (error) {
-    if (isPassing(error)) unended.add(token);
+    if (isTransient(error)) unended.add(token);
     else unended.delete(token);
   }
 }

@@ -1,6 +1,6 @@
 import { assetUrl } from './asset-url.ts';
 import { createStore } from './create-store.ts';
-import { once } from './once.ts';
+import { lazyValue } from './lazy-value.ts';
 import { createChoicePreference } from './preference.ts';
 import type { SoundName } from './sound-names.ts';
 
@@ -15,8 +15,8 @@ export const soundIsUnlocked = createStore(false);
 export const cryIsHeard = createStore(false);
 
 // Made when they are first needed.
-const player = once(() => new Audio());
-const cryPlayer = once(() => {
+const player = lazyValue(() => new Audio());
+const cryPlayer = lazyValue(() => {
   const audio = new Audio();
   audio.addEventListener('playing', () => cryIsHeard.set(true));
   for (const end of ['pause', 'ended', 'emptied', 'error']) {
@@ -56,7 +56,11 @@ export function playSound(name: SoundName): Promise<void> {
 }
 
 // Blows follow each other faster than they fade away.
-const effectPlayers = [once(() => new Audio()), once(() => new Audio()), once(() => new Audio())];
+const effectPlayers = [
+  lazyValue(() => new Audio()),
+  lazyValue(() => new Audio()),
+  lazyValue(() => new Audio()),
+];
 let nextEffect = 0;
 
 /** Plays a sound without ending the last ones: what is moved sounds together. */

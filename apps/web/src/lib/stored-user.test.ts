@@ -18,7 +18,10 @@ test('a stored user is read back, without what is not theirs', () => {
 
 test.each([
   ['nothing', null],
+  ['an empty text', ''],
   ['no JSON', '{'],
+  ['a number', '42'],
+  ['a text', '"<b>"'],
   ['null', 'null'],
   ['a list', '[]'],
   ['no token', JSON.stringify({ ...user, token: undefined })],

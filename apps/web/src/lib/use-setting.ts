@@ -10,7 +10,7 @@ interface UseSettingOptions<Value, Change, Answer> {
   /** Saves a change: called when those before it are settled. */
   save: (change: Change) => Promise<Answer>;
   /** Takes the answer over where `saved` comes from. What it awaits is waited for. */
-  onSaved: (answer: Answer, change: Change) => unknown;
+  onSaved: (response: Answer, change: Change) => unknown;
   /** After a failure: asks again for `saved`. */
   onFailed: () => unknown;
 }
@@ -37,6 +37,7 @@ export function useSetting<Value, Change, Answer>(
   options: UseSettingOptions<Value, Change, Answer>,
 ) {
   const { key = onlyOne, saved } = options;
+  const value = useShown(setting, saved, key);
   const waiting = useStore(setting.pending).filter((one) => one.key === key).length;
   const [outcome, setOutcome] = useState<Exclude<SettingState, 'saving'>>('unchanged');
   const latest = useRef(options);
@@ -56,7 +57,7 @@ export function useSetting<Value, Change, Answer>(
   );
   const state: SettingState = waiting > 0 ? 'saving' : outcome;
   return {
-    value: setting.shown(saved, key),
+    value,
     state,
     /** How many changes are under way. */
     waiting,

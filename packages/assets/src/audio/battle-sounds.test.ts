@@ -17,7 +17,7 @@ describe.each(battleSoundNames)('the sound of battles %s', (name) => {
     expect(battleSound(name)).toEqual(samples);
   });
 
-  it('is as short as what it belongs to', () => {
+  it('is no longer than its event', () => {
     const seconds = samples.length / sampleRate;
     expect(seconds).toBeGreaterThan(0.08);
     expect(seconds).toBeLessThan(tunes.includes(name) ? 3.2 : 1.3);
@@ -29,13 +29,13 @@ describe.each(battleSoundNames)('the sound of battles %s', (name) => {
     expect(peakOf(samples.subarray(-12))).toBeLessThan(0.01);
   });
 
-  it('is no louder than the others', () => {
+  it('is no louder than the other sounds', () => {
     expect(decibels(name)).toBeLessThan(1);
     expect(decibels(name)).toBeGreaterThan(-8);
   });
 });
 
-describe('what a sound of battles says', () => {
+describe('a battle sound', () => {
   const pitch = (name: BattleSoundName, from: number, to: number) =>
     meanPitch(
       battleSound(name).subarray(Math.floor(from * sampleRate), Math.floor(to * sampleRate)),

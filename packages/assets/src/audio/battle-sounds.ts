@@ -40,7 +40,7 @@ function blow(depth: number, length: number): ScoreEvent[] {
   ];
 }
 
-/** A run of short notes, one after the other. */
+/** A sequence of short notes. */
 function run(pitches: readonly number[], step: number, long: number): ScoreEvent[] {
   return pitches.map((pitch, index) => note(index * step, long, pitch));
 }
@@ -98,7 +98,7 @@ const scores: Record<BattleSoundName, readonly ScoreEvent[]> = {
     note(0, 0.22, -3, { slide: 3, brightness: 1700, vibrato: 1 }),
     note(0.16, 0.3, -4, { slide: -4, brightness: 1400, vibrato: 1.4 }),
   ],
-  // A pulse that is not to be overheard.
+  // A pulse that stands out.
   'low-hp': [0, 0.17, 0.34].map((start) => note(start, 0.1, 17, { gain: 0.7, brightness: 4200 })),
   select: [note(0, 0.05, 19, { gain: 0.6 }), bell(0.02, 26, 0.3, 0.07)],
   lunge: [noise(0, 0.3, [260, 1500], { sharpness: 1.8, swell: 0.75 })],
@@ -161,7 +161,7 @@ const scores: Record<BattleSoundName, readonly ScoreEvent[]> = {
   ],
 };
 
-/** What is heard often, or is meant to be faint, is softer than the rest. */
+/** Gain of frequent or quiet sounds. */
 const softness: Partial<Record<BattleSoundName, number>> = {
   weak: 0.65,
   select: 0.5,
@@ -170,7 +170,7 @@ const softness: Partial<Record<BattleSoundName, number>> = {
   wind: 0.8,
 };
 
-/** Samples of a sound of battles, ready to be encoded: mono, `sampleRate`, at most 3.2 s. */
+/** Samples of a battle sound before encoding: mono, `sampleRate`, at most 3.2 s. */
 export function battleSound(name: BattleSoundName): Float32Array {
   const loudness = softness[name] ?? 1;
   return mastered(played(scores[name])).map((sample) => sample * loudness);

@@ -18,15 +18,14 @@ describe('buildAudio', () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'audio-'));
-    await buildAudio(path.join(folder, 'first'), subjects);
-    await buildAudio(path.join(folder, 'second'), subjects.toReversed());
+    await buildAudio(folder, subjects);
   });
   afterAll(() => rm(folder, { recursive: true }));
 
   it('writes every sound, the music and a cry for each species', async () => {
-    const sounds = await readdir(path.join(folder, 'first', 'sounds'));
-    const cries = await readdir(path.join(folder, 'first', 'cries'));
-    const music = await readdir(path.join(folder, 'first', 'sounds', 'music'));
+    const sounds = await readdir(path.join(folder, 'sounds'));
+    const cries = await readdir(path.join(folder, 'cries'));
+    const music = await readdir(path.join(folder, 'sounds', 'music'));
     const ofBattles = battleSoundNames.map((name) => `battle-${name}`);
     const names = [...soundNames, ...jingleNames, ...smallSoundNames, ...ofBattles];
     const files = [...names.map((name) => `${name}.mp3`), 'music'];
@@ -38,19 +37,13 @@ describe('buildAudio', () => {
 
   it('writes small MP3 files', async () => {
     for (const name of [...soundNames.map((sound) => `sounds/${sound}`), 'cries/1', 'cries/6']) {
-      const bytes = await read(`first/${name}.mp3`);
+      const bytes = await read(`${name}.mp3`);
       // Eleven bits of synchronisation, MPEG 2, layer III; then 48 kbit/s, 24 kHz; mono.
       expect(bytes.readUInt16BE(0) & 0xfffe).toBe(0xfff2);
       expect(bytes.readUInt8(2) & 0xfc).toBe(0x64);
       expect(bytes.readUInt8(3) >> 6).toBe(0b11);
       expect(bytes.length).toBeGreaterThan(1500);
       expect(bytes.length).toBeLessThan(12_000);
-    }
-  });
-
-  it('writes the same bytes whatever it has written before', async () => {
-    for (const name of ['sounds/right', 'cries/1', 'cries/2', 'cries/6']) {
-      expect(await read(`second/${name}.mp3`)).toEqual(await read(`first/${name}.mp3`));
     }
   });
 });

@@ -12,7 +12,7 @@ import { sound, soundNames } from './sounds.ts';
 
 export type { CrySubject } from './cry-subject.ts';
 
-/** Whatever is named `sounds/{name}.mp3`, and how it is made. */
+/** Generators of `sounds/{name}.mp3`, by name. */
 const sounds: readonly (readonly [name: string, make: () => Float32Array])[] = [
   ...soundNames.map((name) => [name, () => sound(name)] as const),
   ...jingleNames.map((name) => [name, () => jingle(name)] as const),
@@ -24,10 +24,10 @@ const sounds: readonly (readonly [name: string, make: () => Float32Array])[] = [
 export const builtSoundNames: readonly string[] = sounds.map(([name]) => name);
 
 /**
- * Writes the interface's sounds and jingles to `sounds/{name}.mp3`, those of battles to
- * `sounds/battle-{name}.mp3`, music to `sounds/music/{name}.mp3` and a cry for each species to
- * `cries/{speciesId}.mp3`, making the folders where they are missing. The same subjects give the same
- * bytes. Throws what the file system throws.
+ * Writes interface sounds and jingles to `sounds/{name}.mp3`, battle sounds to
+ * `sounds/battle-{name}.mp3`, music to `sounds/music/{name}.mp3` and one cry per species to
+ * `cries/{speciesId}.mp3`. Creates missing folders. Equal input gives equal bytes. Throws file system
+ * errors.
  */
 export async function buildAudio(
   outputFolder: string,

@@ -3,7 +3,7 @@ import { type FamilyShape, familyShape, type Syllable } from './family-shape.ts'
 import { seededRandom } from './seeded-random.ts';
 import { type TypeColour, typeColour } from './type-colour.ts';
 
-/** Everything that decides how a cry sounds; the voice only carries it out. */
+/** All parameters of a cry; the voice only renders them. */
 export interface CryPlan {
   readonly seed: number;
   /** Mean pitch in Hz. */
@@ -17,14 +17,14 @@ export interface CryPlan {
   readonly colour: TypeColour;
 }
 
-const longestCry = 1.15;
-const shortestCry = 0.42;
+const maxCrySeconds = 1.15;
+const minCrySeconds = 0.42;
 
 function clamp(value: number, low: number, high: number): number {
   return Math.min(high, Math.max(low, value));
 }
 
-/** Heavier is lower: an octave for each 32-fold of weight, a semitone for each evolution. */
+/** Heavier is lower: an octave per 32-fold weight, a semitone per evolution. */
 function pitchOf({ weight, stage }: CrySubject, register: number): number {
   return 520 * (weight / 10) ** -0.2 * 2 ** ((register - stage) / 12);
 }
@@ -33,7 +33,7 @@ function lengthOf(syllables: readonly Syllable[]): number {
   return syllables.reduce((latest, { start, duration }) => Math.max(latest, start + duration), 0);
 }
 
-/** The family's syllables as this species says them: a little longer, wider, or clearer. */
+/** The family's syllables, adapted to this species: slightly longer, wider or clearer. */
 function ownSyllables(subject: CrySubject, shape: FamilyShape): readonly Syllable[] {
   const random = seededRandom(subject.id, 202);
   const weightFactor = clamp((subject.weight / 20) ** 0.06, 0.8, 1.25);
@@ -42,7 +42,7 @@ function ownSyllables(subject: CrySubject, shape: FamilyShape): readonly Syllabl
     weightFactor *
     (1 + 0.16 * subject.stage) *
     random.between(0.94, 1.06);
-  const stretch = clamp(wanted, shortestCry, longestCry) / lengthOf(shape.syllables);
+  const stretch = clamp(wanted, minCrySeconds, maxCrySeconds) / lengthOf(shape.syllables);
   const reach = random.between(0.85, 1.15) * (1 + 0.1 * subject.stage);
   const mouthShift = random.between(-0.5, 0.5);
   return shape.syllables.map((syllable) => ({

@@ -1,4 +1,4 @@
-/** What is known of a species when its cry is made. */
+/** Input of a species' cry. */
 export interface CrySubject {
   /** National number. */
   readonly id: number;
@@ -11,8 +11,8 @@ export interface CrySubject {
   /** Kilograms. */
   readonly weight: number;
   /**
-   * Type that colours the voice, 1 (Normale) to 17 (Acciaio): the first one, or the second where the
-   * first is Normale – no species of generation 4 has Volante first.
+   * Type of the voice, 1 (Normale) to 17 (Acciaio): the first type, or the second where the first is
+   * Normale, since no species of generation 4 has Volante first.
    */
   readonly typeId: number;
 }

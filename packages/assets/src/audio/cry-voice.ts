@@ -6,13 +6,25 @@ import { heldNoise, pulse, readWave, sine, triangle, wavetable, wrapPhase } from
 import { mixInto, sampleRate } from './pcm.ts';
 import { type SeededRandom, seededRandom } from './seeded-random.ts';
 import type { TypeColour } from './type-colour.ts';
-import { resonances } from './vowels.ts';
+
+/** First and second formants in Hz of u, o, a, e, i, for a mouth of average size. */
+const firstResonances = [340, 480, 780, 520, 330];
+const secondResonances = [760, 950, 1300, 1850, 2250];
+
+/**
+ * The two formants, in Hz, of a mouth at `position`, from 0 (u) over o, a, e to 4 (i).
+ * @param size 1 is a creature one metre tall; a larger one resonates lower
+ */
+function resonances(position: number, size: number): readonly [first: number, second: number] {
+  const place = position / 4;
+  return [contourAt(firstResonances, place) / size, contourAt(secondResonances, place) / size];
+}
 
 /** Filters are retuned once in so many samples. */
 const samplesPerTuning = 32;
 const releaseSeconds = 0.06;
 
-/** Semitones by which the type bends the pitch at a time. */
+/** Pitch bend of the type at a time, in semitones. */
 function wobbleAt({ wobble }: TypeColour, time: number): number {
   const phase = wrapPhase(time * wobble.rate);
   switch (wobble.line) {
@@ -27,16 +39,16 @@ function wobbleAt({ wobble }: TypeColour, time: number): number {
   }
 }
 
-/** Loudness, 0 to 1, that the type leaves at a time. */
+/** Loudness after the type's tremolo at a time, 0 to 1. */
 function tremoloAt({ tremolo }: TypeColour, time: number): number {
   if (tremolo.depth === 0) return 1;
   const swing = sine(wrapPhase(time * tremolo.rate + 0.25));
-  // A gate is a swing driven into its ends: nearly a switch, but without clicks.
+  // A gate is a clipped sine: nearly a switch, but without clicks.
   const level = tremolo.gate ? Math.tanh(3.5 * swing) : swing;
   return 1 - tremolo.depth * (0.5 - 0.5 * level);
 }
 
-/** A singer of one cry; syllables sung one after the other share its state. */
+/** State of one cry's synthesis, shared by its syllables. */
 interface Voice {
   readonly plan: CryPlan;
   readonly table: Float32Array;
@@ -63,7 +75,7 @@ export function cryVoice(plan: CryPlan): Voice {
   };
 }
 
-/** Adds one syllable to the samples, at the time its plan names. */
+/** Adds one syllable to the samples, at the start time of its plan. */
 export function singSyllable(voice: Voice, syllable: Syllable, samples: Float32Array): void {
   const { plan, table, random, noise, mouthFirst, mouthSecond, breath, tone } = voice;
   const { colour, shape } = plan;
@@ -112,7 +124,7 @@ export function singSyllable(voice: Voice, syllable: Syllable, samples: Float32A
       firstGain * pulse(turn, step, duty) +
       secondGain * pulse(secondPhase, secondStep, 0.5) +
       waveGain * readWave(table, turn);
-    // Every second turn weaker, and a tone an octave below: that is what a growl is.
+    // Every second period weaker, with a tone an octave below: that is heard as a growl.
     tonal *= 1 - 0.55 * growl * (0.5 + 0.5 * sine(phase / 2));
     tonal += 0.5 * growl * triangle(phase / 2);
     tonal = Math.tanh(0.6 * colour.drive * tonal) / Math.tanh(0.6 * colour.drive);

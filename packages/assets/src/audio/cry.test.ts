@@ -48,14 +48,14 @@ describe('a cry', () => {
     }
   });
 
-  it('is as loud as the others', () => {
+  it('is as loud as the other cries', () => {
     for (const { samples } of sample) {
       const decibels = 20 * Math.log10(heardLoudness(samples) / commonLoudness);
       expect(Math.abs(decibels)).toBeLessThan(1);
     }
   });
 
-  it('is heard to differ from every other', () => {
+  it('differs audibly from every other cry', () => {
     sample.forEach((one, index) => {
       for (const other of sample.slice(index + 1)) {
         expect(fingerprintDistance(one.print, other.print)).toBeGreaterThan(discernible);
@@ -63,7 +63,7 @@ describe('a cry', () => {
     });
   });
 
-  it('resembles those of its line more than others of its type', () => {
+  it('resembles its own line more than other lines of its type', () => {
     const within: number[] = [];
     const across: number[] = [];
     for (const one of sample) {
@@ -77,7 +77,7 @@ describe('a cry', () => {
     expect(mean(within)).toBeLessThan(0.8 * mean(across));
   });
 
-  it.each([1, 4, 25, 60, 133, 246, 371, 480])('is heard lower when heavier (line %i)', (family) => {
+  it.each([1, 4, 25, 60, 133, 246, 371, 480])('is lower when heavier (line %i)', (family) => {
     const [light, middle, heavy] = [2, 20, 200].map((weight) =>
       meanPitch(cry({ ...plain, family, weight })),
     );
@@ -85,7 +85,7 @@ describe('a cry', () => {
     expect(heavy).toBeLessThan(middle ?? 0);
   });
 
-  it('is coloured by its type', () => {
+  it('has the timbre of its type', () => {
     const prints = Array.from({ length: 17 }, (_, index) =>
       fingerprint(cry({ ...plain, typeId: index + 1 })),
     );
@@ -100,12 +100,12 @@ describe('a cry', () => {
 describe('the plans of all cries', () => {
   const plans = subjects.map((subject) => ({ subject, plan: cryPlan(subject) }));
 
-  it('are all different', () => {
+  it('are all distinct', () => {
     const written = new Set(plans.map(({ plan }) => JSON.stringify({ ...plan, seed: 0 })));
     expect(written.size).toBe(subjects.length);
   });
 
-  it('end in time', () => {
+  it('end within the limit', () => {
     for (const { plan } of plans) {
       for (const { start, duration } of plan.syllables) {
         expect(start + duration).toBeLessThan(1.2);
@@ -113,7 +113,7 @@ describe('the plans of all cries', () => {
     }
   });
 
-  it('sink as a line grows', () => {
+  it('get lower along a line', () => {
     for (const { subject, plan } of plans) {
       const before = plans.find(({ subject: { id } }) => id === subject.id - 1);
       if (before === undefined || subject.stage === 0 || plan.pitch === 110) continue;

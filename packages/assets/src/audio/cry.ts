@@ -6,7 +6,7 @@ import { mastered } from './loudness.ts';
 import { mixInto, sampleRate, silence } from './pcm.ts';
 
 const tailSeconds = 0.22;
-/** Hz; a lower bell would vanish under the voice. */
+/** Hz; a lower bell would be masked by the voice. */
 const lowestBell = 480;
 
 function addEcho({ echo }: CryPlan['colour'], samples: Float32Array): void {
@@ -17,12 +17,12 @@ function addEcho({ echo }: CryPlan['colour'], samples: Float32Array): void {
   }
 }
 
-/** The pitch, or the lowest octave of it in which a bell can be heard. */
+/** The pitch, or its lowest octave above `lowestBell`. */
 function bellNote(pitch: number): number {
   return pitch * 2 ** Math.max(0, Math.ceil(Math.log2(lowestBell / pitch)));
 }
 
-/** Samples of a species' cry, ready to be encoded: mono, `sampleRate`, shorter than 1.5 s. */
+/** Samples of a species' cry before encoding: mono, `sampleRate`, shorter than 1.5 s. */
 export function cry(subject: CrySubject): Float32Array {
   const plan = cryPlan(subject);
   const { ring } = plan.colour;

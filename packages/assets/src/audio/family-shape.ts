@@ -1,6 +1,6 @@
 import { type SeededRandom, seededRandom } from './seeded-random.ts';
 
-/** One utterance of a cry, before size and type have changed it. */
+/** One syllable of a cry, before size and type are applied. */
 export interface Syllable {
   /** Seconds from the start of the cry. */
   readonly start: number;
@@ -9,18 +9,18 @@ export interface Syllable {
   readonly gain: number;
   /** Semitones above the cry's pitch, at equal distances in time. */
   readonly contour: readonly number[];
-  /** Where the mouth begins and ends; see `vowels.ts`. */
+  /** Where the mouth begins and ends; see `cry-voice.ts`. */
   readonly mouth: readonly [from: number, to: number];
   /** Strength of the noise it opens with, 0 to 1. */
   readonly consonant: number;
 }
 
-/** What all species of an evolution line have in common. */
+/** Properties shared by all species of an evolution line. */
 export interface FamilyShape {
   readonly syllables: readonly Syllable[];
-  /** Semitones by which the line stands above what its size alone would give. */
+  /** Semitones above the pitch that size alone gives. */
   readonly register: number;
-  /** Share of the turn the first pulse channel is up, at the start and at the end of a syllable. */
+  /** Duty cycle of the first pulse channel, at the start and at the end of a syllable. */
   readonly duty: readonly [from: number, to: number];
   /** Frequency of the second pulse channel, as a multiple of the first one's. */
   readonly interval: number;
@@ -31,10 +31,10 @@ export interface FamilyShape {
   readonly vibrato: { readonly rate: number; readonly depth: number };
 }
 
-/** At least one list of numbers to choose from. */
+/** A non-empty list of alternatives. */
 type Choices = readonly [readonly number[], ...(readonly number[])[]];
 
-/** Semitones; a syllable follows one of these lines. */
+/** Pitch contours in semitones, one per syllable. */
 const contours: Choices = [
   [-5, -1, 4, 6],
   [6, 3, -2, -6],
@@ -73,7 +73,7 @@ const waves: Choices = [
   [0.8, 0.2, 0.1, 0.9, 0.1, 0.05, 0.4],
 ];
 
-/** A line to follow; a long syllable follows two, or it would drone. */
+/** Contour of a syllable; a long syllable gets two, or it would drone. */
 function lineFor(random: SeededRandom, duration: number): readonly number[] {
   const line = random.pick(contours);
   const second = random.pick(contours);
@@ -85,7 +85,7 @@ function syllablesFor(random: SeededRandom): readonly Syllable[] {
   const rhythm = random.pick(rhythms);
   const gap = random.pick([0.012, 0.03, 0.05]);
   const reach = random.between(0.65, 1.35);
-  // The cry as a whole goes somewhere too: each syllable starts higher or lower than the last.
+  // The cry as a whole moves too: each syllable starts higher or lower than the last.
   const drift = random.between(-4, 4);
   let start = 0;
   const syllables = rhythm.map((share, index): Syllable => {
@@ -105,7 +105,7 @@ function syllablesFor(random: SeededRandom): readonly Syllable[] {
   return aroundZero(syllables);
 }
 
-/** The same syllables moved so that their mean pitch is the cry's pitch. */
+/** The same syllables, shifted so that their mean pitch is the cry's pitch. */
 function aroundZero(syllables: readonly Syllable[]): readonly Syllable[] {
   const time = syllables.reduce((sum, { duration }) => sum + duration, 0);
   const mean =
@@ -120,7 +120,7 @@ function meanOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** The shape of an evolution line's cries, from the number of its first species. */
+/** Shape of an evolution line's cries, seeded by the number of its first species. */
 export function familyShape(family: number): FamilyShape {
   const random = seededRandom(family, 101);
   const leader = random.pick(['pulse', 'pulses', 'wave']);

@@ -1,16 +1,16 @@
 import { sampleRate } from './pcm.ts';
 
-/** A filter with a low-pass and a band-pass output that may be retuned while it runs. */
+/** A filter with a low-pass and a band-pass output, retunable while it runs. */
 export interface Filter {
   /** Frequency in Hz; `sharpness` is the quality factor (0.7 is flat, 8 rings). */
   tune(frequency: number, sharpness: number): void;
-  /** What lies below the frequency. */
+  /** The low-pass output. */
   low(input: number): number;
-  /** What lies around the frequency, 1 at its centre. */
+  /** The band-pass output, 1 at its centre. */
   band(input: number): number;
 }
 
-/** Two-pole state-variable filter in its trapezoidal form, which stays stable while it is retuned. */
+/** Two-pole state-variable filter in trapezoidal form, stable under retuning. */
 export function stateVariableFilter(frequency: number, sharpness: number): Filter {
   let g = 0;
   let damping = 0;
@@ -47,7 +47,7 @@ export function stateVariableFilter(frequency: number, sharpness: number): Filte
   };
 }
 
-/** The signal without what lies below `frequency` Hz (first order). */
+/** First-order high-pass at `frequency` Hz. */
 export function withoutRumble(samples: Float32Array, frequency: number): Float32Array {
   const keep = Math.exp((-2 * Math.PI * frequency) / sampleRate);
   let before = 0;

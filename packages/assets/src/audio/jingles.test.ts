@@ -24,13 +24,13 @@ describe.each(jingleNames)('the jingle %s', (name) => {
     expect(peakOf(samples.subarray(-12))).toBeLessThan(0.01);
   });
 
-  it('is as loud as the sounds', () => {
+  it('is as loud as the interface sounds', () => {
     const decibels = 20 * Math.log10(heardLoudness(samples) / commonLoudness);
     expect(Math.abs(decibels)).toBeLessThan(1);
   });
 });
 
-// Where the melody is alone: it is what was written down.
+// Measured where the melody sounds alone.
 it.each([
   ['badge', 'B flat 4', 466.2, 0.02, 0.09],
   ['catch', 'C5', 523.3, 0.01, 0.11],
@@ -39,7 +39,7 @@ it.each([
   ['record', 'E5', 659.3, 0.44, 0.53],
 ] as const)('%s has its %s', (name, _, hertz, from, to) => {
   const part = jingle(name).subarray(Math.round(from * sampleRate), Math.round(to * sampleRate));
-  // What sounds below it may halve or quarter what is found.
+  // Lower notes may halve or quarter the measured pitch.
   const octaves = Math.log2(meanPitch(part) / hertz);
   const semitones = 12 * (octaves - Math.round(octaves));
   expect(Math.abs(semitones)).toBeLessThan(0.5);

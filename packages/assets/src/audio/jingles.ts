@@ -2,12 +2,12 @@ import { mastered } from './loudness.ts';
 import { melody, pitch } from './notation.ts';
 import { bell, knock, noise, note, played, type ScoreEvent } from './score.ts';
 
-/** The short tunes of what is worth a scene. */
+/** The jingles of reward scenes. */
 export const jingleNames = ['badge', 'catch', 'unlock', 'record'] as const;
 
 export type JingleName = (typeof jingleNames)[number];
 
-/** A chord that is held, below the melody's last note. */
+/** A sustained chord, below the melody's last note. */
 function held(start: number, names: readonly string[], duration: number): ScoreEvent[] {
   return names.map((name) =>
     note(start, duration, pitch(name), { gain: 0.24, brightness: 2600, vibrato: 0.15 }),
@@ -22,7 +22,7 @@ function sparkle(start: number, step: number, names: readonly string[]): ScoreEv
 }
 
 const low = { gain: 0.4, brightness: 1500 };
-/** Single notes are as loud as the chord that they lead to. */
+/** Single notes are as loud as the following chord. */
 const upbeat = { gain: 1 };
 
 const scores: Record<JingleName, readonly ScoreEvent[]> = {
@@ -79,7 +79,7 @@ const scores: Record<JingleName, readonly ScoreEvent[]> = {
   ],
 };
 
-/** Samples of a jingle, ready to be encoded: mono, `sampleRate`, at most 2.8 s. */
+/** Samples of a jingle before encoding: mono, `sampleRate`, at most 2.8 s. */
 export function jingle(name: JingleName): Float32Array {
   return mastered(played(scores[name]));
 }

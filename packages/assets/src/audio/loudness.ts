@@ -3,13 +3,13 @@ import { withoutRumble } from './filters.ts';
 import { peakOf, sampleRate } from './pcm.ts';
 
 const blockLength = Math.round(sampleRate * 0.02);
-/** A small speaker and the ear both hear little below this many Hz. */
+/** Hz; small speakers and the ear reproduce little below this. */
 const heardFrom = 250;
-/** Blocks this much weaker in power than the strongest are pauses, not sound (-26 dB). */
+/** Blocks weaker than the strongest by this power ratio count as pauses (-26 dB). */
 const pausePower = 0.0025;
-/** Heard loudness that every mastered sound comes near to. */
+/** Target loudness of every mastered sound. */
 export const commonLoudness = 0.16;
-/** No mastered sound goes higher: below full scale, because MP3 overshoots what it is given. */
+/** Peak limit: below full scale, because MP3 overshoots. */
 export const highestPeak = 0.82;
 /** Samples between two marks of the limiter. */
 const guardLength = Math.round(sampleRate * 0.006);
@@ -17,7 +17,7 @@ const fadeInSeconds = 0.004;
 const fadeOutSeconds = 0.02;
 const inaudible = 0.002;
 
-/** Root mean square of what is heard: without the lowest bass and without the pauses. */
+/** Root mean square without low bass and pauses. */
 export function heardLoudness(samples: Float32Array): number {
   const heard = withoutRumble(samples, heardFrom);
   const powers: number[] = [];
@@ -32,8 +32,8 @@ export function heardLoudness(samples: Float32Array): number {
 }
 
 /**
- * The signal times `gain`, turned down for a moment around each peak that would pass `highestPeak`.
- * It is turned down slowly enough that the waveform keeps its form, and so gains no harsh overtones.
+ * The signal times `gain`, limited around each peak above `highestPeak`. The limiter acts slowly
+ * enough to keep the waveform's shape, so no harsh overtones arise.
  */
 function amplified(samples: Float32Array, gain: number): Float32Array {
   const blocks = Math.ceil(samples.length / guardLength) + 1;
@@ -44,7 +44,7 @@ function amplified(samples: Float32Array, gain: number): Float32Array {
     );
     return Math.min(gain, highestPeak / Math.max(peakOf(around), 1e-9));
   });
-  // `allowed[block]` suits the block on either side of its mark; between two marks it glides.
+  // `allowed[block]` holds on both sides of its mark; between two marks it is interpolated.
   return samples.map((sample, index) => {
     const block = Math.floor(index / guardLength);
     const from = allowed[block] ?? gain;
@@ -60,13 +60,12 @@ function withoutSilentTail(samples: Float32Array): Float32Array {
 }
 
 /**
- * The sound made ready to be heard beside the others: no constant part, as loud as all others, never
- * above `highestPeak`, no silent tail, and faded at both ends so that it neither starts nor stops with
- * a click.
+ * The mastered sound: no DC offset, common loudness, no peak above `highestPeak`, no silent tail, and
+ * faded at both ends against clicks.
  */
 export function mastered(samples: Float32Array): Float32Array {
   let sound = withoutRumble(samples, 50);
-  // The limiter takes some loudness away, so the second round gives it back.
+  // The limiter reduces loudness, so the second pass compensates.
   for (let round = 0; round < 3; round += 1) {
     const loudness = heardLoudness(sound);
     if (loudness === 0) return sound;

@@ -3,19 +3,19 @@ import { sampleRate } from './pcm.ts';
 
 /**
  * kbit/s. Constant, because the encoder writes no table of contents, and without one a browser can
- * tell the length of a file only if every frame is equally large.
+ * compute the duration only if all frames have equal size.
  */
 const bitrate = 48;
 
-/** Turns mono samples into the bytes of an MP3 file. */
+/** Encodes mono samples as an MP3 file. */
 export type Mp3Encoder = (samples: Float32Array) => Uint8Array;
 
-/** An encoder that may be used for one sound after another. */
+/** A reusable encoder. */
 export async function mp3Encoder(): Promise<Mp3Encoder> {
   const encoder = await createMp3Encoder();
   return (samples) => {
     encoder.configure({ channels: 1, sampleRate, bitrate });
-    // What the encoder returns is its own memory, overwritten by its next call.
+    // The encoder returns its own buffer, which its next call overwrites.
     const body = encoder.encode([samples]).slice();
     const rest = encoder.finalize();
     const file = new Uint8Array(body.length + rest.length);

@@ -12,9 +12,9 @@ export interface MusicScore {
   readonly bass: string;
   /** Sixteenths of a bar: kick (k), snare (s), hi-hat (h), or nothing (.). */
   readonly drums: string;
-  /** The same of each eighth bar. */
+  /** Drum fill of every eighth bar, in the same notation. */
   readonly fill: string;
-  /** 0 to 1: how much of a second voice and of held chords there is. */
+  /** 0 to 1: level of the second voice and of the pads. */
   readonly grandeur: number;
 }
 

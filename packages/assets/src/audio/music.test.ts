@@ -17,7 +17,7 @@ describe.each(musicNames)('the music %s', (name) => {
   const period = Math.round(musicSeconds[name] * sampleRate);
   const margin = Math.round(musicMargin * sampleRate);
 
-  it('lasts a round of whole bars, which is what the player repeats', () => {
+  it('lasts a whole number of bars, the loop that the player repeats', () => {
     const { step, bars, lead, bass, drums, fill } = musicScores[name];
     const count = symbols(bars).length;
     expect(count * 16 * step).toBeCloseTo(musicSeconds[name], 9);
@@ -29,12 +29,12 @@ describe.each(musicNames)('the music %s', (name) => {
     expect(period).toBe(musicSeconds[name] * sampleRate);
   });
 
-  it('repeats itself wherever it is cut between its margins', () => {
+  it('loops wherever it is cut between its margins', () => {
     expect(samples).toHaveLength(period + 2 * margin);
     expect(samples.slice(period)).toEqual(samples.slice(0, 2 * margin));
   });
 
-  it('goes over into its beginning without a jump or a gap', () => {
+  it('loops without a jump or a gap', () => {
     const seam = (from: number, to: number) => samples.subarray(margin + from, margin + to);
     const near = Math.round(0.02 * sampleRate);
     expect(steepest(seam(-near, near))).toBeLessThanOrEqual(steepest(samples.subarray(near)));
@@ -43,7 +43,7 @@ describe.each(musicNames)('the music %s', (name) => {
     expect(loudness).toBeLessThan(heardLoudness(samples) * 1.6);
   });
 
-  it('is quiet beside the sounds, and never clips', () => {
+  it('is quieter than the sounds, and never clips', () => {
     const decibels = 20 * Math.log10(heardLoudness(samples) / commonLoudness);
     expect(decibels).toBeGreaterThan(-7);
     expect(decibels).toBeLessThan(-5);

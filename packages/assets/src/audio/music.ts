@@ -6,11 +6,11 @@ import { chordOf, readMelody, symbols } from './notation.ts';
 import { sampleRate } from './pcm.ts';
 import { knock, noise, note, played, type ScoreEvent } from './score.ts';
 
-/** Music lies below what happens: half as loud as a sound. */
+/** Music is half as loud as a sound. */
 export const musicLoudness = commonLoudness / 2;
 
 const sixteenths = 16;
-/** Which of a chord's notes the sixteenths of a beat run through. */
+/** Chord notes of the arpeggio, per sixteenth of a beat. */
 const figure = [0, 1, 2, 1];
 
 function leadOf({ lead, step, bars, grandeur }: MusicScore): ScoreEvent[] {
@@ -56,7 +56,7 @@ function arpeggioOf({ bars, step }: MusicScore): ScoreEvent[] {
   });
 }
 
-/** The whole chord, softly, under all of it: its third above the fifth, since thirds growl that low. */
+/** The chord as a soft pad: its third above the fifth, since low thirds sound muddy. */
 function padOf({ bars, step, grandeur }: MusicScore): ScoreEvent[] {
   if (grandeur === 0) return [];
   return symbols(bars).flatMap((name, bar) => {
@@ -86,7 +86,7 @@ function drumsOf({ bars, drums, fill, step }: MusicScore): ScoreEvent[] {
   );
 }
 
-/** One round of a piece: what sounds on after its end is heard at its beginning. */
+/** One loop of a piece: release tails after its end are mixed into its beginning. */
 export function round(name: MusicName): Float32Array {
   const score = musicScores[name];
   const voices = [leadOf, bassOf, arpeggioOf, padOf, drumsOf].flatMap((voice) => voice(score));
@@ -95,7 +95,7 @@ export function round(name: MusicName): Float32Array {
   played(voices).forEach((sample, index) => {
     folded[index % length] = (folded[index % length] ?? 0) + sample;
   });
-  // What the filter makes of the second of two rounds follows from a round before it.
+  // Filter state at the loop's start must equal that at its end, so two loops are filtered and the second is used.
   const twice = new Float32Array(length * 2);
   twice.set(folded);
   twice.set(folded, length);
@@ -104,7 +104,7 @@ export function round(name: MusicName): Float32Array {
   return clear.map((sample) => sample * gain);
 }
 
-/** Samples of a piece, ready to be encoded: mono, `sampleRate`, a round between its margins. */
+/** Samples of a piece before encoding: mono, `sampleRate`, one loop between its margins. */
 export function music(name: MusicName): Float32Array {
   const once = round(name);
   const margin = Math.round(musicMargin * sampleRate);

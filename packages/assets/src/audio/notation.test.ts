@@ -26,7 +26,7 @@ test.each(['H4', 'C', 'c4', 'Cb#4'])('%s is no note', (name) => {
 });
 
 describe('a melody', () => {
-  it('has notes, held ones, rests and such that share a step', () => {
+  it('has notes, ties, rests and simultaneous notes', () => {
     expect(readMelody('A4 - . | C5,A4 B4')).toEqual([
       { pitch: 0, at: 0, length: 2 },
       { pitch: 3, at: 3, length: 0.5 },
@@ -35,7 +35,7 @@ describe('a melody', () => {
     ]);
   });
 
-  it('holds nothing before its first note', () => {
+  it('rejects a tie before the first note', () => {
     expect(() => readMelody('- A4')).toThrow();
   });
 

@@ -17,7 +17,7 @@ const qualities: Readonly<Record<string, readonly number[]>> = {
   '7': [0, 4, 7, 10],
 };
 
-/** Semitones from A4 of a note written as 'C#5' or 'Bb4'. Throws on anything else. */
+/** Semitones from A4 of a note such as 'C#5' or 'Bb4'. Throws otherwise. */
 export function pitch(name: string): number {
   const [, letter = '', accidental = '', octave = ''] = /^([A-G])([#b]?)(\d)$/.exec(name) ?? [];
   const natural = naturals[letter];
@@ -25,7 +25,7 @@ export function pitch(name: string): number {
   return natural + (accidentals[accidental] ?? 0) + 12 * (Number(octave) - 4);
 }
 
-/** Semitones from A4 of a chord's notes ('Dm', 'Bb', 'G7'), its root in the octave given. */
+/** Semitones from A4 of a chord's notes ('Dm', 'Bb', 'G7'), its root in the given octave. */
 export function chordOf(name: string, octave: number): readonly number[] {
   const [, root = '', quality = ''] = /^([A-G][#b]?)(.*)$/.exec(name) ?? [];
   const above = qualities[quality];
@@ -34,23 +34,23 @@ export function chordOf(name: string, octave: number): readonly number[] {
   return above.map((semitones) => lowest + semitones);
 }
 
-/** What is written, symbol by symbol. */
+/** The symbols of a notation. */
 export function symbols(text: string): readonly string[] {
   return text.split(/[\s|]+/).filter((symbol) => symbol !== '');
 }
 
-/** A note as it is written. */
+/** A parsed note. */
 export interface Written {
   readonly pitch: number;
-  /** In steps from the beginning. */
+  /** In steps from the start. */
   readonly at: number;
   /** In steps. */
   readonly length: number;
 }
 
 /**
- * Reads a melody: each symbol fills one step. 'C5' is a note, '-' holds the last one, '.' is a rest, and
- * notes with commas share a step; bar lines are for the eye.
+ * Parses a melody: each symbol fills one step. 'C5' is a note, '-' extends the last one, '.' is a rest,
+ * commas join simultaneous notes; bar lines are ignored.
  */
 export function readMelody(text: string): readonly Written[] {
   const notes: Written[] = [];
@@ -72,11 +72,11 @@ export function readMelody(text: string): readonly Written[] {
 }
 
 interface Playing {
-  /** Seconds at which it begins. */
+  /** Start in seconds. */
   readonly start?: number;
-  /** Seconds of a step. */
+  /** Seconds per step. */
   readonly step: number;
-  /** Share of its length for which a note is held. */
+  /** Gate: share of its length for which a note sounds. */
   readonly held?: number;
   readonly sound?: Parameters<typeof note>[3];
 }

@@ -3,7 +3,7 @@ import type { SeededRandom } from './seeded-random.ts';
 const tableSize = 256;
 const fullTurn = 2 * Math.PI;
 
-/** A value to take away around a jump, so that the jump does not alias (PolyBLEP). */
+/** PolyBLEP correction around a jump, against aliasing. */
 function jumpCorrection(phase: number, step: number): number {
   if (phase < step) {
     const distance = phase / step;
@@ -22,7 +22,7 @@ export function wrapPhase(phase: number): number {
 }
 
 /**
- * Pulse wave at a phase, without aliasing and without a constant part.
+ * Band-limited pulse wave at a phase, without DC offset.
  * @param step how far the phase moves in one sample
  * @param duty share of the turn spent up, 0 to 1
  */
@@ -43,7 +43,7 @@ export function sine(phase: number): number {
   return Math.sin(fullTurn * phase);
 }
 
-/** One turn of a wave built from the strengths of its harmonics, scaled to a peak of 1. */
+/** One period of a wave with the given harmonic amplitudes, scaled to a peak of 1. */
 export function wavetable(harmonics: readonly number[]): Float32Array {
   const table = Float32Array.from({ length: tableSize }, (_, index) =>
     harmonics.reduce(
@@ -64,7 +64,7 @@ export function readWave(table: Float32Array, phase: number): number {
   return here + (after - here) * (position - index);
 }
 
-/** Noise that keeps each value for a while, as a console's noise channel does. */
+/** Sample-and-hold noise, as of a console's noise channel. */
 export function heldNoise(random: SeededRandom): (changesPerSample: number) => number {
   let value = 0;
   let elapsed = 1;

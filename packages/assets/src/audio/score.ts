@@ -5,13 +5,13 @@ import { heldNoise, pulse, sine, triangle, wrapPhase } from './oscillators.ts';
 import { mixInto, sampleRate, silence } from './pcm.ts';
 import { seededRandom } from './seeded-random.ts';
 
-/** A note of the soft pulse voice; notes are counted in semitones from A4 (440 Hz). */
+/** A note of the soft pulse voice; pitch in semitones from A4 (440 Hz). */
 interface Note {
   readonly kind: 'note';
   readonly start: number;
   readonly duration: number;
   readonly note: number;
-  /** Semitones it slides to. */
+  /** Semitones of the slide's end. */
   readonly slide?: number;
   readonly gain: number;
   /** Low-pass frequency in Hz. */
@@ -19,7 +19,7 @@ interface Note {
   readonly vibrato?: number;
 }
 
-/** A dull knock: a falling tone with a short noise before it. */
+/** A dull knock: a falling tone after a short noise. */
 interface Knock {
   readonly kind: 'knock';
   readonly start: number;
@@ -27,22 +27,22 @@ interface Knock {
   readonly gain: number;
 }
 
-/** A breath of noise whose colour glides from one frequency to another. */
+/** A noise whose band glides between two frequencies. */
 interface Noise {
   readonly kind: 'noise';
   readonly start: number;
   readonly duration: number;
-  /** Hz at its beginning and at its end. */
+  /** Hz at its start and at its end. */
   readonly from: number;
   readonly to: number;
   readonly gain: number;
-  /** How narrow it is: 0.7 is a broad hiss, 6 a whistle. */
+  /** Filter quality: 0.7 is a broad hiss, 6 a whistle. */
   readonly sharpness: number;
-  /** Share of its time in which it swells; the rest is fading. */
+  /** Attack as a share of its duration; the rest is release. */
   readonly swell: number;
 }
 
-/** One thing in a score. */
+/** One event of a score. */
 export type ScoreEvent = Note | Knock | Noise | ({ readonly kind: 'bell' } & Bell);
 
 const bellPartials = [1, 2.01, 3.02, 5.1];
@@ -71,7 +71,7 @@ export function knock(start: number, frequency: number, gain: number): ScoreEven
   return { kind: 'knock', start, frequency, gain };
 }
 
-/** A breath of noise. */
+/** A gliding noise. */
 export function noise(
   start: number,
   duration: number,
@@ -143,7 +143,7 @@ function lengthOf(event: ScoreEvent): number {
   }
 }
 
-/** The samples of a score, not yet mastered. */
+/** Renders a score, without mastering. */
 export function played(score: readonly ScoreEvent[]): Float32Array {
   const samples = silence(Math.max(...score.map(lengthOf)) + 0.03);
   for (const event of score) {

@@ -1,18 +1,18 @@
 import { seededNumbers } from '../seeded-numbers.ts';
 
-/** A source of numbers that are always the same for the same seeds. */
+/** A deterministic random source. */
 export interface SeededRandom {
   /** The next number, from 0 (included) to 1 (excluded). */
   next(): number;
   /** A number between the two given ones. */
   between(low: number, high: number): number;
-  /** One of the choices, all equally likely. */
+  /** One of the choices, uniformly. */
   pick<T>(choices: readonly [T, ...T[]]): T;
 }
 
 /**
- * A source started from whole numbers, so that a build gives the same bytes every time. The seeds
- * are stirred first: neighbouring numbers start far apart.
+ * A source seeded by whole numbers, for reproducible builds. Seeds are hashed first, so
+ * neighbouring numbers diverge.
  */
 export function seededRandom(...seeds: readonly number[]): SeededRandom {
   let state = 0x9e3779b9;

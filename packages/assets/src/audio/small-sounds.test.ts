@@ -15,7 +15,7 @@ describe.each(smallSoundNames)('the small sound %s', (name) => {
     expect(smallSound(name)).toEqual(samples);
   });
 
-  it('is over before the next one', () => {
+  it('ends before the next one starts', () => {
     expect(samples.length / sampleRate).toBeGreaterThan(0.08);
     expect(samples.length / sampleRate).toBeLessThanOrEqual(0.4);
   });
@@ -26,20 +26,20 @@ describe.each(smallSoundNames)('the small sound %s', (name) => {
     expect(peakOf(samples.subarray(-12))).toBeLessThan(0.01);
   });
 
-  it('is no louder than the others', () => {
+  it('is no louder than the other sounds', () => {
     expect(decibels(name)).toBeLessThan(1);
     expect(decibels(name)).toBeGreaterThan(-8);
   });
 });
 
-it('flares higher the longer the series', () => {
+it('rises with the length of the series', () => {
   const first = (name: SmallSoundName) =>
     meanPitch(smallSound(name).subarray(0, Math.round(0.06 * sampleRate)));
   expect(first('flame-2')).toBeGreaterThan(first('flame-1') * 1.15);
   expect(first('flame-3')).toBeGreaterThan(first('flame-2') * 1.15);
 });
 
-it('sinks where the flame goes out', () => {
+it('falls when the flame goes out', () => {
   const at = (from: number, to: number) =>
     meanPitch(
       smallSound('flame-out').subarray(Math.round(from * sampleRate), Math.round(to * sampleRate)),

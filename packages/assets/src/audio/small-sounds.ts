@@ -2,7 +2,7 @@ import { mastered } from './loudness.ts';
 import { pitch } from './notation.ts';
 import { bell, knock, noise, note, played, type ScoreEvent } from './score.ts';
 
-/** What things sound like when they are moved: none is longer than 0.4 s. */
+/** Sound effects of moving elements: none longer than 0.4 s. */
 export const smallSoundNames = [
   'ball-wobble',
   'ball-open',
@@ -20,7 +20,7 @@ export const smallSoundNames = [
 
 export type SmallSoundName = (typeof smallSoundNames)[number];
 
-/** A flame that flares up: a breath, and notes one above the other. */
+/** A flame: noise under a rising arpeggio. */
 function flame(names: readonly string[]): ScoreEvent[] {
   return [
     noise(0, 0.3, [600, 2400], { gain: 0.35, sharpness: 1.4, swell: 0.5 }),
@@ -57,7 +57,7 @@ const scores: Record<SmallSoundName, readonly ScoreEvent[]> = {
   step: [knock(0, 290, 0.8), note(0.01, 0.09, pitch('G4'), { gain: 0.35, brightness: 1600 })],
 };
 
-/** What is heard often, or over something else, is softer than the rest. */
+/** Gain of frequent or overlapping sounds. */
 const softness: Partial<Record<SmallSoundName, number>> = {
   'ball-wobble': 0.75,
   'ball-open': 0.75,
@@ -73,7 +73,7 @@ const softness: Partial<Record<SmallSoundName, number>> = {
   step: 0.55,
 };
 
-/** Samples of a small sound, ready to be encoded: mono, `sampleRate`, at most 0.4 s. */
+/** Samples of a small sound before encoding: mono, `sampleRate`, at most 0.4 s. */
 export function smallSound(name: SmallSoundName): Float32Array {
   const loudness = softness[name] ?? 1;
   return mastered(played(scores[name])).map((sample) => sample * loudness);

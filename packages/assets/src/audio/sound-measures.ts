@@ -1,7 +1,7 @@
 import { stateVariableFilter } from './filters.ts';
 import { sampleRate } from './pcm.ts';
 
-/** Centres in Hz of the bands a fingerprint looks at. */
+/** Band centres of a fingerprint, in Hz. */
 const bands = [180, 300, 500, 830, 1400, 2300, 3800, 6200];
 const slices = 10;
 
@@ -9,7 +9,7 @@ function powerOf(samples: Float32Array): number {
   return samples.reduce((sum, sample) => sum + sample * sample, 0) / Math.max(1, samples.length);
 }
 
-/** How the bands of a sound grow and fade over its length: decibels, band after band. For tests. */
+/** Level of each band over the sound's length: decibels, band after band. For tests. */
 export function fingerprint(samples: Float32Array): readonly number[] {
   const slice = Math.floor(samples.length / slices);
   return bands.flatMap((centre) => {
@@ -21,13 +21,13 @@ export function fingerprint(samples: Float32Array): readonly number[] {
   });
 }
 
-/** Mean difference, in decibels, of two fingerprints. For tests. */
+/** Mean difference of two fingerprints, in decibels. For tests. */
 export function fingerprintDistance(one: readonly number[], other: readonly number[]): number {
   const sum = one.reduce((total, value, index) => total + Math.abs(value - (other[index] ?? 0)), 0);
   return sum / one.length;
 }
 
-/** The period, in samples, after which a stretch of sound resembles itself most. */
+/** The period with the highest autocorrelation, in samples. */
 function periodOf(samples: Float32Array): number {
   let best = 0;
   let period = 0;
@@ -36,7 +36,7 @@ function periodOf(samples: Float32Array): number {
     for (let index = 0; index + lag < samples.length; index += 1) {
       likeness += (samples[index] ?? 0) * (samples[index + lag] ?? 0);
     }
-    // A whole number of periods resembles as well as one; the small malus prefers one.
+    // Multiples of a period correlate as well; the small penalty prefers the period itself.
     likeness *= 1 - lag / sampleRate;
     if (likeness > best) {
       best = likeness;
@@ -46,7 +46,7 @@ function periodOf(samples: Float32Array): number {
   return period;
 }
 
-/** Geometric mean of the pitch in Hz, heard in stretches of 50 ms. For tests. */
+/** Geometric mean pitch in Hz, over windows of 50 ms. For tests. */
 export function meanPitch(samples: Float32Array): number {
   const stretch = Math.round(sampleRate * 0.05);
   const logarithms: number[] = [];

@@ -4,7 +4,7 @@ import { peakOf, sampleRate } from './pcm.ts';
 import { meanPitch } from './sound-measures.ts';
 import { type SoundName, sound, soundNames } from './sounds.ts';
 
-/** Pitch of the first note and of what follows it, given in seconds where to listen. */
+/** Expected direction from the first note to the next, at the given seconds. */
 function pitches(name: SoundName, firstEnds: number, nextStarts: number, nextEnds: number) {
   const samples = sound(name);
   const part = (from: number, to: number) =>
@@ -30,13 +30,13 @@ describe.each(soundNames)('the sound %s', (name) => {
     expect(peakOf(samples.subarray(-12))).toBeLessThan(0.01);
   });
 
-  it('is as loud as the others', () => {
+  it('is as loud as the other sounds', () => {
     const decibels = 20 * Math.log10(heardLoudness(samples) / commonLoudness);
     expect(Math.abs(decibels)).toBeLessThan(1);
   });
 });
 
-describe('what a sound says', () => {
+describe('the pitch of a sound', () => {
   it.each([
     ['right', 0.11, 0.2, 0.35],
     ['success', 0.12, 0.25, 0.35],
@@ -48,7 +48,7 @@ describe('what a sound says', () => {
   it.each([
     ['wrong', 0.12, 0.22, 0.42],
     ['fail', 0.16, 0.7, 1],
-  ] as const)('%s falls and lies low', (name, firstEnds, nextStarts, nextEnds) => {
+  ] as const)('%s falls and stays low', (name, firstEnds, nextStarts, nextEnds) => {
     const { first, next } = pitches(name, firstEnds, nextStarts, nextEnds);
     expect(next).toBeLessThan(first);
     expect(first).toBeLessThan(420);

@@ -55,7 +55,7 @@ const scores: Record<SoundName, readonly ScoreEvent[]> = {
   ],
 };
 
-/** Samples of an interface sound, ready to be encoded: mono, `sampleRate`, at most 1.2 s. */
+/** Samples of an interface sound before encoding: mono, `sampleRate`, at most 1.2 s. */
 export function sound(name: SoundName): Float32Array {
   return mastered(played(scores[name]));
 }

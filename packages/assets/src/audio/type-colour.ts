@@ -1,40 +1,40 @@
-/** What a type adds to the plain voice. All shares and depths go from 0 to 1 unless a unit is named. */
+/** Changes of a type to the plain voice. Shares and depths go from 0 to 1 unless a unit is named. */
 export interface TypeColour {
-  /** Semitones by which the voice stands higher than others of its weight. */
+  /** Semitones above other voices of its weight. */
   readonly register: number;
   /** Low-pass frequency in Hz at the start of a syllable. */
   readonly brightness: number;
-  /** How much of the voice goes through the mouth's resonances. */
+  /** Mix of the formant filters. */
   readonly mouth: number;
   /** Overdrive; 1 is clean. */
   readonly drive: number;
-  /** Roughness at half the pitch, which the ear hears as a growl. */
+  /** Subharmonic at half the pitch, heard as a growl. */
   readonly growl: number;
-  /** Seconds until a syllable has its full strength. */
+  /** Attack of a syllable in seconds. */
   readonly attack: number;
-  /** Changes of loudness: Hz, depth, and whether they switch (`gate`) or swing. */
+  /** Tremolo: Hz, depth, and whether it switches (`gate`) or swings. */
   readonly tremolo: { readonly rate: number; readonly depth: number; readonly gate: boolean };
-  /** Changes of pitch: Hz, semitones, and the line they follow. */
+  /** Vibrato: Hz, semitones, and its waveform. */
   readonly wobble: {
     readonly rate: number;
     readonly depth: number;
     readonly line: 'swing' | 'bubble' | 'step';
   };
-  /** Noise under the voice: strength, and its centre in Hz. */
+  /** Breath noise: level, and its centre in Hz. */
   readonly breath: { readonly strength: number; readonly centre: number };
-  /** Share of time filled with sparks of noise. */
+  /** Share of time with noise bursts. */
   readonly crackle: number;
-  /** Bells struck with each syllable: strength, multiples of its note, seconds to die away. */
+  /** Bells per syllable: level, multiples of its note, decay in seconds. */
   readonly ring: {
     readonly strength: number;
     readonly partials: readonly number[];
     readonly decay: number;
   };
-  /** A pure tone above the voice: strength, and multiple of the pitch. */
+  /** A sine above the voice: level, and multiple of the pitch. */
   readonly whistle: { readonly strength: number; readonly multiple: number };
-  /** Semitones by which a syllable starts above its line and drops onto it. */
+  /** Semitones by which a syllable starts above its contour. */
   readonly punch: number;
-  /** Repetition: strength and seconds. */
+  /** Echo: level and seconds. */
   readonly echo: { readonly strength: number; readonly delay: number };
 }
 
@@ -55,7 +55,7 @@ const plainVoice: TypeColour = {
   echo: { strength: 0, delay: 0.08 },
 };
 
-/** Colours in the order of the type numbers, 1 (Normale) first. */
+/** Timbres in the order of the type numbers, 1 (Normale) first. */
 const typeColours: readonly TypeColour[] = [
   // Normale: the voice alone.
   plainVoice,
@@ -234,7 +234,7 @@ const typeColours: readonly TypeColour[] = [
   },
 ];
 
-/** How a type sounds; an unknown number sounds plain. */
+/** The timbre of a type; the plain voice for an unknown number. */
 export function typeColour(typeId: number): TypeColour {
   return typeColours[typeId - 1] ?? plainVoice;
 }

@@ -1,13 +1,13 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Where the built files go; paths are relative, as the asset host serves them. */
+/** Output folder of the build; paths are relative to the asset host's root. */
 export interface OutputFolder {
   write(file: string, content: string | Uint8Array): Promise<void>;
   copy(source: string, file: string): Promise<void>;
 }
 
-/** Writes below `root` and makes the folders that are missing. */
+/** Writes below `root` and creates missing folders. */
 export function outputFolder(root: string): OutputFolder {
   const made = new Map<string, Promise<string | undefined>>();
   const place = async (file: string): Promise<string> => {

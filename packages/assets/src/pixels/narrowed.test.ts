@@ -10,12 +10,12 @@ function columns(...greys: readonly number[]): PixelPicture {
   return picture;
 }
 
-it('gives up the columns that are like their neighbours and keeps the outline', () => {
+it('drops the columns that equal their neighbours and preserves the outline', () => {
   const narrow = narrowed(columns(0, 200, 90, 91, 240, 30, 0), 6);
   expect([...narrow.rgba].filter((_, index) => index % 4 === 0)).toEqual([0, 200, 91, 240, 30, 0]);
 });
 
-it('leaves a narrow picture as it is', () => {
+it('leaves a narrow picture unchanged', () => {
   const picture = columns(0, 1, 2);
   expect(narrowed(picture, 3)).toBe(picture);
 });

@@ -23,8 +23,8 @@ function withoutColumn(picture: PixelPicture, column: number): PixelPicture {
 }
 
 /**
- * The picture at most `width` pixels wide: as often as needed, it loses the column that differs
- * least from the one at its right, so that outlines stay whole.
+ * The picture narrowed to `width` pixels: repeatedly drops the column that differs least from its
+ * right neighbour, so that outlines stay intact.
  */
 export function narrowed(picture: PixelPicture, width: number): PixelPicture {
   let narrow = picture;

@@ -19,28 +19,28 @@ function rows({ width, height, rgba }: PixelPicture): string[] {
 }
 
 describe('pixel pictures', () => {
-  it('loses its empty margin', () => {
+  it('are trimmed of their margin', () => {
     expect(rows(trimmed(picture('....', '..#.', '.##.', '....')))).toEqual(['.#', '##']);
   });
 
-  it('cannot be trimmed when nothing is on it', () => {
+  it('cannot be trimmed when fully transparent', () => {
     expect(() => trimmed(emptyPicture(3, 3))).toThrow(RangeError);
   });
 
-  it('stands on the ground or floats in the middle of its canvas', () => {
+  it('are placed on the ground or in the middle of their canvas', () => {
     const small = picture('#.', '##');
     expect(rows(onCanvas(small, 4, 4, 'ground'))).toEqual(['....', '....', '.#..', '.##.']);
     expect(rows(onCanvas(small, 4, 4, 'middle'))).toEqual(['....', '.#..', '.##.', '....']);
   });
 
-  it('loses its margin evenly when it is too large', () => {
+  it('are cropped evenly when too large', () => {
     expect(rows(onCanvas(picture('#..#', '.##.', '.##.', '#..#'), 2, 2, 'middle'))).toEqual([
       '##',
       '##',
     ]);
   });
 
-  it('doubles every pixel', () => {
+  it('are doubled pixel by pixel', () => {
     expect(rows(doubled(picture('#.')))).toEqual(['##..', '##..']);
   });
 });

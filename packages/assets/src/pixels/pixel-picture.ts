@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 
-/** Pixels in rows of red, green, blue, opacity (a byte each). */
+/** RGBA pixels in rows, a byte per channel. */
 export interface PixelPicture {
   readonly width: number;
   readonly height: number;
   readonly rgba: Uint8Array;
 }
 
-/** Reads a picture file; of a moving one the first frame. Throws when it cannot be read. */
+/** Decodes an image file; of an animation the first frame. Throws on unreadable files. */
 export async function readPixels(file: string): Promise<PixelPicture> {
   const { data, info } = await sharp(file, { pages: 1 })
     .ensureAlpha()
@@ -16,12 +16,12 @@ export async function readPixels(file: string): Promise<PixelPicture> {
   return { width: info.width, height: info.height, rgba: data };
 }
 
-/** A picture without anything on it. */
+/** A fully transparent picture. */
 export function emptyPicture(width: number, height: number): PixelPicture {
   return { width, height, rgba: new Uint8Array(width * height * 4) };
 }
 
-/** The part of the picture that is not transparent. Throws RangeError when all of it is. */
+/** The picture trimmed to its visible pixels. Throws RangeError when there are none. */
 export function trimmed({ width, height, rgba }: PixelPicture): PixelPicture {
   let [left, top, right, bottom] = [width, height, -1, -1];
   for (let y = 0; y < height; y += 1) {
@@ -42,12 +42,12 @@ export function trimmed({ width, height, rgba }: PixelPicture): PixelPicture {
   return part;
 }
 
-/** Where a smaller picture is put on a canvas. */
+/** Vertical placement on a canvas. */
 export type Standing = 'middle' | 'ground';
 
 /**
- * The picture on a transparent canvas: in its middle, or upright on its lower edge. What is larger
- * than the canvas loses its margin evenly.
+ * The picture on a transparent canvas: in its middle, or standing on its lower edge. Larger
+ * pictures are cropped evenly.
  */
 export function onCanvas(
   picture: PixelPicture,
@@ -68,7 +68,7 @@ export function onCanvas(
   return canvas;
 }
 
-/** Every pixel made a square of 2 × 2. */
+/** Each pixel becomes a square of 2 × 2. */
 export function doubled({ width, height, rgba }: PixelPicture): PixelPicture {
   const large = emptyPicture(width * 2, height * 2);
   for (let y = 0; y < large.height; y += 1) {

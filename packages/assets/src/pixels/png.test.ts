@@ -21,7 +21,7 @@ function visible(rgba: Uint8Array): string[] {
 }
 
 describe('png', () => {
-  it.each([1, 3, 4, 15, 16, 200, 255, 300])('keeps each of %i colours', async (count) => {
+  it.each([1, 3, 4, 15, 16, 200, 255, 300])('preserves each of %i colours', async (count) => {
     const picture = withColours(count);
     const read = await sharp(await png(picture))
       .ensureAlpha()

@@ -14,7 +14,7 @@ function chunk(type: string, data: Uint8Array): Buffer {
   return frame;
 }
 
-/** The picture's colours in order of appearance, and for every pixel the place of its colour. */
+/** The picture's palette in order of appearance, and each pixel's index in it. */
 interface Indexed {
   readonly colours: readonly number[];
   readonly places: Uint16Array;
@@ -76,8 +76,8 @@ function indexedPng(picture: PixelPicture, { colours, places }: Indexed): Uint8A
 }
 
 /**
- * The picture as a PNG with exactly its visible pixels: with a palette where it has at most 256
- * colours (sharp's own palettes shift colours a little), in full colour otherwise.
+ * A lossless PNG: with a palette up to 256 colours (sharp's own palettes shift colours a little),
+ * in full colour otherwise.
  */
 export async function png(picture: PixelPicture): Promise<Uint8Array> {
   const { width, height, rgba } = picture;

@@ -1,6 +1,6 @@
 import type { PixelPicture } from './pixel-picture.ts';
 
-/** The pixels, counted from the trimmed sprite's upper left, that a notched ear lacks. */
+/** Pixels missing in a notched ear, relative to the trimmed sprite's upper left. */
 const gaps: readonly (readonly [x: number, y: number])[] = [
   [21, 6],
   [22, 6],
@@ -10,7 +10,7 @@ const gaps: readonly (readonly [x: number, y: number])[] = [
   [24, 9],
 ];
 
-/** Pichu's trimmed sprite with two notches in its ear: the spiky-eared one has no sprite. */
+/** Pichu's trimmed sprite with two notches in its ear, since the spiky-eared form has no sprite. */
 export function withSpikyEar(pichu: PixelPicture): PixelPicture {
   const rgba = Uint8Array.from(pichu.rgba);
   for (const [x, y] of gaps) rgba.fill(0, (y * pichu.width + x) * 4, (y * pichu.width + x) * 4 + 4);

@@ -19,7 +19,7 @@ function slugsByNumber(): ReadonlyMap<number, string> {
 const slugs = slugsByNumber();
 
 /**
- * The box icon of a form, of the set that has an icon for every form of generation 4.
+ * The box icon of a form, from the set with an icon for every form of generation 4.
  * @throws RangeError for a species that the package does not know.
  */
 export function boxIconSource({ speciesId, slug }: FormSubject): string {

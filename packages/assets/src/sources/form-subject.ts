@@ -1,8 +1,8 @@
-/** What must be known of a form to find its pictures. */
+/** Properties by which a form's image files are found. */
 export interface FormSubject {
   readonly id: number;
   readonly speciesId: number;
-  /** What follows the species in the form's identifier, such as 'attack'; null for default forms. */
+  /** Suffix of the form's identifier after the species, such as 'attack'; null for default forms. */
   readonly slug: string | null;
 }
 

@@ -5,8 +5,8 @@ import { packageFolder } from './package-folder.ts';
 const folder = path.join(packageFolder('pokesprite-images'), 'items');
 
 /**
- * The package's folders of things that can be held, and what each leaves out of its file names
- * ('ball/poke.png' is the Poké Ball). An earlier folder wins where two hold the same thing.
+ * The package's folders of held items, and the suffix that each omits from file names
+ * ('ball/poke.png' is the Poké Ball). An earlier folder wins over a later one.
  */
 const kinds: readonly (readonly [folder: string, suffix: string])[] = [
   ['hold-item', ''],

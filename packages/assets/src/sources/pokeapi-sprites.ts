@@ -7,12 +7,12 @@ const artworkFolder = path.join(pokemonFolder, 'other/dream-world');
 const animatedFolder = path.join(pokemonFolder, 'versions/generation-v/black-white/animated');
 
 /**
- * Forms that the package does not know and that are shown as their species' default form:
- * spiky-eared Pichu (its ear is cut afterwards) and Arceus of the type '???'.
+ * Forms missing from the package that use their species' default form: spiky-eared Pichu (its ear
+ * is cut afterwards) and Arceus of the type '???'.
  */
 const shownAsDefault: ReadonlySet<string> = new Set(['172-spiky-eared', '493-unknown']);
 
-/** Whose leaves or flowers the package shows from the front alone; from behind it is the default. */
+/** Forms with front sprites only; their back is the default form's. */
 const backShownAsDefault: ReadonlySet<string> = new Set(['414-plant']);
 
 function fileName({ speciesId, slug }: FormSubject): string {
@@ -20,7 +20,7 @@ function fileName({ speciesId, slug }: FormSubject): string {
   return shownAsDefault.has(name) ? `${speciesId}` : name;
 }
 
-/** Which of a form's moving sprites is meant. */
+/** Variant of a form's animated sprite. */
 export interface SpriteLook {
   readonly shiny: boolean;
   readonly female: boolean;
@@ -33,8 +33,8 @@ export function artworkSource(form: FormSubject): string {
 }
 
 /**
- * The moving sprite of a form, as one sees it in front of one or, in a battle, from behind; females
- * have one of their own only for some species.
+ * The animated sprite of a form, from the front or, in a battle, from behind; only some species
+ * have a female sprite.
  */
 export function spriteSource(
   form: FormSubject,
@@ -50,7 +50,7 @@ export function spriteSource(
   );
 }
 
-/** The moving sprite of the doll that takes a Pokémon's place in a battle. */
+/** The animated sprite of Substitute in a battle. */
 export function substituteSource({ back }: { readonly back: boolean }): string {
   return path.join(animatedFolder, back ? 'back' : '', 'substitute.gif');
 }

@@ -13,8 +13,8 @@ function missing(sources: readonly string[]): string[] {
   return sources.filter((source) => !existsSync(source));
 }
 
-describe('sources of pictures', () => {
-  it('has artwork, box icon and both sprites of every form', () => {
+describe('image sources', () => {
+  it('have artwork, box icon and both sprites of every form', () => {
     expect(forms).toHaveLength(558);
     for (const form of forms) {
       expect(
@@ -28,7 +28,7 @@ describe('sources of pictures', () => {
     }
   });
 
-  it('has the back of every form, ordinary and shiny, and the doll’s', () => {
+  it('have the back of every form, ordinary and shiny, and of Substitute', () => {
     const backs = forms.flatMap((form) => [
       spriteSource(form, { shiny: false, female: false, back: true }),
       spriteSource(form, { shiny: true, female: false, back: true }),
@@ -39,7 +39,7 @@ describe('sources of pictures', () => {
     );
   });
 
-  it('has females of exactly the forms that battles show as such', () => {
+  it('have females of exactly the forms with female battle sprites', () => {
     for (const form of forms) {
       for (const isBack of [false, true]) {
         for (const isShiny of [false, true]) {
@@ -54,7 +54,7 @@ describe('sources of pictures', () => {
     }
   });
 
-  it('gives no two forms the same box icon, except where games show one icon for both', () => {
+  it('have a distinct box icon per form, except where games share one', () => {
     const seen = new Map<string, number[]>();
     for (const form of forms) {
       const source = boxIconSource(form);
@@ -70,12 +70,12 @@ describe('sources of pictures', () => {
     [10065, '172.svg'],
     [10057, '493.svg'],
     [386, '386.svg'],
-  ])('draws form %i from %s', (id, file) => {
+  ])('map form %i to %s', (id, file) => {
     const form = forms.find((candidate) => candidate.id === id);
     expect(form && artworkSource(form).endsWith(`/${file}`)).toBe(true);
   });
 
-  it('has an icon for every item', () => {
+  it('have an icon for every item', () => {
     expect(missing(allItems.map(({ id }) => itemIconSource(id)))).toEqual([]);
   });
 
@@ -86,11 +86,11 @@ describe('sources of pictures', () => {
     ['ironplate', 'plate/iron.png'],
     ['oldamber', 'fossil/old-amber.png'],
     ['upgrade', 'evo-item/up-grade.png'],
-  ])('shows the item %s with %s', (id, file) => {
+  ])('map the item %s to %s', (id, file) => {
     expect(itemIconSource(id).endsWith(file)).toBe(true);
   });
 
-  it('refuses an item that the package does not know', () => {
+  it('reject an unknown item', () => {
     expect(() => itemIconSource('toaster')).toThrow(RangeError);
   });
 });

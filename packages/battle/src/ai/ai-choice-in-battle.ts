@@ -1,21 +1,21 @@
 import type { BattleChoice, BattleGrade, BattleSide } from '@poketorneo/contract';
-import { type BattleView, emptyView, foldEvents } from '@poketorneo/rules/battle';
+import { applyEvents, type BattleView, emptyView } from '@poketorneo/rules/battle';
 import type { LiveBattle } from '../live-battle.ts';
+import { sampleWorlds } from '../sampling/sample-worlds.ts';
 import type { BattleSetup } from '../setup.ts';
-import { guessWorlds } from '../worlds/guess-worlds.ts';
 import { aiChoice } from './ai-choice.ts';
 
-/** Asks the AI for a choice in a battle under way. */
-export interface LiveAiQuestion {
+/** Input of an AI choice in a live battle. */
+export interface LiveAiInput {
   readonly battle: LiveBattle;
-  /** Of which only the format and the sizes of the teams are used, which everybody sees. */
+  /** Only its format and team sizes are used, which are public. */
   readonly setup: BattleSetup;
   readonly side: BattleSide;
   readonly grade: BattleGrade;
-  /** With the step it settles all chance. */
+  /** Seeds all chance, together with the step. */
   readonly seed: string;
   readonly step: number;
-  /** Many wait: do without looking ahead. */
+  /** Under load: skips the search. */
   readonly inHaste?: boolean;
 }
 
@@ -24,13 +24,13 @@ interface Seen {
   readonly count: number;
 }
 
-/** What each side has seen so far, so that only what is new is folded. */
+/** Each side's view so far, so that only new events are applied. */
 const seenBy: Readonly<Record<BattleSide, WeakMap<LiveBattle, Seen>>> = {
   1: new WeakMap(),
   2: new WeakMap(),
 };
 
-/** What the AI has a side do, by nothing but what that side is told. */
+/** The AI's choice for a side, from that side's events and request alone. */
 export function aiChoiceInBattle({
   battle,
   setup,
@@ -39,12 +39,12 @@ export function aiChoiceInBattle({
   seed,
   step,
   inHaste = false,
-}: LiveAiQuestion): BattleChoice {
+}: LiveAiInput): BattleChoice {
   const request = battle.request(side);
   if (request === null) throw new RangeError(`Side ${side} has nothing to decide`);
   const view = viewOf(battle, setup, side);
   const looksAhead = grade === 3 && !inHaste;
-  const search = looksAhead ? guessWorlds({ view, request, seed, step }) : undefined;
+  const search = looksAhead ? sampleWorlds({ view, request, seed, step }) : undefined;
   return aiChoice({ view, request, grade, seed, step, search });
 }
 
@@ -55,7 +55,7 @@ function viewOf(battle: LiveBattle, { format, teams }: BattleSetup, side: Battle
     count: 0,
   };
   const events = battle.events(side, before.count);
-  const view = foldEvents(before.view, events);
+  const view = applyEvents(before.view, events);
   seenBy[side].set(battle, { view, count: before.count + events.length });
   return view;
 }

@@ -9,7 +9,7 @@ import { aiChoiceInBattle } from './ai-choice-in-battle.ts';
 
 type Team = readonly BattlePokemon[];
 
-/** What side 2 decides, in words: a move's identifier, or '→' and a place. */
+/** Choice of side 2: a move's identifier, or '→' and a place. */
 function decided(
   battle: LiveBattle,
   [own, foe]: readonly [Team, Team],
@@ -29,14 +29,14 @@ function inWords(battle: LiveBattle, [action]: BattleChoice): string {
   return requestOf(battle, 2).positions[0]?.moves[action.slot - 1]?.move ?? '?';
 }
 
-/** What side 2 decides at the very beginning. */
+/** Choice of side 2 in the first turn. */
 function first(own: Team, foe: Team, more: Parameters<typeof decided>[2] = {}): string {
   return decided(scene(foe, own), [own, foe], more);
 }
 
 const splasher = pokemon('magikarp', ['splash']);
 
-describe('the second grade', () => {
+describe('grade 2', () => {
   test.each<[string, BattlePokemon, BattlePokemon, string]>([
     [
       'hits where it hurts most',
@@ -90,7 +90,7 @@ describe('the second grade', () => {
     expect(first([own], [foe])).toBe(choice);
   });
 
-  test('heals when it is hurt, and not before', () => {
+  test('heals when hurt, and not before', () => {
     const own = [
       pokemon('chansey', ['soft-boiled', 'seismic-toss', 'splash'], { gender: 'female' }),
     ];
@@ -103,14 +103,14 @@ describe('the second grade', () => {
     expect(decided(battle, [own, foe])).toBe('soft-boiled');
   });
 
-  test('lays stones in the way of many', () => {
+  test('sets hazards against a large team', () => {
     const own = [pokemon('skarmory', ['stealth-rock', 'splash']), splasher];
     expect(first(own, [pokemon('chansey', ['splash']), splasher, splasher, splasher])).toBe(
       'stealth-rock',
     );
   });
 
-  test('puts no second status on anybody', () => {
+  test('inflicts no second status', () => {
     const own = [pokemon('pikachu', ['thunder-wave', 'quick-attack'])];
     const foe = [pokemon('snorlax', ['splash'])];
     const battle = scene(foe, own);
@@ -118,7 +118,7 @@ describe('the second grade', () => {
     expect(decided(battle, [own, foe])).toBe('quick-attack');
   });
 
-  test('calls back whoever can do nothing but suffer', () => {
+  test('withdraws a Pokémon that can only suffer', () => {
     const own = [
       pokemon('pikachu', ['thunder-shock']),
       pokemon('venusaur', ['energy-ball'], { level: 50 }),
@@ -127,7 +127,7 @@ describe('the second grade', () => {
     expect(first(own, foe)).toBe('→2');
   });
 
-  test('sends in whoever stands best after a knock-out', () => {
+  test('replaces a fainted Pokémon by the best matchup', () => {
     const own = [
       pokemon('magikarp', ['splash'], { stats: { hp: 1 } }),
       pokemon('charizard', ['flamethrower']),
@@ -140,7 +140,7 @@ describe('the second grade', () => {
     expect(decided(battle, [own, foe])).toBe('→3');
   });
 
-  test('takes the knock-out that comes first', () => {
+  test('prefers the earlier knock-out', () => {
     const own = [pokemon('snorlax', ['strength', 'quick-attack'], { stats: { speed: 20 } })];
     const foe = [pokemon('alakazam', ['psychic'], { stats: { hp: 150 } })];
     const battle = scene(foe, own);
@@ -149,7 +149,7 @@ describe('the second grade', () => {
   });
 });
 
-test('the lowest grade has no use for status moves', () => {
+test('grade 0 uses no status moves', () => {
   const own = [pokemon('vileplume', ['sleep-powder', 'stun-spore', 'absorb', 'growth'])];
   const foe = [pokemon('snorlax', ['tackle'])];
   const battle = scene(foe, own);
@@ -158,7 +158,7 @@ test('the lowest grade has no use for status moves', () => {
   }
 });
 
-test('the lowest grade blunders about every third time', () => {
+test('grade 0 blunders about every third time', () => {
   const own = [pokemon('pikachu', ['thunderbolt', 'tackle', 'pound', 'scratch'])];
   const foe = [pokemon('gyarados', ['tackle'])];
   const battle = scene(foe, own);
@@ -171,7 +171,7 @@ test('the lowest grade blunders about every third time', () => {
 });
 
 test.each([0, 1, 2, 3] as const)(
-  'grade %i decides the same again for the same seed and step',
+  'grade %i repeats its choice for the same seed and step',
   (grade) => {
     const own = [pokemon('pikachu', ['thunderbolt', 'surf', 'tackle', 'thunder-wave']), splasher];
     const foe = [pokemon('onix', ['tackle']), splasher];
@@ -181,7 +181,7 @@ test.each([0, 1, 2, 3] as const)(
   },
 );
 
-test('what has to be done is done, whatever it is', () => {
+test('a forced action is chosen, whatever it is', () => {
   const own = [pokemon('snorlax', ['hyper-beam'])];
   const foe = [pokemon('chansey', ['splash'], { stats: { hp: 600 } })];
   const battle = scene(foe, own, { seed: 'a hit' });

@@ -1,5 +1,5 @@
-/** Numbers from 0 to 1 that follow from what is given alone, so that they come again after a crash. */
-export function chanceFrom(...parts: readonly (string | number)[]): () => number {
+/** A random source from 0 to 1, derived from its seeds alone, so that it repeats after a crash. */
+export function seededChance(...parts: readonly (string | number)[]): () => number {
   let state = 0x811c9dc5;
   for (const character of parts.join('/')) {
     state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);
@@ -12,15 +12,15 @@ export function chanceFrom(...parts: readonly (string | number)[]): () => number
   };
 }
 
-/** One of some options. */
-export function oneOf<Option>(
+/** One of the options, uniformly. */
+export function pickOne<Option>(
   options: readonly [Option, ...Option[]],
   random: () => number,
 ): Option {
   return options[Math.floor(random() * options.length)] ?? options[0];
 }
 
-/** Around nought, three times as far seldom. */
-export function aroundZero(random: () => number): number {
+/** Symmetric noise around 0, rarely beyond three times the mean deviation. */
+export function symmetricNoise(random: () => number): number {
   return random() + random() + random() - 1.5;
 }

@@ -3,48 +3,48 @@ import { accuracyFactor, boostFactor, effectivenessOf, factorOf } from '@poketor
 import type { Fighter } from './fighter.ts';
 import type { MoveFacts } from './move-facts.ts';
 
-/** What lies over a hit. */
-export interface Surroundings {
+/** Conditions that modify a hit. */
+export interface HitConditions {
   readonly weather: BattleWeather | null;
-  /** On the side of whoever is hit. */
+  /** On the defender's side. */
   readonly hasReflect: boolean;
   readonly hasLightScreen: boolean;
   readonly isDoubles: boolean;
 }
 
-/** What a move would do to somebody, in HP. */
+/** Expected damage of a move, in HP. */
 export interface DamageEstimate {
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
   readonly average: number;
-  /** The chance to hit, 0 to 1. */
+  /** Hit chance, 0 to 1. */
   readonly hitChance: number;
 }
 
-const none: DamageEstimate = { least: 0, most: 0, average: 0, hitChance: 0 };
+const noDamage: DamageEstimate = { min: 0, max: 0, average: 0, hitChance: 0 };
 
-/** Generation 4's damage, a little rounded: what a move is likely to do. */
+/** Generation 4's damage formula, approximated. */
 export function estimateDamage(
   attacker: Fighter,
   defender: Fighter,
   facts: MoveFacts,
-  around: Surroundings,
+  around: HitConditions,
 ): DamageEstimate {
-  if (facts.damageClass === 'status' || !canHit(attacker, defender, facts)) return none;
+  if (facts.damageClass === 'status' || !canHit(attacker, defender, facts)) return noDamage;
   const hitChance = chanceToHit(attacker, defender, facts, around);
   if (facts.isOneHitKnockOut) {
     const chance = 0.3 + (attacker.level - defender.level) / 100;
-    if (attacker.level < defender.level || defender.ability === 'sturdy') return none;
-    return { least: defender.hp, most: defender.hp, average: defender.hp, hitChance: chance };
+    if (attacker.level < defender.level || defender.ability === 'sturdy') return noDamage;
+    return { min: defender.hp, max: defender.hp, average: defender.hp, hitChance: chance };
   }
   const type = typeOfMove(attacker, facts, around);
   const factor = typeFactor(attacker, defender, facts, type);
-  if (factor === 0) return none;
+  if (factor === 0) return noDamage;
   const fixed = fixedDamage(attacker, defender, facts);
-  if (fixed !== null) return { least: fixed, most: fixed, average: fixed, hitChance };
+  if (fixed !== null) return { min: fixed, max: fixed, average: fixed, hitChance };
 
   const power = powerOf(attacker, defender, facts, around, type);
-  if (power === 0) return none;
+  if (power === 0) return noDamage;
   const attack = attackOf(attacker, facts, around);
   const defense = defenseOf(defender, facts, around);
   let damage = ((0.4 * attacker.level + 2) * power * attack) / defense / 50;
@@ -71,14 +71,14 @@ export function estimateDamage(
   damage *= facts.hits;
   const criticals = facts.hasRaisedCritical ? 1.12 : 1.06;
   return {
-    least: Math.max(1, damage * 0.85),
-    most: Math.max(1, damage),
+    min: Math.max(1, damage * 0.85),
+    max: Math.max(1, damage),
     average: Math.max(1, damage * 0.925 * criticals),
     hitChance,
   };
 }
 
-/** Whether there is any sense in it now. */
+/** Whether the move can have an effect now. */
 function canHit(attacker: Fighter, defender: Fighter, facts: MoveFacts): boolean {
   switch (facts.identifier) {
     case 'dream-eater':
@@ -107,7 +107,7 @@ export function chanceToHit(
   attacker: Fighter,
   defender: Fighter,
   facts: MoveFacts,
-  { weather }: Pick<Surroundings, 'weather'>,
+  { weather }: Pick<HitConditions, 'weather'>,
 ): number {
   if (facts.accuracy === null) return 1;
   if (attacker.ability === 'no-guard' || defender.ability === 'no-guard') return 1;
@@ -122,8 +122,8 @@ export function chanceToHit(
   return Math.min(1, chance);
 }
 
-/** The type that a move has in these hands and this weather. */
-function typeOfMove(attacker: Fighter, facts: MoveFacts, { weather }: Surroundings): number {
+/** The move's type after ability and weather. */
+function typeOfMove(attacker: Fighter, facts: MoveFacts, { weather }: HitConditions): number {
   if (attacker.ability === 'normalize') return 1;
   if (facts.identifier === 'weather-ball') {
     return { sun: 4, rain: 3, sandstorm: 6, hail: 9, none: 1 }[weather ?? 'none'];
@@ -169,8 +169,8 @@ function fixedDamage(attacker: Fighter, defender: Fighter, facts: MoveFacts): nu
   }
 }
 
-/** Items that strengthen a type by a fifth, by type id. */
-const strengthened: Readonly<Record<string, number>> = {
+/** Items that boost a type by a fifth, by type id. */
+const typeBoostingItems: Readonly<Record<string, number>> = {
   'silk-scarf': 1,
   'miracle-seed': 2,
   'rose-incense': 2,
@@ -211,8 +211,8 @@ const strengthened: Readonly<Record<string, number>> = {
   'iron-plate': 17,
 };
 
-/** Abilities that strengthen a type while HP are low. */
-const lastStand: Readonly<Record<string, number>> = {
+/** Abilities that boost a type at low HP. */
+const pinchAbilities: Readonly<Record<string, number>> = {
   overgrow: 2,
   torrent: 3,
   blaze: 4,
@@ -223,30 +223,30 @@ function powerOf(
   attacker: Fighter,
   defender: Fighter,
   facts: MoveFacts,
-  around: Surroundings,
+  around: HitConditions,
   typeId: number,
 ): number {
-  let power = variedPower(attacker, defender, facts, around);
+  let power = variablePower(attacker, defender, facts, around);
   const { ability, item } = attacker;
   if (ability === 'technician' && power <= 60) power *= 1.5;
   if (ability === 'iron-fist' && facts.isPunch) power *= 1.2;
   if (ability === 'reckless' && (facts.recoil > 0 || facts.hasCrash)) power *= 1.2;
-  if (ability !== null && lastStand[ability] === typeId && attacker.hp * 3 <= attacker.maxHp) {
+  if (ability !== null && pinchAbilities[ability] === typeId && attacker.hp * 3 <= attacker.maxHp) {
     power *= 1.5;
   }
   if (attacker.effects.has('flash-fire') && typeId === 4) power *= 1.5;
-  if (item !== null && strengthened[item] === typeId) power *= 1.2;
+  if (item !== null && typeBoostingItems[item] === typeId) power *= 1.2;
   if (item === 'muscle-band' && facts.damageClass === 'physical') power *= 1.1;
   if (item === 'wise-glasses' && facts.damageClass === 'special') power *= 1.1;
   if (defender.ability === 'dry-skin' && typeId === 4) power *= 1.25;
   return power;
 }
 
-function variedPower(
+function variablePower(
   attacker: Fighter,
   defender: Fighter,
   facts: MoveFacts,
-  around: Surroundings,
+  around: HitConditions,
 ): number {
   const share = attacker.hp / attacker.maxHp;
   switch (facts.identifier) {
@@ -325,7 +325,7 @@ function weightPower(weight: number): number {
   return weight < 200 ? 100 : 120;
 }
 
-function attackOf(attacker: Fighter, facts: MoveFacts, { weather }: Surroundings): number {
+function attackOf(attacker: Fighter, facts: MoveFacts, { weather }: HitConditions): number {
   const isPhysical = facts.damageClass === 'physical';
   const { ability, item, stats, boosts, formId } = attacker;
   let attack = isPhysical
@@ -348,7 +348,7 @@ function attackOf(attacker: Fighter, facts: MoveFacts, { weather }: Surroundings
   return attack;
 }
 
-function defenseOf(defender: Fighter, facts: MoveFacts, { weather }: Surroundings): number {
+function defenseOf(defender: Fighter, facts: MoveFacts, { weather }: HitConditions): number {
   const isPhysical = facts.damageClass === 'physical';
   const { ability, item, stats, boosts, formId, typeIds } = defender;
   let defense = isPhysical
@@ -361,16 +361,16 @@ function defenseOf(defender: Fighter, facts: MoveFacts, { weather }: Surrounding
   return Math.max(1, defense);
 }
 
-function weatherFactor(typeId: number, weather: Surroundings['weather']): number {
+function weatherFactor(typeId: number, weather: HitConditions['weather']): number {
   if (weather === 'sun') return typeId === 4 ? 1.5 : typeId === 3 ? 0.5 : 1;
   if (weather === 'rain') return typeId === 3 ? 1.5 : typeId === 4 ? 0.5 : 1;
   return 1;
 }
 
-/** How fast a Pokémon is now. */
+/** A Pokémon's effective speed. */
 export function speedOf(
   fighter: Fighter,
-  { weather }: Pick<Surroundings, 'weather'>,
+  { weather }: Pick<HitConditions, 'weather'>,
   hasTailwind = false,
 ): number {
   const { ability, item } = fighter;

@@ -2,28 +2,28 @@ import type { BattleAction, BattleChoice, BattleRequest } from '@poketorneo/cont
 import { foeOf } from '@poketorneo/rules/battle';
 import { estimateDamage } from './damage.ts';
 import { replacements } from './decide-singles.ts';
-import { aroundFoe, bestAttack, chanceToAct, isFaster, turned } from './duel.ts';
+import { aroundFoe, bestAttack, chanceToAct, isFaster, mirrored } from './duel.ts';
 import { certainMove, type Fighter } from './fighter.ts';
 import { factsOf, type MoveFacts } from './move-facts.ts';
 import { duelOf, type Situation } from './situation.ts';
-import { ready, valueOfReplacement } from './switching.ts';
+import { availableSwitches, valueOfReplacement } from './switching.ts';
 import { chanceOfKnockOut, valueOfMove } from './try-move.ts';
 
-/** What one position can do in a double battle: what it is worth of itself, and what it hits. */
+/** One position's action in a double battle: its own value and its expected damage. */
 interface Plan {
   readonly action: BattleAction;
   readonly value: number;
-  /** The share of its HP that each foe is likely to lose, by position. */
+  /** Expected loss of each foe as a share of its HP, by position. */
   readonly shares: readonly number[];
 }
 
-/** A choice for both positions, and how good it seems. */
+/** A choice for both positions, with its value. */
 export interface PairedOption {
   readonly choice: BattleChoice;
   readonly value: number;
 }
 
-/** The choices for both positions of a double battle, the best of each position paired. */
+/** Choices for both positions of a double battle, combined from the best of each. */
 export function optionsInDoubles(situation: Situation): PairedOption[] {
   const { request } = situation;
   const plans = request.positions.map((position, index) => plansOf(situation, position, index));
@@ -34,13 +34,13 @@ export function optionsInDoubles(situation: Situation): PairedOption[] {
   const paired: PairedOption[] = [];
   for (const one of first) {
     for (const other of second) {
-      if (clash(one.action, other.action)) continue;
-      const value = one.value + other.value + joint(one.shares, other.shares);
+      if (isConflict(one.action, other.action)) continue;
+      const value = one.value + other.value + jointValue(one.shares, other.shares);
       paired.push({ choice: [one.action, other.action], value });
     }
   }
   const filled = Math.max(0, ...paired.map(({ choice }) => switchesIn(choice)));
-  // Where places are empty, as many are filled as can be.
+  // As many empty positions are filled as possible.
   const mustFill = request.positions.some((position) => position?.mustSwitch);
   return mustFill ? paired.filter(({ choice }) => switchesIn(choice) === filled) : paired;
 }
@@ -49,12 +49,12 @@ function switchesIn(choice: BattleChoice): number {
   return choice.filter((action) => action.do === 'switch').length;
 }
 
-function clash(one: BattleAction, other: BattleAction): boolean {
+function isConflict(one: BattleAction, other: BattleAction): boolean {
   return one.do === 'switch' && other.do === 'switch' && one.to === other.to;
 }
 
-/** What both together do to the foes: finishing one off counts, and hitting it further does not. */
-function joint(one: readonly number[], other: readonly number[]): number {
+/** Combined value of both hits on the foes: a knock-out counts, damage beyond it does not. */
+function jointValue(one: readonly number[], other: readonly number[]): number {
   let value = 0;
   for (const [index, share] of one.entries()) {
     const sum = share + (other[index] ?? 0);
@@ -70,7 +70,7 @@ function plansOf(
 ): Plan[] {
   const nothing = situation.foes.map(() => 0);
   if (position === null) return [{ action: { do: 'pass' }, value: 0, shares: nothing }];
-  const bench = ready(situation);
+  const bench = availableSwitches(situation);
   if (position.mustSwitch) {
     const plans = replacements(situation, bench).map((option) => ({ ...option, shares: nothing }));
     const passing: Plan = { action: { do: 'pass' }, value: -5, shares: nothing };
@@ -128,21 +128,21 @@ function planOf(
     const duel = duelOf(situation, mine, foe);
     const damage = estimateDamage(mine, foe, facts, aroundFoe(duel));
     const chance = damage.hitChance * acts * (facts.identifier === 'sucker-punch' ? 0.7 : 1);
-    const knockOut = chanceOfKnockOut(damage.least, damage.most, foe.hp);
-    // To bring one down before it acts saves what it would have done.
+    const knockOut = chanceOfKnockOut(damage.min, damage.max, foe.hp);
+    // A knock-out before the foe acts also saves the damage it would have dealt.
     if (isFaster(duel) || facts.priority > 0) value += 0.35 * knockOut * chance;
     const weight = facts.charges || facts.recharges ? 0.5 : 1;
     return Math.min(1.05, damage.average / foe.hp) * chance * weight;
   });
-  value -= hurtToAlly(situation, mine, facts, index, at);
+  value -= allyDamageCost(situation, mine, facts, index, at);
   if (facts.isSelfDestruct) value -= 0.9 + 0.6 * (mine.hp / mine.maxHp);
   if (facts.recoil > 0) value -= 0.1;
   value += 0.15 * facts.effects.reduce((sum, effect) => sum + effect.chance, 0) * acts;
   return { value, shares };
 }
 
-/** What an attack costs that hits one's own as well. */
-function hurtToAlly(
+/** Cost of an attack that also hits the ally. */
+function allyDamageCost(
   situation: Situation,
   mine: Fighter,
   facts: MoveFacts,
@@ -160,7 +160,7 @@ function hurtToAlly(
   return share * 1.2 + (share > 0.9 ? 0.8 : 0) + (aimsAtOwn ? 1 : 0);
 }
 
-/** What a status move gains against the foe that it is meant for, or against the most dangerous one. */
+/** Value of a status move against its target, or against the most dangerous foe. */
 function gainOfStatus(
   situation: Situation,
   mine: Fighter,
@@ -177,17 +177,17 @@ function gainOfStatus(
       const attack = bestAttack(duel);
       const status = valueOfMove(duel, certainMove(facts.identifier));
       const instead = attack === null ? -1 : valueOfMove(duel, attack.move);
-      return 0.5 + 0.7 * (status - instead) - 0.1 * threat(situation, mine);
+      return 0.5 + 0.7 * (status - instead) - 0.1 * dangerTo(situation, mine);
     });
   return gains.length === 0 ? -0.5 : Math.max(...gains);
 }
 
-/** How soon the foes together bring one down. */
-function threat(situation: Situation, mine: Fighter): number {
+/** Inverse of the turns until the foes together knock a Pokémon out. */
+function dangerTo(situation: Situation, mine: Fighter): number {
   let share = 0;
   for (const foe of situation.foes) {
     if (foe === null) continue;
-    const attack = bestAttack(turned(duelOf(situation, mine, foe)));
+    const attack = bestAttack(mirrored(duelOf(situation, mine, foe)));
     share += attack === null ? 0 : (attack.damage.average * attack.damage.hitChance) / mine.hp;
   }
   return Math.min(2, share);

@@ -1,24 +1,29 @@
 import type { BattleAction } from '@poketorneo/contract';
 import { certainMove, type Fighter } from './fighter.ts';
 import { duelOf, type Situation } from './situation.ts';
-import { ready, reserveAgainst, valueOfReplacement, valueOfSwitch } from './switching.ts';
+import {
+  availableSwitches,
+  reserveAgainst,
+  valueOfReplacement,
+  valueOfSwitch,
+} from './switching.ts';
 import { valueOfMove } from './try-move.ts';
 
-/** Something that can be done, and how good it seems. */
+/** An action with its value. */
 export interface Option {
   readonly action: BattleAction;
   readonly value: number;
 }
 
-/** What leaving costs beyond what is counted: the foe gets a turn, and may do the same again. */
-const costOfSwitching = 0.15;
+/** Fixed cost of switching beyond the modelled one: the foe gains a turn, and may force the next switch. */
+const switchCost = 0.15;
 
-/** All that one position can do in a single battle, with its value. */
+/** All actions of one position in a single battle, with their values. */
 export function optionsInSingles(situation: Situation): Option[] {
   const { request, own, foes } = situation;
   const [position] = request.positions;
   if (position == null) return [{ action: { do: 'pass' }, value: 0 }];
-  const bench = ready(situation);
+  const bench = availableSwitches(situation);
   if (position.mustSwitch) return replacements(situation, bench);
   const mine = own.get(position.place);
   const [foe] = foes;
@@ -40,7 +45,7 @@ export function optionsInSingles(situation: Situation): Option[] {
     options.push({ action, value });
   }
   if (position.isTrapped || mine === undefined) return options;
-  const cost = costOfSwitching + (mine.isFresh ? 0.25 : 0);
+  const cost = switchCost + (mine.isFresh ? 0.25 : 0);
   for (const fighter of bench) {
     const value = valueOfSwitch(situation, mine, fighter) - cost;
     options.push({ action: { do: 'switch', to: fighter.place }, value });
@@ -48,7 +53,7 @@ export function optionsInSingles(situation: Situation): Option[] {
   return options;
 }
 
-/** Those that can take an empty place, with their values. */
+/** Replacements for an empty position, with their values. */
 export function replacements(situation: Situation, bench: readonly Fighter[]): Option[] {
   if (bench.length === 0) return [{ action: { do: 'pass' }, value: 0 }];
   return bench.map((fighter) => ({

@@ -1,16 +1,16 @@
 import type { BattleWeather, MajorStatus } from '@poketorneo/contract';
-import { type DamageEstimate, estimateDamage, type Surroundings, speedOf } from './damage.ts';
+import { type DamageEstimate, estimateDamage, type HitConditions, speedOf } from './damage.ts';
 import type { Fighter, KnownMove } from './fighter.ts';
 
-/** What lies on a side, as far as it matters for thinking ahead. */
+/** State of a side, as far as the evaluation needs it. */
 export interface SideState {
-  /** With their layers. */
+  /** Effects with their layers. */
   readonly effects: Readonly<Record<string, number>>;
-  /** Who can still come in, seen or not. */
+  /** Pokémon that can still come in, seen or not. */
   readonly bench: number;
 }
 
-/** One against one, and what lies around them: 'mine' is the thinking side. */
+/** One against one with the field's state; 'mine' is the evaluating side. */
 export interface Duel {
   readonly mine: Fighter;
   readonly foe: Fighter;
@@ -19,12 +19,12 @@ export interface Duel {
   readonly weather: BattleWeather | null;
   readonly isTrickRoom: boolean;
   readonly isDoubles: boolean;
-  /** How good it would be to go on with the best of the bench, where mine falls. */
+  /** Value of the best replacement, should mine faint. */
   readonly reserve: number;
 }
 
-/** The same duel with the other's eyes. */
-export function turned(duel: Duel): Duel {
+/** The same duel from the other side. */
+export function mirrored(duel: Duel): Duel {
   return {
     ...duel,
     mine: duel.foe,
@@ -34,8 +34,8 @@ export function turned(duel: Duel): Duel {
   };
 }
 
-/** What lies over a hit of mine on the foe. */
-export function aroundFoe({ foeSide, weather, isDoubles }: Duel): Surroundings {
+/** Conditions of my hit on the foe. */
+export function aroundFoe({ foeSide, weather, isDoubles }: Duel): HitConditions {
   return {
     weather,
     hasReflect: 'reflect' in foeSide.effects,
@@ -44,19 +44,19 @@ export function aroundFoe({ foeSide, weather, isDoubles }: Duel): Surroundings {
   };
 }
 
-/** What my move would do to the foe. */
+/** Expected damage of my move to the foe. */
 export function damageToFoe(duel: Duel, { facts }: KnownMove): DamageEstimate {
   return estimateDamage(duel.mine, duel.foe, facts, aroundFoe(duel));
 }
 
-/** Whether mine acts before the foe with moves of the same priority. */
+/** Whether mine acts first at equal priority. */
 export function isFaster(duel: Duel): boolean {
   const mine = speedOf(duel.mine, duel, 'tailwind' in duel.mySide.effects);
   const foe = speedOf(duel.foe, duel, 'tailwind' in duel.foeSide.effects);
   return duel.isTrickRoom ? mine < foe : mine > foe;
 }
 
-/** The attack that is likely to do most, and what it does; null where there is none. */
+/** The attack with the highest expected damage; null without any. */
 export function bestAttack(duel: Duel): { move: KnownMove; damage: DamageEstimate } | null {
   let best: { move: KnownMove; damage: DamageEstimate; worth: number } | null = null;
   for (const move of duel.mine.moves) {
@@ -68,16 +68,16 @@ export function bestAttack(duel: Duel): { move: KnownMove; damage: DamageEstimat
   return best;
 }
 
-/** HP that an attack takes in a turn, on average. */
+/** Mean HP damage of an attack per turn. */
 function worthPerTurn({ foe }: Duel, { facts, certainty }: KnownMove, damage: DamageEstimate) {
   const taken = Math.min(damage.average, foe.hp + foe.substitute) * damage.hitChance * certainty;
-  // Somebody who blows up does not do it again.
+  // A self-destructing move is used only once.
   if (facts.isSelfDestruct) return taken * 0.4;
   if (facts.charges || facts.recharges) return taken * 0.5;
   return taken;
 }
 
-/** The chance that a Pokémon does at all what it was told. */
+/** Chance that a Pokémon can act at all. */
 export function chanceToAct({ status, effects, ability, turnsAsleep }: Fighter): number {
   let chance = 1;
   if (status === 'par') chance *= 0.75;
@@ -90,7 +90,7 @@ export function chanceToAct({ status, effects, ability, turnsAsleep }: Fighter):
   return chance;
 }
 
-/** In how many turns mine would bring the foe down, with what it has now. */
+/** Expected turns until mine knocks the foe out. */
 function turnsToWin(duel: Duel): number {
   const { mine, foe } = duel;
   const attack = bestAttack(duel);
@@ -101,11 +101,11 @@ function turnsToWin(duel: Duel): number {
   if (lost * 40 <= hp) return 40;
   const turns = hp / lost;
   const delay = mine.status === 'slp' ? Math.max(0.4, 2 - mine.turnsAsleep) : 0;
-  // Between the exact share and whole turns: damage comes turn by turn, but varies.
+  // Between the exact share and whole turns: damage is dealt per turn, but varies.
   return Math.max(1, (turns + Math.ceil(turns)) / 2) + delay;
 }
 
-/** What holds a Pokémon up for longer than the next turn. */
+/** Chance that an impairment lasts beyond the next turn. */
 function lastingChance({ status, effects, ability }: Fighter): number {
   let chance = 1;
   if (status === 'par') chance *= 0.75;
@@ -116,7 +116,7 @@ function lastingChance({ status, effects, ability }: Fighter): number {
   return chance;
 }
 
-/** HP that a Pokémon loses at the end of a turn, less what it gets. */
+/** Net HP loss of a Pokémon at the end of a turn. */
 export function lossPerTurn(fighter: Fighter, weather: BattleWeather | null): number {
   const { maxHp, status, effects, ability, item, typeIds, turnsPoisoned } = fighter;
   if (ability === 'magic-guard') return item === 'leftovers' ? -maxHp / 16 : 0;
@@ -156,17 +156,17 @@ const trapping = [
   'partiallytrapped',
 ];
 
-/** Who is likely to win from here: -1 the foe, 1 mine. */
-function race(duel: Duel): number {
+/** Likely winner: -1 the foe, 1 mine. */
+function raceValue(duel: Duel): number {
   const toWin = turnsToWin(duel);
-  const toLose = turnsToWin(turned(duel));
+  const toLose = turnsToWin(mirrored(duel));
   const head = isFaster(duel) ? 0.5 : -0.5;
   const lead = (toLose - toWin + head) / (toLose + toWin);
   return Math.sign(lead) * Math.abs(lead) ** 0.7;
 }
 
-/** What a status costs whoever has it, also later. */
-const burden: Readonly<Record<MajorStatus, number>> = {
+/** Cost of a status to its bearer, later turns included. */
+const statusCost: Readonly<Record<MajorStatus, number>> = {
   par: 0.12,
   brn: 0.1,
   psn: 0.08,
@@ -175,23 +175,23 @@ const burden: Readonly<Record<MajorStatus, number>> = {
   frz: 0.25,
 };
 
-/** What hazards are worth for each Pokémon that has yet to come in. */
+/** Cost of each hazard per Pokémon that has yet to come in. */
 const hazards: Readonly<Record<string, number>> = {
   'stealth-rock': 0.09,
   spikes: 0.05,
   'toxic-spikes': 0.05,
 };
 
-/** What a Pokémon is worth to its side: less when it is hurt, nothing when it has fainted. */
+/** Worth of a Pokémon to its side: less when hurt, 0 when fainted. */
 export function worthOf({ hp, maxHp, status }: Fighter): number {
   if (hp <= 0) return 0;
-  return 0.5 + 0.5 * (hp / maxHp) - (status === null ? 0 : burden[status]);
+  return 0.5 + 0.5 * (hp / maxHp) - (status === null ? 0 : statusCost[status]);
 }
 
-/** How far the likely end of a duel counts beside what has happened. */
-const foresight = 0.8;
+/** Weight of a duel's forecast against its current state. */
+const forecastWeight = 0.8;
 
-/** How good a position is for the thinking side, without looking further. */
+/** Static value of a position for the evaluating side. */
 export function valueOfDuel(duel: Duel): number {
   const { mine, foe, mySide, foeSide } = duel;
   const mineStands = mine.hp > 0;
@@ -201,8 +201,8 @@ export function valueOfDuel(duel: Duel): number {
   const laid = hazardValue(foeSide) - hazardValue(mySide);
   const worth = worthOf(mine) - worthOf(foe) + laid;
   if (mineStands && foeStands) {
-    const lead = race(duel);
-    return worth + foresight * lead * worthOf(lead > 0 ? foe : mine);
+    const lead = raceValue(duel);
+    return worth + forecastWeight * lead * worthOf(lead > 0 ? foe : mine);
   }
   if (mineStands) return worth + 0.04 * raises(mine);
   if (foeStands) return worth + duel.reserve - 0.04 * raises(foe);

@@ -19,20 +19,20 @@ import {
 import type { BattlePokemon } from '../setup.ts';
 import { factsOf, type MoveFacts } from './move-facts.ts';
 
-/** A move that a Pokémon may use, as far as is known. */
+/** A move that a Pokémon can use, with its certainty. */
 export interface KnownMove {
   readonly facts: MoveFacts;
-  /** How sure it is that it has it: 1 where it was seen. */
+  /** Probability that it knows the move: 1 where it was seen. */
   readonly certainty: number;
   readonly isUsable: boolean;
 }
 
-/** A move that a Pokémon is sure to have. */
+/** A certain move. */
 export function certainMove(identifier: string, isUsable = true): KnownMove {
   return { facts: factsOf(identifier), certainty: 1, isUsable };
 }
 
-/** A Pokémon as the opponent thinks of it: what is known, and for the rest the likeliest. */
+/** The AI's model of a Pokémon: known facts, and the likeliest values for the rest. */
 export interface Fighter {
   readonly side: 1 | 2;
   readonly place: number;
@@ -50,23 +50,23 @@ export interface Fighter {
   readonly turnsPoisoned: number;
   readonly ability: string | null;
   readonly item: string | null;
-  /** What is on it: 'confusion', 'leech-seed' … */
+  /** Volatile effects: 'confusion', 'leech-seed' … */
   readonly effects: ReadonlySet<string>;
   /** HP of its substitute. */
   readonly substitute: number;
   readonly isFresh: boolean;
   readonly moves: readonly KnownMove[];
-  /** The move it has to go on with, or null. */
+  /** The move that it is locked into, or null. */
   readonly lastMove: string | null;
 }
 
-/** One of one's own, of which everything is known. */
+/** One of the side's own Pokémon, fully known. */
 function ownFighter(view: BattleView, own: OwnPokemon, side: 1 | 2): Fighter {
   const seen = pokemonAt(view, { side, place: own.place });
   const form = formById(seen?.position == null ? own.formId : seen.formId);
   const isActive = seen !== null && seen.position !== null;
   return {
-    ...shared(view, isActive ? seen : null, form),
+    ...seenFields(view, isActive ? seen : null, form),
     side,
     place: own.place,
     level: own.level,
@@ -82,20 +82,20 @@ function ownFighter(view: BattleView, own: OwnPokemon, side: 1 | 2): Fighter {
   };
 }
 
-/** All of one's own that can still fight, by place. */
+/** The side's own Pokémon that can still fight, by place. */
 export function ownFighters(view: BattleView, request: BattleRequest, side: 1 | 2): Fighter[] {
   return request.team
     .filter(({ condition }) => condition.hp > 0)
     .map((own) => ownFighter(view, own, side));
 }
 
-/** One of the foe's: what was seen of it, and the usual for the rest. */
+/** A foe: seen facts, and the likeliest values for the rest. */
 export function foeFighter(view: BattleView, seen: PokemonView): Fighter {
   const form = formById(seen.formId);
-  const stats = usualStats(form, seen.level);
+  const stats = likelyStats(form, seen.level);
   const { condition } = seen;
   return {
-    ...shared(view, seen.position === null ? null : seen, form),
+    ...seenFields(view, seen.position === null ? null : seen, form),
     side: seen.side,
     place: seen.place,
     level: seen.level,
@@ -112,7 +112,7 @@ export function foeFighter(view: BattleView, seen: PokemonView): Fighter {
   };
 }
 
-function shared(view: BattleView, seen: PokemonView | null, form: Form) {
+function seenFields(view: BattleView, seen: PokemonView | null, form: Form) {
   const substitute = seen?.effects.substitute;
   return {
     formId: form.id,
@@ -120,42 +120,49 @@ function shared(view: BattleView, seen: PokemonView | null, form: Form) {
     typeIds: seen?.typeIds ?? typeIdsOf(form),
     boosts: seen?.boosts ?? noBoosts,
     effects: new Set([...Object.keys(seen?.effects ?? {}), ...(seen?.moveEffects ?? [])]),
-    substitute: substitute === undefined ? 0 : usualStats(form, seen?.level ?? 50).hp / 5,
+    substitute: substitute === undefined ? 0 : likelyStats(form, seen?.level ?? 50).hp / 5,
     isFresh: seen === null || seen.since >= view.turn - 1,
     lastMove: seen?.lastMove ?? null,
   };
 }
 
-/** Where a form can have only one ability, it has that one. */
+/** The ability of a form that can have only one. */
 function onlyAbility(form: Form): string | null {
   return form.secondAbilityId === null ? abilityById(form.firstAbilityId).identifier : null;
 }
 
-const middling: Stats = { hp: 20, attack: 20, defense: 20, spAttack: 20, spDefense: 20, speed: 20 };
+const averageIvs: Stats = {
+  hp: 20,
+  attack: 20,
+  defense: 20,
+  spAttack: 20,
+  spDefense: 20,
+  speed: 20,
+};
 const [plainNature] = natures;
 
-function usualStats(form: Form, level: number): Stats {
+function likelyStats(form: Form, level: number): Stats {
   return statsOf({
     baseStats: form.baseStats,
     level,
     nature: plainNature.identifier,
-    ivs: middling,
+    ivs: averageIvs,
   });
 }
 
-/** What was seen, and attacks of its own types while there may be more. */
+/** Seen moves, and likely attacks of its own types while it may have more. */
 function movesOf(seen: PokemonView, form: Form): KnownMove[] {
   const certain = seen.transform?.moves ?? seen.moves;
   const moves = certain.map(({ move, ppSpent }) => certainMove(move, ppSpent < 40));
   if (moves.length >= 4) return moves;
   const usual = typeIdsOf(form)
     .filter((typeId) => !moves.some(({ facts }) => facts.typeId === typeId && facts.power > 0))
-    .map((typeId) => usualAttack(typeId, form, seen.level));
+    .map((typeId) => likelyAttack(typeId, form, seen.level));
   return [...moves, ...usual];
 }
 
-/** The attack of its own type that a Pokémon of this level is likely to have. */
-function usualAttack(typeId: number, form: Form, level: number): KnownMove {
+/** The likely attack of a type for a Pokémon of this level. */
+function likelyAttack(typeId: number, form: Form, level: number): KnownMove {
   const { attack, spAttack } = form.baseStats;
   const power = level < 20 ? 40 : level < 32 ? 60 : 80;
   const damageClass = attack > spAttack ? 'physical' : 'special';
@@ -166,13 +173,13 @@ function usualAttack(typeId: number, form: Form, level: number): KnownMove {
   };
 }
 
-/** The types that a form has where nothing changes them. */
+/** The types of a form, unless changed. */
 export function formTypes(formId: number): number[] {
   const form = findForm(formId);
   return form === undefined ? [] : typeIdsOf(form);
 }
 
-/** A Pokémon at its full strength, before any battle. */
+/** A Pokémon at full strength, before any battle. */
 export function freshFighter(pokemon: BattlePokemon, side: 1 | 2, place: number): Fighter {
   const form = formById(pokemon.formId);
   const { stats, level, abilityId, itemId, moveIds } = pokemon;

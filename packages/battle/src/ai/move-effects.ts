@@ -4,7 +4,7 @@ import type { Duel, SideState } from './duel.ts';
 import type { Fighter } from './fighter.ts';
 import type { MoveEffect, MoveFacts } from './move-facts.ts';
 
-/** The duel after some of the effects of a move of mine. */
+/** The duel after one branch of my move's effects. */
 export function withEffects(
   duel: Duel,
   facts: MoveFacts,
@@ -33,7 +33,7 @@ function affected(fighter: Fighter, effect: MoveEffect, duel: Duel, isOwn: boole
   return after;
 }
 
-/** Types that a status does nothing to. */
+/** Types immune to a status. */
 const immuneTypes: Readonly<Record<MajorStatus, readonly number[]>> = {
   par: [],
   brn: [4],
@@ -52,7 +52,7 @@ const immuneAbilities: Readonly<Record<MajorStatus, readonly string[]>> = {
   frz: ['magma-armor'],
 };
 
-/** Whether a Pokémon can get a status now. */
+/** Whether a Pokémon can be given a status now. */
 function canHaveStatus(
   { status, typeIds, ability, effects }: Fighter,
   wanted: MajorStatus,
@@ -92,15 +92,15 @@ function boosted(
   const boosts = { ...fighter.boosts };
   for (const stat of boostedStats) {
     const by = stages[stat] ?? 0;
-    if (by === 0 || (by < 0 && !isOwn && keeps(fighter, stat, foeSide))) continue;
+    if (by === 0 || (by < 0 && !isOwn && isStatProtected(fighter, stat, foeSide))) continue;
     const simple = fighter.ability === 'simple' ? 2 : 1;
     boosts[stat] = Math.max(-6, Math.min(6, boosts[stat] + by * simple));
   }
   return { ...fighter, boosts };
 }
 
-/** Whether others cannot lower this stat of it. */
-function keeps({ ability }: Fighter, stat: BoostedStat, side: SideState): boolean {
+/** Whether foes cannot lower a stat of it. */
+function isStatProtected({ ability }: Fighter, stat: BoostedStat, side: SideState): boolean {
   if ('mist' in side.effects) return true;
   if (ability === 'clear-body' || ability === 'white-smoke') return true;
   return (
@@ -109,10 +109,10 @@ function keeps({ ability }: Fighter, stat: BoostedStat, side: SideState): boolea
   );
 }
 
-/** How many layers of it can lie. */
-const mostLayers: Readonly<Record<string, number>> = { spikes: 3, 'toxic-spikes': 2 };
+/** Maximum layers of a hazard. */
+const maxLayers: Readonly<Record<string, number>> = { spikes: 3, 'toxic-spikes': 2 };
 
-/** The duel after a status move of mine that did not miss. */
+/** The duel after my status move has hit. */
 export function afterStatusMove(duel: Duel, facts: MoveFacts): Duel {
   const { mine, foe } = duel;
   if (facts.sideEffect !== null) {
@@ -126,7 +126,7 @@ export function afterStatusMove(duel: Duel, facts: MoveFacts): Duel {
   if (facts.heal > 0) return { ...duel, mine: healed(mine, facts.heal) };
   const special = afterNamedMove(duel, facts.identifier);
   if (special !== null) return special;
-  // Of moves of its kind Thunder Wave alone minds the types.
+  // Among status moves only Thunder Wave is affected by type immunity.
   const minds = facts.identifier === 'thunder-wave';
   if (minds && effectivenessOf(facts.typeId, foe.typeIds) === 0) return duel;
   if (facts.isSound && foe.ability === 'soundproof') return duel;
@@ -139,11 +139,11 @@ function healed(fighter: Fighter, share: number): Fighter {
 
 function layered(side: SideState, effect: string): SideState {
   const layers = side.effects[effect] ?? 0;
-  if (layers >= (mostLayers[effect] ?? 1)) return side;
+  if (layers >= (maxLayers[effect] ?? 1)) return side;
   return { ...side, effects: { ...side.effects, [effect]: layers + 1 } };
 }
 
-/** Moves that the tables say too little of; null for all others. */
+/** Moves that the move table does not fully describe; null for all others. */
 function afterNamedMove(duel: Duel, identifier: string): Duel | null {
   const { mine, foe } = duel;
   switch (identifier) {
@@ -197,7 +197,7 @@ function afterNamedMove(duel: Duel, identifier: string): Duel | null {
     case 'psych-up':
       return { ...duel, mine: { ...mine, boosts: foe.boosts } };
     case 'yawn':
-      // It falls asleep a turn later, if it stays.
+      // It falls asleep a turn later, if it does not leave.
       return canHaveStatus(foe, 'slp', duel, false) && foe.substitute <= 0
         ? { ...duel, foe: { ...foe, status: 'slp', turnsAsleep: 1 } }
         : duel;

@@ -4,29 +4,29 @@ import { allMoves } from '@poketorneo/gen4';
 import { currentMechanics, engineDex } from '../mechanics.ts';
 import { engineMove, findMoveTerm } from '../terms.ts';
 
-/** What a move does beside its damage, on whom and with what chance. */
+/** A move's secondary effect, its target and its chance. */
 export interface MoveEffect {
   /** 0 to 1. */
   readonly chance: number;
   readonly on: 'user' | 'target';
   readonly status?: MajorStatus;
-  /** As events call it: 'confusion', 'leech-seed'. */
+  /** As in battle events: 'confusion', 'leech-seed'. */
   readonly volatile?: string;
   readonly boosts?: Readonly<Partial<Record<BoostedStat, number>>>;
 }
 
-/** A move as whoever thinks about it needs it. */
+/** A move as the AI needs it. */
 export interface MoveFacts {
   readonly identifier: string;
   readonly typeId: number;
   readonly damageClass: 'physical' | 'special' | 'status';
-  /** 0 where it varies, and for status moves. */
+  /** 0 for variable power and status moves. */
   readonly power: number;
-  /** 0 to 1; null where it is not checked. */
+  /** 0 to 1; null without an accuracy check. */
   readonly accuracy: number | null;
   readonly priority: number;
   readonly aim: 'foe' | 'foes' | 'everybody' | 'self' | 'ally' | 'own-side' | 'foe-side' | 'field';
-  /** How often it hits, on average. */
+  /** Mean number of hits. */
   readonly hits: number;
   readonly hasRaisedCritical: boolean;
   /** Shares of the damage dealt. */
@@ -35,15 +35,15 @@ export interface MoveFacts {
   /** A share of the user's HP. */
   readonly heal: number;
   readonly isSelfDestruct: boolean;
-  /** It hurts who misses. */
+  /** It hurts its user on a miss. */
   readonly hasCrash: boolean;
   readonly isSound: boolean;
   readonly isPunch: boolean;
-  /** It takes a turn before. */
+  /** It takes a turn of preparation. */
   readonly charges: boolean;
-  /** It takes a turn after. */
+  /** It takes a turn of recharging. */
   readonly recharges: boolean;
-  /** Always so much: a figure, or the user's level. */
+  /** Fixed damage: a number, or the user's level. */
   readonly fixedDamage: number | 'level' | null;
   readonly isOneHitKnockOut: boolean;
   readonly sideEffect: string | null;
@@ -90,7 +90,7 @@ const dex = engineDex(currentMechanics);
 const known = new Map<string, MoveFacts>();
 
 /**
- * What there is to know of a move, by our identifier of it.
+ * The facts of a move, by its identifier.
  * @throws RangeError when generation 4 has no such move.
  */
 export function factsOf(identifier: string): MoveFacts {
@@ -135,10 +135,10 @@ function read({ identifier, typeId, damageClass, priority }: (typeof allMoves)[n
   };
 }
 
-/** Whose healing the engine counts itself. */
+/** Moves whose healing the engine computes itself. */
 const healing: ReadonlySet<string> = new Set(['moonlight', 'morning-sun', 'synthesis', 'wish']);
 
-/** What is done for want of PP. */
+/** The action without PP. */
 const struggle = {
   identifier: 'struggle',
   typeId: 10001,
@@ -202,7 +202,7 @@ function effectFrom(source: EffectSource, chance: number, on: 'user' | 'target')
   ];
 }
 
-/** What events call it, too. */
+/** The identifiers of battle events. */
 function termOf(effect: string): string {
   return findMoveTerm(effect) ?? effect;
 }

@@ -1,30 +1,30 @@
 import type { BattleChoice } from '@poketorneo/contract';
 
-/** A battle as it might stand behind what is seen. */
-export interface GuessedWorld {
+/** A sampled battle, consistent with the side's knowledge. */
+export interface SampledWorld {
   /**
-   * Plays one turn with a choice of the thinking side, and says how good the position then is for it;
-   * null where it cannot be played.
+   * Plays one turn with the side's choice and returns the value of the resulting position; null where
+   * it cannot be played.
    */
   valueAfter(choice: BattleChoice): number | null;
 }
 
-/** What looking ahead may use. */
+/** Resources of a search. */
 export interface Search {
-  readonly worlds: readonly GuessedWorld[];
-  /** How many turns may be played in all: a count instead of a clock, so that chance stays settled. */
+  readonly worlds: readonly SampledWorld[];
+  /** Maximum number of rollouts: a count instead of a time limit, so that the result is deterministic. */
   readonly budget: number;
 }
 
-/** How many of the best choices are tried. */
+/** Number of best choices to try. */
 const candidates = 3;
-/** How far behind the best a choice may seem, to be tried: what is clear needs no trial by chance. */
+/** Maximum distance from the best heuristic value of a tried choice: clear decisions need no rollouts. */
 const margin = 0.4;
-/** As many worlds is worth what was thought before: a few turns show as much of chance as of skill. */
-const worthOfThought = 3;
+/** Weight of the heuristic value, in rollouts: a few turns show as much luck as skill. */
+const priorWeight = 3;
 
-/** The choice that did best in the guessed worlds; null where none could be played. */
-export function searched(
+/** The choice with the best mean over the sampled battles; null where none could be played. */
+export function searchBestChoice(
   judged: readonly { readonly choice: BattleChoice; readonly value: number }[],
   { worlds, budget }: Search,
 ): BattleChoice | null {
@@ -48,7 +48,7 @@ export function searched(
     .filter(({ count }) => count > 0)
     .map(({ choice, prior, sum, count }) => ({
       choice,
-      value: (sum + worthOfThought * prior) / (count + worthOfThought),
+      value: (sum + priorWeight * prior) / (count + priorWeight),
     }))
     .sort((one, other) => other.value - one.value);
   return winner?.choice ?? null;

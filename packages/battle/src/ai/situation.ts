@@ -3,18 +3,18 @@ import {
   activeAt,
   type BattleView,
   foeOf,
+  remainingOf,
   type SideView,
-  standingOf,
 } from '@poketorneo/rules/battle';
 import type { Duel, SideState } from './duel.ts';
 import { type Fighter, foeFighter, ownFighters } from './fighter.ts';
 
-/** What one side knows of a battle and has to decide, made ready for thinking. */
+/** A side's knowledge and request, prepared for the evaluation. */
 export interface Situation {
   readonly side: BattleSide;
   readonly view: BattleView;
   readonly request: BattleRequest;
-  /** One's own that can still fight, by place. */
+  /** Own Pokémon that can still fight, by place. */
   readonly own: ReadonlyMap<number, Fighter>;
   /** The foes on the field, by position. */
   readonly foes: readonly (Fighter | null)[];
@@ -34,7 +34,7 @@ export function situationOf(side: BattleSide, view: BattleView, request: BattleR
   };
 }
 
-/** One of one's own against one of the foe's, as things lie now. */
+/** The current duel of one own Pokémon and one foe. */
 export function duelOf(
   { side, view, own }: Situation,
   mine: Fighter,
@@ -48,7 +48,7 @@ export function duelOf(
     mine,
     foe,
     mySide: sideState(view.sides[side], Math.max(0, own.size - onField)),
-    foeSide: sideState(view.sides[foes], Math.max(0, standingOf(view, foes) - onField)),
+    foeSide: sideState(view.sides[foes], Math.max(0, remainingOf(view, foes) - onField)),
     weather: view.weather?.kind ?? null,
     isTrickRoom: 'trick-room' in view.field,
     isDoubles,

@@ -3,8 +3,8 @@ import { type Duel, valueOfDuel } from './duel.ts';
 import { freshFighter } from './fighter.ts';
 
 /**
- * How one Pokémon stands against another, both at full strength and with all that they can do: above
- * nought where it is likely to win. For choosing teams; no opponent may ask it.
+ * Value of one Pokémon against another, both at full strength and fully known: above 0 where it is
+ * likely to win. For team selection; the AI in a battle must not use it.
  */
 export function strengthAgainst(own: BattlePokemon, foe: BattlePokemon): number {
   const side = { effects: {}, bench: 1 };

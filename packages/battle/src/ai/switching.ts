@@ -1,19 +1,19 @@
 import { effectivenessOf } from '@poketorneo/rules/battle';
 import { estimateDamage } from './damage.ts';
-import { aroundFoe, bestAttack, type Duel, turned, valueOfDuel, worthOf } from './duel.ts';
+import { aroundFoe, bestAttack, type Duel, mirrored, valueOfDuel, worthOf } from './duel.ts';
 import { type Fighter, formTypes } from './fighter.ts';
 import { mean } from './mean.ts';
 import { duelOf, type Situation } from './situation.ts';
 
-/** Those of one's own that could come in. */
-export function ready({ request, own }: Situation): Fighter[] {
+/** Own Pokémon that can come in. */
+export function availableSwitches({ request, own }: Situation): Fighter[] {
   return request.team
     .filter(({ isActive }) => !isActive)
     .map(({ place }) => own.get(place))
     .filter((fighter) => fighter !== undefined);
 }
 
-/** A Pokémon as it would stand on the field: what lay on its side has hurt it. */
+/** A Pokémon after entry hazards. */
 function afterEntering({ side, view }: Situation, fighter: Fighter): Fighter {
   const { effects } = view.sides[side];
   if (fighter.ability === 'magic-guard') return fighter;
@@ -35,7 +35,7 @@ function afterEntering({ side, view }: Situation, fighter: Fighter): Fighter {
   };
 }
 
-/** How good it is to have a Pokémon on the field against what stands there, after a knock-out. */
+/** Value of a replacement against the active foes, after a knock-out. */
 export function valueOfReplacement(situation: Situation, fighter: Fighter): number {
   const entered = afterEntering(situation, fighter);
   if (entered.hp <= 0) return -2;
@@ -45,23 +45,23 @@ export function valueOfReplacement(situation: Situation, fighter: Fighter): numb
   return mean(values);
 }
 
-/** How good it would be to go on with the best of the bench against a foe, beyond what stands now. */
+/** Value of the best replacement against a foe, relative to the current position. */
 export function reserveAgainst(situation: Situation, foe: Fighter): number {
-  const leads = ready(situation).map((fighter) => {
+  const leads = availableSwitches(situation).map((fighter) => {
     const entered = afterEntering(situation, fighter);
-    return entered.hp <= 0 ? -0.8 : leadIn(duelOf(situation, entered, foe));
+    return entered.hp <= 0 ? -0.8 : duelAdvantage(duelOf(situation, entered, foe));
   });
   return leads.length === 0 ? 0 : Math.max(...leads);
 }
 
-/** What is to be won or lost in a duel, beyond what stands now. */
-function leadIn(duel: Duel): number {
+/** Expected gain of a duel, relative to the current position. */
+function duelAdvantage(duel: Duel): number {
   return valueOfDuel(duel) - worthOf(duel.mine) + worthOf(duel.foe);
 }
 
 /**
- * How good it is to call a Pokémon in instead of letting another act: it is hit once before, and what
- * leaves is spared.
+ * Value of switching instead of acting: the incoming Pokémon takes one hit, the leaving one is
+ * spared.
  */
 export function valueOfSwitch(situation: Situation, leaving: Fighter, fighter: Fighter): number {
   const entered = afterEntering(situation, fighter);
@@ -72,16 +72,16 @@ export function valueOfSwitch(situation: Situation, leaving: Fighter, fighter: F
     const hurt = Math.min(entered.hp, hurtOnEntering(duel, leaving));
     const hit = { ...entered, hp: entered.hp - hurt };
     const lost = worthOf(fighter) - worthOf(hit);
-    const lead = hit.hp <= 0 ? 0 : leadIn({ ...duel, mine: hit });
-    // Of many that seem good one is best by mistake.
+    const lead = hit.hp <= 0 ? 0 : duelAdvantage({ ...duel, mine: hit });
+    // The maximum of many noisy values is biased upwards.
     return worthOf(leaving) - lost - worthOf(foe) + (lead > 0 ? 0.8 * lead : lead);
   });
   return mean(values);
 }
 
-/** The attack meant for whoever leaves most likely, or else the best against whoever comes. */
+/** The attack expected on the leaving Pokémon, or else the best one against the incoming one. */
 function hurtOnEntering(duel: Duel, leaving: Fighter): number {
-  const back = turned(duel);
+  const back = mirrored(duel);
   const meant = bestAttack({ ...back, foe: leaving });
   const best = bestAttack(back);
   const around = aroundFoe(back);

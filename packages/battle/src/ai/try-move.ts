@@ -6,33 +6,33 @@ import {
   damageToFoe,
   isFaster,
   lossPerTurn,
-  turned,
+  mirrored,
   valueOfDuel,
 } from './duel.ts';
 import type { KnownMove } from './fighter.ts';
 import { afterStatusMove, withEffects } from './move-effects.ts';
 
-/** One of the ways in which something can go. */
+/** One branch of the possible outcomes. */
 interface Outcome {
   readonly chance: number;
   readonly duel: Duel;
 }
 
 /**
- * How good it is to use a move now: the positions after a turn in which the foe answers with its best
- * attack, each with its chance.
+ * Value of using a move now: the positions after a turn in which the foe responds with its best
+ * attack, weighted by their chances.
  */
 export function valueOfMove(duel: Duel, move: KnownMove): number {
-  const answer = bestAttack(turned(duel))?.move ?? null;
+  const answer = bestAttack(mirrored(duel))?.move ?? null;
   const isFirst = actsFirst(duel, move, answer);
   const foeTurn = (from: Duel): Outcome[] =>
     from.foe.hp <= 0 || from.mine.hp <= 0 || answer === null
       ? [{ chance: 1, duel: from }]
-      : mappedBack(attempts(turned(from), answer));
+      : turnedBack(moveOutcomes(mirrored(from), answer));
   const ownTurn = (from: Duel): Outcome[] =>
     from.mine.hp <= 0 || from.foe.hp <= 0
       ? [{ chance: 1, duel: from }]
-      : attempts(from, move, { answer, isFirst });
+      : moveOutcomes(from, move, { answer, isFirst });
   const [first, second] = isFirst ? [ownTurn, foeTurn] : [foeTurn, ownTurn];
   let value = 0;
   for (const one of first(duel)) {
@@ -48,11 +48,11 @@ function actsFirst(duel: Duel, { facts }: KnownMove, answer: KnownMove | null): 
   return difference === 0 ? isFaster(duel) : difference > 0;
 }
 
-function mappedBack(outcomes: Outcome[]): Outcome[] {
-  return outcomes.map(({ chance, duel }) => ({ chance, duel: turned(duel) }));
+function turnedBack(outcomes: Outcome[]): Outcome[] {
+  return outcomes.map(({ chance, duel }) => ({ chance, duel: mirrored(duel) }));
 }
 
-/** What a move costs beyond the turn. */
+/** Cost of a move beyond the turn. */
 function extraCost(duel: Duel, { facts }: KnownMove, answer: KnownMove | null): number {
   if (facts.identifier === 'protect' || facts.identifier === 'detect') {
     return duel.mine.lastMove === facts.identifier ? 2 : 0.25;
@@ -62,13 +62,13 @@ function extraCost(duel: Duel, { facts }: KnownMove, answer: KnownMove | null): 
     return -worthOfBinding(duel, facts.identifier);
   }
   if (facts.recharges && answer !== null) {
-    const { average, hitChance } = damageToFoe(turned(duel), answer);
+    const { average, hitChance } = damageToFoe(mirrored(duel), answer);
     return 0.5 * Math.min(1, (average * hitChance) / duel.mine.maxHp);
   }
   return 0;
 }
 
-/** What it is worth to keep the foe from what it would do. */
+/** Value of preventing the foe's action. */
 function worthOfBinding({ foe }: Duel, effect: string): number {
   if (foe.effects.has(effect)) return 0;
   const isStatus = (identifier: string | null) =>
@@ -80,10 +80,10 @@ function worthOfBinding({ foe }: Duel, effect: string): number {
   return Math.min(0.25, 0.12 * known.length);
 }
 
-const sureness = 0.93;
+const estimateCertainty = 0.93;
 
-/** What comes of a move of mine. */
-function attempts(
+/** Outcomes of my move. */
+function moveOutcomes(
   duel: Duel,
   move: KnownMove,
   { answer = null, isFirst = true }: { answer?: KnownMove | null; isFirst?: boolean } = {},
@@ -101,7 +101,7 @@ function attempts(
       { chance, duel: afterStatusMove(duel, facts) },
     ].filter((outcome) => outcome.chance > 0);
   }
-  const damage = answered(duel, move, answer) ?? damageToFoe(duel, move);
+  const damage = afterFoeMove(duel, move, answer) ?? damageToFoe(duel, move);
   let chance = isProtected ? 0 : acts * damage.hitChance;
   if (facts.identifier === 'sucker-punch') chance *= answer === null || !isFirst ? 0 : 0.8;
   if (facts.identifier === 'focus-punch' && answer !== null) chance *= 0.15;
@@ -111,17 +111,17 @@ function attempts(
     facts.hasCrash && chance < 1 ? withHp(duel, duel.mine.hp - duel.mine.maxHp / 4) : duel;
   const outcomes: Outcome[] = [{ chance: 1 - chance, duel: failed }];
   const hp = duel.foe.hp;
-  // What is estimated is never quite sure.
+  // An estimate is never certain.
   const knockOut =
     duel.foe.substitute > 0 || share < 1
       ? 0
-      : sureness * chanceOfKnockOut(damage.least, damage.most, hp);
+      : estimateCertainty * chanceOfKnockOut(damage.min, damage.max, hp);
   if (knockOut > 0) {
-    outcomes.push({ chance: chance * knockOut, duel: struck(duel, move, hp) });
+    outcomes.push({ chance: chance * knockOut, duel: afterHit(duel, move, hp) });
   }
   if (knockOut < 1) {
     const dealt = Math.min(damage.average * share, duel.foe.substitute > 0 ? Infinity : hp - 1);
-    const hit = struck(duel, move, dealt);
+    const hit = afterHit(duel, move, dealt);
     const certain = withEffects(hit, facts, (effect) => effect.chance >= 1);
     const likely = facts.effects.filter((effect) => effect.chance < 1);
     const first = likely[0];
@@ -138,33 +138,33 @@ function attempts(
   return outcomes.filter((outcome) => outcome.chance > 0);
 }
 
-/** Moves that give back what they were dealt. */
-function answered(duel: Duel, { facts }: KnownMove, answer: KnownMove | null) {
+/** Moves that return the damage received. */
+function afterFoeMove(duel: Duel, { facts }: KnownMove, answer: KnownMove | null) {
   const wanted = { counter: 'physical', 'mirror-coat': 'special', 'metal-burst': null }[
     facts.identifier
   ];
   if (wanted === undefined || answer === null) return null;
   if (wanted !== null && answer.facts.damageClass !== wanted) return null;
-  const { average, hitChance } = damageToFoe(turned(duel), answer);
+  const { average, hitChance } = damageToFoe(mirrored(duel), answer);
   if (average >= duel.mine.hp) return null;
   const dealt = average * (wanted === null ? 1.5 : 2);
-  return { least: dealt, most: dealt, average: dealt, hitChance };
+  return { min: dealt, max: dealt, average: dealt, hitChance };
 }
 
 function isReadyAtOnce({ mine, weather }: Duel, { facts }: KnownMove): boolean {
   return mine.effects.has('prepare') || (facts.identifier === 'solar-beam' && weather === 'sun');
 }
 
-/** Damage varies evenly between the two. */
-export function chanceOfKnockOut(least: number, most: number, hp: number): number {
-  if (least >= hp) return 1;
-  // A critical hit may still do it.
-  if (most < hp) return most * 1.9 >= hp ? 0.06 : 0;
-  return Math.max(0.06, (most - hp) / (most - least));
+/** Damage is uniform between minimum and maximum. */
+export function chanceOfKnockOut(min: number, max: number, hp: number): number {
+  if (min >= hp) return 1;
+  // A critical hit may still suffice.
+  if (max < hp) return max * 1.9 >= hp ? 0.06 : 0;
+  return Math.max(0.06, (max - hp) / (max - min));
 }
 
-/** The foe hit for so many HP, and what that does to mine. */
-function struck(duel: Duel, { facts }: KnownMove, dealt: number): Duel {
+/** The duel after a hit for so many HP, with its effects on mine. */
+function afterHit(duel: Duel, { facts }: KnownMove, dealt: number): Duel {
   const { mine, foe } = duel;
   const toSubstitute = Math.min(foe.substitute, dealt);
   const hurt = toSubstitute > 0 ? 0 : dealt;
@@ -180,13 +180,15 @@ function struck(duel: Duel, { facts }: KnownMove, dealt: number): Duel {
     mine: { ...mine, hp: clamped(ownHp, mine.maxHp) },
     foe: { ...foe, hp: foeHp, substitute: foe.substitute - toSubstitute },
     mySide: hasClearedOwn
-      ? without(duel.mySide, ['spikes', 'stealth-rock', 'toxic-spikes'])
+      ? withoutEffectOf(duel.mySide, ['spikes', 'stealth-rock', 'toxic-spikes'])
       : duel.mySide,
-    foeSide: breaksScreens ? without(duel.foeSide, ['reflect', 'light-screen']) : duel.foeSide,
+    foeSide: breaksScreens
+      ? withoutEffectOf(duel.foeSide, ['reflect', 'light-screen'])
+      : duel.foeSide,
   };
 }
 
-function without(side: Duel['mySide'], gone: readonly string[]): Duel['mySide'] {
+function withoutEffectOf(side: Duel['mySide'], gone: readonly string[]): Duel['mySide'] {
   return {
     ...side,
     effects: Object.fromEntries(
@@ -207,7 +209,7 @@ function clamped(hp: number, maxHp: number): number {
   return Math.max(0, Math.min(maxHp, hp));
 }
 
-/** The end of a turn: what hurts and heals then. */
+/** The duel after end-of-turn damage and healing. */
 function afterTurn(duel: Duel): Duel {
   const { mine, foe, weather } = duel;
   if (mine.hp <= 0 || foe.hp <= 0) return duel;

@@ -2,7 +2,7 @@ import type { Cause } from '@poketorneo/contract';
 import { findAbilityTerm, findItemTerm, findMoveTerm } from '../terms.ts';
 import type { Line } from './line.ts';
 
-/** What the engine names with or without saying what it is: 'move: Taunt', 'Taunt', 'confusion'. */
+/** An effect as the engine names it, with or without its kind: 'move: Taunt', 'Taunt', 'confusion'. */
 export interface Effect {
   readonly kind: Cause['kind'];
   readonly term: string;
@@ -10,10 +10,10 @@ export interface Effect {
   readonly count?: number;
 }
 
-/** Moves of this name exist, but without 'move:' it is the weather or the condition that is meant. */
-const noMoves = new Set(['hail', 'sandstorm', 'confusion']);
+/** Names of moves that, without 'move:', denote the weather or the condition. */
+const effectsNamedLikeMoves = new Set(['hail', 'sandstorm', 'confusion']);
 
-/** Reads an effect's name. */
+/** Parses an effect's name. */
 export function effectOf(line: Line, text: string): Effect {
   const [, kind, name = text] = /^(move|ability|item): (.+)$/.exec(text) ?? [];
   switch (kind) {
@@ -32,7 +32,7 @@ export function effectOf(line: Line, text: string): Effect {
 function named(text: string): Effect | undefined {
   const id = text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
   if (id === '') return undefined;
-  if (noMoves.has(id)) return { kind: 'effect', term: id };
+  if (effectsNamedLikeMoves.has(id)) return { kind: 'effect', term: id };
   const move = findMoveTerm(text);
   if (move !== undefined) return { kind: 'move', term: move };
   const ability = findAbilityTerm(text);
@@ -42,11 +42,11 @@ function named(text: string): Effect | undefined {
   return { kind: 'effect', term: id };
 }
 
-/** The Pokémon that a line names beside the one it is about. */
+/** The second Pokémon of a line. */
 export function otherOf(line: Line) {
   const of = line.attribute('of');
   if (of === undefined) return undefined;
-  // Assalto names its helpers by their name alone.
+  // Assalto gives its helpers' bare names.
   return line.findCombatant(of) ?? ownPlace(line, of);
 }
 
@@ -55,7 +55,7 @@ function ownPlace(line: Line, name: string) {
   return { side: line.who.side, place: Number(name) };
 }
 
-/** What brought the event of a line about, as the event carries it. */
+/** The cause of a line's event. */
 export function causeOf(line: Line): { cause?: Cause } {
   const from = line.attribute('from');
   if (from === undefined) return {};
@@ -66,8 +66,8 @@ export function causeOf(line: Line): { cause?: Cause } {
 }
 
 /**
- * The same for lines of an effect that somebody else has laid on the Pokémon: without a cause of its
- * own the effect is the cause, so that whose it is gets said.
+ * The cause of a line whose effect another Pokémon has caused: the effect itself where no other is
+ * given, so that its source is part of the event.
  */
 export function causeOfEffect(line: Line, { kind, term }: Effect): { cause?: Cause } {
   const of = otherOf(line);
@@ -75,7 +75,7 @@ export function causeOfEffect(line: Line, { kind, term }: Effect): { cause?: Cau
   return { cause: { kind, term, of } };
 }
 
-/** Whether something before has said it already. */
-export function silence(line: Line): { isSilent?: true } {
+/** Marks an event that an earlier one has already reported. */
+export function silentFlag(line: Line): { isSilent?: true } {
   return line.has('silent') ? { isSilent: true } : {};
 }

@@ -6,7 +6,7 @@ import type {
   MajorStatus,
 } from '@poketorneo/contract';
 
-/** A line of the engine's log that says something this package does not know. */
+/** A line of the engine's log with unknown content. */
 export class UnreadableLine extends Error {
   override readonly name = 'UnreadableLine';
 
@@ -40,7 +40,7 @@ export class Line {
     throw new UnreadableLine(this.text, reason);
   }
 
-  /** The argument at this index, '' where the line ends before it. */
+  /** The argument at this index, '' beyond the end. */
   argument(index: number): string {
     return this.#arguments[index] ?? '';
   }
@@ -57,7 +57,7 @@ export class Line {
     return this.#attributes.has(name);
   }
 
-  /** Fails where the line carries an attribute that is not among these. */
+  /** Fails on any other attribute. */
   allow(...names: readonly string[]): void {
     for (const name of this.#attributes.keys()) {
       if (!names.includes(name)) this.fail(`unknown attribute ${name}`);
@@ -70,7 +70,7 @@ export class Line {
     return Number(value);
   }
 
-  /** The Pokémon that the line is about. */
+  /** The subject of the line. */
   get who(): Combatant {
     return this.combatant(this.argument(0));
   }
@@ -94,7 +94,7 @@ export class Line {
     return { side: side === '1' ? 1 : 2, position: letter === 'a' ? 0 : 1 };
   }
 
-  /** 'p1: 1', where what follows is the name of the player. */
+  /** '1' of 'p1: 1', where the name of the player follows. */
   side(index: number): BattleSide {
     const [, side] = /^p([12]): /.exec(this.argument(index)) ?? [];
     if (side === undefined) this.fail('no side');
@@ -134,7 +134,7 @@ const stats: ReadonlyMap<string, BoostedStat> = new Map([
   ['evasiveness', 'evasion'],
 ]);
 
-/** By the engine's short name or its full one. */
+/** By the engine's short or full name. */
 export function findStat(text: string): BoostedStat | undefined {
   return stats.get(text.toLowerCase());
 }

@@ -5,18 +5,18 @@ import { findStatus, type Line } from './line.ts';
 
 const positions: readonly FieldPosition[] = [0, 1];
 
-/** What the lines before have said and the next ones take for granted. */
+/** State from earlier lines that later ones rely on. */
 export class Memory {
   readonly #places = new Map<string, Combatant>();
   readonly #maxHp = new Map<string, number>();
   readonly #forms = new Map<string, number>();
   readonly #fainted = new Set<string>();
-  /** Whose move came last: some lines say nothing of it. */
+  /** User of the last move: some lines omit it. */
   mover: Combatant | undefined;
-  /** Who lost HP last. */
+  /** The last Pokémon to lose HP. */
   hurt: Combatant | undefined;
 
-  comeIn(who: Combatant, side: BattleSide, position: FieldPosition, formId: number): void {
+  switchIn(who: Combatant, side: BattleSide, position: FieldPosition, formId: number): void {
     this.#places.set(`${side}${position}`, who);
     this.#forms.set(key(who), formId);
   }
@@ -33,12 +33,12 @@ export class Memory {
     return this.#places.get(`${side}${position}`);
   }
 
-  /** The form in which a Pokémon has last been seen. */
+  /** The last seen form of a Pokémon. */
   formOf(who: Combatant, line: Line): number {
     return this.#forms.get(key(who)) ?? line.fail('nobody has seen this Pokémon');
   }
 
-  /** The one Pokémon that faces this one; undefined where there are two, or none. */
+  /** The single opposing Pokémon; undefined where there are two, or none. */
   onlyFoeOf({ side }: Combatant): Combatant | undefined {
     const foes = positions
       .map((position) => this.at({ side: foeOf(side), position }))
@@ -47,7 +47,7 @@ export class Memory {
     return foes.length === 1 ? foes[0] : undefined;
   }
 
-  /** '31/48 brn', or '0 fnt', which leaves out of how many. */
+  /** '31/48 brn', or '0 fnt', which omits the maximum. */
   condition(who: Combatant, text: string, line: Line): Condition {
     const [, hp, maxHp, status] = /^(\d+)(?:\/(\d+))?(?: ([a-z]+))?$/.exec(text) ?? [];
     if (hp === undefined) line.fail(`${text} is no condition`);

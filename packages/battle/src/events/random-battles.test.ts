@@ -3,8 +3,8 @@ import { battles } from '@poketorneo/contract/endpoints';
 import { describe, expect, test } from 'vitest';
 import { startBattle } from '../live-battle.ts';
 import {
+  battleCount,
   choicesOf,
-  numberOfBattles,
   playStep,
   randomChoice,
   randomSetup,
@@ -13,9 +13,9 @@ import { SeededRandom } from '../testing/seeded-random.ts';
 
 const audiences = [1, 2, 'spectator'] as const;
 const sides: readonly BattleSide[] = [1, 2];
-const indexes = Array.from({ length: numberOfBattles(6) }, (_, index) => index);
+const indexes = Array.from({ length: battleCount(6) }, (_, index) => index);
 
-/** As random as they come: singles and doubles, teams that could be and teams that could not. */
+/** Singles and doubles, with legal and with arbitrary teams. */
 function setupOf(index: number) {
   const random = new SeededRandom(9000 + index);
   const format = index % 2 === 0 ? 'singles' : 'doubles';
@@ -24,9 +24,9 @@ function setupOf(index: number) {
 }
 
 describe('random battles', () => {
-  test.each(indexes)('tell all that happens in the contract’s words (%i)', (index) => {
+  test.each(indexes)('give only events of the contract (%i)', (index) => {
     const { random, setup } = setupOf(index);
-    // A line that cannot be read is an error here.
+    // An unparsable line is an error here.
     const battle = startBattle(setup);
     const seen = new Map(audiences.map((audience) => [audience, 0]));
     while (battle.end === null) {
@@ -43,7 +43,7 @@ describe('random battles', () => {
           deadline: null,
           result: null,
         };
-        // What the contract does not know would be missing from what it gives back.
+        // Unknown fields would be missing from the parsed result.
         expect(battles.news.response.parse(news)).toEqual(news);
       }
       playStep(random, battle);
@@ -55,7 +55,7 @@ describe('random battles', () => {
     }
   });
 
-  test.each(indexes)('tell everyone the same, but for the HP (%i)', (index) => {
+  test.each(indexes)('give all audiences the same, except for HP (%i)', (index) => {
     const { random, setup } = setupOf(index);
     const battle = startBattle(setup);
     while (battle.end === null) playStep(random, battle);
@@ -64,14 +64,14 @@ describe('random battles', () => {
     expect(told[2]).toEqual(told[0]);
   });
 
-  test.each(indexes)('are the same again with the same choices (%i)', (index) => {
+  test.each(indexes)('repeat with the same choices (%i)', (index) => {
     const { random, setup } = setupOf(index);
     const battle = startBattle(setup);
     const again = startBattle(setup);
     while (battle.end === null) {
       const first = battle.request(1);
       const second = battle.request(2);
-      // Those who see everything would choose alike: what is hidden is the same too.
+      // An omniscient audience sees the same choices: hidden information is equal too.
       const decisions = {
         ...(first === null ? {} : { 1: randomChoice(random, first) }),
         ...(second === null ? {} : { 2: randomChoice(random, second) }),
@@ -89,10 +89,10 @@ describe('random battles', () => {
       expect(again.events(audience)).toEqual(battle.events(audience));
   });
 
-  test.each(indexes.slice(0, 3))('take every choice that has no problem (%i)', (index) => {
+  test.each(indexes.slice(0, 3))('accept every choice without a problem (%i)', (index) => {
     const { random, setup } = setupOf(index);
     const battle = startBattle(setup);
-    // Played up to here again for each choice, since a battle cannot be taken back.
+    // Replayed for each choice, since a battle cannot be undone.
     const decided: Parameters<typeof battle.decide>[0][] = [];
     for (let step = 0; step < 4 && battle.end === null; step += 1) {
       const first = battle.request(1);
@@ -104,7 +104,7 @@ describe('random battles', () => {
         try {
           copy.decide({ 1: choice, ...answer });
         } catch (error) {
-          // Only what is hidden may still forbid it.
+          // Only hidden information may still refuse it.
           expect(error).toMatchObject({ name: 'RefusedChoice' });
         }
       }

@@ -17,12 +17,12 @@ function throwIt(line: UnreadableLine): never {
   throw line;
 }
 
-describe('a reading of the engine’s log', () => {
+describe('an event stream', () => {
   test.each([
     [1, [57, 48]],
     [2, [48, 120]],
     ['spectator', [48, 48]],
-  ] as const)('has for %s what it may see', (audience, hp) => {
+  ] as const)('contains for %s only visible information', (audience, hp) => {
     const events = new EventStream(audience, throwIt).catchUp(log);
     expect(
       events.flatMap((event) => (event.kind === 'switch-in' ? [event.condition.hp] : [])),
@@ -30,7 +30,7 @@ describe('a reading of the engine’s log', () => {
     expect(events).toHaveLength(3);
   });
 
-  test('goes on where it was, without telling anything twice', () => {
+  test('continues without repeating events', () => {
     const stream = new EventStream(1, throwIt);
     const growing = log.slice(0, 4);
     expect(stream.catchUp(growing)).toHaveLength(1);
@@ -39,7 +39,7 @@ describe('a reading of the engine’s log', () => {
     expect(stream.catchUp(growing)).toHaveLength(3);
   });
 
-  test('reports what it cannot read, and tells the rest', () => {
+  test('reports unparsable lines, and emits the rest', () => {
     const reported: string[] = [];
     const stream = new EventStream(1, ({ message }) => reported.push(message));
     const events = stream.catchUp([...log, '|-terastallize|p1a: 1|Fire', '|turn|2']);
@@ -48,7 +48,7 @@ describe('a reading of the engine’s log', () => {
     expect(reported).toEqual([expect.stringContaining('|-terastallize|p1a: 1|Fire')]);
   });
 
-  test('without anybody to report to, stops at it', () => {
+  test('throws at an unparsable line without a report function', () => {
     const stream = new EventStream(1, throwIt);
     expect(() => stream.catchUp([...log, '|-terastallize|p1a: 1|Fire'])).toThrow(UnreadableLine);
   });

@@ -1,12 +1,12 @@
 import type { BattleEvent, BattleSide } from '@poketorneo/contract';
 import { UnreadableLine } from './line.ts';
 import { Memory } from './memory.ts';
-import { readLine } from './read-line.ts';
+import { parseLine } from './parse-line.ts';
 
-/** Who is told: a side knows the HP of its own Pokémon, a spectator nobody's. */
+/** A recipient of events: a side sees the exact HP of its own Pokémon, a spectator of none. */
 export type Audience = BattleSide | 'spectator';
 
-/** What one audience is told of a battle: a running reading of the engine's log. */
+/** One audience's events, parsed incrementally from the engine's log. */
 export class EventStream {
   readonly #audience: Audience;
   readonly #report: (line: UnreadableLine) => void;
@@ -19,7 +19,7 @@ export class EventStream {
     this.#report = report;
   }
 
-  /** All events up to the end of this log, which only ever grows. */
+  /** All events up to the end of the log, which only grows. */
   catchUp(log: readonly string[]): readonly BattleEvent[] {
     while (this.#next < log.length) {
       const line = log[this.#next] ?? '';
@@ -29,7 +29,7 @@ export class EventStream {
         this.#read(line);
         continue;
       }
-      // Two lines follow: what that side sees, and what everybody else does.
+      // Two lines follow: the side's own, and the one for everyone else.
       const isOwn = String(this.#audience) === secretOf;
       this.#read(log[this.#next + (isOwn ? 0 : 1)] ?? '');
       this.#next += 2;
@@ -39,10 +39,10 @@ export class EventStream {
 
   #read(line: string): void {
     try {
-      const event = readLine(line, this.#memory);
+      const event = parseLine(line, this.#memory);
       if (event !== null) this.#events.push(event);
     } catch (error) {
-      // A sentence less is better than a battle that cannot go on.
+      // A missing event is better than a battle that cannot continue.
       if (!(error instanceof UnreadableLine)) throw error;
       this.#report(error);
     }

@@ -4,10 +4,10 @@ import type { Mechanics } from '../mechanics.ts';
 import { playStep, randomSetup } from './random-battles.ts';
 import { SeededRandom } from './seeded-random.ts';
 
-/** How many there are. */
+/** Number of golden battles. */
 export const goldenBattles = 300;
 
-/** A battle between random teams with random choices: a fingerprint of all that anyone is told of it. */
+/** A battle between random teams with random choices, as a hash of all its events. */
 export function goldenBattle(index: number, mechanics: Mechanics): string {
   const random = new SeededRandom(index);
   const format = index % 4 === 3 ? 'doubles' : 'singles';

@@ -2,7 +2,7 @@ import { allAbilities, allForms, allMoves, formById, type Gender } from '@poketo
 import { type Stats, statsOf } from '@poketorneo/rules';
 import type { BattlePokemon } from '../setup.ts';
 
-interface Wanted {
+interface PokemonOptions {
   readonly level?: number;
   readonly gender?: Gender;
   readonly ability?: string;
@@ -11,7 +11,7 @@ interface Wanted {
   readonly stats?: Partial<Stats>;
 }
 
-export const greatestIvs: Stats = {
+export const maxIvs: Stats = {
   hp: 31,
   attack: 31,
   defense: 31,
@@ -20,11 +20,11 @@ export const greatestIvs: Stats = {
   speed: 31,
 };
 
-/** A Pokémon for a scene, by identifiers: at level 50, neutral, with the form's first ability. */
+/** A test Pokémon by identifiers: level 50, neutral nature, the form's first ability. */
 export function pokemon(
   form: string,
   moves: readonly string[],
-  { level = 50, gender = 'male', ability, item, ivs = greatestIvs, stats = {} }: Wanted = {},
+  { level = 50, gender = 'male', ability, item, ivs = maxIvs, stats = {} }: PokemonOptions = {},
 ): BattlePokemon {
   const { id, baseStats, firstAbilityId } = formById(idOf(allForms, form));
   return {
@@ -35,7 +35,7 @@ export function pokemon(
     abilityId: ability === undefined ? firstAbilityId : idOf(allAbilities, ability),
     itemId: item ?? null,
     moveIds: moves.map((move) => idOf(allMoves, move)),
-    stats: { ...statsOf({ baseStats, level, nature: 'hardy', ivs: ivs ?? greatestIvs }), ...stats },
+    stats: { ...statsOf({ baseStats, level, nature: 'hardy', ivs: ivs ?? maxIvs }), ...stats },
     ivs,
   };
 }

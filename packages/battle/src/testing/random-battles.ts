@@ -20,10 +20,10 @@ import type { LiveBattle } from '../live-battle.ts';
 import type { BattlePokemon, BattleSetup } from '../setup.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
-/** 'learned': as an organiser would build it; 'wild': any moves with any ability and any item. */
+/** 'learned': a legal Pokémon; 'wild': any moves with any ability and any item. */
 export type TeamKind = 'learned' | 'wild';
 
-/** What the stats of a random Pokémon follow from, with its IVs and no effort. */
+/** Input of a random Pokémon's stats, with its IVs and no EVs. */
 export interface NaturedPokemon extends BattlePokemon {
   readonly nature: NatureIdentifier;
 }
@@ -55,12 +55,12 @@ function randomIvs(random: SeededRandom): Stats {
   return ivs;
 }
 
-/** A setup between random Pokémon. */
+/** A setup of random teams. */
 export interface RandomSetup extends BattleSetup {
   readonly teams: readonly [readonly NaturedPokemon[], readonly NaturedPokemon[]];
 }
 
-/** Two teams of about the same level. */
+/** Two teams of similar level. */
 export function randomSetup(
   random: SeededRandom,
   format: BattleFormat,
@@ -74,7 +74,7 @@ export function randomSetup(
   return { format, seed: `seed ${random.below(2 ** 30)}`, teams: [team(), team()] };
 }
 
-/** Every choice that answers a request. */
+/** Every valid choice for a request. */
 export function choicesOf(request: BattleRequest): BattleChoice[] {
   const actions = request.positions.map((position): BattleChoice => {
     if (position === null) return [{ do: 'pass' }];
@@ -95,21 +95,21 @@ export function choicesOf(request: BattleRequest): BattleChoice[] {
     .filter((choice) => problemOfChoice(request, choice) === null);
 }
 
-/** Any of these, switching seldom where nothing calls for it. */
+/** A random choice, which switches rarely unless required. */
 export function randomChoice(random: SeededRandom, request: BattleRequest): BattleChoice {
   const choices = choicesOf(request);
   const fighting = choices.filter((choice) => choice.every(({ do: what }) => what !== 'switch'));
   return random.pick(fighting.length > 0 && !random.chance(8) ? fighting : choices);
 }
 
-/** How many battles a test plays: few, unless the environment asks for more. */
-export function numberOfBattles(few: number): number {
+/** Number of battles in a test: few, unless TEST_BATTLES is set. */
+export function battleCount(few: number): number {
   return Number(process.env.TEST_BATTLES ?? few);
 }
 
 const sides: readonly BattleSide[] = [1, 2];
 
-/** One decision of both sides, whatever it is; those refused are told. */
+/** One random decision of both sides; returns the refused choices. */
 export function playStep(random: SeededRandom, battle: LiveBattle): Error[] {
   const refused: Error[] = [];
   while (true) {
@@ -122,7 +122,7 @@ export function playStep(random: SeededRandom, battle: LiveBattle): Error[] {
       battle.decide(decisions);
       return refused;
     } catch (error) {
-      // By name: the battle may be one of a bundle’s.
+      // By name: the battle may come from another bundle.
       if (!(error instanceof Error && error.name === 'RefusedChoice')) throw error;
       refused.push(error);
     }

@@ -10,7 +10,7 @@ import type {
 import { type LiveBattle, startBattle } from '../live-battle.ts';
 import type { BattlePokemon } from '../setup.ts';
 
-/** A battle between these, always with the same chance. */
+/** A battle between these teams, with a fixed seed. */
 export function scene(
   first: readonly BattlePokemon[],
   second: readonly BattlePokemon[],
@@ -19,7 +19,7 @@ export function scene(
   return startBattle({ format, seed, teams: [first, second] });
 }
 
-/** What a side has to decide. */
+/** A side's request. */
 export function requestOf(battle: LiveBattle, side: BattleSide): BattleRequest {
   const request = battle.request(side);
   if (request === null) throw new Error(`Side ${side} has nothing to decide`);
@@ -29,7 +29,7 @@ export function requestOf(battle: LiveBattle, side: BattleSide): BattleRequest {
 export const move = (slot: number): BattleChoice => [{ do: 'move', slot }];
 export const switchTo = (place: number): BattleChoice => [{ do: 'switch', to: place }];
 
-/** What a turn brings for an audience: both sides decide once. */
+/** Events of one turn for an audience: both sides decide once. */
 export function turn(
   battle: LiveBattle,
   first: BattleChoice,
@@ -41,7 +41,7 @@ export function turn(
   return battle.events(audience, before);
 }
 
-/** The events of one kind. */
+/** Events of one kind. */
 export function ofKind<Kind extends BattleEventKind>(
   events: readonly BattleEvent[],
   kind: Kind,

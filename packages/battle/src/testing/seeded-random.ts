@@ -1,4 +1,4 @@
-/** Chance for tests: the same numbers for the same seed (mulberry32). */
+/** A deterministic random source for tests (mulberry32). */
 export class SeededRandom {
   #state: number;
 
@@ -6,7 +6,7 @@ export class SeededRandom {
     this.#state = seed;
   }
 
-  /** A whole number from 0 up to, but not, this one. */
+  /** An integer from 0 (included) to the limit (excluded). */
   below(limit: number): number {
     this.#state = (this.#state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1);

@@ -1,4 +1,4 @@
-/** What sets a form apart in its identifier and, where the games name it, in Italian. */
+/** Identifier suffix of a form, and its Italian name where the games name it. */
 export interface FormFact {
   readonly speciesId: number;
   readonly suffix: string;
@@ -7,7 +7,7 @@ export interface FormFact {
 
 type DefaultFormFact = Pick<FormFact, 'suffix' | 'formName'>;
 
-/** Default forms that have a name of their own, by species. */
+/** Default forms with a name of their own, by species. */
 export const defaultFormFacts: ReadonlyMap<number, DefaultFormFact> = new Map([
   [201, { suffix: 'a', formName: 'A' }],
   [386, { suffix: 'normal', formName: 'Forma Normale' }],
@@ -89,19 +89,19 @@ const rows: readonly (readonly [speciesId: number, suffix: string, formName: str
   [172, 'spiky-eared', 'Pichu Spunzorek'],
 ];
 
-/** The forms that are not a species' default one; the first has the id 10001, and so on. */
+/** The alternative forms; the first has the id 10001, and so on. */
 export const alternativeFormFacts: readonly FormFact[] = rows.map(
   ([speciesId, suffix, formName]) => ({ speciesId, suffix, formName }),
 );
 
-/** Heights in metres of the forms that are not as tall as their species' default form. */
+/** Heights in metres of forms that differ from their species' default form. */
 export const formHeights: ReadonlyMap<string, number> = new Map([
   ['giratina-origin', 6.9],
   ['shaymin-sky', 0.4],
 ]);
 
-/** Species whose forms differ in looks alone, so that @pkmn has one entry for all of them. */
+/** Species with cosmetic forms only, for which @pkmn has one entry. */
 export const cosmeticSpecies: ReadonlySet<number> = new Set([201, 412, 422, 423]);
 
-/** Arceus of type '???': it is in the games' data, but no plate makes it. */
+/** Arceus of type '???': in the games' data, but not obtainable. */
 export const unreachableForm = 'arceus-unknown';

@@ -1,4 +1,4 @@
-/** Identifier and Italian name of every item that a Pokémon can hold; the id is the identifier without hyphens. */
+/** Identifier and Italian name of every holdable item; the id is the identifier without hyphens. */
 export const itemNames: readonly (readonly [identifier: string, name: string])[] = [
   ['adamant-orb', 'Adamasfera'],
   ['aguav-berry', 'Baccaguava'],

@@ -1,6 +1,6 @@
 /**
- * Level-up moves of forms that @pkmn keeps in one list for all forms of the species, as in Platinum,
- * HeartGold and SoulSilver. Level and move identifier.
+ * Level-up moves of forms whose species has a single list in @pkmn, as in Platinum, HeartGold and
+ * SoulSilver. Level and move identifier.
  */
 type LevelUpFact = readonly [level: number, move: string];
 
@@ -92,7 +92,7 @@ export const levelUpFacts: ReadonlyMap<string, readonly LevelUpFact[]> = new Map
       [28, 'synthesis'],
       [64, 'aromatherapy'],
       [91, 'healing-wish'],
-      // Only Diamond and Pearl teach these.
+      // Taught only in Diamond and Pearl.
       [1, 'defense-curl'],
       [82, 'grass-whistle'],
       [91, 'lucky-chant'],

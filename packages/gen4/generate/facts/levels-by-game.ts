@@ -1,4 +1,4 @@
-/** The level of a move in one game: several where the game lists it twice, null where it does not list it. */
+/** Level of a move in one game: several where the game lists it twice, null where it does not list it. */
 type LevelInGame = number | readonly number[] | null;
 
 type LevelFact = readonly [
@@ -9,7 +9,7 @@ type LevelFact = readonly [
 ];
 
 /**
- * Level-up moves of which @pkmn keeps only the lowest level of any game, while a later game teaches
+ * Level-up moves of which @pkmn has only the lowest level of any game, while a later game teaches
  * them at a higher one or not at all. By form identifier.
  */
 export const levelFacts: ReadonlyMap<string, readonly LevelFact[]> = new Map<

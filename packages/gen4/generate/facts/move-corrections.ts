@@ -1,6 +1,6 @@
 import type { MoveRow } from '../../src/rows.ts';
 
-/** Where @pkmn's generation 4 holds a later generation's figure. */
+/** Figures in @pkmn's generation 4 that belong to a later generation. */
 export const moveCorrections: ReadonlyMap<string, Partial<MoveRow>> = new Map([
   // +4 from generation 5 on.
   ['endure', { priority: 3 }],

@@ -4,7 +4,7 @@ export const legendarySpecies: ReadonlySet<number> = new Set([
   482, 483, 484, 485, 486, 487, 488,
 ]);
 
-/** Mythical species: never met in an ordinary game. */
+/** Mythical species: only available by events. */
 export const mythicalSpecies: ReadonlySet<number> = new Set([
   151, 251, 385, 386, 489, 490, 491, 492, 493,
 ]);

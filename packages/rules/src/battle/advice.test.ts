@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { adviceAfterLoss } from './advice.ts';
-import { foldEvents } from './fold-event.ts';
+import { applyEvents } from './apply-event.ts';
 import { emptyView } from './view.ts';
 
 const water = { typeId: 3, damageClass: 'special', power: 40 } as const;
@@ -11,7 +11,7 @@ const types = new Map([
   [138, [6, 3]],
 ]);
 
-test('after a loss those that stand are named, and what one owns against them', () => {
+test('after a loss the remaining foes are listed with their counters', () => {
   const come = (place: number, formId: number) =>
     ({
       kind: 'switch-in',
@@ -21,7 +21,7 @@ test('after a loss those that stand are named, and what one owns against them', 
       condition: { hp: 48, maxHp: 48, status: null },
       isForced: false,
     }) as const;
-  const view = foldEvents(emptyView(1, [3, 4], 'singles'), [
+  const view = applyEvents(emptyView(1, [3, 4], 'singles'), [
     come(1, 74),
     { kind: 'faint', who: { side: 2, place: 1 } },
     come(2, 138),
@@ -45,7 +45,7 @@ test('after a loss those that stand are named, and what one owns against them', 
     [95, 1],
     [138, 0.25],
   ]);
-  expect(standing.map(({ answers }) => answers.map(({ name }) => name))).toEqual([
+  expect(standing.map(({ counters }) => counters.map(({ name }) => name))).toEqual([
     ['squirtle'],
     [],
   ]);

@@ -1,18 +1,18 @@
-import { answersTo, type TypedPokemon } from './matchups.ts';
+import { countersTo, type TypedPokemon } from './matchups.ts';
 import { type BattleView, foeOf, type PokemonView } from './view.ts';
 
-/** One of the foe's that still stood, and what of one's own hits it hard. */
+/** A remaining foe, and the player's Pokémon that hit it hard. */
 export interface LossAdvice<Own> {
   readonly foe: PokemonView;
-  /** What it had left of its HP, from 0 to 1. */
+  /** Its remaining HP, from 0 to 1. */
   readonly hpShare: number;
-  /** The best first; none where nothing that one owns hits it hard. */
-  readonly answers: readonly Own[];
+  /** Best first; empty without any effective one. */
+  readonly counters: readonly Own[];
 }
 
 /**
- * Why a battle was lost, and what might help: those of the foe's that were seen and still stand, the
- * healthiest first; and how many more never came out.
+ * Advice after a lost battle: the seen foes that still stand, by remaining HP, and the number of
+ * unseen ones.
  */
 export function adviceAfterLoss<Own extends TypedPokemon>({
   view,
@@ -21,11 +21,11 @@ export function adviceAfterLoss<Own extends TypedPokemon>({
   owned,
 }: {
   view: BattleView;
-  /** Of the loser. */
+  /** The loser's view. */
   side: 1 | 2;
   /** The types of a form. */
   typesOf: (formId: number) => readonly number[];
-  /** All that the loser owns, whether it was in the team or not. */
+  /** All Pokémon of the loser, in the team or not. */
   owned: readonly Own[];
 }): { standing: LossAdvice<Own>[]; unseen: number } {
   const foes = view.sides[foeOf(side)];
@@ -37,7 +37,7 @@ export function adviceAfterLoss<Own extends TypedPokemon>({
       return {
         foe,
         hpShare: foe.condition.hp / foe.condition.maxHp,
-        answers: answersTo(target, owned).map(({ own }) => own),
+        counters: countersTo(target, owned).map(({ own }) => own),
       };
     })
     .sort((one, other) => other.hpShare - one.hpShare);

@@ -1,12 +1,18 @@
-/** What both ends know of battles: what is seen of one, and the rules around it. */
+/** Battle state and rules shared by server and browser. */
 export { adviceAfterLoss, type LossAdvice } from './advice.ts';
+export { applyEvent, applyEvents } from './apply-event.ts';
 export { accuracyFactor, boostedStats, boostFactor } from './boosts.ts';
-export { daysToChoose, deadlineOf, isPastDeadline, noticeTime } from './deadline.ts';
-export { foldEvent, foldEvents } from './fold-event.ts';
-export { commonLevel } from './levels.ts';
 export {
-  answersTo,
+  choiceDeadlineDays,
+  commonLevel,
+  deadlineOf,
+  deadlineReminderMs,
+  isPastDeadline,
+  maxBattleTurns,
+} from './limits.ts';
+export {
   bestFactor,
+  countersTo,
   effectivenessOf,
   factorOf,
   type Matchup,
@@ -16,12 +22,11 @@ export {
 } from './matchups.ts';
 export {
   type ChosenTeam,
+  formatTeamProblem,
   problemOfMembers,
   problemOfTeam,
   type TeamProblem,
-  wordsOfTeamProblem,
 } from './team-problem.ts';
-export { longestBattle } from './turn-limit.ts';
 export {
   activeAt,
   activeOf,
@@ -34,8 +39,8 @@ export {
   noBoosts,
   type PokemonView,
   pokemonAt,
+  remainingOf,
   type SeenItem,
   type SeenMove,
   type SideView,
-  standingOf,
 } from './view.ts';

@@ -1,6 +1,6 @@
 import { types } from '@poketorneo/gen4/types';
 import { describe, expect, test } from 'vitest';
-import { answersTo, bestFactor, effectivenessOf, factorOf, type TypedMove } from './matchups.ts';
+import { bestFactor, countersTo, effectivenessOf, factorOf, type TypedMove } from './matchups.ts';
 
 const id = Object.fromEntries(types.map((type) => [type.identifier, type.id]));
 const ofType = (name: string): number => id[name] ?? 0;
@@ -42,7 +42,7 @@ test.each<[string, TypedMove, string[], string, number | null]>([
   expect(factorOf(move, pokemon('', against, [], ability))).toBe(factor);
 });
 
-describe('of one’s own', () => {
+describe('matchups', () => {
   const bulbasaur = pokemon('bulbasaur', ['grass', 'poison'], [attack('normal'), attack('grass')]);
   const squirtle = pokemon('squirtle', ['water'], [attack('water')]);
   const charmander = pokemon('charmander', ['fire'], [attack('fire'), growl]);
@@ -51,13 +51,13 @@ describe('of one’s own', () => {
   const vulpix = pokemon('vulpix', ['fire'], [attack('fire')]);
   const team = [charmander, squirtle, bulbasaur, ditto];
 
-  test('those answer that hit hard, the best first, then who is hit less', () => {
-    expect(answersTo(geodude, team).map(({ own }) => own.name)).toEqual(['squirtle', 'bulbasaur']);
-    expect(answersTo(geodude, team).map(({ deals }) => deals)).toEqual([4, 4]);
-    expect(answersTo(vulpix, team).map(({ own }) => own.name)).toEqual(['squirtle']);
+  test('counters are the effective Pokémon, best first, then the least vulnerable', () => {
+    expect(countersTo(geodude, team).map(({ own }) => own.name)).toEqual(['squirtle', 'bulbasaur']);
+    expect(countersTo(geodude, team).map(({ deals }) => deals)).toEqual([4, 4]);
+    expect(countersTo(vulpix, team).map(({ own }) => own.name)).toEqual(['squirtle']);
   });
 
-  test('a secret foe is taken to attack with its own type', () => {
+  test('a secret foe is assumed to attack with its own types', () => {
     const secret = pokemon('?', ['water'], []);
     expect(bestFactor(secret, charmander)).toBe(2);
     expect(bestFactor(ditto, geodude)).toBeNull();

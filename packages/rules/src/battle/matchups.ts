@@ -1,23 +1,23 @@
 import { type Effectiveness, effectivenessAgainst, isRealType } from '@poketorneo/gen4/types';
 
-/** A move as far as its type goes. */
+/** A move's type and class. */
 export interface TypedMove {
   readonly typeId: number;
   readonly damageClass: 'physical' | 'special' | 'status';
   readonly power: number | null;
 }
 
-/** A Pokémon as far as types go. */
+/** A Pokémon's types, moves and ability. */
 export interface TypedPokemon {
   /** One or two. */
   readonly typeIds: readonly number[];
-  /** Those that are known. */
+  /** Known moves. */
   readonly moves: readonly TypedMove[];
-  /** Its identifier; null where it is not known. */
+  /** Its ability's identifier; null where unknown. */
   readonly ability?: string | null;
 }
 
-/** Types that an ability makes harmless. */
+/** Types without effect, by ability. */
 const immuneByAbility: Readonly<Record<string, number>> = {
   levitate: 7,
   'flash-fire': 4,
@@ -27,20 +27,20 @@ const immuneByAbility: Readonly<Record<string, number>> = {
   'dry-skin': 3,
 };
 
-/** Types that an ability halves. */
+/** Halved types, by ability. */
 const halvedByAbility: Readonly<Record<string, readonly number[]>> = {
   'thick-fat': [4, 9],
   heatproof: [4],
 };
 
-/** The factor of a move's type against types (one or two), by generation 4's chart. */
+/** The factor of a move's type against one or two types, by generation 4's chart. */
 export function effectivenessOf(moveTypeId: number, typeIds: readonly number[]): Effectiveness {
   const [first, second] = typeIds.filter(isRealType);
   if (first === undefined) return 1;
   return effectivenessAgainst(moveTypeId, [first, second ?? null]);
 }
 
-/** The factor of a move against a Pokémon, its ability counted; null for what deals no damage. */
+/** The factor of a move against a Pokémon, including its ability; null without damage. */
 export function factorOf(move: TypedMove, target: TypedPokemon): number | null {
   if (move.damageClass === 'status') return null;
   const { ability } = target;
@@ -52,8 +52,8 @@ export function factorOf(move: TypedMove, target: TypedPokemon): number | null {
 }
 
 /**
- * The best factor of a Pokémon's attacks against another; null where it has none. Of a Pokémon whose
- * moves are not known its own types are taken for theirs.
+ * The best factor of a Pokémon's attacks against another; null without attacks. Unknown moves are
+ * assumed to have its own types.
  */
 export function bestFactor(attacker: TypedPokemon, target: TypedPokemon): number | null {
   const known = attacker.moves.length > 0 ? attacker.moves : attacker.typeIds.map(attackOfType);
@@ -65,17 +65,17 @@ function attackOfType(typeId: number): TypedMove {
   return { typeId, damageClass: 'physical', power: null };
 }
 
-/** How one's own Pokémon stands against a foe. */
+/** The matchup of an own Pokémon and a foe. */
 export interface Matchup<Own, Foe> {
   readonly own: Own;
   readonly foe: Foe;
-  /** The best factor of its attacks; null where it has none. */
+  /** The best factor of its attacks; null without attacks. */
   readonly deals: number | null;
-  /** The best factor of the foe's. */
+  /** The best factor of the foe's attacks. */
   readonly takes: number | null;
 }
 
-/** How each of one's own stands against each foe. */
+/** The matchups of each own Pokémon and each foe. */
 export function matchups<Own extends TypedPokemon, Foe extends TypedPokemon>(
   team: readonly Own[],
   foes: readonly Foe[],
@@ -90,8 +90,8 @@ export function matchups<Own extends TypedPokemon, Foe extends TypedPokemon>(
   );
 }
 
-/** Those of one's own that hit a foe hard, the best first: of those alike, who is hit less. */
-export function answersTo<Own extends TypedPokemon>(
+/** Own Pokémon that are super effective against a foe, best first, then the least vulnerable. */
+export function countersTo<Own extends TypedPokemon>(
   foe: TypedPokemon,
   team: readonly Own[],
 ): Matchup<Own, TypedPokemon>[] {

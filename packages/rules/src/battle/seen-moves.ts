@@ -1,14 +1,14 @@
 import type { BattleEventOf } from '@poketorneo/contract';
 import { type BattleView, foeOf, type PokemonView, pokemonAt, type SeenMove } from './view.ts';
 
-/** What a Pokémon does when it has no PP left. */
+/** The action without PP. */
 const struggle = 'struggle';
-/** As the reason of itself: it was chosen, and comes before a switch. */
+/** Its own cause: a chosen Pursuit strikes before a switch. */
 const pursuit = 'pursuit';
-/** Moves that call others of the Pokémon's own. */
-const callingOwn: ReadonlySet<string> = new Set(['sleep-talk']);
+/** Moves that call other moves of their user. */
+const ownMoveCallers: ReadonlySet<string> = new Set(['sleep-talk']);
 
-/** The Pokémon that has just been seen to use a move. */
+/** The Pokémon after it was seen using a move. */
 export function withSeenMove(
   view: BattleView,
   pokemon: PokemonView,
@@ -18,8 +18,8 @@ export function withSeenMove(
   const after: PokemonView = { ...pokemon, effects, moveEffects: [], lastMove: move };
   if (move === struggle || pokemon.effects.mimic?.move === move) return after;
   const isChosen = cause === undefined || cause.term === pursuit;
-  // What another move has called, it need not know.
-  const isOwn = isChosen || cause.kind === 'effect' || callingOwn.has(cause.term);
+  // A move called by another move need not be its own.
+  const isOwn = isChosen || cause.kind === 'effect' || ownMoveCallers.has(cause.term);
   if (!isOwn) return after;
   const pressing = targets.filter(
     ({ side, place }) =>
@@ -28,15 +28,15 @@ export function withSeenMove(
   const cost = isChosen ? 1 + pressing : 0;
   const { transform } = after;
   return transform === null
-    ? { ...after, moves: counted(after.moves, move, cost) }
-    : { ...after, transform: { ...transform, moves: counted(transform.moves, move, cost) } };
+    ? { ...after, moves: withPpSpent(after.moves, move, cost) }
+    : { ...after, transform: { ...transform, moves: withPpSpent(transform.moves, move, cost) } };
 }
 
 /** More than any move has. */
-const allPp = 99;
+const maxPp = 99;
 const ppOfLeppa = 10;
 
-/** The Pokémon after something that takes PP, or gives them back, without a move of its own. */
+/** The Pokémon after an effect on its PP other than its own move. */
 export function withPpChanged(
   pokemon: PokemonView,
   { effect, move, number = 0 }: BattleEventOf<'effect'>,
@@ -44,7 +44,7 @@ export function withPpChanged(
   if (move === undefined) return pokemon;
   const changed = (spent: number): number => {
     if (effect === 'spite') return spent + number;
-    if (effect === 'grudge') return allPp;
+    if (effect === 'grudge') return maxPp;
     return effect === 'leppa-berry' ? Math.max(0, spent - ppOfLeppa) : spent;
   };
   const change = (moves: readonly SeenMove[]): readonly SeenMove[] =>
@@ -55,7 +55,7 @@ export function withPpChanged(
     : { ...pokemon, transform: { ...transform, moves: change(transform.moves) } };
 }
 
-function counted(moves: readonly SeenMove[], move: string, cost: number): readonly SeenMove[] {
+function withPpSpent(moves: readonly SeenMove[], move: string, cost: number): readonly SeenMove[] {
   return moves.some((seen) => seen.move === move)
     ? moves.map((seen) => (seen.move === move ? { move, ppSpent: seen.ppSpent + cost } : seen))
     : [...moves, { move, ppSpent: cost }];

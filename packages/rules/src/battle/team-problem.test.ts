@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import {
   type ChosenTeam,
+  formatTeamProblem,
   problemOfTeam,
   type TeamProblem,
-  wordsOfTeamProblem,
 } from './team-problem.ts';
 
 const chosen: ChosenTeam = {
@@ -43,7 +43,7 @@ test.each<[string, Partial<ChosenTeam>, TeamProblem | null]>([
   expect(problemOfTeam({ ...chosen, ...change })).toEqual(problem);
 });
 
-test('each problem is told in words of its own', () => {
+test('each problem has its own text', () => {
   const problems: TeamProblem[] = [
     { is: 'empty' },
     { is: 'too-many', most: 6 },
@@ -52,7 +52,7 @@ test('each problem is told in words of its own', () => {
     { is: 'needs-two' },
     { is: 'over-tier', sum: 5, limit: 3 },
   ];
-  const words = problems.map(wordsOfTeamProblem);
+  const words = problems.map(formatTeamProblem);
   expect(new Set(words).size).toBe(problems.length);
   expect(words.at(-1)).toBe('Il tier della squadra è 5: può arrivare al massimo a 3!');
 });

@@ -1,9 +1,9 @@
 import type { BattleFormat } from '@poketorneo/contract';
 import type { Tier } from '@poketorneo/gen4';
 import { tierTotal } from '../match.ts';
-import { largestTeam } from '../team-draw.ts';
+import { maxTeamSize } from '../team-draw.ts';
 
-/** What keeps a team from a match against a leader. */
+/** Why a team cannot face a leader. */
 export type TeamProblem =
   | { readonly is: 'empty' }
   | { readonly is: 'too-many'; readonly most: number }
@@ -12,25 +12,25 @@ export type TeamProblem =
   | { readonly is: 'needs-two' }
   | { readonly is: 'over-tier'; readonly sum: number; readonly limit: number };
 
-/** A team that has been chosen, and what it is held against. */
+/** A chosen team with its constraints. */
 export interface ChosenTeam {
   /** Available Pokémon, in the order of battle. */
   readonly pokemonIds: readonly number[];
-  /** The tier of each Pokémon that the player owns, by its id. */
+  /** Tier of each owned Pokémon, by its id. */
   readonly ownedTiers: ReadonlyMap<number, Tier>;
   readonly format: BattleFormat;
   /** The leader's total tier. */
   readonly tierLimit: number;
-  /** After three attempts. */
+  /** After three attempts any tier is allowed. */
   readonly isAnyTierAllowed: boolean;
 }
 
-/** What keeps Pokémon from being chosen together, whatever the match; null where nothing does. */
+/** The first problem of a selection, whatever the match; null without any. */
 export function problemOfMembers(
   pokemonIds: readonly number[],
   ownedIds: Iterable<number>,
 ): TeamProblem | null {
-  if (pokemonIds.length > largestTeam) return { is: 'too-many', most: largestTeam };
+  if (pokemonIds.length > maxTeamSize) return { is: 'too-many', most: maxTeamSize };
   const doubled = pokemonIds.find((id, index) => pokemonIds.indexOf(id) < index);
   if (doubled !== undefined) return { is: 'doubled', pokemonId: doubled };
   const owned = new Set(ownedIds);
@@ -38,7 +38,7 @@ export function problemOfMembers(
   return strange === undefined ? null : { is: 'not-owned', pokemonId: strange };
 }
 
-/** The first problem of a chosen team; null where it can fight. */
+/** The first problem of a chosen team; null when it can fight. */
 export function problemOfTeam({
   pokemonIds,
   ownedTiers,
@@ -55,8 +55,8 @@ export function problemOfTeam({
   return null;
 }
 
-/** The problem in words for the screen. */
-export function wordsOfTeamProblem(problem: TeamProblem): string {
+/** The problem as a text for the screen. */
+export function formatTeamProblem(problem: TeamProblem): string {
   switch (problem.is) {
     case 'empty':
       return 'Scegli almeno un Pokémon!';

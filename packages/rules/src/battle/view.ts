@@ -9,68 +9,68 @@ import type {
   Gender,
 } from '@poketorneo/contract';
 
-/** A move that was seen, and how much of its PP it has cost so far. */
+/** A seen move, and its spent PP. */
 export interface SeenMove {
   readonly move: string;
   readonly ppSpent: number;
 }
 
-/** Something that lasts on a Pokémon, on a side or on the field. */
+/** A lasting effect of a Pokémon, a side or the field. */
 export interface LastingEffect {
-  /** The turn in which it began. */
+  /** Its first turn. */
   readonly since: number;
-  /** How often it is laid, or what its count stands at. */
+  /** Layers, or a counter. */
   readonly count: number;
-  /** The move that it is about, as for Encore. */
+  /** The affected move, as for Encore. */
   readonly move?: string;
-  /** Whose it is, where that is not whoever has it. */
+  /** Its source, where it is not the affected Pokémon. */
   readonly by?: Combatant;
 }
 
 export type Effects = Readonly<Record<string, LastingEffect>>;
 export type Boosts = Readonly<Record<BoostedStat, number>>;
 
-/** What is known of what a Pokémon holds. */
+/** Knowledge of a Pokémon's held item. */
 export type SeenItem =
   | { readonly is: 'unknown' }
   | { readonly is: 'held'; readonly item: string }
-  /** `last` is what it had. */
+  /** `last` is the item that it had. */
   | { readonly is: 'gone'; readonly last: string };
 
-/** A Pokémon as it was seen on the field. */
+/** A seen Pokémon. */
 export interface PokemonView {
   readonly side: BattleSide;
   readonly place: number;
-  /** In which form it is now; where it has transformed, the other's. */
+  /** Its current form; the target's after Transform. */
   readonly formId: number;
-  /** In which it comes back onto the field. */
+  /** Its form after switching in again. */
   readonly ownFormId: number;
   readonly level: number;
   readonly gender: Gender;
   readonly isShiny: boolean;
   readonly condition: Condition;
-  /** Turns in which it could not act for sleep, since it fell asleep. */
+  /** Turns that it slept through. */
   readonly turnsAsleep: number;
-  /** Where it stands; null where it is not on the field. */
+  /** Its position; null off the field. */
   readonly position: number | null;
-  /** The turn in which it came onto the field. */
+  /** The turn of its last switch-in. */
   readonly since: number;
   readonly boosts: Boosts;
-  /** What is on it for as long as it stays. */
+  /** Effects until it leaves the field. */
   readonly effects: Effects;
-  /** What is on it for this turn, or until it acts again. */
+  /** Effects of this turn, or until it acts again. */
   readonly turnEffects: readonly string[];
   readonly moveEffects: readonly string[];
-  /** Its types where something has changed them; null where they are its form's. */
+  /** Its changed types; null where they are its form's. */
   readonly typeIds: readonly number[] | null;
   /** Its own moves. */
   readonly moves: readonly SeenMove[];
-  /** What it was seen to use in another's shape. */
+  /** Moves seen after Transform. */
   readonly transform: { readonly into: Combatant; readonly moves: readonly SeenMove[] } | null;
   readonly lastMove: string | null;
-  /** Null while it has not shown. */
+  /** Null while unknown. */
   readonly ability: string | null;
-  /** With which it comes back onto the field. */
+  /** Its ability after switching in again. */
   readonly ownAbility: string | null;
   readonly item: SeenItem;
 }
@@ -78,18 +78,18 @@ export interface PokemonView {
 /** One side of a battle. */
 export interface SideView {
   readonly teamSize: number;
-  /** By place, from 1 on: those that have been on the field. */
+  /** By place, from 1: those that have been on the field. */
   readonly pokemons: Readonly<Record<number, PokemonView>>;
-  /** The places of those on the field, by position; null where nobody stands. */
+  /** The places of the active Pokémon, by position; null for an empty position. */
   readonly active: readonly (number | null)[];
-  /** What lies on the side, with its layers. */
+  /** The side's effects, with their layers. */
   readonly effects: Effects;
   readonly fainted: number;
 }
 
-/** A battle as one side, or a spectator, knows it: the fold of the events that it was told. */
+/** A battle as one audience knows it: the state after its events. */
 export interface BattleView {
-  /** Whose eyes see it; null for a spectator's. */
+  /** The viewing side; null for a spectator. */
   readonly side: BattleSide | null;
   readonly format: BattleFormat;
   /** 0 until the first turn begins. */
@@ -98,14 +98,14 @@ export interface BattleView {
   readonly weather: {
     readonly kind: BattleWeather;
     readonly since: number;
-    /** Brought by an ability: it does not end on its own. */
+    /** Caused by an ability: it does not expire. */
     readonly isLasting: boolean;
   } | null;
   readonly field: Effects;
   readonly end: { readonly winner: BattleSide | null; readonly by: BattleEnd } | null;
 }
 
-/** The battle before anything has happened; the sizes are those of the teams of sides 1 and 2. */
+/** The initial view; the sizes are those of the teams of sides 1 and 2. */
 export function emptyView(
   side: BattleSide | null,
   [first, second]: readonly [number, number],
@@ -142,23 +142,23 @@ export const noBoosts: Boosts = {
   evasion: 0,
 };
 
-/** The other side. */
+/** The opposing side. */
 export function foeOf(side: BattleSide): BattleSide {
   return side === 1 ? 2 : 1;
 }
 
-/** A Pokémon that has been seen; null where it has not. */
+/** A seen Pokémon; null for an unseen one. */
 export function pokemonAt(view: BattleView, { side, place }: Combatant): PokemonView | null {
   return view.sides[side].pokemons[place] ?? null;
 }
 
-/** Who stands there; null where nobody does. */
+/** The Pokémon at a position; null for an empty one. */
 export function activeAt(view: BattleView, side: BattleSide, position: number): PokemonView | null {
   const place = view.sides[side].active[position] ?? null;
   return place === null ? null : pokemonAt(view, { side, place });
 }
 
-/** Those of a side who stand on the field and have not fainted. */
+/** Active Pokémon of a side that have not fainted. */
 export function activeOf(view: BattleView, side: BattleSide): PokemonView[] {
   return view.sides[side].active
     .map((_, position) => activeAt(view, side, position))
@@ -166,8 +166,8 @@ export function activeOf(view: BattleView, side: BattleSide): PokemonView[] {
     .filter((pokemon) => pokemon.condition.hp > 0);
 }
 
-/** How many of a side can still fight, seen or not. */
-export function standingOf(view: BattleView, side: BattleSide): number {
+/** Number of a side's Pokémon that have not fainted, seen or not. */
+export function remainingOf(view: BattleView, side: BattleSide): number {
   const { teamSize, fainted } = view.sides[side];
   return teamSize - fainted;
 }

@@ -1,17 +1,17 @@
-import type { Draft, QuestionContext, QuestionKind } from './question.ts';
+import type { QuestionContext, QuestionDraft, QuestionKind } from './question.ts';
 
 interface KindDefinition<Subject> {
   name: string;
   level: 1 | 2 | 3;
-  /** What can be asked about at this difficulty, beginning anywhere; read only as far as needed. */
+  /** Subjects of this difficulty, from a random start; iterated lazily. */
   subjects: (context: QuestionContext) => Iterable<Subject>;
-  /** What tells the question about a subject apart from those about the others. */
+  /** Unique key of a subject. */
   keyOf: (subject: Subject) => string | number;
-  /** The question about a subject, or null when it cannot be asked with three good wrong answers. */
-  ask: (subject: Subject, context: QuestionContext) => Omit<Draft, 'key'> | null;
+  /** The question about a subject; null without three valid distractors. */
+  ask: (subject: Subject, context: QuestionContext) => Omit<QuestionDraft, 'key'> | null;
 }
 
-/** A kind of question: its subjects are tried until one is new and can be asked about. */
+/** Defines a question kind: tries subjects until one is new and has a question. */
 export function defineKind<Subject>(definition: KindDefinition<Subject>): QuestionKind {
   const { name, level, subjects, keyOf, ask } = definition;
   return {

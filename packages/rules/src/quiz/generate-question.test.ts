@@ -2,7 +2,7 @@ import * as gen4 from '@poketorneo/gen4';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../testing/seeded-random.ts';
 import { difficultyOf, generateQuestion, questionKinds } from './generate-question.ts';
-import type { Draft, QuestionContext } from './question.ts';
+import type { QuestionContext, QuestionDraft } from './question.ts';
 import { quizDataOf } from './quiz-data.ts';
 import { truthOf } from './testing/question-truth.ts';
 
@@ -10,7 +10,7 @@ const data = quizDataOf(gen4);
 
 const perKind = 1200;
 
-function manyOf(kind: (typeof questionKinds)[number]): Draft[] {
+function manyOf(kind: (typeof questionKinds)[number]): QuestionDraft[] {
   const random = seededRandom(kind.name.length * 7919 + kind.level);
   return Array.from({ length: perKind }, (_, index) => {
     const context: QuestionContext = { data, random, difficulty: index / (perKind - 1) };
@@ -25,7 +25,7 @@ describe.each(questionKinds.map((kind) => [kind.name, kind] as const))(
   (name, kind) => {
     const drafts = manyOf(kind);
 
-    it('have four different answers, of which exactly one is right in generation 4', () => {
+    it('have four different answers, exactly one of them correct in generation 4', () => {
       for (const draft of drafts) {
         const answers = [draft.right, ...draft.wrong];
         expect(new Set(answers).size, draft.text).toBe(4);
@@ -36,17 +36,17 @@ describe.each(questionKinds.map((kind) => [kind.name, kind] as const))(
       }
     });
 
-    it('are written in full sentences and never name the right answer', () => {
+    it('are full sentences and do not reveal the answer', () => {
       for (const { text, right } of drafts) {
         expect(text).toMatch(/^\p{Lu}[^\n]*[?»]$/u);
         expect(text).not.toMatch(/undefined|\bnull\b|\?\?\?| {2}/);
-        // Of a type, a stat and the like the name may be part of the name of what is asked about.
+        // Names of types, stats and the like may be part of the subject's name.
         if (/^species|cry|description|evolves|who|genus$/.test(name))
           expect(text).not.toContain(right);
       }
     });
 
-    it('say which species they name, and which one is right', () => {
+    it('have the species named, and the correct one', () => {
       for (const { text, right, wrong, namedSpeciesId, rightSpeciesId } of drafts) {
         const nameOf = (id: number) => data.speciesById.get(id)?.name;
         if (namedSpeciesId !== undefined) {
@@ -59,8 +59,8 @@ describe.each(questionKinds.map((kind) => [kind.name, kind] as const))(
       }
     });
 
-    it('differ where their keys do, and keys tell the kind', () => {
-      const asked = new Map<string, Draft>();
+    it('differ where their keys do, and keys contain the kind', () => {
+      const asked = new Map<string, QuestionDraft>();
       for (const draft of drafts) {
         expect(draft.key.startsWith(`${name}:`)).toBe(true);
         asked.set(draft.key, draft);
@@ -82,7 +82,7 @@ describe('a secret quiz', () => {
     });
   }
 
-  it('asks nothing twice and ten kinds of questions', () => {
+  it('has no repeated question and ten kinds', () => {
     for (let seed = 1; seed <= 60; seed += 1) {
       const questions = run(seededRandom(seed));
       expect(new Set(questions.map(({ key }) => key)).size).toBe(total);
@@ -108,7 +108,7 @@ describe('a secret quiz', () => {
     expect(last).toBeGreaterThan(middle);
   });
 
-  it('puts the right answer in every place equally often', () => {
+  it('distributes the correct answer evenly over the positions', () => {
     const places = [0, 0, 0, 0];
     for (let seed = 1; seed <= 200; seed += 1) {
       for (const { right } of run(seededRandom(seed))) places[right] = (places[right] ?? 0) + 1;
@@ -116,7 +116,7 @@ describe('a secret quiz', () => {
     for (const count of places) expect(Math.abs(count - 500)).toBeLessThan(80);
   });
 
-  it('has no cry where none can be heard', () => {
+  it('has no cry without sound', () => {
     for (let seed = 1; seed <= 60; seed += 1) {
       expect(
         run(seededRandom(seed), false).every(({ crySpeciesId }) => crySpeciesId === null),
@@ -124,14 +124,14 @@ describe('a secret quiz', () => {
     }
   });
 
-  it.each([0, 0.5, 0.999_999])('ends whatever chance says (%d)', (constant) => {
+  it.each([0, 0.5, 0.999_999])('terminates for any random number (%d)', (constant) => {
     const questions = run(() => constant);
     expect(new Set(questions.map(({ key }) => key)).size).toBe(total);
   });
 });
 
-describe('what gets harder', () => {
-  it('compares stats that are closer together', () => {
+describe('difficulty', () => {
+  it('compares closer stats when higher', () => {
     const kind = questionKinds.find(({ name }) => name === 'highest-stat');
     const gaps = [0, 1].map((difficulty) => {
       const random = seededRandom(5);

@@ -38,27 +38,27 @@ export const questionKinds: readonly QuestionKind[] = [
   whoLearns,
 ];
 
-interface QuestionWish extends QuestionContext {
-  /** The keys of the questions that were asked before, none of which comes again. */
+interface QuestionOptions extends QuestionContext {
+  /** Keys of earlier questions, which are not repeated. */
   readonly askedBefore: readonly string[];
-  /** Whether a cry can be heard; true when left out. */
+  /** Whether cries can be played; true by default. */
   readonly withCries?: boolean;
 }
 
-/** How hard a question of a secret quiz is: 0 for the first (`number` 1) up to 1 for the last. */
+/** Difficulty of a question in a secret quiz: 0 for the first (`number` 1) up to 1 for the last. */
 export function difficultyOf(number: number, total: number): number {
   return total < 2 ? 0 : Math.min(1, Math.max(0, (number - 1) / (total - 1)));
 }
 
 /**
- * A question with four different answers, one of which is right for generation 4. Kinds that were
- * not asked yet come first, and among them those that suit the difficulty.
+ * A question with four different answers, one of them correct in generation 4. New kinds come
+ * first, among them those of the right difficulty.
  * @throws RangeError when every question has been asked before.
  */
-export function generateQuestion(wish: QuestionWish): Question {
+export function generateQuestion(wish: QuestionOptions): Question {
   const { random, askedBefore, withCries = true } = wish;
   const asked = new Set(askedBefore);
-  for (const kind of kindsInTurn(wish)) {
+  for (const kind of kindsByPriority(wish)) {
     if (kind === cry && !withCries) continue;
     const draft = kind.make(wish, (key) => asked.has(key));
     if (draft === null) continue;
@@ -77,10 +77,10 @@ export function generateQuestion(wish: QuestionWish): Question {
   throw new RangeError('Every question has been asked');
 }
 
-function kindsInTurn({ random, difficulty, askedBefore }: QuestionWish): QuestionKind[] {
+function kindsByPriority({ random, difficulty, askedBefore }: QuestionOptions): QuestionKind[] {
   const times = (kind: QuestionKind) =>
     askedBefore.filter((key) => key.startsWith(`${kind.name}:`)).length;
-  // Levels 1 to 3, and now and then a neighbouring one.
+  // Levels 1 to 3, occasionally an adjacent one.
   const wanted = 1 + 2 * difficulty;
   return questionKinds
     .map((kind) => ({

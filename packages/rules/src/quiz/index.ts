@@ -1,4 +1,4 @@
-/** The quiz: questions made from the data of generation 4, by chance that is passed in. */
+/** The quiz: questions generated from generation 4 data, with an injected random source. */
 export {
   difficultyOf,
   generateQuestion,

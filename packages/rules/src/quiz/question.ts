@@ -1,23 +1,23 @@
 import type { QuizData } from './quiz-data.ts';
 import type { Random } from './random.ts';
 
-/** A question before its answers are put in order. */
-export interface Draft {
-  /** What tells it apart from the other questions of its kind. */
+/** A question before its answers are shuffled. */
+export interface QuestionDraft {
+  /** Unique within its kind. */
   readonly key: string;
   readonly text: string;
   readonly right: string;
-  /** Three more, all different and all wrong. */
+  /** Three different wrong answers. */
   readonly wrong: readonly string[];
-  /** The species whose cry is to be heard. */
+  /** The species of the cry to play. */
   readonly crySpeciesId?: number;
-  /** The species that the text names, and asks about. */
+  /** The species named in the text. */
   readonly namedSpeciesId?: number;
-  /** The species that the right answer is. */
+  /** The correct answer's species. */
   readonly rightSpeciesId?: number;
 }
 
-/** What a question is made with. */
+/** Input of a question's generation. */
 export interface QuestionContext {
   readonly data: QuizData;
   readonly random: Random;
@@ -28,25 +28,25 @@ export interface QuestionContext {
 /** A kind of question. */
 export interface QuestionKind {
   readonly name: string;
-  /** How hard it is by itself: 1 what most players know, 3 what few do. */
+  /** Its base difficulty: 1 what most players know, 3 what few do. */
   readonly level: 1 | 2 | 3;
-  /** A question whose key (with the kind's name before it) is new, or null when none is left. */
-  make(context: QuestionContext, isAsked: (key: string) => boolean): Draft | null;
+  /** A question with a new key (prefixed by the kind's name), or null when none is left. */
+  make(context: QuestionContext, isAsked: (key: string) => boolean): QuestionDraft | null;
 }
 
-/** A question as it is asked. */
+/** A generated question. */
 export interface Question {
   readonly kind: string;
-  /** Equal for questions that ask the same. */
+  /** Equal for questions about the same fact. */
   readonly key: string;
   readonly text: string;
   readonly crySpeciesId: number | null;
-  /** The species that the text names; null where it names none. */
+  /** The species named in the text; null without any. */
   readonly namedSpeciesId: number | null;
-  /** The species that the right answer is; null where it is none. */
+  /** The correct answer's species; null without any. */
   readonly rightSpeciesId: number | null;
-  /** Four different ones, in the order in which they are shown. */
+  /** Four different answers, in display order. */
   readonly answers: readonly string[];
-  /** Where the right one stands among them, from 0. */
+  /** Index of the correct answer. */
   readonly right: number;
 }

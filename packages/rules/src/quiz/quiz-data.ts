@@ -1,7 +1,7 @@
 import type { Ability, BaseStats, Form, LevelUpMove, Move, Species } from '@poketorneo/gen4';
 import { regionOfSpecies, regions } from '@poketorneo/gen4/regions';
 
-/** Where the quiz takes its facts from: generation 4's tables. */
+/** Source of the quiz's facts: generation 4's tables. */
 interface QuizSource {
   readonly allSpecies: readonly Species[];
   readonly allForms: readonly Form[];
@@ -11,7 +11,7 @@ interface QuizSource {
   levelUpMoves(formId: number): readonly LevelUpMove[];
 }
 
-/** What questions ask about a species. Where its forms differ, `variable` says in what. */
+/** Facts of a species. `variable` lists facts that differ between its forms. */
 export interface QuizSpecies {
   readonly id: number;
   readonly name: string;
@@ -23,7 +23,7 @@ export interface QuizSpecies {
   /** The sum of the base stats. */
   readonly total: number;
   readonly weight: number;
-  /** Of any of its forms. */
+  /** Of all forms. */
   readonly abilityIds: ReadonlySet<number>;
   readonly evolvesFromId: number | null;
   readonly evolutionIds: readonly number[];
@@ -31,12 +31,12 @@ export interface QuizSpecies {
   readonly familyId: number;
   /** 1 for the first of its line, up to 3. */
   readonly stage: number;
-  /** How many players know it well: 1 nearly all, 3 few. */
+  /** Familiarity to players: 1 nearly all know it, 3 few. */
   readonly fame: 1 | 2 | 3;
-  /** By any way, in any form. */
+  /** By any method, in any form. */
   readonly moveIds: ReadonlySet<number>;
   readonly levelUpMoveIds: readonly number[];
-  /** What differs from form to form, so that no question can ask about it. */
+  /** Facts that differ between forms, so that no question asks about them. */
   readonly variable: {
     readonly types: boolean;
     readonly stats: boolean;
@@ -44,33 +44,31 @@ export interface QuizSpecies {
   };
 }
 
-/** What questions ask about a move. */
+/** Facts of a move. */
 export interface QuizMove extends Pick<Move, 'id' | 'name' | 'typeId' | 'damageClass' | 'power'> {
-  /** How many species can know it. */
+  /** Number of species that can learn it. */
   readonly learners: number;
 }
 
-/** The facts of generation 4 as the questions need them. */
+/** Facts of generation 4 for the quiz. */
 export interface QuizData {
   readonly species: readonly QuizSpecies[];
   readonly speciesById: ReadonlyMap<number, QuizSpecies>;
-  /** Without those whose type changes, or is none of the 17. */
+  /** Without moves of variable or unknown type. */
   readonly moves: readonly QuizMove[];
   readonly movesById: ReadonlyMap<number, QuizMove>;
   readonly abilities: readonly Pick<Ability, 'id' | 'name'>[];
-  /** The combinations of types that exist, each once. */
+  /** Existing type combinations, each once. */
   readonly typings: readonly (readonly number[])[];
 }
 
 /**
  * Scontro, Maledizione, Introforza, Picchiaduro, Naturforza, Palla Clima, Dononaturale and Giudizio:
- * their type varies, or is disputed.
+ * their type is variable or disputed.
  */
-const movesWithoutFixedType: ReadonlySet<number> = new Set([
-  165, 174, 237, 251, 267, 311, 363, 449,
-]);
+const variableTypeMoves: ReadonlySet<number> = new Set([165, 174, 237, 251, 267, 311, 363, 449]);
 
-/** Puts the tables together for the questions. Call it once: it reads every learnset. */
+/** Builds the quiz's facts. Expensive (reads every learnset): call it once. */
 export function quizDataOf(source: QuizSource): QuizData {
   const byId = new Map(source.allSpecies.map((species) => [species.id, species]));
   const species = source.allSpecies.map((one): QuizSpecies => {
@@ -105,7 +103,7 @@ export function quizDataOf(source: QuizSource): QuizData {
     };
   });
   const moves = source.allMoves
-    .filter(({ id }) => !movesWithoutFixedType.has(id))
+    .filter(({ id }) => !variableTypeMoves.has(id))
     .map(({ id, name, typeId, damageClass, power }): QuizMove => {
       const learners = species.filter(({ moveIds }) => moveIds.has(id)).length;
       return { id, name, typeId, damageClass, power, learners };
@@ -125,7 +123,7 @@ export function quizDataOf(source: QuizSource): QuizData {
   };
 }
 
-/** A key that two lists of types share when they hold the same types in any order. */
+/** A key of a set of types, independent of their order. */
 export function typingKey(typeIds: readonly number[]): string {
   return [...typeIds].sort((one, other) => one - other).join('+');
 }
@@ -142,7 +140,7 @@ function abilitiesOf({ firstAbilityId, secondAbilityId }: Form): number[] {
   return secondAbilityId === null ? [firstAbilityId] : [firstAbilityId, secondAbilityId];
 }
 
-/** The species with all that it evolves from, the first one first. */
+/** The species with its earlier stages, the first one first. */
 function lineOf(species: Species, byId: ReadonlyMap<number, Species>): Species[] {
   const before = species.evolvesFromId === null ? undefined : byId.get(species.evolvesFromId);
   return before === undefined ? [species] : [...lineOf(before, byId), species];

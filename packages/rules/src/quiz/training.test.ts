@@ -7,7 +7,7 @@ const served = (run: TrainingRun, more: number): TrainingRun => ({
   served: run.served + more,
 });
 
-/** Plays a streak question by question, as the page does; answers with the streaks that were news. */
+/** Plays a streak question by question, as the page does; returns the streaks that were news. */
 function play(length: number, record: number): number[] {
   let run = fresh;
   let best = record;
@@ -28,7 +28,7 @@ it.each([
   ['a small record', 12, 2, [5]],
   ['a record', 12, 7, [8]],
   ['a record that is only reached', 7, 7, []],
-])('with %s, a streak of %i is told of at most once', (_what, length, record, news) => {
+])('with %s, a streak of %i is news at most once', (_what, length, record, news) => {
   expect(play(length, record)).toEqual(news);
 });
 
@@ -41,7 +41,7 @@ it.each([
   expect(trainingAfterReport(served(fresh, questions), reported, 0)).toBeNull();
 });
 
-it('counts questions once: after a streak it goes on from there', () => {
+it('counts questions once: a streak continues from the last report', () => {
   const three = trainingAfterReport(served(fresh, 3), 3, 0)?.run ?? fresh;
   expect(three.reached).toBe(3);
   expect(trainingAfterReport(three, 4, 3)).toBeNull();
@@ -49,19 +49,19 @@ it('counts questions once: after a streak it goes on from there', () => {
   expect(trainingAfterReport(served(three, 1), 5, 3)).toBeNull();
 });
 
-it('lets a streak begin anew after a wrong answer', () => {
+it('allows a new streak after a wrong answer', () => {
   const three = trainingAfterReport(served(fresh, 3), 3, 0)?.run ?? fresh;
   const again = trainingAfterReport(served(three, 2), 1, 3)?.run ?? fresh;
   expect(again.reached).toBe(1);
   expect(trainingAfterReport(served(again, 1), 4, 3)).toBeNull();
 });
 
-it('does not mind a report that comes twice', () => {
+it('accepts a repeated report', () => {
   const three = trainingAfterReport(served(fresh, 3), 3, 0)?.run ?? fresh;
   expect(trainingAfterReport(three, 3, 3)).toEqual({ run: three, isNews: false });
 });
 
-it('forgets the streak when told that it is over', () => {
+it('forgets the streak when it is reported as over', () => {
   const over = trainingAfterReport(served(fresh, 9), 0, 2)?.run ?? fresh;
   expect(trainingAfterReport(served(over, 1), 2, 2)).toBeNull();
 });

@@ -1,21 +1,20 @@
-/** What is known of a player's training. */
+/** State of a player's training. */
 export interface TrainingRun {
-  /** The streak that was last reported and accepted. */
+  /** The last accepted streak. */
   readonly reached: number;
-  /** Questions handed out since then. */
+  /** Questions served since then. */
   readonly served: number;
-  /** The player's record when the streak began. */
+  /** The player's record at the start of the streak. */
   readonly recordBefore: number;
 }
 
-/** A first record below this is not worth celebrating. */
-const leastToTell = 5;
+/** A lower first record is not news. */
+const minNewsStreak = 5;
 
 /**
- * The training after a reported streak: the streak may have gone on by at most the questions that were
- * handed out since the last report, or have begun anew with them. `isNews` says whether it has just
- * passed the record that stood when it began (or, without one, come to five): so that a running streak
- * is told of once. Null when no game can have reached the reported streak.
+ * The training after a reported streak: it continues by at most the questions served since the last
+ * report, or starts anew with them. `isNews` is true once per streak, when it passes the record at its
+ * start (or, without one, reaches five). Null for an impossible streak.
  */
 export function trainingAfterReport(
   run: TrainingRun,
@@ -30,18 +29,18 @@ export function trainingAfterReport(
     const recordBefore = reached === 0 ? record : run.recordBefore;
     return {
       run: { reached: reported, served: 0, recordBefore },
-      isNews: passes(reached, reported, recordBefore),
+      isNews: isPassed(reached, reported, recordBefore),
     };
   }
-  // Said before already: a report that was sent twice, or came late.
+  // A repeated or late report.
   if (reported > served) return { run, isNews: false };
   return {
     run: { reached: reported, served: 0, recordBefore: record },
-    isNews: passes(0, reported, record),
+    isNews: isPassed(0, reported, record),
   };
 }
 
-function passes(from: number, to: number, record: number): boolean {
-  const mark = Math.max(record, leastToTell - 1);
+function isPassed(from: number, to: number, record: number): boolean {
+  const mark = Math.max(record, minNewsStreak - 1);
   return from <= mark && to > mark;
 }

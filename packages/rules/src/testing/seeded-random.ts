@@ -1,4 +1,4 @@
-/** A source of chance that gives the same numbers for the same seed (mulberry32). */
+/** A deterministic random source (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

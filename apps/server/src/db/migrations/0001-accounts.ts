@@ -1,7 +1,7 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 import type { SqlDialect } from '../dialect.ts';
 
-/** Accounts, password resets, counted attempts to get in, settings. */
+/** Accounts, password resets, rate limits, settings. */
 export function accounts({ text, integer, identity, createTable }: SqlDialect): Migration {
   return {
     async up(db: Kysely<unknown>) {

@@ -1,9 +1,9 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 import type { SqlDialect } from '../dialect.ts';
 
-/**
- * The tournament: Pokémon, tournaments and leaders; what each player has done, owns and was told;
- * what organisers changed.
+/** Pokémon, tournaments and leaders; each player's progress, possessions and notifications; the
+ * audit
+ * log.
  */
 export function tournament({ text, integer, identity, createTable }: SqlDialect): Migration {
   async function createContent(db: Kysely<unknown>): Promise<void> {

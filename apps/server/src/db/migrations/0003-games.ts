@@ -1,7 +1,7 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 import type { SqlDialect } from '../dialect.ts';
 
-/** What players do besides the tournament: scores on the leaderboards, runs of games, PvP teams. */
+/** Leaderboard scores, runs of games, PvP teams. */
 export function games({ text, integer, createTable }: SqlDialect): Migration {
   async function createScores(db: Kysely<unknown>): Promise<void> {
     await createTable(db, 'user_scores')
@@ -13,8 +13,8 @@ export function games({ text, integer, createTable }: SqlDialect): Migration {
       .addColumn('achieved_at', integer, (column) => column.notNull())
       .addPrimaryKeyConstraint('user_scores_key', ['user_id', 'board'])
       .execute();
-    // In the order in which a leaderboard is read, where most and where fewest is best: of equal
-    // scores the one that was there first. Whole: nothing is sorted, however many are equal.
+    // The full order of a leaderboard, descending or ascending by score, then by age: reads never
+    // sort.
     await db.schema
       .createIndex('user_scores_most')
       .on('user_scores')
@@ -25,7 +25,7 @@ export function games({ text, integer, createTable }: SqlDialect): Migration {
       .on('user_scores')
       .columns(['board', 'score', 'achieved_at', 'user_id'])
       .execute();
-    // How many players have each score, so that a place far down need not be counted row by row.
+    // Number of players per score, so that low positions are computed without counting rows.
     await createTable(db, 'score_counts')
       .addColumn('board', text, (column) => column.notNull())
       .addColumn('score', integer, (column) => column.notNull())
@@ -33,7 +33,7 @@ export function games({ text, integer, createTable }: SqlDialect): Migration {
       .addPrimaryKeyConstraint('score_counts_key', ['board', 'score'])
       .execute();
 
-    // What players did before there were leaderboards counts as well.
+    // Scores of existing players.
     await sql`
       insert into user_scores (user_id, board, score, achieved_at)
       select user_id, 'leaders', count(*), max(defeated_at)

@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely';
 import type { SqlDialect } from '../dialect.ts';
 
-/** Accounts count their changes, so that the second of two organisers who edit one is refused. */
+/** Version of accounts, for optimistic locking. */
 export function accountVersions({ integer }: SqlDialect): Migration {
   return {
     async up(db: Kysely<unknown>) {

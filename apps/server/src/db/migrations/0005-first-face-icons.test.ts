@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => testDatabase.drop());
 
-it('gives accounts from before the icons that they lack, and leaves those that they have', async () => {
+it('adds missing icons to existing accounts, and keeps the others', async () => {
   const { db } = await testDatabase.open();
   const [early, later] = await db
     .insertInto('users')

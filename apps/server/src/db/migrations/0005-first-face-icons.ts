@@ -1,8 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 
-/**
- * The icons that everybody starts with, for accounts from before there were any, and the one that
- * each of them has chosen.
+/** The initial face icons, and the chosen one, for existing accounts.
  */
 export function firstFaceIcons(): Migration {
   return {

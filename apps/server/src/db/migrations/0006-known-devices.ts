@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely';
 import type { SqlDialect } from '../dialect.ts';
 
-/** The browsers that have signed in to an account before: strangers cannot keep those out. */
+/** Browsers that have signed in before, which have their own rate limit. */
 export function knownDevices({ text, integer, createTable }: SqlDialect): Migration {
   return {
     async up(db: Kysely<unknown>) {

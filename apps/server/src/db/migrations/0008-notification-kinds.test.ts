@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => testDatabase.drop());
 
-/** Who wrote it, and the words and address that it was told with. */
+/** Sender, text and URL of a notification. */
 const told: [sender: string | null, title: string, url: string | null, kind: string][] = [
   [null, 'Ti diamo il benvenuto!', '/tournaments', 'welcome'],
   [null, 'Un nuovo compagno!', '/my-team', 'starter'],
@@ -24,11 +24,11 @@ const told: [sender: string | null, title: string, url: string | null, kind: str
   [null, 'Nuovo torneo!', '/tournaments', 'tournament-unlocked'],
   [null, 'La sfida finale!', '/tournament-leaders', 'champion-unlocked'],
   [null, 'Nuovo record a PokéQuiz!', '/leaderboard', 'record'],
-  // Somebody may write the very words of the product.
+  // A message may equal a text of the product.
   ['ada', 'Ti diamo il benvenuto!', null, 'message'],
 ];
 
-it('gives notifications from before the kind that their words tell', async () => {
+it('derives the kind of existing notifications from their text', async () => {
   const { db } = await testDatabase.open();
   const userId = await insertUser(db, 'nina');
   for (const [sender, title, url] of told) {

@@ -1,9 +1,8 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 import type { SqlDialect } from '../dialect.ts';
 
-/**
- * Notifications say what they are about. Of those from before, the product's own words tell: whatever
- * has a sender is a message.
+/** The kind of notifications, derived from the text of existing ones; those with a sender are
+ * messages.
  */
 export function notificationKinds({ text }: SqlDialect): Migration {
   return {

@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely';
 
-/** What a match has changed has one name everywhere. */
+/** Renames the column of match effects. */
 export function matchEffects(): Migration {
   return {
     async up(db) {

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** The table of the drawn teams bears the name of what it holds. */
+/** Renames the table of drawn teams. */
 export function drawnTeams(): Migration {
   return {
     async up(db: Kysely<unknown>) {

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { tournamentSlugs } from '../../seed/content/index.ts';
 import { leaders } from '../../seed/content/leaders.ts';
-import { gradesAtFirst } from './0011-battles.ts';
+import { initialGrades } from './0011-battles.ts';
 
-it('the leaders of an older installation play as well as those of a new one', () => {
+it('leaders of existing and new installations have equal grades', () => {
   const grades = tournamentSlugs.map((slug) => [
     slug,
     leaders
       .filter(({ tournamentSlug }) => tournamentSlug === slug)
       .map(({ battleGrade }) => battleGrade),
   ]);
-  expect(gradesAtFirst).toEqual(Object.fromEntries(grades));
+  expect(initialGrades).toEqual(Object.fromEntries(grades));
 });

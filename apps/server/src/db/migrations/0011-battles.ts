@@ -1,16 +1,15 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 import type { SqlDialect } from '../dialect.ts';
 
-/**
- * Battles that are fought in the product: how each was set up, every choice made in it, and what is
- * seen of it once it is over. How well the leaders play, and the team that a player has chosen for
- * each of them.
+/** Battles: setup, choices, and events after the end. Also the leaders' grades, and each player's
+ * last team
+ * per leader.
  */
 export function battles({ text, integer, identity, createTable }: SqlDialect): Migration {
   async function createBattles(db: Kysely<unknown>): Promise<void> {
     await createTable(db, 'battles')
       .addColumn('id', integer, identity)
-      // Without a check: there will be others, and a check cannot be changed.
+      // No check constraint: more values will follow, and SQLite cannot change a check.
       .addColumn('kind', text, (column) => column.notNull())
       .addColumn('format', text, (column) =>
         column.notNull().check(sql`format in ('singles', 'doubles')`),
@@ -94,8 +93,8 @@ export function battles({ text, integer, identity, createTable }: SqlDialect): M
       .execute();
   }
 
-  /** A match that a battle has ended in is known by it, and by no other. */
-  async function knowMatchesByBattle(db: Kysely<unknown>): Promise<void> {
+  /** At most one match per battle. */
+  async function addBattleToMatches(db: Kysely<unknown>): Promise<void> {
     await db.schema
       .alterTable('matches')
       .addColumn('battle_id', integer, (column) =>
@@ -110,7 +109,7 @@ export function battles({ text, integer, identity, createTable }: SqlDialect): M
       .execute();
   }
 
-  /** The leaders of an installation from before play as those of a new one. */
+  /** Existing leaders get the grades of new installations. */
   async function gradeLeaders(db: Kysely<unknown>): Promise<void> {
     await db.schema
       .alterTable('leaders')
@@ -118,7 +117,7 @@ export function battles({ text, integer, identity, createTable }: SqlDialect): M
         column.notNull().defaultTo(1).check(sql`battle_grade between 0 and 3`),
       )
       .execute();
-    for (const [slug, grades] of Object.entries(gradesAtFirst)) {
+    for (const [slug, grades] of Object.entries(initialGrades)) {
       for (const [index, grade] of grades.entries()) {
         await sql`
           update leaders set battle_grade = ${grade}
@@ -131,14 +130,14 @@ export function battles({ text, integer, identity, createTable }: SqlDialect): M
   return {
     async up(db: Kysely<unknown>) {
       await createBattles(db);
-      await knowMatchesByBattle(db);
+      await addBattleToMatches(db);
       await gradeLeaders(db);
     },
   };
 }
 
-/** From the first leader to the champion of each tournament. */
-export const gradesAtFirst: Readonly<Record<string, readonly number[]>> = {
+/** Grades per tournament, from the first leader to the champion. */
+export const initialGrades: Readonly<Record<string, readonly number[]>> = {
   kanto: [0, 0, 1, 1, 1, 2, 2, 2, 3],
   johto: [1, 1, 1, 1, 2, 2, 2, 3, 3],
   hoenn: [1, 2, 1, 2, 2, 2, 3, 3, 3],

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => testDatabase.drop());
 
-it('leaves what was told before to its words', async () => {
+it('adds no facts to existing notifications', async () => {
   const { db } = await testDatabase.open();
   await db.schema.alterTable('notifications').dropColumn('facts').execute();
   const told = {

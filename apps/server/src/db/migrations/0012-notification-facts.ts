@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely';
 import type { SqlDialect } from '../dialect.ts';
 
-/** What notifications are about, as JSON, where pages make more of them than their words. */
+/** Structured data of notifications, as JSON. */
 export function notificationFacts({ text }: SqlDialect): Migration {
   return {
     async up(db) {

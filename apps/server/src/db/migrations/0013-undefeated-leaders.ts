@@ -1,8 +1,6 @@
 import { type Migration, sql } from 'kysely';
 
-/**
- * By which those who try and try again are found in the order in which they are named, without looking
- * at everybody.
+/** Index of repeated attempts at undefeated leaders, in their order of display.
  */
 export const undefeatedLeaders: Migration = {
   async up(db) {

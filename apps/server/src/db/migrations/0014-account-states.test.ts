@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => testDatabase.drop());
 
-/** The users' table as it was before. */
+/** The users table before this migration. */
 async function undo(db: Database): Promise<void> {
   await db.schema.dropTable('password_wishes').execute();
   for (const column of ['status', 'plays']) {
@@ -26,7 +26,7 @@ async function undo(db: Database): Promise<void> {
   }
 }
 
-it('keeps every account, and what belongs to it', async () => {
+it('preserves every account and its rows', async () => {
   const { db } = await testDatabase.open();
   await undo(db);
   const userId = await insertUser(db, 'nina');
@@ -46,7 +46,7 @@ it('keeps every account, and what belongs to it', async () => {
   expect(await icons()).toEqual([]);
 });
 
-it('lets accounts be without an address, and no two have the same', async () => {
+it('allows accounts without an email, which is otherwise unique', async () => {
   const { db } = await testDatabase.open();
   await undo(db);
 

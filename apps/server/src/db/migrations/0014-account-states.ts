@@ -1,9 +1,9 @@
 import { type Migration, sql } from 'kysely';
 import type { SqlDialect } from '../dialect.ts';
 
-/**
- * Accounts that may not be used for now, organisers who also play, accounts without a mail address, and
- * the wishes of those who have forgotten their password where no mail is sent.
+/** Account status, organisers who also play, accounts without an email, and password reset requests
+ * for
+ * installations without mail.
  */
 export function accountStates({ text, integer, createTable }: SqlDialect): Migration {
   return {

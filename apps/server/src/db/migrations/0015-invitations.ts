@@ -1,7 +1,7 @@
 import { type Migration, sql } from 'kysely';
 import type { SqlDialect } from '../dialect.ts';
 
-/** Invitations, who came in by them, and who has signed up and waits to be let in. */
+/** Invitations, their sign-ups, and sign-ups that await approval. */
 export function invitations({ text, integer, identity, createTable }: SqlDialect): Migration {
   return {
     async up(db) {

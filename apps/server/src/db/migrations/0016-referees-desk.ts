@@ -1,9 +1,7 @@
 import { type Migration, sql } from 'kysely';
 import type { SqlDialect } from '../dialect.ts';
 
-/**
- * When the server has last heard of whom; and what the list of challengers and the referee's desk find
- * their own by, without looking at everybody.
+/** The users' last activity, and indexes for the list of challengers and the referee's desk.
  */
 export function refereesDesk({ integer, createTable }: SqlDialect): Migration {
   return {

@@ -1,9 +1,7 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 import type { SqlDialect } from '../dialect.ts';
 
-/**
- * What organisers are told of requests that failed; and by which the messages are found that somebody
- * has written, who leaves.
+/** Failed requests, shown to organisers, and an index of messages by sender, for deleting accounts.
  */
 export function requestFailures({ text, integer, identity, createTable }: SqlDialect): Migration {
   return {

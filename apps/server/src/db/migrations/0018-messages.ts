@@ -1,9 +1,9 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 import type { SqlDialect } from '../dialect.ts';
 
-/**
- * Threads between players and organisers, announcements to several players with what they answer, and
- * which news a user is told in toasts. What was written before lives on as notifications alone.
+/** Threads between players and organisers, announcements with replies, and notification preferences.
+
+ * * Existing messages remain notifications only.
  */
 export function messages({ text, integer, identity, createTable }: SqlDialect): Migration {
   async function createAnnouncements(db: Kysely<unknown>): Promise<void> {
@@ -57,20 +57,20 @@ export function messages({ text, integer, identity, createTable }: SqlDialect): 
         sql`(announcement_id is null) = (text is not null)`,
       )
       .execute();
-    // In the order in which a thread is read.
+    // Order of a thread.
     await db.schema
       .createIndex('messages_thread')
       .on('messages')
       .columns(['user_id', 'id'])
       .execute();
-    // Nobody gets an announcement twice.
+    // At most one message per announcement and player.
     await db.schema
       .createIndex('messages_announcement')
       .unique()
       .on('messages')
       .columns(['announcement_id', 'user_id'])
       .execute();
-    // By which those of an account that goes are found.
+    // For deleting accounts.
     await db.schema.createIndex('messages_sender').on('messages').columns(['sender_id']).execute();
     await createTable(db, 'message_threads')
       .addColumn('user_id', integer, (column) =>

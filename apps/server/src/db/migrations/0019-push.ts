@@ -1,9 +1,8 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 import type { SqlDialect } from '../dialect.ts';
 
-/**
- * Which browsers are sent news by their push services, what waits to be sent, the keys that this
- * installation signs with, and which news a player wants there.
+/** Push subscriptions, the queue of push messages, the VAPID keys, and the players' push
+ * preferences.
  */
 export function push({ text, integer, identity, createTable }: SqlDialect): Migration {
   return {
@@ -18,7 +17,7 @@ export function push({ text, integer, identity, createTable }: SqlDialect): Migr
         .addColumn('user_id', integer, (column) =>
           column.notNull().references('users.id').onDelete('cascade'),
         )
-        // Endpoints are longer than what some databases put into an index.
+        // Endpoints exceed the index size limit of some databases.
         .addColumn('endpoint_hash', text, (column) => column.notNull().unique())
         .addColumn('endpoint', text, (column) => column.notNull())
         .addColumn('p256dh', text, (column) => column.notNull())

@@ -1,10 +1,11 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 import type { SqlDialect } from '../dialect.ts';
 
-/**
- * Seasons: what a player's year consists of is moved, when it is closed, into tables of the same columns
- * that nothing else reads; who took part, and where everybody stood, is frozen beside it. And tournaments
- * that organisers rename and put into another order, without taking from anybody what was open to them.
+/** Seasons: closing one moves the players' progress into archive tables with the same columns, and
+ *
+ * records participants and final standings. Also tournaments that organisers rename and reorder, without
+
+ * * closing those already open to players.
  */
 export function seasons({ text, integer, identity, createTable }: SqlDialect): Migration {
   const ofSeason = (db: Kysely<unknown>, table: string) =>
@@ -24,7 +25,7 @@ export function seasons({ text, integer, identity, createTable }: SqlDialect): M
       .addColumn('opened_at', integer, (column) => column.notNull())
       .addColumn('closed_at', integer)
       .execute();
-    // At any moment at most one is being played.
+    // At most one current season.
     await sql`create unique index seasons_open on seasons ((closed_at is null)) where closed_at is null`.execute(
       db,
     );
@@ -47,7 +48,7 @@ export function seasons({ text, integer, identity, createTable }: SqlDialect): M
       .execute();
   }
 
-  /** Tournaments that stay open to players, though another order would close them. */
+  /** Tournaments that stay open to a player despite a later change of order. */
   async function createKeptOpen(db: Kysely<unknown>): Promise<void> {
     await createTable(db, 'kept_open_tournaments')
       .addColumn('user_id', integer, (column) =>
@@ -99,7 +100,7 @@ export function seasons({ text, integer, identity, createTable }: SqlDialect): M
       .addPrimaryKeyConstraint('past_user_leaders_key', ['season_id', 'user_id', 'leader_id'])
       .execute();
     await createIndex(db, 'past_user_leaders', 'user_id');
-    // By which champions are found.
+    // For finding champions.
     await db.schema
       .createIndex('past_user_leaders_defeated')
       .on('past_user_leaders')
@@ -131,7 +132,7 @@ export function seasons({ text, integer, identity, createTable }: SqlDialect): M
   }
 
   async function createPastPossessions(db: Kysely<unknown>): Promise<void> {
-    // Not tied to the available Pokémon: organisers may delete those that nobody owns any more.
+    // No foreign key: organisers may delete available Pokémon without owner.
     await ofPlayer(db, 'past_user_pokemons')
       .addColumn('available_pokemon_id', integer, (column) => column.notNull())
       .addColumn('source', text, (column) => column.notNull())
@@ -192,8 +193,8 @@ export function seasons({ text, integer, identity, createTable }: SqlDialect): M
     await createIndex(db, 'past_game_runs', 'user_id');
   }
 
-  /** Battles stay where they are, with their replays: they only say in which season they were fought. */
-  async function knowBattlesBySeason(db: Kysely<unknown>): Promise<void> {
+  /** Battles are not moved; they only get their season. */
+  async function addSeasonToBattles(db: Kysely<unknown>): Promise<void> {
     await db.schema
       .alterTable('battles')
       .addColumn('season_id', integer, (column) => column.references('seasons.id'))
@@ -209,11 +210,11 @@ export function seasons({ text, integer, identity, createTable }: SqlDialect): M
       .execute();
   }
 
-  /**
-   * What is told of badges, and the arenas of battles, name the tournament by its id from now on: its
-   * place may change. So far no place ever has, and ids were given in the order of the places.
+  /** Badge notifications and battle arenas now refer to the tournament's id instead of its place,
+   * which
+   * may change. Until now ids and places are equal in order.
    */
-  async function knowTournamentsById(db: Kysely<unknown>): Promise<void> {
+  async function replacePositionsByIds(db: Kysely<unknown>): Promise<void> {
     await sql`
       update notifications set facts = replace(facts, '"tournamentPosition":', '"tournamentId":')
       where kind = 'badge' and facts is not null`.execute(db);
@@ -230,8 +231,8 @@ export function seasons({ text, integer, identity, createTable }: SqlDialect): M
       await createPastProgress(db);
       await createPastPossessions(db);
       await createPastGames(db);
-      await knowBattlesBySeason(db);
-      await knowTournamentsById(db);
+      await addSeasonToBattles(db);
+      await replacePositionsByIds(db);
     },
   };
 }

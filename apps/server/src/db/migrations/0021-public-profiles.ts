@@ -1,7 +1,7 @@
 import { type Migration, sql } from 'kysely';
 import type { SqlDialect } from '../dialect.ts';
 
-/** Which players show their profile to anybody: none of those who are there already. */
+/** Public profiles; existing ones are private. */
 export function publicProfiles({ integer }: SqlDialect): Migration {
   return {
     async up(db) {

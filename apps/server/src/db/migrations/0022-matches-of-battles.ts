@@ -1,8 +1,8 @@
 import { type Migration, sql } from 'kysely';
 
-/**
- * The index that keeps a battle from ending in two matches holds those of battles alone. With all others in
- * it, under no battle, SQLite looked there for a player's recorded matches, and read everybody's.
+/** Makes the unique index on matches by battle partial: SQLite used the full index, with its many nulls,
+ * to
+ * find a player's recorded matches, and read all rows.
  */
 export const matchesOfBattles: Migration = {
   async up(db) {

@@ -1,9 +1,9 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 import type { SqlDialect } from '../dialect.ts';
 
-/**
- * One row for each session, which its tokens name. Tokens of before name none: theirs are derived from
- * them at their first use, and once ended must not come back.
+/** One row per session, with its id in the tokens. Sessions of older tokens are derived at first use,
+ * and
+ * must not reappear after they have ended.
  */
 export function sessions({ text, integer, createTable }: SqlDialect): Migration {
   return {

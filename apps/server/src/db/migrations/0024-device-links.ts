@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely';
 import type { SqlDialect } from '../dialect.ts';
 
-/** The links by which a signed-in device lets another one in: one for each session, which it ends with. */
+/** Links for signing in another device: at most one per session, deleted with it. */
 export function deviceLinks({ text, integer, createTable }: SqlDialect): Migration {
   return {
     async up(db: Kysely<unknown>) {

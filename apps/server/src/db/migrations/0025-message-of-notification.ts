@@ -1,9 +1,9 @@
 import type { Migration } from 'kysely';
 import type { SqlDialect } from '../dialect.ts';
 
-/**
- * Which message a notification is about, so that it goes when that one has been read; when an announcement
- * was last brought to mind, and to how many.
+/** The message of a notification, which is deleted when the message is read; time and recipients of an
+ *
+ * announcement's last reminder.
  */
 export function messageOfNotification({ integer }: SqlDialect): Migration {
   return {

@@ -32,7 +32,7 @@ const mewtwo = () =>
     .where('seed_key', '=', key)
     .executeTakeFirstOrThrow();
 
-it('gives an installation from before what a new one gets, and leaves what was changed', async () => {
+it('updates existing installations like new ones, except edited rows', async () => {
   const { db } = server.database;
   const fresh = await mewtwo();
   const set = (values: Partial<typeof asReleased>) =>

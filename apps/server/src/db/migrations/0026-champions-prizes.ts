@@ -9,7 +9,7 @@ interface Mended {
   after: { stats: Six; moves: Four; nature: string; ivs: Six };
 }
 
-/** Prizes of champions that disappointed their winners; figures and moves by number, as of this release. */
+/** Improved prizes of champions; stats and move ids as of this release. */
 const prizes: readonly Mended[] = [
   {
     seedKey: 'premio-kanto-9-mewtwo',
@@ -43,9 +43,9 @@ const prizes: readonly Mended[] = [
   },
 ];
 
-/**
- * Gives champions' prizes, and those who have won them, the sets that new installations get. One that an
- * organiser has changed stays as it is.
+/** Updates champions' prizes, also those already won, to the sets of new installations, except edited
+ *
+ * ones.
  */
 export const championsPrizes: Migration = {
   async up(db) {

@@ -27,10 +27,10 @@ import { deviceLinks } from './0024-device-links.ts';
 import { messageOfNotification } from './0025-message-of-notification.ts';
 import { championsPrizes } from './0026-champions-prizes.ts';
 
-/**
- * Every migration by name, in the order of the names. What has been released is never changed;
- * a new one goes at the end. On SQLite add columns and tables, and drop what columns demand: to rebuild
- * a table that others refer to would delete their rows.
+/** All migrations, ordered by name. Released ones are never changed; new ones go at the end. On SQLite
+ * only
+ * add columns and tables or drop constraints: rebuilding a referenced table would delete its
+ * children.
  */
 const migrations: Readonly<Record<string, (dialect: SqlDialect) => Migration>> = {
   '0001-accounts': accounts,
@@ -63,7 +63,7 @@ const migrations: Readonly<Record<string, (dialect: SqlDialect) => Migration>> =
 
 export const migrationNames: readonly string[] = Object.keys(migrations);
 
-/** The migrations in one database's words. */
+/** The migrations for a dialect. */
 export function migrationsFor(dialect: SqlDialect): Record<string, Migration> {
   return Object.fromEntries(
     Object.entries(migrations).map(([name, migration]) => [name, migration(dialect)]),

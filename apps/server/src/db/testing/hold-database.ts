@@ -1,4 +1,4 @@
-// Opens the embedded database of the folder it is given, says so, and keeps it.
+// Opens the SQLite database of the given folder, prints 'open', and keeps it open.
 import { DatabaseError, openDatabase } from '../open-database.ts';
 
 try {

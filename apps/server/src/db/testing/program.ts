@@ -3,16 +3,16 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-/** A process of its own that runs one of the programs in this folder, or another TypeScript file. */
+/** A child process that runs a TypeScript file. */
 export interface Program {
-  /** What it has printed so far, line by line. */
+  /** Lines printed so far. */
   lines: readonly string[];
   errors: readonly string[];
-  /** Resolves when it has printed so many lines. Rejects when it ends before. */
+  /** Resolves after `count` lines; rejects if the process ends before. */
   printed(count: number): Promise<void>;
-  /** Resolves with its exit code, null when it was killed. */
+  /** The exit code; null if killed. */
   exit: Promise<number | null>;
-  /** Kills it without a chance to clean up, and waits until it is gone. */
+  /** Sends SIGKILL and waits for the end. */
   kill(): Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Database } from '../database.ts';
 import type { Schema } from '../schema.ts';
 
-/** A complete row for a user of this name. */
+/** A complete user row. */
 export function userRow(username: string): Insertable<Schema['users']> {
   return {
     username,
@@ -18,7 +18,7 @@ export function userRow(username: string): Insertable<Schema['users']> {
   };
 }
 
-/** Inserts a user and answers with the id. */
+/** Returns the id. */
 export async function insertUser(db: Database, username: string): Promise<number> {
   const { id } = await db
     .insertInto('users')

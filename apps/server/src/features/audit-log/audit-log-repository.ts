@@ -4,11 +4,11 @@ import type { NewestFirstPage } from '../../db/newest-first-page.ts';
 import type { Schema } from '../../db/schema.ts';
 
 export interface NewAuditEntry {
-  /** The name of whoever did it. */
+  /** Username of the organiser. */
   actor: string;
   action: string;
   subject: string;
-  /** JSON; null where there was nothing. */
+  /** JSON; null if there was no value. */
   before: string | null;
   after: string | null;
   createdAt: Date;
@@ -18,7 +18,7 @@ export interface AuditEntryRecord extends NewAuditEntry {
   id: number;
 }
 
-/** The name of an account, or undefined when there is no such account. */
+/** An account's username; undefined if there is no such account. */
 export async function findUsername(db: Database, userId: number): Promise<string | undefined> {
   const row = await db
     .selectFrom('users')
@@ -53,10 +53,10 @@ export async function listAuditEntries(
 }
 
 /**
- * Every entry that somebody has made, or that may be about them: its subject is the name, or begins with
- * it, as in 'Ada contro Brock' or, long ago, 'Ada, Torneo di Kanto'. The oldest first.
+ * Entries made by a user or possibly about them: the subject equals the username or begins with it, as
+ * in 'Ada contro Brock' or, in old entries, 'Ada, Torneo di Kanto'. Oldest first.
  */
-export async function listAuditEntriesConcerning(
+export async function listAuditEntriesInvolving(
   db: Database,
   username: string,
 ): Promise<AuditEntryRecord[]> {
@@ -67,7 +67,7 @@ export async function listAuditEntriesConcerning(
       or([
         eb('actor', '=', username),
         eb('subject', '=', username),
-        // Not `like`: it would take capitals for small letters on one of the databases.
+        // Not `like`, which ignores case on SQLite.
         sql<boolean>`substr(subject, 1, ${username.length + 1}) = ${`${username} `}`,
         sql<boolean>`substr(subject, 1, ${username.length + 2}) = ${`${username}, `}`,
       ]),
@@ -77,7 +77,7 @@ export async function listAuditEntriesConcerning(
   return rows.map(toRecord);
 }
 
-/** Puts other words and values in the place of those that an entry holds. */
+/** Replaces the text and values of an entry. */
 export async function updateAuditEntry(
   trx: Trx,
   id: number,

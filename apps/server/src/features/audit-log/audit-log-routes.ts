@@ -1,11 +1,14 @@
 import { contract } from '@poketorneo/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/database.ts';
-import { register } from '../../http/register.ts';
+import { addEndpoint } from '../../http/endpoint.ts';
 import { listChanges } from './audit-log-service.ts';
 
 export function addAuditLogRoutes(app: FastifyInstance, db: Database) {
-  register(app, contract.auditLog.list, { keep: ['audit-log'], forAll: true }, ({ query }) =>
-    listChanges(db, query),
+  addEndpoint(
+    app,
+    contract.auditLog.list,
+    { cacheTags: ['audit-log'], shared: true },
+    ({ query }) => listChanges(db, query),
   );
 }

@@ -2,41 +2,41 @@ import type { AuditEntry } from '@poketorneo/contract';
 import * as z from 'zod/mini';
 import type { Database } from '../../db/database.ts';
 import type { NewestFirstPage } from '../../db/newest-first-page.ts';
-import type { Unit } from '../../db/transaction.ts';
+import type { UnitOfWork } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import {
   type AuditEntryRecord,
   findUsername,
   insertAuditEntry,
   listAuditEntries,
-  listAuditEntriesConcerning,
+  listAuditEntriesInvolving,
   updateAuditEntry,
 } from './audit-log-repository.ts';
-import { changesBetween, titleOf } from './in-words.ts';
+import { changesBetween, titleOf } from './format-entry.ts';
 
-/** Anything that JSON can hold. */
+/** Any JSON value. */
 type Json = object | string | number | boolean | null;
 
-/** A change that an organiser makes. */
+/** A change made by an organiser. */
 interface AuditedChange {
-  /** The id of who makes it. */
+  /** User id of the organiser. */
   actor: number;
-  /** What is done, as in 'match.insert'. */
+  /** As in 'match.insert'. */
   action: string;
-  /** What it is done to, in words. */
+  /** The changed object, as shown. */
   subject: string;
-  /** What was there; null where there was nothing. */
+  /** Null if there was no value. */
   before: Json;
-  /** What is there from now on, likewise. */
+  /** Null if there is no value. */
   after: Json;
 }
 
 /**
- * Writes down a change, in the transaction that makes it. Throws AppError 'token-invalid' when the
- * account of who makes it has been deleted meanwhile.
+ * Writes an audit entry in the transaction of the change. Throws AppError 'token-invalid' if the
+ * organiser's account has been deleted since.
  */
 export async function recordChange(
-  { trx, now, announce }: Unit,
+  { trx, now, emit }: UnitOfWork,
   { actor, action, subject, before, after }: AuditedChange,
 ): Promise<void> {
   const username = await findUsername(trx, actor);
@@ -49,40 +49,40 @@ export async function recordChange(
     after: toText(after),
     createdAt: now,
   });
-  announce('audit-log');
+  emit('audit-log');
 }
 
-/** What stands where a name stood, once its account is gone; no username has a space. */
-export const nameOfNobody = 'Account eliminato';
+/** Replaces the name of a deleted account; no username contains a space. */
+export const deletedAccountName = 'Account eliminato';
 
-/** What is written about accounts and what they do; the subjects of all else are no people. */
-const aboutPeople = /^(user|match|battle|admission|sign-up)\./;
+/** Actions whose subject is a person. */
+const personalActions = /^(user|match|battle|admission|sign-up)\./;
 
-/** Every entry that somebody has made or that is about them, the oldest first. */
-export async function listChangesConcerning(db: Database, username: string): Promise<AuditEntry[]> {
-  const entries = await listAuditEntriesConcerning(db, username);
+/** Entries made by a user or about them, oldest first. */
+export async function listChangesInvolving(db: Database, username: string): Promise<AuditEntry[]> {
+  const entries = await listAuditEntriesInvolving(db, username);
   return entries
-    .filter(({ actor, action }) => actor === username || aboutPeople.test(action))
+    .filter(({ actor, action }) => actor === username || personalActions.test(action))
     .map(toAuditEntry);
 }
 
 /**
- * Takes somebody's name, and what else was theirs, out of the log, in the transaction that deletes the
- * account: what organisers have done stays written, of whom and by whom it does not.
+ * Removes a user's name and personal data from the log, in the transaction that deletes the account.
+ * The entries stay.
  */
-export async function forgetPerson({ trx, announce }: Unit, username: string): Promise<void> {
-  for (const entry of await listAuditEntriesConcerning(trx, username)) {
-    const isAbout = aboutPeople.test(entry.action) && isSubject(entry.subject, username);
+export async function anonymizePerson({ trx, emit }: UnitOfWork, username: string): Promise<void> {
+  for (const entry of await listAuditEntriesInvolving(trx, username)) {
+    const isAbout = personalActions.test(entry.action) && isSubject(entry.subject, username);
     const isBy = entry.actor === username;
     if (!isAbout && !isBy) continue;
     await updateAuditEntry(trx, entry.id, {
-      actor: isBy ? nameOfNobody : entry.actor,
-      subject: isAbout ? nameOfNobody + entry.subject.slice(username.length) : entry.subject,
-      before: isAbout ? withoutPerson(entry.before) : entry.before,
-      after: isAbout ? withoutPerson(entry.after) : entry.after,
+      actor: isBy ? deletedAccountName : entry.actor,
+      subject: isAbout ? deletedAccountName + entry.subject.slice(username.length) : entry.subject,
+      before: isAbout ? withoutPersonalData(entry.before) : entry.before,
+      after: isAbout ? withoutPersonalData(entry.after) : entry.after,
     });
   }
-  announce('audit-log');
+  emit('audit-log');
 }
 
 function isSubject(subject: string, username: string): boolean {
@@ -90,13 +90,13 @@ function isSubject(subject: string, username: string): boolean {
   return subject === username || beginnings.some((beginning) => subject.startsWith(beginning));
 }
 
-const loggedPerson = z.looseObject({});
+const loggedObject = z.looseObject({});
 const personalFields = ['firstName', 'lastName', 'email'];
 
-/** The same values without those that tell whose they were. */
-function withoutPerson(value: string | null): string | null {
+/** The values without personal data. */
+function withoutPersonalData(value: string | null): string | null {
   if (value === null) return null;
-  const parsed = z.safeParse(loggedPerson, JSON.parse(value));
+  const parsed = z.safeParse(loggedObject, JSON.parse(value));
   if (!parsed.success) return value;
   const fields = Object.entries(parsed.data);
   return toText(Object.fromEntries(fields.filter(([name]) => !personalFields.includes(name))));
@@ -106,7 +106,7 @@ function toText(value: Json): string | null {
   return value === null ? null : JSON.stringify(value);
 }
 
-/** A page of the log: the newest entries first, each with what has changed in words. */
+/** A page of the log, newest first, with formatted changes. */
 export async function listChanges(db: Database, page: NewestFirstPage): Promise<AuditEntry[]> {
   return (await listAuditEntries(db, page)).map(toAuditEntry);
 }

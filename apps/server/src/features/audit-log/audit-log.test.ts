@@ -1,7 +1,7 @@
 import { contract } from '@poketorneo/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { answerOf, refusalOf } from '../../testing/answers.ts';
 import { type Person, signUp, signUpAdministrator } from '../../testing/people.ts';
+import { parseError, parseResponse } from '../../testing/responses.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { recordChange } from './index.ts';
 
@@ -30,9 +30,9 @@ const write = (subject: string, actor = admin.id) =>
     }),
   );
 
-it('is read newest first, a page at a time', async () => {
+it('is paginated, newest first', async () => {
   for (const subject of ['primo', 'secondo', 'terzo']) await write(subject);
-  const [newest, second] = answerOf(list, await ask({ limit: 2 }));
+  const [newest, second] = parseResponse(list, await ask({ limit: 2 }));
   expect([newest?.subject, second?.subject]).toEqual(['terzo', 'secondo']);
   expect(newest).toEqual({
     id: expect.any(Number),
@@ -45,21 +45,21 @@ it('is read newest first, a page at a time', async () => {
     after: '{"level":5,"moves":[1,null]}',
     changes: [{ what: 'Livello', before: null, after: '5' }],
   });
-  const rest = answerOf(list, await ask({ before: second?.id ?? 0 }));
+  const rest = parseResponse(list, await ask({ before: second?.id ?? 0 }));
   expect(rest.map(({ subject }) => subject)).toEqual(['primo']);
-  expect(refusalOf(await ask({ limit: 201 })).status).toBe(400);
+  expect(parseError(await ask({ limit: 201 })).status).toBe(400);
 });
 
-it('keeps what an account that is gone has done, without its name', async () => {
+it('keeps entries of a deleted account, anonymized', async () => {
   const other = await signUpAdministrator(server);
   await write('ultimo atto', other.id);
   await server.call(contract.users.delete, { params: { id: other.id }, token: other.token });
-  const entries = answerOf(list, await ask());
+  const entries = parseResponse(list, await ask());
   expect(entries.find(({ subject }) => subject === 'ultimo atto')?.actor).toBe('Account eliminato');
   await expect(write('di nessuno', other.id)).rejects.toThrow('Questo account non esiste più');
 });
 
-it('is for organisers alone', async () => {
+it('is for organisers only', async () => {
   const { token } = await signUp(server);
   expect((await server.call(list, { token })).statusCode).toBe(403);
 });

@@ -1,7 +1,7 @@
 export { addAuditLogRoutes } from './audit-log-routes.ts';
 export {
-  forgetPerson,
-  listChangesConcerning,
-  nameOfNobody,
+  anonymizePerson,
+  deletedAccountName,
+  listChangesInvolving,
   recordChange,
 } from './audit-log-service.ts';

@@ -2,11 +2,11 @@ import { roleAdmin, rolePlayer } from '@poketorneo/contract';
 import { findAbility, findForm, findItem, findMove } from '@poketorneo/gen4';
 import * as z from 'zod/mini';
 
-/** A field of what the log keeps: its name in the interface, and its value in words. */
+/** A field of logged values: its label and the format of its value. */
 interface LoggedField {
   what: string;
-  /** Null where there is nothing. */
-  inWords: (value: unknown) => string | null;
+  /** Null if there is no value. */
+  format: (value: unknown) => string | null;
 }
 
 const plain = (value: unknown): string | null => {
@@ -15,15 +15,15 @@ const plain = (value: unknown): string | null => {
 };
 const yesOrNo = (value: unknown) => (value === true ? 'sì' : 'no');
 
-/** A value that stands for a word; what has none is shown as it is. */
-function oneOf(words: Readonly<Record<string, string>>) {
+/** Translates a value; unknown values are shown as they are. */
+function wordOf(words: Readonly<Record<string, string>>) {
   return (value: unknown) => {
     const text = plain(value);
     return text === null ? null : (words[text] ?? text);
   };
 }
 
-/** The name of what a number or an identifier stands for. */
+/** The name of an object by its id. */
 function nameBy<Id extends number | string>(
   type: 'number' | 'string',
   find: (id: Id) => { name: string } | undefined,
@@ -34,8 +34,8 @@ function nameBy<Id extends number | string>(
 
 const heldPokemon = z.object({ name: z.string(), itemId: z.nullable(z.string()) });
 
-/** A Pokémon of a leader, with what it holds. */
-function pokemonInWords(value: unknown): string | null {
+/** A leader's Pokémon with its item. */
+function formatPokemon(value: unknown): string | null {
   const parsed = z.safeParse(heldPokemon, value);
   if (!parsed.success) return null;
   const { name, itemId } = parsed.data;
@@ -44,102 +44,102 @@ function pokemonInWords(value: unknown): string | null {
 
 const moveName = nameBy('number', findMove);
 
-/** Every field by its name in the log, in the order in which changes are told. */
+/** All fields by logged name, in display order. */
 export const loggedFields: ReadonlyMap<string, LoggedField> = new Map(
   Object.entries({
     outcome: {
       what: 'Esito',
-      inWords: oneOf({
+      format: wordOf({
         win: 'vittoria',
         loss: 'sconfitta',
         draw: 'pareggio',
         suspended: 'sospesa',
       }),
     },
-    battleId: { what: 'Lotta nell’app', inWords: (value) => `n. ${plain(value) ?? '?'}` },
-    rewardGiven: { what: 'Premio consegnato', inWords: yesOrNo },
-    formId: { what: 'Pokémon', inWords: nameBy('number', findForm) },
-    level: { what: 'Livello', inWords: plain },
+    battleId: { what: 'Lotta nell’app', format: (value) => `n. ${plain(value) ?? '?'}` },
+    rewardGiven: { what: 'Premio consegnato', format: yesOrNo },
+    formId: { what: 'Pokémon', format: nameBy('number', findForm) },
+    level: { what: 'Livello', format: plain },
     gender: {
       what: 'Sesso',
-      inWords: oneOf({ male: 'maschio', female: 'femmina', genderless: 'senza sesso' }),
+      format: wordOf({ male: 'maschio', female: 'femmina', genderless: 'senza sesso' }),
     },
-    isShiny: { what: 'Shiny', inWords: yesOrNo },
-    abilityId: { what: 'Abilità', inWords: nameBy('number', findAbility) },
-    moveId1: { what: 'Mossa 1', inWords: moveName },
-    moveId2: { what: 'Mossa 2', inWords: moveName },
-    moveId3: { what: 'Mossa 3', inWords: moveName },
-    moveId4: { what: 'Mossa 4', inWords: moveName },
-    hp: { what: 'PS', inWords: plain },
-    attack: { what: 'Attacco', inWords: plain },
-    defense: { what: 'Difesa', inWords: plain },
-    spAttack: { what: 'Att. Speciale', inWords: plain },
-    spDefense: { what: 'Dif. Speciale', inWords: plain },
-    speed: { what: 'Velocità', inWords: plain },
-    itemId: { what: 'Strumento', inWords: nameBy('string', findItem) },
+    isShiny: { what: 'Shiny', format: yesOrNo },
+    abilityId: { what: 'Abilità', format: nameBy('number', findAbility) },
+    moveId1: { what: 'Mossa 1', format: moveName },
+    moveId2: { what: 'Mossa 2', format: moveName },
+    moveId3: { what: 'Mossa 3', format: moveName },
+    moveId4: { what: 'Mossa 4', format: moveName },
+    hp: { what: 'PS', format: plain },
+    attack: { what: 'Attacco', format: plain },
+    defense: { what: 'Difesa', format: plain },
+    spAttack: { what: 'Att. Speciale', format: plain },
+    spDefense: { what: 'Dif. Speciale', format: plain },
+    speed: { what: 'Velocità', format: plain },
+    itemId: { what: 'Strumento', format: nameBy('string', findItem) },
     ...Object.fromEntries(
       [1, 2, 3, 4, 5, 6].map((slot) => [
         `team.${slot}`,
-        { what: `Pokémon ${slot}`, inWords: pokemonInWords },
+        { what: `Pokémon ${slot}`, format: formatPokemon },
       ]),
     ),
-    reward: { what: 'Premio', inWords: pokemonInWords },
+    reward: { what: 'Premio', format: formatPokemon },
     battleGrade: {
       what: 'Bravura',
-      inWords: oneOf({ 0: 'alle prime armi', 1: 'esperta', 2: 'forte', 3: 'da campione' }),
+      format: wordOf({ 0: 'alle prime armi', 1: 'esperta', 2: 'forte', 3: 'da campione' }),
     },
     mode: {
       what: 'Dove si lotta',
-      inWords: oneOf({ 'in-app': 'nell’app', 'by-hand': 'dal vivo', both: 'nell’app e dal vivo' }),
+      format: wordOf({ 'in-app': 'nell’app', 'by-hand': 'dal vivo', both: 'nell’app e dal vivo' }),
     },
     levelRule: {
       what: 'Livelli',
-      inWords: oneOf({ equal: 'livello pari', real: 'livello reale' }),
+      format: wordOf({ equal: 'livello pari', real: 'livello reale' }),
     },
     registrationMode: {
       what: 'Chi può iscriversi',
-      inWords: oneOf({
+      format: wordOf({
         open: 'chiunque',
         invitation: 'chi ha un invito',
         approval: 'chi viene approvato',
       }),
     },
-    isEmailOptional: { what: 'Email facoltativa', inWords: yesOrNo },
-    invitationPlaces: { what: 'Posti', inWords: plain },
-    invitationDays: { what: 'Giorni di validità', inWords: plain },
-    title: { what: 'Titolo', inWords: plain },
-    text: { what: 'Testo', inWords: plain },
-    recipients: { what: 'Destinatari', inWords: plain },
-    firstName: { what: 'Nome', inWords: plain },
-    lastName: { what: 'Cognome', inWords: plain },
-    // Entries from before the addresses themselves were left out.
-    email: { what: 'Email', inWords: plain },
+    isEmailOptional: { what: 'Email facoltativa', format: yesOrNo },
+    invitationPlaces: { what: 'Posti', format: plain },
+    invitationDays: { what: 'Giorni di validità', format: plain },
+    title: { what: 'Titolo', format: plain },
+    text: { what: 'Testo', format: plain },
+    recipients: { what: 'Destinatari', format: plain },
+    firstName: { what: 'Nome', format: plain },
+    lastName: { what: 'Cognome', format: plain },
+    // Only in old entries: addresses are no longer logged.
+    email: { what: 'Email', format: plain },
     emailChanged: {
       what: 'Email',
-      inWords: (value) => (value === true ? 'cambiata' : null),
+      format: (value) => (value === true ? 'cambiata' : null),
     },
     roles: {
       what: 'Ruolo',
-      inWords: (value) => {
+      format: (value) => {
         if (!Array.isArray(value)) return null;
         if (!value.includes(roleAdmin)) return 'sfidante';
         return value.includes(rolePlayer) ? 'organizzatore che gareggia' : 'organizzatore';
       },
     },
-    name: { what: 'Nome della stagione', inWords: plain },
-    nextSeason: { what: 'Stagione successiva', inWords: plain },
-    players: { what: 'Sfidanti', inWords: plain },
-    matches: { what: 'Lotte', inWords: plain },
-    stoppedBattles: { what: 'Lotte interrotte', inWords: plain },
-    tournamentName: { what: 'Nome', inWords: plain },
-    description: { what: 'Descrizione', inWords: plain },
+    name: { what: 'Nome della stagione', format: plain },
+    nextSeason: { what: 'Stagione successiva', format: plain },
+    players: { what: 'Sfidanti', format: plain },
+    matches: { what: 'Lotte', format: plain },
+    stoppedBattles: { what: 'Lotte interrotte', format: plain },
+    tournamentName: { what: 'Nome', format: plain },
+    description: { what: 'Descrizione', format: plain },
     tournamentOrder: {
       what: 'Ordine',
-      inWords: (value) => (Array.isArray(value) ? value.join(', ') : plain(value)),
+      format: (value) => (Array.isArray(value) ? value.join(', ') : plain(value)),
     },
     status: {
       what: 'Account',
-      inWords: oneOf({ active: 'attivo', waiting: 'in attesa', suspended: 'sospeso' }),
+      format: wordOf({ active: 'attivo', waiting: 'in attesa', suspended: 'sospeso' }),
     },
   } satisfies Record<string, LoggedField>),
 );

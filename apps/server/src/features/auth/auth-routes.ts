@@ -1,59 +1,59 @@
 import { contract } from '@poketorneo/contract';
 import type { FastifyInstance } from 'fastify';
-import { register } from '../../http/register.ts';
+import { addEndpoint } from '../../http/endpoint.ts';
 import type { AuthService } from './auth-service.ts';
 
 export function addAuthRoutes(
   app: FastifyInstance,
   { auth, sendsMail }: { auth: AuthService; sendsMail: boolean },
 ) {
-  register(app, contract.auth.checkTokenExpiration, ({ session }) => ({
+  addEndpoint(app, contract.auth.checkTokenExpiration, ({ session }) => ({
     expired: false as const,
     expiresAt: new Date(session.expiresAt).toISOString(),
   }));
-  register(app, contract.auth.signIn, async ({ body, address, device, userAgent }) => {
+  addEndpoint(app, contract.auth.signIn, async ({ body, address, device, userAgent }) => {
     const caller = { address, deviceId: device.id, userAgent };
     const { user, deviceId } = await auth.signIn(body.username, body.password, caller);
     device.remember(deviceId);
     return user;
   });
-  register(app, contract.auth.signUp, async ({ body, address, device, userAgent }) => {
+  addEndpoint(app, contract.auth.signUp, async ({ body, address, device, userAgent }) => {
     const { invitation, ...person } = body;
     const caller = { address, deviceId: device.id, userAgent };
     const { user, isWaiting, deviceId } = await auth.signUp({ ...person, invitation }, caller);
     device.remember(deviceId);
     return isWaiting ? { ...user, isWaiting } : user;
   });
-  register(app, contract.auth.changePassword, async ({ body, session, setNewToken, device }) => {
+  addEndpoint(app, contract.auth.changePassword, async ({ body, session, setNewToken, device }) => {
     const { oldPassword, newPassword } = body;
     const changed = await auth.changePassword(session, oldPassword, newPassword, device.id);
     setNewToken(changed.token);
     device.remember(changed.deviceId);
     return { message: 'Password changed successfully' };
   });
-  register(app, contract.auth.signOutEverywhere, async ({ session }) => {
+  addEndpoint(app, contract.auth.signOutEverywhere, async ({ session }) => {
     await auth.signOutEverywhere(session.identity.userId);
     return { message: 'Tutti i tuoi dispositivi sono scollegati' };
   });
-  register(app, contract.auth.sendResetPasswordEmail, async ({ body, address, host }) => {
+  addEndpoint(app, contract.auth.sendResetPasswordEmail, async ({ body, address, host }) => {
     await auth.sendResetPasswordEmail(body.username, body.email, { address, host });
     return { message: 'Se i dati sono giusti, il link è in viaggio: controlla la posta' };
   });
-  register(app, contract.auth.passwordHelp, () => ({ byMail: sendsMail }));
-  register(app, contract.auth.wishForPassword, async ({ body, address, host }) => {
+  addEndpoint(app, contract.auth.passwordHelp, () => ({ byMail: sendsMail }));
+  addEndpoint(app, contract.auth.wishForPassword, async ({ body, address, host }) => {
     await auth.wishForPassword(body.username, { address, host });
     return { message: 'Se l’account esiste, gli organizzatori lo sanno: chiedi a loro il link' };
   });
-  register(app, contract.auth.makePasswordLink, async ({ body, session, host }) => {
+  addEndpoint(app, contract.auth.makePasswordLink, async ({ body, session, host }) => {
     const actor = session.identity.userId;
     const { link, expiresAt } = await auth.makePasswordLink(actor, body.userId, host);
     return { link, expiresAt: expiresAt.toISOString() };
   });
-  register(app, contract.auth.checkResetPasswordToken, async ({ params }) => {
+  addEndpoint(app, contract.auth.checkResetPasswordToken, async ({ params }) => {
     await auth.checkResetToken(params.token);
     return { valid: true as const };
   });
-  register(
+  addEndpoint(
     app,
     contract.auth.resetPassword,
     async ({ params, body, address, device, userAgent }) => {

@@ -1,20 +1,20 @@
 import type { SessionUser } from '@poketorneo/contract';
+import type { BaseUrlFor } from '../../base-url.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/dialect.ts';
 import { isStorageFull } from '../../db/errors.ts';
 import type { RunTransaction } from '../../db/transaction.ts';
-import { AppError, conflictOver } from '../../errors.ts';
+import { AppError, fieldConflict } from '../../errors.ts';
 import type { VerifiedSession } from '../../http/authentication.ts';
-import type { LinkStart } from '../../link-start.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import { type AttemptLimits, inNetwork } from '../attempt-limits/index.ts';
-import { giveFaceIcons, startingFaceIcons } from '../face-icons/index.ts';
+import { grantFaceIcons, startingFaceIcons } from '../face-icons/index.ts';
+import { accountInNetwork, type RateLimiter } from '../rate-limiter/index.ts';
 import {
-  type ForgetRefused,
-  mustHaveWayIn,
-  recordWayIn,
-  takeWayIn,
+  assertSignUpAllowed,
+  claimSignUpGrant,
+  type PurgeRejected,
+  recordSignUp,
 } from '../registration/index.ts';
 import {
   type Account,
@@ -22,6 +22,7 @@ import {
   findAccount,
   findAccountByEmail,
   findAccountByUsername,
+  hasSession,
   insertAccount,
   notActive,
   revokeTokens,
@@ -31,11 +32,10 @@ import {
 } from '../users/index.ts';
 import { createDeviceLinks } from './device-links.ts';
 import { knownDeviceOf, newDeviceId, rememberDevice, rememberOnlyDevice } from './known-devices.ts';
-import { createPasswordLinks, forgetWish, hashOfLinkToken } from './password-links.ts';
+import { closeResetRequest, createPasswordLinks, hashOfLinkToken } from './password-links.ts';
 import { deletePasswordReset, findPasswordReset } from './password-resets-repository.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import type { Sessions } from './sessions.ts';
-import { hasSession } from './sessions-repository.ts';
 import type { Tokens } from './tokens.ts';
 
 interface Parts {
@@ -44,13 +44,13 @@ interface Parts {
   clock: Clock;
   tokens: Tokens;
   sessions: Pick<Sessions, 'begin'>;
-  limits: AttemptLimits;
+  rateLimiter: RateLimiter;
   mailer: Pick<Mailer, 'sendLater'>;
-  /** Whether mails reach anybody; otherwise they are files, for whoever runs the server. */
+  /** Whether mails are sent; otherwise they are files for the operator. */
   sendsMail: boolean;
-  linkStart: LinkStart;
-  forgetRefused: ForgetRefused;
-  /** From 0 up to, not including, 1. */
+  baseUrlFor: BaseUrlFor;
+  purgeRejected: PurgeRejected;
+  /** In [0, 1). */
   random: () => number;
 }
 
@@ -58,63 +58,63 @@ export interface Registration {
   username: string;
   firstName: string;
   lastName: string;
-  /** Null without one, where the organisers allow it. */
+  /** Null if omitted, which organisers may allow. */
   email: string | null;
   password: string;
-  /** What the link of an invitation held, if there was one. */
+  /** The invitation's token, if there is one. */
   invitation: string | undefined;
 }
 
-/** Where somebody calls from. */
+/** Origin of a call. */
 export interface Caller {
   address: string;
-  /** Undefined for a browser that has signed in to no account yet. */
+  /** Undefined for a browser without an earlier sign-in. */
   deviceId: string | undefined;
-  /** What the browser calls itself. */
+  /** The User-Agent header. */
   userAgent: string | undefined;
 }
 
-/** Whoever has just proved that an account is theirs, and what their browser is known by from now on. */
+/** The signed-in user, and the id that identifies the browser from now on. */
 export interface SignedIn {
   user: SessionUser;
   deviceId: string;
 }
 
-/** The same of a new account, which may have to be let in first. */
+/** The result of a sign-up, which may need approval. */
 export interface SignedUp extends SignedIn {
   isWaiting: boolean;
 }
 
 const wrongCredentials = () => new AppError('bad-request', 'Username o password errati');
 const wrongOldPassword = () => new AppError('bad-request', 'La password attuale non è corretta');
-const usernameTaken = () => conflictOver('username', 'Questo username è già preso');
-const emailTaken = () => conflictOver('email', 'Esiste già un account con questa email');
+const usernameTaken = () => fieldConflict('username', 'Questo username è già preso');
+const emailTaken = () => fieldConflict('email', 'Esiste già un account con questa email');
 const resetUnusable = () =>
   new AppError('bad-request', 'Il link è scaduto o è già stato usato: richiedine un altro');
 
-/** Signing in and up, tokens, changed and forgotten passwords. */
+/** Sign-in, sign-up, tokens, password change and reset. */
 export function createAuthService({
   db,
   transaction,
   clock,
   tokens,
   sessions,
-  limits,
+  rateLimiter,
   mailer,
   sendsMail,
-  linkStart,
-  forgetRefused,
+  baseUrlFor,
+  purgeRejected,
   random,
 }: Parts) {
-  /** Without a session, the token's own is derived from it at its first use. */
+  /** Without `sessionId`, the session id is derived from the token at its first use. */
   async function toSessionUser(account: Account, sessionId?: string): Promise<SessionUser> {
     const { signUpDate: _date, version: _version, status: _status, ...user } = toUser(account);
     return { ...user, token: await tokens.sign(account.id, account.tokenVersion, sessionId) };
   }
 
   /**
-   * Counts an attempt to sign in, and answers with what forgets it. A device that the account knows
-   * has attempts of its own: what strangers do, on the same network too, does not keep it out.
+   * Counts a sign-in attempt and returns a function that resets the count. A known device has its
+   * own limit, so that strangers cannot lock it out, even from the same network.
    */
   async function countSignIn(
     username: string,
@@ -123,22 +123,22 @@ export function createAuthService({
   ): Promise<() => Promise<void>> {
     const device = deviceId && (await knownDeviceOf(db, account?.id ?? 0, deviceId));
     if (device) {
-      await limits.count('sign-in-device', device);
-      return () => limits.clear('sign-in-device', device);
+      await rateLimiter.consume('sign-in-device', device);
+      return () => rateLimiter.reset('sign-in-device', device);
     }
-    await limits.count('sign-in-address', address);
-    await limits.count('sign-in-network', inNetwork(username, address));
-    await limits.count('sign-in-account', username);
-    return () => forgetSignIns(username, address);
+    await rateLimiter.consume('sign-in-address', address);
+    await rateLimiter.consume('sign-in-network', accountInNetwork(username, address));
+    await rateLimiter.consume('sign-in-account', username);
+    return () => resetSignInAttempts(username, address);
   }
 
-  async function forgetSignIns(username: string, address: string): Promise<void> {
-    await limits.clear('sign-in-network', inNetwork(username, address));
-    await limits.clear('sign-in-account', username);
+  async function resetSignInAttempts(username: string, address: string): Promise<void> {
+    await rateLimiter.reset('sign-in-network', accountInNetwork(username, address));
+    await rateLimiter.reset('sign-in-account', username);
   }
 
-  /** After the password was right, unless it has been replaced since; answers with the new session. */
-  async function rememberSignIn(
+  /** After a correct password. Throws if it has been changed since; returns the new session id. */
+  async function startSession(
     { id, tokenVersion }: Account,
     deviceId: string,
     userAgent: string | undefined,
@@ -147,29 +147,29 @@ export function createAuthService({
       const current = await findAccount(unit.trx, id);
       if (current?.tokenVersion !== tokenVersion) throw wrongCredentials();
       if (current.status !== 'active') throw notActive('forbidden', current.status);
-      await forgetWish(unit, id);
+      await closeResetRequest(unit, id);
       await rememberDevice(unit, id, deviceId);
       return sessions.begin(unit, id, userAgent);
     });
   }
 
-  async function mustBeFree(trx: Database, registration: Registration): Promise<void> {
+  async function assertFree(trx: Database, registration: Registration): Promise<void> {
     if (await findAccountByUsername(trx, registration.username)) throw usernameTaken();
     const { email } = registration;
     if (email !== null && (await findAccountByEmail(trx, email))) throw emailTaken();
   }
 
-  async function mustBeUsable(tokenHash: string): Promise<void> {
+  async function assertUsable(tokenHash: string): Promise<void> {
     const owner = await findPasswordReset(db, tokenHash, new Date(clock()));
     if (owner === undefined) throw resetUnusable();
   }
 
-  const links = createPasswordLinks({ transaction, limits, mailer, sendsMail, linkStart });
+  const links = createPasswordLinks({ transaction, rateLimiter, mailer, sendsMail, baseUrlFor });
   const deviceLinks = createDeviceLinks({
     db,
     transaction,
     clock,
-    linkStart,
+    baseUrlFor,
     sessions,
     toSessionUser,
   });
@@ -177,15 +177,15 @@ export function createAuthService({
   return {
     async signIn(username: string, password: string, caller: Caller): Promise<SignedIn> {
       const account = await findAccountByUsername(db, username);
-      const forget = await countSignIn(username, caller, account);
+      const resetAttempts = await countSignIn(username, caller, account);
       if (!(await isPassword(password, account?.passwordHash)) || account === undefined) {
         throw wrongCredentials();
       }
-      await forget();
+      await resetAttempts();
       if (account.status !== 'active') throw notActive('forbidden', account.status);
       const deviceId = caller.deviceId ?? newDeviceId();
-      // Whom the full disk keeps from being remembered is let in all the same.
-      const sessionId = await rememberSignIn(account, deviceId, caller.userAgent).catch((error) => {
+      // Disk full: sign in anyway, without remembering the device.
+      const sessionId = await startSession(account, deviceId, caller.userAgent).catch((error) => {
         if (isStorageFull(error)) return undefined;
         throw error;
       });
@@ -194,36 +194,36 @@ export function createAuthService({
 
     async signUp(registration: Registration, caller: Caller): Promise<SignedUp> {
       if (registration.invitation !== undefined) {
-        await limits.count('invitation-address', caller.address);
+        await rateLimiter.consume('invitation-address', caller.address);
       }
-      await mustHaveWayIn(db, registration, new Date(clock()));
-      // Whether a name or an address is taken could be guessed: each is counted, whatever comes of it.
-      await limits.count('sign-up-address', caller.address);
-      await forgetRefused();
-      await mustBeFree(db, registration);
+      await assertSignUpAllowed(db, registration, new Date(clock()));
+      // The response reveals taken names and addresses: every attempt counts.
+      await rateLimiter.consume('sign-up-address', caller.address);
+      await purgeRejected();
+      await assertFree(db, registration);
       const { password, invitation: _, ...person } = registration;
       const passwordHash = await hashPassword(password);
       const deviceId = caller.deviceId ?? newDeviceId();
-      // One of them at random, until the player chooses.
+      // Random until the player chooses.
       const faceIconId =
         startingFaceIcons[Math.floor(random() * startingFaceIcons.length)] ?? startingFaceIcons[0];
       try {
         const { account, sessionId } = await transaction(async (unit) => {
-          const { trx, now, announce } = unit;
-          await mustBeFree(trx, registration);
-          const way = await takeWayIn(unit, registration);
+          const { trx, now, emit } = unit;
+          await assertFree(trx, registration);
+          const grant = await claimSignUpGrant(unit, registration);
           const created = await insertAccount(trx, {
             ...person,
             passwordHash,
             isAdmin: false,
-            status: way.kind === 'waiting' ? 'waiting' : 'active',
+            status: grant.kind === 'waiting' ? 'waiting' : 'active',
             faceIconId,
             createdAt: now,
           });
-          announce('accounts', created.id);
+          emit('accounts', created.id);
           await rememberDevice(unit, created.id, deviceId);
-          await giveFaceIcons(unit, created.id, startingFaceIcons);
-          await recordWayIn(unit, created, way);
+          await grantFaceIcons(unit, created.id, startingFaceIcons);
+          await recordSignUp(unit, created, grant);
           const begun = await sessions.begin(unit, created.id, caller.userAgent);
           return { account: created, sessionId: begun };
         });
@@ -231,12 +231,12 @@ export function createAuthService({
         return { user: await toSessionUser(account, sessionId), isWaiting, deviceId };
       } catch (error) {
         if (!isUniqueViolation(error)) throw error;
-        await mustBeFree(db, registration);
+        await assertFree(db, registration);
         throw usernameTaken();
       }
     },
 
-    /** Ends all other sessions; answers with the token that replaces those it has just revoked. */
+    /** Ends all other sessions; returns a token of the new version. */
     async changePassword(
       { identity: { userId }, sessionId }: VerifiedSession,
       oldPassword: string,
@@ -245,75 +245,75 @@ export function createAuthService({
     ): Promise<{ token: string; deviceId: string }> {
       const account = await findAccount(db, userId);
       if (account === undefined) throw sessionOver();
-      // Apart from sign-ins, which strangers may try as well.
-      await limits.count('change-password', String(userId));
+      // Separate from sign-ins, which strangers can attempt.
+      await rateLimiter.consume('change-password', String(userId));
       if (!(await isPassword(oldPassword, account.passwordHash))) throw wrongOldPassword();
-      await limits.clear('change-password', String(userId));
+      await rateLimiter.reset('change-password', String(userId));
       if (oldPassword === newPassword) {
         throw new AppError('bad-request', 'New password cannot be the same as your old password');
       }
       const passwordHash = await hashPassword(newPassword);
       const deviceId = knownDevice ?? newDeviceId();
       const tokenVersion = await transaction(async (unit) => {
-        const { trx, announce } = unit;
-        // What was compared above may have been changed while the new one was being hashed.
+        const { trx, emit } = unit;
+        // The password may have been changed during hashing.
         const current = await findAccount(trx, userId);
         if (current !== undefined && current.passwordHash !== account.passwordHash) {
           throw wrongOldPassword();
         }
         await deletePasswordResetsOf(trx, userId);
-        await forgetWish(unit, userId);
+        await closeResetRequest(unit, userId);
         if (current !== undefined) await rememberOnlyDevice(unit, userId, deviceId);
-        // It may have been ended from another device meanwhile.
+        // Another device may have ended the session.
         if (!(await hasSession(trx, { userId, sessionId }))) throw sessionOver();
-        announce('token-state', userId);
+        emit('token-state', userId);
         return updatePassword(trx, userId, passwordHash, sessionId);
       });
       if (tokenVersion === undefined) throw sessionOver();
       return { token: await tokens.sign(userId, tokenVersion, sessionId), deviceId };
     },
 
-    /** Ends a user's sessions on every device, the caller's own included. */
+    /** Ends all sessions of a user, the caller's included. */
     async signOutEverywhere(userId: number): Promise<void> {
-      await transaction(async ({ trx, announce }) => {
+      await transaction(async ({ trx, emit }) => {
         await revokeTokens(trx, userId);
-        announce('token-state', userId);
+        emit('token-state', userId);
       });
     },
 
     ...links,
     deviceLinks,
 
-    /** Throws AppError 'bad-request' when the link is used up, expired or was never given out. */
+    /** Throws AppError 'bad-request' if the link is used, expired or unknown. */
     async checkResetToken(token: string): Promise<void> {
-      await mustBeUsable(hashOfLinkToken(token));
+      await assertUsable(hashOfLinkToken(token));
     },
 
     /**
-     * Sets a new password, once for each link; every token handed out before stops working. Answers
-     * with what the browser is known by from now on: whoever has the link is no stranger.
+     * Sets a new password, once per link, and revokes all tokens. Returns the device id, since a
+     * user with the link owns the account.
      */
     async resetPassword(token: string, newPassword: string, caller: Caller): Promise<string> {
       const tokenHash = hashOfLinkToken(token);
-      // Hashing is made expensive on purpose: not for links that do not work.
-      await mustBeUsable(tokenHash);
+      // Hashing is expensive: check the link first.
+      await assertUsable(tokenHash);
       const passwordHash = await hashPassword(newPassword);
       const deviceId = caller.deviceId ?? newDeviceId();
       const owner = await transaction(async (unit) => {
-        const { trx, now, announce } = unit;
+        const { trx, now, emit } = unit;
         const userId = await deletePasswordReset(trx, tokenHash, now);
         if (userId === undefined) throw resetUnusable();
         const account = await findAccount(trx, userId);
         if (account?.status !== 'active') throw resetUnusable();
         await updatePassword(trx, userId, passwordHash);
-        await forgetWish(unit, userId);
+        await closeResetRequest(unit, userId);
         await rememberOnlyDevice(unit, userId, deviceId);
-        announce('token-state', userId);
+        emit('token-state', userId);
         return account;
       });
-      await forgetSignIns(owner.username, caller.address);
+      await resetSignInAttempts(owner.username, caller.address);
       const device = await knownDeviceOf(db, owner.id, deviceId);
-      if (device !== undefined) await limits.clear('sign-in-device', device);
+      if (device !== undefined) await rateLimiter.reset('sign-in-device', device);
       return deviceId;
     },
   };

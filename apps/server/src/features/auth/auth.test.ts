@@ -4,8 +4,8 @@ import { SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { day, hour, minute } from '../../clock.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import { answerOf, refusalOf } from '../../testing/answers.ts';
 import {
+  countStatuses,
   isAccepted,
   newAddress,
   newName,
@@ -13,15 +13,15 @@ import {
   signIn,
   signUp,
   signUpAdministrator,
-  tally,
 } from '../../testing/people.ts';
+import { parseError, parseResponse } from '../../testing/responses.ts';
 import {
   createTestApp,
   registration,
   type TestApp,
   testTokenSecret,
 } from '../../testing/test-app.ts';
-import { createAttemptLimits } from '../attempt-limits/index.ts';
+import { createRateLimiter } from '../rate-limiter/index.ts';
 import { createAuthService, createTokens } from './index.ts';
 
 let server: TestApp;
@@ -40,9 +40,9 @@ describe('sign-up', () => {
   const send = (body: unknown, from = newAddress()) =>
     server.call(contract.auth.signUp, { body, from });
 
-  it('answers 201 with the new account and a token that works, and nothing else', async () => {
+  it('responds 201 with the new account and a valid token only', async () => {
     const response = await send(registration('Ash_K.1-x'));
-    const user = answerOf(contract.auth.signUp, response);
+    const user = parseResponse(contract.auth.signUp, response);
     expect(response.statusCode).toBe(201);
     expect(user).toEqual({
       id: expect.any(Number),
@@ -60,7 +60,7 @@ describe('sign-up', () => {
 
   it('trims names and mail address, but not the password', async () => {
     const name = newName();
-    const user = answerOf(
+    const user = parseResponse(
       contract.auth.signUp,
       await send({
         username: `  ${name} `,
@@ -80,7 +80,7 @@ describe('sign-up', () => {
     expect((await signIn(server, { username: name, password: ' segreto ' })).statusCode).toBe(200);
   });
 
-  it('writes accents in one way, however they were typed', async () => {
+  it('normalizes accents', async () => {
     const user = await signUp(server, { firstName: 'Nicolo\u0300' });
     expect(user.firstName).toBe('Nicol\u00f2');
   });
@@ -112,9 +112,9 @@ describe('sign-up', () => {
     ['password', 'a'.repeat(129), 'può avere al massimo 128 caratteri'],
     ['password', 'segreto\u0000', 'contiene caratteri non ammessi'],
     ['password', ['segreto1'], 'non è del tipo giusto'],
-  ])('refuses %s %j, saying what is wrong', async (field, value, complaint) => {
+  ])('refuses %s %j with the reason', async (field, value, complaint) => {
     const body = { ...registration(newName()), [field]: value };
-    const refusal = refusalOf(await send(body));
+    const refusal = parseError(await send(body));
     expect(refusal).toEqual({
       status: 400,
       message: `I dati inviati non sono validi (${field}: ${complaint})`,
@@ -122,8 +122,8 @@ describe('sign-up', () => {
     });
   });
 
-  it('names every field that is wrong', async () => {
-    const { issues } = refusalOf(await send({}));
+  it('reports every invalid field', async () => {
+    const { issues } = parseError(await send({}));
     expect(issues?.map(({ path }) => path)).toEqual([
       'username',
       'firstName',
@@ -136,20 +136,20 @@ describe('sign-up', () => {
   it('refuses a username or mail address that is taken, in whatever case', async () => {
     const { username, email } = await signUp(server);
     const again = { ...registration(newName()), username: username.toUpperCase() };
-    expect(refusalOf(await send(again))).toEqual({
+    expect(parseError(await send(again))).toEqual({
       status: 409,
       message: 'Questo username è già preso',
       issues: [{ path: 'username', message: 'Questo username è già preso' }],
     });
     const sameMail = { ...registration(newName()), email: email.toUpperCase() };
-    expect(refusalOf(await send(sameMail))).toEqual({
+    expect(parseError(await send(sameMail))).toEqual({
       status: 409,
       message: 'Esiste già un account con questa email',
       issues: [{ path: 'email', message: 'Esiste già un account con questa email' }],
     });
   });
 
-  it('makes one account out of eight sign-ups of the same name at once', async () => {
+  it('creates one account for eight concurrent sign-ups with the same name', async () => {
     const name = newName();
     const responses = await Promise.all(
       times(8).map((index) =>
@@ -160,14 +160,14 @@ describe('sign-up', () => {
         }),
       ),
     );
-    expect(tally(responses)).toEqual({ 201: 1, 409: 7 });
-    const refused = responses.filter(({ statusCode }) => statusCode === 409).map(refusalOf);
+    expect(countStatuses(responses)).toEqual({ 201: 1, 409: 7 });
+    const refused = responses.filter(({ statusCode }) => statusCode === 409).map(parseError);
     expect(new Set(refused.map(({ message }) => message))).toEqual(
       new Set(['Questo username è già preso']),
     );
   });
 
-  it('makes one account out of eight sign-ups with the same mail address at once', async () => {
+  it('creates one account for eight concurrent sign-ups with the same address', async () => {
     const email = `${newName()}@example.org`;
     const responses = await Promise.all(
       times(8).map((index) =>
@@ -177,8 +177,8 @@ describe('sign-up', () => {
         }),
       ),
     );
-    expect(tally(responses)).toEqual({ 201: 1, 409: 7 });
-    const refused = responses.filter(({ statusCode }) => statusCode === 409).map(refusalOf);
+    expect(countStatuses(responses)).toEqual({ 201: 1, 409: 7 });
+    const refused = responses.filter(({ statusCode }) => statusCode === 409).map(parseError);
     expect(new Set(refused.map(({ message }) => message))).toEqual(
       new Set(['Esiste già un account con questa email']),
     );
@@ -188,9 +188,9 @@ describe('sign-up', () => {
     const from = newAddress();
     const taken = registration((await signUp(server)).username);
     const hundred = await Promise.all(times(100).map(() => send(taken, from)));
-    expect(tally(hundred)).toEqual({ 409: 100 });
+    expect(countStatuses(hundred)).toEqual({ 409: 100 });
     const response = await send(registration(newName()), from);
-    expect(refusalOf(response).status).toBe(429);
+    expect(parseError(response).status).toBe(429);
     expect(response.headers['retry-after']).toBe('3600');
     expect((await send(registration(newName()))).statusCode).toBe(201);
     server.advance(hour);
@@ -199,82 +199,82 @@ describe('sign-up', () => {
 });
 
 describe('sign-in', () => {
-  it('answers 200 like a sign-up, whatever the case of the username and spaces around it', async () => {
+  it('responds 200 like a sign-up, ignoring case and surrounding spaces of the username', async () => {
     const { password, token: _, ...person } = await signUp(server, { username: 'Misty-W' });
     for (const username of ['Misty-W', 'misty-w', ' MISTY-W ']) {
       const response = await signIn(server, { username, password });
-      const { token, ...user } = answerOf(contract.auth.signIn, response);
+      const { token, ...user } = parseResponse(contract.auth.signIn, response);
       expect(user).toEqual(person);
       expect(response.body).not.toContain('argon2');
       expect(await isAccepted(server, token)).toBe(true);
     }
   });
 
-  it('answers a wrong password and an unknown user alike', async () => {
+  it('responds the same to a wrong password and an unknown user', async () => {
     const { username } = await signUp(server);
     const wrong = await signIn(server, { username, password: 'segreto2' });
     const unknown = await signIn(server, { username: newName(), password: 'segreto1' });
-    expect(refusalOf(wrong)).toEqual(wrongCredentials);
+    expect(parseError(wrong)).toEqual(wrongCredentials);
     expect(unknown.body).toBe(wrong.body);
-    expect(refusalOf(unknown)).toEqual(wrongCredentials);
+    expect(parseError(unknown)).toEqual(wrongCredentials);
   });
 
-  it('takes the password exactly, not its beginning nor another case', async () => {
+  it('compares passwords exactly', async () => {
     const { username } = await signUp(server, { password: 'Segreto è 1' });
     for (const password of ['segreto è 1', 'Segreto è ', 'Segreto è 1 ', 'Segreto e 1']) {
-      expect(refusalOf(await signIn(server, { username, password }))).toEqual(wrongCredentials);
+      expect(parseError(await signIn(server, { username, password }))).toEqual(wrongCredentials);
     }
     const decomposed = 'Segreto e\u0300 1';
     expect((await signIn(server, { username, password: decomposed })).statusCode).toBe(200);
   });
 
-  it('takes ten wrong passwords for an account from one network in ten minutes, then none, not even the right one', async () => {
+  it('allows ten attempts per account and network in ten minutes, then rejects even the right password', async () => {
     const { username, password } = await signUp(server);
     const from = newAddress();
     const attempts = await Promise.all(
       times(14).map(() => signIn(server, { username, password: 'sbagliata', from })),
     );
-    expect(tally(attempts)).toEqual({ 400: 10, 429: 4 });
+    expect(countStatuses(attempts)).toEqual({ 400: 10, 429: 4 });
     server.advance(4 * minute);
     const response = await signIn(server, { username: username.toUpperCase(), password, from });
     expect(response.headers['retry-after']).toBe('360');
-    expect(refusalOf(response)).toEqual({
+    expect(parseError(response)).toEqual({
       status: 429,
       message: 'Troppi tentativi: riprova tra 6 minuti',
     });
     server.advance(6 * minute - 1);
     const last = await signIn(server, { username, password, from });
     expect(last.headers['retry-after']).toBe('1');
-    expect(refusalOf(last).message).toBe('Troppi tentativi: riprova tra un minuto');
+    expect(parseError(last).message).toBe('Troppi tentativi: riprova tra un minuto');
     server.advance(1);
     expect((await signIn(server, { username, password, from })).statusCode).toBe(200);
   });
 
-  it('starts counting anew after a success', async () => {
+  it('resets the count after a success', async () => {
     const { username, password } = await signUp(server);
     const from = newAddress();
     for (const _ of times(2)) {
       const wrong = times(9).map(() => signIn(server, { username, password: 'sbagliata', from }));
-      expect(tally(await Promise.all(wrong))).toEqual({ 400: 9 });
+      expect(countStatuses(await Promise.all(wrong))).toEqual({ 400: 9 });
       expect((await signIn(server, { username, password, from })).statusCode).toBe(200);
     }
   });
 
-  it('takes three hundred attempts from an address in ten minutes, then none for any account', async () => {
+  it('allows three hundred attempts per address in ten minutes', async () => {
     const from = newAddress();
     const { username, password } = await signUp(server);
     const unknown = newName();
     const attempts = await Promise.all(
       times(300).map(() => signIn(server, { username: unknown, password: 'sbagliata', from })),
     );
-    expect(tally(attempts)).toEqual({ 400: 10, 429: 290 });
+    expect(countStatuses(attempts)).toEqual({ 400: 10, 429: 290 });
     expect((await signIn(server, { username, password, from })).statusCode).toBe(429);
     expect((await signIn(server, { username, password })).statusCode).toBe(200);
     server.advance(10 * minute);
     expect((await signIn(server, { username, password, from })).statusCode).toBe(200);
   });
 
-  it('takes one network for one address, and nothing that a caller has put before it', async () => {
+  it('counts an IPv6 network as one address, and ignores forged forwarded addresses', async () => {
     const { username } = await signUp(server);
     const ask = (from: string) =>
       server.call(contract.auth.sendResetPasswordEmail, {
@@ -282,47 +282,47 @@ describe('sign-in', () => {
         from,
       });
     const forged = await Promise.all(times(51).map((index) => ask(`10.9.9.${index}, 10.8.8.8`)));
-    expect(tally(forged)).toEqual({ 200: 50, 429: 1 });
+    expect(countStatuses(forged)).toEqual({ 200: 50, 429: 1 });
     const network = await Promise.all(times(51).map((index) => ask(`2001:db8:0:1::${index}`)));
-    expect(tally(network)).toEqual({ 200: 50, 429: 1 });
+    expect(countStatuses(network)).toEqual({ 200: 50, 429: 1 });
     expect((await ask('2001:db8:0:2::1')).statusCode).toBe(200);
   });
 
-  it('counts names and addresses however long they are, and keeps none of them', async () => {
+  it('counts names of any length, and stores hashes only', async () => {
     const username = '㍿'.repeat(254);
     const response = await signIn(server, {
       username,
       password: 'segreto1',
       from: Array.from({ length: 3000 }, (_, index) => index.toString(36)).join(''),
     });
-    expect(refusalOf(response)).toEqual(wrongCredentials);
+    expect(parseError(response)).toEqual(wrongCredentials);
     const rows = await server.database.db.selectFrom('rate_limits').select('key').execute();
     expect(rows.filter(({ key }) => !/^[a-z-]+:[\w-]{43}$/.test(key))).toEqual([]);
   });
 });
 
-describe('attempts that no longer limit anyone', () => {
+describe('expired attempts', () => {
   const keysOf = async (app: TestApp) => {
     const rows = await app.database.db.selectFrom('rate_limits').select('key').execute();
     return rows.map(({ key }) => key);
   };
 
-  it('are deleted at a server’s first attempt, and every hundred attempts', async () => {
+  it('are deleted at a process’s first attempt and every hundred attempts', async () => {
     const app = await createTestApp();
-    const limits = () =>
-      createAttemptLimits({ db: app.database.db, transaction: app.transaction, clock: app.now });
-    const running = limits();
-    await running.count('sign-up-address', 'vecchio');
+    const rateLimiter = () =>
+      createRateLimiter({ db: app.database.db, transaction: app.transaction, clock: app.now });
+    const running = rateLimiter();
+    await running.consume('sign-up-address', 'vecchio');
     app.advance(hour);
-    await running.count('sign-up-address', 'di un’ora fa');
+    await running.consume('sign-up-address', 'di un’ora fa');
     app.advance(1);
     expect(await keysOf(app)).toHaveLength(2);
-    await limits().count('sign-in-account', 'nuovo');
+    await rateLimiter().consume('sign-in-account', 'nuovo');
     expect(await keysOf(app)).toHaveLength(2);
     app.advance(hour + 1);
-    for (const _ of times(98)) await running.count('sign-in-address', 'chi prova');
+    for (const _ of times(98)) await running.consume('sign-in-address', 'chi prova');
     expect(await keysOf(app)).toHaveLength(3);
-    await running.count('sign-in-address', 'chi prova');
+    await running.consume('sign-in-address', 'chi prova');
     expect(await keysOf(app)).toHaveLength(1);
     await app.close();
   });
@@ -348,7 +348,7 @@ describe('a token', () => {
       { 'x-access-token': token, authorization: `Bearer ${token}` },
       { 'x-access-token': '', authorization: `Bearer ${token}` },
     ]) {
-      const answer = answerOf(contract.auth.checkTokenExpiration, await check(headers));
+      const answer = parseResponse(contract.auth.checkTokenExpiration, await check(headers));
       expect(answer).toEqual({ expired: false, expiresAt });
     }
   });
@@ -360,7 +360,7 @@ describe('a token', () => {
     { authorization: 'Bearer' },
     { authorization: 'Basic YTpi' },
   ])('is missing with %j', async (headers) => {
-    expect(refusalOf(await check(headers))).toEqual(missing);
+    expect(parseError(await check(headers))).toEqual(missing);
   });
 
   const key = new TextEncoder().encode(testTokenSecret);
@@ -373,7 +373,7 @@ describe('a token', () => {
         .setExpirationTime(new Date(server.now() + 30 * minute)),
     ).sign(key);
 
-  it('is worth nothing when malformed, forged or unsigned', async () => {
+  it('is invalid if malformed, forged or unsigned', async () => {
     const { id, token } = await signUp(server);
     expect(await isAccepted(server, await forged(id))).toBe(true);
     const [head = '', body = '', signature = ''] = token.split('.');
@@ -423,21 +423,21 @@ describe('a token', () => {
         .sign(key),
     ];
     for (const [index, wrong] of bad.entries()) {
-      const refusal = refusalOf(await check({ 'x-access-token': wrong }));
+      const refusal = parseError(await check({ 'x-access-token': wrong }));
       expect(refusal, `${index}: ${wrong.slice(0, 300)}`).toEqual(invalid);
     }
-    expect(refusalOf(await check({ authorization: 'Bearer a.b.c' }))).toEqual(invalid);
+    expect(parseError(await check({ authorization: 'Bearer a.b.c' }))).toEqual(invalid);
   });
 
-  it('lives for sixty days', async () => {
+  it('is valid for sixty days', async () => {
     const { token } = await signUp(server);
     server.advance(60 * day - 1000);
     expect(await isAccepted(server, token)).toBe(true);
     server.advance(1000);
-    expect(refusalOf(await check({ 'x-access-token': token }))).toEqual(invalid);
+    expect(parseError(await check({ 'x-access-token': token }))).toEqual(invalid);
   });
 
-  it('is followed by a fresh one once it is older than a day, and only then', async () => {
+  it('is renewed once it is older than a day', async () => {
     const { id, token } = await signUp(server);
     server.advance(day);
     const early = await server.call(contract.users.get, { params: { id }, token });
@@ -453,17 +453,17 @@ describe('a token', () => {
     expect(await isAccepted(server, fresh)).toBe(true);
   });
 
-  it('brings no fresh one when it is worth nothing', async () => {
+  it('is not renewed if invalid', async () => {
     const { token } = await signUp(server);
     server.advance(61 * day);
     expect((await check({ 'x-access-token': token })).headers).not.toHaveProperty('new-token');
   });
 
-  it('is worth nothing once its account is gone', async () => {
+  it('is invalid once its account is deleted', async () => {
     const { id, token } = await signUp(server);
     const response = await server.call(contract.users.delete, { params: { id }, token });
     expect(response.statusCode).toBe(200);
-    expect(refusalOf(await check({ 'x-access-token': token }))).toEqual(invalid);
+    expect(parseError(await check({ 'x-access-token': token }))).toEqual(invalid);
   });
 });
 
@@ -482,17 +482,17 @@ it('a session of one day is renewed before it ends', async () => {
 describe('signing out everywhere', () => {
   const signOut = (token: string) => server.call(contract.auth.signOutEverywhere, { token });
 
-  it('ends the sessions of every device, this one included, and nobody else’s', async () => {
+  it('ends all sessions of the user, the current one included', async () => {
     const [person, other] = [await signUp(server), await signUp(server)];
-    const elsewhere = answerOf(contract.auth.signIn, await signIn(server, person)).token;
-    expect(answerOf(contract.auth.signOutEverywhere, await signOut(person.token))).toEqual({
+    const elsewhere = parseResponse(contract.auth.signIn, await signIn(server, person)).token;
+    expect(parseResponse(contract.auth.signOutEverywhere, await signOut(person.token))).toEqual({
       message: 'Tutti i tuoi dispositivi sono scollegati',
     });
     for (const token of [person.token, elsewhere]) {
       expect(await isAccepted(server, token)).toBe(false);
     }
     expect(await isAccepted(server, other.token)).toBe(true);
-    const again = answerOf(contract.auth.signIn, await signIn(server, person)).token;
+    const again = parseResponse(contract.auth.signIn, await signIn(server, person)).token;
     expect(await isAccepted(server, again)).toBe(true);
   });
 });
@@ -501,22 +501,22 @@ describe('changing the password', () => {
   const change = ({ token }: { token: string }, oldPassword: string, newPassword: string) =>
     server.call(contract.auth.changePassword, { token, body: { oldPassword, newPassword } });
 
-  it('takes effect, answers with a new token and revokes the older ones', async () => {
+  it('takes effect, returns a new token and revokes the older ones', async () => {
     const person = await signUp(server);
-    const elsewhere = answerOf(contract.auth.signIn, await signIn(server, person)).token;
+    const elsewhere = parseResponse(contract.auth.signIn, await signIn(server, person)).token;
     const response = await change(person, person.password, 'nuova-parola');
-    expect(answerOf(contract.auth.changePassword, response)).toEqual({
+    expect(parseResponse(contract.auth.changePassword, response)).toEqual({
       message: 'Password changed successfully',
     });
     expect(await isAccepted(server, person.token)).toBe(false);
     expect(await isAccepted(server, elsewhere)).toBe(false);
     expect(await isAccepted(server, String(response.headers['new-token']))).toBe(true);
-    expect(refusalOf(await signIn(server, person))).toEqual(wrongCredentials);
+    expect(parseError(await signIn(server, person))).toEqual(wrongCredentials);
     const again = await signIn(server, { ...person, password: 'nuova-parola' });
     expect(again.statusCode).toBe(200);
   });
 
-  it('answers with a token of the new kind even when the old one is due to be replaced', async () => {
+  it('returns a token of the new version even if the old one is due for renewal', async () => {
     const person = await signUp(server);
     server.advance(2 * day);
     const response = await change(person, person.password, 'nuova-parola');
@@ -526,16 +526,16 @@ describe('changing the password', () => {
   it('refuses a wrong old password, and the same password again', async () => {
     const person = await signUp(server);
     const wrong = await change(person, 'sbagliata', 'nuova-parola');
-    expect(refusalOf(wrong)).toEqual({
+    expect(parseError(wrong)).toEqual({
       status: 400,
       message: 'La password attuale non è corretta',
     });
     const same = await change(person, person.password, person.password);
-    expect(refusalOf(same)).toEqual({
+    expect(parseError(same)).toEqual({
       status: 400,
       message: 'New password cannot be the same as your old password',
     });
-    const short = refusalOf(await change(person, person.password, '12345'));
+    const short = parseError(await change(person, person.password, '12345'));
     expect(short.issues).toEqual([
       { path: 'newPassword', message: 'deve avere almeno 6 caratteri' },
     ]);
@@ -543,17 +543,17 @@ describe('changing the password', () => {
     expect((await signIn(server, person)).statusCode).toBe(200);
   });
 
-  it('can be guessed at ten times in ten minutes, and leaves signing in as it is', async () => {
+  it('allows ten guesses in ten minutes, apart from the limit of sign-ins', async () => {
     const person = await signUp(server);
     const guesses = await Promise.all(
       times(12).map(() => change(person, 'sbagliata', 'nuova-parola')),
     );
-    expect(tally(guesses)).toEqual({ 400: 10, 429: 2 });
+    expect(countStatuses(guesses)).toEqual({ 400: 10, 429: 2 });
     expect((await change(person, person.password, 'nuova-parola')).statusCode).toBe(429);
     expect((await signIn(server, person)).statusCode).toBe(200);
   });
 
-  it('succeeds once when two try at the same time', async () => {
+  it('succeeds once of two concurrent attempts', async () => {
     const person = await signUp(server);
     const passwords = ['prima-parola', 'seconda-parola'];
     const responses = await Promise.all(
@@ -585,7 +585,7 @@ describe('a forgotten password', () => {
     message: 'Il link è scaduto o è già stato usato: richiedine un altro',
   };
 
-  /** Asks for a link and answers with the token in it. */
+  /** Requests a link and returns its token. */
   async function linkTokenOf(person: Person): Promise<string> {
     const before = server.mails.length;
     expect((await ask(person)).statusCode).toBe(200);
@@ -594,7 +594,7 @@ describe('a forgotten password', () => {
     return new URL(mail?.link ?? '').searchParams.get('token') ?? '';
   }
 
-  it('is answered with a mail to the account’s address that holds the link', async () => {
+  it('sends a mail with the link to the account’s address', async () => {
     const person = await signUp(server);
     const before = server.mails.length;
     const { username } = person;
@@ -617,7 +617,7 @@ describe('a forgotten password', () => {
   it.each([
     ['by which it was asked for', '10.0.0.7:3000', 'http://10.0.0.7:3000'],
     ['of the server, whatever a stranger claims', 'evil.example:3000', 'http://192.168.1.20:3000'],
-  ])('holds a link to the address %s', async (_what, host, start) => {
+  ])('links to the address %s', async (_what, host, start) => {
     const onWifi = await createTestApp({
       publicUrl: 'http://192.168.1.20:3000',
       isPublicUrlGiven: false,
@@ -641,14 +641,14 @@ describe('a forgotten password', () => {
     await onWifi.close();
   });
 
-  it('is answered with no words of whoever signed up with the address', async () => {
+  it('sends a mail without user-provided names', async () => {
     const firstName = 'hai vinto! Ritira il premio su https://truffa.example';
     const person = await signUp(server, { firstName, lastName: firstName });
     await linkTokenOf(person);
     expect(server.mails.at(-1)?.text).not.toContain('truffa');
   });
 
-  it('is answered before anything is done that depends on whether they belong together', async () => {
+  it('responds before checking whether username and address match', async () => {
     const held: Parameters<Mailer['sendLater']>[0][] = [];
     const { db } = server.database;
     const { transaction, now: clock } = server;
@@ -656,13 +656,13 @@ describe('a forgotten password', () => {
       db,
       transaction,
       clock,
-      tokens: createTokens({ secret: testTokenSecret, clock, life: day }),
+      tokens: createTokens({ secret: testTokenSecret, clock, lifetimeMs: day }),
       sessions: { begin: async () => 'none' },
-      limits: createAttemptLimits({ db, transaction, clock }),
+      rateLimiter: createRateLimiter({ db, transaction, clock }),
       mailer: { sendLater: (make) => held.push(make) },
       sendsMail: true,
-      linkStart: () => 'http://torneo.example',
-      forgetRefused: async () => {},
+      baseUrlFor: () => 'http://torneo.example',
+      purgeRejected: async () => {},
       random: () => 0,
     });
     const { id, username, email } = await signUp(server);
@@ -678,7 +678,7 @@ describe('a forgotten password', () => {
     expect(await resets()).toHaveLength(1);
   });
 
-  it('is answered alike whether or not name and address belong together', async () => {
+  it('responds the same whether or not username and address match', async () => {
     const person = await signUp(server);
     const other = await signUp(server);
     const right = await ask(person);
@@ -697,7 +697,7 @@ describe('a forgotten password', () => {
     expect(server.mails).toHaveLength(before);
   });
 
-  it('leaves only the hash of the link in the database', async () => {
+  it('stores only the hash of the link', async () => {
     const person = await signUp(server);
     const token = await linkTokenOf(person);
     const rows = await server.database.db
@@ -715,66 +715,66 @@ describe('a forgotten password', () => {
     ]);
   });
 
-  it('is replaced with the link, once', async () => {
+  it('is set with the link, once', async () => {
     const person = await signUp(server);
     const token = await linkTokenOf(person);
-    // Used before, so that there is something to forget.
+    // Checked first, so that the cache must be invalidated.
     expect(await isAccepted(server, person.token)).toBe(true);
     const checked = await check(token);
-    expect(answerOf(contract.auth.checkResetPasswordToken, checked)).toEqual({ valid: true });
-    expect(answerOf(contract.auth.resetPassword, await reset(token))).toEqual({
+    expect(parseResponse(contract.auth.checkResetPasswordToken, checked)).toEqual({ valid: true });
+    expect(parseResponse(contract.auth.resetPassword, await reset(token))).toEqual({
       message: 'Password reset successfully! You can now login',
     });
-    expect(refusalOf(await reset(token, 'altra-parola'))).toEqual(unusable);
-    expect(refusalOf(await check(token))).toEqual(unusable);
+    expect(parseError(await reset(token, 'altra-parola'))).toEqual(unusable);
+    expect(parseError(await check(token))).toEqual(unusable);
     expect(await isAccepted(server, person.token)).toBe(false);
-    expect(refusalOf(await signIn(server, person))).toEqual(wrongCredentials);
+    expect(parseError(await signIn(server, person))).toEqual(wrongCredentials);
     const signedIn = await signIn(server, { ...person, password: 'nuova-parola' });
     expect(signedIn.statusCode).toBe(200);
   });
 
-  it('is replaced by one of two who use the link at once', async () => {
+  it('is set once by concurrent uses of the link', async () => {
     const person = await signUp(server);
     const token = await linkTokenOf(person);
     const passwords = ['prima-parola', 'seconda-parola'];
     const responses = await Promise.all(passwords.map((password) => reset(token, password)));
-    expect(tally(responses)).toEqual({ 200: 1, 400: 1 });
+    expect(countStatuses(responses)).toEqual({ 200: 1, 400: 1 });
     for (const [index, { statusCode }] of responses.entries()) {
       const password = passwords[index] ?? '';
       expect((await signIn(server, { ...person, password })).statusCode).toBe(statusCode);
     }
   });
 
-  it('is not replaced by a link that is an hour old', async () => {
+  it('is not set by an hour-old link', async () => {
     const person = await signUp(server);
     const token = await linkTokenOf(person);
     server.advance(hour - 1);
     expect((await check(token)).statusCode).toBe(200);
     server.advance(1);
-    expect(refusalOf(await check(token))).toEqual(unusable);
-    expect(refusalOf(await reset(token))).toEqual(unusable);
+    expect(parseError(await check(token))).toEqual(unusable);
+    expect(parseError(await reset(token))).toEqual(unusable);
     expect((await signIn(server, person)).statusCode).toBe(200);
   });
 
-  it('is not replaced by a link for which there is a newer one', async () => {
+  it('is not set by a superseded link', async () => {
     const person = await signUp(server);
     const older = await linkTokenOf(person);
     const newer = await linkTokenOf(person);
-    expect(refusalOf(await check(older))).toEqual(unusable);
-    expect(refusalOf(await reset(older))).toEqual(unusable);
+    expect(parseError(await check(older))).toEqual(unusable);
+    expect(parseError(await reset(older))).toEqual(unusable);
     expect((await reset(newer)).statusCode).toBe(200);
   });
 
-  it('is not replaced by a link from before the password was changed', async () => {
+  it('is not set by a link from before a password change', async () => {
     const person = await signUp(server);
     const token = await linkTokenOf(person);
     const { password: oldPassword } = person;
     const body = { oldPassword, newPassword: 'nuova-parola' };
     await server.call(contract.auth.changePassword, { token: person.token, body });
-    expect(refusalOf(await reset(token, 'altra-parola'))).toEqual(unusable);
+    expect(parseError(await reset(token, 'altra-parola'))).toEqual(unusable);
   });
 
-  it('is not replaced by a link that was mailed to the address of before', async () => {
+  it('is not set by a link mailed to a former address', async () => {
     const organiser = await signUpAdministrator(server);
     const moves: ((person: Person, email: string) => ReturnType<typeof server.call>)[] = [
       ({ id, firstName, lastName, token }, email) =>
@@ -792,24 +792,24 @@ describe('a forgotten password', () => {
       expect((await move(person, person.email)).statusCode).toBe(200);
       expect((await check(token)).statusCode).toBe(200);
       expect((await move(person, `${newName()}@example.org`)).statusCode).toBe(200);
-      expect(refusalOf(await check(token))).toEqual(unusable);
-      expect(refusalOf(await reset(token))).toEqual(unusable);
+      expect(parseError(await check(token))).toEqual(unusable);
+      expect(parseError(await reset(token))).toEqual(unusable);
     }
   });
 
-  it('is not replaced by a made-up link, nor by a password that is too short', async () => {
+  it('is not set by a forged link, nor to a password that is too short', async () => {
     const token = await linkTokenOf(await signUp(server));
     for (const made of ['x', 'a'.repeat(43), `${token}x`, token.slice(1), '%00', '☃']) {
-      expect(refusalOf(await check(made))).toEqual(unusable);
-      expect(refusalOf(await reset(made))).toEqual(unusable);
+      expect(parseError(await check(made))).toEqual(unusable);
+      expect(parseError(await reset(made))).toEqual(unusable);
     }
-    expect(refusalOf(await reset(token, '12345')).issues).toEqual([
+    expect(parseError(await reset(token, '12345')).issues).toEqual([
       { path: 'newPassword', message: 'deve avere almeno 6 caratteri' },
     ]);
     expect((await check(token)).statusCode).toBe(200);
   });
 
-  it('lets in at once whoever was locked out for guessing', async () => {
+  it('resets the limit of sign-ins', async () => {
     const person = await signUp(server);
     const from = newAddress();
     const guess = { ...person, password: 'sbagliata' };
@@ -824,38 +824,38 @@ describe('a forgotten password', () => {
     }
   });
 
-  it('brings at most five mails an hour for an account', async () => {
+  it('sends at most five mails an hour for an account', async () => {
     const person = await signUp(server);
     const before = server.mails.length;
     const responses = await Promise.all(times(7).map(() => ask(person)));
-    expect(tally(responses)).toEqual({ 200: 5, 429: 2 });
+    expect(countStatuses(responses)).toEqual({ 200: 5, 429: 2 });
     expect(server.mails).toHaveLength(before + 5);
     const usable = await Promise.all(
       server.mails
         .slice(before)
         .map(({ link }) => check(new URL(link).searchParams.get('token') ?? '')),
     );
-    expect(tally(usable)).toEqual({ 200: 1, 400: 4 });
+    expect(countStatuses(usable)).toEqual({ 200: 1, 400: 4 });
     server.advance(hour);
     expect((await ask(person)).statusCode).toBe(200);
   });
 
-  it('can be asked for however often others have guessed at the address', async () => {
+  it('can be reset whatever others have attempted', async () => {
     const person = await signUp(server);
     const guess = { username: person.username, email: 'nessuno@example.org' };
     const guesses = await Promise.all(times(7).map(() => ask(guess)));
-    expect(tally(guesses)).toEqual({ 200: 5, 429: 2 });
+    expect(countStatuses(guesses)).toEqual({ 200: 5, 429: 2 });
     expect((await check(await linkTokenOf(person))).statusCode).toBe(200);
   });
 
-  it('brings at most fifty mails an hour for an address', async () => {
+  it('sends at most fifty mails an hour for a client address', async () => {
     const from = newAddress();
     const responses = await Promise.all(
       times(51).map((index) =>
         ask({ username: `nessuno${index}`, email: 'nessuno@example.org' }, from),
       ),
     );
-    expect(tally(responses)).toEqual({ 200: 50, 429: 1 });
+    expect(countStatuses(responses)).toEqual({ 200: 50, 429: 1 });
     server.advance(hour);
     const later = await ask({ username: 'nessuno', email: 'nessuno@example.org' }, from);
     expect(later.statusCode).toBe(200);

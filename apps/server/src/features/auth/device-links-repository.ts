@@ -8,7 +8,7 @@ export interface NewDeviceLink {
   expiresAt: number;
 }
 
-/** Takes the place of the session's earlier link. */
+/** Replaces the session's earlier link. */
 export async function updateDeviceLink(trx: Trx, link: NewDeviceLink): Promise<void> {
   const values = {
     token_hash: link.tokenHash,
@@ -25,7 +25,7 @@ export async function updateDeviceLink(trx: Trx, link: NewDeviceLink): Promise<v
     .execute();
 }
 
-/** A session's link, unless another one has taken its place. */
+/** A session's link; undefined if it was replaced. */
 export function findDeviceLink(
   db: Database,
   { sessionId, tokenHash }: { sessionId: string; tokenHash: string },
@@ -38,7 +38,7 @@ export function findDeviceLink(
     .executeTakeFirst();
 }
 
-/** Who has made a link that can be used; undefined where it cannot. */
+/** The user of a usable link; undefined if it cannot be used. */
 export async function findDeviceLinkOwner(
   db: Database,
   tokenHash: string,
@@ -55,7 +55,7 @@ export async function findDeviceLinkOwner(
   return row?.user_id;
 }
 
-/** Uses a link up: says whether it could still be used. */
+/** Marks a link as used; returns false if it was not usable. */
 export async function redeemDeviceLink(
   trx: Trx,
   { tokenHash, now, by }: { tokenHash: string; now: Date; by: DeviceName },

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import { contract } from '@poketorneo/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hour, minute } from '../../clock.ts';
-import { answerOf, refusalOf } from '../../testing/answers.ts';
 import {
   cookieOf,
+  countStatuses,
   isAccepted,
   newAddress,
   type Person,
   signIn,
   signUp,
   signUpAdministrator,
-  tally,
 } from '../../testing/people.ts';
+import { parseError, parseResponse } from '../../testing/responses.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const { auth, notifications, users } = contract;
@@ -35,7 +35,10 @@ const iPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
 
 async function makeLink({ token }: Pick<Person, 'token'>) {
-  const made = answerOf(auth.makeDeviceLink, await server.call(auth.makeDeviceLink, { token }));
+  const made = parseResponse(
+    auth.makeDeviceLink,
+    await server.call(auth.makeDeviceLink, { token }),
+  );
   return { ...made, secret: new URL(made.link).hash.slice(1) };
 }
 
@@ -47,27 +50,27 @@ const redeem = (secret: string, from = newAddress()) =>
     from,
   });
 const stateOf = async ({ token }: Pick<Person, 'token'>, id: string) =>
-  answerOf(
+  parseResponse(
     auth.deviceLinkState,
     await server.call(auth.deviceLinkState, { params: { id }, token }),
   );
 const sessionsOf = async ({ token }: Pick<Person, 'token'>) =>
-  answerOf(auth.listSessions, await server.call(auth.listSessions, { token }));
+  parseResponse(auth.listSessions, await server.call(auth.listSessions, { token }));
 
 describe('a link for another device', () => {
-  it('signs it in, once, and tells both', async () => {
+  it('signs it in, once, and notifies the user', async () => {
     const player = await signUp(server);
     const { id, link, secret, secondsLeft } = await makeLink(player);
     expect(link).toMatch(/^http:\/\/torneo\.example\/account\/device#[\w-]{43}$/);
     expect(secondsLeft).toBe(120);
     expect(await stateOf(player, id)).toEqual({ state: 'open' });
-    expect(answerOf(auth.checkDeviceLink, await check(secret))).toEqual({
+    expect(parseResponse(auth.checkDeviceLink, await check(secret))).toEqual({
       id: player.id,
       username: player.username,
       icon: player.icon,
     });
 
-    const user = answerOf(auth.redeemDeviceLink, await redeem(secret));
+    const user = parseResponse(auth.redeemDeviceLink, await redeem(secret));
     expect(user).toMatchObject({ id: player.id, username: player.username });
     expect(await isAccepted(server, user.token)).toBe(true);
     const by = { browser: 'Safari', system: 'iPhone' };
@@ -77,49 +80,49 @@ describe('a link for another device', () => {
       expect.objectContaining({ isCurrent: false }),
     ]);
     const told = await server.call(notifications.list, { token: player.token });
-    expect(answerOf(notifications.list, told)[0]).toMatchObject({
+    expect(parseResponse(notifications.list, told)[0]).toMatchObject({
       kind: 'device-link',
       text: expect.stringContaining('Safari su iPhone'),
     });
 
-    expect(refusalOf(await check(secret))).toEqual(unusable);
-    expect(refusalOf(await redeem(secret))).toEqual(unusable);
+    expect(parseError(await check(secret))).toEqual(unusable);
+    expect(parseError(await redeem(secret))).toEqual(unusable);
   });
 
-  it('signs in one of ten devices that open it at once', async () => {
+  it('signs in one of ten concurrent devices', async () => {
     const player = await signUp(server);
     const { secret } = await makeLink(player);
     const responses = await Promise.all(times(10).map(() => redeem(secret)));
-    expect(tally(responses)).toEqual({ 200: 1, 400: 9 });
+    expect(countStatuses(responses)).toEqual({ 200: 1, 400: 9 });
     expect(await sessionsOf(player)).toHaveLength(2);
   });
 
-  it('can be looked at without being used up', async () => {
+  it('can be checked without being used', async () => {
     const player = await signUp(server);
     const { secret } = await makeLink(player);
     for (const _ of times(5)) expect((await check(secret)).statusCode).toBe(200);
     expect((await redeem(secret)).statusCode).toBe(200);
   });
 
-  it('works for two minutes', async () => {
+  it('is valid for two minutes', async () => {
     const player = await signUp(server);
     const [kept, old] = [await makeLink(player), await makeLink(await signUp(server))];
     server.advance(2 * minute - 1);
     expect((await redeem(kept.secret)).statusCode).toBe(200);
     server.advance(1);
-    expect(refusalOf(await check(old.secret))).toEqual(unusable);
-    expect(refusalOf(await redeem(old.secret))).toEqual(unusable);
+    expect(parseError(await check(old.secret))).toEqual(unusable);
+    expect(parseError(await redeem(old.secret))).toEqual(unusable);
   });
 
-  it('takes the place of the earlier one', async () => {
+  it('replaces the earlier one', async () => {
     const player = await signUp(server);
     const [first, second] = [await makeLink(player), await makeLink(player)];
-    expect(refusalOf(await redeem(first.secret))).toEqual(unusable);
+    expect(parseError(await redeem(first.secret))).toEqual(unusable);
     expect(await stateOf(player, first.id)).toEqual({ state: 'expired' });
     expect((await redeem(second.secret)).statusCode).toBe(200);
   });
 
-  it('leaves only its hash in the database', async () => {
+  it('is stored as a hash only', async () => {
     const player = await signUp(server);
     const { id, secret } = await makeLink(player);
     const hash = createHash('sha256').update(secret).digest('base64url');
@@ -127,17 +130,17 @@ describe('a link for another device', () => {
     const rows = await server.database.db.selectFrom('device_links').selectAll().execute();
     expect(rows.map(({ token_hash }) => token_hash)).toContain(hash);
     expect(JSON.stringify(rows)).not.toContain(secret);
-    expect(refusalOf(await redeem(hash))).toEqual(unusable);
+    expect(parseError(await redeem(hash))).toEqual(unusable);
   });
 
-  it('is nobody else’s to ask about', async () => {
+  it('is visible to its user only', async () => {
     const player = await signUp(server);
     const { id, secret } = await makeLink(player);
     await redeem(secret);
     expect(await stateOf(await signUp(server), id)).toEqual({ state: 'expired' });
   });
 
-  it('is good whatever wrong passwords are tried on the same network', async () => {
+  it('is not affected by failed sign-ins on the same network', async () => {
     const organiser = await signUpAdministrator(server);
     const from = newAddress();
     const wrong = { username: organiser.username, password: 'sbagliata', from };
@@ -149,36 +152,36 @@ describe('a link for another device', () => {
     const { secret } = await makeLink(organiser);
     const response = await redeem(secret, from);
     expect(response.statusCode).toBe(200);
-    // From now on the device is known, like any that has signed in.
+    // The device is known from now on.
     const cookie = cookieOf(response);
     expect((await signIn(server, { ...organiser, from, cookie })).statusCode).toBe(200);
   });
 
-  it('is made sixty times an hour at most', async () => {
+  it('can be created sixty times an hour', async () => {
     const player = await signUp(server);
     const make = () => server.call(auth.makeDeviceLink, { token: player.token });
     const responses = [];
     for (const _ of times(61)) responses.push(await make());
-    expect(tally(responses)).toEqual({ 201: 60, 429: 1 });
+    expect(countStatuses(responses)).toEqual({ 201: 60, 429: 1 });
     server.advance(hour);
     expect((await make()).statusCode).toBe(201);
   });
 });
 
-describe('a link lets nobody in any more', () => {
+describe('a link is invalid', () => {
   const redeemed = async (end: (player: Person) => Promise<unknown>) => {
     const player = await signUp(server);
     const { secret } = await makeLink(player);
     await end(player);
-    return refusalOf(await redeem(secret));
+    return parseError(await redeem(secret));
   };
 
-  it('once the session that has made it is over', async () => {
+  it('once its session is over', async () => {
     const signOut = ({ token }: Person) => server.call(auth.signOut, { token });
     expect(await redeemed(signOut)).toEqual(unusable);
   });
 
-  it('once the password is another one', async () => {
+  it('once the password has changed', async () => {
     const change = ({ token, password }: Person) =>
       server.call(auth.changePassword, {
         body: { oldPassword: password, newPassword: 'altra-parola' },
@@ -187,7 +190,7 @@ describe('a link lets nobody in any more', () => {
     expect(await redeemed(change)).toEqual(unusable);
   });
 
-  it('once the account is suspended, also when it is open again', async () => {
+  it('once the account was suspended, even if readmitted', async () => {
     const { token } = await signUpAdministrator(server);
     const suspend = async ({ id }: Person) => {
       for (const status of ['suspended', 'active'] as const) {
@@ -197,7 +200,7 @@ describe('a link lets nobody in any more', () => {
     expect(await redeemed(suspend)).toEqual(unusable);
   });
 
-  it('once the account is gone', async () => {
+  it('once the account is deleted', async () => {
     const remove = ({ id, token }: Person) => server.call(users.delete, { params: { id }, token });
     expect(await redeemed(remove)).toEqual(unusable);
   });

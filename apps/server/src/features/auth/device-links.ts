@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { DeviceLinkState, SessionUser } from '@poketorneo/contract';
 import { faceIconPath } from '@poketorneo/gen4/asset-paths';
+import type { BaseUrlFor } from '../../base-url.ts';
 import { type Clock, hour, minute, second } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { RunTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import type { VerifiedSession } from '../../http/authentication.ts';
-import type { LinkStart } from '../../link-start.ts';
-import { countIn } from '../attempt-limits/index.ts';
 import { notify } from '../notifications/index.ts';
-import { type Account, findAccount, notActive, sessionOver } from '../users/index.ts';
+import { consumeIn } from '../rate-limiter/index.ts';
+import { type Account, findAccount, hasSession, notActive, sessionOver } from '../users/index.ts';
 import {
   deleteDeviceLinksBefore,
   findDeviceLink,
@@ -21,11 +21,10 @@ import { deviceNameOf } from './device-name.ts';
 import { newDeviceId, rememberDevice } from './known-devices.ts';
 import { hashOfLinkToken } from './password-links.ts';
 import type { Sessions } from './sessions.ts';
-import { hasSession } from './sessions-repository.ts';
 
-const life = 2 * minute;
-/** How long the device that has shown a link can ask what became of it. */
-const remembered = hour;
+const lifetimeMs = 2 * minute;
+/** How long the creating device can query the state of a link. */
+const retentionMs = hour;
 
 const unusable = () =>
   new AppError(
@@ -37,7 +36,7 @@ interface Parts {
   db: Database;
   transaction: RunTransaction;
   clock: Clock;
-  linkStart: LinkStart;
+  baseUrlFor: BaseUrlFor;
   sessions: Pick<Sessions, 'begin'>;
   toSessionUser: (account: Account, sessionId: string) => Promise<SessionUser>;
 }
@@ -48,19 +47,19 @@ interface NewDevice {
 }
 
 /**
- * A device that is signed in lets another one in, without a password. Nothing limits how often a link is
- * tried: it cannot be guessed, and strangers on the same network must not keep it from working.
+ * Sign-in on another device without a password. Attempts are not limited: tokens cannot be guessed, and
+ * a limit would let strangers on the same network block it.
  */
 export function createDeviceLinks({
   db,
   transaction,
   clock,
-  linkStart,
+  baseUrlFor,
   sessions,
   toSessionUser,
 }: Parts) {
   return {
-    /** The link's token stands behind a #, which no server and no link preview gets. */
+    /** The token is in the fragment, which is sent to no server or link preview. */
     async make(
       { identity: { userId }, sessionId }: VerifiedSession,
       host: string,
@@ -69,19 +68,19 @@ export function createDeviceLinks({
       const tokenHash = hashOfLinkToken(token);
       await transaction(async (unit) => {
         const { trx, now } = unit;
-        await countIn(unit, 'device-link-account', String(userId));
+        await consumeIn(unit, 'device-link-account', String(userId));
         if (!(await hasSession(trx, { userId, sessionId }))) throw sessionOver();
-        const expiresAt = now.getTime() + life;
+        const expiresAt = now.getTime() + lifetimeMs;
         await updateDeviceLink(trx, { sessionId, tokenHash, createdAt: now, expiresAt });
       });
       return {
         id: tokenHash,
-        link: `${linkStart(host)}/account/device#${token}`,
-        secondsLeft: life / second,
+        link: `${baseUrlFor(host)}/account/device#${token}`,
+        secondsLeft: lifetimeMs / second,
       };
     },
 
-    /** How a link stands that this session has made. */
+    /** The state of a link created by this session. */
     async stateOf({ sessionId }: VerifiedSession, tokenHash: string): Promise<DeviceLinkState> {
       const link = await findDeviceLink(db, { sessionId, tokenHash });
       if (link === undefined) return { state: 'expired' };
@@ -91,7 +90,7 @@ export function createDeviceLinks({
       return { state: link.expires_at > clock() ? 'open' : 'expired' };
     },
 
-    /** Whose account a link opens. Throws AppError 'bad-request' when it cannot be used. */
+    /** The account of a link. Throws AppError 'bad-request' if it cannot be used. */
     async check(token: string): Promise<{ id: number; username: string; icon: string }> {
       const userId = await findDeviceLinkOwner(db, hashOfLinkToken(token), new Date(clock()));
       const account = userId === undefined ? undefined : await findAccount(db, userId);
@@ -101,8 +100,8 @@ export function createDeviceLinks({
     },
 
     /**
-     * Signs in a device, once for each link; tells whoever has made it. Throws AppError 'bad-request'
-     * when it cannot be used, or the session that has made it is over.
+     * Signs in a device, once per link, and notifies the user. Throws AppError 'bad-request' if the
+     * link cannot be used or its session is over.
      */
     async redeem(
       token: string,
@@ -111,7 +110,7 @@ export function createDeviceLinks({
       const tokenHash = hashOfLinkToken(token);
       const by = deviceNameOf(device.userAgent);
       const deviceId = device.deviceId ?? newDeviceId();
-      // Strangers who try tokens at random open no transaction.
+      // Random tokens open no transaction.
       if ((await findDeviceLinkOwner(db, tokenHash, new Date(clock()))) === undefined) {
         throw unusable();
       }
@@ -132,9 +131,11 @@ export function createDeviceLinks({
       return { user: await toSessionUser(account, sessionId), deviceId };
     },
 
-    /** Deletes the links that nobody asks about any more. */
+    /** Deletes links past their retention. */
     async purge(): Promise<void> {
-      await transaction(({ trx, now }) => deleteDeviceLinksBefore(trx, now.getTime() - remembered));
+      await transaction(({ trx, now }) =>
+        deleteDeviceLinksBefore(trx, now.getTime() - retentionMs),
+      );
     },
   };
 }

@@ -59,6 +59,6 @@ it.each([
   ['curl/8.6.0', null, null],
   [`${'x'.repeat(100_000)} Firefox/127.0`, null, null],
   [undefined, null, null],
-])('%s is told from others', (userAgent, browser, system) => {
+])('%s is recognized', (userAgent, browser, system) => {
   expect(deviceNameOf(userAgent)).toEqual({ browser, system });
 });

@@ -1,10 +1,10 @@
-/** What a browser says of itself, as far as it tells a person which device it is. */
+/** Browser and system, as shown in the list of devices. */
 export interface DeviceName {
   browser: string | null;
   system: string | null;
 }
 
-// Browsers call themselves by the names of others as well: the first that is found is the right one.
+// Browsers also claim the names of others: the first match wins.
 const browsers: readonly (readonly [mark: RegExp, name: string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|OPT|Opera)\//, 'Opera'],
@@ -24,10 +24,10 @@ const systems: readonly (readonly [mark: RegExp, name: string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** Beyond this nothing of a User-Agent is looked at. */
+/** The rest of a User-Agent is ignored. */
 const maxLength = 400;
 
-/** Which browser and system a User-Agent header names; null for what it does not name. */
+/** Browser and system of a User-Agent header; null if unknown. */
 export function deviceNameOf(userAgent: string | undefined): DeviceName {
   const text = (userAgent ?? '').slice(0, maxLength);
   const nameIn = (marks: typeof browsers) => marks.find(([mark]) => mark.test(text))?.[1] ?? null;

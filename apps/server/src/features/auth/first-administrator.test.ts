@@ -1,7 +1,7 @@
 import { contract } from '@poketorneo/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { answerOf } from '../../testing/answers.ts';
 import { demoteEverybody, signIn, signUp } from '../../testing/people.ts';
+import { parseResponse } from '../../testing/responses.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { AdministratorNameTakenError, ensureAdministrator } from './first-administrator.ts';
 
@@ -33,11 +33,11 @@ async function administrators(): Promise<string[]> {
 }
 
 describe('the first administrator', () => {
-  it('is made with a password of one’s own, and can sign in', async () => {
+  it('is created with the given password, and can sign in', async () => {
     const made = await ensure(wanted('capo', 'parola-scelta'));
     expect(made).toEqual({ username: 'capo', password: 'parola-scelta' });
     const response = await signIn(server, { username: 'capo', password: 'parola-scelta' });
-    expect(answerOf(contract.auth.signIn, response)).toMatchObject({
+    expect(parseResponse(contract.auth.signIn, response)).toMatchObject({
       username: 'capo',
       firstName: 'Organizzatore',
       lastName: 'PokéTorneo',
@@ -47,21 +47,21 @@ describe('the first administrator', () => {
     });
   });
 
-  it('has icons to choose from, as everybody', async () => {
+  it('has the starting icons', async () => {
     const made = await ensure(wanted('capoicona', 'parola-scelta'));
     const response = await signIn(server, {
       username: 'capoicona',
       password: made?.password ?? '',
     });
-    const { token } = answerOf(contract.auth.signIn, response);
+    const { token } = parseResponse(contract.auth.signIn, response);
     const chosen = await server.call(contract.faceIcons.choose, {
       body: { faceIconId: 54 },
       token,
     });
-    expect(answerOf(contract.faceIcons.choose, chosen).name).toBe('Psyduck');
+    expect(parseResponse(contract.faceIcons.choose, chosen).name).toBe('Psyduck');
   });
 
-  it('is made with a password that nobody can guess when none is given', async () => {
+  it('is created with a random password if none is given', async () => {
     const made = await ensure(wanted('capa'));
     expect(made?.password).toMatch(/^[\w-]{12}$/);
     const password = made?.password ?? '';
@@ -70,13 +70,13 @@ describe('the first administrator', () => {
     expect((await ensure(wanted('capa2')))?.password).not.toBe(password);
   });
 
-  it('is made once: not when there is any administrator', async () => {
+  it('is not created if there is an administrator', async () => {
     await ensure(wanted('unica'));
     expect(await ensure(wanted('seconda', 'parola-scelta'))).toBeUndefined();
     expect(await administrators()).toEqual(['unica']);
   });
 
-  it('is made once by servers that start together', async () => {
+  it('is created once by concurrent processes', async () => {
     const made = await Promise.all(
       ['a', 'b', 'c', 'd'].map(() => ensure(wanted('insieme', undefined))),
     );
@@ -84,7 +84,7 @@ describe('the first administrator', () => {
     expect(await administrators()).toEqual(['insieme']);
   });
 
-  it('takes neither the name nor the address of a player', async () => {
+  it('cannot have a player’s name or address', async () => {
     await signUp(server, { username: 'Giocatrice', email: 'giocatrice@example.org' });
     const sameName = ensure(wanted('giocatrice'));
     await expect(sameName).rejects.toThrow(AdministratorNameTakenError);

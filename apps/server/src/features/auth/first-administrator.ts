@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/dialect.ts';
 import type { WritableDatabase } from '../../db/transaction.ts';
 import { OperatorError } from '../../operator-error.ts';
-import { giveFaceIcons, startingFaceIcons } from '../face-icons/index.ts';
+import { grantFaceIcons, startingFaceIcons } from '../face-icons/index.ts';
 import {
   findAccountByEmail,
   findAccountByUsername,
@@ -14,12 +14,12 @@ import { hashPassword } from './passwords.ts';
 
 interface FirstAdministrator {
   username: string;
-  /** Undefined: one is made up. */
+  /** Undefined: generated. */
   password: string | undefined;
   email: string;
 }
 
-/** The name or the mail address wanted for the first administrator belongs to a player. */
+/** The first administrator's username or email belongs to a player. */
 export class AdministratorNameTakenError extends OperatorError {
   override name = 'AdministratorNameTakenError';
 }
@@ -27,48 +27,47 @@ export class AdministratorNameTakenError extends OperatorError {
 const defaultFaceIcon = 25;
 
 /**
- * Makes the first administrator where there is none, and answers with the name and password to
- * tell the person who starts the server; undefined when an administrator exists already, or when
- * another process has just made one.
+ * Creates the first administrator and returns the credentials to print; undefined if an
+ * administrator exists, or another process created one.
  */
 export async function ensureAdministrator(
   { db, transaction }: WritableDatabase,
-  wanted: FirstAdministrator,
+  details: FirstAdministrator,
 ): Promise<{ username: string; password: string } | undefined> {
   if (await hasAdministrator(db)) return undefined;
-  const password = wanted.password ?? randomBytes(9).toString('base64url');
+  const password = details.password ?? randomBytes(9).toString('base64url');
   const passwordHash = await hashPassword(password);
-  /** Says whether this process is the one that makes it. */
+  /** Returns whether this process created it. */
   const makeAdministrator = () =>
     transaction(async (unit) => {
-      const { trx, now, announce } = unit;
+      const { trx, now, emit } = unit;
       if (await hasAdministrator(trx)) return false;
-      if (await findAccountByUsername(trx, wanted.username)) {
+      if (await findAccountByUsername(trx, details.username)) {
         throw new AdministratorNameTakenError(
-          `ADMIN_USERNAME: «${wanted.username}» è già il nome di uno sfidante, scegline un altro`,
+          `ADMIN_USERNAME: «${details.username}» è già il nome di uno sfidante, scegline un altro`,
         );
       }
-      if (await findAccountByEmail(trx, wanted.email)) {
+      if (await findAccountByEmail(trx, details.email)) {
         throw new AdministratorNameTakenError(
-          `ADMIN_EMAIL: «${wanted.email}» è già l’indirizzo di uno sfidante, scegline un altro`,
+          `ADMIN_EMAIL: «${details.email}» è già l’indirizzo di uno sfidante, scegline un altro`,
         );
       }
       const { id } = await insertAccount(trx, {
-        username: wanted.username,
+        username: details.username,
         firstName: 'Organizzatore',
         lastName: 'PokéTorneo',
-        email: wanted.email,
+        email: details.email,
         passwordHash,
         isAdmin: true,
         faceIconId: defaultFaceIcon,
         createdAt: now,
       });
-      announce('accounts', id);
-      await giveFaceIcons(unit, id, startingFaceIcons);
+      emit('accounts', id);
+      await grantFaceIcons(unit, id, startingFaceIcons);
       return true;
     });
   try {
-    return (await makeAdministrator()) ? { username: wanted.username, password } : undefined;
+    return (await makeAdministrator()) ? { username: details.username, password } : undefined;
   } catch (error) {
     if (isUniqueViolation(error) && (await hasAdministrator(db))) return undefined;
     throw error;

@@ -3,6 +3,5 @@ export { createAuthService } from './auth-service.ts';
 export { ensureAdministrator } from './first-administrator.ts';
 export { isPassword } from './passwords.ts';
 export { createSessions } from './sessions.ts';
-export { hasSession } from './sessions-repository.ts';
 export { addSessionsRoutes } from './sessions-routes.ts';
 export { createTokens } from './tokens.ts';

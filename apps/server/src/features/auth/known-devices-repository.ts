@@ -30,7 +30,7 @@ export async function updateKnownDevice(
     .execute();
 }
 
-/** Of a user's devices only the given number of those that signed in last stay. */
+/** Keeps the `left` devices that signed in last. */
 export async function deleteOldestKnownDevices(
   db: Database,
   userId: number,

@@ -1,18 +1,18 @@
 import { contract } from '@poketorneo/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hour, minute } from '../../clock.ts';
-import { refusalOf } from '../../testing/answers.ts';
 import {
   cookieOf,
+  countStatuses,
   newAddress,
   newName,
   type Person,
   signIn,
   signUpOnDevice,
-  tally,
 } from '../../testing/people.ts';
+import { parseError } from '../../testing/responses.ts';
 import { createTestApp, registration, type TestApp } from '../../testing/test-app.ts';
-import { createAttemptLimits } from '../attempt-limits/index.ts';
+import { createRateLimiter } from '../rate-limiter/index.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -28,35 +28,35 @@ const times = (count: number) => Array.from({ length: count }, (_, index) => ind
 const countDevices = async () =>
   (await server.database.db.selectFrom('known_devices').select('user_id').execute()).length;
 
-/** As many attempts as strangers have from all networks together, without the work of comparing. */
+/** Uses up the strangers' limit, without hashing. */
 async function shutOut({ username }: Person): Promise<void> {
-  const limits = createAttemptLimits({
+  const rateLimiter = createRateLimiter({
     db: server.database.db,
     transaction: server.transaction,
     clock: server.now,
   });
-  await Promise.all(times(100).map(() => limits.count('sign-in-account', username)));
+  await Promise.all(times(100).map(() => rateLimiter.consume('sign-in-account', username)));
 }
 
-describe('whoever guesses an account’s password', () => {
-  it('from one network leaves every other one open', async () => {
+describe('guessing a password', () => {
+  it('from one network does not block other networks', async () => {
     const { person } = await signUpOnDevice(server);
     const from = '2001:db8:77:1::1';
     const wrong = { username: person.username, password: 'sbagliata' };
     const guesses = await Promise.all(
       times(30).map((index) => signIn(server, { ...wrong, from: `2001:db8:77:1::${index}` })),
     );
-    expect(tally(guesses)).toEqual({ 400: 10, 429: 20 });
+    expect(countStatuses(guesses)).toEqual({ 400: 10, 429: 20 });
     expect((await signIn(server, { ...person, from })).statusCode).toBe(429);
     expect((await signIn(server, person)).statusCode).toBe(200);
   });
 
-  it('from many has a hundred attempts an hour in all, and as many again only after it', async () => {
+  it('from many networks has a hundred attempts an hour', async () => {
     const { person } = await signUpOnDevice(server);
     const wrong = { username: person.username, password: 'sbagliata' };
     const guesses = await Promise.all(times(110).map(() => signIn(server, wrong)));
-    expect(tally(guesses)).toEqual({ 400: 100, 429: 10 });
-    expect(refusalOf(await signIn(server, person))).toMatchObject({
+    expect(countStatuses(guesses)).toEqual({ 400: 100, 429: 10 });
+    expect(parseError(await signIn(server, person))).toMatchObject({
       status: 429,
       message: 'Troppi tentativi: riprova tra 60 minuti',
     });
@@ -64,7 +64,7 @@ describe('whoever guesses an account’s password', () => {
     expect((await signIn(server, person)).statusCode).toBe(200);
   });
 
-  it('does not keep the owner out of the session she has', async () => {
+  it('does not affect existing sessions', async () => {
     const { person } = await signUpOnDevice(server);
     await shutOut(person);
     const changed = await server.call(contract.auth.changePassword, {
@@ -75,31 +75,31 @@ describe('whoever guesses an account’s password', () => {
   });
 });
 
-describe('a device that has signed in to an account before', () => {
-  it('is let in whatever strangers do, on its own network too', async () => {
+describe('a known device', () => {
+  it('can sign in whatever strangers attempt, even on its network', async () => {
     const { person, cookie } = await signUpOnDevice(server);
     const from = newAddress();
     const crowd = times(300).map(() =>
       signIn(server, { username: 'qualcuno', password: 'sbagliata', from }),
     );
-    expect(tally(await Promise.all(crowd))).toEqual({ 400: 10, 429: 290 });
+    expect(countStatuses(await Promise.all(crowd))).toEqual({ 400: 10, 429: 290 });
     await shutOut(person);
     expect((await signIn(server, { ...person, from })).statusCode).toBe(429);
     expect((await signIn(server, { ...person, from, cookie })).statusCode).toBe(200);
   });
 
-  it('has ten attempts of its own in ten minutes, however many it sends at once', async () => {
+  it('has ten attempts of its own in ten minutes, even concurrent ones', async () => {
     const { person, cookie } = await signUpOnDevice(server);
     const guess = { username: person.username, password: 'sbagliata', cookie };
     const guesses = await Promise.all(times(20).map(() => signIn(server, guess)));
-    expect(tally(guesses)).toEqual({ 400: 10, 429: 10 });
+    expect(countStatuses(guesses)).toEqual({ 400: 10, 429: 10 });
     expect((await signIn(server, { ...person, cookie })).statusCode).toBe(429);
     expect((await signIn(server, person)).statusCode).toBe(200);
     server.advance(10 * minute);
     expect((await signIn(server, { ...person, cookie })).statusCode).toBe(200);
   });
 
-  it('is known by a cookie that no script and no other site gets', async () => {
+  it('is identified by an HttpOnly, SameSite cookie', async () => {
     const { response } = await signUpOnDevice(server);
     expect(response.headers['set-cookie']).toMatch(
       /^known-device=[\w-]{43}; Path=\/api\/auth; Max-Age=34560000; HttpOnly; SameSite=Strict$/,
@@ -112,7 +112,7 @@ describe('a device that has signed in to an account before', () => {
     expect(secure.headers['set-cookie']).toMatch(/; SameSite=Strict; Secure$/);
   });
 
-  it('is a stranger to every other account', async () => {
+  it('is unknown to other accounts', async () => {
     const { person } = await signUpOnDevice(server);
     const other = await signUpOnDevice(server);
     await shutOut(person);
@@ -122,7 +122,7 @@ describe('a device that has signed in to an account before', () => {
     expect((await signIn(server, { ...person, cookie: made })).statusCode).toBe(429);
   });
 
-  it('may know several accounts, and is known by the same to all of them', async () => {
+  it('may be known to several accounts by the same id', async () => {
     const { person, cookie } = await signUpOnDevice(server);
     const other = await signUpOnDevice(server);
     const response = await signIn(server, { ...other.person, cookie: `a=b; ${cookie}; c=d` });
@@ -133,7 +133,7 @@ describe('a device that has signed in to an account before', () => {
     }
   });
 
-  it('is a stranger again once the password is another one, but where it was changed', async () => {
+  it('is forgotten by a password change, except where it was made', async () => {
     const { person, cookie } = await signUpOnDevice(server);
     const elsewhere = cookieOf(await signIn(server, person));
     const changed = await server.call(contract.auth.changePassword, {
@@ -148,7 +148,7 @@ describe('a device that has signed in to an account before', () => {
     expect((await signIn(server, { ...renewed, cookie: elsewhere })).statusCode).toBe(200);
   });
 
-  it('is whichever one a mailed link was used on', async () => {
+  it('is the one a reset link was used on', async () => {
     const { person, cookie } = await signUpOnDevice(server);
     const { username, email } = person;
     await server.call(contract.auth.sendResetPasswordEmail, { body: { username, email } });
@@ -163,7 +163,7 @@ describe('a device that has signed in to an account before', () => {
     expect((await signIn(server, { ...renewed, cookie: cookieOf(response) })).statusCode).toBe(200);
   });
 
-  it('is forgotten with the account', async () => {
+  it('is deleted with the account', async () => {
     const before = await countDevices();
     const { person } = await signUpOnDevice(server);
     expect(await countDevices()).toBe(before + 1);
@@ -171,22 +171,22 @@ describe('a device that has signed in to an account before', () => {
     expect(await countDevices()).toBe(before);
   });
 
-  it('is one of twenty at most, those that signed in last, also when they do so at once', async () => {
+  it('is one of the twenty that signed in last, even concurrently', async () => {
     const { person, cookie } = await signUpOnDevice(server);
     server.advance(1);
     const before = await countDevices();
     const responses = await Promise.all(times(25).map(() => signIn(server, person)));
-    expect(tally(responses)).toEqual({ 200: 25 });
+    expect(countStatuses(responses)).toEqual({ 200: 25 });
     expect(await countDevices()).toBe(before + 19);
     await shutOut(person);
     expect((await signIn(server, { ...person, cookie })).statusCode).toBe(429);
     const known = await Promise.all(
       responses.map((response) => signIn(server, { ...person, cookie: cookieOf(response) })),
     );
-    expect(tally(known)).toEqual({ 200: 20, 429: 5 });
+    expect(countStatuses(known)).toEqual({ 200: 20, 429: 5 });
   });
 
-  it('is not one whose password was replaced while it was being compared', async () => {
+  it('is not remembered if the password was changed during the check', async () => {
     const { person } = await signUpOnDevice(server);
     const before = await countDevices();
     const [changed, ...signedIn] = await Promise.all([
@@ -197,7 +197,7 @@ describe('a device that has signed in to an account before', () => {
       ...times(6).map(() => signIn(server, person)),
     ]);
     expect(changed.statusCode).toBe(200);
-    // Those that came before the change were let in and forgotten; those after it, refused.
+    // Sign-ins before the change succeed and are forgotten; later ones are refused.
     expect(signedIn.filter(({ statusCode }) => ![200, 400].includes(statusCode))).toEqual([]);
     expect(await countDevices()).toBe(before);
   });

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '../../db/database.ts';
-import type { Unit } from '../../db/transaction.ts';
+import type { UnitOfWork } from '../../db/transaction.ts';
 import {
   deleteKnownDevicesOf,
   deleteOldestKnownDevices,
@@ -8,15 +8,15 @@ import {
   updateKnownDevice,
 } from './known-devices-repository.ts';
 
-/** Of an account: those that signed in last. */
-export const mostKnownDevices = 20;
+/** Per account: those that signed in last. */
+export const maxKnownDevices = 20;
 
-/** What a browser is known by from now on; it gives nothing but attempts counted for itself alone. */
+/** Identifies a browser; grants only a rate limit of its own. */
 export function newDeviceId(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What an account's attempts from a device are counted by; undefined when the device is a stranger. */
+/** The rate limit key of a known device; undefined for other devices. */
 export async function knownDeviceOf(
   db: Database,
   userId: number,
@@ -26,20 +26,20 @@ export async function knownDeviceOf(
   return (await findKnownDevice(db, { userId, deviceHash })) ? deviceHash : undefined;
 }
 
-/** Somebody has proved on this device that the account is theirs. */
+/** To be called after a successful sign-in. */
 export async function rememberDevice(
-  { trx, now }: Unit,
+  { trx, now }: UnitOfWork,
   userId: number,
   deviceId: string,
 ): Promise<void> {
   const deviceHash = hashOf(userId, deviceId);
   await updateKnownDevice(trx, { userId, deviceHash, signedInAt: now });
-  await deleteOldestKnownDevices(trx, userId, mostKnownDevices);
+  await deleteOldestKnownDevices(trx, userId, maxKnownDevices);
 }
 
-/** The password is a new one: of the devices that knew the old one, only this stays known. */
+/** To be called after a password change: forgets all other devices. */
 export async function rememberOnlyDevice(
-  unit: Unit,
+  unit: UnitOfWork,
   userId: number,
   deviceId: string,
 ): Promise<void> {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { contract } from '@poketorneo/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hour, minute } from '../../clock.ts';
-import { answerOf, refusalOf } from '../../testing/answers.ts';
 import {
+  countStatuses,
   isAccepted,
   newAddress,
   newName,
@@ -11,8 +11,8 @@ import {
   signIn,
   signUp,
   signUpAdministrator,
-  tally,
 } from '../../testing/people.ts';
+import { parseError, parseResponse } from '../../testing/responses.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let server: TestApp;
@@ -41,25 +41,28 @@ const use = (token: string, newPassword = 'nuova-parola') =>
     from: newAddress(),
   });
 
-/** The token of a link that an organiser has made. */
+/** The token of a link created by an organiser. */
 async function tokenFor(person: Person): Promise<string> {
-  const { link } = answerOf(auth.makePasswordLink, await makeLink(person.id));
+  const { link } = parseResponse(auth.makePasswordLink, await makeLink(person.id));
   return new URL(link).searchParams.get('token') ?? '';
 }
 
-async function toldTo({ token }: Person) {
+async function notificationsOf({ token }: Person) {
   const list = await server.call(contract.notifications.list, { token });
-  return answerOf(contract.notifications.list, list);
+  return parseResponse(contract.notifications.list, list);
 }
 
-/** When the organisers see that somebody waits for a link; null when they do not. */
+/** Time of the request shown to organisers; null if none. */
 async function wishedAt({ username, id }: Person): Promise<string | null> {
   const { token } = organiser;
   const query = { search: username, userId: id };
   const list = await server.call(contract.challengers.list, { query, token });
-  const [challenger] = answerOf(contract.challengers.list, list);
+  const [challenger] = parseResponse(contract.challengers.list, list);
   const home = await server.call(contract.challengers.lookAfter, { token });
-  const { passwordWishes, numberOfPasswordWishes } = answerOf(contract.challengers.lookAfter, home);
+  const { passwordWishes, numberOfPasswordWishes } = parseResponse(
+    contract.challengers.lookAfter,
+    home,
+  );
   const wishes = passwordWishes.filter(({ userId }) => userId === id);
   expect(numberOfPasswordWishes).toBeGreaterThanOrEqual(wishes.length);
   expect(wishes.map((one) => one.wishedAt)).toEqual(
@@ -73,22 +76,22 @@ const unusable = {
   message: 'Il link è scaduto o è già stato usato: richiedine un altro',
 };
 
-describe('a wish for a new password', () => {
-  it('is offered where no mail is sent', async () => {
+describe('a reset request', () => {
+  it('is offered if no mails are sent', async () => {
     const ask = async (app: TestApp) =>
-      answerOf(auth.passwordHelp, await app.call(auth.passwordHelp));
+      parseResponse(auth.passwordHelp, await app.call(auth.passwordHelp));
     expect(await ask(server)).toEqual({ byMail: false });
     const withMail = await createTestApp();
     expect(await ask(withMail)).toEqual({ byMail: true });
     await withMail.close();
   });
 
-  it('is seen by every organiser, with the way to whoever has it', async () => {
+  it('notifies every organiser, with a link to the player', async () => {
     const person = await signUp(server);
     const colleague = await signUpAdministrator(server);
     expect((await wish(` ${person.username.toUpperCase()} `)).statusCode).toBe(200);
     for (const one of [organiser, colleague]) {
-      expect((await toldTo(one))[0]).toMatchObject({
+      expect((await notificationsOf(one))[0]).toMatchObject({
         kind: 'password-wish',
         text: expect.stringContaining(person.username),
         url: `/users?cerca=${person.username}`,
@@ -99,7 +102,7 @@ describe('a wish for a new password', () => {
     await makeLink(person.id);
   });
 
-  it('is answered alike whether or not there is such an account, and before it is looked for', async () => {
+  it('responds the same for unknown accounts, before any lookup', async () => {
     const person = await signUp(server);
     const right = await wish(person.username);
     for (const name of [newName(), organiser.username, 'non è un nome', '☃']) {
@@ -109,18 +112,20 @@ describe('a wish for a new password', () => {
     await makeLink(person.id);
   });
 
-  it('is told once, and again when it is repeated after an hour', async () => {
+  it('notifies once, and again if repeated after an hour', async () => {
     const person = await signUp(server);
     await Promise.all(times(4).map(() => wish(person.username)));
-    const told = async () =>
-      (await toldTo(organiser)).filter(({ text }) => text.startsWith(`${person.username} `)).length;
-    expect(await told()).toBe(1);
+    const titles = async () =>
+      (await notificationsOf(organiser)).filter(({ text }) =>
+        text.startsWith(`${person.username} `),
+      ).length;
+    expect(await titles()).toBe(1);
     server.advance(hour - 1);
     await wish(person.username);
-    expect(await told()).toBe(1);
+    expect(await titles()).toBe(1);
     server.advance(1);
     await wish(person.username);
-    expect(await told()).toBe(2);
+    expect(await titles()).toBe(2);
     expect(await wishedAt(person)).toBe(new Date(server.now()).toISOString());
     await makeLink(person.id);
   });
@@ -136,37 +141,40 @@ describe('a wish for a new password', () => {
           token,
         }),
     ],
-  ])('is over when %s', async (_, act) => {
+  ])('is closed when %s', async (_, act) => {
     const person = await signUp(server);
     await wish(person.username);
     await act(person);
     expect(await wishedAt(person)).toBeNull();
   });
 
-  it('is told while fewer than ten wait for a link; the others are seen all the same', async () => {
+  it('notifies up to ten open requests; further ones are listed only', async () => {
     const people = [];
     for (const _ of times(12)) people.push(await signUp(server));
     for (const { username } of people) await wish(username);
-    const told = async () =>
-      (await toldTo(organiser)).filter(({ kind }) => kind === 'password-wish').length;
-    expect(await told()).toBe(10);
+    const titles = async () =>
+      (await notificationsOf(organiser)).filter(({ kind }) => kind === 'password-wish').length;
+    expect(await titles()).toBe(10);
     const home = await server.call(contract.challengers.lookAfter, { token: organiser.token });
-    const { numberOfPasswordWishes } = answerOf(contract.challengers.lookAfter, home);
+    const { numberOfPasswordWishes } = parseResponse(contract.challengers.lookAfter, home);
     expect(numberOfPasswordWishes).toBe(12);
     const [first] = people;
     if (first === undefined) throw new Error('Nobody has signed up');
     for (const { id } of people) await makeLink(id);
     await wish(first.username);
-    expect(await told()).toBe(11);
+    expect(await titles()).toBe(11);
     await makeLink(first.id);
   });
 
-  it('can be sent five times an hour for a name, fifty from an address', async () => {
+  it('is limited to five an hour per name and fifty per address', async () => {
     const name = newName();
-    expect(tally(await Promise.all(times(6).map(() => wish(name))))).toEqual({ 200: 5, 429: 1 });
+    expect(countStatuses(await Promise.all(times(6).map(() => wish(name))))).toEqual({
+      200: 5,
+      429: 1,
+    });
     const from = newAddress();
     const responses = await Promise.all(times(51).map((index) => wish(`nessuno${index}`, from)));
-    expect(tally(responses)).toEqual({ 200: 50, 429: 1 });
+    expect(countStatuses(responses)).toEqual({ 200: 50, 429: 1 });
   });
 
   it.each([
@@ -180,18 +188,20 @@ describe('a wish for a new password', () => {
     expect(response.statusCode).toBe(400);
   });
 
-  it('of an organiser is a mail among the server’s files, and tells nobody', async () => {
+  it('of an organiser is a mail in the server’s files, without notification', async () => {
     const colleague = await signUpAdministrator(server);
     const before = server.mails.length;
     await wish(colleague.username);
     const [mail] = server.mails.slice(before);
     expect(mail).toMatchObject({ to: colleague.email });
-    expect((await toldTo(organiser)).map(({ kind }) => kind)).not.toContain('password-wish');
+    expect((await notificationsOf(organiser)).map(({ kind }) => kind)).not.toContain(
+      'password-wish',
+    );
     const token = new URL(mail?.link ?? '').searchParams.get('token') ?? '';
     expect((await use(token)).statusCode).toBe(200);
   });
 
-  it('of an organiser is nothing where mails are sent: they have an address to ask with', async () => {
+  it('of an organiser is ignored if mails are sent', async () => {
     const withMail = await createTestApp();
     const { username } = await signUpAdministrator(withMail);
     await withMail.call(auth.wishForPassword, { body: { username }, from: newAddress() });
@@ -200,38 +210,38 @@ describe('a wish for a new password', () => {
   });
 });
 
-describe('a link that an organiser makes', () => {
+describe('a link created by an organiser', () => {
   it('sets a new password, once, and ends every session', async () => {
     const person = await signUp(server);
-    const { link, expiresAt } = answerOf(auth.makePasswordLink, await makeLink(person.id));
+    const { link, expiresAt } = parseResponse(auth.makePasswordLink, await makeLink(person.id));
     expect(link).toMatch(/^http:\/\/torneo\.example\/reset-password\?token=[A-Za-z0-9_-]{43}$/);
     expect(expiresAt).toBe(new Date(server.now() + hour).toISOString());
     const token = new URL(link).searchParams.get('token') ?? '';
     expect((await use(token)).statusCode).toBe(200);
-    expect(refusalOf(await use(token, 'altra-parola'))).toEqual(unusable);
+    expect(parseError(await use(token, 'altra-parola'))).toEqual(unusable);
     expect(await isAccepted(server, person.token)).toBe(false);
     const signedIn = await signIn(server, { ...person, password: 'nuova-parola' });
     expect(signedIn.statusCode).toBe(200);
   });
 
-  it('works for sixty minutes', async () => {
+  it('is valid for sixty minutes', async () => {
     const token = await tokenFor(await signUp(server));
     server.advance(60 * minute);
-    expect(refusalOf(await use(token))).toEqual(unusable);
+    expect(parseError(await use(token))).toEqual(unusable);
   });
 
-  it('replaces the one before, also that of two who make one at once', async () => {
+  it('replaces the previous one, even concurrently', async () => {
     const person = await signUp(server);
     const older = await tokenFor(person);
     const tokens = [older, ...(await Promise.all(times(3).map(() => tokenFor(person))))];
     const checks = await Promise.all(
       tokens.map((token) => server.call(auth.checkResetPasswordToken, { params: { token } })),
     );
-    expect(tally(checks)).toEqual({ 200: 1, 400: 3 });
+    expect(countStatuses(checks)).toEqual({ 200: 1, 400: 3 });
     expect(checks[0]?.statusCode).toBe(400);
   });
 
-  it('leaves only its hash in the database, and nothing of it in the log', async () => {
+  it('is stored as a hash only, and not logged', async () => {
     const person = await signUp(server);
     const token = await tokenFor(person);
     const { db } = server.database;
@@ -246,7 +256,7 @@ describe('a link that an organiser makes', () => {
       query: { limit: 1 },
       token: organiser.token,
     });
-    expect(answerOf(contract.auditLog.list, log)).toMatchObject([
+    expect(parseResponse(contract.auditLog.list, log)).toMatchObject([
       {
         actor: organiser.username,
         title: 'Link per una nuova password',
@@ -257,16 +267,16 @@ describe('a link that an organiser makes', () => {
     expect(log.body).not.toContain(token);
   });
 
-  it('is told to whoever it is for', async () => {
+  it('is notified to the player', async () => {
     const person = await signUp(server);
     await makeLink(person.id);
-    expect((await toldTo(person))[0]).toMatchObject({
+    expect((await notificationsOf(person))[0]).toMatchObject({
       kind: 'password-link',
       text: expect.stringContaining(organiser.username),
     });
   });
 
-  it('sets nothing while the account is not in use', async () => {
+  it('is invalid while the account is not active', async () => {
     const person = await signUp(server);
     const token = await tokenFor(person);
     await server.transaction(async ({ trx }) => {
@@ -276,10 +286,10 @@ describe('a link that an organiser makes', () => {
         .where('id', '=', person.id)
         .execute();
     });
-    expect(refusalOf(await use(token))).toEqual(unusable);
+    expect(parseError(await use(token))).toEqual(unusable);
   });
 
-  it('opens nothing any more once the player has become an organiser', async () => {
+  it('is invalid once the player is an organiser', async () => {
     const person = await signUp(server);
     const token = await tokenFor(person);
     const promoted = await server.call(contract.users.update, {
@@ -288,14 +298,14 @@ describe('a link that an organiser makes', () => {
       token: organiser.token,
     });
     expect(promoted.statusCode).toBe(200);
-    expect(refusalOf(await use(token))).toEqual(unusable);
+    expect(parseError(await use(token))).toEqual(unusable);
   });
 
-  it('is never made for an organiser’s account, nor for one that is closed or gone', async () => {
+  it('is not created for organisers, inactive or deleted accounts', async () => {
     const colleague = await signUpAdministrator(server);
-    expect(refusalOf(await makeLink(colleague.id)).status).toBe(409);
-    expect(refusalOf(await makeLink(organiser.id)).status).toBe(409);
-    expect(refusalOf(await makeLink(999_999)).status).toBe(404);
+    expect(parseError(await makeLink(colleague.id)).status).toBe(409);
+    expect(parseError(await makeLink(organiser.id)).status).toBe(409);
+    expect(parseError(await makeLink(999_999)).status).toBe(404);
     const person = await signUp(server);
     const token = await tokenFor(person);
     await server.call(contract.users.updateStatus, {
@@ -303,7 +313,7 @@ describe('a link that an organiser makes', () => {
       body: { status: 'suspended' },
       token: organiser.token,
     });
-    expect(refusalOf(await use(token))).toEqual(unusable);
-    expect(refusalOf(await makeLink(person.id)).status).toBe(409);
+    expect(parseError(await use(token))).toEqual(unusable);
+    expect(parseError(await makeLink(person.id)).status).toBe(409);
   });
 });

@@ -1,15 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { BaseUrlFor } from '../../base-url.ts';
 import { hour } from '../../clock.ts';
-import type { RunTransaction, Unit } from '../../db/transaction.ts';
+import { comparisonKey } from '../../comparison-key.ts';
+import type { RunTransaction, UnitOfWork } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
-import type { LinkStart } from '../../link-start.ts';
 import type { Mail, Mailer } from '../../mail/mailer.ts';
-import type { AttemptLimits } from '../attempt-limits/index.ts';
 import { recordChange } from '../audit-log/index.ts';
 import { notify } from '../notifications/index.ts';
+import type { RateLimiter } from '../rate-limiter/index.ts';
 import {
   type Account,
-  comparisonKey,
   findAccount,
   findAccountByUsername,
   listAdministratorIds,
@@ -17,108 +17,112 @@ import {
   sessionOver,
 } from '../users/index.ts';
 import { insertPasswordReset } from './password-resets-repository.ts';
-import {
-  deletePasswordWish,
-  findNumberOfPasswordWishes,
-  findPasswordWish,
-  updatePasswordWish,
-} from './password-wishes-repository.ts';
 import { resetPasswordMail } from './reset-password-mail.ts';
+import {
+  countResetRequests,
+  deleteResetRequest,
+  findResetRequest,
+  updateResetRequest,
+} from './reset-requests-repository.ts';
 
-const linkLife = hour;
+const linkLifetimeMs = hour;
 
-/** Organisers are told once of a wish, and again when it is repeated after so long. */
-const untilToldAgain = hour;
+/** A repeated request is notified again after this time. */
+const notifyAgainAfterMs = hour;
 
-/** With so many open wishes organisers know that people wait. */
-const mostTold = 10;
+/** With more open requests organisers are not notified of further ones. */
+const maxNotified = 10;
 
 export const hashOfLinkToken = (token: string) =>
   createHash('sha256').update(token).digest('base64url');
 
-const forOrganisers = () =>
+const organiserAccount = () =>
   new AppError(
     'conflict',
     'Gli organizzatori chiedono il link da «Password dimenticata?»: lo riceve chi gestisce il server',
   );
-const isClosed = () =>
+const accountNotActive = () =>
   new AppError('conflict', 'Questo account non è attivo: prima bisogna riammetterlo');
 
 interface PasswordLinksParts {
   transaction: RunTransaction;
-  limits: AttemptLimits;
+  rateLimiter: RateLimiter;
   mailer: Pick<Mailer, 'sendLater'>;
-  /** Whether mails reach anybody; otherwise they are files, for whoever runs the server. */
+  /** Whether mails are sent; otherwise they are files for the operator. */
   sendsMail: boolean;
-  linkStart: LinkStart;
+  baseUrlFor: BaseUrlFor;
 }
 
-/** Where a link is asked for from: the network address, and the host by which the caller came. */
-interface Asker {
+/** Network address and host of the request. */
+interface Requester {
   address: string;
   host: string;
 }
 
-/** The links by which a forgotten password is replaced: by mail, or made by an organiser. */
+/** Password reset links: by mail, or created by an organiser. */
 export function createPasswordLinks({
   transaction,
-  limits,
+  rateLimiter,
   mailer,
   sendsMail,
-  linkStart,
+  baseUrlFor,
 }: PasswordLinksParts) {
-  /** Makes a link that works once; the user's earlier ones stop working. */
-  async function makeLink({ trx, now }: Unit, userId: number, host: string) {
+  /** Creates a single-use link; the user's earlier ones become invalid. */
+  async function createLink({ trx, now }: UnitOfWork, userId: number, host: string) {
     const token = randomBytes(32).toString('base64url');
-    const expiresAt = new Date(now.getTime() + linkLife);
+    const expiresAt = new Date(now.getTime() + linkLifetimeMs);
     const tokenHash = hashOfLinkToken(token);
     await insertPasswordReset(trx, { tokenHash, userId, createdAt: now, expiresAt });
-    return { link: `${linkStart(host)}/reset-password?token=${token}`, expiresAt };
+    return { link: `${baseUrlFor(host)}/reset-password?token=${token}`, expiresAt };
   }
 
-  async function makeMail(
-    unit: Unit,
+  async function createMail(
+    unit: UnitOfWork,
     { id, username }: Account,
     { to, host }: { to: string; host: string },
   ): Promise<Mail> {
-    const { link } = await makeLink(unit, id, host);
-    return resetPasswordMail({ to, username }, link, linkLife);
+    const { link } = await createLink(unit, id, host);
+    return resetPasswordMail({ to, username }, link, linkLifetimeMs);
   }
 
-  /** The mail with a new link; undefined when name and address do not belong together. */
-  function makeReset(username: string, email: string, host: string): Promise<Mail | undefined> {
+  /** The mail with a new link; undefined if username and email do not match. */
+  function createResetMail(
+    username: string,
+    email: string,
+    host: string,
+  ): Promise<Mail | undefined> {
     return transaction(async (unit) => {
       const account = await findAccountByUsername(unit.trx, username);
-      // Whoever may not come in has no use for a password, nor may anything be mailed to them.
+      // Accounts that are not active get no mail.
       if (account?.status !== 'active') return undefined;
       const to = account.email;
       if (to === null) return undefined;
       if (comparisonKey(to) !== comparisonKey(email)) return undefined;
-      return makeMail(unit, account, { to, host });
+      return createMail(unit, account, { to, host });
     });
   }
 
   /**
-   * Keeps a wish and tells the organisers. An organiser's own is none of the others' business: its
-   * answer is a mail among the server's files, where only whoever runs it can read it.
+   * Stores a reset request and notifies the organisers. An organiser's own request is answered by a
+   * mail in the operator's files instead.
    */
-  function keepWish(username: string, host: string): Promise<Mail | undefined> {
+  function saveResetRequest(username: string, host: string): Promise<Mail | undefined> {
     return transaction(async (unit) => {
-      const { trx, now, announce } = unit;
+      const { trx, now, emit } = unit;
       const account = await findAccountByUsername(trx, username);
       if (account?.status !== 'active') return undefined;
       if (account.isAdmin) {
         const to = account.email ?? `${account.username}@localhost`;
-        return sendsMail ? undefined : makeMail(unit, account, { to, host });
+        return sendsMail ? undefined : createMail(unit, account, { to, host });
       }
-      const before = await findPasswordWish(trx, account.id);
-      if (before !== undefined && now.getTime() - before.getTime() < untilToldAgain) {
+      const before = await findResetRequest(trx, account.id);
+      if (before !== undefined && now.getTime() - before.getTime() < notifyAgainAfterMs) {
         return undefined;
       }
-      const isNews = (await findNumberOfPasswordWishes(trx)) < mostTold;
-      await updatePasswordWish(trx, account.id, now);
-      announce('accounts', account.id);
-      if (!isNews) return undefined;
+      const shouldNotify = (await countResetRequests(trx)) < maxNotified;
+      await updateResetRequest(trx, account.id, now);
+      emit('accounts', account.id);
+      if (!shouldNotify) return undefined;
       for (const organiser of await listAdministratorIds(trx)) {
         await notify(unit, organiser, { kind: 'password-wish', username: account.username });
       }
@@ -128,31 +132,31 @@ export function createPasswordLinks({
 
   return {
     /**
-     * Mails a link if name and address belong together; tells nobody whether they do. Whether they
-     * do is looked at after the answer, so that not even its time tells.
+     * Mails a link if username and email match. The check runs after the response, so that neither
+     * content nor timing reveals the result.
      */
     async sendResetPasswordEmail(
       username: string,
       email: string,
-      { address, host }: Asker,
+      { address, host }: Requester,
     ): Promise<void> {
-      await limits.countTogether(
+      await rateLimiter.consumeAll(
         ['reset-address', address],
-        // The name alone would let strangers use up what its owner may ask for.
+        // Keyed by both: by name alone strangers could use up the owner's limit.
         ['reset-account', `${username}\n${email}`],
       );
-      mailer.sendLater(() => makeReset(username, email, host));
+      mailer.sendLater(() => createResetMail(username, email, host));
     },
 
-    /** Asks the organisers for a new password; tells nobody whether there is such an account, as above. */
-    async wishForPassword(username: string, { address, host }: Asker): Promise<void> {
-      await limits.countTogether(['reset-address', address], ['wish-account', username]);
-      mailer.sendLater(() => keepWish(username, host));
+    /** Requests a reset from the organisers; reveals nothing, like `sendResetPasswordEmail`. */
+    async wishForPassword(username: string, { address, host }: Requester): Promise<void> {
+      await rateLimiter.consumeAll(['reset-address', address], ['wish-account', username]);
+      mailer.sendLater(() => saveResetRequest(username, host));
     },
 
     /**
-     * For organisers: a link for a player, whose wish it answers; logged, and told to the player.
-     * Never for an organiser's account, which would be taken over with it.
+     * For organisers: a link for a player; closes the request, is logged and notified to the
+     * player. Never for organisers, whose account could be taken over with it.
      */
     makePasswordLink(
       actor: number,
@@ -160,15 +164,15 @@ export function createPasswordLinks({
       host: string,
     ): Promise<{ link: string; expiresAt: Date }> {
       return transaction(async (unit) => {
-        const { trx, announce } = unit;
+        const { trx, emit } = unit;
         const organiser = await findAccount(trx, actor);
         if (organiser === undefined) throw sessionOver();
         const account = await findAccount(trx, userId);
         if (account === undefined) throw noSuchUser();
-        if (account.isAdmin) throw forOrganisers();
-        if (account.status !== 'active') throw isClosed();
-        const made = await makeLink(unit, userId, host);
-        await deletePasswordWish(trx, userId);
+        if (account.isAdmin) throw organiserAccount();
+        if (account.status !== 'active') throw accountNotActive();
+        const made = await createLink(unit, userId, host);
+        await deleteResetRequest(trx, userId);
         await notify(unit, userId, { kind: 'password-link', organiser: organiser.username });
         await recordChange(unit, {
           actor,
@@ -177,14 +181,14 @@ export function createPasswordLinks({
           before: null,
           after: null,
         });
-        announce('accounts', userId);
+        emit('accounts', userId);
         return made;
       });
     },
   };
 }
 
-/** Takes a wish back that is granted, or not needed any more. */
-export async function forgetWish({ trx, announce }: Unit, userId: number): Promise<void> {
-  if (await deletePasswordWish(trx, userId)) announce('accounts', userId);
+/** Deletes a request that is fulfilled or obsolete. */
+export async function closeResetRequest({ trx, emit }: UnitOfWork, userId: number): Promise<void> {
+  if (await deleteResetRequest(trx, userId)) emit('accounts', userId);
 }

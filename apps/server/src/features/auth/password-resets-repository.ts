@@ -7,7 +7,7 @@ export interface PasswordReset {
   expiresAt: Date;
 }
 
-/** Keeps a new reset; the user's earlier ones stop working. */
+/** Stores a reset; the user's earlier ones become invalid. */
 export async function insertPasswordReset(trx: Trx, reset: PasswordReset): Promise<void> {
   await trx.deleteFrom('password_resets').where('user_id', '=', reset.userId).execute();
   await trx
@@ -21,7 +21,7 @@ export async function insertPasswordReset(trx: Trx, reset: PasswordReset): Promi
     .execute();
 }
 
-/** Whose reset this is, if it has not expired. */
+/** The user of an unexpired reset. */
 export async function findPasswordReset(
   db: Database,
   tokenHash: string,
@@ -36,7 +36,7 @@ export async function findPasswordReset(
   return row?.user_id;
 }
 
-/** Uses a reset up: whose it was, or undefined when there was none that still worked. */
+/** Deletes a reset and returns its user; undefined if it was not usable. */
 export async function deletePasswordReset(
   trx: Trx,
   tokenHash: string,

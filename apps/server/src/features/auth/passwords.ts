@@ -5,13 +5,13 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password.normalize('NFKC'));
 }
 
-const nobodysHash = hashPassword('nobody has this password');
+const dummyHash = hashPassword('nobody has this password');
 
 /**
- * Whether a password is the one that was hashed. Without a hash the answer is no, after the same
- * work, so that the time taken does not tell whether an account exists.
+ * Whether a password matches. Without a hash the result is false after the same work, so that
+ * timing does not reveal whether an account exists.
  */
 export async function isPassword(password: string, passwordHash: string | undefined) {
-  const matches = await verify(passwordHash ?? (await nobodysHash), password.normalize('NFKC'));
+  const matches = await verify(passwordHash ?? (await dummyHash), password.normalize('NFKC'));
   return matches && passwordHash !== undefined;
 }

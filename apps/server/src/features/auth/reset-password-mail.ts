@@ -1,21 +1,22 @@
 import { minute } from '../../clock.ts';
 import type { Mail } from '../../mail/mailer.ts';
 
-/** The mail with the link to set a new password, which works for `life` milliseconds. */
+/** The mail with a reset link valid for `lifetimeMs`. */
 export function resetPasswordMail(
   { to, username }: { to: string; username: string },
   link: string,
-  life: number,
+  lifetimeMs: number,
 ): Mail {
   return {
     to,
     subject: 'Reimposta la tua password di PokéTorneo',
     text: [
-      // The one name that cannot hold a stranger's words to whoever's address was signed up with.
+      // The only name that cannot contain text written by a stranger who signed up with this
+      // address.
       `Ciao ${username},`,
       '',
       `qualcuno, speriamo tu, ha chiesto di reimpostare la password dell’account «${username}».`,
-      `Per sceglierne una nuova apri questo link entro ${Math.round(life / minute)} minuti:`,
+      `Per sceglierne una nuova apri questo link entro ${Math.round(lifetimeMs / minute)} minuti:`,
       '',
       link,
       '',

@@ -14,7 +14,7 @@ export interface NewSession extends SessionOfUser {
   isDerived: boolean;
 }
 
-/** One that is there already stays as it is. */
+/** An existing session stays unchanged. */
 export async function insertSession(trx: Trx, session: NewSession): Promise<void> {
   const createdAt = session.createdAt.getTime();
   await trx
@@ -33,20 +33,6 @@ export async function insertSession(trx: Trx, session: NewSession): Promise<void
     .execute();
 }
 
-/** Whether a user has this session. */
-export async function hasSession(
-  db: Database,
-  { userId, sessionId }: SessionOfUser,
-): Promise<boolean> {
-  const row = await db
-    .selectFrom('sessions')
-    .select('id')
-    .where('id', '=', sessionId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 export interface Session {
   id: string;
   browser: string | null;
@@ -55,7 +41,7 @@ export interface Session {
   seenAt: Date;
 }
 
-/** A user's sessions, the one that was seen last first. */
+/** A user's sessions, last seen first. */
 export async function listSessions(db: Database, userId: number, now: Date): Promise<Session[]> {
   const rows = await db
     .selectFrom('sessions')
@@ -93,8 +79,8 @@ export async function listOldestSessionIds(
 }
 
 /**
- * Ends a session of a user, and says whether there was one. Its push subscription and its device link go
- * with it. A derived one is remembered: its token would begin it anew.
+ * Deletes a session with its push subscription and device link; returns whether it existed. A derived
+ * session is recorded as ended: its token would recreate it.
  */
 export async function deleteSession(
   trx: Trx,
@@ -112,7 +98,7 @@ export async function deleteSession(
   return row !== undefined;
 }
 
-/** Remembers that a session has been ended which its token could begin anew. */
+/** Records an ended session that its token could recreate. */
 export async function insertEndedSession(
   trx: Trx,
   { sessionId, expiresAt }: { sessionId: string; expiresAt: number },
@@ -134,10 +120,10 @@ export async function isEndedSession(db: Database, sessionId: string): Promise<b
   return row !== undefined;
 }
 
-/** Statements stay below what either database takes as parameters. */
+/** Below the parameter limit of both databases. */
 const maxAtOnce = 5000;
 
-/** Writes when some sessions were last seen, and until when their tokens may live. */
+/** Updates when sessions were last seen, and extends their expiry. */
 export async function updateSessionsSeen(
   trx: Trx,
   sessionIds: readonly string[],
@@ -160,7 +146,7 @@ export async function updateSessionsSeen(
   }
 }
 
-/** Deletes what expired before a moment; answers with the users who had such a session. */
+/** Deletes expired sessions; returns their users. */
 export async function deleteExpiredSessions(trx: Trx, moment: number): Promise<number[]> {
   await trx.deleteFrom('ended_sessions').where('expires_at', '<', moment).execute();
   const rows = await trx

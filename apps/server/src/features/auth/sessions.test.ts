@@ -1,7 +1,6 @@
 import { contract, type DeviceSession } from '@poketorneo/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { day, hour, minute } from '../../clock.ts';
-import { answerOf, refusalOf } from '../../testing/answers.ts';
 import {
   isAccepted,
   type Person,
@@ -12,6 +11,7 @@ import {
 } from '../../testing/people.ts';
 import { createPoll } from '../../testing/polls.ts';
 import { browserSubscription } from '../../testing/push-browser.ts';
+import { parseError, parseResponse } from '../../testing/responses.ts';
 import { catchUp } from '../../testing/servers-on-one-database.ts';
 import { createTestApp, type TestApp, testTokenSecret } from '../../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
@@ -37,17 +37,20 @@ const over = { status: 401, subcode: 1, message: 'La sessione è scaduta: accedi
 const androidChrome =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36';
 
-/** The same person on another device. */
+/** The same user on another device. */
 async function onAnotherDevice({ username, password }: Person): Promise<Person> {
-  return personOf(answerOf(auth.signIn, await signIn(server, { username, password })), password);
+  return personOf(
+    parseResponse(auth.signIn, await signIn(server, { username, password })),
+    password,
+  );
 }
 
 const listOf = async ({ token }: Pick<Person, 'token'>): Promise<DeviceSession[]> =>
-  answerOf(auth.listSessions, await server.call(auth.listSessions, { token }));
+  parseResponse(auth.listSessions, await server.call(auth.listSessions, { token }));
 
-/** As the version before sessions had rows has signed it. */
+/** A token without a session id, as older versions signed it. */
 async function oldTokenOf({ id }: Person): Promise<string> {
-  const tokens = createTokens({ secret: testTokenSecret, clock: server.now, life: 60 * day });
+  const tokens = createTokens({ secret: testTokenSecret, clock: server.now, lifetimeMs: 60 * day });
   const { token_version } = await server.database.db
     .selectFrom('users')
     .select('token_version')
@@ -57,10 +60,10 @@ async function oldTokenOf({ id }: Person): Promise<string> {
 }
 
 const endedFor = async (token: string) =>
-  refusalOf(await server.call(auth.checkTokenExpiration, { token }));
+  parseError(await server.call(auth.checkTokenExpiration, { token }));
 
 describe('signing out', () => {
-  it('ends the session on the server, also for whoever has copied its token, and no other one', async () => {
+  it('ends the session on the server, so that a copied token is invalid, and no other session', async () => {
     const player = await signUp(server);
     const elsewhere = await onAnotherDevice(player);
     const response = await server.call(auth.signOut, { token: player.token });
@@ -70,7 +73,7 @@ describe('signing out', () => {
     expect(await listOf(elsewhere)).toHaveLength(1);
   });
 
-  it('ends it for a poll that was answered from memory until then', async () => {
+  it('invalidates the cache of polls', async () => {
     const player = await signUp(server);
     const poll = createPoll(server, player.token);
     expect((await poll.next()).status).toBe(200);
@@ -79,7 +82,7 @@ describe('signing out', () => {
     expect((await poll.next()).status).toBe(401);
   });
 
-  it('ends it for the tokens that have taken the place of the first one, too', async () => {
+  it('invalidates renewed tokens, too', async () => {
     const player = await signUp(server);
     server.advance(2 * day);
     const renewed = await server.call(auth.checkTokenExpiration, { token: player.token });
@@ -90,7 +93,7 @@ describe('signing out', () => {
     expect(await endedFor(player.token)).toEqual(over);
   });
 
-  it('takes along the push subscription of that device, and of no other', async () => {
+  it('deletes the push subscription of that device only', async () => {
     const player = await signUp(server);
     const elsewhere = await onAnotherDevice(player);
     for (const { token } of [player, elsewhere]) {
@@ -109,7 +112,7 @@ describe('signing out', () => {
     expect([before, await count()]).toEqual([2, 1]);
   });
 
-  it('may be said twice, and at once', async () => {
+  it('is idempotent, even concurrently', async () => {
     const player = await signUp(server);
     const answers = await Promise.all(
       [1, 2, 3].map(() => server.call(auth.signOut, { token: player.token })),
@@ -118,7 +121,7 @@ describe('signing out', () => {
     expect(await endedFor(player.token)).toEqual(over);
   });
 
-  it.skipIf(testServerUrl === undefined)('is heard of by another process', async () => {
+  it.skipIf(testServerUrl === undefined)('reaches other processes', async () => {
     const other = await createTestApp({ on: database });
     const player = await signUp(server);
     await catchUp(other);
@@ -131,7 +134,7 @@ describe('signing out', () => {
 });
 
 describe('the list of devices', () => {
-  it('tells what each is, when it was seen last, and which one is asking', async () => {
+  it('shows name, last activity and the current device', async () => {
     const player = await signUp(server);
     server.advance(hour);
     const { username, password } = player;
@@ -139,7 +142,7 @@ describe('the list of devices', () => {
       body: { username, password },
       headers: { 'user-agent': androidChrome },
     });
-    const { token } = answerOf(auth.signIn, phone);
+    const { token } = parseResponse(auth.signIn, phone);
     const now = new Date(server.now()).toISOString();
     const before = new Date(server.now() - hour).toISOString();
     expect(await listOf({ token })).toEqual([
@@ -160,7 +163,7 @@ describe('the list of devices', () => {
     ]);
   });
 
-  it('writes when a device was seen once in ten minutes', async () => {
+  it('updates the last activity once in ten minutes', async () => {
     const player = await signUp(server);
     const { id } = (await listOf(player))[0] ?? { id: '' };
     const seen = async () =>
@@ -180,7 +183,7 @@ describe('the list of devices', () => {
     await expect.poll(seen).toBe(first + 10 * minute);
   });
 
-  it('ends any device of one’s own, and nobody else’s', async () => {
+  it('ends the user’s own devices only', async () => {
     const player = await signUp(server);
     const elsewhere = await onAnotherDevice(player);
     const other = await signUp(server);
@@ -196,14 +199,14 @@ describe('the list of devices', () => {
     expect(await isAccepted(server, player.token)).toBe(true);
   });
 
-  it.each(['a\u0000', 'è', ' ', 'x'.repeat(65)])('refuses %j, which is no id', async (id) => {
+  it.each(['a\u0000', 'è', ' ', 'x'.repeat(65)])('refuses %j as an id', async (id) => {
     const { token } = await signUp(server);
     for (const endpoint of [auth.endSession, auth.deviceLinkState]) {
       expect((await server.call(endpoint, { params: { id }, token })).statusCode).toBe(400);
     }
   });
 
-  it('holds so many at most: those seen longest ago end', async () => {
+  it('has a limit: the least recently seen sessions end', async () => {
     const player = await signUp(server);
     const { db } = server.database;
     const [first] = await listOf(player);
@@ -228,7 +231,7 @@ describe('the list of devices', () => {
 });
 
 describe('all sessions', () => {
-  it('but one’s own end with another password', async () => {
+  it('except the current one end with a password change', async () => {
     const player = await signUp(server);
     const elsewhere = await onAnotherDevice(player);
     const response = await server.call(auth.changePassword, {
@@ -258,7 +261,7 @@ describe('all sessions', () => {
     expect(await listOf(again)).toHaveLength(1);
   });
 
-  it('are forgotten once their tokens have expired', async () => {
+  it('are deleted once their tokens have expired', async () => {
     const own = await createTestDatabase();
     const first = await createTestApp({ on: own });
     const gone = await signUp(first);
@@ -280,8 +283,8 @@ describe('all sessions', () => {
   });
 });
 
-describe('a token of the version before, which names no session', () => {
-  it('stays good, and its session is a device like all others', async () => {
+describe('an old token without a session id', () => {
+  it('stays valid, and its session is listed as a device', async () => {
     const player = await signUp(server);
     const token = await oldTokenOf(player);
     const poll = createPoll(server, token);
@@ -290,7 +293,7 @@ describe('a token of the version before, which names no session', () => {
     expect((await listOf({ token })).map(({ isCurrent }) => isCurrent)).toEqual([true, false]);
   });
 
-  it('has one session however often it is used at once, by processes that know nothing of each other', async () => {
+  it('has one session even if used concurrently by several processes', async () => {
     const other = testServerUrl === undefined ? server : await createTestApp({ on: database });
     const player = await signUp(server);
     const token = await oldTokenOf(player);
@@ -301,7 +304,7 @@ describe('a token of the version before, which names no session', () => {
     if (other !== server) await other.close();
   });
 
-  it('is worth nothing after signing out, however often it is tried, and its successors neither', async () => {
+  it('is invalid after signing out, and so are its renewals', async () => {
     const player = await signUp(server);
     const token = await oldTokenOf(player);
     server.advance(2 * day);
@@ -317,7 +320,7 @@ describe('a token of the version before, which names no session', () => {
     expect(await listOf(player)).toHaveLength(1);
   });
 
-  it('is ended by another password', async () => {
+  it('is revoked by a password change', async () => {
     const player = await signUp(server);
     const token = await oldTokenOf(player);
     expect(await isAccepted(server, token)).toBe(true);

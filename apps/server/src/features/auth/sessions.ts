@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Admission, DeviceSession } from '@poketorneo/contract';
-import { type Bus, createKeptRows } from '../../bus/index.ts';
+import { type Bus, createRowCache } from '../../bus/index.ts';
 import { type Clock, hour } from '../../clock.ts';
 import type { Database, Trx } from '../../db/database.ts';
 import { isStorageFull } from '../../db/errors.ts';
-import type { RunTransaction, Unit } from '../../db/transaction.ts';
+import type { RunTransaction, UnitOfWork } from '../../db/transaction.ts';
 import type { Identity, VerifiedSession } from '../../http/authentication.ts';
 import { findSignUpRequest } from '../registration/index.ts';
 import { findAccount, findTokenState, notActive, sessionOver } from '../users/index.ts';
@@ -21,10 +21,10 @@ import {
 } from './sessions-repository.ts';
 import type { TokenClaims, Tokens } from './tokens.ts';
 
-/** Of how many users a process remembers what their tokens are worth. */
-const mostTokenStates = 20_000;
+/** Users whose token state a process caches. */
+const maxTokenStates = 20_000;
 
-/** Of one user; beyond it those seen longest ago end. */
+/** Per user; the least recently seen ones end. */
 export const maxSessions = 200;
 
 interface Parts {
@@ -35,17 +35,17 @@ interface Parts {
   tokens: Tokens;
 }
 
-/** Who is signed in where, and what their tokens are worth. */
+/** Sessions, and the validity of their tokens. */
 export function createSessions({ db, transaction, bus, clock, tokens }: Parts) {
-  const tokenStates = createKeptRows({
+  const tokenStates = createRowCache({
     bus,
     topic: 'token-state',
-    most: mostTokenStates,
+    maxEntries: maxTokenStates,
     find: (userId) => findTokenState(db, userId),
   });
 
   async function insert(
-    { trx, now, announce }: Unit,
+    { trx, now, emit }: UnitOfWork,
     userId: number,
     session: Pick<TokenClaims, 'sessionId' | 'expiresAt' | 'isSessionDerived'>,
     userAgent: string | undefined,
@@ -63,26 +63,26 @@ export function createSessions({ db, transaction, bus, clock, tokens }: Parts) {
     for (const oldest of await listOldestSessionIds(trx, userId, maxSessions)) {
       await deleteSession(trx, { userId, sessionId: oldest });
     }
-    announce('token-state', userId);
+    emit('token-state', userId);
   }
 
-  /** Gives the session of a token that names none its row, once; throws if it has been ended. */
+  /** Inserts the row of a derived session; throws if it was ended. */
   async function adopt(claims: TokenClaims, userAgent: string | undefined): Promise<void> {
     try {
       await transaction(async (unit) => {
         const account = await findAccount(unit.trx, claims.userId);
-        const isWorthless = account?.tokenVersion !== claims.tokenVersion;
-        if (isWorthless || (await isEndedSession(unit.trx, claims.sessionId))) throw sessionOver();
+        const isRevoked = account?.tokenVersion !== claims.tokenVersion;
+        if (isRevoked || (await isEndedSession(unit.trx, claims.sessionId))) throw sessionOver();
         await insert(unit, claims.userId, claims, userAgent);
       });
     } catch (error) {
-      // While there is no room for a row the token alone has to do.
+      // Disk full: the token is valid without a row.
       if (!isStorageFull(error)) throw error;
     }
   }
 
   return {
-    /** Whose a token is, with a fresh one when it is due to be replaced. */
+    /** The session of a token, with a fresh token if it is due for renewal. */
     async verifyToken(token: string, userAgent: string | undefined): Promise<VerifiedSession> {
       const claims = await tokens.read(token);
       if (claims === undefined) throw sessionOver();
@@ -102,13 +102,13 @@ export function createSessions({ db, transaction, bus, clock, tokens }: Parts) {
     },
 
     /**
-     * Whose a token is, and of which session, if this process knows without computing anything and
-     * without the database; undefined for one that has to be looked at, or is due to be replaced.
+     * The identity of a token, if known without cryptography or the database; undefined if the
+     * token must be verified or renewed.
      */
     knownIdentity(token: string): (Identity & { sessionId: string }) | undefined {
-      const claims = tokens.known(token);
+      const claims = tokens.peek(token);
       if (claims === undefined || tokens.isDueForRenewal(claims)) return undefined;
-      const state = tokenStates.kept(claims.userId);
+      const state = tokenStates.peek(claims.userId);
       if (state?.tokenVersion !== claims.tokenVersion || state.status !== 'active')
         return undefined;
       const { userId, sessionId } = claims;
@@ -117,9 +117,8 @@ export function createSessions({ db, transaction, bus, clock, tokens }: Parts) {
     },
 
     /**
-     * How somebody stands whom a sign-up has given a token that is not worth anything yet. Whoever is
-     * gone was not wanted. Whose token has been replaced meanwhile is told no less how they stand, and
-     * that they have to sign in.
+     * The state of a sign-up by its token, which is not yet valid. A deleted account was refused; with
+     * a replaced token the state is known, but the user must sign in.
      */
     async admissionOf(token: string): Promise<{ status: Admission; isTokenValid: boolean }> {
       const claims = await tokens.read(token);
@@ -137,18 +136,18 @@ export function createSessions({ db, transaction, bus, clock, tokens }: Parts) {
       return { status: request?.decision ?? 'waiting', isTokenValid: false };
     },
 
-    /** Begins a session in the transaction of whoever lets somebody in; answers with its id. */
-    async begin(unit: Unit, userId: number, userAgent: string | undefined): Promise<string> {
+    /** Starts a session in the caller's transaction; returns its id. */
+    async begin(unit: UnitOfWork, userId: number, userAgent: string | undefined): Promise<string> {
       const sessionId = randomBytes(16).toString('base64url');
       const session = { sessionId, expiresAt: tokens.nextExpiry(), isSessionDerived: false };
       await insert(unit, userId, session, userAgent);
       return sessionId;
     },
 
-    /** Where a user is signed in, this session first. */
+    /** A user's sessions, the current one first. */
     async list(userId: number, currentId: string): Promise<DeviceSession[]> {
       const sessions = await listSessions(db, userId, new Date(clock()));
-      const told = sessions.map(({ id, browser, system, createdAt, seenAt }) => ({
+      const devices = sessions.map(({ id, browser, system, createdAt, seenAt }) => ({
         id,
         browser,
         system,
@@ -156,35 +155,38 @@ export function createSessions({ db, transaction, bus, clock, tokens }: Parts) {
         seenAt: (id === currentId ? new Date(clock()) : seenAt).toISOString(),
         isCurrent: id === currentId,
       }));
-      return told.sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
+      return devices.sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
     },
 
-    /** Ends a session of a user; of one that is over already nothing is told. */
+    /** Ends a session; emits nothing if it was over. */
     async end(userId: number, sessionId: string): Promise<void> {
-      await transaction(async ({ trx, announce }) => {
-        if (await deleteSession(trx, { userId, sessionId })) announce('token-state', userId);
+      await transaction(async ({ trx, emit }) => {
+        if (await deleteSession(trx, { userId, sessionId })) emit('token-state', userId);
       });
     },
 
-    /** Ends the caller's own. One without a row, begun while there was no room for it, must not get it later. */
+    /**
+     * Ends the current session. One without a row (started while the disk was full) is recorded as
+     * ended.
+     */
     async signOut({ identity, sessionId, expiresAt }: VerifiedSession): Promise<void> {
       const { userId } = identity;
-      await transaction(async ({ trx, announce }) => {
-        if (await deleteSession(trx, { userId, sessionId })) announce('token-state', userId);
+      await transaction(async ({ trx, emit }) => {
+        if (await deleteSession(trx, { userId, sessionId })) emit('token-state', userId);
         else await insertEndedSession(trx, { sessionId, expiresAt });
       });
     },
 
-    /** For `createPresence`: sessions that were heard of. */
-    async noteSeen(trx: Trx, sessionIds: readonly string[], seenAt: Date): Promise<void> {
+    /** For `createPresence`: extends active sessions. */
+    async touch(trx: Trx, sessionIds: readonly string[], seenAt: Date): Promise<void> {
       await updateSessionsSeen(trx, sessionIds, { seenAt, expiresAt: tokens.nextExpiry() });
     },
 
-    /** Deletes the sessions whose tokens have all expired: later, for `seen_at` is written rarely. */
+    /** Deletes expired sessions, an hour late, because `seen_at` is written rarely. */
     async purge(): Promise<void> {
-      await transaction(async ({ trx, now, announce }) => {
+      await transaction(async ({ trx, now, emit }) => {
         const users = await deleteExpiredSessions(trx, now.getTime() - hour);
-        for (const userId of users) announce('token-state', userId);
+        for (const userId of users) emit('token-state', userId);
       });
     },
   };

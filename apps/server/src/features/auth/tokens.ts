@@ -4,11 +4,11 @@ import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
 import { type Clock, day } from '../../clock.ts';
 
-/** How old a token is when it is replaced: whoever comes back within its life stays signed in. */
-const renewalAge = day;
+/** Tokens older than this are replaced, so that active users stay signed in. */
+const renewalAgeMs = day;
 
-/** Tokens whose signature need not be checked again: of all who are signed in, on one process. */
-const mostVerified = 20_000;
+/** Cached verified tokens: as many as users signed in on one process. */
+const maxVerified = 20_000;
 
 const claimsSchema = z.object({
   sub: z.string().check(z.regex(/^[1-9]\d{0,15}$/)),
@@ -22,9 +22,12 @@ export interface TokenClaims {
   userId: number;
   tokenVersion: number;
   sessionId: string;
-  /** Whether the token names no session: its id is derived from the token, alike in every process. */
+  /**
+   * Whether the token has no session id: then it is derived from the token, equally in every
+   * process.
+   */
   isSessionDerived: boolean;
-  /** Milliseconds since 1970, as are all times here. */
+  /** Epoch milliseconds, like all times here. */
   issuedAt: number;
   expiresAt: number;
 }
@@ -33,20 +36,20 @@ interface TokenParts {
   secret: string;
   clock: Clock;
   /** Milliseconds. */
-  life: number;
+  lifetimeMs: number;
 }
 
 function derivedSessionId(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-/** Signs and reads the tokens that say who calls. */
-export function createTokens({ secret, clock, life }: TokenParts) {
+/** Signs and verifies access tokens. */
+export function createTokens({ secret, clock, lifetimeMs }: TokenParts) {
   const key = new TextEncoder().encode(secret);
-  const verified = new LRUCache<string, TokenClaims>({ max: mostVerified });
+  const verified = new LRUCache<string, TokenClaims>({ max: maxVerified });
 
-  /** The claims of a token that was read before, if it has not expired since. */
-  function known(token: string): TokenClaims | undefined {
+  /** The cached claims of an unexpired token. */
+  function peek(token: string): TokenClaims | undefined {
     const claims = verified.get(token);
     if (claims === undefined || clock() < claims.expiresAt) return claims;
     verified.delete(token);
@@ -76,7 +79,10 @@ export function createTokens({ secret, clock, life }: TokenParts) {
   }
 
   return {
-    /** Without a session the token's own is derived from it: a random id keeps two tokens apart. */
+    /**
+     * Without a session id a random `jti` distinguishes tokens, from which the session id is
+     * derived.
+     */
     sign(userId: number, tokenVersion: number, sessionId?: string): Promise<string> {
       const now = clock();
       const session = sessionId === undefined ? { jti: randomUUID() } : { sid: sessionId };
@@ -84,22 +90,22 @@ export function createTokens({ secret, clock, life }: TokenParts) {
         .setProtectedHeader({ alg: 'HS256' })
         .setSubject(String(userId))
         .setIssuedAt(new Date(now))
-        .setExpirationTime(new Date(now + life))
+        .setExpirationTime(new Date(now + lifetimeMs))
         .sign(key);
     },
 
-    known,
+    peek,
 
-    /** When a token signed now expires. */
-    nextExpiry: (): number => clock() + life,
+    /** Expiry of a token signed now. */
+    nextExpiry: (): number => clock() + lifetimeMs,
 
-    /** Whether a fresh one is to take a token's place; one of the shortest life still gets its turn. */
+    /** Whether a token should be replaced, also with very short lifetimes. */
     isDueForRenewal: ({ issuedAt }: TokenClaims): boolean =>
-      clock() - issuedAt > Math.min(renewalAge, life / 2),
+      clock() - issuedAt > Math.min(renewalAgeMs, lifetimeMs / 2),
 
-    /** The claims of a token that is genuine and not expired; undefined for any other. */
+    /** The claims of a valid token; undefined for any other. */
     async read(token: string): Promise<TokenClaims | undefined> {
-      const before = known(token);
+      const before = peek(token);
       if (before !== undefined) return before;
       const claims = await verify(token);
       if (claims !== undefined) verified.set(token, claims);

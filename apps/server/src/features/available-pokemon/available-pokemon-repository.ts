@@ -95,7 +95,7 @@ export async function findAvailablePokemon(
   return row && toStoredPokemon(row);
 }
 
-/** Those with some ids, in the order of the ids; without those that do not exist. */
+/** In the order of the ids, without unknown ones. */
 export async function listAvailablePokemonsById(
   db: Database,
   ids: readonly number[],
@@ -110,7 +110,7 @@ export async function listAvailablePokemonsById(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Adds one that is nobody's secret. */
+/** Inserts a non-secret Pokémon. */
 export async function insertAvailablePokemon(
   trx: Trx,
   values: PokemonValues,
@@ -130,7 +130,7 @@ export async function insertAvailablePokemon(
   return toStoredPokemon(row);
 }
 
-/** Answers with the changed Pokémon, or undefined when there is none with this id and version. */
+/** Returns the changed Pokémon; undefined if id and version do not match. */
 export async function updateAvailablePokemon(
   trx: Trx,
   { id, version, ...values }: StoredPokemon,
@@ -145,12 +145,12 @@ export async function updateAvailablePokemon(
   return row && toStoredPokemon(row);
 }
 
-/** Fails on a foreign key while anything uses it. */
+/** Violates a foreign key while it is in use. */
 export async function deleteAvailablePokemon(trx: Trx, id: number): Promise<void> {
   await trx.deleteFrom('available_pokemons').where('id', '=', id).execute();
 }
 
-/** Those whose spread is not known, with what the content of a release calls them. */
+/** Those without a spread, with their seed key. */
 export async function listWithoutSpread(
   db: Database,
 ): Promise<(StoredPokemon & { seedKey: string | null })[]> {
@@ -163,8 +163,7 @@ export async function listWithoutSpread(
 }
 
 /**
- * Changes the spread alone: what organisers decide, and the version, stay. A Pokémon that has been
- * changed since keeps the spread that the change has given it.
+ * Sets the spread without a new version. A Pokémon changed since keeps the spread of that change.
  */
 export async function updateSpread(
   trx: Trx,

@@ -1,61 +1,67 @@
 import { contract } from '@poketorneo/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Subject } from '../../bus/index.ts';
+import type { CacheTag } from '../../bus/index.ts';
 import type { Identity } from '../../http/authentication.ts';
-import { register } from '../../http/register.ts';
+import { addEndpoint } from '../../http/endpoint.ts';
 import type { AvailablePokemonService } from './available-pokemon-service.ts';
 
 const endpoints = contract.availablePokemons;
 
-/** Which Pokémon a caller may see: those they own, and those of teams that they have got to know. */
-export const seenBy = ({ identity: { userId } }: { identity: Identity }): Subject[] => [
-  ['team', userId],
-  ['progress', userId],
-  'leaders',
-  'available-pokemons',
-];
+/** Tags of the Pokémon visible to the caller: owned ones, and those of visible teams. */
+export const visiblePokemonTags = ({
+  identity: { userId },
+}: {
+  identity: Identity;
+}): CacheTag[] => [['team', userId], ['progress', userId], 'leaders', 'available-pokemons'];
 
-/** What of a player's Pokémon a caller may know: whose they are is asked for. */
-export const ownedBy = ({ query: { userId } }: { query: { userId: number } }): Subject[] => [
-  ['team', userId],
-  ['accounts', userId],
-  'available-pokemons',
-];
+/** Tags of the requested player's Pokémon. */
+export const ownedPokemonTags = ({
+  query: { userId },
+}: {
+  query: { userId: number };
+}): CacheTag[] => [['team', userId], ['accounts', userId], 'available-pokemons'];
 
 export function addAvailablePokemonRoutes(app: FastifyInstance, pokemons: AvailablePokemonService) {
-  register(app, endpoints.listAll, { keep: ['available-pokemons'], forAll: true }, () =>
+  addEndpoint(app, endpoints.listAll, { cacheTags: ['available-pokemons'], shared: true }, () =>
     pokemons.listAll(),
   );
-  register(app, endpoints.listSeen, { keep: seenBy }, ({ identity }) =>
+  addEndpoint(app, endpoints.listSeen, { cacheTags: visiblePokemonTags }, ({ identity }) =>
     pokemons.listSeen(identity),
   );
-  register(app, endpoints.listTeam, { keep: ownedBy }, ({ query, identity }) =>
+  addEndpoint(app, endpoints.listTeam, { cacheTags: ownedPokemonTags }, ({ query, identity }) =>
     pokemons.listTeam(identity, query.userId),
   );
-  register(app, endpoints.listNames, { keep: ['available-pokemons'], forAll: true }, () =>
+  addEndpoint(app, endpoints.listNames, { cacheTags: ['available-pokemons'], shared: true }, () =>
     pokemons.listNames(),
   );
-  register(
+  addEndpoint(
     app,
     endpoints.listUnobtained,
-    { keep: ({ identity }) => [['team', identity.userId], 'available-pokemons'] },
+    { cacheTags: ({ identity }) => [['team', identity.userId], 'available-pokemons'] },
     ({ identity }) => pokemons.listUnobtained(identity),
   );
-  register(app, endpoints.get, { keep: seenBy }, ({ query, identity }) =>
+  addEndpoint(app, endpoints.get, { cacheTags: visiblePokemonTags }, ({ query, identity }) =>
     pokemons.get(identity, query.id),
   );
-  register(
+  addEndpoint(
     app,
     endpoints.typeEfficacies,
-    { keep: ['available-pokemons'], forAll: true },
+    { cacheTags: ['available-pokemons'], shared: true },
     ({ query }) => pokemons.typeEfficacies(query.availablePokemonId),
   );
-  register(app, endpoints.info, { keep: ['available-pokemons'], forAll: true }, ({ query }) =>
-    pokemons.info(query.id),
+  addEndpoint(
+    app,
+    endpoints.info,
+    { cacheTags: ['available-pokemons'], shared: true },
+    ({ query }) => pokemons.info(query.id),
   );
-  register(app, endpoints.insert, ({ body, session }) => pokemons.insert(session.identity, body));
-  register(app, endpoints.update, ({ body, session }) => pokemons.update(session.identity, body));
-  register(app, endpoints.delete, ({ params, session }) =>
+  addEndpoint(app, endpoints.insert, ({ body, session }) =>
+    pokemons.insert(session.identity, body),
+  );
+  addEndpoint(app, endpoints.update, ({ body, session }) =>
+    pokemons.update(session.identity, body),
+  );
+  addEndpoint(app, endpoints.delete, ({ params, session }) =>
     pokemons.delete(session.identity, params.id),
   );
 }

@@ -4,13 +4,12 @@ import { canSeeLeader, canSeeTeam } from '@poketorneo/rules';
 import type { Bus } from '../../bus/index.ts';
 import type { Database, Trx } from '../../db/database.ts';
 import { isForeignKeyViolation } from '../../db/dialect.ts';
-import type { RunTransaction, Unit } from '../../db/transaction.ts';
+import type { RunTransaction, UnitOfWork } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import type { Identity } from '../../http/authentication.ts';
 import { recordChange } from '../audit-log/index.ts';
 import { typeEfficaciesAgainst } from '../pokedex/index.ts';
 import { findAccount, noSuchUser } from '../users/index.ts';
-import { toOrganisersView } from './as-organisers-see.ts';
 import { noSuchPokemon, type StoredPokemon, valuesOf, withSpread } from './available-pokemon.ts';
 import {
   deleteAvailablePokemon,
@@ -24,14 +23,14 @@ import {
   listOwnedPokemonIds,
   listUnobtainedSecretIds,
 } from './owned-and-seen-repository.ts';
-import { problemOfPokemon } from './possible-pokemon.ts';
-import { subjectOf, toAvailablePokemonView } from './presentation.ts';
+import { problemOfPokemon } from './pokemon-problems.ts';
 import {
   findLeaderGiving,
   findLeaderWith,
   findOwner,
   findTournamentStartingWith,
 } from './usage-repository.ts';
+import { subjectOf, toAvailablePokemonView, toOrganiserView } from './views.ts';
 
 const changedMeanwhile = () =>
   new AppError(
@@ -43,7 +42,7 @@ const inUse = (reason: string) =>
 
 interface AvailablePokemonUpdate extends AvailablePokemonPayload {
   id: number;
-  /** The version that the organiser saw; without it, whatever it is. */
+  /** The version the organiser saw; undefined skips the check. */
   version?: number | undefined;
 }
 
@@ -53,11 +52,11 @@ interface ServiceParts {
   bus: Bus;
 }
 
-/** The Pokémon of the tournament: what each caller may see, and what organisers change. */
+/** Available Pokémon: what callers may see, and organisers' changes. */
 export function createAvailablePokemonService({ db, transaction, bus }: ServiceParts) {
   const catalogue = createCatalogue({ db, bus });
 
-  async function listSeenIds(userId: number): Promise<number[]> {
+  async function listVisibleIds(userId: number): Promise<number[]> {
     const [owned, leaders] = await Promise.all([
       listOwnedPokemonIds(db, userId),
       listMetLeaders(db, userId),
@@ -72,39 +71,39 @@ export function createAvailablePokemonService({ db, transaction, bus }: ServiceP
     return [...new Set([...owned, ...inTeams])].sort((one, other) => one - other);
   }
 
-  async function findExisting(from: Database, id: number): Promise<StoredPokemon> {
+  async function requirePokemon(from: Database, id: number): Promise<StoredPokemon> {
     const pokemon = await findAvailablePokemon(from, id);
     if (pokemon === undefined) throw noSuchPokemon();
     return pokemon;
   }
 
-  /** One organiser's change: all of it with its trace in the log, or nothing. */
-  function change<T>(work: (unit: Unit) => Promise<T>): Promise<T> {
+  /** Runs a change with its audit entry in one transaction. */
+  function changePokemon<T>(work: (unit: UnitOfWork) => Promise<T>): Promise<T> {
     return transaction(async (unit) => {
-      const answer = await work(unit);
-      unit.announce('available-pokemons');
-      return answer;
+      const result = await work(unit);
+      unit.emit('available-pokemons');
+      return result;
     });
   }
 
   return {
-    /** Everything there is, without what it holds. */
+    /** All of them, without items. */
     listAll(): Promise<AvailablePokemon[]> {
-      return catalogue.everything('players');
+      return catalogue.listAll('players');
     },
 
-    /** Everything as the database holds it, for other features. */
+    /** All stored Pokémon, for other features. */
     listStored(): Promise<StoredPokemon[]> {
-      return catalogue.stored();
+      return catalogue.listStored();
     },
 
-    /** What the caller owns or could see in a leader's team; everything for an organiser. */
+    /** Owned Pokémon and those of visible teams; all for an organiser. */
     async listSeen({ userId, isAdmin }: Identity): Promise<AvailablePokemon[]> {
-      if (isAdmin) return catalogue.everything('organisers');
-      return catalogue.selection(await listSeenIds(userId), 'players');
+      if (isAdmin) return catalogue.listAll('organisers');
+      return catalogue.listByIds(await listVisibleIds(userId), 'players');
     },
 
-    /** What a player owns: the caller, or anyone for an organiser. */
+    /** A player's Pokémon: the caller's own, or any player's for an organiser. */
     async listTeam(identity: Identity, userId: number): Promise<AvailablePokemon[]> {
       if (identity.userId !== userId) {
         if (!identity.isAdmin) {
@@ -113,7 +112,7 @@ export function createAvailablePokemonService({ db, transaction, bus }: ServiceP
         if ((await findAccount(db, userId)) === undefined) throw noSuchUser();
       }
       const ids = await listOwnedPokemonIds(db, userId);
-      return catalogue.selection(ids, identity.isAdmin ? 'organisers' : 'players');
+      return catalogue.listByIds(ids, identity.isAdmin ? 'organisers' : 'players');
     },
 
     async listUnobtained({ userId }: Identity): Promise<{ id: number }[]> {
@@ -121,55 +120,55 @@ export function createAvailablePokemonService({ db, transaction, bus }: ServiceP
     },
 
     listNames() {
-      return catalogue.names();
+      return catalogue.listNames();
     },
 
-    /** One that the caller may see; to a player the others do not exist. */
+    /** Not found for players who may not see it. */
     async get({ userId, isAdmin }: Identity, id: number): Promise<AvailablePokemon> {
-      const pokemon = await findExisting(db, id);
-      if (isAdmin) return toOrganisersView(pokemon);
-      if (!(await listSeenIds(userId)).includes(id)) throw noSuchPokemon();
+      const pokemon = await requirePokemon(db, id);
+      if (isAdmin) return toOrganiserView(pokemon);
+      if (!(await listVisibleIds(userId)).includes(id)) throw noSuchPokemon();
       return toAvailablePokemonView(pokemon, 'players');
     },
 
-    /** How strongly each type hits it. Of any Pokémon: rewards are shown before they are won. */
+    /** Type efficacies of any Pokémon: rewards are shown before they are won. */
     async typeEfficacies(id: number) {
-      const { formId } = await findExisting(db, id);
+      const { formId } = await requirePokemon(db, id);
       const { firstTypeId, secondTypeId } = formById(formId);
       return typeEfficaciesAgainst(firstTypeId, secondTypeId);
     },
 
     info(id: number): Promise<StoredPokemon> {
-      return findExisting(db, id);
+      return requirePokemon(db, id);
     },
 
     async insert({ userId }: Identity, values: AvailablePokemonPayload): Promise<number> {
-      mustBePossible(values);
-      return change((unit) => insertOne(unit, userId, values));
+      assertPossible(values);
+      return changePokemon((unit) => insertOne(unit, userId, values));
     },
 
-    /** All of them, in their order, or none. */
+    /** All in order, or none. */
     async insertAll(
       { userId }: Identity,
       pokemons: readonly AvailablePokemonPayload[],
     ): Promise<number[]> {
-      for (const values of pokemons) mustBePossible(values);
-      return change(async (unit) => {
+      for (const values of pokemons) assertPossible(values);
+      return changePokemon(async (unit) => {
         const ids: number[] = [];
         for (const values of pokemons) ids.push(await insertOne(unit, userId, values));
         return ids;
       });
     },
 
-    /** Refused as a conflict when it is no longer the version that the caller has seen. */
+    /** Throws a conflict if `version` is outdated. */
     async update(
       { userId }: Identity,
       { version, ...pokemon }: AvailablePokemonUpdate,
     ): Promise<number> {
-      mustBePossible(pokemon);
-      return change(async (unit) => {
+      assertPossible(pokemon);
+      return changePokemon(async (unit) => {
         const { trx } = unit;
-        const before = await findExisting(trx, pokemon.id);
+        const before = await requirePokemon(trx, pokemon.id);
         const after = await updateAvailablePokemon(trx, {
           ...withSpread(pokemon, before.spread),
           id: before.id,
@@ -187,13 +186,13 @@ export function createAvailablePokemonService({ db, transaction, bus }: ServiceP
       });
     },
 
-    /** Refused as a conflict, with the reason, while anything uses it. */
+    /** Throws a conflict with the reason while it is in use. */
     async delete({ userId }: Identity, id: number): Promise<number> {
       try {
-        return await change(async (unit) => {
+        return await changePokemon(async (unit) => {
           const { trx } = unit;
-          const before = await findExisting(trx, id);
-          const reason = await reasonToKeep(trx, id);
+          const before = await requirePokemon(trx, id);
+          const reason = await findUsage(trx, id);
           if (reason !== undefined) throw inUse(reason);
           await deleteAvailablePokemon(trx, id);
           await recordChange(unit, {
@@ -214,7 +213,7 @@ export function createAvailablePokemonService({ db, transaction, bus }: ServiceP
 }
 
 async function insertOne(
-  unit: Unit,
+  unit: UnitOfWork,
   actor: number,
   values: AvailablePokemonPayload,
 ): Promise<number> {
@@ -231,12 +230,12 @@ async function insertOne(
 
 export type AvailablePokemonService = ReturnType<typeof createAvailablePokemonService>;
 
-function mustBePossible(values: AvailablePokemonPayload): void {
+function assertPossible(values: AvailablePokemonPayload): void {
   const problem = problemOfPokemon(values);
   if (problem !== null) throw new AppError('bad-request', problem);
 }
 
-async function reasonToKeep(trx: Trx, id: number): Promise<string | undefined> {
+async function findUsage(trx: Trx, id: number): Promise<string | undefined> {
   const leader = await findLeaderWith(trx, id);
   if (leader !== undefined) return `è nella squadra di ${leader}`;
   const giver = await findLeaderGiving(trx, id);

@@ -4,8 +4,8 @@ import { allForms, formById } from '@poketorneo/gen4';
 import { type Stats, statsOf } from '@poketorneo/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transactionOf } from '../../db/testing/transaction-of.ts';
-import { answerOf, refusalOf } from '../../testing/answers.ts';
-import { type Person, signUp, signUpAdministrator, tally } from '../../testing/people.ts';
+import { countStatuses, type Person, signUp, signUpAdministrator } from '../../testing/people.ts';
+import { parseError, parseResponse } from '../../testing/responses.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { findAvailablePokemon } from './available-pokemon-repository.ts';
 
@@ -57,7 +57,7 @@ const pikachu: AvailablePokemonPayload = {
   itemId: 'lightball',
 };
 
-/** What a Pikachu's stats may follow from. */
+/** A spread for Pikachu's stats. */
 const timidPikachu = {
   baseStats: formById(25).baseStats,
   level: pikachu.level,
@@ -67,10 +67,10 @@ const timidPikachu = {
 } as const;
 
 async function listAll() {
-  return answerOf(endpoints.listAll, await server.call(endpoints.listAll));
+  return parseResponse(endpoints.listAll, await server.call(endpoints.listAll));
 }
 async function listSeen({ token }: Person) {
-  return answerOf(endpoints.listSeen, await server.call(endpoints.listSeen, { token }));
+  return parseResponse(endpoints.listSeen, await server.call(endpoints.listSeen, { token }));
 }
 const team = ({ token }: Person, userId: number) =>
   server.call(endpoints.listTeam, { query: { userId }, token });
@@ -84,7 +84,7 @@ const info = ({ token }: Person, id: number) =>
   server.call(endpoints.info, { query: { id }, token });
 
 async function inserted(body: object = pikachu): Promise<number> {
-  return answerOf(endpoints.insert, await insert(admin, body));
+  return parseResponse(endpoints.insert, await insert(admin, body));
 }
 
 async function own({ id }: Person, ...pokemonIds: number[]): Promise<void> {
@@ -94,18 +94,18 @@ async function own({ id }: Person, ...pokemonIds: number[]): Promise<void> {
     source: 'reward' as const,
     obtained_at: server.now() + index,
   }));
-  await server.transaction(async ({ trx, announce }) => {
+  await server.transaction(async ({ trx, emit }) => {
     await trx.insertInto('user_pokemons').values(rows).execute();
-    announce('team', id);
+    emit('team', id);
   });
 }
 
-/** As if the player had signed up for Kanto and defeated some leaders. */
+/** Simulates a player's progress in Kanto. */
 async function playKanto(
   { id }: Person,
   { defeated, completed = false }: { defeated: number; completed?: boolean },
 ): Promise<void> {
-  await server.transaction(async ({ trx, announce }) => {
+  await server.transaction(async ({ trx, emit }) => {
     await trx
       .insertInto('user_tournaments')
       .values({
@@ -133,7 +133,7 @@ async function playKanto(
         })
         .execute();
     }
-    announce('progress', id);
+    emit('progress', id);
   });
 }
 
@@ -153,11 +153,11 @@ async function kantoTeams(positions: readonly number[]): Promise<number[]> {
 async function newestEntry() {
   const { auditLog } = contract;
   const response = await server.call(auditLog.list, { query: { limit: 1 }, token: admin.token });
-  return answerOf(auditLog.list, response)[0];
+  return parseResponse(auditLog.list, response)[0];
 }
 
 describe('the whole list', () => {
-  it('shows anyone every Pokémon, with names and pictures, but not what it holds', async () => {
+  it('shows every Pokémon to everyone, without items', async () => {
     const all = await listAll();
     expect(all).toHaveLength(ids.size);
     expect(all.find(({ id }) => id === idOf('kanto-1-onix'))).toEqual({
@@ -187,10 +187,10 @@ describe('the whole list', () => {
     });
     expect(all.some((pokemon) => 'item' in pokemon)).toBe(false);
     const withToken = await server.call(endpoints.listAll, { token: admin.token });
-    expect(answerOf(endpoints.listAll, withToken)).toEqual(all);
+    expect(parseResponse(endpoints.listAll, withToken)).toEqual(all);
   });
 
-  it('is the whole list for organisers, who also see what each holds', async () => {
+  it('is the whole list with items for organisers', async () => {
     const seen = await listSeen(admin);
     expect(seen.map(({ id }) => id)).toEqual((await listAll()).map(({ id }) => id));
     const itemOf = (key: string) => seen.find(({ id }) => id === idOf(key))?.item;
@@ -198,7 +198,7 @@ describe('the whole list', () => {
     expect(itemOf('kanto-1-geodude')).toBeNull();
   });
 
-  it('is sent compressed, and not at all to those who have it', async () => {
+  it('is compressed, and responds 304 if unchanged', async () => {
     const headers = { 'accept-encoding': 'br' };
     const response = await server.call(endpoints.listAll, { headers });
     expect(response.headers['content-encoding']).toBe('br');
@@ -214,12 +214,12 @@ describe('the whole list', () => {
     expect(afterwards.headers.etag).not.toBe(tag);
   });
 
-  it('is for generation 4 only', async () => {
+  it('supports generation 4 only', async () => {
     const response = await server.call(endpoints.listAll, { query: { generationId: 3 } });
-    expect(refusalOf(response).status).toBe(400);
+    expect(parseError(response).status).toBe(400);
   });
 
-  it('follows a change that another process has made', async () => {
+  it('follows changes of other processes', async () => {
     const id = await inserted();
     await listAll();
     await changeElsewhere(id);
@@ -229,27 +229,27 @@ describe('the whole list', () => {
   });
 });
 
-/** Changes a Pokémon as another server process on the same database would. */
+/** Changes a Pokémon like another process on the same database. */
 async function changeElsewhere(id: number): Promise<void> {
-  // The one process of an embedded installation is told directly.
+  // On SQLite there is one process: use its bus.
   const { kind, db } = server.database;
   const transaction = kind === 'embedded' ? server.transaction : transactionOf(db);
-  await transaction(async ({ trx, announce }) => {
+  await transaction(async ({ trx, emit }) => {
     await trx
       .updateTable('available_pokemons')
       .set({ level: 31, version: 2 })
       .where('id', '=', id)
       .execute();
-    announce('available-pokemons');
+    emit('available-pokemons');
   });
 }
 
-describe('what a player has seen', () => {
-  it('is nothing before the first tournament', async () => {
+describe('the visible Pokémon', () => {
+  it('are empty before the first tournament', async () => {
     expect(await listSeen(await signUp(server))).toEqual([]);
   });
 
-  it('is what the player owns, without what it holds', async () => {
+  it('are owned ones, without items', async () => {
     const player = await signUp(server);
     await own(player, idOf('segreto-mew'), idOf('iniziale-kanto-squirtle'));
     const seen = await listSeen(player);
@@ -257,7 +257,7 @@ describe('what a player has seen', () => {
     expect(seen.some((pokemon) => 'item' in pokemon)).toBe(false);
   });
 
-  it('is also every team of at most three, and every defeated one', async () => {
+  it('include teams of at most three, and defeated ones', async () => {
     const player = await signUp(server);
     await playKanto(player, { defeated: 0 });
     // Brock, Misty and Lt. Surge have three Pokémon, the others more.
@@ -267,7 +267,7 @@ describe('what a player has seen', () => {
     expect((await listSeen(winner)).map(({ id }) => id)).toEqual(await kantoTeams([1, 2, 3, 4, 5]));
   });
 
-  it('is the champion’s team only when the champion is in the list', async () => {
+  it('include the champion’s team only if the champion is visible', async () => {
     const { db } = server.database;
     const champion = await db
       .selectFrom('leaders')
@@ -304,32 +304,32 @@ describe('what a player has seen', () => {
 });
 
 describe('a team', () => {
-  it('is what a player owns, in the order in which it came', async () => {
+  it('contains the player’s Pokémon, oldest first', async () => {
     const player = await signUp(server);
     await own(player, idOf('segreto-mew'), idOf('iniziale-kanto-squirtle'));
-    const mine = answerOf(endpoints.listTeam, await team(player, player.id));
+    const mine = parseResponse(endpoints.listTeam, await team(player, player.id));
     expect(mine.map(({ name }) => name)).toEqual(['Mew', 'Squirtle']);
     expect(mine.some((pokemon) => 'item' in pokemon)).toBe(false);
-    const shown = answerOf(endpoints.listTeam, await team(admin, player.id));
+    const shown = parseResponse(endpoints.listTeam, await team(admin, player.id));
     expect(shown.map(({ name }) => name)).toEqual(['Mew', 'Squirtle']);
     expect(shown.every((pokemon) => pokemon.item === null)).toBe(true);
   });
 
-  it('is shown to its player and to organisers only', async () => {
+  it('is visible to its player and organisers only', async () => {
     const [player, other] = [await signUp(server), await signUp(server)];
-    expect(refusalOf(await team(other, player.id))).toEqual({
+    expect(parseError(await team(other, player.id))).toEqual({
       status: 403,
       message: 'Si può vedere solo la propria squadra',
     });
-    expect(refusalOf(await team(admin, 999_999)).status).toBe(404);
+    expect(parseError(await team(admin, 999_999)).status).toBe(404);
   });
 });
 
-describe('the secret Pokémon that are left', () => {
-  it('are those the player does not own, by id alone', async () => {
+describe('the remaining secret Pokémon', () => {
+  it('are those the player does not own, as ids only', async () => {
     const player = await signUp(server);
     const list = async () =>
-      answerOf(
+      parseResponse(
         endpoints.listUnobtained,
         await server.call(endpoints.listUnobtained, { token: player.token }),
       );
@@ -342,34 +342,37 @@ describe('the secret Pokémon that are left', () => {
 });
 
 describe('one Pokémon', () => {
-  it('is there for those who may see it', async () => {
+  it('is found by users who may see it', async () => {
     const player = await signUp(server);
     const id = idOf('kanto-1-onix');
     const hidden = { status: 404, message: 'Questo Pokémon non esiste' };
-    expect(refusalOf(await get(player, id))).toEqual(hidden);
+    expect(parseError(await get(player, id))).toEqual(hidden);
     await playKanto(player, { defeated: 0 });
-    expect(answerOf(endpoints.get, await get(player, id))).not.toHaveProperty('item');
-    expect(refusalOf(await get(player, idOf('kanto-4-vileplume'))).status).toBe(404);
-    expect(answerOf(endpoints.get, await get(admin, id)).item?.id).toBe('oranberry');
-    expect(refusalOf(await get(admin, 999_999))).toEqual(hidden);
+    expect(parseResponse(endpoints.get, await get(player, id))).not.toHaveProperty('item');
+    expect(parseError(await get(player, idOf('kanto-4-vileplume'))).status).toBe(404);
+    expect(parseResponse(endpoints.get, await get(admin, id)).item?.id).toBe('oranberry');
+    expect(parseError(await get(admin, 999_999))).toEqual(hidden);
   });
 
-  it('has its weak spots', async () => {
+  it('has type efficacies', async () => {
     const { token } = await signUp(server);
     const ask = (availablePokemonId: number) =>
       server.call(endpoints.typeEfficacies, { query: { availablePokemonId }, token });
-    const { x4Weakness, x0Weakness } = answerOf(
+    const { x4Weakness, x0Weakness } = parseResponse(
       endpoints.typeEfficacies,
       await ask(idOf('kanto-1-onix')),
     );
     expect(x4Weakness.map(({ name }) => name)).toEqual(['Erba', 'Acqua']);
     expect(x0Weakness.map(({ name }) => name)).toEqual(['Elettro']);
-    expect(refusalOf(await ask(999_999)).status).toBe(404);
+    expect(parseError(await ask(999_999)).status).toBe(404);
   });
 
   it('can be chosen by name', async () => {
     const { token } = await signUp(server);
-    const names = answerOf(endpoints.listNames, await server.call(endpoints.listNames, { token }));
+    const names = parseResponse(
+      endpoints.listNames,
+      await server.call(endpoints.listNames, { token }),
+    );
     expect(names.find(({ id }) => id === idOf('segreto-mew'))).toEqual({
       id: idOf('segreto-mew'),
       name: 'Mew',
@@ -381,9 +384,9 @@ describe('one Pokémon', () => {
 });
 
 describe('an organiser', () => {
-  it('adds a Pokémon, which is in the list at once and in the log', async () => {
+  it('adds a Pokémon, listed at once and logged', async () => {
     const id = await inserted();
-    expect(answerOf(endpoints.info, await info(admin, id))).toEqual({
+    expect(parseResponse(endpoints.info, await info(admin, id))).toEqual({
       ...pikachu,
       id,
       version: 1,
@@ -405,14 +408,14 @@ describe('an organiser', () => {
     expect(JSON.parse(entry?.after ?? '')).toEqual(pikachu);
   });
 
-  it('changes one, and the log has both versions', async () => {
+  it('changes one, with both versions logged', async () => {
     const id = await inserted();
     const changed = { ...pikachu, level: 31, moveId2: 98 };
     await listAll();
-    expect(answerOf(endpoints.update, await update(admin, { ...changed, id, version: 1 }))).toBe(
-      id,
-    );
-    expect(answerOf(endpoints.info, await info(admin, id))).toEqual({
+    expect(
+      parseResponse(endpoints.update, await update(admin, { ...changed, id, version: 1 })),
+    ).toBe(id);
+    expect(parseResponse(endpoints.info, await info(admin, id))).toEqual({
       ...changed,
       id,
       version: 2,
@@ -425,7 +428,7 @@ describe('an organiser', () => {
     expect(JSON.parse(entry?.after ?? '')).toEqual(changed);
   });
 
-  it('leaves to each Pokémon a spread that gives its stats, the same as long as it does', async () => {
+  it('keeps a spread while it produces the stats', async () => {
     const id = await inserted();
     const { baseStats } = formById(pikachu.formId);
     const stats = ({ hp, attack, defense, spAttack, spDefense, speed }: Stats): Stats => ({
@@ -456,34 +459,36 @@ describe('an organiser', () => {
     expect(await spreadNow()).toBeNull();
   });
 
-  it('cannot save over a change not seen', async () => {
+  it('cannot overwrite a newer version', async () => {
     const id = await inserted();
     await update(admin, { ...pikachu, level: 31, id, version: 1 });
     const before = await newestEntry();
-    expect(refusalOf(await update(admin, { ...pikachu, level: 32, id, version: 1 }))).toEqual({
+    expect(parseError(await update(admin, { ...pikachu, level: 32, id, version: 1 }))).toEqual({
       status: 409,
       message:
         'Qualcuno ha modificato questo Pokémon nel frattempo: riaprilo per vedere i nuovi dati',
     });
-    expect(answerOf(endpoints.info, await info(admin, id)).level).toBe(31);
+    expect(parseResponse(endpoints.info, await info(admin, id)).level).toBe(31);
     expect(await newestEntry()).toEqual(before);
-    expect(refusalOf(await update(admin, { ...pikachu, id: 999_999, version: 1 })).status).toBe(
+    expect(parseError(await update(admin, { ...pikachu, id: 999_999, version: 1 })).status).toBe(
       404,
     );
   });
 
-  it('saves over whatever is there when no version is named', async () => {
+  it('overwrites any version if none is given', async () => {
     const id = await inserted();
     await update(admin, { ...pikachu, level: 31, id, version: 1 });
-    expect(answerOf(endpoints.update, await update(admin, { ...pikachu, level: 32, id }))).toBe(id);
-    expect(answerOf(endpoints.info, await info(admin, id))).toMatchObject({
+    expect(
+      parseResponse(endpoints.update, await update(admin, { ...pikachu, level: 32, id })),
+    ).toBe(id);
+    expect(parseResponse(endpoints.info, await info(admin, id))).toMatchObject({
       level: 32,
       version: 3,
     });
-    expect(refusalOf(await update(admin, { ...pikachu, id: 999_999 })).status).toBe(404);
+    expect(parseError(await update(admin, { ...pikachu, id: 999_999 })).status).toBe(404);
   });
 
-  it('saves the same version at the same moment as another: one of the two is refused', async () => {
+  it('concurrent with another: one of the two is refused', async () => {
     const other = await signUpAdministrator(server);
     for (let round = 0; round < 5; round++) {
       const id = await inserted();
@@ -491,25 +496,28 @@ describe('an organiser', () => {
         update(admin, { ...pikachu, level: 41, id, version: 1 }),
         update(other, { ...pikachu, level: 42, id, version: 1 }),
       ]);
-      expect(tally(answers)).toEqual({ 200: 1, 409: 1 });
+      expect(countStatuses(answers)).toEqual({ 200: 1, 409: 1 });
       const level = answers[0].statusCode === 200 ? 41 : 42;
-      expect(answerOf(endpoints.info, await info(admin, id))).toMatchObject({ level, version: 2 });
+      expect(parseResponse(endpoints.info, await info(admin, id))).toMatchObject({
+        level,
+        version: 2,
+      });
     }
   });
 
-  it('deletes one, and the log keeps it', async () => {
+  it('deletes one, with an audit entry', async () => {
     const id = await inserted();
     await listAll();
-    expect(answerOf(endpoints.delete, await remove(admin, id))).toBe(id);
+    expect(parseResponse(endpoints.delete, await remove(admin, id))).toBe(id);
     expect((await listAll()).some((pokemon) => pokemon.id === id)).toBe(false);
-    expect(refusalOf(await info(admin, id)).status).toBe(404);
-    expect(refusalOf(await remove(admin, id)).status).toBe(404);
+    expect(parseError(await info(admin, id)).status).toBe(404);
+    expect(parseError(await remove(admin, id)).status).toBe(404);
     const entry = await newestEntry();
     expect(entry).toMatchObject({ action: 'available-pokemon.delete', after: null });
     expect(JSON.parse(entry?.before ?? '')).toEqual(pikachu);
   });
 
-  it('cannot delete one that is in use, and is told where', async () => {
+  it('cannot delete one in use, with the reason', async () => {
     const player = await signUp(server);
     const owned = await inserted();
     await own(player, owned);
@@ -520,7 +528,7 @@ describe('an organiser', () => {
       [owned, `è già di uno sfidante (${player.username})`],
     ];
     for (const [id, reason] of uses) {
-      expect(refusalOf(await remove(admin, id))).toEqual({
+      expect(parseError(await remove(admin, id))).toEqual({
         status: 409,
         message: `Questo Pokémon non si può eliminare: ${reason}`,
       });
@@ -528,7 +536,7 @@ describe('an organiser', () => {
     }
   });
 
-  it('deletes one while somebody gets it: either it is gone, or it is in use', async () => {
+  it('concurrent with a grant, deletes one or is refused', async () => {
     for (let round = 0; round < 5; round++) {
       const player = await signUp(server);
       const id = await inserted();
@@ -560,14 +568,14 @@ describe('an organiser', () => {
     ['a move twice', { moveId2: thunderbolt }, 'Non possono esserci mosse uguali!'],
   ])('cannot save a Pokémon with %s', async (_what, changes, message) => {
     const refused = { status: 400, message };
-    expect(refusalOf(await insert(admin, { ...pikachu, ...changes }))).toEqual(refused);
+    expect(parseError(await insert(admin, { ...pikachu, ...changes }))).toEqual(refused);
     const id = idOf('kanto-1-onix');
     const body = { ...pikachu, ...changes, id, version: 1 };
-    expect(refusalOf(await update(admin, body))).toEqual(refused);
-    expect(answerOf(endpoints.info, await info(admin, id)).formId).toBe(95);
+    expect(parseError(await update(admin, body))).toEqual(refused);
+    expect(parseResponse(endpoints.info, await info(admin, id)).formId).toBe(95);
   });
 
-  it('saves what generation 4 makes impossible, and is told why it is', async () => {
+  it('saves what is impossible in generation 4, with the reasons', async () => {
     const flamethrower = 53;
     const body = { ...pikachu, abilityId: 10, moveId2: flamethrower, speed: 999 };
     const id = await inserted(body);
@@ -579,7 +587,9 @@ describe('an organiser', () => {
     const signOf = (pokemons: readonly { id: number; impossibilities?: string[] | undefined }[]) =>
       pokemons.find((pokemon) => pokemon.id === id)?.impossibilities;
     expect(signOf(await listSeen(admin))).toEqual(impossibilities);
-    expect(answerOf(endpoints.get, await get(admin, id)).impossibilities).toEqual(impossibilities);
+    expect(parseResponse(endpoints.get, await get(admin, id)).impossibilities).toEqual(
+      impossibilities,
+    );
     const player = await signUp(server);
     await own(player, id);
     for (const pokemons of [await listAll(), await listSeen(player)]) {
@@ -589,7 +599,7 @@ describe('an organiser', () => {
     expect(signOf(await listSeen(admin))).toEqual([]);
   });
 
-  it('finds nothing impossible in the whole content', async () => {
+  it('sees no impossibilities in the content', async () => {
     const own = new Set(ids.values());
     const signs = (await listSeen(admin)).flatMap((pokemon) =>
       own.has(pokemon.id) ? (pokemon.impossibilities ?? ['none']) : [],
@@ -597,14 +607,14 @@ describe('an organiser', () => {
     expect(signs).toEqual([]);
   });
 
-  it('keeps the spread that the stats were computed from, if it gives them', async () => {
+  it('stores the submitted spread if it produces the stats', async () => {
     const { nature, ivs, evs } = timidPikachu;
     const spread = { nature, ivs, evs };
     const stats = statsOf(timidPikachu);
     const id = await inserted({ ...pikachu, ...stats, spread });
-    expect(answerOf(endpoints.info, await info(admin, id)).spread).toEqual(spread);
+    expect(parseResponse(endpoints.info, await info(admin, id)).spread).toEqual(spread);
     const written = await inserted({ ...pikachu, ...stats, hp: stats.hp + 1, spread });
-    const other = answerOf(endpoints.info, await info(admin, written)).spread;
+    const other = parseResponse(endpoints.info, await info(admin, written)).spread;
     expect(other).not.toEqual(spread);
     expect(statsOf({ ...timidPikachu, ...other }).hp).toBe(stats.hp + 1);
   });
@@ -616,17 +626,17 @@ describe('an organiser', () => {
   ])('cannot save a spread with %s', async (_what, change) => {
     const { nature, ivs, evs } = timidPikachu;
     const body = { ...pikachu, spread: { nature, ivs, evs, ...change } };
-    expect(refusalOf(await insert(admin, body)).status).toBe(400);
+    expect(parseError(await insert(admin, body)).status).toBe(400);
   });
 
-  it('cannot save figures outside their bounds', async () => {
+  it('cannot save values out of range', async () => {
     for (const changes of [{ level: 0 }, { level: 101 }, { hp: 0 }, { speed: 1000 }]) {
-      expect(refusalOf(await insert(admin, { ...pikachu, ...changes })).status).toBe(400);
+      expect(parseError(await insert(admin, { ...pikachu, ...changes })).status).toBe(400);
     }
   });
 });
 
-it('keeps everyone else from changing anything', async () => {
+it('only organisers can change Pokémon', async () => {
   const player = await signUp(server);
   const id = idOf('kanto-1-onix');
   const calls = [

@@ -3,22 +3,22 @@ import { formById } from '@poketorneo/gen4';
 import { type Spread, solveSpread, statNames, statsOf } from '@poketorneo/rules';
 import { AppError } from '../../errors.ts';
 
-/** What the database holds of an available Pokémon, whichever it is. */
+/** A Pokémon's stored values, without id and version. */
 export interface PokemonValues extends Omit<AvailablePokemonPayload, 'spread'> {
-  /** What its stats follow from; null where nothing gives these stats. */
+  /** Null if no spread produces its stats. */
   spread: Spread | null;
 }
 
-/** An available Pokémon as the database holds it. */
+/** A stored Pokémon. */
 export interface StoredPokemon extends PokemonValues {
   id: number;
-  /** Counts up at each change of what organisers decide; the spread may be found out later. */
+  /** Incremented by organisers' changes; completing the spread does not. */
   version: number;
 }
 
 export const noSuchPokemon = () => new AppError('not-found', 'Questo Pokémon non esiste');
 
-/** What an organiser decides about a Pokémon: all of it but what follows from that. */
+/** The values set by organisers, without derived ones. */
 export function valuesOf({
   id: _id,
   version: _version,
@@ -29,31 +29,31 @@ export function valuesOf({
 }
 
 /**
- * A Pokémon as an organiser wants it: with the spread that was sent along if it gives the stats, else
- * with the one that it had before if that still does.
+ * Adds the submitted spread if it produces the stats, else the previous one if that does, else a
+ * solved one.
  */
 export function withSpread(
   { spread, ...values }: AvailablePokemonPayload,
   before: Spread | null = null,
 ): PokemonValues {
   const sent = spread ?? null;
-  const known = sent !== null && gives(sent, values) ? sent : before;
+  const known = sent !== null && producesStats(sent, values) ? sent : before;
   return { ...values, spread: spreadOf(values, known) };
 }
 
-type Measured = Pick<AvailablePokemonPayload, 'formId' | 'level' | keyof Spread['ivs']>;
+type StatsInput = Pick<AvailablePokemonPayload, 'formId' | 'level' | keyof Spread['ivs']>;
 
-/** Whether a spread gives a Pokémon its stats. */
-function gives(spread: Spread, values: Measured): boolean {
+/** Whether a spread produces the stats. */
+function producesStats(spread: Spread, values: StatsInput): boolean {
   const { baseStats } = formById(values.formId);
   const expected = statsOf({ baseStats, level: values.level, ...spread });
   return statNames.every((stat) => expected[stat] === values[stat]);
 }
 
-/** The known spread if it gives a Pokémon its stats, else one that does; null where none does. */
-export function spreadOf(values: Measured, known: Spread | null): Spread | null {
+/** The known spread if it produces the stats, else a solved one; null if there is none. */
+export function spreadOf(values: StatsInput, known: Spread | null): Spread | null {
   const { formId, level, hp, attack, defense, spAttack, spDefense, speed } = values;
-  if (known !== null && gives(known, values)) return known;
+  if (known !== null && producesStats(known, values)) return known;
   const { baseStats } = formById(formId);
   const stats = { hp, attack, defense, spAttack, spDefense, speed };
   return solveSpread({ baseStats, level, stats });

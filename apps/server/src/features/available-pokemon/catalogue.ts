@@ -1,44 +1,43 @@
 import type { AvailablePokemon } from '@poketorneo/contract';
-import { type Bus, createKeptValue } from '../../bus/index.ts';
+import { type Bus, createValueCache } from '../../bus/index.ts';
 import type { Database } from '../../db/database.ts';
-import { toOrganisersView } from './as-organisers-see.ts';
 import type { StoredPokemon } from './available-pokemon.ts';
 import { listAvailablePokemons } from './available-pokemon-repository.ts';
-import { type Audience, toAvailablePokemonView, toNameView } from './presentation.ts';
+import { type Audience, toAvailablePokemonView, toNameView, toOrganiserView } from './views.ts';
 
-/** A Pokémon, and how it looks in a list. */
-interface ShownPokemon {
+/** A Pokémon with its cached views. */
+interface CatalogueEntry {
   pokemon: StoredPokemon;
   viewFor(audience: Audience): AvailablePokemon;
 }
 
-/** All available Pokémon at one moment, by id and in their order. */
-type Snapshot = ReadonlyMap<number, ShownPokemon>;
+/** All available Pokémon by id, in order. */
+type Snapshot = ReadonlyMap<number, CatalogueEntry>;
 
-function show(pokemon: StoredPokemon): ShownPokemon {
+function toEntry(pokemon: StoredPokemon): CatalogueEntry {
   const forPlayers = toAvailablePokemonView(pokemon, 'players');
   let forOrganisers: AvailablePokemon | undefined;
   return {
     pokemon,
     viewFor: (audience) => {
       if (audience === 'players') return forPlayers;
-      // Judging one is work that only organisers ask for.
-      forOrganisers ??= toOrganisersView(pokemon);
+      // Computed lazily: only organisers need the legality check.
+      forOrganisers ??= toOrganiserView(pokemon);
       return forOrganisers;
     },
   };
 }
 
-/** Whether a Pokémon is still as it was; a spread is found out once, and then follows the version. */
-function isUnchanged(before: StoredPokemon | undefined, now: StoredPokemon): boolean {
+/** Same version and spread: the spread is completed without a new version. */
+function isSameVersion(before: StoredPokemon | undefined, now: StoredPokemon): boolean {
   return before?.version === now.version && (before.spread === null) === (now.spread === null);
 }
 
-/** Whether these are the very same Pokémon, as they were. */
-function isOf(snapshot: Snapshot, pokemons: readonly StoredPokemon[]): boolean {
+/** Whether the snapshot has exactly these Pokémon. */
+function hasSameContent(snapshot: Snapshot, pokemons: readonly StoredPokemon[]): boolean {
   return (
     pokemons.length === snapshot.size &&
-    pokemons.every((pokemon) => isUnchanged(snapshot.get(pokemon.id)?.pokemon, pokemon))
+    pokemons.every((pokemon) => isSameVersion(snapshot.get(pokemon.id)?.pokemon, pokemon))
   );
 }
 
@@ -48,49 +47,51 @@ interface CatalogueParts {
 }
 
 /**
- * The available Pokémon as they are shown, kept in memory until the bus says that one has changed:
- * the whole list is some megabytes, too much to put together for each request.
+ * Cached views of all available Pokémon: the list has some megabytes, too much to build per
+ * request.
  */
 export function createCatalogue({ db, bus }: CatalogueParts) {
   let newest: Snapshot | undefined;
 
-  const kept = createKeptValue({
+  const cache = createValueCache({
     bus,
-    subjects: ['available-pokemons'],
+    tags: ['available-pokemons'],
     load: async () => {
       const pokemons = await listAvailablePokemons(db);
       const before = newest;
-      if (before !== undefined && isOf(before, pokemons)) return before;
-      const shown = pokemons.map((pokemon) => {
+      if (before !== undefined && hasSameContent(before, pokemons)) return before;
+      const entries = pokemons.map((pokemon) => {
         const known = before?.get(pokemon.id);
-        return known !== undefined && isUnchanged(known.pokemon, pokemon) ? known : show(pokemon);
+        return known !== undefined && isSameVersion(known.pokemon, pokemon)
+          ? known
+          : toEntry(pokemon);
       });
-      newest = new Map(shown.map((each) => [each.pokemon.id, each]));
+      newest = new Map(entries.map((each) => [each.pokemon.id, each]));
       return newest;
     },
   });
 
   return {
     /** All of them, in order of id. */
-    async stored(): Promise<StoredPokemon[]> {
-      return [...(await kept.read()).values()].map(({ pokemon }) => pokemon);
+    async listStored(): Promise<StoredPokemon[]> {
+      return [...(await cache.read()).values()].map(({ pokemon }) => pokemon);
     },
 
-    async everything(audience: Audience): Promise<AvailablePokemon[]> {
-      return [...(await kept.read()).values()].map(({ viewFor }) => viewFor(audience));
+    async listAll(audience: Audience): Promise<AvailablePokemon[]> {
+      return [...(await cache.read()).values()].map(({ viewFor }) => viewFor(audience));
     },
 
-    async names(): Promise<ReturnType<typeof toNameView>[]> {
-      return [...(await kept.read()).values()].map(({ pokemon }) => toNameView(pokemon));
+    async listNames(): Promise<ReturnType<typeof toNameView>[]> {
+      return [...(await cache.read()).values()].map(({ pokemon }) => toNameView(pokemon));
     },
 
-    /** Those with some ids, in the order of the ids. */
-    async selection(ids: readonly number[], audience: Audience): Promise<AvailablePokemon[]> {
-      let snapshot = await kept.read();
-      // Added by another process, whose news has not come yet.
+    /** In the order of the ids. */
+    async listByIds(ids: readonly number[], audience: Audience): Promise<AvailablePokemon[]> {
+      let snapshot = await cache.read();
+      // Added by another process whose event has not arrived yet.
       if (!ids.every((id) => snapshot.has(id))) {
-        kept.forget();
-        snapshot = await kept.read();
+        cache.invalidate();
+        snapshot = await cache.read();
       }
       const newest = snapshot;
       return ids

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
 
-/** The ids of what a player owns, in the order in which it came. */
+/** The ids of a player's Pokémon, oldest first. */
 export async function listOwnedPokemonIds(db: Database, userId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('user_pokemons')
@@ -12,7 +12,7 @@ export async function listOwnedPokemonIds(db: Database, userId: number): Promise
   return rows.map((row) => row.available_pokemon_id);
 }
 
-/** A leader of a tournament that a player has signed up for, as far as seeing the team goes. */
+/** A leader of a signed-up tournament, with what decides whether the team is visible. */
 export interface MetLeader {
   position: number;
   tournamentCompleted: boolean;
@@ -55,7 +55,7 @@ export async function listMetLeaders(db: Database, userId: number): Promise<MetL
   return [...leaders.values()];
 }
 
-/** The ids of the secret Pokémon that a player does not own. */
+/** The ids of secret Pokémon the player does not own. */
 export async function listUnobtainedSecretIds(db: Database, userId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('available_pokemons')

@@ -1,38 +1,38 @@
 import { type NatureIdentifier, natures, type Spread } from '@poketorneo/rules';
 import * as z from 'zod/mini';
 
-const figure = z.int();
-const six = z.object({
-  hp: figure,
-  attack: figure,
-  defense: figure,
-  spAttack: figure,
-  spDefense: figure,
-  speed: figure,
+const integer = z.int();
+const statValues = z.object({
+  hp: integer,
+  attack: integer,
+  defense: integer,
+  spAttack: integer,
+  spDefense: integer,
+  speed: integer,
 });
 const nature = z.enum(natures.map(({ identifier }): NatureIdentifier => identifier));
 
-/** The columns of `available_pokemons` that hold a spread: all of them, or none. */
+/** The spread columns: all set or all null. */
 export interface SpreadColumns {
   nature: NatureIdentifier | null;
   ivs: string | null;
   evs: string | null;
 }
 
-/** A spread as the database holds it. */
+/** Converts a spread to columns. */
 export function toSpreadColumns(spread: Spread | null): SpreadColumns {
   if (spread === null) return { nature: null, ivs: null, evs: null };
   const { nature, ivs, evs } = spread;
   return { nature, ivs: JSON.stringify(ivs), evs: JSON.stringify(evs) };
 }
 
-/** The spread that the database holds. Throws when it is none. */
+/** Reads a spread from columns. Throws if they are invalid. */
 export function toSpread(columns: SpreadColumns): Spread | null {
   const { ivs, evs } = columns;
   if (columns.nature === null || ivs === null || evs === null) return null;
   return {
     nature: nature.parse(columns.nature),
-    ivs: six.parse(JSON.parse(ivs)),
-    evs: six.parse(JSON.parse(evs)),
+    ivs: statValues.parse(JSON.parse(ivs)),
+    evs: statValues.parse(JSON.parse(evs)),
   };
 }

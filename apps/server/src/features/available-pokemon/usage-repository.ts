@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
 
-/** A leader who has a Pokémon in the team. */
+/** A leader with the Pokémon in the team. */
 export async function findLeaderWith(db: Database, pokemonId: number): Promise<string | undefined> {
   const row = await db
     .selectFrom('leader_pokemons')
@@ -12,7 +12,7 @@ export async function findLeaderWith(db: Database, pokemonId: number): Promise<s
   return row?.name;
 }
 
-/** A leader who gives a Pokémon. */
+/** A leader with the Pokémon as reward. */
 export async function findLeaderGiving(
   db: Database,
   pokemonId: number,
@@ -27,7 +27,7 @@ export async function findLeaderGiving(
   return row?.name;
 }
 
-/** A tournament whose players start with a Pokémon. */
+/** A tournament with the Pokémon as starter. */
 export async function findTournamentStartingWith(
   db: Database,
   pokemonId: number,
@@ -42,7 +42,7 @@ export async function findTournamentStartingWith(
   return row?.name;
 }
 
-/** A player who owns a Pokémon. */
+/** An owner of the Pokémon. */
 export async function findOwner(db: Database, pokemonId: number): Promise<string | undefined> {
   const row = await db
     .selectFrom('user_pokemons')

@@ -4,15 +4,15 @@ import { findSettingValues, updateSetting } from '../../db/settings.ts';
 
 const keys = { mode: 'battles-mode', levelRule: 'battles-level-rule' } as const;
 
-/** As long as no organiser has decided otherwise. */
-const atFirst: BattleSettings = { mode: 'both', levelRule: 'equal' };
+/** Until an organiser changes them. */
+const defaults: BattleSettings = { mode: 'both', levelRule: 'equal' };
 
-/** Where matches are fought, and which levels count. */
+/** Where matches are fought, and which levels apply. */
 export async function findSettings(db: Database): Promise<BattleSettings> {
   const values = await findSettingValues(db, Object.values(keys));
   return contract.battleSettings.get.response.parse({
-    mode: values.get(keys.mode) ?? atFirst.mode,
-    levelRule: values.get(keys.levelRule) ?? atFirst.levelRule,
+    mode: values.get(keys.mode) ?? defaults.mode,
+    levelRule: values.get(keys.levelRule) ?? defaults.levelRule,
   });
 }
 

@@ -1,24 +1,27 @@
 import { type BattleSettings, contract } from '@poketorneo/contract';
 import type { FastifyInstance } from 'fastify';
 import type { WritableDatabase } from '../../db/transaction.ts';
-import { register } from '../../http/register.ts';
+import { addEndpoint } from '../../http/endpoint.ts';
 import { recordChange } from '../audit-log/index.ts';
 import { findSettings, updateSettings } from './battle-settings-repository.ts';
 
-/** What organisers decide of all battles. */
+/** Settings that apply to all battles. */
 export function addBattleSettingsRoutes(
   app: FastifyInstance,
   { db, transaction }: WritableDatabase,
 ): void {
-  register(app, contract.battleSettings.get, { keep: ['battle-settings'], forAll: true }, () =>
-    findSettings(db),
+  addEndpoint(
+    app,
+    contract.battleSettings.get,
+    { cacheTags: ['battle-settings'], shared: true },
+    () => findSettings(db),
   );
-  register(
+  addEndpoint(
     app,
     contract.battleSettings.set,
     ({ body, session }): Promise<BattleSettings> =>
       transaction(async (unit) => {
-        const { trx, announce } = unit;
+        const { trx, emit } = unit;
         const before = await findSettings(trx);
         await updateSettings(trx, body);
         await recordChange(unit, {
@@ -28,7 +31,7 @@ export function addBattleSettingsRoutes(
           before,
           after: body,
         });
-        announce('battle-settings');
+        emit('battle-settings');
         return body;
       }),
   );

@@ -2,7 +2,7 @@ import { type BattleChoice, type BattleSide, contract } from '@poketorneo/contra
 import type { Database, Trx } from '../../db/database.ts';
 import type { BattleDecider } from '../../db/schema.ts';
 
-/** What a side has decided. */
+/** One side's decision. */
 export interface StoredChoice {
   step: number;
   side: BattleSide;
@@ -11,7 +11,7 @@ export interface StoredChoice {
 
 const storedChoice = contract.battles.choose.body.shape.choice;
 
-/** The choices made from a step on, in their order. */
+/** The choices from a step on, in order. */
 export async function listChoices(
   db: Database,
   battleId: number,
@@ -31,7 +31,7 @@ export async function listChoices(
   }));
 }
 
-/** What the player has decided last. */
+/** The player's newest choice. */
 export async function findLastChoice(
   db: Database,
   battleId: number,
@@ -49,7 +49,7 @@ export async function findLastChoice(
 
 const deciders: Readonly<Record<BattleSide, BattleDecider>> = { 1: 'player', 2: 'leader' };
 
-/** Adds to the choices of a battle; breaks a unique key where a side has decided that step already. */
+/** Appends choices. Violates a unique key if a side has already decided that step. */
 export async function insertChoices(
   trx: Trx,
   battleId: number,

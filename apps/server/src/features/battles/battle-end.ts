@@ -1,28 +1,29 @@
 import type { BattleEnd, BattleEvent, BattleSide, MatchOutcome } from '@poketorneo/contract';
-import type { Unit } from '../../db/transaction.ts';
+import type { UnitOfWork } from '../../db/transaction.ts';
 import { applyMatch } from '../matches/index.ts';
 import { insertReplay } from './battle-replays-repository.ts';
 import { type BattleRecord, updateEnding } from './battles-repository.ts';
-import type { BattleStanding, WholeBattle } from './engine/messages.ts';
+import type { BattleSnapshot, ReplayEvents } from './engine/messages.ts';
 
-interface End {
+interface FinalResult {
   outcome: MatchOutcome;
   by: BattleEnd;
   turn: number;
-  whole: BattleStanding['whole'];
+  replayEvents: BattleSnapshot['replayEvents'];
 }
 
 /**
- * Ends a battle with all that it brings: its status, its replay, and the match that it was fought for,
- * with the same effects as one that an organiser records. One for pleasure brings nothing.
+ * Ends a battle: its status, its replay and its match, with the same effects as a recorded match. A
+ * rematch has no effects.
  */
 export async function endBattle(
-  unit: Unit,
+  unit: UnitOfWork,
   { id, kind, userId, leaderId }: BattleRecord,
-  { outcome, by, turn, whole }: End,
+  { outcome, by, turn, replayEvents }: FinalResult,
 ): Promise<void> {
-  const { trx, now, announce } = unit;
-  if (whole === null) throw new Error(`Battle ${id} ends, and nobody has asked for its replay`);
+  const { trx, now, emit } = unit;
+  if (replayEvents === null)
+    throw new Error(`Battle ${id} ends, and nobody has asked for its replay`);
   const match =
     kind === 'leader' && leaderId !== null
       ? await applyMatch(unit, { userId, leaderId, outcome }, { kind: 'battle', battleId: id })
@@ -34,12 +35,15 @@ export async function endBattle(
     gains: match === null ? null : JSON.stringify(match.gains),
     endedAt: now,
   });
-  await insertReplay(trx, id, { ...withEnd(whole, { outcome, by }), turns: turn });
-  announce('battles', userId);
+  await insertReplay(trx, id, { ...withEnd(replayEvents, { outcome, by }), turns: turn });
+  emit('battles', userId);
 }
 
-/** The events with their end, which the engine tells only of those that were played to it. */
-function withEnd({ own, spectator }: WholeBattle, { outcome, by }: Pick<End, 'outcome' | 'by'>) {
+/** Adds the end event, which the engine omits after a surrender or timeout. */
+function withEnd(
+  { own, spectator }: ReplayEvents,
+  { outcome, by }: Pick<FinalResult, 'outcome' | 'by'>,
+) {
   const end: BattleEvent = { kind: 'end', winner: winnerOf(outcome), by };
   const ended = (events: readonly BattleEvent[]) =>
     events.at(-1)?.kind === 'end' ? events : [...events, end];
@@ -51,8 +55,8 @@ function winnerOf(outcome: MatchOutcome): BattleSide | null {
   return outcome === 'loss' ? 2 : null;
 }
 
-/** How a battle that was played to its end came out for the player. */
-export function outcomeOf({ winner }: NonNullable<BattleStanding['end']>): MatchOutcome {
+/** The player's outcome of a battle played to its end. */
+export function outcomeOf({ winner }: NonNullable<BattleSnapshot['end']>): MatchOutcome {
   if (winner === null) return 'draw';
   return winner === 1 ? 'win' : 'loss';
 }

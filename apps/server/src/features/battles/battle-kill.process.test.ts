@@ -1,10 +1,10 @@
 import { startBattle } from '@poketorneo/battle';
 import { type BattleState, type BodyOf, contract, type SessionUser } from '@poketorneo/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { anyChoice } from '../../testing/any-choice.ts';
-import { listContradictions } from '../../testing/invariants.ts';
+import { listInconsistencies } from '../../testing/invariants.ts';
 import { callRemote, signUpRemote } from '../../testing/load/remote-server.ts';
-import { seededChance } from '../../testing/load/seeded-chance.ts';
+import { seededRandom } from '../../testing/load/seeded-random.ts';
+import { randomChoice } from '../../testing/random-choice.ts';
 import { bundleServer, type ServerBundle, startServer } from '../../testing/server-process.ts';
 import { temporaryFolder } from '../../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
@@ -26,7 +26,7 @@ afterAll(async () => {
   bundle.remove();
 });
 
-function startAnother() {
+function startOnDatabase() {
   const { location } = database;
   const where =
     location.kind === 'embedded'
@@ -40,18 +40,18 @@ function startAnother() {
   });
 }
 
-/** TEST_KILLS asks for more. */
+/** Overridden by TEST_KILLS. */
 const kills = Number(process.env.TEST_KILLS ?? 6);
 
-type MadeChoice = BodyOf<typeof contract.battles.choose>;
+type ChoiceInput = BodyOf<typeof contract.battles.choose>;
 
-/** How far the player was told that a battle had come. */
+/** Progress acknowledged to the player. */
 interface Acknowledged {
   readonly battleId: number;
   readonly step: number;
 }
 
-/** A battle of the player's that runs: the last one, or, once that is over, another. */
+/** The player's running battle, or a new one. */
 async function runningBattle(address: string, { token }: SessionUser): Promise<BattleState> {
   const [open] = await callRemote(address, contract.battles.listOpen, { token });
   if (open !== undefined) {
@@ -68,19 +68,19 @@ async function runningBattle(address: string, { token }: SessionUser): Promise<B
   });
 }
 
-/** What the player chooses where a battle has come to: the same there each time. */
-function nextChoice({ id: battleId, step, request }: BattleState): MadeChoice {
+/** The player's choice, the same at the same step. */
+function nextChoice({ id: battleId, step, request }: BattleState): ChoiceInput {
   if (request === null) throw new Error('A running battle asks for nothing');
-  return { battleId, step, choice: anyChoice(request, 'giocatore', step), after: 0 };
+  return { battleId, step, choice: randomChoice(request, 'giocatore', step), after: 0 };
 }
 
-it('a choice that was acknowledged is never lost nor made twice, whenever the server is killed', async () => {
-  const chance = seededChance(2026);
+it('an acknowledged choice is never lost or repeated when the server is killed', async () => {
+  const chance = seededRandom(2026);
   let player: SessionUser | undefined;
-  let unsure: MadeChoice | undefined;
+  let pending: ChoiceInput | undefined;
   let acknowledged: Acknowledged | undefined;
   for (let kill = 0; kill < kills; kill += 1) {
-    const server = startAnother();
+    const server = startOnDatabase();
     const address = await server.address();
     if (player === undefined) {
       player = await signUpRemote(address, 'giocatore', 1);
@@ -90,7 +90,7 @@ it('a choice that was acknowledged is never lost nor made twice, whenever the se
       await callRemote(address, contract.tournaments.signUp, { body, token });
     }
     const { token } = player;
-    const choose = async (body: MadeChoice) => {
+    const choose = async (body: ChoiceInput) => {
       const { step } = await callRemote(address, contract.battles.choose, { body, token });
       const { battleId } = body;
       expect(step).toBeGreaterThan(body.step);
@@ -99,28 +99,28 @@ it('a choice that was acknowledged is never lost nor made twice, whenever the se
       }
       acknowledged = { battleId, step };
     };
-    // As the player's browser does, who has perhaps not been told that it arrived.
-    if (unsure !== undefined) await choose(unsure);
-    const calm = nextChoice(await runningBattle(address, player));
+    // Like a browser that did not receive the response.
+    if (pending !== undefined) await choose(pending);
+    const next = nextChoice(await runningBattle(address, player));
     const started = performance.now();
-    await choose(calm);
-    const usual = performance.now() - started;
-    // So the server dies before the next choice, in it and after it.
-    unsure = nextChoice(await runningBattle(address, player));
-    const made = choose(unsure).catch((error: unknown) => {
+    await choose(next);
+    const durationMs = performance.now() - started;
+    // Kills the server before, during or after the next choice.
+    pending = nextChoice(await runningBattle(address, player));
+    const made = choose(pending).catch((error: unknown) => {
       if (!(error instanceof TypeError)) throw error;
     });
-    setTimeout(() => server.kill('SIGKILL'), chance() * 1.5 * usual);
+    setTimeout(() => server.kill('SIGKILL'), chance() * 1.5 * durationMs);
     await Promise.all([made, server.ended]);
   }
   expect(acknowledged).toBeDefined();
-  await mustBeWhole(acknowledged);
+  await assertConsistent(acknowledged);
 });
 
-/** What the database holds is what its choices make, and contradicts itself nowhere. */
-async function mustBeWhole(acknowledged: Acknowledged | undefined): Promise<void> {
+/** The stored battles equal the replay of their choices, without inconsistencies. */
+async function assertConsistent(acknowledged: Acknowledged | undefined): Promise<void> {
   const { db, close } = await database.open();
-  expect(await listContradictions(db)).toEqual([]);
+  expect(await listInconsistencies(db)).toEqual([]);
   const battles = await db.selectFrom('battles').select(['id', 'step', 'turn']).execute();
   expect(battles.length).toBeGreaterThan(0);
   for (const { id, step, turn } of battles) {

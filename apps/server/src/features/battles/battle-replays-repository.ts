@@ -2,18 +2,18 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { type BattleEvent, contract } from '@poketorneo/contract';
 import * as z from 'zod/mini';
 import type { Database, Trx } from '../../db/database.ts';
-import type { WholeBattle } from './engine/messages.ts';
+import type { ReplayEvents } from './engine/messages.ts';
 
-/** Everything that happened in a battle that is over. */
+/** All events of a finished battle. */
 export interface ReplayRecord {
-  /** As the player saw it. */
+  /** From the player's view. */
   own: BattleEvent[];
-  /** As somebody sees it who is on no side. */
+  /** From a spectator's view. */
   spectator: BattleEvent[];
   turns: number;
 }
 
-/** Of the way in which events are told: a change that an old replay cannot be shown by counts it up. */
+/** Of the event format: incremented by a change that old replays cannot be shown with. */
 const version = 1;
 
 const { events } = contract.battles.replay.response.shape;
@@ -36,7 +36,7 @@ export async function findReplay(
 export async function insertReplay(
   trx: Trx,
   battleId: number,
-  { own, spectator, turns }: WholeBattle & Pick<ReplayRecord, 'turns'>,
+  { own, spectator, turns }: ReplayEvents & Pick<ReplayRecord, 'turns'>,
 ): Promise<void> {
   const stored = gzipSync(JSON.stringify({ own, spectator })).toString('base64');
   await trx

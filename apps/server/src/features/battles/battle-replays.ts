@@ -3,12 +3,12 @@ import type { BattleReplay, BattleSide } from '@poketorneo/contract';
 import type { Database } from '../../db/database.ts';
 import type { RunTransaction } from '../../db/transaction.ts';
 import type { Identity } from '../../http/authentication.ts';
-import { noReplay, notOverYet, notYours } from './battle-refusals.ts';
+import { requireBattle, requireOwnBattle } from './access.ts';
 import { findReplay } from './battle-replays-repository.ts';
-import { aboutBattle } from './battle-views.ts';
+import { describeBattle } from './battle-views.ts';
 import { type BattleRecord, findSharedBattle, updateShareKey } from './battles-repository.ts';
-import { foundBattle, foundOwnBattle } from './found-battle.ts';
-import type { SetupOf } from './stored-setups.ts';
+import { battleStillRunning, noReplay, notOwnBattle } from './errors.ts';
+import type { SetupOf } from './setup-cache.ts';
 
 interface ReplaysParts {
   db: Database;
@@ -16,15 +16,15 @@ interface ReplaysParts {
   setupOf: SetupOf;
 }
 
-/** Battles that are over, to be seen again. */
+/** Replays of finished battles. */
 export function createBattleReplays({ db, transaction, setupOf }: ReplaysParts) {
   async function toReplay(battle: BattleRecord, side: BattleSide | null): Promise<BattleReplay> {
-    if (battle.status === 'running') throw notOverYet();
+    if (battle.status === 'running') throw battleStillRunning();
     const replay = await findReplay(db, battle.id);
     if (replay === undefined || battle.outcome === null) throw noReplay();
     const { shareKey, outcome } = battle;
     return {
-      ...aboutBattle(battle, await setupOf(battle.id)),
+      ...describeBattle(battle, await setupOf(battle.id)),
       events: side === null ? replay.spectator : replay.own,
       side,
       turns: replay.turns,
@@ -34,31 +34,31 @@ export function createBattleReplays({ db, transaction, setupOf }: ReplaysParts) 
   }
 
   return {
-    /** As somebody sees it who is on no side. */
+    /** From a spectator's view, by public key. */
     async shared(key: string): Promise<BattleReplay> {
       const battle = await findSharedBattle(db, key);
       if (battle === undefined) throw noReplay();
       return toReplay(battle, null);
     },
 
-    /** As the player saw it; for organisers as a spectator does. */
+    /** From the player's view; organisers get the spectator's. */
     async own({ userId, isAdmin }: Identity, battleId: number): Promise<BattleReplay> {
-      const battle = await foundBattle(db, battleId);
+      const battle = await requireBattle(db, battleId);
       if (battle.userId === userId) return toReplay(battle, 1);
-      if (!isAdmin) throw notYours();
+      if (!isAdmin) throw notOwnBattle();
       return toReplay(battle, null);
     },
 
-    /** Gives a replay its public address, once. */
+    /** Idempotent: a replay keeps its first public key. */
     share(userId: number, battleId: number): Promise<{ key: string }> {
       const newKey = randomBytes(18).toString('base64url');
-      return transaction(async ({ trx, announce }) => {
-        const battle = await foundOwnBattle(trx, userId, battleId);
-        if (battle.status === 'running') throw notOverYet();
+      return transaction(async ({ trx, emit }) => {
+        const battle = await requireOwnBattle(trx, userId, battleId);
+        if (battle.status === 'running') throw battleStillRunning();
         if ((await findReplay(trx, battleId)) === undefined) throw noReplay();
         if (battle.shareKey !== null) return { key: battle.shareKey };
         await updateShareKey(trx, battleId, newKey);
-        announce('battles', userId);
+        emit('battles', userId);
         return { key: newKey };
       });
     },

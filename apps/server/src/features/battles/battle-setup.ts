@@ -9,51 +9,51 @@ import type { LeaderLines } from './leader-lines.ts';
 import { type Lineups, typeOfTeam } from './lineups.ts';
 import { moveIdsOf, statsOfStored } from './prepared-pokemon.ts';
 
-const shown = contract.battles.get.response.shape;
+const contractShape = contract.battles.get.response.shape;
 const { grade } = contract.leaders.setGrade.body.shape;
-const figure = z.int();
+const integer = z.int();
 const stats = z.object({
-  hp: figure,
-  attack: figure,
-  defense: figure,
-  spAttack: figure,
-  spDefense: figure,
-  speed: figure,
+  hp: integer,
+  attack: integer,
+  defense: integer,
+  spAttack: integer,
+  spDefense: integer,
+  speed: integer,
 });
 const pokemon = z.object({
-  formId: figure,
-  level: figure,
+  formId: integer,
+  level: integer,
   gender: z.enum(['male', 'female', 'genderless']),
   isShiny: z.boolean(),
-  abilityId: figure,
+  abilityId: integer,
   itemId: z.nullable(z.string()),
-  moveIds: z.array(figure),
+  moveIds: z.array(integer),
   stats,
   ivs: z.nullable(stats),
   nature: z.optional(z.nullable(z.enum(natures.map(({ identifier }) => identifier)))),
 });
 
 /**
- * All that a battle was set up with. It goes on with it whatever becomes of the leader, of the
- * Pokémon and of who plays.
+ * A battle's immutable input. Later changes of the leader, the Pokémon or the player do not affect
+ * it.
  */
 const storedSetup = z.object({
   engine: z.object({
-    format: shown.format,
-    // Battles that were begun before there was a second version hold none.
+    format: contractShape.format,
+    // Battles begun before version 2 store none.
     mechanics: z._default(z.literal(mechanicsVersions), 1),
     seed: z.string(),
     teams: z.tuple([z.array(pokemon), z.array(pokemon)]),
   }),
   leader: z.object({ grade, seed: z.string() }),
-  contestants: shown.contestants,
-  arena: shown.arena,
-  lines: shown.lines,
-  acePlace: shown.acePlace,
+  contestants: contractShape.contestants,
+  arena: contractShape.arena,
+  lines: contractShape.lines,
+  acePlace: contractShape.acePlace,
 });
 export type StoredSetup = z.output<typeof storedSetup>;
 
-/** Throws when the text is no setup. */
+/** Throws if the text is not a setup. */
 export function parseSetup(text: string): StoredSetup {
   return storedSetup.parse(JSON.parse(text));
 }
@@ -67,7 +67,7 @@ interface SetupParts {
   newSeed: () => string;
 }
 
-/** Sets a battle up between a player's team and the leader's. */
+/** Builds the setup of a battle between a player's and a leader's team. */
 export function setUpBattle({ lineups, team, lines, newSeed }: SetupParts): StoredSetup {
   const { encounter, leaderTeam, level } = lineups;
   const { account, leader, tournament } = encounter;
@@ -100,7 +100,7 @@ export function setUpBattle({ lineups, team, lines, newSeed }: SetupParts): Stor
   };
 }
 
-/** The place of the strongest; of several the last one, for leaders save the best. */
+/** The place of the highest level; the last one on a tie. */
 function acePlaceOf(team: readonly StoredPokemon[]): number {
   const best = Math.max(...team.map(({ level }) => level));
   return team.findLastIndex(({ level }) => level === best) + 1;
@@ -122,5 +122,5 @@ function toBattlePokemon(each: StoredPokemon, level: number) {
   } satisfies BattlePokemon;
 }
 
-/** What nobody can guess. */
+/** Unpredictable: it determines all chance of a battle. */
 export const randomSeed = () => randomBytes(16).toString('hex');

@@ -1,8 +1,8 @@
 import {
-  type BattleNews,
   type BattleResult,
   type BattleState,
   type BattleSummary,
+  type BattleUpdate,
   contract,
 } from '@poketorneo/contract';
 import { nextLeaderPosition } from '@poketorneo/rules';
@@ -13,11 +13,11 @@ import type { StoredSetup } from './battle-setup.ts';
 import type { BattleRecord, ListedBattle } from './battles-repository.ts';
 import { mayBringAnyTier, rewardedAttemptsLeft } from './lineups.ts';
 
-/** What a battle is about, as long as it lasts and after. */
-export function aboutBattle(
+/** The parts of a battle that never change. */
+export function describeBattle(
   { id, kind, format, levelRule, leaderId, status, startedAt }: BattleRecord,
   { contestants, arena, lines, acePlace }: StoredSetup,
-): Omit<BattleState, keyof BattleNews> & Pick<BattleState, 'status'> {
+): Omit<BattleState, keyof BattleUpdate> & Pick<BattleState, 'status'> {
   return {
     id,
     kind,
@@ -56,7 +56,7 @@ export function toSummary(battle: ListedBattle): BattleSummary {
 
 const { gains } = contract.matches.insert.response.shape;
 
-/** How a battle that is over ended for its player, and where they stand now. */
+/** A finished battle's result, and the player's progress since. */
 export async function resultOf(
   db: Database,
   { id, userId, leaderId, outcome, endedBy, gains: stored }: BattleRecord,

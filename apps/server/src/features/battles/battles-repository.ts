@@ -10,14 +10,14 @@ import type { Database, Trx } from '../../db/database.ts';
 import { toFlag } from '../../db/flag.ts';
 import type { NewestFirstPage } from '../../db/newest-first-page.ts';
 
-/** How a battle stands: all of it but how it was set up. */
+/** A battle without its setup. */
 export interface BattleRecord {
   id: number;
   kind: BattleKind;
   format: BattleFormat;
   levelRule: LevelRule;
   status: BattleStatus;
-  /** How often the sides have decided. */
+  /** Number of decided steps. */
   step: number;
   turn: number;
   engineVersion: string;
@@ -31,7 +31,7 @@ export interface BattleRecord {
   shareKey: string | null;
   startedAt: Date;
   endedAt: Date | null;
-  /** The closed season that it was fought in; null in the one that is being played. */
+  /** The closed season it belongs to; null in the current one. */
   seasonId: number | null;
 }
 
@@ -92,7 +92,7 @@ export async function findBattle(db: Database, id: number): Promise<BattleRecord
   return row && toRecord(row);
 }
 
-/** The battle shared under a key; undefined while its player's account cannot be used, too. */
+/** The battle shared under a key; undefined while its player's account is not active. */
 export async function findSharedBattle(
   db: Database,
   key: string,
@@ -105,7 +105,7 @@ export async function findSharedBattle(
   return row && toRecord(row);
 }
 
-/** Of the tournament that a leader belongs to; undefined once the leader is gone. */
+/** The name of a leader's tournament; undefined for a deleted leader. */
 export async function findTournamentName(
   db: Database,
   leaderId: number,
@@ -119,7 +119,7 @@ export async function findTournamentName(
   return row?.name;
 }
 
-/** The battle that is running under a key, of which there is at most one. */
+/** The battle running under a key: at most one. */
 export async function findRunningBattle(
   db: Database,
   runningKey: string,
@@ -128,7 +128,7 @@ export async function findRunningBattle(
   return row && toRecord(row);
 }
 
-/** The setup of a battle, as JSON. Throws when there is no such battle. */
+/** A battle's setup as JSON. Throws if there is no such battle. */
 export async function findSetup(db: Database, id: number): Promise<string> {
   const { setup } = await db
     .selectFrom('battles')
@@ -138,13 +138,13 @@ export async function findSetup(db: Database, id: number): Promise<string> {
   return setup;
 }
 
-/** A battle with what a list shows besides: of its leader, and whether there is a replay. */
+/** A battle with the additional columns of lists. */
 export interface ListedBattle extends BattleRecord {
   leaderName: string;
   leaderSprite: string;
-  /** As it was called in its season. */
+  /** Its name in that season. */
   tournamentName: string;
-  /** Of the closed season that it was fought in. */
+  /** The closed season's name; null in the current one. */
   seasonName: string | null;
   hasReplay: boolean;
 }
@@ -163,7 +163,7 @@ export async function listBattles(
   return (await query.execute()).map(toListed);
 }
 
-/** The battles of a player that are running, newest first: at most one of each kind. */
+/** A player's running battles, newest first: at most one of each kind. */
 export async function listRunningBattles(db: Database, userId: number): Promise<ListedBattle[]> {
   const rows = await selectListed(db)
     .where('battles.user_id', '=', userId)
@@ -229,12 +229,12 @@ export interface NewBattle {
   userId: number;
   leaderId: number;
   deadline: Date;
-  /** The same for all that may not run beside it. */
+  /** Shared by battles that exclude each other. */
   runningKey: string;
   startedAt: Date;
 }
 
-/** Answers with the id; breaks a unique key when another one is running under the same key. */
+/** Returns the id. Violates a unique key if another battle runs under the same key. */
 export async function insertBattle(trx: Trx, battle: NewBattle): Promise<number> {
   const { id } = await trx
     .insertInto('battles')
@@ -264,7 +264,7 @@ export async function insertBattle(trx: Trx, battle: NewBattle): Promise<number>
   return id;
 }
 
-/** Takes back a battle in which nobody has decided anything, nor given up. */
+/** Deletes a battle without choices or surrender. */
 export async function deleteUnbegunBattle(trx: Trx, id: number): Promise<void> {
   await trx
     .deleteFrom('battles')
@@ -274,7 +274,7 @@ export async function deleteUnbegunBattle(trx: Trx, id: number): Promise<void> {
     .execute();
 }
 
-/** Notes that the sides have decided; the player has until the deadline again. */
+/** Advances a battle and its deadline. */
 export async function updateStep(
   trx: Trx,
   id: number,
@@ -291,7 +291,7 @@ export interface BattleEnding {
   status: Exclude<BattleStatus, 'running'>;
   outcome: MatchOutcome | null;
   endedBy: BattleEnd | null;
-  /** JSON; null where it ended in no match. */
+  /** JSON; null without a match. */
   gains: string | null;
   endedAt: Date;
 }
@@ -316,7 +316,7 @@ export async function updateEnding(
     .execute();
 }
 
-/** Annuls a battle that is over. */
+/** Voids a finished battle. */
 export async function updateVoid(trx: Trx, id: number): Promise<void> {
   await trx.updateTable('battles').set({ status: 'void' }).where('id', '=', id).execute();
 }
@@ -325,7 +325,7 @@ export async function updateShareKey(trx: Trx, id: number, key: string): Promise
   await trx.updateTable('battles').set({ share_key: key }).where('id', '=', id).execute();
 }
 
-/** Notes that the player was told that the deadline is near, which comes at this moment or later. */
+/** Records the reminder. The deadline becomes at least `earliest`. */
 export async function updateReminded(trx: Trx, id: number, earliest: Date): Promise<void> {
   const moment = earliest.getTime();
   await trx
@@ -338,7 +338,7 @@ export async function updateReminded(trx: Trx, id: number, earliest: Date): Prom
     .execute();
 }
 
-/** The running battles whose deadline has come. */
+/** Running battles past their deadline. */
 export async function listOverdueIds(db: Database, now: Date): Promise<number[]> {
   const rows = await db
     .selectFrom('battles')
@@ -349,7 +349,7 @@ export async function listOverdueIds(db: Database, now: Date): Promise<number[]>
   return rows.map(({ id }) => id);
 }
 
-/** The running battles whose players have not been told that the deadline comes before a moment, or has come. */
+/** Running battles with a deadline before `before` and no reminder yet. */
 export async function listToRemind(
   db: Database,
   before: Date,

@@ -1,27 +1,47 @@
-import { contract } from '@poketorneo/contract';
+import { type BattleTerms, contract } from '@poketorneo/contract';
+import { allAbilities, allForms, allItems, allMoves, typeIdsOf } from '@poketorneo/gen4';
 import type { FastifyInstance } from 'fastify';
-import { lookAfter } from '../../http/look-after.ts';
-import { register } from '../../http/register.ts';
-import { drawReplay, type LinkPictures } from '../link-pictures/index.ts';
-import { betweenSweeps } from './battle-deadlines.ts';
-import { battleTerms } from './battle-terms.ts';
+import { addEndpoint } from '../../http/endpoint.ts';
+import { addRecurringJob } from '../../http/recurring-job.ts';
+import { drawReplay, type OgImages } from '../og-images/index.ts';
+import { sweepIntervalMs } from './battle-deadlines.ts';
 import type { BattlesService } from './battles-service.ts';
+
+/** The Italian names of all that battles mention. */
+function battleTerms(): BattleTerms {
+  return {
+    moves: Object.fromEntries(
+      allMoves.map(({ identifier, name, typeId, damageClass }) => [
+        identifier,
+        { name, typeId, damageClass },
+      ]),
+    ),
+    abilities: Object.fromEntries(allAbilities.map(({ identifier, name }) => [identifier, name])),
+    items: Object.fromEntries(allItems.map(({ identifier, name }) => [identifier, name])),
+    forms: Object.fromEntries(
+      allForms.map((form) => [
+        form.id,
+        { name: form.name, speciesId: form.speciesId, typeIds: typeIdsOf(form) },
+      ]),
+    ),
+  };
+}
 
 export function addBattlesRoutes(
   app: FastifyInstance,
   battles: BattlesService,
-  linkPictures: LinkPictures,
+  ogImages: OgImages,
 ): void {
-  lookAfter(app, battles.sweep, {
-    every: betweenSweeps,
+  addRecurringJob(app, battles.sweep, {
+    every: sweepIntervalMs,
     failure: 'battles not looked after',
     close: battles.close,
   });
-  register(
+  addEndpoint(
     app,
     contract.battles.prepare,
     {
-      keep: ({ identity: { userId } }) => [
+      cacheTags: ({ identity: { userId } }) => [
         ['battles', userId],
         ['progress', userId],
         ['team', userId],
@@ -32,37 +52,37 @@ export function addBattlesRoutes(
     },
     ({ query, identity }) => battles.prepare(identity.userId, query.leaderId),
   );
-  register(app, contract.battles.chooseTeam, ({ body, session }) =>
+  addEndpoint(app, contract.battles.chooseTeam, ({ body, session }) =>
     battles.chooseTeam(session.identity.userId, body),
   );
-  register(app, contract.battles.start, ({ body, session }) =>
+  addEndpoint(app, contract.battles.start, ({ body, session }) =>
     battles.start(session.identity.userId, body),
   );
-  // What is told of a running battle changes with each choice, of which there is no news: to be
-  // told of them all would empty what is kept of everything else.
-  register(app, contract.battles.get, ({ query, session }) =>
+  // Not cached: choices emit no event, since one per choice would evict the cache of everything
+  // else.
+  addEndpoint(app, contract.battles.get, ({ query, session }) =>
     battles.get(session.identity.userId, query.battleId),
   );
-  register(app, contract.battles.news, ({ query, session }) =>
+  addEndpoint(app, contract.battles.news, ({ query, session }) =>
     battles.news(session.identity.userId, query.battleId, query.after),
   );
-  register(app, contract.battles.choose, ({ body, session }) =>
+  addEndpoint(app, contract.battles.choose, ({ body, session }) =>
     battles.choose(session.identity.userId, body),
   );
-  register(app, contract.battles.surrender, ({ body, session }) =>
+  addEndpoint(app, contract.battles.surrender, ({ body, session }) =>
     battles.surrender(session.identity.userId, body.battleId, body.after),
   );
-  register(app, contract.battles.listOpen, ({ session }) =>
+  addEndpoint(app, contract.battles.listOpen, ({ session }) =>
     battles.listOpen(session.identity.userId),
   );
-  register(app, contract.battles.list, ({ query, session }) =>
+  addEndpoint(app, contract.battles.list, ({ query, session }) =>
     battles.list(session.identity, query),
   );
-  register(
+  addEndpoint(
     app,
     contract.matchHistory.list,
     {
-      keep: ({ identity: { userId } }) => [
+      cacheTags: ({ identity: { userId } }) => [
         ['battles', userId],
         ['progress', userId],
         ['accounts', userId],
@@ -72,34 +92,39 @@ export function addBattlesRoutes(
     },
     ({ query, identity }) => battles.history(identity.userId, query),
   );
-  register(app, contract.battles.share, ({ body, session }) =>
+  addEndpoint(app, contract.battles.share, ({ body, session }) =>
     battles.share(session.identity.userId, body.battleId),
   );
-  register(
+  addEndpoint(
     app,
     contract.battles.replay,
-    // Of whichever account: who asks does not know.
-    { keep: ['battles', 'accounts'], forAll: true },
+    // Any account: the caller does not know whose battle it is.
+    { cacheTags: ['battles', 'accounts'], shared: true },
     ({ query }) => battles.shared(query.key),
   );
-  register(app, contract.linkPictures.replay, async ({ query }) =>
-    linkPictures.answer({
-      facts: await battles.preview.pictured(query.key),
+  addEndpoint(app, contract.linkPictures.replay, async ({ query }) =>
+    ogImages.reply({
+      facts: await battles.preview.factsOf(query.key),
       draw: drawReplay,
-      otherwise: 'replay',
+      fallback: 'replay',
     }),
   );
-  register(
+  addEndpoint(
     app,
     contract.battles.ownReplay,
-    { keep: ['battles', 'accounts'] },
+    { cacheTags: ['battles', 'accounts'] },
     ({ query, identity }) => battles.own(identity, query.battleId),
   );
-  register(app, contract.battles.terms, { keep: 'for-ever', of: () => 'all' }, battleTerms);
-  register(app, contract.battles.void, ({ body, session }) =>
+  addEndpoint(
+    app,
+    contract.battles.terms,
+    { cacheTags: 'immutable', cacheKey: () => 'all' },
+    battleTerms,
+  );
+  addEndpoint(app, contract.battles.void, ({ body, session }) =>
     battles.void(session.identity.userId, body.battleId),
   );
-  register(app, contract.battles.refereeSheet, ({ query }) =>
+  addEndpoint(app, contract.battles.refereeSheet, ({ query }) =>
     battles.refereeSheet(query.userId, query.leaderId),
   );
 }

@@ -3,7 +3,7 @@ import type { Database, Trx } from '../../db/database.ts';
 
 const pokemonIds = z.array(z.int());
 
-/** The team that a player has chosen last: for this leader, else for any; empty without one. */
+/** The player's last team against this leader, else against any; empty if none. */
 export async function findChosenTeam(
   db: Database,
   userId: number,
@@ -20,7 +20,7 @@ export async function findChosenTeam(
   return row === undefined ? [] : pokemonIds.parse(JSON.parse(row.pokemon_ids));
 }
 
-/** Puts a team in the place of the one chosen before for the same leader. */
+/** Replaces the player's team for this leader. */
 export async function updateChosenTeam(
   trx: Trx,
   {

@@ -1,32 +1,32 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { day } from '../../clock.ts';
-import { choose, lookAt, start } from '../../testing/battles.ts';
+import { choose, getBattle, start } from '../../testing/battles.ts';
 import { type Person, signUp, signUpAdministrator } from '../../testing/people.ts';
+import { createStubEngine, stubMoves } from '../../testing/stub-battles.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { enrol, leaderId, titlesOf, winAgainst } from '../../testing/tournament.ts';
-import { createToyEngine, toyMoves } from '../../testing/toy-battles.ts';
-import { createAttemptLimits } from '../attempt-limits/index.ts';
+import { createRateLimiter } from '../rate-limiter/index.ts';
 import { createBattlesService } from './index.ts';
 
 let server: TestApp;
 beforeAll(async () => {
-  server = await createTestApp({ seeded: true, battleEngine: createToyEngine() });
+  server = await createTestApp({ seeded: true, battleEngine: createStubEngine() });
 });
 afterAll(async () => {
   expect(server.errors).toEqual([]);
   await server.close();
 });
 
-/** What a process does now and then. */
-function sweepOf(engine = createToyEngine()): () => Promise<void> {
+/** The recurring job of a process. */
+function sweepOf(engine = createStubEngine()): () => Promise<void> {
   const { transaction, now: clock } = server;
   const { db } = server.database;
-  const limits = createAttemptLimits({ db, transaction, clock });
+  const rateLimiter = createRateLimiter({ db, transaction, clock });
   const parts = {
     db,
     transaction,
     clock,
-    limits,
+    rateLimiter,
     engine,
     linesOf: () => undefined,
     log: server.app.log,
@@ -40,9 +40,9 @@ async function challenger(): Promise<Person> {
   return player;
 }
 
-it('reminds a player once a day before the end, then ends the battle', async () => {
+it('reminds a player once, a day before the deadline, then ends the battle', async () => {
   const player = await challenger();
-  const told = async () => (await titlesOf(server, player)).slice(before);
+  const sent = async () => (await titlesOf(server, player)).slice(before);
   const before = (await titlesOf(server, player)).length;
   const brock = await leaderId(server, 1, 1);
   const { id: battleId } = await start(server, player, { leaderId: brock });
@@ -50,30 +50,30 @@ it('reminds a player once a day before the end, then ends the battle', async () 
 
   server.advance(13 * day - 1);
   await one();
-  expect(await told()).toEqual([]);
+  expect(await sent()).toEqual([]);
   server.advance(1);
   await Promise.all([one(), other()]);
   await one();
-  expect(await told()).toEqual(['La tua lotta ti aspetta']);
+  expect(await sent()).toEqual(['La tua lotta ti aspetta']);
 
-  await choose(server, player, { battleId, step: 0, action: toyMoves.goOn });
+  await choose(server, player, { battleId, step: 0, action: stubMoves.continue });
   server.advance(13 * day);
   await one();
-  expect(await told()).toEqual(['La tua lotta ti aspetta', 'La tua lotta ti aspetta']);
+  expect(await sent()).toEqual(['La tua lotta ti aspetta', 'La tua lotta ti aspetta']);
   server.advance(day);
   await Promise.all([one(), other()]);
-  expect(await told()).toEqual([
+  expect(await sent()).toEqual([
     'La tua lotta ti aspetta',
     'La tua lotta ti aspetta',
     'Lotta persa per tempo',
   ]);
-  expect(await lookAt(server, player, battleId)).toMatchObject({
+  expect(await getBattle(server, player, battleId)).toMatchObject({
     status: 'over',
     result: { outcome: 'loss', by: 'timeout', match: { outcome: 'loss' } },
   });
 });
 
-it('ends one for pleasure without a word', async () => {
+it('ends a rematch without notification', async () => {
   const player = await challenger();
   const organiser = await signUpAdministrator(server);
   await winAgainst(server, organiser, player, { tournament: 1, leaders: [1] });
@@ -83,43 +83,43 @@ it('ends one for pleasure without a word', async () => {
   server.advance(20 * day);
   await sweepOf()();
   expect(await titlesOf(server, player)).toEqual(before);
-  expect((await lookAt(server, player, id)).status).toBe('over');
+  expect((await getBattle(server, player, id)).status).toBe('over');
 });
 
-it('does not let one that cannot be ended keep the others waiting', async () => {
+it('a battle that fails to end does not block the others', async () => {
   const [stuck, player] = [await challenger(), await challenger()];
   const brock = await leaderId(server, 1, 1);
   await start(server, stuck, { leaderId: brock });
   const { id } = await start(server, player, { leaderId: brock });
   const { db } = server.database;
-  // Whoever looks after the database has taken something out that the end rests on.
+  // A row that the end requires was deleted by hand.
   await db.deleteFrom('user_tournaments').where('user_id', '=', stuck.id).execute();
   server.advance(13 * day);
   await sweepOf()();
   server.advance(day);
-  const told = async () => (await titlesOf(server, player)).includes('Lotta persa per tempo');
-  expect(await told()).toBe(false);
+  const sent = async () => (await titlesOf(server, player)).includes('Lotta persa per tempo');
+  expect(await sent()).toBe(false);
   await expect(sweepOf()()).rejects.toThrow();
-  expect(await told()).toBe(true);
-  expect((await lookAt(server, player, id)).status).toBe('over');
+  expect(await sent()).toBe(true);
+  expect((await getBattle(server, player, id)).status).toBe('over');
   await db.deleteFrom('users').where('id', '=', stuck.id).execute();
 });
 
-it('tells a player in time though no server has run for weeks', async () => {
+it('reminds a player before the end even after weeks of downtime', async () => {
   const player = await challenger();
   const { id } = await start(server, player, { leaderId: await leaderId(server, 1, 1) });
-  const told = async () => (await titlesOf(server, player)).at(-1);
+  const sent = async () => (await titlesOf(server, player)).at(-1);
   server.advance(20 * day);
   await Promise.all([sweepOf()(), sweepOf()()]);
-  expect(await told()).toBe('La tua lotta ti aspetta');
-  expect(await lookAt(server, player, id)).toMatchObject({
+  expect(await sent()).toBe('La tua lotta ti aspetta');
+  expect(await getBattle(server, player, id)).toMatchObject({
     status: 'running',
     deadline: new Date(server.now() + day).toISOString(),
   });
   server.advance(day - 1);
   await sweepOf()();
-  expect((await lookAt(server, player, id)).status).toBe('running');
+  expect((await getBattle(server, player, id)).status).toBe('running');
   server.advance(1);
   await sweepOf()();
-  expect(await told()).toBe('Lotta persa per tempo');
+  expect(await sent()).toBe('Lotta persa per tempo');
 });

@@ -1,9 +1,10 @@
 import { type BattleAction, contract, type MatchOutcome } from '@poketorneo/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { day } from '../../clock.ts';
-import { answerOf, refusalOf } from '../../testing/answers.ts';
-import { choose, lookAt, start, surrender, tryToChoose } from '../../testing/battles.ts';
-import { type Person, tally } from '../../testing/people.ts';
+import { choose, getBattle, start, surrender, tryToChoose } from '../../testing/battles.ts';
+import { countStatuses, type Person } from '../../testing/people.ts';
+import { parseError, parseResponse } from '../../testing/responses.ts';
+import { stubMoves } from '../../testing/stub-battles.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import {
   findShownLeader,
@@ -12,15 +13,14 @@ import {
   titlesOf,
   winAgainst,
 } from '../../testing/tournament.ts';
-import { toyMoves } from '../../testing/toy-battles.ts';
 import {
   challenger,
-  closeToyTournament,
+  closeStubTournament,
   fight,
-  openToyTournament,
+  openStubTournament,
   pokemonOf,
   prepare,
-} from './testing/toy-tournament.ts';
+} from './testing/stub-tournament.ts';
 
 const { battles } = contract;
 
@@ -29,16 +29,16 @@ let organiser: Person;
 let brock: number;
 let misty: number;
 beforeAll(async () => {
-  ({ server, organiser, brock, misty } = await openToyTournament());
+  ({ server, organiser, brock, misty } = await openStubTournament());
 });
-afterAll(() => closeToyTournament(server));
+afterAll(() => closeStubTournament(server));
 
 describe('the end', () => {
   it.each<[MatchOutcome, BattleAction]>([
-    ['win', toyMoves.win],
-    ['loss', toyMoves.lose],
-    ['draw', toyMoves.draw],
-  ])('as a %s counts as a match with that outcome', async (outcome, action) => {
+    ['win', stubMoves.win],
+    ['loss', stubMoves.lose],
+    ['draw', stubMoves.draw],
+  ])('by a %s counts as a match with that outcome', async (outcome, action) => {
     const player = await challenger(server);
     const { battleId, news } = await fight(server, player, { leaderId: brock, action });
     const isWin = outcome === 'win';
@@ -65,14 +65,14 @@ describe('the end', () => {
       query: { userId: player.id },
       token: player.token,
     });
-    expect(answerOf(contract.matches.list, list)).toMatchObject([{ outcome, battleId }]);
-    // The player has seen the end: there is nothing to be told but what was won.
+    expect(parseResponse(contract.matches.list, list)).toMatchObject([{ outcome, battleId }]);
+    // The player saw the end: only the winnings are notified.
     expect(await titlesOf(server, player)).not.toContain('Lotta registrata');
   });
 
-  it('brings the same as a match that an organiser records', async () => {
+  it('has the same effects as a recorded match', async () => {
     const fought = await challenger(server);
-    await fight(server, fought, { leaderId: brock, action: toyMoves.win });
+    await fight(server, fought, { leaderId: brock, action: stubMoves.win });
     const recorded = await challenger(server);
     await record(server, organiser, recorded, { leaderId: brock, outcome: 'win' });
     const one = await possessions(server, fought);
@@ -82,28 +82,28 @@ describe('the end', () => {
     expect(other.news).toEqual([...one.news, 'Lotta registrata']);
   });
 
-  it('comes by surrender, once', async () => {
+  it('by surrender counts once', async () => {
     const player = await challenger(server);
     const { id: battleId } = await start(server, player, { leaderId: brock });
     const answers = await Promise.all([1, 2, 3].map(() => surrender(server, player, battleId)));
-    expect(tally(answers)).toEqual({ 200: 3 });
+    expect(countStatuses(answers)).toEqual({ 200: 3 });
     const [first] = answers;
     if (first === undefined) throw new Error('No answer');
-    const news = answerOf(battles.surrender, first);
+    const news = parseResponse(battles.surrender, first);
     expect(news).toMatchObject({ status: 'over', result: { outcome: 'loss', by: 'surrender' } });
     expect(news.events.at(-1)).toEqual({ kind: 'end', winner: 2, by: 'surrender' });
     expect(await findShownLeader(server, player, brock)).toMatchObject({ numberOfMatches: 1 });
-    const { status } = refusalOf(
-      await tryToChoose(server, player, { battleId, step: 0, action: toyMoves.win }),
+    const { status } = parseError(
+      await tryToChoose(server, player, { battleId, step: 0, action: stubMoves.win }),
     );
     expect(status).toBe(409);
   });
 
-  it('cannot come twice when a choice and the surrender meet', async () => {
+  it('counts once when a choice and a surrender are concurrent', async () => {
     const player = await challenger(server);
     const { id: battleId } = await start(server, player, { leaderId: brock });
     await Promise.all([
-      tryToChoose(server, player, { battleId, step: 0, action: toyMoves.win }),
+      tryToChoose(server, player, { battleId, step: 0, action: stubMoves.win }),
       surrender(server, player, battleId),
     ]);
     const { matches } = await possessions(server, player);
@@ -118,39 +118,42 @@ describe('the end', () => {
       server.call(battles.share, { body: { battleId }, token: who.token });
     const own = (who: Person) =>
       server.call(battles.ownReplay, { query: { battleId }, token: who.token });
-    expect(refusalOf(await share(player)).status).toBe(409);
-    expect(refusalOf(await own(player)).status).toBe(409);
-    await choose(server, player, { battleId, step: 0, action: toyMoves.draw });
-    expect(refusalOf(await share(other)).status).toBe(403);
-    expect(refusalOf(await own(other)).status).toBe(403);
-    expect(answerOf(battles.ownReplay, await own(player))).toMatchObject({
+    expect(parseError(await share(player)).status).toBe(409);
+    expect(parseError(await own(player)).status).toBe(409);
+    await choose(server, player, { battleId, step: 0, action: stubMoves.draw });
+    expect(parseError(await share(other)).status).toBe(403);
+    expect(parseError(await own(other)).status).toBe(403);
+    expect(parseResponse(battles.ownReplay, await own(player))).toMatchObject({
       side: 1,
       outcome: 'draw',
       turns: 1,
       events: [{ kind: 'turn' }, { kind: 'end', winner: null, by: 'play' }],
       replayKey: null,
     });
-    expect(answerOf(battles.ownReplay, await own(organiser)).side).toBeNull();
-    const { key } = answerOf(battles.share, await share(player));
-    expect(answerOf(battles.share, await share(player)).key).toBe(key);
-    const replay = answerOf(battles.replay, await server.call(battles.replay, { query: { key } }));
+    expect(parseResponse(battles.ownReplay, await own(organiser)).side).toBeNull();
+    const { key } = parseResponse(battles.share, await share(player));
+    expect(parseResponse(battles.share, await share(player)).key).toBe(key);
+    const replay = parseResponse(
+      battles.replay,
+      await server.call(battles.replay, { query: { key } }),
+    );
     expect(replay).toMatchObject({ side: null, outcome: 'draw', replayKey: key });
     const list = await server.call(battles.list, {
       query: { userId: player.id },
       token: player.token,
     });
-    expect(answerOf(battles.list, list)).toMatchObject([
+    expect(parseResponse(battles.list, list)).toMatchObject([
       { id: battleId, outcome: 'draw', by: 'play', hasReplay: true, replayKey: key },
     ]);
   });
 });
 
 describe('a rematch', () => {
-  it('brings nothing, and runs beside a battle for good', async () => {
+  it('has no effects, and may run beside a leader battle', async () => {
     const player = await challenger(server);
     await winAgainst(server, organiser, player, { tournament: 1, leaders: [1] });
     const before = await possessions(server, player);
-    expect(answerOf(battles.prepare, await prepare(server, player, brock))).toMatchObject({
+    expect(parseResponse(battles.prepare, await prepare(server, player, brock))).toMatchObject({
       kind: 'rematch',
       isAnyTierAllowed: true,
       refusal: null,
@@ -159,8 +162,11 @@ describe('a rematch', () => {
     await start(server, player, { leaderId: misty, pokemonIds });
     const { id: battleId } = await start(server, player, { leaderId: brock, kind: 'rematch' });
     const open = await server.call(battles.listOpen, { token: player.token });
-    expect(answerOf(battles.listOpen, open).map(({ kind }) => kind)).toEqual(['rematch', 'leader']);
-    const news = await choose(server, player, { battleId, step: 0, action: toyMoves.win });
+    expect(parseResponse(battles.listOpen, open).map(({ kind }) => kind)).toEqual([
+      'rematch',
+      'leader',
+    ]);
+    const news = await choose(server, player, { battleId, step: 0, action: stubMoves.win });
     expect(news.result).toMatchObject({ outcome: 'win', match: null });
     expect(await possessions(server, player)).toEqual(before);
   });
@@ -169,19 +175,19 @@ describe('a rematch', () => {
 describe('time', () => {
   const battleOf = async (player: Person) => (await start(server, player, { leaderId: brock })).id;
 
-  it('makes a battle that waits for a fortnight a loss, once it is looked at', async () => {
+  it('makes a battle past its deadline a loss when it is read', async () => {
     const player = await challenger(server);
     const battleId = await battleOf(player);
     server.advance(14 * day - 1);
-    expect((await lookAt(server, player, battleId)).status).toBe('running');
+    expect((await getBattle(server, player, battleId)).status).toBe('running');
     server.advance(1);
     expect(
-      refusalOf(await tryToChoose(server, player, { battleId, step: 0, action: toyMoves.win })),
+      parseError(await tryToChoose(server, player, { battleId, step: 0, action: stubMoves.win })),
     ).toMatchObject({
       status: 409,
       message: 'Il tempo per scegliere è scaduto: la lotta è persa',
     });
-    expect(await lookAt(server, player, battleId)).toMatchObject({
+    expect(await getBattle(server, player, battleId)).toMatchObject({
       status: 'over',
       result: { outcome: 'loss', by: 'timeout', match: { outcome: 'loss' } },
     });

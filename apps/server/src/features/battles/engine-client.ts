@@ -5,12 +5,12 @@ import type { StoredSetup } from './battle-setup.ts';
 import type { BattleRecord } from './battles-repository.ts';
 import type { EngineHost } from './engine/engine-host.ts';
 import type {
-  BattleStanding,
+  BattleSnapshot,
   BrokenBattle,
-  EngineAnswer,
-  EngineQuestion,
+  EngineRequest,
+  EngineResponse,
 } from './engine/messages.ts';
-import type { SetupOf } from './stored-setups.ts';
+import type { SetupOf } from './setup-cache.ts';
 
 interface ClientParts {
   db: Database;
@@ -18,64 +18,64 @@ interface ClientParts {
   engine: EngineHost;
 }
 
-interface Asked {
-  /** How many events the player knows. */
+interface RequestOptions {
+  /** Number of events the player has. */
   after: number;
   choice?: BattleChoice;
-  whole?: boolean;
+  includeReplay?: boolean;
 }
 
-/** Asks the engine about battles, and reads from the database what it does not have of them. */
+/** Sends requests to the engine, and loads from the database what the engine lacks. */
 export function createEngineClient({ db, setupOf, engine }: ClientParts) {
-  /** The battles in which the engine has played a choice that is not known to be kept. */
-  const doubtful = new Set<number>();
+  /** Battles in which the engine has played a choice not yet known to be stored. */
+  const unconfirmed = new Set<number>();
 
-  async function ask(
+  async function send(
     { id: battleId, step }: Pick<BattleRecord, 'id' | 'step'>,
-    asked: Asked,
-  ): Promise<Exclude<EngineAnswer, { is: 'unknown' }>> {
+    options: RequestOptions,
+  ): Promise<Exclude<EngineResponse, { kind: 'missing' }>> {
     const { engine: setup, leader } = await setupOf(battleId);
-    const isDoubtful = doubtful.has(battleId);
-    if (asked.choice !== undefined) doubtful.add(battleId);
-    const question = { battleId, step, leader, inHaste: false, isDoubtful, ...asked };
-    const first = await engine.ask(question);
-    const answer = first.is === 'unknown' ? await askWithSource(question, setup) : first;
-    // Nothing has been played that is not kept.
-    const isAsKept = asked.choice === undefined || answer.is !== 'standing';
-    if (isAsKept) doubtful.delete(battleId);
-    return answer;
+    const isUnconfirmed = unconfirmed.has(battleId);
+    if (options.choice !== undefined) unconfirmed.add(battleId);
+    const request = { battleId, step, leader, inHaste: false, isUnconfirmed, ...options };
+    const first = await engine.send(request);
+    const response = first.kind === 'missing' ? await sendWithSource(request, setup) : first;
+    // No unsaved choice was played.
+    const isPersisted = options.choice === undefined || response.kind !== 'snapshot';
+    if (isPersisted) unconfirmed.delete(battleId);
+    return response;
   }
 
-  async function askWithSource(
-    question: EngineQuestion,
+  async function sendWithSource(
+    request: EngineRequest,
     setup: StoredSetup['engine'],
-  ): Promise<Exclude<EngineAnswer, { is: 'unknown' }>> {
-    const { battleId, step } = question;
-    const all = await listChoices(db, battleId, 0);
-    // Meanwhile another process may have gone on.
-    const choices = all.filter((choice) => choice.step < step);
-    const answer = await engine.ask({ ...question, source: { setup, choices } });
-    if (answer.is === 'unknown') throw new Error('The engine does not take what it asks for');
-    return answer;
+  ): Promise<Exclude<EngineResponse, { kind: 'missing' }>> {
+    const { battleId, step } = request;
+    const stored = await listChoices(db, battleId, 0);
+    // Another process may have advanced the battle since.
+    const choices = stored.filter((choice) => choice.step < step);
+    const response = await engine.send({ ...request, source: { setup, choices } });
+    if (response.kind === 'missing') throw new Error('The engine does not take what it asks for');
+    return response;
   }
 
   return {
-    ask,
+    send,
 
-    /** What the engine has played last is kept: it may go on from there. */
+    /** The last choice played is stored: the engine may continue from it. */
     confirm(battleId: number): void {
-      doubtful.delete(battleId);
+      unconfirmed.delete(battleId);
     },
 
-    /** How a battle stands. Throws where the engine does not answer. */
-    async look(
+    /** A battle's current state. Throws if the engine does not respond. */
+    async snapshot(
       battle: BattleRecord,
-      asked: Omit<Asked, 'choice'>,
-    ): Promise<BattleStanding | BrokenBattle> {
-      const answer = await ask(battle, asked);
-      if (answer.is === 'standing' || answer.is === 'broken') return answer;
+      options: Omit<RequestOptions, 'choice'>,
+    ): Promise<BattleSnapshot | BrokenBattle> {
+      const response = await send(battle, options);
+      if (response.kind === 'snapshot' || response.kind === 'broken') return response;
       throw new Error(
-        `Battle ${battle.id} is only looked at, and the engine answers: ${answer.is}`,
+        `Battle ${battle.id} is only looked at, and the engine answers: ${response.kind}`,
       );
     },
 

@@ -1,4 +1,4 @@
-/** What a leader says in a battle. */
+/** A leader's lines in a battle. */
 export interface LeaderLines {
   readonly before: string;
   readonly ace: string;
@@ -6,11 +6,11 @@ export interface LeaderLines {
   readonly won: string;
 }
 
-/** What leaders say, by the id of the tournament and their place in it. */
+/** Leaders' lines by tournament and position. */
 export type LinesOfLeader = (tournamentId: number, position: number) => LeaderLines | undefined;
 
-/** For a leader whom no release has given words. */
-export const usualLines: LeaderLines = {
+/** For leaders without lines of their own. */
+export const defaultLines: LeaderLines = {
   before: 'Ti aspettavo. Fammi vedere che cosa sai fare!',
   ace: 'È il momento di giocare la carta migliore!',
   lost: 'Hai lottato meglio di me: complimenti.',

@@ -11,19 +11,19 @@ import {
 import { findSettings } from '../battle-settings/index.ts';
 import { type Encounter, findEncounter } from '../matches/index.ts';
 
-/** A player before a leader, with all that both can bring. */
+/** A player and a leader, with all Pokémon both can use. */
 export interface Lineups {
   encounter: Encounter;
   settings: BattleSettings;
-  /** What the player owns, in the order in which it came. */
+  /** The player's Pokémon, oldest first. */
   owned: readonly StoredPokemon[];
-  /** The leader's team, each with what it holds there. */
+  /** The leader's team with the items held there. */
   leaderTeam: readonly StoredPokemon[];
-  /** At which the player's Pokémon fight; null where each keeps its own level. */
+  /** Common level of the player's Pokémon; null if each keeps its own. */
   level: number | null;
 }
 
-/** Throws AppError 'not-found' when there is no such user or leader. */
+/** Throws AppError 'not-found' if the user or leader does not exist. */
 export async function findLineups(
   db: Database,
   userId: number,
@@ -45,11 +45,11 @@ async function leaderTeamOf(
   { leader: { team } }: Encounter,
 ): Promise<StoredPokemon[]> {
   const ids = [...new Set(team.map(({ availablePokemonId }) => availablePokemonId))];
-  const known = new Map(
+  const byId = new Map(
     (await listAvailablePokemonsById(db, ids)).map((pokemon) => [pokemon.id, pokemon]),
   );
   return team.flatMap(({ availablePokemonId, itemId }) => {
-    const pokemon = known.get(availablePokemonId);
+    const pokemon = byId.get(availablePokemonId);
     return pokemon === undefined ? [] : [{ ...pokemon, itemId }];
   });
 }
@@ -63,7 +63,7 @@ export function tierOf({ formId }: Pick<StoredPokemon, 'formId'>) {
   return speciesById(formById(formId).speciesId).tier;
 }
 
-/** The type that a leader's team is mostly of. */
+/** The most frequent type of a team. */
 export function typeOfTeam(team: readonly Pick<StoredPokemon, 'formId'>[]): number {
   return dominantType(
     team.map(({ formId }) => {
@@ -77,12 +77,12 @@ export function hasDefeated({ leader, defeated }: Encounter): boolean {
   return defeated.has(leader.position);
 }
 
-/** After three attempts, and for pleasure, any tier may fight. */
+/** In rematches and after three attempts any tier may fight. */
 export function mayBringAnyTier(encounter: Encounter): boolean {
   return hasDefeated(encounter) || isAnyTierAllowed(encounter.numberOfMatchesBefore);
 }
 
-/** How many more attempts come with the leader's reward. */
+/** Attempts left that bring the leader's reward. */
 export function rewardedAttemptsLeft({ numberOfMatchesBefore }: Encounter): number {
   return Math.max(0, rewardedAttempts - numberOfMatchesBefore);
 }

@@ -1,14 +1,14 @@
 import { CompiledQuery, type RootOperationNode } from 'kysely';
 import { expect, it } from 'vitest';
-import { createEmbeddedTestDatabase } from '../../testing/test-database.ts';
+import { createSqliteTestDatabase } from '../../testing/test-database.ts';
 import { listHistoryPlaces } from './match-history-repository.ts';
 
 interface Step {
   detail: string;
 }
 
-it('a history is read from the player’s own rows, however many others have fought', async () => {
-  const testDatabase = createEmbeddedTestDatabase();
+it('a history reads only the player’s own rows', async () => {
+  const testDatabase = createSqliteTestDatabase();
   const { db } = await testDatabase.open();
   let asked: RootOperationNode | undefined;
   const watched = db.withPlugin({

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 
-/** Where something stands in a player's history. */
+/** Position of an entry in a player's history. */
 export interface HistoryPlace {
-  /** When it ended: milliseconds. */
+  /** End, in epoch milliseconds. */
   moment: number;
   what: 'battle' | 'match';
   id: number;
@@ -15,9 +15,8 @@ interface PlacesPage {
 }
 
 /**
- * A page of the battles of a player that have ended, and of the matches that no battle has ended in,
- * the last first. What ended at the same moment has an order, too, so that pages neither leave out nor
- * repeat anything.
+ * A page of a player's finished battles and of matches without a battle, newest first. The order is
+ * total, so that pages have no gaps or duplicates.
  */
 export async function listHistoryPlaces(
   db: Database,

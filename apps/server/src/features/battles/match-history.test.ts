@@ -1,12 +1,12 @@
 import { contract, type HistoryEntry, type MatchOutcome } from '@poketorneo/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { minute } from '../../clock.ts';
-import { answerOf, refusalOf } from '../../testing/answers.ts';
 import { choose, ownedIds, start, surrender } from '../../testing/battles.ts';
 import { type Person, signUp, signUpAdministrator } from '../../testing/people.ts';
+import { parseError, parseResponse } from '../../testing/responses.ts';
+import { createStubEngine, stubMoves } from '../../testing/stub-battles.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { enrol, leaderId, record, undoLast, winAgainst } from '../../testing/tournament.ts';
-import { createToyEngine, toyMoves } from '../../testing/toy-battles.ts';
 
 const { battles, matches, matchHistory } = contract;
 
@@ -15,7 +15,7 @@ let organiser: Person;
 let brock: number;
 let misty: number;
 beforeAll(async () => {
-  server = await createTestApp({ seeded: true, battleEngine: createToyEngine() });
+  server = await createTestApp({ seeded: true, battleEngine: createStubEngine() });
   organiser = await signUpAdministrator(server);
   brock = await leaderId(server, 1, 1);
   misty = await leaderId(server, 1, 2);
@@ -32,7 +32,7 @@ async function challenger(): Promise<Person> {
 }
 
 async function historyOf({ token }: Person, query = {}): Promise<HistoryEntry[]> {
-  return answerOf(matchHistory.list, await server.call(matchHistory.list, { query, token }));
+  return parseResponse(matchHistory.list, await server.call(matchHistory.list, { query, token }));
 }
 
 const inShort = ({ battle, match }: HistoryEntry) =>
@@ -41,20 +41,20 @@ const inShort = ({ battle, match }: HistoryEntry) =>
 const recordAgainst = (player: Person, id: number, outcome: MatchOutcome) =>
   record(server, organiser, player, { leaderId: id, outcome });
 
-it('a history holds what was fought here and elsewhere, by when it ended', async () => {
+it('a history contains battles and recorded matches, by their end', async () => {
   const player = await challenger();
   const { token } = player;
   await recordAgainst(player, brock, 'draw');
   server.advance(minute);
   await winAgainst(server, organiser, player, { tournament: 1, leaders: [1] });
   server.advance(minute);
-  // With the reward there are too many for Misty.
+  // The reward would exceed Misty's tier.
   const pokemonIds = (await ownedIds(server, player)).slice(0, 3);
   const long = await start(server, player, { leaderId: misty, pokemonIds });
   const rematch = await start(server, player, { leaderId: brock, kind: 'rematch' });
   await surrender(server, player, rematch.id);
   server.advance(minute);
-  await choose(server, player, { battleId: long.id, step: 0, action: toyMoves.lose });
+  await choose(server, player, { battleId: long.id, step: 0, action: stubMoves.lose });
   server.advance(minute);
   const annulled = await start(server, player, { leaderId: misty, pokemonIds });
   await server.call(battles.void, { body: { battleId: annulled.id }, token: organiser.token });
@@ -71,7 +71,7 @@ it('a history holds what was fought here and elsewhere, by when it ended', async
   expect(entries.map(({ battle }) => battle?.id)).not.toContain(running.id);
   expect(entries[1]?.moment).toBe(entries[1]?.battle?.endedAt);
   expect(entries[3]?.moment).toBe(entries[3]?.match?.timestamp);
-  expect(answerOf(matches.tally, await server.call(matches.tally, { token }))).toEqual({
+  expect(parseResponse(matches.tally, await server.call(matches.tally, { token }))).toEqual({
     wins: 1,
     losses: 1,
     draws: 1,
@@ -79,12 +79,12 @@ it('a history holds what was fought here and elsewhere, by when it ended', async
   expect(await historyOf(await challenger())).toEqual([]);
 });
 
-it('pages of it leave nothing out and repeat nothing, though much ended at the same moment', async () => {
+it('its pages have no gaps or duplicates, even with equal times', async () => {
   const player = await challenger();
   for (let round = 0; round < 3; round += 1) {
     await recordAgainst(player, brock, 'loss');
     const { id: battleId } = await start(server, player, { leaderId: brock });
-    await choose(server, player, { battleId, step: 0, action: toyMoves.lose });
+    await choose(server, player, { battleId, step: 0, action: stubMoves.lose });
     await recordAgainst(player, brock, 'draw');
     if (round === 1) server.advance(minute);
   }
@@ -101,7 +101,7 @@ it('pages of it leave nothing out and repeat nothing, though much ended at the s
   }
 });
 
-it('goes on from an entry that has been undone', async () => {
+it('continues from an undone entry', async () => {
   const player = await challenger();
   await recordAgainst(player, brock, 'loss');
   await recordAgainst(player, brock, 'draw');
@@ -112,15 +112,15 @@ it('goes on from an entry that has been undone', async () => {
 });
 
 it.each(['', 'ieri', '1-replay-2', '1-match-', '99999999999999999999-match-1'])(
-  'no page begins after %j',
+  '%j is rejected as a cursor',
   async (after) => {
     const { token } = await challenger();
     const answer = await server.call(matchHistory.list, { query: { after }, token });
-    expect(refusalOf(answer).status).toBe(400);
+    expect(parseError(answer).status).toBe(400);
   },
 );
 
-it('the battles and the matches of a player come in pages, for organisers too', async () => {
+it('battles and matches of a player are paginated, for organisers too', async () => {
   const player = await challenger();
   for (let round = 0; round < 5; round += 1) {
     const { id } = await start(server, player, { leaderId: brock });
@@ -130,7 +130,7 @@ it('the battles and the matches of a player come in pages, for organisers too', 
     for (const list of [battles.list, matches.list]) {
       const idsOf = async (query = {}) => {
         const answer = await server.call(list, { query: { userId: player.id, ...query }, token });
-        return answerOf(list, answer).map(({ id }) => id);
+        return parseResponse(list, answer).map(({ id }) => id);
       };
       const all = await idsOf();
       expect(all).toHaveLength(5);
@@ -141,12 +141,12 @@ it('the battles and the matches of a player come in pages, for organisers too', 
   }
 });
 
-it('a referee’s sheet tells what is being fought against the same leader', async () => {
+it('a referee sheet shows the running battle against the same leader', async () => {
   const player = await challenger();
   const sheet = async (id: number) => {
     const query = { userId: player.id, leaderId: id };
     const answer = await server.call(battles.refereeSheet, { query, token: organiser.token });
-    return answerOf(battles.refereeSheet, answer).runningBattle;
+    return parseResponse(battles.refereeSheet, answer).runningBattle;
   };
   expect(await sheet(brock)).toBeNull();
   const { id } = await start(server, player, { leaderId: brock });

@@ -1,8 +1,9 @@
 import { contract } from '@poketorneo/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerOf, refusalOf } from '../../testing/answers.ts';
-import { lookAt, start, tryToChoose } from '../../testing/battles.ts';
+import { getBattle, start, tryToChoose } from '../../testing/battles.ts';
 import type { Person } from '../../testing/people.ts';
+import { parseError, parseResponse } from '../../testing/responses.ts';
+import { stubMoves } from '../../testing/stub-battles.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import {
   findShownLeader,
@@ -11,16 +12,15 @@ import {
   titlesOf,
   undoLast,
 } from '../../testing/tournament.ts';
-import { toyMoves } from '../../testing/toy-battles.ts';
 import {
   challenger,
-  closeToyTournament,
+  closeStubTournament,
   fight,
-  openToyTournament,
+  openStubTournament,
   pokemonOf,
   prepare,
-  setSettings,
-} from './testing/toy-tournament.ts';
+  setBattleSettings,
+} from './testing/stub-tournament.ts';
 
 const { battles } = contract;
 
@@ -29,22 +29,22 @@ let organiser: Person;
 let brock: number;
 let misty: number;
 beforeAll(async () => {
-  ({ server, organiser, brock, misty } = await openToyTournament());
+  ({ server, organiser, brock, misty } = await openStubTournament());
 });
-afterAll(() => closeToyTournament(server));
+afterAll(() => closeStubTournament(server));
 
 describe('organisers', () => {
   const voidBattle = (battleId: number) =>
     server.call(battles.void, { body: { battleId }, token: organiser.token });
 
-  it('annul a battle that runs: the player is told, and may begin another', async () => {
+  it('void a running battle: the player is notified, and may start another', async () => {
     const player = await challenger(server);
     const { id: battleId } = await start(server, player, { leaderId: brock });
-    expect(answerOf(battles.void, await voidBattle(battleId)).status).toBe('void');
-    expect(refusalOf(await voidBattle(battleId)).message).toBe('Questa lotta è già annullata');
+    expect(parseResponse(battles.void, await voidBattle(battleId)).status).toBe('void');
+    expect(parseError(await voidBattle(battleId)).message).toBe('Questa lotta è già annullata');
     expect(await titlesOf(server, player)).toContain('Lotta annullata');
-    const made = await tryToChoose(server, player, { battleId, step: 0, action: toyMoves.win });
-    expect(refusalOf(made)).toMatchObject({
+    const made = await tryToChoose(server, player, { battleId, step: 0, action: stubMoves.win });
+    expect(parseError(made)).toMatchObject({
       status: 409,
       message: 'Questa lotta è stata annullata dagli organizzatori',
     });
@@ -52,10 +52,10 @@ describe('organisers', () => {
     await start(server, player, { leaderId: brock });
   });
 
-  it('undo one that is over, with all that it brought', async () => {
+  it('undo a finished battle with all its effects', async () => {
     const player = await challenger(server);
     const before = await possessions(server, player);
-    const { battleId } = await fight(server, player, { leaderId: brock, action: toyMoves.win });
+    const { battleId } = await fight(server, player, { leaderId: brock, action: stubMoves.win });
     await voidBattle(battleId);
     expect(await possessions(server, player)).toEqual({
       ...before,
@@ -65,56 +65,59 @@ describe('organisers', () => {
       query: { battleId },
       token: player.token,
     });
-    expect(answerOf(battles.ownReplay, replay).outcome).toBe('win');
+    expect(parseResponse(battles.ownReplay, replay).outcome).toBe('win');
   });
 
-  it('do not undo one that others rest on', async () => {
+  it('do not undo a battle with later matches', async () => {
     const player = await challenger(server);
-    const { battleId } = await fight(server, player, { leaderId: brock, action: toyMoves.lose });
-    await fight(server, player, { leaderId: brock, action: toyMoves.lose });
-    expect(refusalOf(await voidBattle(battleId)).message).toBe(
+    const { battleId } = await fight(server, player, { leaderId: brock, action: stubMoves.lose });
+    await fight(server, player, { leaderId: brock, action: stubMoves.lose });
+    expect(parseError(await voidBattle(battleId)).message).toBe(
       'Dopo questa lotta ce ne sono state altre: annulla prima quelle, dall’ultima',
     );
   });
 
   it('undo the match of a battle like any other: the replay stays', async () => {
     const player = await challenger(server);
-    const { battleId } = await fight(server, player, { leaderId: brock, action: toyMoves.lose });
+    const { battleId } = await fight(server, player, { leaderId: brock, action: stubMoves.lose });
     const undone = await undoLast(server, organiser, player);
-    expect(answerOf(contract.matches.deleteLast, undone).battleId).toBe(battleId);
-    expect(await lookAt(server, player, battleId)).toMatchObject({
+    expect(parseResponse(contract.matches.deleteLast, undone).battleId).toBe(battleId);
+    expect(await getBattle(server, player, battleId)).toMatchObject({
       status: 'over',
       result: { outcome: 'loss', match: null, rewardedAttemptsLeft: 3 },
     });
   });
 
-  it('record nothing against a leader who is being fought, and undo nothing meanwhile', async () => {
+  it('neither record a match against a leader in a running battle, nor undo one meanwhile', async () => {
     const player = await challenger(server);
     await record(server, organiser, player, { leaderId: brock, outcome: 'loss' });
     await start(server, player, { leaderId: brock });
     const recorded = await record(server, organiser, player, { leaderId: brock, outcome: 'win' });
-    expect(refusalOf(recorded)).toMatchObject({ status: 409 });
-    expect(refusalOf(await undoLast(server, organiser, player))).toMatchObject({ status: 409 });
+    expect(parseError(recorded)).toMatchObject({ status: 409 });
+    expect(parseError(await undoLast(server, organiser, player))).toMatchObject({ status: 409 });
   });
 
-  it('record nothing by hand where all is fought in the product', async () => {
+  it('record no matches if all are fought in the app', async () => {
     const player = await challenger(server);
-    await setSettings(server, organiser, { mode: 'in-app', levelRule: 'equal' });
+    await setBattleSettings(server, organiser, { mode: 'in-app', levelRule: 'equal' });
     const recorded = await record(server, organiser, player, { leaderId: brock, outcome: 'win' });
-    expect(refusalOf(recorded).message).toContain('Le lotte si combattono nell’app');
-    await setSettings(server, organiser, { mode: 'both', levelRule: 'equal' });
+    expect(parseError(recorded).message).toContain('Le lotte si combattono nell’app');
+    await setBattleSettings(server, organiser, { mode: 'both', levelRule: 'equal' });
   });
 
-  it('let every Pokémon keep its own level', async () => {
+  it('can keep every Pokémon’s own level', async () => {
     const player = await challenger(server);
-    await setSettings(server, organiser, { mode: 'both', levelRule: 'real' });
-    const { level, pokemons } = answerOf(battles.prepare, await prepare(server, player, brock));
+    await setBattleSettings(server, organiser, { mode: 'both', levelRule: 'real' });
+    const { level, pokemons } = parseResponse(
+      battles.prepare,
+      await prepare(server, player, brock),
+    );
     expect(level).toBeNull();
     expect(pokemons.every(({ level: counts, ownLevel }) => counts === ownLevel)).toBe(true);
-    await setSettings(server, organiser, { mode: 'both', levelRule: 'equal' });
+    await setBattleSettings(server, organiser, { mode: 'both', levelRule: 'equal' });
   });
 
-  it('say how well a leader plays, if they have seen the newest version', async () => {
+  it('set a leader’s grade, if they know its newest version', async () => {
     const set = (grade: number, version?: number) =>
       server.call(contract.leaders.setGrade, {
         body: { leaderId: misty, grade, ...(version === undefined ? {} : { version }) },
@@ -122,28 +125,28 @@ describe('organisers', () => {
       });
     const mistys = async () => {
       const all = await server.call(contract.leaders.listAll, { token: organiser.token });
-      return answerOf(contract.leaders.listAll, all)
+      return parseResponse(contract.leaders.listAll, all)
         .flatMap(({ leaders }) => leaders)
         .find(({ id }) => id === misty);
     };
     const before = await mistys();
     expect(before?.battleGrade).toBe(0);
-    answerOf(contract.leaders.setGrade, await set(3, before?.version));
+    parseResponse(contract.leaders.setGrade, await set(3, before?.version));
     expect(await mistys()).toMatchObject({ battleGrade: 3, version: (before?.version ?? 0) + 1 });
-    expect(refusalOf(await set(2, before?.version)).status).toBe(409);
+    expect(parseError(await set(2, before?.version)).status).toBe(409);
     const player = await challenger(server);
     expect(await findShownLeader(server, player, misty)).not.toHaveProperty('battleGrade');
   });
 
-  it('see both line-ups of a match that is fought elsewhere', async () => {
+  it('see both lineups of a match fought outside the app', async () => {
     const player = await challenger(server);
     const [first = 0, second = 0] = await pokemonOf(server, player);
     const chosen = await server.call(battles.chooseTeam, {
       body: { leaderId: brock, pokemonIds: [second, first] },
       token: player.token,
     });
-    expect(answerOf(battles.chooseTeam, chosen).pokemonIds).toEqual([second, first]);
-    const sheet = answerOf(
+    expect(parseResponse(battles.chooseTeam, chosen).pokemonIds).toEqual([second, first]);
+    const sheet = parseResponse(
       battles.refereeSheet,
       await server.call(battles.refereeSheet, {
         query: { userId: player.id, leaderId: brock },

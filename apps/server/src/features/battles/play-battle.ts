@@ -1,29 +1,28 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { BattleChoice, BattleNews, BattleState } from '@poketorneo/contract';
+import type { BattleChoice, BattleState, BattleUpdate } from '@poketorneo/contract';
 import { deadlineOf, isPastDeadline } from '@poketorneo/rules/battle';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/dialect.ts';
-import type { RunTransaction, Unit } from '../../db/transaction.ts';
+import type { RunTransaction, UnitOfWork } from '../../db/transaction.ts';
+import { isSameStep, requireBattle, requireOwnBattle, retryOnConflict } from './access.ts';
 import { findLastChoice, insertChoices } from './battle-choices-repository.ts';
 import { endBattle, outcomeOf } from './battle-end.ts';
-import {
-  choseOtherwise,
-  endedBefore,
-  engineRefused,
-  illegalChoice,
-  oldStep,
-  stepToCome,
-} from './battle-refusals.ts';
 import { findReplay } from './battle-replays-repository.ts';
-import { aboutBattle, resultOf } from './battle-views.ts';
+import { describeBattle, resultOf } from './battle-views.ts';
 import { type BattleRecord, findBattle, updateStep } from './battles-repository.ts';
-import type { BattleStanding } from './engine/messages.ts';
+import type { BattleSnapshot } from './engine/messages.ts';
 import type { EngineClient } from './engine-client.ts';
-import { foundBattle, foundOwnBattle } from './found-battle.ts';
-import type { InTurn } from './in-turn.ts';
-import type { SetupOf } from './stored-setups.ts';
-import { isUnmoved, untilUnmoved } from './until-unmoved.ts';
+import {
+  alreadyDecided,
+  battleHasEnded,
+  choiceRefused,
+  illegalChoice,
+  stepAlreadyPlayed,
+  stepNotReached,
+} from './errors.ts';
+import type { KeyedMutex } from './keyed-mutex.ts';
+import type { SetupOf } from './setup-cache.ts';
 import { voidBrokenBattle } from './void-battle.ts';
 
 export interface PlayParts {
@@ -32,107 +31,114 @@ export interface PlayParts {
   clock: Clock;
   setupOf: SetupOf;
   engineClient: EngineClient;
-  /** One thing at a time in each battle. */
-  inTurn: InTurn;
+  /** Mutex per battle. */
+  runExclusive: KeyedMutex;
 }
 
-export interface MadeChoice {
+export interface ChoiceInput {
   battleId: number;
   step: number;
   choice: BattleChoice;
-  /** How many events the player knows. */
+  /** Number of events the player has. */
   after: number;
 }
 
-/** Battles as their players fight them. */
+/** The calls of a player in a battle. */
 export function createBattlePlay({
   db,
   transaction,
   clock,
   setupOf,
   engineClient,
-  inTurn,
+  runExclusive,
 }: PlayParts) {
   /**
-   * Ends a running battle, unless it has gone on since it was read, or cannot be told any more: answers
-   * whether it has ended.
+   * Ends a running battle as lost. Returns false if it was advanced since it was read, or is broken.
    */
-  async function endUnlessMoved(
+  async function endIfUnchanged(
     battle: BattleRecord,
     by: 'surrender' | 'timeout',
-    tell: (unit: Unit) => Promise<unknown> = async () => {},
+    notifyPlayer: (unit: UnitOfWork) => Promise<unknown> = async () => {},
   ): Promise<boolean> {
-    const answer = await engineClient.look(battle, { after: 0, whole: true });
-    if (answer.is === 'broken') {
-      await afterBreaking(battle, answer.message);
+    const response = await engineClient.snapshot(battle, { after: 0, includeReplay: true });
+    if (response.kind === 'broken') {
+      await handleBroken(battle, response.message);
       return false;
     }
-    const { whole } = answer;
+    const { replayEvents } = response;
     return transaction(async (unit) => {
-      if (!(await isUnmoved(unit, battle))) return false;
-      await endBattle(unit, battle, { outcome: 'loss', by, turn: battle.turn, whole });
-      await tell(unit);
+      if (!(await isSameStep(unit, battle))) return false;
+      await endBattle(unit, battle, { outcome: 'loss', by, turn: battle.turn, replayEvents });
+      await notifyPlayer(unit);
       return true;
     });
   }
 
-  /** The battle as it is, after what the time has brought. */
-  async function asOfNow(battle: BattleRecord): Promise<BattleRecord> {
+  /** Ends the battle first if its deadline has passed. */
+  async function applyDeadline(battle: BattleRecord): Promise<BattleRecord> {
     const { deadline } = battle;
     if (deadline === null || !isPastDeadline(deadline.getTime(), clock())) return battle;
-    await endUnlessMoved(battle, 'timeout');
-    return foundBattle(db, battle.id);
+    await endIfUnchanged(battle, 'timeout');
+    return requireBattle(db, battle.id);
   }
 
-  async function newsOf(battle: BattleRecord, after: number): Promise<BattleNews> {
+  async function updatesSince(battle: BattleRecord, after: number): Promise<BattleUpdate> {
     const { step, status, deadline } = battle;
     if (status !== 'running') {
       const own = (await findReplay(db, battle.id))?.own;
       const result = status === 'over' ? await resultOf(db, battle) : null;
       const events = own?.slice(after) ?? [];
-      // Of a battle without a replay nothing more is told than what the player knows already.
+      // Without a replay there are no events beyond those the player has.
       const seq = own?.length ?? after;
       return { step, seq, status, events, request: null, deadline: null, result };
     }
-    const answer = await engineClient.look(battle, { after });
-    if (answer.is === 'broken') return newsOf(await afterBreaking(battle, answer.message), after);
-    return newsOfStanding({ status, deadline }, answer);
+    const response = await engineClient.snapshot(battle, { after });
+    if (response.kind === 'broken')
+      return updatesSince(await handleBroken(battle, response.message), after);
+    return toUpdate({ status, deadline }, response);
   }
 
-  /** A battle that the engine cannot go on with: annulled where the engine is another one than before. */
-  async function afterBreaking(battle: BattleRecord, message: string): Promise<BattleRecord> {
+  /** Voids a battle of another engine version; throws if the version is the same. */
+  async function handleBroken(battle: BattleRecord, message: string): Promise<BattleRecord> {
     if (battle.engineVersion === (await engineClient.version())) {
       throw new Error(`Battle ${battle.id} is broken: ${message}`);
     }
     await transaction((unit) => voidBrokenBattle(unit, battle));
-    return foundBattle(db, battle.id);
+    return requireBattle(db, battle.id);
   }
 
-  /** What is told of a choice that does not belong to the step that is to be decided. */
-  async function answerAgain(battle: BattleRecord, made: MadeChoice): Promise<BattleNews> {
+  /**
+   * Responds to a choice for another step: a repetition of the last choice gets the same update.
+   */
+  async function repeatResponse(battle: BattleRecord, input: ChoiceInput): Promise<BattleUpdate> {
     const last = await findLastChoice(db, battle.id);
-    if (last?.step === made.step && isDeepStrictEqual(last.choice, made.choice)) {
-      return newsOf(battle, made.after);
+    if (last?.step === input.step && isDeepStrictEqual(last.choice, input.choice)) {
+      return updatesSince(battle, input.after);
     }
-    if (battle.status !== 'running') throw endedBefore(battle);
-    if (made.step > battle.step) throw stepToCome();
-    throw last?.step === made.step ? choseOtherwise() : oldStep();
+    if (battle.status !== 'running') throw battleHasEnded(battle);
+    if (input.step > battle.step) throw stepNotReached();
+    throw last?.step === input.step ? alreadyDecided() : stepAlreadyPlayed();
   }
 
-  /** Keeps what was decided, unless somebody has decided it elsewhere. */
-  async function keep(
+  /** Stores a step. Returns undefined if another request has decided it. */
+  async function saveStep(
     battle: BattleRecord,
-    { step, turn, decided, end, whole }: BattleStanding,
+    { step, turn, newChoices, end, replayEvents }: BattleSnapshot,
   ): Promise<BattleRecord | undefined> {
     try {
       return await transaction(async (unit) => {
         const { trx, now } = unit;
-        if (!(await isUnmoved(unit, battle))) return undefined;
-        await insertChoices(trx, battle.id, decided, now);
+        if (!(await isSameStep(unit, battle))) return undefined;
+        await insertChoices(trx, battle.id, newChoices, now);
         const deadline = new Date(deadlineOf(now.getTime()));
         await updateStep(trx, battle.id, { step, turn, deadline });
         if (end !== null) {
-          await endBattle(unit, battle, { outcome: outcomeOf(end), by: end.by, turn, whole });
+          await endBattle(unit, battle, {
+            outcome: outcomeOf(end),
+            by: end.by,
+            turn,
+            replayEvents,
+          });
         }
         return findBattle(trx, battle.id);
       });
@@ -142,81 +148,85 @@ export function createBattlePlay({
     }
   }
 
-  /** Answers with nothing where the battle has gone on meanwhile. */
-  async function tryToChoose(userId: number, made: MadeChoice): Promise<BattleNews | undefined> {
-    const { battleId, step, choice, after } = made;
-    const battle = await asOfNow(await foundOwnBattle(db, userId, battleId));
-    if (battle.status !== 'running' || battle.step !== step) return answerAgain(battle, made);
-    // Outside of the transaction: on the embedded database it would hold up everybody else.
-    const answer = await engineClient.ask(battle, { after, choice });
-    switch (answer.is) {
+  /** Returns undefined if the battle was advanced since it was read. */
+  async function tryToChoose(
+    userId: number,
+    input: ChoiceInput,
+  ): Promise<BattleUpdate | undefined> {
+    const { battleId, step, choice, after } = input;
+    const battle = await applyDeadline(await requireOwnBattle(db, userId, battleId));
+    if (battle.status !== 'running' || battle.step !== step) return repeatResponse(battle, input);
+    // Outside the transaction: on SQLite it would block all other writes.
+    const response = await engineClient.send(battle, { after, choice });
+    switch (response.kind) {
       case 'illegal':
-        throw illegalChoice(answer.problem);
+        throw illegalChoice(response.problem);
       case 'refused':
-        throw engineRefused();
+        throw choiceRefused();
       case 'broken':
-        await afterBreaking(battle, answer.message);
+        await handleBroken(battle, response.message);
         return undefined;
-      case 'standing': {
-        const kept = await keep(battle, answer);
-        if (kept === undefined) return undefined;
+      case 'snapshot': {
+        const saved = await saveStep(battle, response);
+        if (saved === undefined) return undefined;
         engineClient.confirm(battleId);
-        return kept.status === 'running' ? newsOfStanding(kept, answer) : newsOf(kept, after);
+        return saved.status === 'running' ? toUpdate(saved, response) : updatesSince(saved, after);
       }
     }
   }
 
-  /** Answers with nothing where the battle has gone on meanwhile. */
+  /** Returns undefined if the battle was advanced since it was read. */
   async function tryToSurrender(
     userId: number,
     battleId: number,
     after: number,
-  ): Promise<BattleNews | undefined> {
-    const battle = await asOfNow(await foundOwnBattle(db, userId, battleId));
-    // The answer to the first time may have got lost.
-    if (battle.status === 'over' && battle.endedBy === 'surrender') return newsOf(battle, after);
-    if (battle.status !== 'running') throw endedBefore(battle);
-    const hasEnded = await endUnlessMoved(battle, 'surrender');
-    return hasEnded ? newsOf(await foundBattle(db, battleId), after) : undefined;
+  ): Promise<BattleUpdate | undefined> {
+    const battle = await applyDeadline(await requireOwnBattle(db, userId, battleId));
+    // The first response may have been lost.
+    if (battle.status === 'over' && battle.endedBy === 'surrender')
+      return updatesSince(battle, after);
+    if (battle.status !== 'running') throw battleHasEnded(battle);
+    const hasEnded = await endIfUnchanged(battle, 'surrender');
+    return hasEnded ? updatesSince(await requireBattle(db, battleId), after) : undefined;
   }
 
   return {
-    endUnlessMoved,
+    endIfUnchanged,
 
-    /** A battle of the player's with all that has happened. */
+    /** The player's battle with all events so far. */
     get(userId: number, battleId: number): Promise<BattleState> {
-      return inTurn(battleId, async () => {
-        const battle = await asOfNow(await foundOwnBattle(db, userId, battleId));
-        const news = await newsOf(battle, 0);
-        return { ...aboutBattle(battle, await setupOf(battleId)), ...news };
+      return runExclusive(battleId, async () => {
+        const battle = await applyDeadline(await requireOwnBattle(db, userId, battleId));
+        const update = await updatesSince(battle, 0);
+        return { ...describeBattle(battle, await setupOf(battleId)), ...update };
       });
     },
 
-    /** What has happened in it after some events. */
-    news(userId: number, battleId: number, after: number): Promise<BattleNews> {
-      return inTurn(battleId, async () =>
-        newsOf(await asOfNow(await foundOwnBattle(db, userId, battleId)), after),
+    /** Events after the first `after`, and the current state. */
+    news(userId: number, battleId: number, after: number): Promise<BattleUpdate> {
+      return runExclusive(battleId, async () =>
+        updatesSince(await applyDeadline(await requireOwnBattle(db, userId, battleId)), after),
       );
     },
 
     /**
-     * Takes the player's choice for a step, has the leader decide, and keeps both. The same choice
-     * again gets the same answer; another one, or one for another step, is refused.
+     * Plays the player's and the leader's choice of a step. Idempotent: the same choice gets the
+     * same response, a different one a conflict.
      */
-    choose: (userId: number, made: MadeChoice): Promise<BattleNews> =>
-      inTurn(made.battleId, () => untilUnmoved(() => tryToChoose(userId, made))),
+    choose: (userId: number, input: ChoiceInput): Promise<BattleUpdate> =>
+      runExclusive(input.battleId, () => retryOnConflict(() => tryToChoose(userId, input))),
 
-    surrender: (userId: number, battleId: number, after: number): Promise<BattleNews> =>
-      inTurn(battleId, () => untilUnmoved(() => tryToSurrender(userId, battleId, after))),
+    surrender: (userId: number, battleId: number, after: number): Promise<BattleUpdate> =>
+      runExclusive(battleId, () => retryOnConflict(() => tryToSurrender(userId, battleId, after))),
   };
 }
 
 export type BattlePlay = ReturnType<typeof createBattlePlay>;
 
-function newsOfStanding(
+function toUpdate(
   { status, deadline }: Pick<BattleRecord, 'status' | 'deadline'>,
-  { step, seq, events, request }: BattleStanding,
-): BattleNews {
+  { step, seq, events, request }: BattleSnapshot,
+): BattleUpdate {
   return {
     step,
     seq,

@@ -6,15 +6,16 @@ import type {
   ResponseOf,
 } from '@poketorneo/contract';
 import { canSeeLeader, canSeeTeam } from '@poketorneo/rules';
-import { problemOfMembers, wordsOfTeamProblem } from '@poketorneo/rules/battle';
+import { formatTeamProblem, problemOfMembers } from '@poketorneo/rules/battle';
 import type { Database } from '../../db/database.ts';
 import type { RunTransaction } from '../../db/transaction.ts';
-import { AppError, conflictOver } from '../../errors.ts';
-import { alreadyRunning } from './battle-refusals.ts';
+import { AppError, fieldConflict } from '../../errors.ts';
+import { runningKeyOf } from './access.ts';
 import { toSummary } from './battle-views.ts';
 import { findListedBattle, findRunningBattle } from './battles-repository.ts';
 import { findChosenTeam, updateChosenTeam } from './chosen-teams-repository.ts';
-import { type LinesOfLeader, usualLines } from './leader-lines.ts';
+import { alreadyRunning, kindOf, startRefusal } from './errors.ts';
+import { defaultLines, type LinesOfLeader } from './leader-lines.ts';
 import {
   findLineups,
   hasDefeated,
@@ -25,8 +26,6 @@ import {
   typeOfTeam,
 } from './lineups.ts';
 import { toPreparedPokemon } from './prepared-pokemon.ts';
-import { runningKeyOf } from './running-key.ts';
-import { kindOf, startRefusal } from './start-refusal.ts';
 
 interface PreparationParts {
   db: Database;
@@ -34,10 +33,10 @@ interface PreparationParts {
   linesOf: LinesOfLeader;
 }
 
-/** What players see and choose before a battle, and organisers before one that is fought elsewhere. */
+/** Preparation of battles: team choice for players, the referee sheet for organisers. */
 export function createPreparation({ db, transaction, linesOf }: PreparationParts) {
-  /** The battle of a kind that the player has not finished yet, with the leader's name. */
-  async function runningOf(userId: number, kind: BattleKind) {
+  /** The player's running battle of a kind, with the leader's name. */
+  async function findRunning(userId: number, kind: BattleKind) {
     const running = await findRunningBattle(db, runningKeyOf(userId, kind));
     return running && findListedBattle(db, running.id);
   }
@@ -48,14 +47,14 @@ export function createPreparation({ db, transaction, linesOf }: PreparationParts
     const { leader, tournament, numberOfMatchesBefore: numberOfMatches } = encounter;
     const kind = kindOf(lineups);
     const refusal = startRefusal(lineups, kind);
-    if (refusal !== null && !isLeaderSeen(lineups)) throw new AppError('conflict', refusal);
+    if (refusal !== null && !isLeaderVisible(lineups)) throw new AppError('conflict', refusal);
     const defeated = hasDefeated(encounter);
     const teamSize = leaderTeam.length;
-    const isTeamSeen = canSeeTeam({ teamSize, defeated });
-    const running = await runningOf(userId, kind);
-    const isHere = running?.leaderId === leaderId;
-    const elsewhere =
-      running === undefined || isHere ? null : alreadyRunning(running.leaderName).message;
+    const isTeamVisible = canSeeTeam({ teamSize, defeated });
+    const running = await findRunning(userId, kind);
+    const isAgainstLeader = running?.leaderId === leaderId;
+    const otherBattleMessage =
+      running === undefined || isAgainstLeader ? null : alreadyRunning(running.leaderName).message;
     const ownedIds = new Set(owned.map(({ id }) => id));
     const chosen = await findChosenTeam(db, userId, leaderId);
     return {
@@ -66,13 +65,13 @@ export function createPreparation({ db, transaction, linesOf }: PreparationParts
         tournamentName: tournament.name,
         isDoubleBattle: leader.isDoubleBattle,
         typeId: typeOfTeam(leaderTeam),
-        pokemons: isTeamSeen
+        pokemons: isTeamVisible
           ? leaderTeam.map((pokemon) => toPreparedPokemon(pokemon, pokemon.level))
           : null,
-        teamSize: isTeamSeen ? teamSize : null,
+        teamSize: isTeamVisible ? teamSize : null,
         tierTot: tierSum(leaderTeam),
         defeated,
-        line: (linesOf(tournament.id, leader.position) ?? usualLines).before,
+        line: (linesOf(tournament.id, leader.position) ?? defaultLines).before,
       },
       kind,
       mode: settings.mode,
@@ -83,8 +82,8 @@ export function createPreparation({ db, transaction, linesOf }: PreparationParts
       numberOfMatches,
       pokemons: owned.map((pokemon) => toPreparedPokemon(pokemon, level ?? pokemon.level)),
       chosenTeam: chosen.filter((id) => ownedIds.has(id)),
-      runningBattleId: isHere ? running.id : null,
-      refusal: refusal ?? elsewhere,
+      runningBattleId: isAgainstLeader ? running.id : null,
+      refusal: refusal ?? otherBattleMessage,
     };
   }
 
@@ -92,15 +91,15 @@ export function createPreparation({ db, transaction, linesOf }: PreparationParts
     userId: number,
     { leaderId, pokemonIds }: BodyOf<typeof contract.battles.chooseTeam>,
   ): Promise<{ pokemonIds: number[] }> {
-    await transaction(async ({ trx, now, announce }) => {
+    await transaction(async ({ trx, now, emit }) => {
       const { owned } = await findLineups(trx, userId, leaderId);
       const problem = problemOfMembers(
         pokemonIds,
         owned.map(({ id }) => id),
       );
-      if (problem !== null) throw conflictOver('pokemonIds', wordsOfTeamProblem(problem));
+      if (problem !== null) throw fieldConflict('pokemonIds', formatTeamProblem(problem));
       await updateChosenTeam(trx, { userId, leaderId, pokemonIds, now });
-      announce('battles', userId);
+      emit('battles', userId);
     });
     return { pokemonIds: [...pokemonIds] };
   }
@@ -113,7 +112,7 @@ export function createPreparation({ db, transaction, linesOf }: PreparationParts
     const { encounter, settings, owned, leaderTeam, level } = lineups;
     const byId = new Map(owned.map((pokemon) => [pokemon.id, pokemon]));
     const chosen = await findChosenTeam(db, userId, leaderId);
-    const running = await runningOf(userId, 'leader');
+    const running = await findRunning(userId, 'leader');
     const team = chosen.flatMap((id) => byId.get(id) ?? []);
     return {
       chosenTeam: team.map((pokemon) => toPreparedPokemon(pokemon, level ?? pokemon.level)),
@@ -129,8 +128,8 @@ export function createPreparation({ db, transaction, linesOf }: PreparationParts
   return { prepare, chooseTeam, refereeSheet };
 }
 
-/** Whether the leader is among those that the player is shown. */
-function isLeaderSeen({ encounter: { leader, tournament, progress } }: Lineups): boolean {
+/** Whether the player may see the leader. */
+function isLeaderVisible({ encounter: { leader, tournament, progress } }: Lineups): boolean {
   const signedUp = progress.signedUp.get(tournament.id);
   if (signedUp === undefined) return false;
   return canSeeLeader({

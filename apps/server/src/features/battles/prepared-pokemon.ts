@@ -4,7 +4,7 @@ import { type Stats, statsAtLevel } from '@poketorneo/rules';
 import type { StoredPokemon } from '../available-pokemon/index.ts';
 import { tierOf } from './lineups.ts';
 
-/** A Pokémon as it would fight at a level. */
+/** A Pokémon as it would fight at a given level. */
 export function toPreparedPokemon(pokemon: StoredPokemon, level: number): PreparedPokemon {
   const { formId, isShiny, gender, itemId } = pokemon;
   const form = formById(formId);

@@ -2,14 +2,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BattleAction, contract } from '@poketorneo/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { WebFolders } from '../../http/web-files.ts';
-import { answerOf } from '../../testing/answers.ts';
+import type { StaticFolders } from '../../http/static-files.ts';
 import { choose, start } from '../../testing/battles.ts';
 import { signUp, signUpAdministrator } from '../../testing/people.ts';
+import { parseResponse } from '../../testing/responses.ts';
 import { standInAssets } from '../../testing/stand-in-assets.ts';
+import { createStubEngine, stubMoves } from '../../testing/stub-battles.ts';
 import { createTestApp, type TestApp, temporaryFolder } from '../../testing/test-app.ts';
 import { enrol, leaderId } from '../../testing/tournament.ts';
-import { createToyEngine, toyMoves } from '../../testing/toy-battles.ts';
 
 const page = [
   '<!doctype html><html lang="it"><head><title>PokéTorneo</title>',
@@ -19,7 +19,7 @@ const page = [
 ].join('');
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-let folders: WebFolders;
+let folders: StaticFolders;
 let server: TestApp;
 beforeAll(async () => {
   folder = await temporaryFolder();
@@ -31,7 +31,7 @@ beforeAll(async () => {
     seeded: true,
     folders,
     publicUrl: 'https://torneo.example',
-    battleEngine: createToyEngine(),
+    battleEngine: createStubEngine(),
   });
 });
 afterAll(async () => {
@@ -42,12 +42,12 @@ afterAll(async () => {
 
 const open = (url: string, method: 'GET' | 'HEAD' = 'GET') => server.app.inject({ url, method });
 
-/** A battle that ended with a choice and that its player has shared. */
-async function shared(action: BattleAction = toyMoves.win, name?: string) {
+/** A finished battle shared by its player. */
+async function shared(action: BattleAction = stubMoves.win, name?: string) {
   const player = await signUp(server);
-  answerOf(contract.tournaments.signUp, await enrol(server, player, 1));
+  parseResponse(contract.tournaments.signUp, await enrol(server, player, 1));
   const { db } = server.database;
-  // No sign-up would take it.
+  // Written directly: sign-up rejects such names.
   if (name !== undefined) {
     await db.updateTable('users').set({ username: name }).where('id', '=', player.id).execute();
   }
@@ -55,18 +55,18 @@ async function shared(action: BattleAction = toyMoves.win, name?: string) {
   await choose(server, player, { battleId: battle.id, step: 0, action });
   const body = { battleId: battle.id };
   const answer = await server.call(contract.battles.share, { body, token: player.token });
-  const { key } = answerOf(contract.battles.share, answer);
+  const { key } = parseResponse(contract.battles.share, answer);
   return { key, battleId: battle.id, player: battle.contestants[0].name, playerId: player.id };
 }
 
-/** What a document says to other sites. */
+/** The meta tags of a document. */
 function metaOf(document: string): Record<string, string> {
   const tags = document.matchAll(/<meta\s+(?:name|property)="([^"]*)"\s+content="([^"]*)"/g);
   return Object.fromEntries([...tags].map(([, name = '', content = '']) => [name, content]));
 }
 
 describe('the link of a shared battle', () => {
-  it('tells other sites who fought whom, how it ended, and has a picture', async () => {
+  it('has a preview with opponents, outcome and picture', async () => {
     const { key, player } = await shared();
     const { body, headers } = await open(`/replay/${key}?da=chat`);
     expect(body).toContain(`<title>${player} contro Brock – PokéTorneo</title>`);
@@ -87,7 +87,7 @@ describe('the link of a shared battle', () => {
       'og:image:height': '630',
       'twitter:card': 'summary_large_image',
     });
-    // Still the app, with all that it needs.
+    // The document still loads the app.
     expect(metaOf(body)['asset-base']).toBe('/assets');
     expect(body).toContain('<div id="root"></div>');
     expect(headers['cache-control']).toBe('no-cache');
@@ -96,15 +96,15 @@ describe('the link of a shared battle', () => {
   });
 
   it.each([
-    [toyMoves.lose, 'Sconfitta di'],
-    [toyMoves.draw, 'Pareggio in un turno'],
-  ])('tells of other endings too', async (action, words) => {
+    [stubMoves.lose, 'Sconfitta di'],
+    [stubMoves.draw, 'Pareggio in un turno'],
+  ])('describes other outcomes, too', async (action, words) => {
     const { key } = await shared(action);
     expect(metaOf((await open(`/replay/${key}`)).body)['og:description']).toContain(words);
   });
 
-  it('shows a name as it is, whatever is in it', async () => {
-    const { key } = await shared(toyMoves.win, `"><script>alert('$&')</script>`);
+  it('escapes names', async () => {
+    const { key } = await shared(stubMoves.win, `"><script>alert('$&')</script>`);
     const { body } = await open(`/replay/${key}`);
     expect(body).not.toContain('<script>');
     const written = '&quot;&gt;&lt;script&gt;alert(&#39;$&amp;&#39;)&lt;/script&gt; contro Brock';
@@ -113,7 +113,7 @@ describe('the link of a shared battle', () => {
   });
 
   it.each(['nessuna-lotta-con-questa-chiave', 'corta', 'battle/1', '%3Cscript%3E', ''])(
-    'is the plain page where nothing is shared: %s',
+    'is the plain page for an unknown key: %s',
     async (key) => {
       const { statusCode, body } = await open(`/replay/${key}`);
       expect(statusCode).toBe(200);
@@ -128,7 +128,7 @@ describe('the link of a shared battle', () => {
     expect((await open(`/replay/${key}`)).body).toBe(page);
   });
 
-  it('is nobody’s, with replay and picture, as long as its player is suspended', async () => {
+  it('is the plain page, without replay or picture, while its player is suspended', async () => {
     const organiser = await signUpAdministrator(server);
     const { key, player, playerId } = await shared();
     const document = (await open(`/replay/${key}`)).body;

@@ -2,9 +2,9 @@ import { contract, type MatchOutcome, replayTitle, tabTitle } from '@poketorneo/
 import type { Database } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
 import type { LinkPreview } from '../../http/link-preview.ts';
-import { type ReplayFacts, versionOf } from '../link-pictures/index.ts';
+import { type ReplayFacts, versionOf } from '../og-images/index.ts';
 import { findSharedBattle, findTournamentName } from './battles-repository.ts';
-import type { SetupOf } from './stored-setups.ts';
+import type { SetupOf } from './setup-cache.ts';
 
 const { key: replayKey } = contract.battles.replay.query.shape;
 const replayPath = /^\/replay\/([^/]+)\/?$/;
@@ -21,7 +21,7 @@ interface PreviewParts {
   setupOf: SetupOf;
 }
 
-/** What other sites tell of a shared battle, and what its picture shows. */
+/** Link preview and picture of a shared battle. */
 export function createReplayPreview({ db, setupOf }: PreviewParts) {
   async function find(wanted: string) {
     const key = replayKey.safeParse(wanted);
@@ -39,8 +39,8 @@ export function createReplayPreview({ db, setupOf }: PreviewParts) {
   }
 
   return {
-    /** Undefined of every other page. */
-    async previewOf(path: string): Promise<LinkPreview | undefined> {
+    /** Undefined for other pages. */
+    async resolvePreview(path: string): Promise<LinkPreview | undefined> {
       const [, wanted] = replayPath.exec(path) ?? [];
       const found = wanted === undefined ? undefined : await find(wanted);
       if (found === undefined) return undefined;
@@ -64,14 +64,14 @@ export function createReplayPreview({ db, setupOf }: PreviewParts) {
           .join(' '),
         picture: `${contract.linkPictures.replay.path}?${query}`,
         pictureText: `${player.name} contro ${leader.name}`,
-        address: `/replay/${key}`,
-        // Whoever has the link may look; it is not for everybody to find.
+        canonicalPath: `/replay/${key}`,
+        // Public by link, but not indexed.
         isListed: false,
       };
     },
 
-    /** Throws AppError 'not-found' where no battle is shared. */
-    async pictured(key: string): Promise<ReplayFacts> {
+    /** Throws AppError 'not-found' if no battle is shared under the key. */
+    async factsOf(key: string): Promise<ReplayFacts> {
       const found = await find(key);
       if (found === undefined) throw new AppError('not-found', 'Qui non c’è nessuna lotta');
       return found.facts;

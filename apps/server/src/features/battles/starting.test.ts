@@ -1,19 +1,19 @@
 import { contract } from '@poketorneo/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { day, hour } from '../../clock.ts';
-import { answerOf, refusalOf } from '../../testing/answers.ts';
-import { lookAt, start, surrender, tryToStart } from '../../testing/battles.ts';
-import { type Person, tally } from '../../testing/people.ts';
+import { getBattle, start, surrender, tryToStart } from '../../testing/battles.ts';
+import { countStatuses, type Person } from '../../testing/people.ts';
+import { parseError, parseResponse } from '../../testing/responses.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { enrol, findShownLeader, record, winAgainst } from '../../testing/tournament.ts';
 import {
   challenger,
-  closeToyTournament,
-  openToyTournament,
+  closeStubTournament,
+  openStubTournament,
   pokemonOf,
   prepare,
-  setSettings,
-} from './testing/toy-tournament.ts';
+  setBattleSettings,
+} from './testing/stub-tournament.ts';
 
 const { battles } = contract;
 
@@ -24,12 +24,12 @@ let misty: number;
 let champion: number;
 let tellAndPat: number;
 beforeAll(async () => {
-  ({ server, organiser, brock, misty, champion, tellAndPat } = await openToyTournament());
+  ({ server, organiser, brock, misty, champion, tellAndPat } = await openStubTournament());
 });
-afterAll(() => closeToyTournament(server));
+afterAll(() => closeStubTournament(server));
 
 describe('a battle that begins', () => {
-  it('tells of both sides, and asks the player to decide', async () => {
+  it('describes both sides, and requests the player’s choice', async () => {
     const player = await challenger(server);
     const pokemonIds = await pokemonOf(server, player, 2);
     const battle = await start(server, player, { leaderId: brock, pokemonIds });
@@ -50,53 +50,53 @@ describe('a battle that begins', () => {
       deadline: new Date(server.now() + 14 * day).toISOString(),
     });
     expect(battle.lines.before).toContain('roccia');
-    // At the level of Onix, whatever the player's own.
+    // All at Onix's level.
     expect(battle.request?.team[0]?.level).toBe(14);
     expect(await findShownLeader(server, player, brock)).toMatchObject({
       runningBattleId: battle.id,
     });
     expect(await findShownLeader(server, player, misty)).toMatchObject({ runningBattleId: null });
-    const again = answerOf(battles.prepare, await prepare(server, player, brock));
+    const again = parseResponse(battles.prepare, await prepare(server, player, brock));
     expect(again).toMatchObject({ chosenTeam: pokemonIds, runningBattleId: battle.id });
   });
 
-  it('goes on as it was set up when its leader and Pokémon change', async () => {
+  it('keeps its setup when its leader and Pokémon change', async () => {
     const player = await challenger(server);
     const battle = await start(server, player, { leaderId: brock });
-    await server.transaction(async ({ trx, announce }) => {
+    await server.transaction(async ({ trx, emit }) => {
       await trx.updateTable('leaders').set({ battle_grade: 3 }).where('id', '=', brock).execute();
-      announce('leaders');
+      emit('leaders');
     });
-    expect(await lookAt(server, player, battle.id)).toEqual(battle);
-    await server.transaction(async ({ trx, announce }) => {
+    expect(await getBattle(server, player, battle.id)).toEqual(battle);
+    await server.transaction(async ({ trx, emit }) => {
       await trx.updateTable('leaders').set({ battle_grade: 0 }).where('id', '=', brock).execute();
-      announce('leaders');
+      emit('leaders');
     });
   });
 });
 
-it('is not prepared for against leaders whom the player is not shown', async () => {
+it('cannot be prepared against leaders the player may not see', async () => {
   const player = await challenger(server);
-  expect(refusalOf(await prepare(server, player, tellAndPat)).message).toBe(
+  expect(parseError(await prepare(server, player, tellAndPat)).message).toBe(
     'Prima iscriviti al torneo di questo capopalestra',
   );
-  expect(refusalOf(await prepare(server, player, champion)).message).toBe(
+  expect(parseError(await prepare(server, player, champion)).message).toBe(
     'Prima devi sconfiggere tutti e otto i capipalestra del torneo',
   );
-  expect(answerOf(battles.prepare, await prepare(server, player, misty))).toMatchObject({
+  expect(parseResponse(battles.prepare, await prepare(server, player, misty))).toMatchObject({
     refusal: 'Prima devi sconfiggere il capopalestra precedente',
     leader: { name: 'Misty', teamSize: 3, tierTot: 3 },
     level: 19,
   });
 });
 
-describe('a battle is not begun', () => {
+describe('a battle is refused', () => {
   const refused = async (response: ReturnType<typeof tryToStart>) => {
-    const { status, message } = refusalOf(await response);
+    const { status, message } = parseError(await response);
     return [status, message];
   };
 
-  it('against a leader of a tournament that the player has not signed up for', async () => {
+  it('against a leader of a tournament without sign-up', async () => {
     const player = await challenger(server);
     expect(await refused(tryToStart(server, player, { leaderId: tellAndPat }))).toEqual([
       409,
@@ -104,7 +104,7 @@ describe('a battle is not begun', () => {
     ]);
   });
 
-  it('against a leader whose turn has not come', async () => {
+  it('against a locked leader', async () => {
     const player = await challenger(server);
     expect(await refused(tryToStart(server, player, { leaderId: misty }))).toEqual([
       409,
@@ -116,7 +116,7 @@ describe('a battle is not begun', () => {
     ]);
   });
 
-  it('for good against a defeated leader, nor for pleasure against another', async () => {
+  it('against a defeated leader, and as a rematch against another', async () => {
     const player = await challenger(server);
     expect(await refused(tryToStart(server, player, { leaderId: brock, kind: 'rematch' }))).toEqual(
       [409, 'La rivincita è per chi ha già vinto: sconfiggi prima questo capopalestra'],
@@ -149,7 +149,7 @@ describe('a battle is not begun', () => {
       'Lo stesso Pokémon non può essere scelto due volte!',
     ]);
     const issuesWith = async (pokemonIds: number[]) =>
-      refusalOf(await tryToStart(server, player, { leaderId: brock, pokemonIds })).issues;
+      parseError(await tryToStart(server, player, { leaderId: brock, pokemonIds })).issues;
     expect(await issuesWith([])).toEqual([
       { path: 'pokemonIds', message: 'Scegli almeno un Pokémon' },
     ]);
@@ -167,7 +167,7 @@ describe('a battle is not begun', () => {
       .limit(3)
       .execute();
     const pokemonIds = legendaries.map(({ id }) => id);
-    await server.transaction(async ({ trx, now, announce }) => {
+    await server.transaction(async ({ trx, now, emit }) => {
       await trx
         .insertInto('user_pokemons')
         .values(
@@ -186,7 +186,7 @@ describe('a battle is not begun', () => {
         obtained_at: now.getTime(),
       }));
       await trx.insertInto('user_face_icons').values(icons).execute();
-      announce('team', player.id);
+      emit('team', player.id);
     });
     expect(pokemonIds).toHaveLength(3);
     expect(
@@ -198,7 +198,7 @@ describe('a battle is not begun', () => {
     await start(server, player, { leaderId: brock, pokemonIds });
   });
 
-  it('with one Pokémon where two fight at once', async () => {
+  it('with one Pokémon in a double battle', async () => {
     const player = await challenger(server);
     for (const tournament of [1, 2]) {
       if (tournament === 2) await enrol(server, player, 2);
@@ -229,46 +229,48 @@ describe('a battle is not begun', () => {
     ]);
   });
 
-  it('where matches are fought by hand', async () => {
+  it('if matches are fought outside the app', async () => {
     const player = await challenger(server);
-    await setSettings(server, organiser, { mode: 'by-hand', levelRule: 'equal' });
+    await setBattleSettings(server, organiser, { mode: 'by-hand', levelRule: 'equal' });
     const words = 'Le lotte si combattono dal vivo: mettiti d’accordo con chi organizza';
     expect(await refused(tryToStart(server, player, { leaderId: brock }))).toEqual([409, words]);
-    expect(answerOf(battles.prepare, await prepare(server, player, brock)).refusal).toBe(words);
-    await setSettings(server, organiser, { mode: 'both', levelRule: 'equal' });
-    expect(answerOf(battles.prepare, await prepare(server, player, brock)).refusal).toBeNull();
+    expect(parseResponse(battles.prepare, await prepare(server, player, brock)).refusal).toBe(
+      words,
+    );
+    await setBattleSettings(server, organiser, { mode: 'both', levelRule: 'equal' });
+    expect(parseResponse(battles.prepare, await prepare(server, player, brock)).refusal).toBeNull();
   });
 
-  it('twice by two who ask at once', async () => {
+  it('once of two concurrent requests', async () => {
     const player = await challenger(server);
     const answers = await Promise.all(
       [1, 2, 3, 4].map(() => tryToStart(server, player, { leaderId: brock })),
     );
-    expect(tally(answers)).toEqual({ 201: 1, 409: 3 });
+    expect(countStatuses(answers)).toEqual({ 201: 1, 409: 3 });
   });
 });
 
-it('can be begun however often it has been refused', async () => {
+it('can be started after any number of refusals', async () => {
   const player = await challenger(server);
   const wanted = { leaderId: brock, pokemonIds: await pokemonOf(server, player) };
   const presses = await Promise.all(
     Array.from({ length: 62 }, () => tryToStart(server, player, wanted)),
   );
-  expect(tally(presses)).toEqual({ 201: 1, 409: 61 });
+  expect(countStatuses(presses)).toEqual({ 201: 1, 409: 61 });
   const begun = presses.find(({ statusCode }) => statusCode === 201);
-  const { id } = begun === undefined ? { id: 0 } : answerOf(battles.start, begun);
-  answerOf(battles.surrender, await surrender(server, player, id));
+  const { id } = begun === undefined ? { id: 0 } : parseResponse(battles.start, begun);
+  parseResponse(battles.surrender, await surrender(server, player, id));
   await start(server, player, wanted);
 });
 
-it('is begun sixty times an hour at most', async () => {
+it('can be started sixty times an hour at most', async () => {
   const player = await challenger(server);
   const wanted = { leaderId: brock, pokemonIds: await pokemonOf(server, player) };
   for (let count = 1; count <= 60; count += 1) {
     const { id } = await start(server, player, wanted);
-    answerOf(battles.surrender, await surrender(server, player, id));
+    parseResponse(battles.surrender, await surrender(server, player, id));
   }
-  const { status, message } = refusalOf(await tryToStart(server, player, wanted));
+  const { status, message } = parseError(await tryToStart(server, player, wanted));
   expect([status, message]).toEqual([429, 'Troppi tentativi: riprova tra 60 minuti']);
   await start(server, await challenger(server), { leaderId: brock });
   server.advance(hour);

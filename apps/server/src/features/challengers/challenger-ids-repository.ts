@@ -1,47 +1,48 @@
 import type { ChallengerOrder } from '@poketorneo/contract';
 import { type Expression, type ExpressionBuilder, expressionBuilder, type SqlBool } from 'kysely';
+import { comparisonKey } from '../../comparison-key.ts';
 import type { Database } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
-import { comparisonKey, isFoundBy, wordsOf } from '../users/index.ts';
-import { isStuck } from './who-is-stuck.ts';
+import { matchesWord, searchWords } from '../users/index.ts';
+import { isStuck } from './player-conditions.ts';
 
-/** Whom a page of the list is about; what is undefined leaves nobody out. */
+/** Filter of the list; undefined fields do not filter. */
 export interface ChallengerFilter {
   search?: string | undefined;
   /** This account alone. */
   id?: number | undefined;
-  /** So many counted matches against a leader, or more, without a win. */
+  /** At least this many counted matches against a leader without a win. */
   stuckAfter?: number | undefined;
-  /** In a tournament, and nothing fought and nowhere signed up since. */
+  /** Signed up for a tournament, without a match or sign-up since. */
   idleSince?: Date | undefined;
-  /** Whoever has defeated so many leaders has nobody left to face. */
+  /** Players who have defeated this many are not idle. */
   numberOfLeaders: number;
   seenSince?: Date | undefined;
-  /** Whom the players can face now. */
+  /** The leader that players can face now. */
   leader?: LeaderToFace | undefined;
 }
 
-/** A leader, with what a player needs to face them. */
+/** A leader, with the conditions for facing them. */
 export interface LeaderToFace {
   id: number;
   tournamentId: number;
-  /** To be defeated before; null for the first of a tournament. */
+  /** Must be defeated first; null for the first of a tournament. */
   previousId: number | null;
-  /** Waits for the whole tournament. */
+  /** Requires the completed tournament. */
   isChampion: boolean;
 }
 
 export interface ChallengersPage extends ChallengerFilter {
   order: ChallengerOrder;
-  /** The last username of the page before. */
+  /** Cursor: the previous page's last username. */
   after?: string | undefined;
   limit: number;
 }
 
-type OfUser = ExpressionBuilder<Schema, 'users'>;
-const ofUser: OfUser = expressionBuilder<Schema, 'users'>();
+type UserExpressionBuilder = ExpressionBuilder<Schema, 'users'>;
+const userEb: UserExpressionBuilder = expressionBuilder<Schema, 'users'>();
 
-/** The ids of a page of challengers, in their order. */
+/** The ids of a page of challengers, in order. */
 export function listChallengerIds(db: Database, page: ChallengersPage): Promise<number[]> {
   return page.order === 'progress' ? listByProgress(db, page) : listByAccount(db, page);
 }
@@ -51,7 +52,7 @@ async function listByAccount(db: Database, page: ChallengersPage): Promise<numbe
   let query = db
     .selectFrom('users')
     .select('users.id')
-    .where(ofUser.and(conditionsOf(page, 'users.id')));
+    .where(userEb.and(conditionsOf(page, 'users.id')));
   query =
     order === 'newest' ? query.orderBy('users.id', 'desc') : query.orderBy('users.username_key');
   if (after !== undefined) {
@@ -66,51 +67,49 @@ async function listByAccount(db: Database, page: ChallengersPage): Promise<numbe
   return (await query.limit(limit).execute()).map(({ id }) => id);
 }
 
-/**
- * As on the leaderboard of defeated leaders: of as many, whoever was there first. Then those who have
- * defeated none, in the order in which they came.
- */
+/** Ordered like the leaderboard of defeated leaders; players without a victory follow by id. */
 async function listByProgress(db: Database, page: ChallengersPage): Promise<number[]> {
   const { after, limit } = page;
-  const last = after === undefined ? undefined : await findPlace(db, after);
-  if (after !== undefined && last === undefined) return [];
+  const cursor = after === undefined ? undefined : await findCursor(db, after);
+  if (after !== undefined && cursor === undefined) return [];
   const ids: number[] = [];
-  if (last === undefined || last.score !== null) ids.push(...(await listAhead(db, page, last)));
+  if (cursor === undefined || cursor.score !== null)
+    ids.push(...(await listWithScore(db, page, cursor)));
   if (ids.length === limit) return ids;
   let query = db
     .selectFrom('users')
     .select('users.id')
-    .where(ofUser.and(conditionsOf(page, 'users.id')))
-    .where(ofUser.not(ofUser.exists(scoreOf(ofUser))))
+    .where(userEb.and(conditionsOf(page, 'users.id')))
+    .where(userEb.not(userEb.exists(scoreOf(userEb))))
     .orderBy('users.id')
     .limit(limit - ids.length);
-  if (last?.score === null) query = query.where('users.id', '>', last.id);
+  if (cursor?.score === null) query = query.where('users.id', '>', cursor.id);
   return [...ids, ...(await query.execute()).map(({ id }) => id)];
 }
 
-interface Place {
+interface ProgressCursor {
   id: number;
   score: number | null;
   achievedAt: number | null;
 }
 
-async function listAhead(
+async function listWithScore(
   db: Database,
   page: ChallengersPage,
-  last: Place | undefined,
+  cursor: ProgressCursor | undefined,
 ): Promise<number[]> {
   let query = db
     .selectFrom('user_scores')
     .innerJoin('users', 'users.id', 'user_scores.user_id')
     .select('users.id')
     .where('user_scores.board', '=', 'leaders')
-    .where(ofUser.and(conditionsOf(page, 'user_scores.user_id')))
+    .where(userEb.and(conditionsOf(page, 'user_scores.user_id')))
     .orderBy('user_scores.score', 'desc')
     .orderBy('user_scores.achieved_at')
     .orderBy('user_scores.user_id')
     .limit(page.limit);
-  if (last !== undefined && last.score !== null && last.achievedAt !== null) {
-    const { id, score, achievedAt } = last;
+  if (cursor !== undefined && cursor.score !== null && cursor.achievedAt !== null) {
+    const { id, score, achievedAt } = cursor;
     query = query
       .where('user_scores.score', '<=', score)
       .where((eb) =>
@@ -127,7 +126,7 @@ async function listAhead(
   return (await query.execute()).map(({ id }) => id);
 }
 
-async function findPlace(db: Database, username: string): Promise<Place | undefined> {
+async function findCursor(db: Database, username: string): Promise<ProgressCursor | undefined> {
   const row = await db
     .selectFrom('users')
     .leftJoin('user_scores', (join) =>
@@ -140,13 +139,13 @@ async function findPlace(db: Database, username: string): Promise<Place | undefi
 }
 
 /**
- * By which column a query knows whom it looks at. What it goes through in the order of scores says it
- * itself: a row of `users`, far wider, is then looked up of those alone who are left.
+ * The column that identifies the player. Queries ordered by score use `user_scores`, so that the wide
+ * rows of `users` are read only for matches.
  */
 type PersonColumn = 'users.id' | 'user_scores.user_id';
-const ofPerson = expressionBuilder<Schema, 'users' | 'user_scores'>();
+const personEb = expressionBuilder<Schema, 'users' | 'user_scores'>();
 
-const scoreOf = (eb: OfUser) =>
+const scoreOf = (eb: UserExpressionBuilder) =>
   eb
     .selectFrom('user_scores')
     .select('user_scores.user_id')
@@ -157,22 +156,25 @@ function conditionsOf(
   { search, id, stuckAfter, idleSince, numberOfLeaders, seenSince, leader }: ChallengerFilter,
   person: PersonColumn,
 ): Expression<SqlBool>[] {
-  // Whoever waits to be let in is no challenger yet.
-  const conditions = [ofUser('users.status', '!=', 'waiting'), ...wordsOf(search).map(isFoundBy)];
-  if (id !== undefined) conditions.push(ofUser('users.id', '=', id));
+  // Accounts awaiting approval are not challengers.
+  const conditions = [
+    userEb('users.status', '!=', 'waiting'),
+    ...searchWords(search).map(matchesWord),
+  ];
+  if (id !== undefined) conditions.push(userEb('users.id', '=', id));
   if (stuckAfter !== undefined) conditions.push(isStuck(stuckAfter));
   if (idleSince !== undefined) conditions.push(...isIdle(idleSince, numberOfLeaders, person));
   if (seenSince !== undefined) conditions.push(isSeen(seenSince, person));
   if (leader !== undefined) conditions.push(...canFace(leader, person));
-  // Whoever may not come in is not waited for.
+  // Suspended accounts are excluded.
   if (idleSince !== undefined || seenSince !== undefined || leader !== undefined) {
-    conditions.push(ofUser('users.status', '=', 'active'));
+    conditions.push(userEb('users.status', '=', 'active'));
   }
   return conditions;
 }
 
 const isSeen = (since: Date, person: PersonColumn) =>
-  ofPerson(person, 'in', (eb) =>
+  personEb(person, 'in', (eb) =>
     eb
       .selectFrom('presence')
       .select('presence.user_id')
@@ -181,7 +183,7 @@ const isSeen = (since: Date, person: PersonColumn) =>
 
 function isIdle(since: Date, numberOfLeaders: number, person: PersonColumn): Expression<SqlBool>[] {
   const moment = since.getTime();
-  const { exists, not, selectFrom } = ofPerson;
+  const { exists, not, selectFrom } = personEb;
   const signUps = selectFrom('user_tournaments')
     .select('user_tournaments.user_id')
     .whereRef('user_tournaments.user_id', '=', person);
@@ -196,20 +198,20 @@ function isIdle(since: Date, numberOfLeaders: number, person: PersonColumn): Exp
           .where('matches.recorded_at', '>=', moment),
       ),
     ),
-    not(exists(scoreOf(ofUser).where('user_scores.score', '>=', numberOfLeaders))),
+    not(exists(scoreOf(userEb).where('user_scores.score', '>=', numberOfLeaders))),
   ];
 }
 
 /**
- * Whoever has defeated a leader is found as a set, once: in the order of scores those in front have long
- * gone on, and to look at each of them in turn takes many times as long.
+ * Uses sets instead of correlated subqueries: in the order of scores most of the first players do not
+ * match, and checking each is many times slower.
  */
 function canFace(
   { id, tournamentId, previousId, isChampion }: LeaderToFace,
   person: PersonColumn,
 ): Expression<SqlBool>[] {
-  const { exists, selectFrom } = ofPerson;
-  const whoHaveDefeated = (leaderId: number) =>
+  const { exists, selectFrom } = personEb;
+  const defeatersOf = (leaderId: number) =>
     selectFrom('user_leaders')
       .select('user_leaders.user_id')
       .where('user_leaders.leader_id', '=', leaderId)
@@ -219,10 +221,8 @@ function canFace(
     .whereRef('user_tournaments.user_id', '=', person)
     .where('user_tournaments.tournament_id', '=', tournamentId);
   return [
-    ofPerson(person, 'not in', whoHaveDefeated(id)),
+    personEb(person, 'not in', defeatersOf(id)),
     exists(isChampion ? signUp.where('user_tournaments.completed_at', 'is not', null) : signUp),
-    ...(previousId === null || isChampion
-      ? []
-      : [ofPerson(person, 'in', whoHaveDefeated(previousId))]),
+    ...(previousId === null || isChampion ? [] : [personEb(person, 'in', defeatersOf(previousId))]),
   ];
 }

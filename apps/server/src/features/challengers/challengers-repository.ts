@@ -1,7 +1,7 @@
 import type { MatchOutcome } from '@poketorneo/contract';
 import type { Database } from '../../db/database.ts';
 
-/** How many Pokémon some users own, by user; those without any are missing. */
+/** Numbers of Pokémon by user; users without any are missing. */
 export async function listNumbersOfPokemons(
   db: Database,
   userIds: readonly number[],
@@ -16,8 +16,8 @@ export async function listNumbersOfPokemons(
   return new Map(rows.map((row) => [row.user_id, row.count]));
 }
 
-/** When some users have asked for a new password, by user; those who have not are missing. */
-export async function listPasswordWishes(
+/** Times of password reset requests by user; users without one are missing. */
+export async function listResetRequests(
   db: Database,
   userIds: readonly number[],
 ): Promise<Map<number, Date>> {
@@ -36,7 +36,7 @@ export interface LastMatch {
   outcome: MatchOutcome;
 }
 
-/** The last match of some users, suspended ones included, by user. */
+/** The newest match by user, suspended ones included. */
 export async function listLastMatches(
   db: Database,
   userIds: readonly number[],

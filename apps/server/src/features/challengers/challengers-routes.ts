@@ -1,10 +1,10 @@
 import { contract } from '@poketorneo/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/database.ts';
-import { register } from '../../http/register.ts';
+import { addEndpoint } from '../../http/endpoint.ts';
 import type { TournamentContent } from '../tournaments/index.ts';
+import { findAttention } from './attention.ts';
 import { listChallengers } from './challengers.ts';
-import { challengersToLookAfter } from './look-after.ts';
 
 interface ChallengersParts {
   db: Database;
@@ -15,22 +15,23 @@ export function addChallengersRoutes(
   app: FastifyInstance,
   { db, content }: ChallengersParts,
 ): void {
-  const madeOf = ['accounts', 'progress', 'team', 'available-pokemons'] as const;
-  register(
+  const cacheTags = ['accounts', 'progress', 'team', 'available-pokemons'] as const;
+  addEndpoint(
     app,
     contract.challengers.list,
     {
-      // Nobody's coming or going makes another list of those that are asked for regardless of it.
-      keep: ({ query }) => (query.seenSince === undefined ? madeOf : [...madeOf, 'presence']),
-      forAll: true,
+      // Presence affects only lists filtered by it.
+      cacheTags: ({ query }) =>
+        query.seenSince === undefined ? cacheTags : [...cacheTags, 'presence'],
+      shared: true,
     },
     async ({ query: { userId, ...page } }) =>
       listChallengers(db, await content(), { ...page, id: userId }),
   );
-  register(
+  addEndpoint(
     app,
     contract.challengers.lookAfter,
-    { keep: ['accounts', 'progress', 'battles'], forAll: true },
-    () => challengersToLookAfter(db),
+    { cacheTags: ['accounts', 'progress', 'battles'], shared: true },
+    () => findAttention(db),
   );
 }

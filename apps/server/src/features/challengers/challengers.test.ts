@@ -1,7 +1,7 @@
 import { contract, type MatchOutcome } from '@poketorneo/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerOf } from '../../testing/answers.ts';
 import { type Person, signUp, signUpAdministrator } from '../../testing/people.ts';
+import { parseResponse } from '../../testing/responses.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { enrol, leaderId, record, tournamentId, winAgainst } from '../../testing/tournament.ts';
 
@@ -20,12 +20,12 @@ const eight = [1, 2, 3, 4, 5, 6, 7, 8];
 
 describe('the challengers', () => {
   const list = async (query: Record<string, string | number> = {}) =>
-    answerOf(
+    parseResponse(
       contract.challengers.list,
       await server.call(contract.challengers.list, { query, token: organiser.token }),
     );
 
-  it('are shown with how far they are', async () => {
+  it('are listed with their progress', async () => {
     const player = await signUp(server, { username: 'sfidante.1' });
     expect(await list({ search: 'sfidante.1' })).toMatchObject([
       { userId: player.id, tournaments: [], nextLeader: null, lastMatch: null, numberOfBadges: 0 },
@@ -57,7 +57,7 @@ describe('the challengers', () => {
     });
   });
 
-  it('is told which tournaments an organiser can sign them up for', async () => {
+  it('are listed with the tournaments open to them', async () => {
     const player = await signUp(server, { username: 'sfidante.0' });
     const open = async () => (await list({ search: 'sfidante.0' }))[0]?.openTournaments;
     const kanto = { id: await tournamentId(server, 1), name: 'Torneo di Kanto' };
@@ -76,7 +76,7 @@ describe('the challengers', () => {
     expect((await list({ search: organiser.username }))[0]?.openTournaments).toEqual([]);
   });
 
-  it('can face a champion left for later besides the next tournament’s leader', async () => {
+  it('can face a postponed champion besides the next tournament’s leader', async () => {
     const player = await signUp(server, { username: 'sfidante.2' });
     await enrol(server, player, 1);
     await winAgainst(server, organiser, player, { tournament: 1, leaders: eight });
@@ -87,7 +87,7 @@ describe('the challengers', () => {
     expect(challenger?.attemptableLeaders.map(({ name }) => name)).toEqual(['Valerio', 'Blu']);
   });
 
-  it('can be read a page at a time', async () => {
+  it('are paginated', async () => {
     const all = (await list()).map(({ username }) => username);
     const [first = '', second] = all;
     expect((await list({ limit: 1 })).map(({ username }) => username)).toEqual([first]);
@@ -103,7 +103,7 @@ describe('the challengers', () => {
     expect(await list({ userId: 999_999 })).toEqual([]);
   });
 
-  it('can be read in the order in which they came, the last one first', async () => {
+  it('can be sorted newest first', async () => {
     const [one, other] = [await signUp(server), await signUp(server)];
     const newest = { order: 'newest', limit: 2 };
     const names = async (query: Record<string, string | number>) =>
@@ -114,11 +114,11 @@ describe('the challengers', () => {
     expect(after).not.toContain(other.username);
   });
 
-  describe('of whom only some are asked for', () => {
+  describe('filtered', () => {
     const some = async (query: Record<string, string | number>) =>
       (await list({ search: 'chi.', ...query })).map(({ username }) => username);
     const fight = async (player: Person, position: number, outcome: MatchOutcome) =>
-      answerOf(
+      parseResponse(
         contract.matches.insert,
         await record(server, organiser, player, {
           leaderId: await leaderId(server, 1, position),
@@ -126,7 +126,7 @@ describe('the challengers', () => {
         }),
       );
 
-    it('are those who get no further, are idle, or can face a leader', async () => {
+    it('are those who are stuck, idle, or can face a leader', async () => {
       const names = ['chi.nuovo', 'chi.lento', 'chi.bloccato', 'chi.avanti', 'chi.campione'];
       const people = new Map<string, Person>();
       for (const username of names) people.set(username, await signUp(server, { username }));
@@ -155,7 +155,7 @@ describe('the challengers', () => {
       expect(await some({ leaderId: await leader(1), stuck: 'true' })).toEqual(['chi.bloccato']);
       expect(await some({ search: 'lento', stuck: 'true' })).toEqual([]);
 
-      // Whoever has fought is neither idle any more nor, with a win, stuck.
+      // A match ends idleness, a win ends being stuck.
       server.advance(1000);
       await fight(one('bloccato'), 1, 'win');
       await fight(one('lento'), 1, 'loss');
@@ -172,7 +172,7 @@ describe('the challengers', () => {
       expect(await some({ order, limit: 2, after: 'nessuno' })).toEqual([]);
     });
 
-    it('are nobody who is suspended', async () => {
+    it('exclude suspended players', async () => {
       const [player, other] = [
         await signUp(server, { username: 'chi.fuori' }),
         await signUp(server, { username: 'chi.dentro' }),
@@ -188,10 +188,10 @@ describe('the challengers', () => {
         .values([player, other].map(({ id }) => ({ user_id: id, seen_at: server.now() })))
         .onConflict((conflict) => conflict.doNothing())
         .execute();
-      await server.transaction(async ({ trx, announce }) => {
+      await server.transaction(async ({ trx, emit }) => {
         const suspended = { status: 'suspended' } as const;
         await trx.updateTable('users').set(suspended).where('id', '=', player.id).execute();
-        announce('accounts', player.id);
+        emit('accounts', player.id);
       });
       server.advance(60_000);
       const seenSince = new Date(server.now() - 3_600_000).toISOString();
@@ -210,7 +210,7 @@ describe('the challengers', () => {
       server.advance(7_200_000);
     });
 
-    it('are those whom the server has heard of', async () => {
+    it('are those seen since a time', async () => {
       const [here, gone] = [
         await signUp(server, { username: 'chi.presente' }),
         await signUp(server, { username: 'chi.assente' }),
@@ -226,7 +226,7 @@ describe('the challengers', () => {
       expect(await some({ seenSince })).toEqual([]);
       await callAsPlayer(here);
       await expect.poll(() => some({ seenSince })).toEqual(['chi.presente']);
-      // An account that is gone is not written down, and keeps nobody else from it.
+      // A deleted account is not recorded, and does not prevent others from being recorded.
       await server.database.db.deleteFrom('users').where('id', '=', gone.id).execute();
       expect(await some({ seenSince })).toEqual(['chi.presente']);
     });

@@ -7,7 +7,7 @@ import {
   rewardedAttempts,
 } from '@poketorneo/rules';
 import type { Database } from '../../db/database.ts';
-import { groupedBy } from '../../grouped-by.ts';
+import { groupBy } from '../../group-by.ts';
 import { findDecidedByOthers } from '../matches/index.ts';
 import {
   canEnterTournaments,
@@ -30,29 +30,30 @@ import {
   type LastMatch,
   listLastMatches,
   listNumbersOfPokemons,
-  listPasswordWishes,
+  listResetRequests,
 } from './challengers-repository.ts';
 
 type AttemptableLeader = Challenger['attemptableLeaders'][number];
 
-/** Which page of the list is asked for, and who is to be in it. */
-interface AskedPage extends Pick<ChallengersPage, 'search' | 'id' | 'order' | 'after' | 'limit'> {
-  /** Whoever has tried so often against a leader that the reward is lost, and has not won. */
+/** Filter, order and page of the list. */
+interface ChallengersQuery
+  extends Pick<ChallengersPage, 'search' | 'id' | 'order' | 'after' | 'limit'> {
+  /** Players whose attempts at a leader exceed the rewarded ones, without a win. */
   stuck?: boolean | undefined;
-  /** ISO moments. */
+  /** ISO dates. */
   idleSince?: string | undefined;
   seenSince?: string | undefined;
   leaderId?: number | undefined;
 }
 
-/** A page of accounts in their order, each with how far it is; a few queries in all. */
+/** A page of accounts with their progress; the number of queries is constant. */
 export async function listChallengers(
   db: Database,
   { tournaments, leaders }: TournamentContent,
-  { stuck = false, idleSince, seenSince, leaderId, ...page }: AskedPage,
+  { stuck = false, idleSince, seenSince, leaderId, ...page }: ChallengersQuery,
 ): Promise<Challenger[]> {
   const leader = leaders.find(({ id }) => id === leaderId);
-  // There is nobody who could face a leader whom there is not.
+  // No player can face an unknown leader.
   if (leaderId !== undefined && leader === undefined) return [];
   const ids = await listChallengerIds(db, {
     ...page,
@@ -67,9 +68,9 @@ export async function listChallengers(
   const progressOf = await progressOfUsers(db, userIds);
   const numbersOfPokemons = await listNumbersOfPokemons(db, userIds);
   const lastMatches = await listLastMatches(db, userIds);
-  const passwordWishes = await listPasswordWishes(db, userIds);
+  const resetRequests = await listResetRequests(db, userIds);
   const isDecidedByOthers = await findDecidedByOthers(db);
-  const leadersOf = groupedBy(leaders, ({ tournamentId }) => tournamentId);
+  const leadersOf = groupBy(leaders, ({ tournamentId }) => tournamentId);
   return accounts.map((account) =>
     toChallenger(account, {
       tournaments,
@@ -78,7 +79,7 @@ export async function listChallengers(
       progress: progressOf(account.id),
       numberOfPokemons: numbersOfPokemons.get(account.id) ?? 0,
       lastMatch: lastMatches.get(account.id) ?? null,
-      passwordWishedAt: passwordWishes.get(account.id) ?? null,
+      resetRequestedAt: resetRequests.get(account.id) ?? null,
       isDecidedByOthers: isDecidedByOthers(account.id),
     }),
   );
@@ -102,15 +103,15 @@ function toLeaderToFace(
   };
 }
 
-interface Standing {
+interface ChallengerData {
   tournaments: readonly TournamentRecord[];
   leaders: readonly LeaderPlace[];
-  /** The same by tournament. */
+  /** Grouped by tournament. */
   leadersOf: ReadonlyMap<number, readonly LeaderPlace[]>;
   progress: Progress;
   numberOfPokemons: number;
   lastMatch: LastMatch | null;
-  passwordWishedAt: Date | null;
+  resetRequestedAt: Date | null;
   isDecidedByOthers: boolean;
 }
 
@@ -123,9 +124,9 @@ function toChallenger(
     progress,
     numberOfPokemons,
     lastMatch,
-    passwordWishedAt,
+    resetRequestedAt,
     isDecidedByOthers,
-  }: Standing,
+  }: ChallengerData,
 ): Challenger {
   const signedUp = tournaments
     .filter(({ id }) => progress.signedUp.has(id))
@@ -133,7 +134,7 @@ function toChallenger(
       const own = leadersOf.get(tournament.id) ?? [];
       return { tournament, leaders: own, defeated: defeatedPositions(progress, own) };
     });
-  // Champions last: they wait, while the next tournament goes on.
+  // Champions last: the next tournament comes first.
   const attemptable = [
     ...signedUp.filter(({ defeated }) => !isTournamentCompleted(defeated)),
     ...signedUp.filter(({ defeated }) => isTournamentCompleted(defeated)),
@@ -152,7 +153,7 @@ function toChallenger(
     plays: !account.isAdmin || account.plays,
     isDecidedByOthers,
     status: account.status,
-    passwordWishedAt: passwordWishedAt?.toISOString() ?? null,
+    passwordWishedAt: resetRequestedAt?.toISOString() ?? null,
     signUpDate: account.createdAt.toISOString(),
     numberOfBadges: leaders.filter(({ id, badge }) => badge !== null && isDefeated(progress, id))
       .length,

@@ -1,2 +1,2 @@
 export { addChallengersRoutes } from './challengers-routes.ts';
-export { isActivePlayer, isStuck } from './who-is-stuck.ts';
+export { isActivePlayer, isStuck } from './player-conditions.ts';

@@ -4,30 +4,30 @@ import type { WritableDatabase } from '../../db/transaction.ts';
 import { notify } from '../notifications/index.ts';
 import { listAdministratorIds } from '../users/index.ts';
 import { findLastReminder, updateLastReminder } from './backup-settings-repository.ts';
-import { isBackupDue, longestWithoutBackup } from './backup-status.ts';
+import { isBackupDue, maxBackupAgeMs } from './backup-status.ts';
 
-/** How often a process looks. */
-export const betweenReminders = hour;
+/** How often a process checks. */
+export const reminderIntervalMs = hour;
 
 /**
- * Reminds the organisers of a copy that is due, once a week at most. Whether it is time is looked at
- * again in the transaction that reminds them, so nobody is told twice.
+ * Reminds organisers of a due backup, once a week. Checked again in the transaction, so that several
+ * processes remind once.
  */
 export function createBackupReminder(
   { db, transaction }: WritableDatabase,
   location: DatabaseLocation,
   clock: () => number,
 ) {
-  async function isTime(now: Date, from = db): Promise<boolean> {
-    if (!(await isBackupDue(from, location, now))) return false;
-    const last = await findLastReminder(from);
-    return last === null || now.getTime() - last.getTime() >= longestWithoutBackup;
+  async function isDue(now: Date, source = db): Promise<boolean> {
+    if (!(await isBackupDue(source, location, now))) return false;
+    const last = await findLastReminder(source);
+    return last === null || now.getTime() - last.getTime() >= maxBackupAgeMs;
   }
 
   return async (): Promise<void> => {
-    if (!(await isTime(new Date(clock())))) return;
+    if (!(await isDue(new Date(clock())))) return;
     await transaction(async (unit) => {
-      if (!(await isTime(unit.now, unit.trx))) return;
+      if (!(await isDue(unit.now, unit.trx))) return;
       await updateLastReminder(unit.trx, unit.now);
       for (const userId of await listAdministratorIds(unit.trx)) {
         await notify(unit, userId, { kind: 'backup-due' });

@@ -12,17 +12,17 @@ async function findMoment(db: Database, key: string): Promise<Date | null> {
 const updateMoment = (trx: Trx, key: string, moment: Date) =>
   updateSetting(trx, key, String(moment.getTime()));
 
-/** When the database was copied last, here or by the command; null as long as it was not. */
+/** Time of the last backup, by download or command; null if none. */
 export const findLastBackup = (db: Database) => findMoment(db, lastBackupKey);
 export const updateLastBackup = (trx: Trx, moment: Date) =>
   updateMoment(trx, lastBackupKey, moment);
 
-/** When the organisers were reminded last; null as long as they were not. */
+/** Time of the last reminder; null if none. */
 export const findLastReminder = (db: Database) => findMoment(db, reminderKey);
 export const updateLastReminder = (trx: Trx, moment: Date) =>
   updateMoment(trx, reminderKey, moment);
 
-/** Since when there is something to lose; null while nobody is there. */
+/** Time of the first account; null if none. */
 export async function findFirstSignUp(db: Database): Promise<Date | null> {
   const row = await db
     .selectFrom('users')

@@ -7,13 +7,12 @@ import { programFolder } from '../../program-folder.ts';
 import { findFirstSignUp, findLastBackup } from './backup-settings-repository.ts';
 import { restoreCommand } from './restore-command.ts';
 
-/** After how long without a copy it is time for one. */
-export const longestWithoutBackup = 7 * day;
+/** Older backups are due. */
+export const maxBackupAgeMs = 7 * day;
 
 /**
- * Whether it is time for a copy of the embedded database: the last one, or the first account where
- * there is none, was long enough ago. Whoever has a PostgreSQL server may have its tools for that, of
- * which nobody here hears.
+ * Whether a backup of SQLite is due, by the last one or the first account. PostgreSQL servers have
+ * their own backup tools.
  */
 export async function isBackupDue(
   db: Database,
@@ -22,7 +21,7 @@ export async function isBackupDue(
 ): Promise<boolean> {
   if (kind !== 'embedded') return false;
   const since = (await findLastBackup(db)) ?? (await findFirstSignUp(db));
-  return since !== null && now.getTime() - since.getTime() >= longestWithoutBackup;
+  return since !== null && now.getTime() - since.getTime() >= maxBackupAgeMs;
 }
 
 export async function findBackupStatus(

@@ -12,15 +12,15 @@ const task = z.object({
   file: z.string(),
 });
 
-/** Copies one database and ends. */
+/** Copies one database and exits. */
 async function copy(): Promise<CopyReport> {
   try {
     await backupDatabase(task.parse(workerData));
     return { isDone: true };
   } catch (error) {
-    // Of a class only its words arrive on the other side.
+    // Error classes do not survive postMessage.
     const message = error instanceof Error ? error.message : String(error);
-    return { isDone: false, isOperators: error instanceof OperatorError, message };
+    return { isDone: false, isOperatorError: error instanceof OperatorError, message };
   }
 }
 

@@ -8,20 +8,20 @@ import { backupDatabase } from '../../commands/backup.ts';
 import { restore } from '../../commands/restore.ts';
 import { runCommand } from '../../commands/run-command.ts';
 import { OperatorError } from '../../operator-error.ts';
-import { answerOf, refusalOf } from '../../testing/answers.ts';
-import { type Person, signUp, signUpAdministrator, tally } from '../../testing/people.ts';
+import { countStatuses, type Person, signUp, signUpAdministrator } from '../../testing/people.ts';
+import { parseError, parseResponse } from '../../testing/responses.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { createEmbeddedTestDatabase, createTestDatabase } from '../../testing/test-database.ts';
+import { createSqliteTestDatabase, createTestDatabase } from '../../testing/test-database.ts';
 import { testServerUrl } from '../../testing/test-server.ts';
 import { createBackupReminder } from './backup-reminder.ts';
 import { copyInThread } from './copy-database.ts';
 
-let on: ReturnType<typeof createEmbeddedTestDatabase>;
+let on: ReturnType<typeof createSqliteTestDatabase>;
 let server: TestApp;
 let organiser: Person;
 let shelf: string;
 beforeEach(async () => {
-  on = createEmbeddedTestDatabase();
+  on = createSqliteTestDatabase();
   shelf = mkdtempSync(join(tmpdir(), 'poketorneo-test-shelf-'));
   await startServer();
   organiser = await signUpAdministrator(server);
@@ -41,18 +41,18 @@ const download = ({ token, password }: Person, given = password) =>
 
 async function status() {
   const response = await server.call(contract.downloads.backupStatus, { token: organiser.token });
-  return answerOf(contract.downloads.backupStatus, response);
+  return parseResponse(contract.downloads.backupStatus, response);
 }
 
 async function logged(): Promise<string[]> {
   const response = await server.call(contract.auditLog.list, { token: organiser.token });
-  return answerOf(contract.auditLog.list, response).map(({ title }) => title);
+  return parseResponse(contract.auditLog.list, response).map(({ title }) => title);
 }
 
 const now = () => new Date(server.now()).toISOString();
 
 describe('a backup that an organiser fetches', () => {
-  it('is the whole database, which the restore command puts into a new folder', async () => {
+  it('is the whole database, and can be restored into a new folder', async () => {
     const response = await download(organiser);
     expect(response.statusCode).toBe(200);
     expect(response.headers).toMatchObject({
@@ -68,7 +68,7 @@ describe('a backup that an organiser fetches', () => {
     expect(server.errors).toEqual([]);
   });
 
-  it('leaves nothing on the disk, is written in the log, and is the last one from then on', async () => {
+  it('leaves no file, is logged, and becomes the last backup', async () => {
     const before = readdirSync(on.folder).sort();
     expect(await status()).toMatchObject({ kind: 'embedded', lastBackup: null, isDue: false });
     await logged();
@@ -78,31 +78,31 @@ describe('a backup that an organiser fetches', () => {
     expect(await status()).toMatchObject({ lastBackup: now() });
   });
 
-  it('asks for the password again, and not too often', async () => {
-    expect(refusalOf(await download(organiser, 'sbagliata'))).toEqual({
+  it('requires the password, with a rate limit', async () => {
+    expect(parseError(await download(organiser, 'sbagliata'))).toEqual({
       status: 400,
       message: 'La password non è corretta',
     });
     expect(await status()).toMatchObject({ lastBackup: null });
     expect(await logged()).toEqual([]);
     const guesses = Array.from({ length: 13 }, () => download(organiser, 'sbagliata'));
-    expect(tally(await Promise.all(guesses))).toEqual({ 400: 11, 429: 2 });
+    expect(countStatuses(await Promise.all(guesses))).toEqual({ 400: 11, 429: 2 });
     expect((await download(organiser)).statusCode).toBe(429);
     server.advance(hour);
     expect((await download(organiser)).statusCode).toBe(200);
   });
 
-  it('is taken one at a time, and can be taken again however often it was pressed', async () => {
+  it('runs one at a time, and refusals do not count', async () => {
     const responses = await Promise.all(Array.from({ length: 11 }, () => download(organiser)));
-    expect(tally(responses)).toEqual({ 200: 1, 409: 10 });
+    expect(countStatuses(responses)).toEqual({ 200: 1, 409: 10 });
     for (let count = 0; count < 3; count++) {
       const [one, other] = await Promise.all([download(organiser), download(organiser)]);
-      expect(tally([one, other])).toEqual({ 200: 1, 409: 1 });
+      expect(countStatuses([one, other])).toEqual({ 200: 1, 409: 1 });
     }
     expect((await download(organiser)).statusCode).toBe(200);
   });
 
-  it('is not the last one when it did not arrive, and the next one can be taken', async () => {
+  it('is not recorded if aborted, and does not block the next one', async () => {
     await server.app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = new URL(server.app.listeningOrigin);
     const aborting = new AbortController();
@@ -117,7 +117,7 @@ describe('a backup that an organiser fetches', () => {
     await expect.poll(async () => (await download(organiser)).statusCode).toBe(200);
   });
 
-  it('says what is wrong when there is no room, and may be tried again', async () => {
+  it('reports a full disk, and can be retried', async () => {
     await server.close();
     let isFull = true;
     await startServer({
@@ -126,7 +126,7 @@ describe('a backup that an organiser fetches', () => {
         return backupDatabase(task);
       },
     });
-    expect(refusalOf(await download(organiser))).toEqual({
+    expect(parseError(await download(organiser))).toEqual({
       status: 507,
       message: 'Non c’è abbastanza spazio per la copia.',
     });
@@ -135,7 +135,7 @@ describe('a backup that an organiser fetches', () => {
     expect((await download(organiser)).statusCode).toBe(200);
   });
 
-  it('is copied in a thread of its own, which says what keeps it from that', async () => {
+  it('is copied in a worker thread, which reports errors', async () => {
     const { location } = on;
     const file = join(shelf, 'copia.sqlite');
     await copyInThread({ location, file });
@@ -146,14 +146,14 @@ describe('a backup that an organiser fetches', () => {
     await expect(again).rejects.toBeInstanceOf(OperatorError);
   });
 
-  it.skipIf(testServerUrl === undefined)('is to be had of a PostgreSQL server, too', async () => {
+  it.skipIf(testServerUrl === undefined)('works on PostgreSQL, too', async () => {
     const postgres = await createTestDatabase();
     const dataFolder = join(shelf, 'dati');
     const other = await createTestApp({ on: postgres, dataFolder, copyDatabase: copyInThread });
     const { token, password } = await signUpAdministrator(other);
     const statusOf = async () => {
       const response = await other.call(contract.downloads.backupStatus, { token });
-      return answerOf(contract.downloads.backupStatus, response);
+      return parseResponse(contract.downloads.backupStatus, response);
     };
     expect(await statusOf()).toMatchObject({ kind: 'server', lastBackup: null, isDue: false });
     const response = await other.call(contract.downloads.backup, { body: { password }, token });
@@ -169,7 +169,7 @@ describe('a backup that an organiser fetches', () => {
   });
 });
 
-it('a backup by the command is the last one too, while the server runs', async () => {
+it('a backup by command counts, too, while the server runs', async () => {
   const before = Date.now();
   await runCommand(['backup', join(shelf, 'copia.sqlite')], {
     folder: on.folder,
@@ -180,7 +180,7 @@ it('a backup by the command is the last one too, while the server runs', async (
   expect(Date.parse(lastBackup ?? '')).toBeGreaterThanOrEqual(before);
 });
 
-describe('when the last backup is a week old', () => {
+describe('a week after the last backup', () => {
   const remind = () =>
     createBackupReminder(
       { db: server.database.db, transaction: server.transaction },
@@ -190,11 +190,11 @@ describe('when the last backup is a week old', () => {
 
   async function reminders({ token }: Person): Promise<number> {
     const response = await server.call(contract.notifications.list, { token });
-    const list = answerOf(contract.notifications.list, response);
+    const list = parseResponse(contract.notifications.list, response);
     return list.filter(({ kind }) => kind === 'backup-due').length;
   }
 
-  it('every organiser is reminded, once a week at most, however many look', async () => {
+  it('every organiser is reminded once a week, even by several processes', async () => {
     const other = await signUpAdministrator(server);
     const player = await signUp(server);
     await download(organiser);
@@ -223,7 +223,7 @@ describe('when the last backup is a week old', () => {
     expect(await reminders(organiser)).toBe(2);
   });
 
-  it('so it is where there never was one, a week after the first account', async () => {
+  it('the same applies a week after the first account', async () => {
     server.advance(7 * day - minute);
     await remind();
     expect(await reminders(organiser)).toBe(0);

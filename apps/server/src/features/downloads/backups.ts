@@ -8,17 +8,17 @@ import type { DatabaseLocation } from '../../db/open-database.ts';
 import type { WritableDatabase } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { OperatorError } from '../../operator-error.ts';
-import type { AttemptLimits } from '../attempt-limits/index.ts';
 import { recordChange } from '../audit-log/index.ts';
 import { isPassword } from '../auth/index.ts';
+import type { RateLimiter } from '../rate-limiter/index.ts';
 import { findAccount, sessionOver } from '../users/index.ts';
 import { updateLastBackup } from './backup-settings-repository.ts';
 import type { CopyDatabase } from './copy-database.ts';
 
-/** Whoever has not fetched it by then has lost the connection, and keeps others from theirs. */
-const longestDownload = 30 * minute;
+/** Limit of a download: longer ones have lost the connection, and block the next backup. */
+const downloadTimeoutMs = 30 * minute;
 
-/** A copy on its way: how long it is, and what it holds. */
+/** A backup being downloaded. */
 export interface Backup {
   bytes: number;
   content: Readable;
@@ -26,20 +26,20 @@ export interface Backup {
 
 interface BackupsParts extends WritableDatabase {
   location: DatabaseLocation;
-  /** Where there is room for one. */
+  /** Folder of the temporary file. */
   folder: string;
   clock: Clock;
-  limits: AttemptLimits;
+  rateLimiter: RateLimiter;
   copyDatabase: CopyDatabase;
   log: Pick<BaseLogger, 'error'>;
 }
 
 const wrongPassword = () => new AppError('bad-request', 'La password non è corretta');
-const underWay = () =>
+const backupRunning = () =>
   new AppError('conflict', 'Un’altra copia è in corso: riprova quando è finita');
 
-/** Where a copy lies while it is fetched; several processes may share the folder with PostgreSQL. */
-const fileIn = (folder: string, { kind }: DatabaseLocation) =>
+/** Path of the temporary file; on PostgreSQL several processes may share the folder. */
+const filePathIn = (folder: string, { kind }: DatabaseLocation) =>
   join(
     folder,
     kind === 'embedded'
@@ -47,30 +47,30 @@ const fileIn = (folder: string, { kind }: DatabaseLocation) =>
       : `poketorneo.downloading.${process.pid}.sqlite`,
   );
 
-/** Copies of the database that organisers fetch with their browser, one at a time in each process. */
+/** Downloads of the database, one at a time per process. */
 export function createBackups({
   db,
   transaction,
   location,
   folder,
   clock,
-  limits,
+  rateLimiter,
   copyDatabase,
   log,
 }: BackupsParts) {
-  let isUnderWay = false;
+  let isRunning = false;
 
-  /** It holds everything of everybody: a phone that was left on a table must not give it away. */
-  async function mustBeTheirs(userId: number, password: string): Promise<void> {
+  /** Asks for the password again: an unattended session must not give away all data. */
+  async function assertPassword(userId: number, password: string): Promise<void> {
     const account = await findAccount(db, userId);
     if (account === undefined) throw sessionOver();
-    await limits.count('backup-account', String(userId));
+    await rateLimiter.consume('backup-account', String(userId));
     if (!(await isPassword(password, account.passwordHash))) throw wrongPassword();
   }
 
   async function copy(file: string): Promise<void> {
     await mkdir(folder, { recursive: true });
-    // Left by a process that was killed.
+    // Left by a killed process.
     await rm(file, { force: true });
     try {
       await copyDatabase({ location, file });
@@ -80,7 +80,7 @@ export function createBackups({
     }
   }
 
-  /** The file's content. The copy counts once the last of it has been fetched. */
+  /** The file's content; records the backup after the last chunk was read. */
   async function* contentOf(file: string, takenAt: Date, discard: () => Promise<void>) {
     yield* createReadStream(file);
     await transaction(({ trx }) => updateLastBackup(trx, takenAt)).catch((err: unknown) => {
@@ -93,8 +93,8 @@ export function createBackups({
     const content = Readable.from(contentOf(file, takenAt, discard));
     const timer = setTimeout(() => {
       content.destroy(new Error('The backup was not fetched in time'));
-    }, longestDownload).unref();
-    // However it ends: given up, or never begun.
+    }, downloadTimeoutMs).unref();
+    // Also after an abort, or if it never started.
     content.once('close', () => {
       clearTimeout(timer);
       void discard();
@@ -102,14 +102,14 @@ export function createBackups({
     return content;
   }
 
-  /** Makes room for the next one: once, for the next one has the same name. */
-  function discarding(file: string): () => Promise<void> {
+  /** Deletes the file once: the next backup uses the same name. */
+  function createDiscard(file: string): () => Promise<void> {
     let discarded: Promise<void> | undefined;
     return () => {
       discarded ??= rm(file, { force: true })
         .catch((err: unknown) => log.error({ err }, 'backup not deleted'))
         .finally(() => {
-          isUnderWay = false;
+          isRunning = false;
         });
       return discarded;
     };
@@ -117,14 +117,14 @@ export function createBackups({
 
   return {
     async take(userId: number, password: string): Promise<Backup> {
-      await mustBeTheirs(userId, password);
-      if (isUnderWay) {
-        await limits.giveBack('backup-account', String(userId));
-        throw underWay();
+      await assertPassword(userId, password);
+      if (isRunning) {
+        await rateLimiter.refund('backup-account', String(userId));
+        throw backupRunning();
       }
-      isUnderWay = true;
-      const file = fileIn(folder, location);
-      const discard = discarding(file);
+      isRunning = true;
+      const file = filePathIn(folder, location);
+      const discard = createDiscard(file);
       try {
         const takenAt = new Date(clock());
         await copy(file);

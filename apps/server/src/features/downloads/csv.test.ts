@@ -12,7 +12,7 @@ async function linesOf(...pages: Cell[][][]): Promise<string[]> {
 }
 
 describe('a sheet', () => {
-  it('begins with a mark, separates by semicolons, ends lines as Windows does', async () => {
+  it('has a BOM, semicolons and CRLF', async () => {
     const bytes = await toCsv({ headings: ['Uno', 'Due'], pages: pagesOf() }).toArray();
     expect(Buffer.concat(bytes).toString()).toBe('\uFEFFUno;Due\r\n');
     expect(await linesOf([['Élodie', 7]], [['Ada', 1234]])).toEqual([
@@ -46,7 +46,7 @@ describe('a sheet', () => {
     expect((await linesOf([[cell, 'x']]))[1]).toBe(`${written};x`);
   });
 
-  it('ends in a failure where its rows do', async () => {
+  it('fails if its rows fail', async () => {
     async function* broken() {
       yield [['a', 'b']];
       throw new Error('no more');

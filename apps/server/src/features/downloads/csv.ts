@@ -2,16 +2,16 @@ import { pipeline, Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { stringify } from 'csv-stringify';
 
-/** What a cell of a spreadsheet can hold; null is an empty one. */
+/** A cell; null is empty. */
 export type Cell = string | number | Date | boolean | null;
 
-/** One sheet: what stands over its columns, and its rows, a page of them at a time. */
+/** One sheet: headings and pages of rows. */
 export interface Sheet {
   headings: readonly string[];
   pages: AsyncIterable<readonly (readonly Cell[])[]>;
 }
 
-/** Where the clubs are, whatever the server's own clock is set to. */
+/** The clubs' time zone, independent of the server's. */
 const moments = new Intl.DateTimeFormat('it-IT', {
   timeZone: 'Europe/Rome',
   day: '2-digit',
@@ -21,20 +21,17 @@ const moments = new Intl.DateTimeFormat('it-IT', {
   minute: '2-digit',
 });
 
-/**
- * What a spreadsheet would take for a number or a date, and show as another one: '007', '1e5', '12-3'.
- */
+/** Texts that spreadsheets convert to numbers or dates: '007', '1e5', '12-3'. */
 const looksLikeNumber = /^[\d.,:/ -]*\d[\d.,:/ -]*$|^\d+([.,]\d+)?e[+-]?\d+$/i;
 
-/** A text as a text, whatever it looks like; formulas are the library's business. */
+/** Marks such texts as text; the library escapes formulas. */
 function asText(text: string): string {
   return looksLikeNumber.test(text) ? `'${text}` : text;
 }
 
 /**
- * A sheet as Excel opens it by a double click where it speaks Italian: UTF-8 with a mark that says so,
- * semicolons, and dates by which it can sort. No cell is ever a formula: a name that begins like one
- * gets an apostrophe. Rows are fetched as fast as they are read, a page at a time.
+ * CSV for Italian Excel: UTF-8 with BOM, semicolons, sortable dates, escaped formulas. Rows are read
+ * page by page, with backpressure.
  */
 export function toCsv({ headings, pages }: Sheet): Readable {
   const csv = stringify({
@@ -48,7 +45,7 @@ export function toCsv({ headings, pages }: Sheet): Readable {
       boolean: (value) => (value ? 'sì' : 'no'),
     },
   });
-  // A failure on the way ends the answer, which is then known to be cut short.
+  // A failure aborts the response, which marks it as truncated.
   return pipeline(Readable.from(rowsOf(headings, pages)), csv, () => {});
 }
 
@@ -56,7 +53,7 @@ async function* rowsOf(headings: readonly string[], pages: Sheet['pages']) {
   yield headings;
   for await (const page of pages) {
     yield* page;
-    // The database answers at once: without a rest nobody else would be answered until the end.
+    // Yields to other requests: SQLite queries are synchronous.
     await nextTurn();
   }
 }

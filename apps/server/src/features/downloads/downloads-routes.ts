@@ -3,12 +3,12 @@ import { contract } from '@poketorneo/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Clock } from '../../clock.ts';
 import type { WritableDatabase } from '../../db/transaction.ts';
-import { lookAfter } from '../../http/look-after.ts';
-import { register } from '../../http/register.ts';
-import { SelfSending } from '../../http/self-sending.ts';
+import { CustomReply } from '../../http/custom-reply.ts';
+import { addEndpoint } from '../../http/endpoint.ts';
+import { addRecurringJob } from '../../http/recurring-job.ts';
 import type { Installation } from '../../installation.ts';
-import type { AttemptLimits } from '../attempt-limits/index.ts';
-import { betweenReminders, createBackupReminder } from './backup-reminder.ts';
+import type { RateLimiter } from '../rate-limiter/index.ts';
+import { createBackupReminder, reminderIntervalMs } from './backup-reminder.ts';
 import { findBackupStatus } from './backup-status.ts';
 import { createBackups } from './backups.ts';
 import type { CopyDatabase } from './copy-database.ts';
@@ -17,50 +17,50 @@ import { matchesSheet, playersSheet, standingsSheet } from './sheets.ts';
 
 interface DownloadsParts extends WritableDatabase {
   clock: Clock;
-  limits: AttemptLimits;
+  rateLimiter: RateLimiter;
   installation: Pick<Installation, 'database' | 'dataFolder'>;
   copyDatabase: CopyDatabase;
 }
 
-/** What organisers take with them: sheets for a spreadsheet, and the whole database. */
+/** Downloads for organisers: spreadsheets and the database. */
 export function addDownloadsRoutes(app: FastifyInstance, parts: DownloadsParts): void {
   const { db, clock, installation } = parts;
   const { database: location, dataFolder } = installation;
   const folder = location.kind === 'embedded' ? location.folder : dataFolder;
   const backups = createBackups({ ...parts, location, folder, log: app.log });
-  lookAfter(app, createBackupReminder(parts, location, clock), {
-    every: betweenReminders,
+  addRecurringJob(app, createBackupReminder(parts, location, clock), {
+    every: reminderIntervalMs,
     failure: 'organisers not reminded of a backup',
   });
 
   const sheet = (name: string, make: () => Sheet) => () =>
-    new SelfSending((_request, reply) =>
+    new CustomReply((_request, reply) =>
       sendFile(reply, toCsv(make()), {
         name: `poketorneo-${name}-${dateOf(clock())}.csv`,
         type: 'text/csv; charset=utf-8',
       }),
     );
-  register(
+  addEndpoint(
     app,
     contract.downloads.standings,
     sheet('classifiche', () => standingsSheet(db)),
   );
-  register(
+  addEndpoint(
     app,
     contract.downloads.matches,
     sheet('lotte', () => matchesSheet(db)),
   );
-  register(
+  addEndpoint(
     app,
     contract.downloads.players,
     sheet('sfidanti', () => playersSheet(db)),
   );
-  register(app, contract.downloads.backupStatus, () =>
+  addEndpoint(app, contract.downloads.backupStatus, () =>
     findBackupStatus(db, location, new Date(clock())),
   );
-  register(app, contract.downloads.backup, async ({ body, session }) => {
+  addEndpoint(app, contract.downloads.backup, async ({ body, session }) => {
     const { bytes, content } = await backups.take(session.identity.userId, body.password);
-    return new SelfSending((_request, reply) =>
+    return new CustomReply((_request, reply) =>
       sendFile(reply.header('content-length', bytes), content, {
         name: `poketorneo-${dateOf(clock())}.sqlite`,
         type: 'application/vnd.sqlite3',
@@ -69,7 +69,7 @@ export function addDownloadsRoutes(app: FastifyInstance, parts: DownloadsParts):
   });
 }
 
-/** A file that browsers save, and that nobody keeps on the way. */
+/** A download that must not be cached. */
 function sendFile(
   reply: FastifyReply,
   content: Readable,
@@ -82,6 +82,6 @@ function sendFile(
     .send(content);
 }
 
-/** '2026-11-22', so that files sort by it, where the clubs are. */
+/** Date in the clubs' time zone, as '2026-11-22', so that files sort by it. */
 const dates = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' });
 const dateOf = (moment: number) => dates.format(moment);

@@ -5,22 +5,20 @@ const linux = { programFolder: '/opt/poketorneo', platform: 'linux' } as const;
 
 it('names the folder of the program and that of the data', () => {
   expect(restoreCommand({ kind: 'embedded', folder: '/var/lib/poketorneo' }, linux)).toBe(
-    'cd /opt/poketorneo && DATA_DIR=/var/lib/poketorneo npm run restore -- poketorneo-DATA.sqlite',
+    'npm --prefix /opt/poketorneo run restore -- poketorneo-DATA.sqlite /var/lib/poketorneo',
   );
 });
 
-it('writes each folder as one word', () => {
+it('writes each folder as one word, of any of the system’s shells', () => {
   expect(restoreCommand({ kind: 'embedded', folder: "/home/ada/l’anno d'oro" }, linux)).toBe(
-    "cd /opt/poketorneo && DATA_DIR='/home/ada/l’anno d'\\''oro' npm run restore -- poketorneo-DATA.sqlite",
+    "npm --prefix /opt/poketorneo run restore -- poketorneo-DATA.sqlite '/home/ada/l’anno d'\\''oro'",
   );
   expect(
     restoreCommand(
       { kind: 'embedded', folder: 'C:\\Club dati' },
       { programFolder: 'C:\\Poke Torneo', platform: 'win32' },
     ),
-  ).toBe(
-    'cd /d "C:\\Poke Torneo" && set "DATA_DIR=C:\\Club dati" && npm run restore -- poketorneo-DATA.sqlite',
-  );
+  ).toBe('npm --prefix "C:\\Poke Torneo" run restore -- poketorneo-DATA.sqlite "C:\\Club dati"');
 });
 
 it('is none for a PostgreSQL server', () => {

@@ -1,24 +1,28 @@
 import type { DatabaseLocation } from '../../db/open-database.ts';
 
-/** What stands for the copy's name. */
+/** Placeholder for the file name. */
 const copy = 'poketorneo-DATA.sqlite';
 
 /**
- * What is written in a terminal to put a copy back into this installation, from whichever folder the
- * terminal is in; null where the data are on a PostgreSQL server, which takes several steps.
+ * The shell command that restores a backup into this installation; null on PostgreSQL, where it takes
+ * several steps. It works in POSIX shells, PowerShell and cmd: no variables, no chaining, and no argument
+ * that begins with a dash, since npm's PowerShell script drops `--` up to Node 22.
  */
 export function restoreCommand(
   location: DatabaseLocation,
   { programFolder, platform }: { programFolder: string; platform: NodeJS.Platform },
 ): string | null {
   if (location.kind !== 'embedded') return null;
-  const { folder } = location;
-  return platform === 'win32'
-    ? `cd /d "${programFolder}" && set "DATA_DIR=${folder}" && npm run restore -- ${copy}`
-    : `cd ${quoted(programFolder)} && DATA_DIR=${quoted(folder)} npm run restore -- ${copy}`;
+  const quoted = platform === 'win32' ? quotedForWindows : quotedForPosix;
+  return `npm --prefix ${quoted(programFolder)} run restore -- ${copy} ${quoted(location.folder)}`;
 }
 
-/** A path as one word of a POSIX shell. */
-function quoted(path: string): string {
+/** Quotes a path for POSIX shells. */
+function quotedForPosix(path: string): string {
   return /^[\w/.:@%+=,-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
+}
+
+/** Quotes a path for PowerShell and cmd. */
+function quotedForWindows(path: string): string {
+  return /^[\w\\.:-]+$/.test(path) ? path : `"${path}"`;
 }

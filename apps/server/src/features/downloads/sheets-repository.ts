@@ -1,8 +1,8 @@
 import type { AccountStatus, LeaderboardKind, MatchOutcome } from '@poketorneo/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
-import { boardOfFewest } from '../leaderboards/index.ts';
-import { rowsAtOnce } from './pages.ts';
+import { lowestWinsBoard } from '../leaderboards/index.ts';
+import { pageSize } from './paginate.ts';
 
 export interface MatchRow {
   id: number;
@@ -18,7 +18,7 @@ export interface MatchRow {
   season: string;
 }
 
-/** A page of the matches of closed seasons, with what their tournaments were called then. */
+/** A page of matches of closed seasons, with the names of that time. */
 export function listPastMatchRows(db: Database, last: MatchRow | undefined): Promise<MatchRow[]> {
   return db
     .selectFrom('past_matches as past')
@@ -49,11 +49,11 @@ export function listPastMatchRows(db: Database, last: MatchRow | undefined): Pro
     ])
     .where('past.id', '>', last?.id ?? 0)
     .orderBy('past.id')
-    .limit(rowsAtOnce)
+    .limit(pageSize)
     .execute();
 }
 
-/** What the season under way is called. */
+/** The current season's name. */
 export async function findSeasonName(db: Database): Promise<string> {
   const row = await db
     .selectFrom('seasons')
@@ -63,7 +63,7 @@ export async function findSeasonName(db: Database): Promise<string> {
   return row?.name ?? '';
 }
 
-/** What the closed seasons are called, the last one first. */
+/** Closed seasons, newest first. */
 export function listClosedSeasons(db: Database): Promise<{ id: number; name: string }[]> {
   return db
     .selectFrom('seasons')
@@ -73,7 +73,7 @@ export function listClosedSeasons(db: Database): Promise<{ id: number; name: str
     .execute();
 }
 
-/** A page of every match of the season under way, in the order in which they were recorded. */
+/** A page of the current season's matches, oldest first. */
 export function listMatchRows(db: Database, last: MatchRow | undefined): Promise<MatchRow[]> {
   return db
     .selectFrom('matches')
@@ -96,7 +96,7 @@ export function listMatchRows(db: Database, last: MatchRow | undefined): Promise
     ])
     .where('matches.id', '>', last?.id ?? 0)
     .orderBy('matches.id')
-    .limit(rowsAtOnce)
+    .limit(pageSize)
     .execute();
 }
 
@@ -119,7 +119,7 @@ export interface PlayerRow {
   lastMatchAt: number | null;
 }
 
-/** A page of every account, by username, with how far it is. */
+/** A page of accounts by username, with their progress. */
 export function listPlayerRows(db: Database, last: PlayerRow | undefined): Promise<PlayerRow[]> {
   return db
     .selectFrom('users')
@@ -161,7 +161,7 @@ export function listPlayerRows(db: Database, last: PlayerRow | undefined): Promi
     })
     .where('username_key', '>', last?.key ?? '')
     .orderBy('username_key')
-    .limit(rowsAtOnce)
+    .limit(pageSize)
     .execute();
 }
 
@@ -178,7 +178,7 @@ export interface PastStandingRow extends StandingRow {
   position: number;
 }
 
-/** A page of a leaderboard as it stood at the end of a closed season, likewise. */
+/** A page of a leaderboard at the end of a closed season. */
 export function listPastStandingRows(
   db: Database,
   seasonId: number,
@@ -206,7 +206,7 @@ export function listPastStandingRows(
     .orderBy('past.position')
     .orderBy('past.achieved_at')
     .orderBy('past.user_id')
-    .limit(rowsAtOnce);
+    .limit(pageSize);
   if (last !== undefined) {
     const { position, achievedAt, userId } = last;
     query = query.where(
@@ -216,13 +216,13 @@ export function listPastStandingRows(
   return query.execute();
 }
 
-/** A page of a leaderboard, best first; of equal scores first the one that was there first. */
+/** A page of a leaderboard, best first; on a tie, the earliest first. */
 export function listStandingRows(
   db: Database,
   board: LeaderboardKind,
   last: StandingRow | undefined,
 ): Promise<StandingRow[]> {
-  const isFewest = board === boardOfFewest;
+  const isFewest = board === lowestWinsBoard;
   let query = db
     .selectFrom('user_scores')
     .innerJoin('users', 'users.id', 'user_scores.user_id')
@@ -238,11 +238,11 @@ export function listStandingRows(
     .orderBy('user_scores.score', isFewest ? 'asc' : 'desc')
     .orderBy('user_scores.achieved_at')
     .orderBy('user_scores.user_id')
-    .limit(rowsAtOnce);
+    .limit(pageSize);
   if (last !== undefined) {
     const { score, achievedAt, userId } = last;
     query = query
-      // By this one the page is found, by the other those of an equal score that were read are left out.
+      // This condition uses the index; the next one excludes rows of an equal score already read.
       .where('user_scores.score', isFewest ? '>=' : '<=', score)
       .where(({ eb, or }) =>
         or([

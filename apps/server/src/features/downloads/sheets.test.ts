@@ -16,7 +16,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** The lines of a sheet below its headings. */
+/** The rows of a sheet. */
 async function sheet(endpoint: Endpoint): Promise<{ headings: string; lines: string[] }> {
   const response = await server.call(endpoint, { token: organiser.token });
   expect(response.statusCode).toBe(200);
@@ -26,7 +26,7 @@ async function sheet(endpoint: Endpoint): Promise<{ headings: string; lines: str
   return { headings, lines };
 }
 
-it('tells who plays, what was fought and who is best', async () => {
+it('sheets contain players, matches and standings', async () => {
   const ada = await signUp(server, { username: 'ada', firstName: '=CMD', lastName: 'Rossi' });
   const bea = await signUp(server, { username: 'bea' });
   for (const player of [ada, bea]) await enrol(server, player, 1);
@@ -80,20 +80,20 @@ it('tells who plays, what was fought and who is best', async () => {
   ]);
 });
 
-it('is named by what it holds and the day, where the club is', async () => {
+it('files are named by content and local date', async () => {
   const response = await server.call(contract.downloads.matches, { token: organiser.token });
   expect(response.headers['content-disposition']).toBe(
     'attachment; filename="poketorneo-lotte-2026-01-10.csv"',
   );
 });
 
-it('has every row once, in order, however many pages it takes', async () => {
+it('sheets have every row once, in order, over many pages', async () => {
   const count = 1_203;
   const { db } = server.database;
   const scores = [];
   for (let player = 0; player < count; player += 1) {
     const userId = await insertUser(db, `folla${String(player).padStart(4, '0')}`);
-    // Most are equal, many were there at the same moment.
+    // Many equal scores and times.
     const score = player % 100 === 0 ? 1 + player / 100 : 9;
     scores.push({ user_id: userId, board: 'memory-game' as const, score, achieved_at: player % 3 });
     scores.push({ user_id: userId, board: 'quiz' as const, score, achieved_at: player % 3 });

@@ -2,7 +2,7 @@ import { type AccountStatus, leaderboardKinds, type MatchOutcome } from '@poketo
 import type { Database } from '../../db/database.ts';
 import { boards } from '../leaderboards/index.ts';
 import type { Sheet } from './csv.ts';
-import { everyPage } from './pages.ts';
+import { paginate } from './paginate.ts';
 import {
   findSeasonName,
   listClosedSeasons,
@@ -35,7 +35,7 @@ function roleOf({ isAdmin, plays }: PlayerRow): string {
   return plays === 1 ? 'organizzatore e sfidante' : 'organizzatore';
 }
 
-/** Every leaderboard to its end, one below the other: of the season under way, then of those before. */
+/** All leaderboards in full: the current season, then closed ones. */
 export function standingsSheet(db: Database): Sheet {
   async function* pages() {
     const current = await findSeasonName(db);
@@ -43,10 +43,10 @@ export function standingsSheet(db: Database): Sheet {
       let place = 0;
       let position = 0;
       let score: number | undefined;
-      for await (const rows of everyPage<StandingRow>((last) => listStandingRows(db, kind, last))) {
+      for await (const rows of paginate<StandingRow>((last) => listStandingRows(db, kind, last))) {
         yield rows.map((row) => {
           place += 1;
-          // Equal scores share a place.
+          // Equal scores share a position.
           if (row.score !== score) position = place;
           score = row.score;
           const { username, firstName, lastName, achievedAt } = row;
@@ -60,7 +60,7 @@ export function standingsSheet(db: Database): Sheet {
       for (const kind of leaderboardKinds) {
         const read = (last: PastStandingRow | undefined) =>
           listPastStandingRows(db, id, kind, last);
-        for await (const rows of everyPage<PastStandingRow>(read)) {
+        for await (const rows of paginate<PastStandingRow>(read)) {
           yield rows.map(({ position, username, firstName, lastName, score, achievedAt }) => {
             const standing = [boards[kind].title, position, username, firstName, lastName, score];
             return [...standing, new Date(achievedAt), name];
@@ -84,13 +84,13 @@ export function standingsSheet(db: Database): Sheet {
   };
 }
 
-/** Every match of every season, in the order in which they were recorded. */
+/** All matches of all seasons, oldest first. */
 export function matchesSheet(db: Database): Sheet {
   async function* pages() {
     for (const list of [listPastMatchRows, listMatchRows]) yield* pagesOf(list);
   }
   async function* pagesOf(list: typeof listMatchRows) {
-    for await (const rows of everyPage<MatchRow>((last) => list(db, last))) {
+    for await (const rows of paginate<MatchRow>((last) => list(db, last))) {
       yield rows.map((row) => [
         new Date(row.recordedAt),
         row.username,
@@ -112,10 +112,10 @@ export function matchesSheet(db: Database): Sheet {
   };
 }
 
-/** Every account, with how far it is. */
+/** All accounts with their progress. */
 export function playersSheet(db: Database): Sheet {
   async function* pages() {
-    for await (const rows of everyPage<PlayerRow>((last) => listPlayerRows(db, last))) {
+    for await (const rows of paginate<PlayerRow>((last) => listPlayerRows(db, last))) {
       yield rows.map((row) => [
         row.username,
         row.firstName,

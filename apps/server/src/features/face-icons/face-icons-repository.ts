@@ -3,11 +3,11 @@ import type { Database, Trx } from '../../db/database.ts';
 export interface OwnedFaceIcon {
   speciesId: number;
   obtainedAt: Date;
-  /** Not looked at yet. */
+  /** Not seen yet. */
   isNew: boolean;
 }
 
-/** The icons that a user has, by species. */
+/** A user's icons by species. */
 export async function listFaceIcons(db: Database, userId: number): Promise<OwnedFaceIcon[]> {
   const rows = await db
     .selectFrom('user_face_icons')
@@ -22,7 +22,7 @@ export async function listFaceIcons(db: Database, userId: number): Promise<Owned
   }));
 }
 
-/** Those of some species whose icon a user has. */
+/** The given species whose icon the user has. */
 export async function listOwnedSpecies(
   db: Database,
   userId: number,
@@ -37,7 +37,7 @@ export async function listOwnedSpecies(
   return rows.map((row) => row.species_id);
 }
 
-/** Adds those icons that the user does not have; answers with the species of the added ones. */
+/** Inserts missing icons; returns the inserted species. */
 export async function insertFaceIcons(
   trx: Trx,
   userId: number,
@@ -62,7 +62,7 @@ export async function insertFaceIcons(
   return speciesIds.filter((speciesId) => added.has(speciesId));
 }
 
-/** Makes one of a user's icons not new any more; says whether the user has it. */
+/** Marks an icon as seen; returns whether the user has it. */
 export async function updateSeenFaceIcon(
   trx: Trx,
   userId: number,
@@ -78,7 +78,7 @@ export async function updateSeenFaceIcon(
   return row !== undefined;
 }
 
-/** Makes none of a user's icons new any more. */
+/** Marks all icons as seen. */
 export async function updateAllSeen(trx: Trx, userId: number): Promise<void> {
   await trx
     .updateTable('user_face_icons')
@@ -101,7 +101,7 @@ export async function deleteFaceIcons(
     .execute();
 }
 
-/** The species whose icon stands for the user, or undefined when there is no such user. */
+/** The user's chosen icon; undefined if there is no such user. */
 export async function findChosenFaceIcon(
   db: Database,
   userId: number,

@@ -1,20 +1,20 @@
 import { contract } from '@poketorneo/contract';
 import type { FastifyInstance } from 'fastify';
-import { register } from '../../http/register.ts';
+import { addEndpoint } from '../../http/endpoint.ts';
 import type { FaceIconsService } from './face-icons-service.ts';
 
 export function addFaceIconsRoutes(app: FastifyInstance, faceIcons: FaceIconsService): void {
-  register(
+  addEndpoint(
     app,
     contract.faceIcons.list,
-    { keep: ({ identity }) => [['face-icons', identity.userId]] },
+    { cacheTags: ({ identity }) => [['face-icons', identity.userId]] },
     ({ query: { obtainedOnly = false }, identity }) =>
       faceIcons.list(identity.userId, obtainedOnly),
   );
-  register(app, contract.faceIcons.choose, ({ body, session }) =>
+  addEndpoint(app, contract.faceIcons.choose, ({ body, session }) =>
     faceIcons.choose(session.identity.userId, body.faceIconId),
   );
-  register(app, contract.faceIcons.setAllNotNew, async ({ session }) => {
+  addEndpoint(app, contract.faceIcons.setAllNotNew, async ({ session }) => {
     await faceIcons.setAllNotNew(session.identity.userId);
     return { message: 'Hai visto tutte le icone nuove' };
   });

@@ -27,7 +27,7 @@ function toFaceIcon(
   };
 }
 
-/** Every icon, by national number, as each collector may see it. */
+/** All icons by national number, in each state. */
 const allIcons = allSpecies.map((species) => ({
   speciesId: species.id,
   missing: toFaceIcon(species),
@@ -51,35 +51,35 @@ interface FaceIconsParts {
   transaction: RunTransaction;
 }
 
-/** The face icons as their collectors see them, and choosing one. */
+/** List and choice of face icons. */
 export function createFaceIconsService({ db, transaction }: FaceIconsParts) {
   return {
-    /** By national number: every icon, or those that the user has. */
+    /** By national number: all icons, or the user's only. */
     async list(userId: number, obtainedOnly: boolean): Promise<FaceIcon[]> {
       return iconsOf(await listFaceIcons(db, userId), obtainedOnly);
     },
 
-    /** Lets one of the user's icons stand for them; it is not new any more. */
+    /** Chooses an icon and marks it as seen. */
     async choose(userId: number, speciesId: number): Promise<FaceIcon> {
       const species = findSpecies(speciesId);
       if (species === undefined) throw noSuchIcon();
-      // In one transaction: an undone match may be taking this very icon away.
-      await transaction(async ({ trx, announce }) => {
+      // In one transaction: a concurrent undo may revoke this icon.
+      await transaction(async ({ trx, emit }) => {
         if (!(await updateSeenFaceIcon(trx, userId, speciesId))) throw notObtained();
         await updateChosenFaceIcon(trx, userId, speciesId);
-        announce('face-icons', userId);
-        announce('accounts', userId);
-        // They show the chosen icons.
-        announce('leaderboards', userId);
+        emit('face-icons', userId);
+        emit('accounts', userId);
+        // Leaderboards show icons.
+        emit('leaderboards', userId);
       });
       return toFaceIcon(species, { isNew: false });
     },
 
-    /** The user has seen whatever was new. */
+    /** Marks all as seen. */
     async setAllNotNew(userId: number): Promise<void> {
-      await transaction(async ({ trx, announce }) => {
+      await transaction(async ({ trx, emit }) => {
         await updateAllSeen(trx, userId);
-        announce('face-icons', userId);
+        emit('face-icons', userId);
       });
     },
   };

@@ -1,7 +1,7 @@
 import { contract } from '@poketorneo/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerOf, refusalOf } from '../../testing/answers.ts';
 import { type Person, signIn, signUp, signUpAdministrator } from '../../testing/people.ts';
+import { parseError, parseResponse } from '../../testing/responses.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import {
   enrol,
@@ -28,15 +28,15 @@ const starting = [16, 25, 39, 52, 54, 133];
 
 async function list(player: Person, query: { obtainedOnly?: string } = {}) {
   const response = await server.call(faceIcons.list, { query, token: player.token });
-  return answerOf(faceIcons.list, response);
+  return parseResponse(faceIcons.list, response);
 }
 
 const choose = (player: Person, faceIconId: number) =>
   server.call(faceIcons.choose, { body: { faceIconId }, token: player.token });
 
-/** The icon that everybody sees beside the player's name. */
+/** The icon shown beside the player's name. */
 async function shownIcon(player: Person): Promise<string> {
-  return answerOf(contract.auth.signIn, await signIn(server, player)).icon;
+  return parseResponse(contract.auth.signIn, await signIn(server, player)).icon;
 }
 
 async function winAgainstBrock(player: Person) {
@@ -48,7 +48,7 @@ async function winAgainstBrock(player: Person) {
 }
 
 describe('the face icons', () => {
-  it('are one for each species, by number, six of them there from the start', async () => {
+  it('are one per species, by number, six obtained from the start', async () => {
     const player = await signUp(server);
     const icons = await list(player);
     expect(icons.map(({ id }) => id)).toEqual(Array.from({ length: 493 }, (_, index) => index + 1));
@@ -70,13 +70,13 @@ describe('the face icons', () => {
     expect(await list(await signUp(server), { obtainedOnly })).toHaveLength(count);
   });
 
-  it('cannot be filtered by anything else', async () => {
+  it('accept no other filter', async () => {
     const { token } = await signUp(server);
     const response = await server.call(faceIcons.list, { query: { obtainedOnly: 'forse' }, token });
     expect(response.statusCode).toBe(400);
   });
 
-  it('are no longer new once their player has seen them, until another comes', async () => {
+  it('are marked as seen, until a new one is obtained', async () => {
     const player = await signUp(server);
     const bystander = await signUp(server);
     const seen = await server.call(faceIcons.setAllNotNew, { token: player.token });
@@ -90,9 +90,9 @@ describe('the face icons', () => {
 });
 
 describe('choosing an icon', () => {
-  it('shows it beside the name, and no longer marks it, and it alone, as new', async () => {
+  it('shows it beside the name, and marks only it as seen', async () => {
     const player = await signUp(server);
-    expect(answerOf(faceIcons.choose, await choose(player, 133))).toEqual({
+    expect(parseResponse(faceIcons.choose, await choose(player, 133))).toEqual({
       id: 133,
       name: 'Eevee',
       image: 'face-icons/133.png',
@@ -104,9 +104,9 @@ describe('choosing an icon', () => {
     expect(fresh.map(({ id }) => id)).toEqual(starting.filter((id) => id !== 133));
   });
 
-  it('is refused for one that the player does not have yet, and changes nothing', async () => {
+  it('is refused for a missing one', async () => {
     const player = await signUp(server);
-    expect(refusalOf(await choose(player, 150))).toEqual({
+    expect(parseError(await choose(player, 150))).toEqual({
       status: 409,
       message: 'Questa icona è ancora da sbloccare',
     });
@@ -115,13 +115,13 @@ describe('choosing an icon', () => {
 
   it.each([494, 10_001])('is refused for number %i, which no species has', async (id) => {
     const player = await signUp(server);
-    expect(refusalOf(await choose(player, id))).toEqual({
+    expect(parseError(await choose(player, id))).toEqual({
       status: 404,
       message: 'Questa icona non esiste',
     });
   });
 
-  it('leaves the player with an icon of their own while an undone match takes it away', async () => {
+  it('leaves an owned icon chosen while an undo revokes it', async () => {
     for (let round = 0; round < 5; round += 1) {
       const player = await signUp(server);
       const [icon = 0] = await winAgainstBrock(player);
@@ -135,7 +135,7 @@ describe('choosing an icon', () => {
     }
   });
 
-  it('ends with one of them when several are chosen at once', async () => {
+  it('ends with one of several concurrent choices', async () => {
     const player = await signUp(server);
     const responses = await Promise.all(starting.map((id) => choose(player, id)));
     expect(responses.map(({ statusCode }) => statusCode)).toEqual(starting.map(() => 200));

@@ -1,4 +1,4 @@
-import type { Unit } from '../../db/transaction.ts';
+import type { UnitOfWork } from '../../db/transaction.ts';
 import {
   deleteFaceIcons,
   findChosenFaceIcon,
@@ -6,38 +6,32 @@ import {
   updateChosenFaceIcon,
 } from './face-icons-repository.ts';
 
-/** The common species whose icons everybody starts with, to choose from. */
+/** Icons every account starts with. */
 export const startingFaceIcons = [16, 25, 39, 52, 54, 133] as const;
 
-/**
- * Gives a user the face icons of some species, as new ones. Answers with the species of those that
- * the user did not have.
- */
-export function giveFaceIcons(
-  { trx, now, announce }: Unit,
+/** Grants icons as new; returns the species the user did not have. */
+export function grantFaceIcons(
+  { trx, now, emit }: UnitOfWork,
   userId: number,
   speciesIds: readonly number[],
 ): Promise<number[]> {
-  announce('face-icons', userId);
+  emit('face-icons', userId);
   return insertFaceIcons(trx, userId, [...new Set(speciesIds)], now);
 }
 
-/**
- * Takes face icons away again. A user who has chosen one of them meanwhile goes back to the icon of
- * the species `fallback`.
- */
+/** Revokes icons. If the chosen one is among them, `fallback` is chosen. */
 export async function revokeFaceIcons(
-  { trx, announce }: Unit,
+  { trx, emit }: UnitOfWork,
   userId: number,
   speciesIds: readonly number[],
   fallback: number,
 ): Promise<void> {
   await deleteFaceIcons(trx, userId, speciesIds);
-  announce('face-icons', userId);
+  emit('face-icons', userId);
   const chosen = await findChosenFaceIcon(trx, userId);
   if (chosen !== undefined && chosen !== fallback && speciesIds.includes(chosen)) {
     await updateChosenFaceIcon(trx, userId, fallback);
-    announce('accounts', userId);
-    announce('leaderboards', userId);
+    emit('accounts', userId);
+    emit('leaderboards', userId);
   }
 }

@@ -3,12 +3,12 @@ import { isSecretIcon } from '@poketorneo/rules';
 import type { Database } from '../../db/database.ts';
 import { listOwnedSpecies } from './face-icons-repository.ts';
 
-/** The species whose icons only secret quizzes give, by national number. */
+/** Icons given by secret quizzes only, by national number. */
 export const secretFaceIcons: readonly number[] = allSpecies
   .map(({ id }) => id)
   .filter(isSecretIcon);
 
-/** The species whose secret icon a player does not have, by national number. */
+/** Secret icons the player does not have, by national number. */
 export async function listUnobtainedSecretIcons(db: Database, userId: number): Promise<number[]> {
   const obtained = new Set(await listOwnedSpecies(db, userId, secretFaceIcons));
   return secretFaceIcons.filter((id) => !obtained.has(id));

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 
-/** The migrations that the database has been through, in their order. */
-export async function listMigrations(db: Database): Promise<string[]> {
+/** Number of applied migrations. */
+export async function countMigrations(db: Database): Promise<number> {
   const { rows } = await sql<{
-    name: string;
-  }>`select name from kysely_migration order by name`.execute(db);
-  return rows.map(({ name }) => name);
+    migrations: number;
+  }>`select count(*) as migrations from kysely_migration`.execute(db);
+  return rows[0]?.migrations ?? 0;
 }
 
-/** How many play whose account is in use, organisers who also play included, and how many battles are under way. */
+/** Active players, playing organisers included, and running battles. */
 export async function findCounts(db: Database): Promise<{ players: number; battles: number }> {
   const { players } = await db
     .selectFrom('users')

@@ -1,31 +1,31 @@
 import { contract } from '@poketorneo/contract';
 import type { FastifyInstance } from 'fastify';
+import type { BaseUrlFor } from '../../base-url.ts';
 import type { Clock } from '../../clock.ts';
 import type { WritableDatabase } from '../../db/transaction.ts';
-import { register } from '../../http/register.ts';
+import { addEndpoint } from '../../http/endpoint.ts';
 import type { Installation } from '../../installation.ts';
-import type { LinkStart } from '../../link-start.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import type { AttemptLimits } from '../attempt-limits/index.ts';
+import type { RateLimiter } from '../rate-limiter/index.ts';
 import { createHealthReport } from './health-report.ts';
-import { keepRequestFailures } from './request-failures.ts';
+import { recordRequestFailures } from './request-failures.ts';
 import { createTestMail } from './test-mail.ts';
 
 interface HealthReportParts extends WritableDatabase {
   clock: Clock;
-  limits: AttemptLimits;
+  rateLimiter: RateLimiter;
   mailer: Mailer;
-  linkStart: LinkStart;
+  baseUrlFor: BaseUrlFor;
   installation: Installation;
 }
 
-/** For organisers: how the installation is. None of it is kept, for it depends on the clock and the disk. */
+/** For organisers: the state of the installation. Not cached: it depends on clock and disk. */
 export function addHealthReportRoutes(app: FastifyInstance, parts: HealthReportParts): void {
-  keepRequestFailures(app, parts);
+  recordRequestFailures(app, parts);
   const report = createHealthReport(parts);
-  register(app, contract.health.report, report);
+  addEndpoint(app, contract.health.report, report);
   const sendTestMail = createTestMail(parts);
-  register(app, contract.health.sendTestMail, ({ session, host }) =>
+  addEndpoint(app, contract.health.sendTestMail, ({ session, host }) =>
     sendTestMail(session.identity.userId, host),
   );
 }

@@ -3,8 +3,8 @@ import { contract, type HealthReport } from '@poketorneo/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { day, hour, minute } from '../../clock.ts';
 import { migrationNames } from '../../db/migrations/index.ts';
-import { answerOf, refusalOf } from '../../testing/answers.ts';
 import { type Person, signUp, signUpAdministrator } from '../../testing/people.ts';
+import { parseError, parseResponse } from '../../testing/responses.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 
@@ -27,10 +27,10 @@ async function startServer(options: Parameters<typeof createTestApp>[0] = {}): P
 
 async function report(from = server): Promise<HealthReport> {
   const response = await from.call(contract.health.report, { token: organiser.token });
-  return answerOf(contract.health.report, response);
+  return parseResponse(contract.health.report, response);
 }
 
-it('tells an organiser how the installation is', async () => {
+it('shows the state of the installation', async () => {
   const startedAt = new Date(server.now()).toISOString();
   server.advance(hour);
   await signUp(server);
@@ -41,7 +41,6 @@ it('tells an organiser how the installation is', async () => {
       kind: on.location.kind,
       size: expect.any(Number),
       numberOfMigrations: migrationNames.length,
-      newestMigration: migrationNames.at(-1),
     },
     backup: expect.objectContaining({ kind: on.location.kind }),
     mail: { smtpHost: null },
@@ -57,14 +56,14 @@ it('tells an organiser how the installation is', async () => {
   expect(disk?.size).toBeGreaterThan(disk?.free ?? 0);
 });
 
-it('tells the rest where the disk tells nothing', async () => {
+it('omits unknown disk space', async () => {
   await server.close();
-  // Below a file there is no folder.
+  // A path below a file cannot be a folder.
   await startServer({ dataFolder: join(import.meta.filename, 'data') });
   expect(await report()).toMatchObject({ version: '1.2.3', disk: null });
 });
 
-it('counts as players whom an announcement to everyone reaches', async () => {
+it('counts the recipients of an announcement to everyone as players', async () => {
   const [playing, suspended, waiting] = [
     await signUp(server),
     await signUp(server),
@@ -108,18 +107,18 @@ describe('a request that fails', () => {
     });
   }
 
-  /** Failures are written after the answer. */
-  const kept = (requestId: string | undefined) =>
+  /** Failures are stored after the response. */
+  const isRecorded = (requestId: string | undefined) =>
     expect
       .poll(async () => (await report()).failures[0]?.requestId, { timeout: 15_000 })
       .toBe(requestId);
 
-  it('is told for a day, with the code that its caller was given, and nothing of why', async () => {
+  it('is shown for a day with its request id, without the cause', async () => {
     await startBreakable();
     const first = await fail();
     server.advance(minute);
     const second = await fail();
-    await kept(second);
+    await isRecorded(second);
     const { failures } = await report();
     expect(failures.map(({ requestId }) => requestId)).toEqual([second, first]);
     expect(failures[0]).toEqual({
@@ -132,14 +131,14 @@ describe('a request that fails', () => {
     server.advance(2);
     expect((await report()).failures).toEqual([]);
     const third = await fail();
-    await kept(third);
+    await isRecorded(third);
     expect((await report()).failures).toHaveLength(1);
     const { db } = server.database;
     expect(await db.selectFrom('request_failures').selectAll().execute()).toHaveLength(1);
     expect(server.errors.some((line) => line.includes(third))).toBe(true);
   });
 
-  it('is answered all the same where it cannot be written down', async () => {
+  it('gets its response even if it cannot be stored', async () => {
     await startBreakable();
     await server.database.db.schema.dropTable('request_failures').execute();
     await fail();
@@ -152,47 +151,51 @@ describe('a request that fails', () => {
     const ids: string[] = [];
     while (ids.length < 210) {
       ids.push(await fail());
-      // More than a few at once are one trouble, of which the log alone knows all.
-      if (ids.length % 30 === 0) await kept(ids.at(-1));
+      // Beyond the queue limit only the log has them.
+      if (ids.length % 30 === 0) await isRecorded(ids.at(-1));
     }
     const { failures } = await report();
     expect(failures.map(({ requestId }) => requestId)).toEqual(ids.slice(-200).reverse());
   });
 });
 
-describe('a mail on trial', () => {
+describe('a test mail', () => {
   const tryMail = () => server.call(contract.health.sendTestMail, { token: organiser.token });
 
-  it('goes to the organiser who wants it', async () => {
+  it('goes to the calling organiser', async () => {
     const response = await tryMail();
-    expect(answerOf(contract.health.sendTestMail, response).message).toContain(organiser.email);
+    expect(parseResponse(contract.health.sendTestMail, response).message).toContain(
+      organiser.email,
+    );
     expect(server.mails).toMatchObject([
       { to: organiser.email, subject: 'Prova della posta di PokéTorneo' },
     ]);
   });
 
-  it('says where it lies without a mail server', async () => {
+  it('says where the file is without a mail server', async () => {
     await server.close();
     await startServer({ sendMail: async () => 'written' });
-    expect(answerOf(contract.health.sendTestMail, await tryMail()).message).toContain('«mail»');
+    expect(parseResponse(contract.health.sendTestMail, await tryMail()).message).toContain(
+      '«mail»',
+    );
   });
 
   it.each([
     ['EAUTH', 'il server di posta non accetta nome e password'],
     ['ECONNREFUSED', 'il server di posta rifiuta la connessione'],
     ['ESOMETHING', 'il server di posta ha risposto con un errore'],
-  ])('says what the mail server has against it: %s', async (code, words) => {
+  ])('reports the mail server’s error: %s', async (code, words) => {
     await server.close();
     await startServer({
       sendMail: () => Promise.reject(Object.assign(new Error('550 <ada@example.org>'), { code })),
     });
-    expect(refusalOf(await tryMail())).toEqual({
+    expect(parseError(await tryMail())).toEqual({
       status: 422,
       message: `L’email non è partita: ${words}. Controlla SMTP_URL`,
     });
   });
 
-  it('is not sent for ever', async () => {
+  it('has a rate limit', async () => {
     for (let count = 0; count < 12; count += 1) expect((await tryMail()).statusCode).toBe(200);
     expect((await tryMail()).statusCode).toBe(429);
   });

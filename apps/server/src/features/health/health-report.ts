@@ -4,11 +4,11 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Installation } from '../../installation.ts';
 import { findBackupStatus } from '../downloads/index.ts';
-import { findCounts, listMigrations } from './health-report-repository.ts';
-import { shownFailures } from './request-failures.ts';
+import { countMigrations, findCounts } from './health-report-repository.ts';
+import { failurePeriodMs } from './request-failures.ts';
 import { listFailures } from './request-failures-repository.ts';
 
-/** The room on the disk of a folder; null where the system does not tell: the rest is told all the same. */
+/** Disk space of a folder; null if the system does not report it. */
 async function findDisk(folder: string): Promise<HealthReport['disk']> {
   try {
     const { bavail, blocks, bsize } = await statfs(folder);
@@ -24,7 +24,7 @@ interface ReportParts {
   installation: Installation;
 }
 
-/** What organisers are told of how their installation is. */
+/** The report for organisers. */
 export function createHealthReport({ db, clock, installation }: ReportParts) {
   const startedAt = new Date(clock()).toISOString();
 
@@ -32,17 +32,15 @@ export function createHealthReport({ db, clock, installation }: ReportParts) {
     const now = new Date(clock());
     const { version, database, dataFolder, smtpHost, addresses, isPublicUrlGiven } = installation;
     const backup = await findBackupStatus(db, database, now);
-    const migrations = await listMigrations(db);
     const { players, battles } = await findCounts(db);
-    const failures = await listFailures(db, new Date(now.getTime() - shownFailures));
+    const failures = await listFailures(db, new Date(now.getTime() - failurePeriodMs));
     return {
       version,
       startedAt,
       database: {
         kind: database.kind,
         size: backup.databaseSize,
-        numberOfMigrations: migrations.length,
-        newestMigration: migrations.at(-1) ?? '',
+        numberOfMigrations: await countMigrations(db),
       },
       backup,
       mail: { smtpHost },

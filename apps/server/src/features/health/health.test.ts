@@ -7,7 +7,7 @@ import { addErrorHandler } from '../../http/error-handler.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { addHealthRoute } from './index.ts';
 
-it('does not wait for a database that says nothing', async () => {
+it('times out if the database does not respond', async () => {
   class SilentDriver extends DummyDriver {
     override acquireConnection(): Promise<never> {
       return new Promise(() => {});
@@ -29,7 +29,7 @@ it('does not wait for a database that says nothing', async () => {
     db: new Kysely<Schema>({ dialect: silent }),
     transaction: () => Promise.reject(new Error('Nothing is written')),
     clock: () => 0,
-    longestPing: 10,
+    pingTimeoutMs: 10,
   });
   const { statusCode, body } = await app.inject(contract.health.check.path);
   expect({ statusCode, body }).toEqual({
@@ -38,7 +38,7 @@ it('does not wait for a database that says nothing', async () => {
   });
 });
 
-it('is well while its trial waits behind what others write', async () => {
+it('is healthy while its trial write waits behind other writes', async () => {
   const server = await createTestApp();
   const app = Fastify();
   app.setValidatorCompiler(() => () => true);
@@ -54,7 +54,7 @@ it('is well while its trial waits behind what others write', async () => {
       return server.transaction(work);
     },
     clock: () => now,
-    longestPing: 50,
+    pingTimeoutMs: 50,
   });
   const status = async () => (await app.inject(contract.health.check.path)).statusCode;
   expect(await status()).toBe(200);

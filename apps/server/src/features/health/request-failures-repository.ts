@@ -1,7 +1,7 @@
 import type { Database, Trx } from '../../db/database.ts';
 
-/** More than anyone reads; the oldest make room. */
-const mostKept = 200;
+/** Limit; the oldest are deleted. */
+const maxFailures = 200;
 
 export interface RequestFailure {
   requestId: string;
@@ -19,7 +19,7 @@ export async function insertFailures(trx: Trx, failures: readonly RequestFailure
   if (rows.length > 0) await trx.insertInto('request_failures').values(rows).execute();
 }
 
-/** Those from before a moment, and the oldest beyond what is kept. */
+/** Deletes old failures and those beyond the limit. */
 export async function deleteOldFailures(trx: Trx, moment: Date): Promise<void> {
   await trx
     .deleteFrom('request_failures')
@@ -33,21 +33,21 @@ export async function deleteOldFailures(trx: Trx, moment: Date): Promise<void> {
             .select('id')
             .orderBy('id', 'desc')
             .limit(1)
-            .offset(mostKept),
+            .offset(maxFailures),
         ),
       ]),
     )
     .execute();
 }
 
-/** Newest first, those since a moment. */
+/** Newest first, since a date. */
 export async function listFailures(db: Database, since: Date): Promise<RequestFailure[]> {
   const rows = await db
     .selectFrom('request_failures')
     .selectAll()
     .where('failed_at', '>=', since.getTime())
     .orderBy('id', 'desc')
-    .limit(mostKept)
+    .limit(maxFailures)
     .execute();
   return rows.map((row) => ({
     requestId: row.request_id,

@@ -1,44 +1,44 @@
 import type { FastifyInstance } from 'fastify';
 import { type Clock, day, hour } from '../../clock.ts';
 import type { RunTransaction } from '../../db/transaction.ts';
-import { lookAfter } from '../../http/look-after.ts';
+import { addRecurringJob } from '../../http/recurring-job.ts';
 import {
   deleteOldFailures,
   insertFailures,
   type RequestFailure,
 } from './request-failures-repository.ts';
 
-/** More at once are one trouble: the log has them all. */
-const mostWaiting = 50;
+/** Further ones at the same time have the same cause, and are in the log. */
+const maxQueued = 50;
 
-export const shownFailures = day;
+export const failurePeriodMs = day;
 
 /**
- * Writes down every request that ends with 500, once it has been answered: nobody waits for it, and
- * where it cannot be written the log alone has it. What fails meanwhile is written together.
+ * Stores requests that failed with 500, after the response and in batches. If that fails, they are
+ * in the log only.
  */
-export function keepRequestFailures(
+export function recordRequestFailures(
   app: FastifyInstance,
   { transaction, clock }: { transaction: RunTransaction; clock: Clock },
 ): void {
-  let waiting: RequestFailure[] = [];
+  let queued: RequestFailure[] = [];
   let writing: Promise<void> | undefined;
 
   async function writeAll(): Promise<void> {
-    while (waiting.length > 0) {
-      const failures = waiting;
-      waiting = [];
+    while (queued.length > 0) {
+      const failures = queued;
+      queued = [];
       await transaction(async ({ trx, now }) => {
         await insertFailures(trx, failures);
-        await deleteOldFailures(trx, new Date(now.getTime() - shownFailures));
+        await deleteOldFailures(trx, new Date(now.getTime() - failurePeriodMs));
       });
     }
   }
 
   app.addHook('onResponse', (request, reply, done) => {
-    if (reply.statusCode === 500 && waiting.length < mostWaiting) {
+    if (reply.statusCode === 500 && queued.length < maxQueued) {
       const route = request.routeOptions.url ?? '(none)';
-      waiting.push({
+      queued.push({
         requestId: request.id,
         request: `${request.method} ${route}`,
         failedAt: new Date(clock()),
@@ -51,11 +51,11 @@ export function keepRequestFailures(
     }
     done();
   });
-  lookAfter(
+  addRecurringJob(
     app,
     () =>
       transaction(({ trx, now }) =>
-        deleteOldFailures(trx, new Date(now.getTime() - shownFailures)),
+        deleteOldFailures(trx, new Date(now.getTime() - failurePeriodMs)),
       ),
     {
       every: hour,

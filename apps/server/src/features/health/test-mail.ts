@@ -1,12 +1,12 @@
+import type { BaseUrlFor } from '../../base-url.ts';
 import type { Database } from '../../db/database.ts';
 import { errorCode } from '../../error-code.ts';
 import { AppError } from '../../errors.ts';
-import type { LinkStart } from '../../link-start.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import type { AttemptLimits } from '../attempt-limits/index.ts';
+import type { RateLimiter } from '../rate-limiter/index.ts';
 import { findAccount, sessionOver } from '../users/index.ts';
 
-/** What keeps a mail from being sent, by what the connection to the mail server says. */
+/** Reasons of failure by error code of the mail connection. */
 const reasons: Readonly<Record<string, string>> = {
   EAUTH: 'il server di posta non accetta nome e password',
   ECONNECTION: 'il server di posta non si raggiunge',
@@ -20,13 +20,13 @@ const reasons: Readonly<Record<string, string>> = {
 
 interface TestMailParts {
   db: Database;
-  limits: AttemptLimits;
+  rateLimiter: RateLimiter;
   mailer: Mailer;
-  linkStart: LinkStart;
+  baseUrlFor: BaseUrlFor;
 }
 
-/** Sends an organiser a mail, and tells what becomes of it. */
-export function createTestMail({ db, limits, mailer, linkStart }: TestMailParts) {
+/** Sends a test mail and reports the result. */
+export function createTestMail({ db, rateLimiter, mailer, baseUrlFor }: TestMailParts) {
   return async (userId: number, host: string): Promise<{ message: string }> => {
     const account = await findAccount(db, userId);
     if (account === undefined) throw sessionOver();
@@ -37,8 +37,8 @@ export function createTestMail({ db, limits, mailer, linkStart }: TestMailParts)
         'Il tuo account non ha un’email: scrivila in Modifica profilo',
       );
     }
-    await limits.count('test-mail-account', String(userId));
-    const link = `${linkStart(host)}/club/health`;
+    await rateLimiter.consume('test-mail-account', String(userId));
+    const link = `${baseUrlFor(host)}/club/health`;
     const lines = [
       `Ciao ${username},`,
       '',
@@ -62,7 +62,7 @@ export function createTestMail({ db, limits, mailer, linkStart }: TestMailParts)
             : 'Nessun server di posta è impostato: l’email è nella cartella «mail» dei dati',
       };
     } catch (error) {
-      await limits.giveBack('test-mail-account', String(userId));
+      await rateLimiter.refund('test-mail-account', String(userId));
       const reason =
         reasons[errorCode(error) ?? ''] ?? 'il server di posta ha risposto con un errore';
       throw new AppError('impossible', `L’email non è partita: ${reason}. Controlla SMTP_URL`);

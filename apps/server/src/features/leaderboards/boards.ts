@@ -1,9 +1,9 @@
 import type { Leaderboard, LeaderboardKind } from '@poketorneo/contract';
 
-type Look = Pick<Leaderboard, 'title' | 'bgImage' | 'bgColor'>;
+type Appearance = Pick<Leaderboard, 'title' | 'bgImage' | 'bgColor'>;
 
-/** Every leaderboard in the order in which they are shown; white text can be read on the colours. */
-export const boards: Readonly<Record<LeaderboardKind, Look>> = {
+/** All leaderboards in display order; white text is readable on the colours. */
+export const boards: Readonly<Record<LeaderboardKind, Appearance>> = {
   quiz: { title: 'PokéQuiz', bgImage: 'backgrounds/quiz.svg', bgColor: '#2b2c6e' },
   'memory-game': {
     title: 'PokéMemory',
@@ -20,10 +20,10 @@ export const boards: Readonly<Record<LeaderboardKind, Look>> = {
   collection: { title: 'Collezione', bgImage: 'backgrounds/page.svg', bgColor: '#2a5f36' },
 };
 
-/** The game of which the fewest moves win; of all others the most of what they count. */
-export const boardOfFewest = 'memory-game' satisfies LeaderboardKind;
+/** The board on which the lowest score wins. */
+export const lowestWinsBoard = 'memory-game' satisfies LeaderboardKind;
 
 /** Whether a score is better than another on the same board. */
 export function isBetterScore(board: LeaderboardKind, score: number, other: number): boolean {
-  return board === boardOfFewest ? score < other : score > other;
+  return board === lowestWinsBoard ? score < other : score > other;
 }

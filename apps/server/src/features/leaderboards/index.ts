@@ -1,4 +1,4 @@
-export { boardOfFewest, boards } from './boards.ts';
+export { boards, lowestWinsBoard } from './boards.ts';
 export { createLeaderboardPreview } from './leaderboard-preview.ts';
 export { addLeaderboardsRoutes } from './leaderboards-routes.ts';
 export { createLeaderboardsService } from './leaderboards-service.ts';

@@ -1,27 +1,26 @@
 import { contract, type LeaderboardKind } from '@poketorneo/contract';
 import type { LinkPreview } from '../../http/link-preview.ts';
-import { type StandingsFacts, versionOf } from '../link-pictures/index.ts';
+import { type StandingsFacts, versionOf } from '../og-images/index.ts';
 import type { LeaderboardsService } from './leaderboards-service.ts';
 
-/** What the tournament is about. */
-const pictured: LeaderboardKind = 'badges';
-const podium = 3;
+/** The board shown in previews. */
+const previewBoard: LeaderboardKind = 'badges';
+const podiumSize = 3;
 
 interface PreviewParts {
   leaderboards: Pick<LeaderboardsService, 'list'>;
-  /** Those of some players whom anybody may look at. */
+  /** The given players with a public profile. */
   listPublicIds: (ids: readonly number[]) => Promise<ReadonlySet<number>>;
 }
 
 /**
- * What other sites tell of the leaderboards, which players alone may open: who leads, by name where they
- * show their profile to anybody.
+ * Link preview of the leaderboards, which need a sign-in: names the leaders with a public profile.
  */
 export function createLeaderboardPreview({ leaderboards, listPublicIds }: PreviewParts) {
   async function facts(): Promise<StandingsFacts> {
     const boards = await leaderboards.list(null, []);
-    const board = boards.find(({ kind }) => kind === pictured);
-    const best = board?.userLeaderboards.slice(0, podium) ?? [];
+    const board = boards.find(({ kind }) => kind === previewBoard);
+    const best = board?.userLeaderboards.slice(0, podiumSize) ?? [];
     const shown = await listPublicIds(best.map(({ userId }) => userId));
     return {
       board: board?.title ?? '',
@@ -34,11 +33,11 @@ export function createLeaderboardPreview({ leaderboards, listPublicIds }: Previe
   }
 
   return {
-    /** What its picture shows. */
+    /** Facts for its picture. */
     facts,
 
-    /** Undefined of every other page. */
-    async previewOf(path: string): Promise<Partial<LinkPreview> | undefined> {
+    /** Undefined for other pages. */
+    async resolvePreview(path: string): Promise<Partial<LinkPreview> | undefined> {
       if (!/^\/leaderboard\/?$/.test(path)) return undefined;
       const known = await facts();
       const [first] = known.podium;

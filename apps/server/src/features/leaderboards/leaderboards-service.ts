@@ -1,5 +1,5 @@
 import { type Leaderboard, leaderboardKinds, leaderboardRules } from '@poketorneo/contract';
-import { type Bus, createKeptValue } from '../../bus/index.ts';
+import { type Bus, createValueCache } from '../../bus/index.ts';
 import type { Database } from '../../db/database.ts';
 import { boards } from './boards.ts';
 import { Ranking, toRows } from './ranking.ts';
@@ -10,11 +10,11 @@ interface LeaderboardsParts {
   bus: Bus;
 }
 
-/** The leaderboards: the best of each board, and where the caller stands. */
+/** The leaderboards, and the caller's positions. */
 export function createLeaderboardsService({ db, bus }: LeaderboardsParts) {
-  const ranking = createKeptValue({
+  const ranking = createValueCache({
     bus,
-    subjects: ['leaderboards'],
+    tags: ['leaderboards'],
     load: async () =>
       new Ranking(
         await Promise.all(
@@ -30,21 +30,21 @@ export function createLeaderboardsService({ db, bus }: LeaderboardsParts) {
   });
 
   return {
-    /** The newest places of a player; a visitor has none. */
+    /** A player's current positions; none for visitors. */
     async standingsOf(userId: number | null): Promise<Standing[]> {
       return userId === null ? [] : listStandings(db, userId);
     },
 
     /**
-     * Every board; for a player with their own places, which `standingsOf` has found, for a visitor
-     * without first and last names.
+     * All boards: with a player's own positions (see `standingsOf`), for visitors without real
+     * names.
      */
     async list(userId: number | null, standings: readonly Standing[]): Promise<Leaderboard[]> {
-      const kept = await ranking.read();
-      if (userId === null) return kept.forVisitors;
-      if (kept.agreesWith(userId, standings)) return kept.boardsFor(standings);
-      // Changed by another process, whose news has not come yet.
-      ranking.forget();
+      const cached = await ranking.read();
+      if (userId === null) return cached.forVisitors;
+      if (cached.isConsistentWith(userId, standings)) return cached.boardsFor(standings);
+      // Changed by another process whose event has not arrived yet.
+      ranking.invalidate();
       return (await ranking.read()).boardsFor(standings);
     },
   };

@@ -1,8 +1,8 @@
 import { contract, type Leaderboard, type LeaderboardKind } from '@poketorneo/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { transactionOf } from '../../db/testing/transaction-of.ts';
-import { answerOf } from '../../testing/answers.ts';
 import { type Person, signUp, signUpAdministrator } from '../../testing/people.ts';
+import { parseResponse } from '../../testing/responses.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { enrol, leaderId, record, undoLast, winAgainst } from '../../testing/tournament.ts';
 import { recordScore } from './index.ts';
@@ -12,13 +12,13 @@ beforeEach(async () => {
   server = await createTestApp({ seeded: true });
 });
 afterEach(async () => {
-  await countsMustAgree();
+  await expectConsistentCounts();
   expect(server.errors).toEqual([]);
   await server.close();
 });
 
-/** The counts from which ranks are computed must always match the scores. */
-async function countsMustAgree(): Promise<void> {
+/** The counts that ranks are computed from must match the scores. */
+async function expectConsistentCounts(): Promise<void> {
   const { db } = server.database;
   const counted = await db
     .selectFrom('user_scores')
@@ -36,7 +36,7 @@ async function countsMustAgree(): Promise<void> {
   expect(kept).toEqual(counted);
 }
 
-/** Keeps a score as a game does. */
+/** Records a score like a game. */
 async function score(player: Person, board: LeaderboardKind, points: number) {
   const result = await server.transaction((unit) =>
     recordScore(unit, { userId: player.id, board, score: points }),
@@ -48,7 +48,7 @@ async function score(player: Person, board: LeaderboardKind, points: number) {
 async function listFor(player: Person | null): Promise<Leaderboard[]> {
   const { list } = contract.leaderboards;
   const response = await server.call(list, player === null ? {} : { token: player.token });
-  return answerOf(list, response);
+  return parseResponse(list, response);
 }
 
 async function boardFor(player: Person | null, kind: LeaderboardKind): Promise<Leaderboard> {
@@ -61,7 +61,7 @@ const places = ({ userLeaderboards }: Leaderboard) =>
   userLeaderboards.map(({ userName, score: points, position }) => [userName, points, position]);
 
 describe('a leaderboard', () => {
-  it('is there for each of six things, empty at first', async () => {
+  it('exists for each of six scores, empty at first', async () => {
     const boards = await listFor(null);
     expect(boards.map(({ title }) => title)).toEqual([
       'PokéQuiz',
@@ -80,7 +80,7 @@ describe('a leaderboard', () => {
     }
   });
 
-  it('ranks the most first, equal ones in one place, who was there first before the other', async () => {
+  it('ranks the highest first; ties share a position, the earliest first', async () => {
     const [ada, bea, ciro, dino] = await newPlayers(4);
     await score(dino, 'quiz', 3);
     await score(bea, 'quiz', 7);
@@ -115,7 +115,7 @@ describe('a leaderboard', () => {
     });
   });
 
-  it('tells what players are really called to players alone, whoever has asked before', async () => {
+  it('shows real names to players only, whatever is cached', async () => {
     const [ada, none] = await newPlayers(2);
     await score(ada, 'quiz', 9);
     const namesFor = async (caller: Person | null) =>
@@ -125,7 +125,7 @@ describe('a leaderboard', () => {
     }
   });
 
-  it('of PokéMemory ranks the fewest moves first', async () => {
+  it('of PokéMemory ranks the lowest score first', async () => {
     const [ada, bea, ciro] = await newPlayers(3);
     await score(ada, 'memory-game', 31);
     await score(bea, 'memory-game', 18);
@@ -139,7 +139,7 @@ describe('a leaderboard', () => {
     expect(board).toMatchObject({ currentUserScore: 31, currentUserPosition: 3 });
   });
 
-  it('shows a hundred rows, and behind them whoever asks and stands further down', async () => {
+  it('shows a hundred rows, and the caller’s row below them', async () => {
     const crowd = await insertCrowd(130);
     const [late, none] = await newPlayers(2);
     await score(late, 'shell-game', 2);
@@ -155,7 +155,7 @@ describe('a leaderboard', () => {
     expect(board.userLeaderboards.at(-1)).toMatchObject({ userId: late.id, position: 131 });
     expect(board.userLeaderboards[99]?.userId).toBe(crowd[99]);
 
-    // In one place with the hundredth, but there later.
+    // Tied with the hundredth, but later.
     await score(late, 'shell-game', board.userLeaderboards[99]?.score ?? 0);
     const tied = await boardFor(late, 'shell-game');
     expect(tied.userLeaderboards).toHaveLength(101);
@@ -165,7 +165,7 @@ describe('a leaderboard', () => {
     expect((await boardFor(late, 'shell-game')).userLeaderboards).toHaveLength(100);
   });
 
-  it('follows what happens in the tournament, forwards and backwards', async () => {
+  it('follows matches and undo', async () => {
     const organiser = await signUpAdministrator(server);
     const [ada, bea] = await newPlayers(2);
     const standing = async (player: Person) =>
@@ -192,7 +192,7 @@ describe('a leaderboard', () => {
       [1, 2],
       [4, 2],
     ]);
-    // A champion is defeated and gives a Pokémon, but no badge.
+    // A champion gives a Pokémon, but no badge.
     const champion = await leaderId(server, 1, 9);
     await record(server, organiser, ada, { leaderId: champion, outcome: 'win' });
     expect(await standing(ada)).toEqual([
@@ -211,7 +211,7 @@ describe('a leaderboard', () => {
     expect(places(await boardFor(null, 'badges'))).toEqual([[ada.username, 8, 1]]);
   });
 
-  it('shows a new name at once, and forgets who is gone', async () => {
+  it('shows a new name at once, and no deleted users', async () => {
     const [ada, bea] = await newPlayers(2);
     await score(ada, 'quiz', 9);
     await score(ada, 'memory-game', 20);
@@ -229,7 +229,7 @@ describe('a leaderboard', () => {
     expect(places(await boardFor(null, 'memory-game'))).toEqual([]);
   });
 
-  it('tells a player their newest score even before news of it has come', async () => {
+  it('shows a player’s newest score even before its event arrives', async () => {
     const [ada, bea] = await newPlayers(2);
     await score(ada, 'quiz', 9);
     expect((await boardFor(bea, 'quiz')).currentUserPosition).toBeNull();
@@ -245,7 +245,7 @@ describe('a leaderboard', () => {
     ]);
   });
 
-  it('shows at once who has signed up for a tournament', async () => {
+  it('shows new sign-ups at once', async () => {
     const [ada] = await newPlayers(1);
     const before = places(await boardFor(null, 'collection'));
     await enrol(server, ada, 1);
@@ -254,7 +254,7 @@ describe('a leaderboard', () => {
     expect(names).toContain(ada.username);
   });
 
-  it('is not sent again while nothing has changed', async () => {
+  it('responds 304 if unchanged', async () => {
     const [ada] = await newPlayers(1);
     await score(ada, 'quiz', 9);
     const { list } = contract.leaderboards;
@@ -269,7 +269,7 @@ describe('a leaderboard', () => {
     expect((await ask(tag)).statusCode).toBe(200);
   });
 
-  it('is refused to a caller whose token is not valid', async () => {
+  it('refuses an invalid token', async () => {
     const response = await server.call(contract.leaderboards.list, { token: 'finito' });
     expect(response.statusCode).toBe(401);
   });
@@ -289,7 +289,7 @@ interface PlayersOf {
   4: [Person, Person, Person, Person];
 }
 
-/** Many players at PokéShell, each with a round more than the next; answers with their ids. */
+/** Many players of PokéShell with descending scores; returns their ids. */
 async function insertCrowd(size: number): Promise<number[]> {
   const { db } = server.database;
   const names = Array.from({ length: size }, (_, index) => `folla${index}`);

@@ -4,7 +4,7 @@ import { faceIconPath } from '@poketorneo/gen4/asset-paths';
 import { competitionPositions } from '@poketorneo/rules';
 import type { RankedPlayer, Standing } from './standings-repository.ts';
 
-/** A board's best players, in order, with the places that they share. */
+/** A board's best players with shared positions. */
 export function toRows(players: readonly RankedPlayer[]): LeaderboardRow[] {
   const positions = competitionPositions(players.map(({ score }) => score));
   return players.map((player, index) => toRow(player, positions[index] ?? index + 1));
@@ -18,20 +18,20 @@ function toRow(
   return { userId, userName, firstName, lastName, icon, score, position };
 }
 
-/** All leaderboards at one moment. */
+/** A snapshot of all leaderboards. */
 export class Ranking {
   readonly #boards: readonly Leaderboard[];
-  /** The same for visitors, who do not learn what a player is really called. */
+  /** The boards for visitors, without real names. */
   readonly forVisitors: Leaderboard[];
 
-  /** The boards as a player without a score sees them. */
+  /** The boards for players without a score. */
   constructor(boards: readonly Leaderboard[]) {
     this.#boards = boards;
     this.forVisitors = boards.map(withoutNames);
   }
 
-  /** Whether what the boards show of a player, or do not show, is what is true of them now. */
-  agreesWith(userId: number, standings: readonly Standing[]): boolean {
+  /** Whether the boards match the player's current standings. */
+  isConsistentWith(userId: number, standings: readonly Standing[]): boolean {
     return this.#boards.every(({ kind, userLeaderboards }) => {
       const own = standings.find(({ board }) => board === kind);
       const shown = userLeaderboards.find((row) => row.userId === userId);

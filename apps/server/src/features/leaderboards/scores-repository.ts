@@ -22,8 +22,7 @@ export async function findScore(
 }
 
 /**
- * Puts a score in the place of the one before, and says whether that was another; the time stays when
- * the score does. The counts change with the scores, here as below.
+ * Replaces a score and updates the counts; returns whether it changed. An equal score keeps its time.
  */
 export async function updateScore(
   trx: Trx,
@@ -38,12 +37,12 @@ export async function updateScore(
     .values({ user_id: userId, board, ...values })
     .onConflict((conflict) => conflict.columns(['user_id', 'board']).doUpdateSet(values))
     .execute();
-  if (before !== undefined) await countOut(trx, board, before);
-  await countIn(trx, board, score);
+  if (before !== undefined) await decrementCount(trx, board, before);
+  await incrementCount(trx, board, score);
   return true;
 }
 
-/** Says whether there was one. */
+/** Returns whether there was one. */
 export async function deleteScore(
   trx: Trx,
   userId: number,
@@ -56,21 +55,21 @@ export async function deleteScore(
     .returning('score')
     .executeTakeFirst();
   if (deleted === undefined) return false;
-  await countOut(trx, board, deleted.score);
+  await decrementCount(trx, board, deleted.score);
   return true;
 }
 
-/** All of a player's scores. */
+/** Deletes all scores of a player. */
 export async function deleteScores(trx: Trx, userId: number): Promise<void> {
   const deleted = await trx
     .deleteFrom('user_scores')
     .where('user_id', '=', userId)
     .returning(['board', 'score'])
     .execute();
-  for (const { board, score } of deleted) await countOut(trx, board, score);
+  for (const { board, score } of deleted) await decrementCount(trx, board, score);
 }
 
-async function countIn(trx: Trx, board: LeaderboardKind, score: number): Promise<void> {
+async function incrementCount(trx: Trx, board: LeaderboardKind, score: number): Promise<void> {
   await trx
     .insertInto('score_counts')
     .values({ board, score, players: 1 })
@@ -82,7 +81,7 @@ async function countIn(trx: Trx, board: LeaderboardKind, score: number): Promise
     .execute();
 }
 
-async function countOut(trx: Trx, board: LeaderboardKind, score: number): Promise<void> {
+async function decrementCount(trx: Trx, board: LeaderboardKind, score: number): Promise<void> {
   await trx
     .updateTable('score_counts')
     .set(({ eb }) => ({ players: eb('players', '-', 1) }))
@@ -97,7 +96,7 @@ async function countOut(trx: Trx, board: LeaderboardKind, score: number): Promis
     .execute();
 }
 
-/** What the player has come to in the tournaments: leaders defeated, badges, Pokémon owned. */
+/** Defeated leaders, badges and owned Pokémon. */
 export async function findAchievementCounts(
   db: Database,
   userId: number,

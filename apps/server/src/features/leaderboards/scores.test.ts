@@ -62,7 +62,7 @@ describe('a score', () => {
         [15, true, 15],
       ],
     ],
-  ])('of %s is kept when it is the best: %j', async (board, steps) => {
+  ])('of %s is stored if it is the best: %j', async (board, steps) => {
     let before: number | undefined;
     for (const [score, isRecord, kept] of steps) {
       expect(await record(board, score)).toEqual({ before, isRecord });
@@ -72,7 +72,7 @@ describe('a score', () => {
     expect(await listCounts()).toEqual([{ board, score: before, players: 1 }]);
   });
 
-  it('of nothing is no record', async () => {
+  it('of zero is no record', async () => {
     expect(await record('quiz', 0)).toEqual({ before: undefined, isRecord: false });
     expect(await listScores()).toEqual([]);
   });
@@ -89,8 +89,8 @@ describe('a score', () => {
   it.each<[Board, best: number]>([
     ['quiz', 20],
     ['memory-game', 11],
-  ])('is the best one of many of %s at once, from several servers', async (board, best) => {
-    // On an embedded database there is only one.
+  ])('is the best of many concurrent ones of %s, from several processes', async (board, best) => {
+    // SQLite allows one process.
     const other = testDatabase.location.kind === 'server' ? await testDatabase.open() : database;
     const scores = Array.from({ length: 10 }, (_, index) => 11 + ((index * 7) % 10));
     await Promise.all(
@@ -100,7 +100,7 @@ describe('a score', () => {
     expect(await listCounts()).toEqual([{ board, score: best, players: 1 }]);
   });
 
-  it('counts each of many players who reach it at once', async () => {
+  it('counts many players who reach it concurrently', async () => {
     const players = await Promise.all(
       ['Bea', 'Ciro', 'Dino', 'Eva'].map((name) => insertUser(database.db, name)),
     );
@@ -116,7 +116,7 @@ describe('a score', () => {
   });
 });
 
-/** Two leaders defeated, one of them a champion, one only faced; two Pokémon owned. */
+/** Two defeated leaders, one a champion, a third one faced; two Pokémon owned. */
 async function insertAchievements(): Promise<void> {
   const { db } = database;
   await seedContent({ db, transaction: transactionOf(db) });
@@ -158,8 +158,8 @@ async function insertAchievements(): Promise<void> {
 const recount = (at: number) =>
   transactionOf(database.db, () => at)((unit) => recountAchievements(unit, userId));
 
-describe('what a player has come to', () => {
-  it('is counted anew, upwards and downwards', async () => {
+describe('a player’s achievements', () => {
+  it('are recounted up and down', async () => {
     await recount(100);
     expect(await listScores()).toEqual([]);
     await insertAchievements();
@@ -177,10 +177,10 @@ describe('what a player has come to', () => {
     expect(await listCounts()).toEqual([{ board: 'collection', score: 2, players: 1 }]);
   });
 
-  it('before there were leaderboards counts as well', async () => {
+  it('from before leaderboards count, too', async () => {
     await insertAchievements();
     const { db } = database;
-    // As it was before the migration.
+    // The state before the migration.
     for (const table of ['user_scores', 'score_counts', 'quiz_runs', 'game_runs', 'drawn_teams']) {
       await sql`drop table ${sql.table(table)}`.execute(db);
     }

@@ -1,7 +1,7 @@
 import { contract, type LeaderboardKind } from '@poketorneo/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { answerOf } from '../../testing/answers.ts';
 import { signUp } from '../../testing/people.ts';
+import { parseResponse } from '../../testing/responses.ts';
 import { catchUp } from '../../testing/servers-on-one-database.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
@@ -26,11 +26,11 @@ describe.skipIf(testServerUrl === undefined)('what happens on one server', () =>
   });
 
   const best = async (server: TestApp, kind: LeaderboardKind) =>
-    answerOf(contract.leaderboards.list, await server.call(contract.leaderboards.list)).find(
+    parseResponse(contract.leaderboards.list, await server.call(contract.leaderboards.list)).find(
       (board) => board.kind === kind,
     )?.userLeaderboards[0]?.score;
 
-  it('is seen by visitors of another one: a score', async () => {
+  it('is visible on another one: a score', async () => {
     const player = await signUp(here);
     for (const score of [4, 5]) {
       await here.transaction((unit) =>
@@ -41,7 +41,7 @@ describe.skipIf(testServerUrl === undefined)('what happens on one server', () =>
     }
   });
 
-  it('is seen by visitors of another one: who has signed up for a tournament', async () => {
+  it('is visible on another one: a sign-up for a tournament', async () => {
     const player = await signUp(here);
     expect([await best(here, 'collection'), await best(there, 'collection')]).toEqual([
       undefined,

@@ -1,8 +1,8 @@
 import type { LeaderboardKind } from '@poketorneo/contract';
 import type { Database } from '../../db/database.ts';
-import { boardOfFewest } from './boards.ts';
+import { lowestWinsBoard } from './boards.ts';
 
-/** A player with a score, and what a leaderboard shows of them. */
+/** A player's score with the displayed data. */
 export interface RankedPlayer {
   userId: number;
   userName: string;
@@ -12,7 +12,7 @@ export interface RankedPlayer {
   score: number;
 }
 
-/** Where a player stands on one board. */
+/** A player's position on a board. */
 export interface Standing extends RankedPlayer {
   board: LeaderboardKind;
   position: number;
@@ -27,7 +27,7 @@ const playerColumns = [
   'user_scores.score',
 ] as const;
 
-/** The best players of a board, at most so many; of equal scores first the one that was there first. */
+/** A board's best players; on a tie, the earliest first. */
 export function listBest(
   db: Database,
   board: LeaderboardKind,
@@ -38,14 +38,14 @@ export function listBest(
     .innerJoin('users', 'users.id', 'user_scores.user_id')
     .select(playerColumns)
     .where('user_scores.board', '=', board)
-    .orderBy('user_scores.score', board === boardOfFewest ? 'asc' : 'desc')
+    .orderBy('user_scores.score', board === lowestWinsBoard ? 'asc' : 'desc')
     .orderBy('user_scores.achieved_at')
     .orderBy('user_scores.user_id')
     .limit(limit)
     .execute();
 }
 
-/** Where a player stands on every board on which they have a score. */
+/** A player's positions on all boards with a score. */
 export async function listStandings(db: Database, userId: number): Promise<Standing[]> {
   const rows = await db
     .selectFrom('user_scores')
@@ -61,11 +61,11 @@ export async function listStandings(db: Database, userId: number): Promise<Stand
         .where((better) =>
           better.or([
             better.and([
-              better('user_scores.board', '=', boardOfFewest),
+              better('user_scores.board', '=', lowestWinsBoard),
               better('better.score', '<', better.ref('user_scores.score')),
             ]),
             better.and([
-              better('user_scores.board', '!=', boardOfFewest),
+              better('user_scores.board', '!=', lowestWinsBoard),
               better('better.score', '>', better.ref('user_scores.score')),
             ]),
           ]),

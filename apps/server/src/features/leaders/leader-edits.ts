@@ -1,6 +1,6 @@
 import type { BattleGrade } from '@poketorneo/contract';
 import { findItem, formById } from '@poketorneo/gen4';
-import { largestTeam } from '@poketorneo/rules';
+import { maxTeamSize } from '@poketorneo/rules';
 import type { Database, Trx } from '../../db/database.ts';
 import type { RunTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
@@ -23,20 +23,20 @@ import {
 } from './leaders-repository.ts';
 import { noSuchLeader } from './no-such-leader.ts';
 
-/** An edit of a leader's reward: what it is to be, or, to delete it, what it was seen to be. */
+/** An edit of a reward: its new values or, to delete it, those the organiser saw. */
 export interface RewardEdit extends LeaderPokemonValues {
   leaderId: number;
-  /** The version of the leader that the organiser saw. */
+  /** The leader's version the organiser saw. */
   version?: number | undefined;
 }
 
-/** An edit of a slot of a leader's team, likewise. */
+/** An edit of a team slot, likewise. */
 export interface TeamEdit extends RewardEdit {
   /** The slot, from 1. */
   order: number;
 }
 
-/** An edit of the order of a leader's team. */
+/** A new order of a team. */
 interface ArrangementEdit {
   leaderId: number;
   slots: readonly number[];
@@ -49,17 +49,17 @@ const noSuchItem = () => new AppError('not-found', 'Questo strumento non esiste'
 const emptySlot = () => new AppError('not-found', 'Questo posto della squadra è vuoto');
 const noReward = () => new AppError('not-found', 'Questo capopalestra non ha un premio');
 const fullTeam = () =>
-  new AppError('conflict', `La squadra è al completo: al massimo ${largestTeam} Pokémon`);
+  new AppError('conflict', `La squadra è al completo: al massimo ${maxTeamSize} Pokémon`);
 const notFirstFreeSlot = () =>
   new AppError('conflict', 'Si può aggiungere un Pokémon solo nel primo posto libero');
 const rewardTaken = () => new AppError('conflict', 'Questo capopalestra ha già un premio');
-const stale = () =>
+const staleLeader = () =>
   new AppError(
     'conflict',
     'Qualcuno ha modificato questo capopalestra nel frattempo: ricarica la pagina e riprova',
   );
 
-/** The changes that organisers make to teams, rewards and grades, each in one transaction with its log entry. */
+/** Organisers' edits of teams, rewards and grades, each in one transaction with its audit entry. */
 export function createLeaderEdits(transaction: RunTransaction) {
   async function edit(
     actor: number,
@@ -71,7 +71,7 @@ export function createLeaderEdits(transaction: RunTransaction) {
       const { trx } = unit;
       const before = await findLeader(trx, leaderId);
       if (before === undefined) throw noSuchLeader();
-      if (version !== undefined && version !== before.version) throw stale();
+      if (version !== undefined && version !== before.version) throw staleLeader();
       await work(trx, before);
       await updateLeaderVersion(trx, leaderId);
       const after = await findLeader(trx, leaderId);
@@ -83,17 +83,17 @@ export function createLeaderEdits(transaction: RunTransaction) {
         before: toAudit(before),
         after: toAudit(after),
       });
-      unit.announce('leaders');
+      unit.emit('leaders');
     });
     return { leaderId };
   }
 
   return {
-    /** Only into the first free slot. */
+    /** Only in the first free slot. */
     addPokemon(actor: number, { order, ...change }: TeamEdit) {
       return edit(actor, 'leader.pokemon.insert', change, async (trx, { id, team }) => {
-        await mustExist(trx, change);
-        if (team.length === largestTeam) throw fullTeam();
+        await assertExists(trx, change);
+        if (team.length === maxTeamSize) throw fullTeam();
         if (order !== team.length + 1) throw notFirstFreeSlot();
         await insertTeamPokemon(trx, id, order, change);
       });
@@ -101,26 +101,26 @@ export function createLeaderEdits(transaction: RunTransaction) {
 
     editPokemon(actor: number, { order, ...change }: TeamEdit) {
       return edit(actor, 'leader.pokemon.update', change, async (trx, { id, team }) => {
-        await mustExist(trx, change);
+        await assertExists(trx, change);
         if (order > team.length) throw emptySlot();
         await updateTeamPokemon(trx, id, order, change);
       });
     },
 
-    /** Those after the slot move up. */
+    /** Later slots move up. */
     deletePokemon(actor: number, { order, ...change }: TeamEdit) {
       return edit(actor, 'leader.pokemon.delete', change, async (trx, { id, team }) => {
         const held = team[order - 1];
         if (held === undefined) throw emptySlot();
-        mustBeMeant(held, change);
+        assertSamePokemon(held, change);
         await deleteTeamPokemon(trx, id, order, team.length);
       });
     },
 
-    /** `slots`: those that there are, in the order that they are to have. */
+    /** `slots`: the current slots in their new order. */
     arrangePokemons(actor: number, { slots, ...change }: ArrangementEdit) {
       return edit(actor, 'leader.team.arrange', change, async (trx, { id, team }) => {
-        if (slots.length !== team.length) throw stale();
+        if (slots.length !== team.length) throw staleLeader();
         const arranged = slots.map((slot) => team[slot - 1]).filter((held) => held !== undefined);
         if (new Set(arranged).size !== team.length) throw notAnOrder();
         for (const [index, held] of arranged.entries()) {
@@ -131,7 +131,7 @@ export function createLeaderEdits(transaction: RunTransaction) {
 
     addReward(actor: number, change: RewardEdit) {
       return edit(actor, 'leader.reward.insert', change, async (trx, { id, reward }) => {
-        await mustExist(trx, change);
+        await assertExists(trx, change);
         if (reward !== null) throw rewardTaken();
         await insertReward(trx, id, change);
       });
@@ -139,7 +139,7 @@ export function createLeaderEdits(transaction: RunTransaction) {
 
     editReward(actor: number, change: RewardEdit) {
       return edit(actor, 'leader.reward.update', change, async (trx, { id, reward }) => {
-        await mustExist(trx, change);
+        await assertExists(trx, change);
         if (reward === null) throw noReward();
         await updateReward(trx, id, change);
       });
@@ -157,14 +157,14 @@ export function createLeaderEdits(transaction: RunTransaction) {
     deleteReward(actor: number, change: RewardEdit) {
       return edit(actor, 'leader.reward.delete', change, async (trx, { id, reward }) => {
         if (reward === null) throw noReward();
-        mustBeMeant(reward, change);
+        assertSamePokemon(reward, change);
         await deleteReward(trx, id);
       });
     },
   };
 }
 
-async function mustExist(
+async function assertExists(
   trx: Database,
   { availablePokemonId, itemId }: LeaderPokemonValues,
 ): Promise<void> {
@@ -172,21 +172,24 @@ async function mustExist(
   if (itemId !== null && findItem(itemId) === undefined) throw noSuchItem();
 }
 
-/** Without a version, only the Pokémon that is named tells that a slot is still the one that was seen. */
-function mustBeMeant(held: LeaderPokemonRecord, { availablePokemonId, version }: RewardEdit): void {
-  if (version === undefined && held.availablePokemonId !== availablePokemonId) throw stale();
+/** Without a version, the Pokémon's id shows that the slot is unchanged. */
+function assertSamePokemon(
+  held: LeaderPokemonRecord,
+  { availablePokemonId, version }: RewardEdit,
+): void {
+  if (version === undefined && held.availablePokemonId !== availablePokemonId) throw staleLeader();
 }
 
-/** Team, reward and grade as the audit log keeps them. */
+/** Team, reward and grade for the audit log. */
 function toAudit({ team, reward, battleGrade }: LeaderRecord) {
-  const inWords = ({ availablePokemonId, formId, itemId }: LeaderPokemonRecord) => ({
+  const toAuditPokemon = ({ availablePokemonId, formId, itemId }: LeaderPokemonRecord) => ({
     availablePokemonId,
     name: formById(formId).name,
     itemId,
   });
   return {
-    team: team.map(inWords),
-    reward: reward === null ? null : inWords(reward),
+    team: team.map(toAuditPokemon),
+    reward: reward === null ? null : toAuditPokemon(reward),
     battleGrade,
   };
 }

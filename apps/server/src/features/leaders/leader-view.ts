@@ -11,7 +11,7 @@ import {
 import { canSeeTeam, dominantType, tierTotal } from '@poketorneo/rules';
 import type { LeaderPokemonRecord, LeaderRecord } from './leaders-repository.ts';
 
-/** How far a player is with a leader, as the card shows it. */
+/** A player's progress against a leader. */
 export interface LeaderStanding {
   unlocked: boolean;
   defeated: boolean;
@@ -20,7 +20,7 @@ export interface LeaderStanding {
   runningBattleId: number | null;
 }
 
-/** A leader as organisers see them, and as nobody has faced them yet. */
+/** An organiser's card, without progress. */
 export function toCard(leader: LeaderRecord): TournamentLeader {
   const forms = leader.team.map(({ formId }) => formById(formId));
   const type = typeById(dominantType(forms.map((form) => [form.firstTypeId, form.secondTypeId])));
@@ -47,8 +47,8 @@ export function toCard(leader: LeaderRecord): TournamentLeader {
   };
 }
 
-/** A leader's card as a player sees it: the team only if it is not secret, and nothing of the grade. */
-export function toPlayersCard(
+/** A player's card: the team only if visible, no grade. */
+export function toPlayerCard(
   { battleGrade: _battleGrade, ...card }: TournamentLeader,
   standing: LeaderStanding,
 ): TournamentLeader {

@@ -1,8 +1,8 @@
 import type { BattleGrade } from '@poketorneo/contract';
 import type { Database, Trx } from '../../db/database.ts';
-import { groupedBy } from '../../grouped-by.ts';
+import { groupBy } from '../../group-by.ts';
 
-/** A Pokémon of a leader's team, or the reward, with what a card shows of it. */
+/** A Pokémon of a team or a reward, with the displayed data. */
 export interface LeaderPokemonRecord {
   availablePokemonId: number;
   formId: number;
@@ -22,14 +22,14 @@ export interface LeaderRecord {
   /** Null for champions. */
   badge: { name: string; image: string } | null;
   version: number;
-  /** How well the leader plays. */
+  /** Skill of the leader's AI. */
   battleGrade: BattleGrade;
   /** By slot, from 1, without gaps. */
   team: LeaderPokemonRecord[];
   reward: LeaderPokemonRecord | null;
 }
 
-/** Every leader with team and reward, by tournament and in their order. */
+/** All leaders with team and reward, in order. */
 export function listLeaders(db: Database): Promise<LeaderRecord[]> {
   return listLeadersWhere(db, undefined);
 }
@@ -44,7 +44,7 @@ async function listLeadersWhere(db: Database, id: number | undefined): Promise<L
   let query = db.selectFrom('leaders').selectAll().orderBy('tournament_id').orderBy('position');
   if (id !== undefined) query = query.where('id', '=', id);
   const rows = await query.execute();
-  const teams = groupedBy(await listTeamRows(db, id), (row) => row.leader_id);
+  const teams = groupBy(await listTeamRows(db, id), (row) => row.leader_id);
   const rewards = new Map((await listRewardRows(db, id)).map((row) => [row.leader_id, row]));
   return rows.map((row) => {
     const reward = rewards.get(row.id);
@@ -101,7 +101,7 @@ function toLeaderPokemonRecord(
   };
 }
 
-/** Whether there is an available Pokémon with this id. */
+/** Returns the id if the Pokémon exists. */
 export async function findPokemonId(db: Database, id: number): Promise<number | undefined> {
   const row = await db
     .selectFrom('available_pokemons')
@@ -111,7 +111,7 @@ export async function findPokemonId(db: Database, id: number): Promise<number | 
   return row?.id;
 }
 
-/** Counts a change of team, reward or grade. */
+/** Increments the version. */
 export async function updateLeaderVersion(trx: Trx, leaderId: number): Promise<void> {
   await trx
     .updateTable('leaders')
@@ -120,7 +120,7 @@ export async function updateLeaderVersion(trx: Trx, leaderId: number): Promise<v
     .execute();
 }
 
-/** What organisers decide of a place in a team, or of the reward. */
+/** The editable values of a slot or reward. */
 export interface LeaderPokemonValues {
   availablePokemonId: number;
   itemId: string | null;
@@ -157,7 +157,7 @@ export async function updateTeamPokemon(
     .execute();
 }
 
-/** Empties a slot; those after it, up to the last one, move up one by one. */
+/** Deletes a slot and moves later ones up. */
 export async function deleteTeamPokemon(
   trx: Trx,
   leaderId: number,
@@ -169,7 +169,8 @@ export async function deleteTeamPokemon(
     .where('leader_id', '=', leaderId)
     .where('slot', '=', slot)
     .execute();
-  // One statement for all could meet a slot that is not free yet: the order of rows is not ours.
+  // One by one: a single statement could hit an occupied slot, since the order of rows is
+  // undefined.
   for (let from = slot + 1; from <= lastSlot; from += 1) {
     await trx
       .updateTable('leader_pokemons')

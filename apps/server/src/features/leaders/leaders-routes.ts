@@ -1,18 +1,20 @@
 import { contract } from '@poketorneo/contract';
 import type { FastifyInstance } from 'fastify';
-import { register } from '../../http/register.ts';
+import { addEndpoint } from '../../http/endpoint.ts';
 import type { LeadersService } from './leaders-service.ts';
 
-/** What the leaders' cards are made of. */
+/** Tags of the leaders' cards. */
 const cards = ['leaders', 'available-pokemons'] as const;
 
 export function addLeadersRoutes(app: FastifyInstance, leaders: LeadersService): void {
-  register(app, contract.leaders.listAll, { keep: cards, forAll: true }, () => leaders.listAll());
-  register(
+  addEndpoint(app, contract.leaders.listAll, { cacheTags: cards, shared: true }, () =>
+    leaders.listAll(),
+  );
+  addEndpoint(
     app,
     contract.leaders.listOwn,
     {
-      keep: ({ identity }) => [
+      cacheTags: ({ identity }) => [
         ...cards,
         ['progress', identity.userId],
         ['battles', identity.userId],
@@ -20,28 +22,28 @@ export function addLeadersRoutes(app: FastifyInstance, leaders: LeadersService):
     },
     ({ identity }) => leaders.listOwn(identity.userId),
   );
-  register(app, contract.leaders.addPokemon, ({ body, session }) =>
+  addEndpoint(app, contract.leaders.addPokemon, ({ body, session }) =>
     leaders.addPokemon(session.identity.userId, body),
   );
-  register(app, contract.leaders.editPokemon, ({ body, session }) =>
+  addEndpoint(app, contract.leaders.editPokemon, ({ body, session }) =>
     leaders.editPokemon(session.identity.userId, body),
   );
-  register(app, contract.leaders.deletePokemon, ({ body, session }) =>
+  addEndpoint(app, contract.leaders.deletePokemon, ({ body, session }) =>
     leaders.deletePokemon(session.identity.userId, body),
   );
-  register(app, contract.leaders.arrangePokemons, ({ body, session }) =>
+  addEndpoint(app, contract.leaders.arrangePokemons, ({ body, session }) =>
     leaders.arrangePokemons(session.identity.userId, body),
   );
-  register(app, contract.leaders.addReward, ({ body, session }) =>
+  addEndpoint(app, contract.leaders.addReward, ({ body, session }) =>
     leaders.addReward(session.identity.userId, body),
   );
-  register(app, contract.leaders.editReward, ({ body, session }) =>
+  addEndpoint(app, contract.leaders.editReward, ({ body, session }) =>
     leaders.editReward(session.identity.userId, body),
   );
-  register(app, contract.leaders.deleteReward, ({ body, session }) =>
+  addEndpoint(app, contract.leaders.deleteReward, ({ body, session }) =>
     leaders.deleteReward(session.identity.userId, body),
   );
-  register(app, contract.leaders.setGrade, ({ body, session }) =>
+  addEndpoint(app, contract.leaders.setGrade, ({ body, session }) =>
     leaders.editGrade(session.identity.userId, body),
   );
 }

@@ -5,33 +5,33 @@ import type { RunTransaction } from '../../db/transaction.ts';
 import { isDefeated, type Progress, progressOf } from '../tournaments/index.ts';
 import type { LeaderCards } from './leader-cards.ts';
 import { createLeaderEdits } from './leader-edits.ts';
-import { toPlayersCard } from './leader-view.ts';
+import { toPlayerCard } from './leader-view.ts';
 import { findRunningBattle } from './running-battle-repository.ts';
 
 interface LeadersParts {
   db: Database;
   transaction: RunTransaction;
-  /** The same for everyone but for how far a player is. */
+  /** Shared by all users, without progress. */
   cards: () => Promise<LeaderCards>;
 }
 
-/** The leaders as players and organisers see them, and what organisers change of them. */
+/** Leaders as players and organisers see them. */
 export function createLeadersService({ db, transaction, cards }: LeadersParts) {
   return {
     ...createLeaderEdits(transaction),
 
-    /** For organisers: every leader, with team and reward. */
+    /** For organisers: all leaders with team and reward. */
     async listAll(): Promise<TournamentLeaders[]> {
       return (await cards()).map((group) => ({ ...group, leaders: [...group.leaders] }));
     },
 
-    /** The leaders of the tournaments that a player has signed up for. */
+    /** The leaders of the player's tournaments. */
     async listOwn(userId: number): Promise<TournamentLeaders[]> {
       const progress = await progressOf(db, userId);
       const battle = await findRunningBattle(db, userId);
       return (await cards())
         .filter(({ id }) => progress.signedUp.has(id))
-        .map((group) => ({ ...group, leaders: toPlayersCards(group.leaders, progress, battle) }));
+        .map((group) => ({ ...group, leaders: toPlayerCards(group.leaders, progress, battle) }));
     },
   };
 }
@@ -39,7 +39,7 @@ export function createLeadersService({ db, transaction, cards }: LeadersParts) {
 export type LeadersService = ReturnType<typeof createLeadersService>;
 
 /** The leaders of one tournament. */
-function toPlayersCards(
+function toPlayerCards(
   cards: readonly TournamentLeader[],
   progress: Progress,
   battle: { id: number; leaderId: number } | undefined,
@@ -54,7 +54,7 @@ function toPlayersCards(
     })
     .map((card) => {
       const faced = progress.faced.get(card.id);
-      return toPlayersCard(card, {
+      return toPlayerCard(card, {
         unlocked: isLeaderUnlocked(card.order, defeated),
         defeated: defeated.has(card.order),
         numberOfMatches: faced?.numberOfMatches ?? 0,

@@ -1,7 +1,7 @@
 import { contract, type Endpoint, type TournamentLeader } from '@poketorneo/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { answerOf, refusalOf } from '../../testing/answers.ts';
-import { type Person, signUp, signUpAdministrator, tally } from '../../testing/people.ts';
+import { countStatuses, type Person, signUp, signUpAdministrator } from '../../testing/people.ts';
+import { parseError, parseResponse } from '../../testing/responses.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { enrol, findShownLeader, leaderId, winAgainst } from '../../testing/tournament.ts';
 
@@ -22,7 +22,7 @@ const change = (endpoint: Endpoint, body: object) =>
 
 async function findForOrganiser(id: number): Promise<TournamentLeader> {
   const response = await server.call(leaders.listAll, { token: organiser.token });
-  const found = answerOf(leaders.listAll, response)
+  const found = parseResponse(leaders.listAll, response)
     .flatMap((tournament) => tournament.leaders)
     .find((leader) => leader.id === id);
   if (found === undefined) throw new Error(`No leader has the id ${id}`);
@@ -46,9 +46,9 @@ async function pokemonId(seedKey: string): Promise<number> {
 }
 
 describe('the leaders', () => {
-  it('are all shown to organisers, with team, reward and what they hold', async () => {
+  it('are all visible to organisers, with team, reward and items', async () => {
     const response = await server.call(leaders.listAll, { token: organiser.token });
-    const all = answerOf(leaders.listAll, response);
+    const all = parseResponse(leaders.listAll, response);
     expect(all.map(({ order, leaders: own }) => [order, own.length])).toEqual([
       [1, 9],
       [2, 9],
@@ -79,18 +79,18 @@ describe('the leaders', () => {
     );
   });
 
-  it('are shown to players of the tournaments that they have signed up for, without the champion', async () => {
+  it('are visible to signed-up players, without the champion', async () => {
     const player = await signUp(server);
     const list = () => server.call(leaders.listOwn, { token: player.token });
-    expect(answerOf(leaders.listOwn, await list())).toEqual([]);
+    expect(parseResponse(leaders.listOwn, await list())).toEqual([]);
     await enrol(server, player, 1);
-    const own = answerOf(leaders.listOwn, await list());
+    const own = parseResponse(leaders.listOwn, await list());
     expect(own.map(({ order }) => order)).toEqual([1]);
     expect(own[0]?.leaders.map(({ order }) => order)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     expect(own[0]?.leaders.map(({ unlocked }) => unlocked).indexOf(false)).toBe(1);
   });
 
-  it('keep a team of more than three secret until they are defeated', async () => {
+  it('hide teams of more than three until defeated', async () => {
     const player = await signUp(server);
     await enrol(server, player, 1);
     const erika = await leaderId(server, 1, 4);
@@ -118,7 +118,7 @@ describe('a leader’s team', () => {
   let id: number;
   let pikachu: number;
   let position = 0;
-  // Each test has a leader of Johto to itself.
+  // Each test uses another leader of Johto.
   beforeEach(async () => {
     position += 1;
     id = await leaderId(server, 2, position);
@@ -137,25 +137,25 @@ describe('a leader’s team', () => {
     const before = await findForOrganiser(id);
     const free = before.pokemons.length + 1;
     for (const order of [1, free + 1]) {
-      expect(refusalOf(await change(leaders.addPokemon, slot(order)))).toEqual({
+      expect(parseError(await change(leaders.addPokemon, slot(order)))).toEqual({
         status: 409,
         message: 'Si può aggiungere un Pokémon solo nel primo posto libero',
       });
     }
     const added = await change(leaders.addPokemon, slot(free, { itemId: 'lightball' }));
-    expect(answerOf(leaders.addPokemon, added)).toEqual({ leaderId: id });
+    expect(parseResponse(leaders.addPokemon, added)).toEqual({ leaderId: id });
     const after = await findForOrganiser(id);
     expect(namesOf(after)).toEqual([...namesOf(before), 'Pikachu']);
     expect(after).toMatchObject({ version: before.version + 1, tierTot: before.tierTot + 1 });
     expect(after.pokemons.at(-1)).toMatchObject({ itemId: 'lightball', order: free });
   });
 
-  it('has six at most', async () => {
+  it('has a maximum of six', async () => {
     const { pokemons } = await findForOrganiser(id);
     for (let order = pokemons.length + 1; order <= 6; order += 1) {
-      answerOf(leaders.addPokemon, await change(leaders.addPokemon, slot(order)));
+      parseResponse(leaders.addPokemon, await change(leaders.addPokemon, slot(order)));
     }
-    expect(refusalOf(await change(leaders.addPokemon, slot(6)))).toEqual({
+    expect(parseError(await change(leaders.addPokemon, slot(6)))).toEqual({
       status: 409,
       message: 'La squadra è al completo: al massimo 6 Pokémon',
     });
@@ -165,12 +165,12 @@ describe('a leader’s team', () => {
     const before = await findForOrganiser(id);
     const [first] = before.pokemons;
     const other = await change(leaders.deletePokemon, slot(1));
-    expect(refusalOf(other)).toEqual(changedMeanwhile);
+    expect(parseError(other)).toEqual(changedMeanwhile);
     const response = await change(
       leaders.deletePokemon,
       slot(1, { availablePokemonId: first?.availablePokemonId }),
     );
-    expect(answerOf(leaders.deletePokemon, response)).toEqual({ leaderId: id });
+    expect(parseResponse(leaders.deletePokemon, response)).toEqual({ leaderId: id });
     const after = await findForOrganiser(id);
     expect(namesOf(after)).toEqual(namesOf(before).slice(1));
     expect(after.pokemons.map(({ order }) => order)).toEqual(
@@ -178,17 +178,17 @@ describe('a leader’s team', () => {
     );
     const empty = { status: 404, message: 'Questo posto della squadra è vuoto' };
     for (const endpoint of [leaders.editPokemon, leaders.deletePokemon]) {
-      expect(refusalOf(await change(endpoint, slot(6)))).toEqual(empty);
+      expect(parseError(await change(endpoint, slot(6)))).toEqual(empty);
     }
   });
 
-  it('is changed only by whoever has seen its newest version', async () => {
+  it('is changed only with its newest version', async () => {
     const { version } = await findForOrganiser(id);
     const edits = await Promise.all(
       [1, 1, 1].map((order) => change(leaders.editPokemon, slot(order, { version }))),
     );
-    expect(tally(edits)).toEqual({ 200: 1, 409: 2 });
-    expect(refusalOf(await change(leaders.editPokemon, slot(1, { version })))).toEqual(
+    expect(countStatuses(edits)).toEqual({ 200: 1, 409: 2 });
+    expect(parseError(await change(leaders.editPokemon, slot(1, { version })))).toEqual(
       changedMeanwhile,
     );
     const after = await findForOrganiser(id);
@@ -196,7 +196,7 @@ describe('a leader’s team', () => {
     expect(namesOf(after)[0]).toBe('Pikachu');
   });
 
-  it('is put in another order, whole and with what is held, and back', async () => {
+  it('is reordered with its items, and back', async () => {
     const id = await leaderId(server, 1, 6);
     const before = await findForOrganiser(id);
     const team = before.pokemons.map(({ availablePokemonId, itemId }) => [
@@ -212,14 +212,14 @@ describe('a leader’s team', () => {
     };
     expect((await arrange({ slots, version: before.version })).statusCode).toBe(200);
     expect(await shown()).toEqual([team.at(-1), ...team.slice(0, -1)]);
-    expect(refusalOf(await arrange({ slots, version: before.version }))).toEqual(changedMeanwhile);
+    expect(parseError(await arrange({ slots, version: before.version }))).toEqual(changedMeanwhile);
     const undo = [...team.keys()].map((index) => (index === team.length - 1 ? 1 : index + 2));
     expect((await arrange({ slots: undo })).statusCode).toBe(200);
     expect(await shown()).toEqual(team);
 
     const same = team.map((_, index) => index + 1);
-    expect(refusalOf(await arrange({ slots: same.slice(1) }))).toEqual(changedMeanwhile);
-    expect(refusalOf(await arrange({ slots: [...same.slice(1), 2] }))).toEqual({
+    expect(parseError(await arrange({ slots: same.slice(1) }))).toEqual(changedMeanwhile);
+    expect(parseError(await arrange({ slots: [...same.slice(1), 2] }))).toEqual({
       status: 400,
       message: 'Ogni posto della squadra deve comparire una volta sola',
     });
@@ -229,7 +229,7 @@ describe('a leader’s team', () => {
     expect(await shown()).toEqual(team);
   });
 
-  it('is arranged twice at the same moment: one of the two is refused', async () => {
+  it('reordered concurrently: one of the two is refused', async () => {
     const id = await leaderId(server, 1, 7);
     const { pokemons, version } = await findForOrganiser(id);
     const slots = pokemons.map(({ order }) => order).reverse();
@@ -238,7 +238,7 @@ describe('a leader’s team', () => {
       change(leaders.arrangePokemons, body),
       change(leaders.arrangePokemons, body),
     ]);
-    expect(tally(answers)).toEqual({ 200: 1, 409: 1 });
+    expect(countStatuses(answers)).toEqual({ 200: 1, 409: 1 });
     expect(namesOf(await findForOrganiser(id))).toEqual(namesOf({ pokemons }).reverse());
   });
 
@@ -248,26 +248,26 @@ describe('a leader’s team', () => {
       [{ availablePokemonId: 999_999 }, 'Questo Pokémon non esiste'],
       [{ itemId: 'nessuno' }, 'Questo strumento non esiste'],
     ] as const) {
-      expect(refusalOf(await change(leaders.editPokemon, slot(1, body)))).toEqual({
+      expect(parseError(await change(leaders.editPokemon, slot(1, body)))).toEqual({
         status: 404,
         message,
       });
     }
   });
 
-  it('leaves each change in the audit log', async () => {
+  it('is logged', async () => {
     await change(leaders.editPokemon, slot(2));
     const response = await server.call(contract.auditLog.list, {
       query: { limit: 1 },
       token: organiser.token,
     });
-    const [entry] = answerOf(contract.auditLog.list, response);
+    const [entry] = parseResponse(contract.auditLog.list, response);
     expect(entry).toMatchObject({ actor: organiser.username, action: 'leader.pokemon.update' });
     expect(entry?.before).not.toContain('Pikachu');
     expect(entry?.after).toContain('Pikachu');
   });
 
-  it('is shown to players as it is now', async () => {
+  it('is visible to players in its current state', async () => {
     const player = await signUp(server);
     await enrol(server, player, 1);
     const brock = await leaderId(server, 1, 1);
@@ -278,7 +278,7 @@ describe('a leader’s team', () => {
 });
 
 describe('a leader’s reward', () => {
-  it('is taken away, given and changed', async () => {
+  it('is deleted, added and changed', async () => {
     const id = await leaderId(server, 3, 1);
     const pikachu = await pokemonId('campo-025-pikachu');
     const { obtainablePokemon } = await findForOrganiser(id);
@@ -288,27 +288,30 @@ describe('a leader’s reward', () => {
       itemId: null,
       ...more,
     });
-    expect(refusalOf(await change(leaders.addReward, reward()))).toEqual({
+    expect(parseError(await change(leaders.addReward, reward()))).toEqual({
       status: 409,
       message: 'Questo capopalestra ha già un premio',
     });
-    expect(refusalOf(await change(leaders.deleteReward, reward()))).toEqual(changedMeanwhile);
+    expect(parseError(await change(leaders.deleteReward, reward()))).toEqual(changedMeanwhile);
     const seen = { availablePokemonId: obtainablePokemon?.availablePokemonId };
-    answerOf(leaders.deleteReward, await change(leaders.deleteReward, reward(seen)));
+    parseResponse(leaders.deleteReward, await change(leaders.deleteReward, reward(seen)));
     expect((await findForOrganiser(id)).obtainablePokemon).toBeNull();
     for (const endpoint of [leaders.editReward, leaders.deleteReward]) {
-      expect(refusalOf(await change(endpoint, reward()))).toEqual({
+      expect(parseError(await change(endpoint, reward()))).toEqual({
         status: 404,
         message: 'Questo capopalestra non ha un premio',
       });
     }
-    answerOf(leaders.addReward, await change(leaders.addReward, reward()));
-    answerOf(leaders.editReward, await change(leaders.editReward, reward({ itemId: 'lightball' })));
+    parseResponse(leaders.addReward, await change(leaders.addReward, reward()));
+    parseResponse(
+      leaders.editReward,
+      await change(leaders.editReward, reward({ itemId: 'lightball' })),
+    );
     expect((await findForOrganiser(id)).obtainablePokemon).toMatchObject({
       name: 'Pikachu',
       itemId: 'lightball',
     });
-    expect(refusalOf(await change(leaders.editReward, reward({ version: 1 })))).toEqual(
+    expect(parseError(await change(leaders.editReward, reward({ version: 1 })))).toEqual(
       changedMeanwhile,
     );
   });

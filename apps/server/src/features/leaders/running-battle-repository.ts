@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
 
-/** The match against a leader that a player is fighting in the product; one at most. */
+/** The player's running leader battle: at most one. */
 export async function findRunningBattle(
   db: Database,
   userId: number,

@@ -12,23 +12,23 @@ import {
 } from '../tournaments/index.ts';
 import { type Account, findAccount, noSuchUser } from '../users/index.ts';
 
-/** A player before a leader, as the rules need it. */
+/** A player facing a leader, as the rules need it. */
 export interface Encounter {
   account: Account;
   leader: LeaderRecord;
   tournament: TournamentRecord;
-  /** The one that this one's completion opens, unless it is open already. */
+  /** The tournament unlocked by completing this one; undefined if already unlocked. */
   nextTournament: TournamentRecord | undefined;
   /** The tournament's champion. */
   champion: Pick<LeaderPlace, 'name' | 'sprite'> | undefined;
   progress: Progress;
-  /** Counted ones against the leader. */
+  /** Counted matches against the leader. */
   numberOfMatchesBefore: number;
-  /** The places of the tournament's leaders whom the player has defeated. */
+  /** Positions of the tournament's leaders defeated by the player. */
   defeated: ReadonlySet<number>;
 }
 
-/** Throws AppError 'not-found' when there is no such user or leader. */
+/** Throws AppError 'not-found' if the user or leader does not exist. */
 export async function findEncounter(
   db: Database,
   userId: number,
@@ -61,7 +61,7 @@ export async function findEncounter(
   };
 }
 
-/** A player before a leader, in words. */
-export function inWords({ account, leader, tournament }: Encounter): string {
+/** For audit entries. */
+export function formatEncounter({ account, leader, tournament }: Encounter): string {
   return `${account.username} contro ${leader.name} (${tournament.name})`;
 }

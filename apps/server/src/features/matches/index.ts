@@ -1,14 +1,13 @@
 export { applyMatch, type MatchReport } from './apply-match.ts';
-export { type Encounter, findEncounter, inWords } from './encounter.ts';
+export { assertCanSeeMatches, assertNotOwnMatch, findDecidedByOthers } from './checks.ts';
+export { type Encounter, findEncounter, formatEncounter } from './encounter.ts';
 export { toMatch } from './match-view.ts';
 export {
   findLastMatch,
   findMatchOfBattle,
-  listMatchesAmong,
-  listPastMatchesAmong,
+  listMatchesByIds,
+  listPastMatchesByIds,
 } from './matches-repository.ts';
 export { addMatchesRoutes } from './matches-routes.ts';
 export { createMatchesService } from './matches-service.ts';
-export { mustSeeMatches } from './must-see-matches.ts';
-export { findDecidedByOthers, mustNotBeOwnMatch } from './not-own-match.ts';
 export { undoLastMatch } from './undo-match.ts';

@@ -3,23 +3,23 @@ import { formById, spritePath } from '@poketorneo/gen4';
 import {
   championPosition,
   iconsOfDefeat,
-  isRewardWithinReach,
+  isRewardAvailable,
   isTournamentCompleted,
 } from '@poketorneo/rules';
-import type { Unit } from '../../db/transaction.ts';
+import type { UnitOfWork } from '../../db/transaction.ts';
 import { notify, type ProductNotification } from '../notifications/index.ts';
-import { give } from '../team/index.ts';
+import { grantRewards } from '../team/index.ts';
 import { updateCompletion } from '../tournaments/index.ts';
 import type { Encounter } from './encounter.ts';
 import type { MatchEffects } from './matches-repository.ts';
 
-/** What a match has changed besides its own count, and the same as whoever decided it is told. */
+/** A match's stored effects, and the part of them shown to people. */
 interface AppliedEffects {
   effects: MatchEffects;
   gains: MatchGains;
 }
 
-/** Of a match that is not won. */
+/** For a match that was not won. */
 export function noEffects({ account: { faceIconId } }: Encounter): AppliedEffects {
   return {
     effects: {
@@ -41,22 +41,25 @@ export function noEffects({ account: { faceIconId } }: Encounter): AppliedEffect
   };
 }
 
-/** Gives and tells all that a win brings: badge, reward, face icons, the tournament's completion. */
+/**
+ * Grants and notifies all effects of a win: badge, reward, face icons, completion of the
+ * tournament.
+ */
 export async function applyWin(
-  unit: Unit,
+  unit: UnitOfWork,
   encounter: Encounter,
   rewardGiven: boolean,
 ): Promise<AppliedEffects> {
   const { account, leader, tournament, nextTournament, champion, defeated } = encounter;
   const { badge, reward, position } = leader;
   const notificationIds: number[] = [];
-  const tell = async (notification: ProductNotification) => {
+  const notifyPlayer = async (notification: ProductNotification) => {
     notificationIds.push(await notify(unit, account.id, notification));
   };
 
   if (badge !== null) {
     const { name: badgeName, image } = badge;
-    await tell({
+    await notifyPlayer({
       kind: 'badge',
       badgeName,
       image,
@@ -67,26 +70,26 @@ export async function applyWin(
     });
   }
   const lost = rewardGiven ? null : lostReward(encounter);
-  if (lost !== null) await tell(lost);
+  if (lost !== null) await notifyPlayer(lost);
   const teamSpeciesIds = leader.team.map(({ formId }) => formById(formId).speciesId);
-  const given = await give(unit, account.id, {
+  const granted = await grantRewards(unit, account.id, {
     source: position === championPosition ? 'prize' : 'reward',
     pokemonIds: rewardGiven && reward !== null ? [reward.availablePokemonId] : [],
     faceIcons: iconsOfDefeat({ position, teamSpeciesIds }),
   });
-  notificationIds.push(...given.notificationIds);
+  notificationIds.push(...granted.notificationIds);
   const tournamentCompleted =
     !isTournamentCompleted(defeated) && isTournamentCompleted(new Set([...defeated, position]));
   if (tournamentCompleted) {
     await updateCompletion(unit.trx, account.id, tournament.id, unit.now);
-    for (const notification of completionNews(encounter)) await tell(notification);
+    for (const notification of completionNotifications(encounter)) await notifyPlayer(notification);
   }
 
-  const [pokemon] = given.pokemons;
+  const [pokemon] = granted.pokemons;
   return {
     effects: {
       pokemonId: pokemon?.id ?? null,
-      faceIcons: [...given.faceIcons],
+      faceIcons: [...granted.faceIcons],
       chosenFaceIcon: account.faceIconId,
       tournamentCompleted,
       notificationIds,
@@ -95,7 +98,7 @@ export async function applyWin(
       badge: badge === null ? null : { name: badge.name, image: badge.image },
       pokemon: pokemon === undefined ? null : { name: pokemon.name, image: pokemon.sprite },
       lostPokemon: lost === null ? null : { name: lost.pokemonName, image: lost.sprite },
-      numberOfFaceIcons: given.faceIcons.length,
+      numberOfFaceIcons: granted.faceIcons.length,
       tournamentCompleted,
       championName: (tournamentCompleted ? champion?.name : undefined) ?? null,
       nextTournamentName: (tournamentCompleted ? nextTournament?.name : undefined) ?? null,
@@ -103,7 +106,7 @@ export async function applyWin(
   };
 }
 
-/** What a player is told of a reward that does not come with the win; null where there is none. */
+/** The notification of a missed reward; null if there is none. */
 function lostReward({ leader, tournament, numberOfMatchesBefore }: Encounter) {
   const { reward } = leader;
   if (reward === null) return null;
@@ -114,18 +117,18 @@ function lostReward({ leader, tournament, numberOfMatchesBefore }: Encounter) {
     tournamentId: tournament.id,
     pokemonName: formById(reward.formId).name,
     sprite: spritePath(reward.formId, { shiny: reward.isShiny }),
-    tooManyAttempts: !isRewardWithinReach(numberOfMatchesBefore),
+    tooManyAttempts: !isRewardAvailable(numberOfMatchesBefore),
   } as const;
 }
 
-function completionNews({
+function completionNotifications({
   tournament,
   nextTournament,
   champion,
 }: Encounter): ProductNotification[] {
-  const news: ProductNotification[] = [];
+  const notifications: ProductNotification[] = [];
   if (champion !== undefined) {
-    news.push({
+    notifications.push({
       kind: 'champion-unlocked',
       championName: champion.name,
       championSprite: champion.sprite,
@@ -135,7 +138,7 @@ function completionNews({
   }
   if (nextTournament !== undefined) {
     const { name: tournamentName, image } = nextTournament;
-    news.push({ kind: 'tournament-unlocked', tournamentName, image });
+    notifications.push({ kind: 'tournament-unlocked', tournamentName, image });
   }
-  return news;
+  return notifications;
 }

@@ -4,21 +4,21 @@ import type { Database, Trx } from '../../db/database.ts';
 import { toFlag } from '../../db/flag.ts';
 import type { NewestFirstPage } from '../../db/newest-first-page.ts';
 
-/** What a match changed besides its own count, so that it can be undone. */
+/** What a match changed, so that undo reverses exactly that. */
 const matchEffects = z.object({
-  /** The Pokémon that the player got and did not own before. */
+  /** The Pokémon gained by it; null if already owned. */
   pokemonId: z.nullable(z.int()),
-  /** The species of the face icons that the player did not have before. */
+  /** The species of face icons gained by it. */
   faceIcons: z.array(z.int()),
   /** The player's chosen face icon before the match. */
   chosenFaceIcon: z.int(),
   tournamentCompleted: z.boolean(),
-  /** What the player was told. */
+  /** The notifications about it. */
   notificationIds: z.array(z.int()),
 });
 export type MatchEffects = z.output<typeof matchEffects>;
 
-/** A match with what it changed. */
+/** A match with its effects. */
 export interface MatchWithEffects {
   match: MatchRecord;
   effects: MatchEffects;
@@ -29,13 +29,13 @@ interface NewMatch {
   leaderId: number;
   outcome: MatchOutcome;
   rewardGiven: boolean;
-  /** The battle that ended so; null for a match that an organiser has recorded. */
+  /** The battle it was fought in; null if recorded by an organiser. */
   battleId: number | null;
   effects: MatchEffects;
   now: Date;
 }
 
-/** Answers with the id of the new match. */
+/** Returns the id of the new match. */
 export async function insertMatch(trx: Trx, match: NewMatch): Promise<number> {
   const { id } = await trx
     .insertInto('matches')
@@ -67,12 +67,10 @@ export interface MatchRecord {
 }
 
 function selectMatches(db: Database, userId: number) {
-  return selectEveryonesMatches(db)
-    .where('matches.user_id', '=', userId)
-    .orderBy('matches.id', 'desc');
+  return selectAllMatches(db).where('matches.user_id', '=', userId).orderBy('matches.id', 'desc');
 }
 
-function selectEveryonesMatches(db: Database) {
+function selectAllMatches(db: Database) {
   return db
     .selectFrom('matches')
     .innerJoin('leaders', 'leaders.id', 'matches.leader_id')
@@ -120,8 +118,8 @@ export async function listMatches(
   return (await query.execute()).map(toRecord);
 }
 
-/** Those of a player's matches that have one of these ids, or that one of these battles has ended in. */
-export async function listMatchesAmong(
+/** A player's matches with one of these ids or battles. */
+export async function listMatchesByIds(
   db: Database,
   userId: number,
   { ids, battleIds }: { ids: readonly number[]; battleIds: readonly number[] },
@@ -129,7 +127,7 @@ export async function listMatchesAmong(
   const rows = await selectMatches(db, userId)
     .where((eb) =>
       eb.or([
-        // PostgreSQL takes no empty list.
+        // PostgreSQL rejects empty lists.
         ...(ids.length === 0 ? [] : [eb('matches.id', 'in', ids)]),
         ...(battleIds.length === 0 ? [] : [eb('matches.battle_id', 'in', battleIds)]),
       ]),
@@ -138,8 +136,8 @@ export async function listMatchesAmong(
   return rows.map(toRecord);
 }
 
-/** The same in the closed seasons, each with what its season is called. */
-export async function listPastMatchesAmong(
+/** The same for closed seasons, with the season's name. */
+export async function listPastMatchesByIds(
   db: Database,
   userId: number,
   { ids, battleIds }: { ids: readonly number[]; battleIds: readonly number[] },
@@ -164,7 +162,7 @@ export async function listPastMatchesAmong(
       'past.battle_id',
       'leaders.name as leader_name',
       'tournament.tournament_id',
-      // As it was called then.
+      // Its name in that season.
       'tournament.name as tournament_name',
       'seasons.name as season',
     ])
@@ -179,7 +177,7 @@ export async function listPastMatchesAmong(
   return rows.map((row) => ({ match: toRecord(row), season: row.season }));
 }
 
-/** How many matches of a player have ended how; an outcome that none has is left out. */
+/** Number of a player's matches by outcome; missing if zero. */
 export async function countOutcomes(
   db: Database,
   userId: number,
@@ -202,8 +200,8 @@ export async function findLastMatch(
   return row && toRecord(row);
 }
 
-/** Whose a match is; undefined when there is no such match. */
-export async function findFighter(db: Database, matchId: number): Promise<number | undefined> {
+/** The player of a match; undefined if there is no such match. */
+export async function findMatchUserId(db: Database, matchId: number): Promise<number | undefined> {
   const row = await db
     .selectFrom('matches')
     .select('user_id')
@@ -212,8 +210,11 @@ export async function findFighter(db: Database, matchId: number): Promise<number
   return row?.user_id;
 }
 
-/** Every match of a player in the order in which they were fought, each with what it changed. */
-export async function listCareer(db: Database, userId: number): Promise<MatchWithEffects[]> {
+/** All matches of a player with their effects, oldest first. */
+export async function listMatchesWithEffects(
+  db: Database,
+  userId: number,
+): Promise<MatchWithEffects[]> {
   const rows = await selectMatches(db, userId).execute();
   return rows.toReversed().map((row) => {
     const parsed: unknown = JSON.parse(row.effects);
@@ -226,17 +227,17 @@ export interface RecentMatchRecord extends MatchRecord {
   faceIconId: number;
 }
 
-/** A page of what organisers have recorded since a moment, whoever fought. */
+/** A page of the matches recorded by organisers since a date. */
 export async function listRecentMatches(
   db: Database,
   { since, before, limit }: NewestFirstPage & { since: Date },
 ): Promise<RecentMatchRecord[]> {
-  let query = selectEveryonesMatches(db)
+  let query = selectAllMatches(db)
     .innerJoin('users', 'users.id', 'matches.user_id')
     .select(['users.username', 'users.face_icon_id as faceIconId'])
     .where('matches.recorded_at', '>=', since.getTime())
     .where('matches.battle_id', 'is', null)
-    // In the order of the index: nothing is looked at that is older.
+    // In index order: older rows are not read.
     .orderBy('matches.recorded_at', 'desc')
     .orderBy('matches.id', 'desc')
     .limit(limit);
@@ -248,7 +249,7 @@ export async function listRecentMatches(
   }));
 }
 
-/** Writes how a match ended and what it changed; it keeps its place and its time. */
+/** Changes result and effects; order and time stay. */
 export async function updateMatch(
   trx: Trx,
   id: number,
@@ -269,7 +270,7 @@ export async function deleteMatch(trx: Trx, id: number): Promise<void> {
   await trx.deleteFrom('matches').where('id', '=', id).execute();
 }
 
-/** The match that a battle has ended in; undefined where it was undone. */
+/** The match of a battle; undefined if undone. */
 export async function findMatchOfBattle(
   db: Database,
   userId: number,
@@ -281,7 +282,7 @@ export async function findMatchOfBattle(
   return row && toRecord(row);
 }
 
-/** Adds something that the player was told to what a match changed. */
+/** Adds a notification to a match's effects. */
 export async function addNotification(trx: Trx, matchId: number, id: number): Promise<void> {
   const row = await trx
     .selectFrom('matches')

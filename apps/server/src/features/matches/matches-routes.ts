@@ -1,35 +1,35 @@
 import { contract } from '@poketorneo/contract';
 import type { FastifyInstance } from 'fastify';
-import { register } from '../../http/register.ts';
+import { addEndpoint } from '../../http/endpoint.ts';
 import type { MatchesService } from './matches-service.ts';
 
 export function addMatchesRoutes(app: FastifyInstance, matches: MatchesService): void {
-  register(app, contract.matches.insert, ({ body, session }) =>
+  addEndpoint(app, contract.matches.insert, ({ body, session }) =>
     matches.recordMatch(session.identity.userId, body),
   );
-  register(app, contract.matches.deleteLast, ({ query, session }) =>
+  addEndpoint(app, contract.matches.deleteLast, ({ query, session }) =>
     matches.deleteLast(session.identity.userId, query.userId, query.matchId),
   );
-  register(app, contract.matches.revision, ({ query: { matchId, outcome, rewardGiven } }) =>
+  addEndpoint(app, contract.matches.revision, ({ query: { matchId, outcome, rewardGiven } }) =>
     matches.revision({ matchId, outcome: outcome ?? null, rewardGiven }),
   );
-  register(app, contract.matches.update, ({ body: { version, ...asked }, session }) =>
+  addEndpoint(app, contract.matches.update, ({ body: { version, ...asked }, session }) =>
     matches.revise(session.identity.userId, asked, version),
   );
-  register(app, contract.matches.delete, ({ query: { matchId, version }, session }) =>
+  addEndpoint(app, contract.matches.delete, ({ query: { matchId, version }, session }) =>
     matches.revise(session.identity.userId, { matchId, outcome: null }, version),
   );
-  register(
+  addEndpoint(
     app,
     contract.matches.recent,
-    { keep: ['progress', 'accounts', 'available-pokemons'], forAll: true },
+    { cacheTags: ['progress', 'accounts', 'available-pokemons'], shared: true },
     ({ query }) => matches.recent(query),
   );
-  register(
+  addEndpoint(
     app,
     contract.matches.list,
     {
-      keep: ({ query: { userId } }) => [
+      cacheTags: ({ query: { userId } }) => [
         ['progress', userId],
         ['accounts', userId],
         'available-pokemons',
@@ -37,10 +37,10 @@ export function addMatchesRoutes(app: FastifyInstance, matches: MatchesService):
     },
     ({ query, identity }) => matches.list(identity, query),
   );
-  register(
+  addEndpoint(
     app,
     contract.matches.tally,
-    { keep: ({ identity: { userId } }) => [['progress', userId]] },
+    { cacheTags: ({ identity: { userId } }) => [['progress', userId]] },
     ({ identity }) => matches.tally(identity.userId),
   );
 }

@@ -8,23 +8,37 @@ import type {
 import { faceIconPath } from '@poketorneo/gen4/asset-paths';
 import type { Database } from '../../db/database.ts';
 import type { NewestFirstPage } from '../../db/newest-first-page.ts';
-import type { RunTransaction, Unit } from '../../db/transaction.ts';
+import type { RunTransaction, UnitOfWork } from '../../db/transaction.ts';
 import type { Identity } from '../../http/authentication.ts';
 import { recordChange } from '../audit-log/index.ts';
 import { applyMatch, type MatchReport } from './apply-match.ts';
+import {
+  applyRevision,
+  auditEntryOf,
+  auditUndone,
+  notifyRevision,
+  subjectOf,
+} from './apply-revision.ts';
+import {
+  assertCanSeeMatches,
+  assertNotOwnMatch,
+  findDecidedByOthers,
+  staleMatches,
+} from './checks.ts';
 import { toMatch } from './match-view.ts';
 import {
   countOutcomes,
-  findFighter,
+  findMatchUserId,
   listMatches,
   listRecentMatches,
 } from './matches-repository.ts';
-import { mustSeeMatches } from './must-see-matches.ts';
-import { findDecidedByOthers, mustNotBeOwnMatch } from './not-own-match.ts';
-import { carryOut, subjectOf, tellOfRevision, traceOf, traceUndone } from './revise-match.ts';
-import { type AskedRevision, isChange, noSuchMatch, planRevision } from './revision-plan.ts';
+import {
+  changesAnything,
+  noSuchMatch,
+  planRevision,
+  type RevisionRequest,
+} from './revision-plan.ts';
 import { toRevision } from './revision-view.ts';
-import { stale } from './stale.ts';
 import { undoLastMatch } from './undo-match.ts';
 
 interface MatchesParts {
@@ -32,40 +46,40 @@ interface MatchesParts {
   transaction: RunTransaction;
 }
 
-/** The matches as organisers record them, with all their effects, and putting them right. */
+/** Recording and revision of matches. */
 export function createMatchesService({ db, transaction }: MatchesParts) {
-  async function plan(from: Database, asked: AskedRevision) {
-    const userId = await findFighter(from, asked.matchId);
+  async function plan(source: Database, request: RevisionRequest) {
+    const userId = await findMatchUserId(source, request.matchId);
     if (userId === undefined) throw noSuchMatch();
-    return planRevision(from, userId, asked);
+    return planRevision(source, userId, request);
   }
 
   async function revise(
-    unit: Unit,
+    unit: UnitOfWork,
     actor: number,
-    asked: AskedRevision,
+    request: RevisionRequest,
     version: string,
   ): Promise<MatchRevision> {
-    const planned = await plan(unit.trx, asked);
-    await mustNotBeOwnMatch(unit, actor, planned.account.id);
-    const revision = await toRevision(unit.trx, planned);
-    if (revision.version !== version) throw stale('version');
-    if (!isChange(planned)) return revision;
-    const subject = await subjectOf(unit, planned);
-    await traceUndone(unit, actor, planned);
-    await carryOut(unit, planned);
+    const revisionPlan = await plan(unit.trx, request);
+    await assertNotOwnMatch(unit, actor, revisionPlan.account.id);
+    const revision = await toRevision(unit.trx, revisionPlan);
+    if (revision.version !== version) throw staleMatches('version');
+    if (!changesAnything(revisionPlan)) return revision;
+    const subject = await subjectOf(unit, revisionPlan);
+    await auditUndone(unit, actor, revisionPlan);
+    await applyRevision(unit, revisionPlan);
     const { outcome, rewardGiven } = revision;
     await recordChange(unit, {
       actor,
       action: outcome === null ? 'match.delete' : 'match.update',
       subject,
-      before: traceOf(planned.target),
+      before: auditEntryOf(revisionPlan.target),
       after:
         outcome === null
           ? null
-          : traceOf({ match: { ...planned.target.match, outcome, rewardGiven } }),
+          : auditEntryOf({ match: { ...revisionPlan.target.match, outcome, rewardGiven } }),
     });
-    await tellOfRevision(unit, planned);
+    await notifyRevision(unit, revisionPlan);
     return revision;
   }
 
@@ -76,7 +90,7 @@ export function createMatchesService({ db, transaction }: MatchesParts) {
         lastMatchId,
         ...report
       }: MatchReport & {
-        /** The player's last match as the organiser saw it (null: none). */
+        /** The player's last match known to the organiser (null: none). */
         lastMatchId?: number | null | undefined;
       },
     ): Promise<RecordedMatch> {
@@ -86,33 +100,32 @@ export function createMatchesService({ db, transaction }: MatchesParts) {
     },
 
     /**
-     * Undoes a player's last match and all its effects. Throws AppError 'conflict' when something
-     * rests on it, or when `matchId` is not the last one any more.
+     * Undoes a player's last match with all effects. Throws AppError 'conflict' if something
+     * depends on it, or if `matchId` is no longer the last match.
      */
     deleteLast(actor: number, userId: number, matchId?: number | undefined): Promise<Match> {
       return transaction(async (unit) => {
-        await mustNotBeOwnMatch(unit, actor, userId);
+        await assertNotOwnMatch(unit, actor, userId);
         const { undone, subject } = await undoLastMatch(unit, userId, matchId);
-        const before = traceOf({ match: undone });
+        const before = auditEntryOf({ match: undone });
         await recordChange(unit, { actor, action: 'match.delete', subject, before, after: null });
         return toMatch(undone);
       });
     },
 
-    /** What would follow from putting a match right. */
-    async revision(asked: AskedRevision): Promise<MatchRevision> {
-      return toRevision(db, await plan(db, asked));
+    /** Previews a revision. */
+    async revision(request: RevisionRequest): Promise<MatchRevision> {
+      return toRevision(db, await plan(db, request));
     },
 
     /**
-     * Puts a match right, with all that follows. Throws AppError 'conflict' when that is not what was
-     * found when `version` was given.
+     * Applies a revision. Throws AppError 'conflict' if its preview no longer has this `version`.
      */
-    revise(actor: number, asked: AskedRevision, version: string): Promise<MatchRevision> {
-      return transaction((unit) => revise(unit, actor, asked, version));
+    revise(actor: number, request: RevisionRequest, version: string): Promise<MatchRevision> {
+      return transaction((unit) => revise(unit, actor, request, version));
     },
 
-    /** A page of what organisers have recorded since a moment. */
+    /** A page of the matches recorded by organisers since a date. */
     async recent({ since, ...page }: NewestFirstPage & { since: string }): Promise<RecentMatch[]> {
       const found = await listRecentMatches(db, { ...page, since: new Date(since) });
       const isDecidedByOthers = await findDecidedByOthers(db);
@@ -124,12 +137,12 @@ export function createMatchesService({ db, transaction }: MatchesParts) {
       }));
     },
 
-    /** A page of a player's matches: the caller's own, or anyone's for an organiser. */
+    /** A page of a player's matches: the caller's own, or any player's for an organiser. */
     async list(
       identity: Identity,
       { userId, ...page }: NewestFirstPage & { userId: number },
     ): Promise<Match[]> {
-      await mustSeeMatches(db, identity, userId);
+      await assertCanSeeMatches(db, identity, userId);
       return (await listMatches(db, userId, page)).map(toMatch);
     },
 

@@ -1,8 +1,8 @@
 import { contract, type MatchOutcome } from '@poketorneo/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerOf, refusalOf } from '../../testing/answers.ts';
-import { type Person, signUp, signUpAdministrator, tally } from '../../testing/people.ts';
+import { countStatuses, type Person, signUp, signUpAdministrator } from '../../testing/people.ts';
 import { createPoll } from '../../testing/polls.ts';
+import { parseError, parseResponse } from '../../testing/responses.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import {
   enrol,
@@ -40,7 +40,7 @@ const eight = [...firstSeven, 8];
 
 async function challenger(): Promise<Person> {
   const player = await signUp(server);
-  answerOf(contract.tournaments.signUp, await enrol(server, player, 1));
+  parseResponse(contract.tournaments.signUp, await enrol(server, player, 1));
   return player;
 }
 
@@ -57,7 +57,7 @@ describe('a match', () => {
     'that ends in a %s leaves the leader with %i matches and undefeated',
     async (outcome, count) => {
       const player = await challenger();
-      expect(answerOf(matches.insert, await fight(player, outcome))).toMatchObject({
+      expect(parseResponse(matches.insert, await fight(player, outcome))).toMatchObject({
         userId: player.id,
         leaderId: brock,
         leaderName: 'Brock',
@@ -74,18 +74,18 @@ describe('a match', () => {
     },
   );
 
-  it('that is won gives badge, reward and icons, tells of them and unlocks the next leader', async () => {
+  it('that is won gives and notifies badge, reward and icons, and unlocks the next leader', async () => {
     const player = await challenger();
     const before = await possessions(server, player);
     expect(await findShownLeader(server, player, misty)).toMatchObject({ unlocked: false });
-    expect(answerOf(matches.insert, await fight(player, 'win')).rewardGiven).toBe(true);
+    expect(parseResponse(matches.insert, await fight(player, 'win')).rewardGiven).toBe(true);
     expect(await findShownLeader(server, player, brock)).toMatchObject({
       defeated: true,
       obtainedPokemon: true,
       numberOfMatches: 1,
     });
     expect(await findShownLeader(server, player, misty)).toMatchObject({ unlocked: true });
-    const badges = answerOf(
+    const badges = parseResponse(
       contract.tournaments.listBadges,
       await server.call(contract.tournaments.listBadges, { token: player.token }),
     );
@@ -93,7 +93,7 @@ describe('a match', () => {
     expect(badges[0]?.badges[1]?.obtained).toBe(false);
     const { pokemons, news } = await possessions(server, player);
     expect(pokemons.filter(({ source }) => source === 'reward')).toHaveLength(1);
-    // Geodude, Onix and Omanyte of the team, and the reward Kabuto.
+    // Geodude, Onix and Omanyte of the team, and Kabuto as reward.
     expect(await newIcons(server, player, before)).toEqual([74, 95, 138, 140]);
     expect(news.slice(before.news.length)).toEqual([
       'Nuova medaglia!',
@@ -119,7 +119,7 @@ describe('a match', () => {
         outcome: 'win',
         ...(asked === undefined ? {} : { rewardGiven: asked }),
       });
-      expect(answerOf(matches.insert, response).rewardGiven).toBe(given);
+      expect(parseResponse(matches.insert, response).rewardGiven).toBe(given);
       expect(await findShownLeader(server, player, brock)).toMatchObject({
         defeated: true,
         obtainedPokemon: given,
@@ -134,7 +134,7 @@ describe('a match', () => {
     [['loss', 'draw', 'loss'], /dopo troppi tentativi/],
     [[], /gli organizzatori non hanno assegnato il premio/],
     [['loss', 'draw', 'suspended'], /gli organizzatori non hanno assegnato il premio/],
-  ])('that is won after %j without the reward tells why: %s', async (before, why) => {
+  ])('that is won after %j without the reward notifies the reason: %s', async (before, why) => {
     const player = await challenger();
     for (const outcome of before) await fight(player, outcome);
     await record(server, organiser, player, {
@@ -146,23 +146,23 @@ describe('a match', () => {
     expect(notifications.find(({ title }) => title === 'Premio perso')?.text).toMatch(why);
   });
 
-  it('is refused against anyone but the next leader', async () => {
+  it('is refused against any but the next leader', async () => {
     const stranger = await signUp(server);
-    expect(refusalOf(await fight(stranger, 'win'))).toEqual({
+    expect(parseError(await fight(stranger, 'win'))).toEqual({
       status: 409,
       message: 'Lo sfidante non è iscritto a questo torneo',
     });
     const player = await challenger();
-    expect(refusalOf(await fight(player, 'win', misty))).toEqual({
+    expect(parseError(await fight(player, 'win', misty))).toEqual({
       status: 409,
       message: 'Prima bisogna sconfiggere il capopalestra precedente',
     });
-    expect(refusalOf(await fight(player, 'win', champion))).toEqual({
+    expect(parseError(await fight(player, 'win', champion))).toEqual({
       status: 409,
       message: 'Prima bisogna sconfiggere tutti e otto i capipalestra del torneo',
     });
     await fight(player, 'win');
-    expect(refusalOf(await fight(player, 'loss'))).toEqual({
+    expect(parseError(await fight(player, 'loss'))).toEqual({
       status: 409,
       message: 'La vittoria contro questo capopalestra è già registrata',
     });
@@ -171,31 +171,31 @@ describe('a match', () => {
 
   it('needs a user and a leader that exist', async () => {
     const player = await challenger();
-    expect(refusalOf(await fight(player, 'win', 999_999))).toEqual({
+    expect(parseError(await fight(player, 'win', 999_999))).toEqual({
       status: 404,
       message: 'Questo capopalestra non esiste',
     });
-    expect(refusalOf(await fight({ ...player, id: 999_999 }, 'win'))).toEqual({
+    expect(parseError(await fight({ ...player, id: 999_999 }, 'win'))).toEqual({
       status: 404,
       message: 'Questo account non esiste',
     });
   });
 
-  it('is recorded once when two wins are sent at once', async () => {
+  it('is recorded once of two concurrent wins', async () => {
     const player = await challenger();
     const responses = await Promise.all([fight(player, 'win'), fight(player, 'win')]);
-    expect(tally(responses)).toEqual({ 201: 1, 409: 1 });
+    expect(countStatuses(responses)).toEqual({ 201: 1, 409: 1 });
     expect((await possessions(server, player)).matches).toHaveLength(1);
   });
 
-  it('is not recorded twice by two organisers who have seen the same', async () => {
+  it('is recorded once by two organisers with the same view', async () => {
     const player = await challenger();
     const report = { leaderId: brock, outcome: 'loss', lastMatchId: null } as const;
     const responses = await Promise.all([
       record(server, organiser, player, report),
       record(server, organiser, player, report),
     ]);
-    expect(tally(responses)).toEqual({ 201: 1, 409: 1 });
+    expect(countStatuses(responses)).toEqual({ 201: 1, 409: 1 });
     expect(await findShownLeader(server, player, brock)).toMatchObject({ numberOfMatches: 1 });
   });
 });
@@ -213,25 +213,25 @@ describe('undoing the last match', () => {
     const player = await challenger();
     for (const each of earlier) await fight(player, each);
     const before = await possessions(server, player);
-    const { gains: _, ...recorded } = answerOf(matches.insert, await fight(player, outcome));
-    expect(answerOf(matches.deleteLast, await undo(player))).toEqual(recorded);
+    const { gains: _, ...recorded } = parseResponse(matches.insert, await fight(player, outcome));
+    expect(parseResponse(matches.deleteLast, await undo(player))).toEqual(recorded);
     expect(await possessions(server, player)).toEqual(before);
   });
 
-  it('takes the completion back, unless the player has signed up for the next tournament', async () => {
+  it('reverts the completion, unless the player has signed up for the next tournament', async () => {
     const player = await challenger();
     await winAgainst(server, organiser, player, { tournament: 1, leaders: firstSeven });
     const before = await possessions(server, player);
     await winAgainst(server, organiser, player, { tournament: 1, leaders: [8] });
     expect(await findShownLeader(server, player, champion)).toMatchObject({ unlocked: true });
-    answerOf(matches.deleteLast, await undo(player));
+    parseResponse(matches.deleteLast, await undo(player));
     expect(await possessions(server, player)).toEqual(before);
     expect(await findShownLeader(server, player, champion)).toBeUndefined();
 
     await winAgainst(server, organiser, player, { tournament: 1, leaders: [8] });
     await enrol(server, player, 2);
     const signedUp = await possessions(server, player);
-    expect(refusalOf(await undo(player))).toEqual({
+    expect(parseError(await undo(player))).toEqual({
       status: 409,
       message:
         'Non si può più annullare: con questa vittoria lo sfidante si è iscritto a «Torneo di Johto»',
@@ -239,7 +239,7 @@ describe('undoing the last match', () => {
     expect(await possessions(server, player)).toEqual(signedUp);
   });
 
-  it('takes the champion’s bonus prize back', async () => {
+  it('revokes the champion’s bonus prize', async () => {
     const player = await challenger();
     await winAgainst(server, organiser, player, { tournament: 1, leaders: eight });
     const before = await possessions(server, player);
@@ -247,11 +247,11 @@ describe('undoing the last match', () => {
     const after = await possessions(server, player);
     expect(after.pokemons.filter(({ source }) => source === 'prize')).toHaveLength(1);
     expect(after.icons.length).toBeGreaterThan(before.icons.length);
-    answerOf(matches.deleteLast, await undo(player));
+    parseResponse(matches.deleteLast, await undo(player));
     expect(await possessions(server, player)).toEqual(before);
   });
 
-  it('gives a player who has chosen one of its icons the icon of before', async () => {
+  it('restores the previous icon if one of its icons was chosen', async () => {
     const player = await challenger();
     const { account } = await possessions(server, player);
     await fight(player, 'win');
@@ -260,11 +260,11 @@ describe('undoing the last match', () => {
       .set({ face_icon_id: 95 })
       .where('id', '=', player.id)
       .execute();
-    answerOf(matches.deleteLast, await undo(player));
+    parseResponse(matches.deleteLast, await undo(player));
     expect((await possessions(server, player)).account).toEqual(account);
   });
 
-  it('leaves what the player had from elsewhere', async () => {
+  it('keeps possessions from other sources', async () => {
     const player = await challenger();
     const { db } = server.database;
     const { available_pokemon_id } = await db
@@ -278,11 +278,11 @@ describe('undoing the last match', () => {
       .execute();
     const before = await possessions(server, player);
     await fight(player, 'win');
-    answerOf(matches.deleteLast, await undo(player));
+    parseResponse(matches.deleteLast, await undo(player));
     expect(await possessions(server, player)).toEqual(before);
   });
 
-  it('leaves the icon of a species that the player owns by now, and takes the others', async () => {
+  it('keeps icons of species owned since, and revokes the others', async () => {
     const player = await challenger();
     const before = await possessions(server, player);
     await fight(player, 'win');
@@ -296,36 +296,36 @@ describe('undoing the last match', () => {
       .insertInto('user_pokemons')
       .values({ user_id: player.id, available_pokemon_id: id, source: 'secret', obtained_at: 1 })
       .execute();
-    answerOf(matches.deleteLast, await undo(player));
+    parseResponse(matches.deleteLast, await undo(player));
     expect(await newIcons(server, player, before)).toEqual([95]);
   });
 
-  it('is refused when there is none, or another one than was meant', async () => {
+  it('is refused without a match, or if another match is the last', async () => {
     const player = await challenger();
-    expect(refusalOf(await undo(player))).toEqual({
+    expect(parseError(await undo(player))).toEqual({
       status: 404,
       message: 'Non c’è nessuna lotta da annullare',
     });
-    const first = answerOf(matches.insert, await fight(player, 'loss'));
-    const second = answerOf(matches.insert, await fight(player, 'loss'));
+    const first = parseResponse(matches.insert, await fight(player, 'loss'));
+    const second = parseResponse(matches.insert, await fight(player, 'loss'));
     const message =
       'Nel frattempo le lotte di questo sfidante sono cambiate: ricarica la pagina e riprova';
     const stale = { status: 409, message, issues: [{ path: 'matchId', message }] };
-    expect(refusalOf(await undo(player, first.id))).toEqual(stale);
+    expect(parseError(await undo(player, first.id))).toEqual(stale);
     const twice = await Promise.all([undo(player, second.id), undo(player, second.id)]);
-    expect(tally(twice)).toEqual({ 200: 1, 409: 1 });
-    expect(refusalOf(await undo({ ...player, id: 999_999 }))).toEqual({
+    expect(countStatuses(twice)).toEqual({ 200: 1, 409: 1 });
+    expect(parseError(await undo({ ...player, id: 999_999 }))).toEqual({
       status: 404,
       message: 'Questo account non esiste',
     });
   });
 
-  it('at the same moment as a new match has the result of one order or the other', async () => {
+  it('concurrent with a new match has the result of one order', async () => {
     for (const outcome of ['win', 'loss', 'draw'] as const) {
       const player = await challenger();
       await fight(player, 'loss');
       const responses = await Promise.all([undo(player), fight(player, outcome)]);
-      expect(tally(responses)).toEqual({ 200: 1, 201: 1 });
+      expect(countStatuses(responses)).toEqual({ 200: 1, 201: 1 });
       const { leaders, matches: left, pokemons } = await possessions(server, player);
       expect(left).toHaveLength(1);
       const isWon = left[0]?.outcome === 'win';
@@ -340,19 +340,19 @@ describe('the list of matches', () => {
   const list = (caller: Person, userId: number) =>
     server.call(matches.list, { query: { userId }, token: caller.token });
 
-  it('is shown to the player and to organisers, newest first, and to nobody else', async () => {
+  it('is visible to the player and organisers only, newest first', async () => {
     const player = await challenger();
     for (const outcome of ['loss', 'suspended', 'win'] as const) await fight(player, outcome);
     for (const caller of [player, organiser]) {
-      const found = answerOf(matches.list, await list(caller, player.id));
+      const found = parseResponse(matches.list, await list(caller, player.id));
       expect(found.map(({ outcome }) => outcome)).toEqual(['win', 'suspended', 'loss']);
     }
     const other = await signUp(server);
-    expect(refusalOf(await list(other, player.id))).toEqual({
+    expect(parseError(await list(other, player.id))).toEqual({
       status: 403,
       message: 'Si possono vedere solo le proprie lotte',
     });
-    expect(refusalOf(await list(organiser, 999_999)).status).toBe(404);
+    expect(parseError(await list(organiser, 999_999)).status).toBe(404);
   });
 
   it('is deleted with the account, and so is everything else', async () => {
@@ -374,7 +374,7 @@ describe('the list of matches', () => {
   });
 });
 
-describe('whoever records a match', () => {
+describe('recording a match', () => {
   const nothing = {
     badge: null,
     pokemon: null,
@@ -385,10 +385,10 @@ describe('whoever records a match', () => {
     nextTournamentName: null,
   };
   const gains = async (response: ReturnType<typeof fight>) =>
-    answerOf(matches.insert, await response).gains;
+    parseResponse(matches.insert, await response).gains;
   const picture = (folder: string) => expect.stringMatching(new RegExp(`^${folder}/`));
 
-  it('is told what it gave', async () => {
+  it('returns its gains', async () => {
     const player = await challenger();
     expect(await gains(fight(player, 'loss'))).toEqual(nothing);
     expect(await gains(fight(player, 'win'))).toEqual({
@@ -408,7 +408,7 @@ describe('whoever records a match', () => {
     });
   });
 
-  it('is told what the last leader’s defeat unlocks', async () => {
+  it('returns what the last leader’s defeat unlocks', async () => {
     const player = await challenger();
     await winAgainst(server, organiser, player, { tournament: 1, leaders: firstSeven });
     const last = await leaderId(server, 1, 8);
@@ -419,30 +419,30 @@ describe('whoever records a match', () => {
     });
   });
 
-  it('is part of the transaction of whatever ends it: all of it, or nothing that anybody hears of', async () => {
+  it('joins the caller’s transaction: on failure nothing is stored or emitted', async () => {
     const player = await challenger();
     const report = { userId: player.id, leaderId: brock, outcome: 'win' } as const;
     const by = { kind: 'organiser', actor: organiser.id } as const;
     const before = await possessions(server, player);
-    const heard: (number | undefined)[] = [];
-    const stop = server.bus.subscribe('notifications', (id) => heard.push(id));
+    const emitted: (number | undefined)[] = [];
+    const stop = server.bus.subscribe('notifications', (id) => emitted.push(id));
     const failing = server.transaction(async (unit) => {
       await applyMatch(unit, report, by);
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
     expect(await possessions(server, player)).toEqual(before);
-    expect(heard).toEqual([]);
+    expect(emitted).toEqual([]);
 
     await server.transaction((unit) => applyMatch(unit, report, by));
-    expect(heard).toContain(player.id);
+    expect(emitted).toContain(player.id);
     stop();
     expect(await findShownLeader(server, player, brock)).toMatchObject({ defeated: true });
   });
 });
 
 describe('the audit log', () => {
-  it('says who recorded and undid what', async () => {
+  it('contains who recorded and undid which match', async () => {
     const player = await challenger();
     await fight(player, 'win');
     await undo(player);
@@ -451,7 +451,7 @@ describe('the audit log', () => {
       token: organiser.token,
     });
     const subject = `${player.username} contro Brock (Torneo di Kanto)`;
-    expect(answerOf(contract.auditLog.list, response)).toMatchObject([
+    expect(parseResponse(contract.auditLog.list, response)).toMatchObject([
       { actor: organiser.username, action: 'match.delete', subject, after: null },
       {
         actor: organiser.username,
@@ -467,7 +467,8 @@ describe('the audit log', () => {
 it('a player goes from the first sign-up to the champion and through the second tournament', async () => {
   const player = await challenger();
   for (const tournament of [1, 2]) {
-    if (tournament === 2) answerOf(contract.tournaments.signUp, await enrol(server, player, 2));
+    if (tournament === 2)
+      parseResponse(contract.tournaments.signUp, await enrol(server, player, 2));
     await winAgainst(server, organiser, player, { tournament, leaders: eight });
     const chief = await leaderId(server, tournament, 9);
     expect(await findShownLeader(server, player, chief)).toMatchObject({
@@ -476,12 +477,12 @@ it('a player goes from the first sign-up to the champion and through the second 
       teamHidden: true,
       pokemons: [],
     });
-    answerOf(matches.insert, await fight(player, 'win', chief));
+    parseResponse(matches.insert, await fight(player, 'win', chief));
     const shown = await findShownLeader(server, player, chief);
     expect(shown).toMatchObject({ defeated: true, obtainedPokemon: true, teamHidden: false });
     expect(shown?.pokemons).toHaveLength(6);
   }
-  const all = answerOf(
+  const all = parseResponse(
     contract.tournaments.listAll,
     await server.call(contract.tournaments.listAll, { token: player.token }),
   );

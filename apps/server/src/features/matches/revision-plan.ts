@@ -1,11 +1,11 @@
 import type { MatchOutcome } from '@poketorneo/contract';
 import {
-  type KeptMatch,
-  type LeaderStanding,
+  type LeaderProgress,
+  leaderProgressOf,
   type PlayedMatch,
+  type RemainingMatch,
   type RevisedCareer,
   reviseMatches,
-  standingsOf,
 } from '@poketorneo/rules';
 import type { Database } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
@@ -17,76 +17,62 @@ import {
   type TournamentRecord,
 } from '../tournaments/index.ts';
 import { type Account, findAccount, noSuchUser } from '../users/index.ts';
-import { listCareer, type MatchWithEffects } from './matches-repository.ts';
+import { listMatchesWithEffects, type MatchWithEffects } from './matches-repository.ts';
 import { type PossessionPlan, planPossessions } from './revision-possessions.ts';
+import type { MovedWin, WinChanges } from './revision-types.ts';
 
-/** What is to be put right about a match. */
-export interface AskedRevision {
+/** A requested revision of a match. */
+export interface RevisionRequest {
   matchId: number;
-  /** Null: it never happened. */
+  /** Null: undo. */
   outcome: MatchOutcome | null;
-  /** With a win; without it, the rule decides. */
+  /** For a win; if undefined, the rule decides. */
   rewardGiven?: boolean | undefined;
 }
 
-/** A win that stays, in the same match or in an earlier one against the same leader. */
-export interface MovedWin {
-  from: PlayedMatch;
-  to: PlayedMatch;
-}
-
-/** What becomes of the wins, leader by leader. */
-export interface WinChanges {
-  lost: readonly PlayedMatch[];
-  /** The one that has been put right. */
-  won: KeptMatch | undefined;
-  /** Those of which the match or the reward changes. */
-  moved: readonly MovedWin[];
-}
-
-/** All that follows from putting a match right, before anything is done. */
+/** All consequences of a revision, computed before anything is changed. */
 export interface RevisionPlan {
   account: Account;
   progress: Progress;
   target: MatchWithEffects;
   outcome: MatchOutcome | null;
   revised: RevisedCareer;
-  /** As the target is from now on; undefined where it is undone. */
-  corrected: KeptMatch | undefined;
+  /** The target after the revision; undefined if undone. */
+  corrected: RemainingMatch | undefined;
   /** Every match of the player, by id. */
   recorded: ReadonlyMap<number, MatchWithEffects>;
   lastMatchId: number;
   leaders: ReadonlyMap<number, LeaderRecord>;
   tournaments: readonly TournamentRecord[];
-  /** How far the player is with the leaders with whom that changes: as it is from now on. */
-  standings: readonly LeaderStanding[];
+  /** The changed standings against leaders, after the revision. */
+  standings: readonly LeaderProgress[];
   wins: WinChanges;
   possessions: PossessionPlan;
 }
 
 export const noSuchMatch = () => new AppError('not-found', 'Questa lotta non c’è più');
-const notToBeCorrected = () =>
+const battleNotCorrectable = () =>
   new AppError(
     'conflict',
     'Una lotta combattuta nell’app si può annullare, ma non cambiare: com’è finita lo mostra la replica',
   );
 
 /**
- * Finds what follows from putting a player's match right. Throws AppError 'not-found' when there is no
- * such match, and 'conflict' when a battle's outcome is to be another.
+ * Computes a revision. Throws AppError 'not-found' if there is no such match, 'conflict' for another
+ * outcome of a battle.
  */
 export async function planRevision(
   db: Database,
   userId: number,
-  { matchId, outcome, rewardGiven }: AskedRevision,
+  { matchId, outcome, rewardGiven }: RevisionRequest,
 ): Promise<RevisionPlan> {
   const account = await findAccount(db, userId);
   if (account === undefined) throw noSuchUser();
-  const career = await listCareer(db, userId);
+  const career = await listMatchesWithEffects(db, userId);
   const recorded = new Map(career.map((one) => [one.match.id, one]));
   const target = recorded.get(matchId);
   if (target === undefined) throw noSuchMatch();
-  if (outcome !== null && target.match.battleId !== null) throw notToBeCorrected();
+  if (outcome !== null && target.match.battleId !== null) throw battleNotCorrectable();
   const leaders = new Map((await listLeaders(db)).map((leader) => [leader.id, leader]));
   const tournaments = await listTournaments(db);
   const progress = await progressOf(db, userId);
@@ -107,8 +93,8 @@ export async function planRevision(
     },
     { matchId, outcome, rewardGiven },
   );
-  const before = standingsOf(matches);
-  const after = standingsOf(revised.kept.map(({ match }) => match));
+  const before = leaderProgressOf(matches);
+  const after = leaderProgressOf(revised.remaining.map(({ match }) => match));
   const wins = winChanges(before, after, revised);
   return {
     account,
@@ -116,7 +102,7 @@ export async function planRevision(
     target,
     outcome,
     revised,
-    corrected: revised.kept.find(({ match }) => match.id === matchId),
+    corrected: revised.remaining.find(({ match }) => match.id === matchId),
     recorded,
     lastMatchId: career.at(-1)?.match.id ?? matchId,
     leaders,
@@ -127,14 +113,14 @@ export async function planRevision(
   };
 }
 
-/** Whether anything is to be done at all. */
-export function isChange({ target: { match }, outcome, corrected }: RevisionPlan): boolean {
+/** Whether the revision changes anything. */
+export function changesAnything({ target: { match }, outcome, corrected }: RevisionPlan): boolean {
   return outcome !== match.outcome || corrected?.match.rewardGiven !== match.rewardGiven;
 }
 
-type Standings = ReadonlyMap<number, LeaderStanding>;
+type Standings = ReadonlyMap<number, LeaderProgress>;
 
-function winChanges(before: Standings, after: Standings, { kept }: RevisedCareer): WinChanges {
+function winChanges(before: Standings, after: Standings, { remaining }: RevisedCareer): WinChanges {
   const lost: PlayedMatch[] = [];
   const moved: MovedWin[] = [];
   for (const [leaderId, { win: from }] of before) {
@@ -143,14 +129,14 @@ function winChanges(before: Standings, after: Standings, { kept }: RevisedCareer
     if (to === null) lost.push(from);
     else if (to.id !== from.id || to.rewardGiven !== from.rewardGiven) moved.push({ from, to });
   }
-  const isNew = ({ match }: KeptMatch) =>
+  const isNew = ({ match }: RemainingMatch) =>
     match.outcome === 'win' && (before.get(match.leaderId)?.win ?? null) === null;
-  return { lost, moved, won: kept.find(isNew) };
+  return { lost, moved, won: remaining.find(isNew) };
 }
 
-function changedStandings(before: Standings, after: Standings): LeaderStanding[] {
+function changedStandings(before: Standings, after: Standings): LeaderProgress[] {
   const leaderIds = new Set([...before.keys(), ...after.keys()]);
-  return [...leaderIds].flatMap((leaderId): LeaderStanding[] => {
+  return [...leaderIds].flatMap((leaderId): LeaderProgress[] => {
     const one = before.get(leaderId);
     const other = after.get(leaderId) ?? { leaderId, numberOfMatches: 0, win: null };
     const isSame =

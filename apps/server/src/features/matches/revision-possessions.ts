@@ -6,25 +6,25 @@ import type { LeaderRecord } from '../leaders/index.ts';
 import { listOwnedPokemons } from '../team/index.ts';
 import { listStarterIds, type Progress } from '../tournaments/index.ts';
 import type { MatchWithEffects } from './matches-repository.ts';
-import type { WinChanges } from './revision-plan.ts';
+import type { WinChanges } from './revision-types.ts';
 
-/** What a win is from now on known to have brought, which another one was known for before. */
+/** Possessions reassigned to a win that would have brought them, too. */
 export interface Claim {
   pokemonId: number | null;
   faceIcons: readonly number[];
 }
 
-/** What putting a match right does to what a player has. */
+/** A revision's changes of a player's possessions. */
 export interface PossessionPlan {
-  /** What the player has no right to any more. */
+  /** Lost by the revision. */
   lost: { pokemonIds: readonly number[]; faceIcons: readonly number[] };
-  /** What the player comes by: the ids of Pokémon, the species of icons. */
+  /** Gained: ids of Pokémon, species of icons. */
   gained: { pokemonIds: readonly number[]; faceIcons: readonly number[] };
-  /** By match: what stays because another win would have brought it too. */
+  /** By match: kept because another win would have brought it. */
   claims: ReadonlyMap<number, Claim>;
 }
 
-interface Given {
+interface PossessionInput {
   userId: number;
   progress: Progress;
   recorded: ReadonlyMap<number, MatchWithEffects>;
@@ -34,12 +34,12 @@ interface Given {
 }
 
 /**
- * Finds what a player loses and comes by. Nothing is taken that something else would have brought as
- * well: that is known as its gift from now on.
+ * Computes lost and gained possessions. What another win would have brought is kept and reassigned
+ * to it.
  */
 export async function planPossessions(
   db: Database,
-  { userId, progress, recorded, leaders, revised, wins }: Given,
+  { userId, progress, recorded, leaders, revised, wins }: PossessionInput,
 ): Promise<PossessionPlan> {
   const owned = await listOwnedPokemons(db, userId);
   const icons = await listFaceIcons(db, userId);
@@ -58,39 +58,45 @@ export async function planPossessions(
     if (to.rewardGiven || effects === undefined || effects.pokemonId === null) continue;
     pokemonIds.add(effects.pokemonId);
     const icon = speciesOf.get(effects.pokemonId);
-    const isOfTeam = iconsOf(leaders.get(from.leaderId)).includes(icon ?? 0);
-    if (icon !== undefined && !isOfTeam && effects.faceIcons.includes(icon)) faceIcons.add(icon);
+    const isTeamIcon = iconsOf(leaders.get(from.leaderId)).includes(icon ?? 0);
+    if (icon !== undefined && !isTeamIcon && effects.faceIcons.includes(icon)) faceIcons.add(icon);
   }
   const starterIds = async (ids: Iterable<number>) => {
     const starters = new Set<number>();
     for (const id of ids) for (const one of await listStarterIds(db, id)) starters.add(one);
     return starters;
   };
-  const ofMatches = new Set([...recorded.values()].flatMap(({ effects }) => effects.faceIcons));
+  const matchIcons = new Set([...recorded.values()].flatMap(({ effects }) => effects.faceIcons));
   for (const tournamentId of revised.withdrawn) {
     const moment = progress.signedUp.get(tournamentId)?.signedUpAt.getTime();
     const starters = await starterIds([tournamentId]);
     for (const { id, speciesId, source } of owned) {
       if (source !== 'starter' || !starters.has(id)) continue;
       pokemonIds.add(id);
-      // Icons of before were there already; what a match gave at the same moment is the match's.
+      // Only icons of this sign-up: older ones stay, and those of a match at the same time belong
+      // to the match.
       const icon = icons.find((one) => one.speciesId === speciesId);
-      if (icon?.obtainedAt.getTime() === moment && !ofMatches.has(speciesId)) {
+      if (icon?.obtainedAt.getTime() === moment && !matchIcons.has(speciesId)) {
         faceIcons.add(speciesId);
       }
     }
   }
 
-  const claims = claim({ pokemonIds, faceIcons }, { recorded, leaders, revised, wins, speciesOf });
-  const held = [...progress.signedUp.keys()].filter((id) => !revised.withdrawn.includes(id));
-  for (const id of await starterIds(held)) pokemonIds.delete(id);
-  const kept = new Set(
+  const claims = extractClaims(
+    { pokemonIds, faceIcons },
+    { recorded, leaders, revised, wins, speciesOf },
+  );
+  const remainingSignUps = [...progress.signedUp.keys()].filter(
+    (id) => !revised.withdrawn.includes(id),
+  );
+  for (const id of await starterIds(remainingSignUps)) pokemonIds.delete(id);
+  const remainingSpecies = new Set(
     owned.filter(({ id }) => !pokemonIds.has(id)).map(({ speciesId }) => speciesId),
   );
-  for (const icon of kept) faceIcons.delete(icon);
+  for (const icon of remainingSpecies) faceIcons.delete(icon);
 
   const gained = { pokemonIds: new Set<number>(), faceIcons: new Set<number>() };
-  const has = (icon: number) =>
+  const hasIcon = (icon: number) =>
     icons.some(({ speciesId }) => speciesId === icon) && !faceIcons.has(icon);
   for (const { leaderId, rewardGiven } of [
     ...(wins.won === undefined ? [] : [wins.won.match]),
@@ -102,10 +108,10 @@ export async function planPossessions(
     if (reward && isNew(reward.availablePokemonId)) {
       gained.pokemonIds.add(reward.availablePokemonId);
       const icon = formById(reward.formId).speciesId;
-      if (!has(icon)) gained.faceIcons.add(icon);
+      if (!hasIcon(icon)) gained.faceIcons.add(icon);
     }
     if (leaderId !== wins.won?.match.leaderId) continue;
-    for (const icon of iconsOf(leader)) if (!has(icon)) gained.faceIcons.add(icon);
+    for (const icon of iconsOf(leader)) if (!hasIcon(icon)) gained.faceIcons.add(icon);
   }
   return {
     lost: { pokemonIds: [...pokemonIds], faceIcons: [...faceIcons] },
@@ -114,15 +120,15 @@ export async function planPossessions(
   };
 }
 
-/** The species whose icons a win against a leader gives, today. */
+/** The species whose icons a win against the leader gives today. */
 function iconsOf(leader: LeaderRecord | undefined): number[] {
   if (leader === undefined) return [];
   const teamSpeciesIds = leader.team.map(({ formId }) => formById(formId).speciesId);
   return iconsOfDefeat({ position: leader.position, teamSpeciesIds });
 }
 
-/** Takes out of what is lost what the wins that stay would have brought, if it had not been there. */
-function claim(
+/** Removes from `lost` what remaining wins would have brought, and returns it by match. */
+function extractClaims(
   lost: { pokemonIds: Set<number>; faceIcons: Set<number> },
   {
     recorded,
@@ -130,11 +136,11 @@ function claim(
     revised,
     wins,
     speciesOf,
-  }: Omit<Given, 'userId' | 'progress'> & { speciesOf: ReadonlyMap<number, number> },
+  }: Omit<PossessionInput, 'userId' | 'progress'> & { speciesOf: ReadonlyMap<number, number> },
 ): Map<number, Claim> {
   const claims = new Map<number, Claim>();
   const wonBefore = new Map(wins.moved.map(({ from, to }) => [to.id, from.id]));
-  for (const { match } of revised.kept) {
+  for (const { match } of revised.remaining) {
     if (match.outcome !== 'win') continue;
     const leader = leaders.get(match.leaderId);
     const effects = recorded.get(wonBefore.get(match.id) ?? match.id)?.effects;
@@ -143,9 +149,9 @@ function claim(
       reward !== null && (effects?.pokemonId ?? null) === null && lost.pokemonIds.delete(reward)
         ? reward
         : null;
-    const ofPokemon = pokemonId === null ? undefined : speciesOf.get(pokemonId);
-    const wanted = [...iconsOf(leader), ...(ofPokemon === undefined ? [] : [ofPokemon])];
-    const faceIcons = wanted.filter((icon) => lost.faceIcons.delete(icon));
+    const pokemonIcon = pokemonId === null ? undefined : speciesOf.get(pokemonId);
+    const candidates = [...iconsOf(leader), ...(pokemonIcon === undefined ? [] : [pokemonIcon])];
+    const faceIcons = candidates.filter((icon) => lost.faceIcons.delete(icon));
     if (pokemonId !== null || faceIcons.length > 0) claims.set(match.id, { pokemonId, faceIcons });
   }
   return claims;

@@ -6,11 +6,11 @@ import { listAvailablePokemonsById } from '../available-pokemon/index.ts';
 import { toMatch } from './match-view.ts';
 import type { RevisionPlan } from './revision-plan.ts';
 
-/** What follows from putting a match right, as an organiser is told before it is done. */
+/** A revision's preview for organisers. */
 export async function toRevision(db: Database, plan: RevisionPlan): Promise<MatchRevision> {
   const { account, target, outcome, revised, corrected, recorded, leaders, wins } = plan;
   const { lost, gained } = plan.possessions;
-  const later = revised.kept.filter(({ match }) => match.id > target.match.id);
+  const later = revised.remaining.filter(({ match }) => match.id > target.match.id);
   const badgesOf = (some: readonly { leaderId: number }[]) =>
     some.flatMap(({ leaderId }) => {
       const badge = leaders.get(leaderId)?.badge ?? null;
@@ -61,7 +61,9 @@ function completionsOf(plan: RevisionPlan): { lost: string[]; gained: string[] }
       .map(({ match }) => match.tournamentId),
   );
   const after = new Set(
-    plan.revised.kept.filter(({ completes }) => completes).map(({ match }) => match.tournamentId),
+    plan.revised.remaining
+      .filter(({ completes }) => completes)
+      .map(({ match }) => match.tournamentId),
   );
   return {
     lost: [...before].filter((id) => !after.has(id)).flatMap((id) => nameOf(plan, id)),
@@ -77,7 +79,7 @@ async function picturesOf(db: Database, ids: readonly number[]) {
   }));
 }
 
-/** The same for the same finding, of the same matches. */
+/** A hash of the preview and of the matches it is based on. */
 function versionOf(found: object): string {
   return createHash('sha256').update(JSON.stringify(found)).digest('base64url');
 }

@@ -1,9 +1,9 @@
 import { contract, type MatchOutcome, type MatchRevision } from '@poketorneo/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerOf, refusalOf } from '../../testing/answers.ts';
-import { listContradictions } from '../../testing/invariants.ts';
-import { seededChance } from '../../testing/load/seeded-chance.ts';
-import { type Person, signUp, signUpAdministrator, tally } from '../../testing/people.ts';
+import { listInconsistencies } from '../../testing/invariants.ts';
+import { seededRandom } from '../../testing/load/seeded-random.ts';
+import { countStatuses, type Person, signUp, signUpAdministrator } from '../../testing/people.ts';
+import { parseError, parseResponse } from '../../testing/responses.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import {
   enrol,
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   expect(server.errors).toEqual([]);
-  expect(await listContradictions(server.database.db)).toEqual([]);
+  expect(await listInconsistencies(server.database.db)).toEqual([]);
   await server.close();
 });
 
@@ -30,7 +30,7 @@ const { matches } = contract;
 
 async function challenger(): Promise<Person> {
   const player = await signUp(server);
-  answerOf(contract.tournaments.signUp, await enrol(server, player, 1));
+  parseResponse(contract.tournaments.signUp, await enrol(server, player, 1));
   return player;
 }
 
@@ -41,11 +41,11 @@ interface Bout {
   rewardGiven?: boolean;
 }
 
-/** Records a match; answers with its id. */
+/** Records a match; returns its id. */
 async function fight(player: Person, { tournament = 1, leader, ...bout }: Bout): Promise<number> {
   server.advance(1000);
   const report = { leaderId: await leaderId(server, tournament, leader), ...bout };
-  return answerOf(matches.insert, await record(server, organiser, player, report)).id;
+  return parseResponse(matches.insert, await record(server, organiser, player, report)).id;
 }
 
 async function preview(
@@ -61,7 +61,7 @@ async function preview(
     },
     token: organiser.token,
   });
-  return answerOf(matches.revision, response);
+  return parseResponse(matches.revision, response);
 }
 
 const remove = (matchId: number, version: string) =>
@@ -74,7 +74,7 @@ const correct = (
 
 async function undo(matchId: number): Promise<MatchRevision> {
   const { version } = await preview(matchId);
-  return answerOf(matches.delete, await remove(matchId, version));
+  return parseResponse(matches.delete, await remove(matchId, version));
 }
 
 async function change(
@@ -82,10 +82,10 @@ async function change(
   asked: { outcome: MatchOutcome; rewardGiven?: boolean },
 ): Promise<MatchRevision> {
   const { version } = await preview(matchId, asked);
-  return answerOf(matches.update, await correct(matchId, version, asked));
+  return parseResponse(matches.update, await correct(matchId, version, asked));
 }
 
-/** What a player has and has reached, without what tells one player from another. */
+/** A player's possessions and progress, without identifying data. */
 async function gains(player: Person) {
   const {
     pokemons,
@@ -111,7 +111,7 @@ async function gains(player: Person) {
   };
 }
 
-/** What somebody has who has fought just that. */
+/** The possessions of a player with exactly these matches. */
 async function gainsOf(bouts: readonly Bout[]) {
   const player = await challenger();
   for (const bout of bouts) await fight(player, bout);
@@ -121,11 +121,11 @@ async function gainsOf(bouts: readonly Bout[]) {
 const win = (leader: number): Bout => ({ leader, outcome: 'win' });
 const loss = (leader: number): Bout => ({ leader, outcome: 'loss' });
 const firstWins = (count: number) => Array.from({ length: count }, (_, index) => win(index + 1));
-const newsSince = async (player: Person, before: readonly string[]) =>
+const titlesSince = async (player: Person, before: readonly string[]) =>
   (await possessions(server, player)).news.slice(before.length);
 
 describe('undoing an older match', () => {
-  it('says first what goes with it, then undoes it all, and tells the player once', async () => {
+  it('previews the consequences, undoes them all, and notifies the player once', async () => {
     const player = await challenger();
     const bouts = [...firstWins(2), loss(3), win(3), loss(4)];
     const ids: number[] = [];
@@ -149,15 +149,15 @@ describe('undoing an older match', () => {
       'Lt. Surge loss',
     ]);
     expect(revision.lost.pokemons).toHaveLength(2);
-    // Nothing has happened by asking.
+    // The preview changes nothing.
     expect((await possessions(server, player)).matches).toHaveLength(5);
 
-    answerOf(matches.delete, await remove(second, revision.version));
+    parseResponse(matches.delete, await remove(second, revision.version));
     expect(await gains(player)).toEqual(await gainsOf(firstWins(1)));
-    const told = await possessions(server, player);
-    expect(told.news.filter((title) => title === 'Nuova medaglia!')).toHaveLength(1);
-    expect(told.news.at(-1)).toBe('Lotta annullata');
-    expect(told.news.length).toBeLessThan(news.length);
+    const unchanged = await possessions(server, player);
+    expect(unchanged.news.filter((title) => title === 'Nuova medaglia!')).toHaveLength(1);
+    expect(unchanged.news.at(-1)).toBe('Lotta annullata');
+    expect(unchanged.news.length).toBeLessThan(news.length);
     expect(await findShownLeader(server, player, await leaderId(server, 1, 2))).toMatchObject({
       unlocked: true,
       defeated: false,
@@ -165,7 +165,7 @@ describe('undoing an older match', () => {
     });
   });
 
-  it('leaves those that do not rest on it, and gives the reward that comes in time then', async () => {
+  it('keeps independent matches, and grants rewards that are now due', async () => {
     const player = await challenger();
     const first = await fight(player, loss(1));
     for (const bout of [loss(1), loss(1), win(1), loss(2)]) await fight(player, bout);
@@ -177,7 +177,7 @@ describe('undoing an older match', () => {
       gained: { pokemons: [{ name: 'Kabuto' }], badges: [] },
       numberOfKept: 4,
     });
-    answerOf(matches.delete, await remove(first, revision.version));
+    parseResponse(matches.delete, await remove(first, revision.version));
     expect(await gains(player)).toEqual(await gainsOf([loss(1), loss(1), win(1), loss(2)]));
     const now = (await possessions(server, player)).news;
     expect(now).not.toContain('Premio perso');
@@ -187,7 +187,7 @@ describe('undoing an older match', () => {
     );
   });
 
-  it('takes the sign-up back that rested on it, with its starters', async () => {
+  it('withdraws the dependent sign-up with its starters', async () => {
     const player = await challenger();
     await winAgainst(server, organiser, player, { tournament: 1, leaders: [1, 2, 3, 4, 5, 6, 7] });
     const before = await possessions(server, player);
@@ -200,13 +200,13 @@ describe('undoing an older match', () => {
     expect(revision.withdrawnTournaments).toEqual(['Torneo di Johto']);
     expect(revision.lost.completedTournaments).toEqual(['Torneo di Kanto']);
     expect(revision.undone.map(({ leaderName }) => leaderName)).toEqual(['Blu', 'Valerio']);
-    answerOf(matches.delete, await remove(eighth, revision.version));
+    parseResponse(matches.delete, await remove(eighth, revision.version));
     const after = await possessions(server, player);
     expect({ ...after, news: [] }).toEqual({ ...before, news: [] });
     expect(after.news).toEqual([...before.news, 'Lotta annullata']);
   });
 
-  it('leaves what another win would have brought as well', async () => {
+  it('keeps what another win would have brought', async () => {
     const player = await challenger();
     await winAgainst(server, organiser, player, {
       tournament: 1,
@@ -243,7 +243,7 @@ describe('undoing an older match', () => {
     await setReward(own.id);
   });
 
-  it('from the first on or from the last on leaves nothing behind', async () => {
+  it('from the first or from the last match on leaves nothing behind', async () => {
     const bouts = [loss(1), win(1), win(2), { leader: 3, outcome: 'draw' } as const, win(3)];
     const [one, other] = [await challenger(), await challenger()];
     const nothing = await possessions(server, one);
@@ -266,7 +266,7 @@ describe('undoing an older match', () => {
 });
 
 describe('correcting a match', () => {
-  it('makes a win of a loss, and drops what could not have been fought after it', async () => {
+  it('turns a loss into a win, and drops matches that become impossible', async () => {
     const player = await challenger();
     const first = await fight(player, loss(1));
     for (const bout of [loss(1), win(1), win(2)]) await fight(player, bout);
@@ -276,12 +276,12 @@ describe('correcting a match', () => {
     expect(revision).toMatchObject({ rewardGiven: true, lost: { badges: [] }, numberOfKept: 1 });
     expect(await gains(player)).toEqual(await gainsOf(firstWins(2)));
     const after = (await possessions(server, player)).news;
-    // The badge is the same: nobody is told of it twice.
+    // The badge stays: it is not notified twice.
     expect(after.filter((title) => title === 'Nuova medaglia!')).toEqual(
       news.filter((title) => title === 'Nuova medaglia!'),
     );
     expect(after.at(-1)).toBe('Lotta corretta');
-    const [newest] = answerOf(
+    const [newest] = parseResponse(
       contract.notifications.list,
       await server.call(contract.notifications.list, { token: player.token }),
     );
@@ -290,7 +290,7 @@ describe('correcting a match', () => {
     );
   });
 
-  it('makes a win of the last loss, with all that a win brings', async () => {
+  it('turns the last loss into a win with all its effects', async () => {
     const player = await challenger();
     const first = await fight(player, loss(1));
     const revision = await change(first, { outcome: 'win' });
@@ -300,10 +300,10 @@ describe('correcting a match', () => {
       numberOfFaceIcons: 4,
     });
     expect(await gains(player)).toEqual(await gainsOf([win(1)]));
-    expect(await newsSince(player, [])).toEqual(expect.arrayContaining(['Nuova medaglia!']));
+    expect(await titlesSince(player, [])).toEqual(expect.arrayContaining(['Nuova medaglia!']));
   });
 
-  it('makes a loss of a win, as if it had been one', async () => {
+  it('turns a win into a loss, as if it had been one', async () => {
     const player = await challenger();
     const first = await fight(player, win(1));
     const { recorded_at } = await server.database.db
@@ -314,7 +314,7 @@ describe('correcting a match', () => {
     await fight(player, win(2));
     await change(first, { outcome: 'loss' });
     expect(await gains(player)).toEqual(await gainsOf([loss(1)]));
-    const list = answerOf(
+    const list = parseResponse(
       matches.list,
       await server.call(matches.list, { query: { userId: player.id }, token: player.token }),
     );
@@ -326,7 +326,7 @@ describe('correcting a match', () => {
     expect(await gains(player)).toEqual(await gainsOf([win(1)]));
   });
 
-  it('takes a reward away or gives it, and leaves the win', async () => {
+  it('revokes or grants a reward, and keeps the win', async () => {
     const player = await challenger();
     const first = await fight(player, win(1));
     const revision = await change(first, { outcome: 'win', rewardGiven: false });
@@ -338,7 +338,7 @@ describe('correcting a match', () => {
     expect(await gains(player)).toEqual(await gainsOf([win(1)]));
   });
 
-  it('to what it was changes nothing', async () => {
+  it('to the same result changes nothing', async () => {
     const player = await challenger();
     const ids = [await fight(player, loss(1)), await fight(player, win(1))];
     await fight(player, win(2));
@@ -348,7 +348,7 @@ describe('correcting a match', () => {
     expect(await possessions(server, player)).toEqual(before);
   });
 
-  it('gives a player whose icon is gone one that is still there', async () => {
+  it('replaces a chosen icon that was revoked', async () => {
     const player = await challenger();
     const { account } = await possessions(server, player);
     const first = await fight(player, win(1));
@@ -358,7 +358,7 @@ describe('correcting a match', () => {
     const third = await fight(player, loss(3));
     await change(first, { outcome: 'draw' });
     expect((await possessions(server, player)).account).toEqual(account);
-    expect(refusalOf(await remove(third, 'x')).status).toBe(404);
+    expect(parseError(await remove(third, 'x')).status).toBe(404);
   });
 });
 
@@ -366,26 +366,28 @@ describe('a revision', () => {
   const stale =
     'Nel frattempo le lotte di questo sfidante sono cambiate: ricarica la pagina e riprova';
 
-  it('is refused when something has changed since it was looked at', async () => {
+  it('is refused if something has changed since the preview', async () => {
     const player = await challenger();
     const first = await fight(player, win(1));
     const { version } = await preview(first);
     await fight(player, loss(2));
-    expect(refusalOf(await remove(first, version))).toEqual({
+    expect(parseError(await remove(first, version))).toEqual({
       status: 409,
       message: stale,
       issues: [{ path: 'version', message: stale }],
     });
     expect((await possessions(server, player)).matches).toHaveLength(2);
-    expect(refusalOf(await correct(first, version, { outcome: 'loss' })).status).toBe(409);
+    expect(parseError(await correct(first, version, { outcome: 'loss' })).status).toBe(409);
   });
 
-  it('is carried out once by two organisers who have seen the same', async () => {
+  it('is applied once by two organisers with the same preview', async () => {
     const player = await challenger();
     const first = await fight(player, win(1));
     await fight(player, win(2));
     const { version } = await preview(first);
-    expect(tally(await Promise.all([remove(first, version), remove(first, version)]))).toEqual({
+    expect(
+      countStatuses(await Promise.all([remove(first, version), remove(first, version)])),
+    ).toEqual({
       200: 1,
       404: 1,
     });
@@ -393,10 +395,10 @@ describe('a revision', () => {
     const outcome = 'draw' as const;
     const seen = await preview(again, { outcome });
     const both = [1, 2].map(() => correct(again, seen.version, { outcome }));
-    expect(tally(await Promise.all(both))).toEqual({ 200: 1, 409: 1 });
+    expect(countStatuses(await Promise.all(both))).toEqual({ 200: 1, 409: 1 });
   });
 
-  it('at the same moment as a new match has the result of one order or the other', async () => {
+  it('concurrent with a new match has the result of one order', async () => {
     for (const outcome of ['win', 'loss'] as const) {
       const player = await challenger();
       const first = await fight(player, win(1));
@@ -406,27 +408,27 @@ describe('a revision', () => {
         remove(first, version),
         record(server, organiser, player, { leaderId: misty, outcome }),
       ]);
-      // Whichever came first, the other one was refused.
+      // The second call was refused.
       expect([undone.statusCode, recorded.statusCode]).toEqual(
         undone.statusCode === 200 ? [200, 409] : [409, 201],
       );
     }
   });
 
-  it('needs a match that is there', async () => {
+  it('needs an existing match', async () => {
     const response = await server.call(matches.revision, {
       query: { matchId: 999_999 },
       token: organiser.token,
     });
-    expect(refusalOf(response)).toEqual({ status: 404, message: 'Questa lotta non c’è più' });
+    expect(parseError(response)).toEqual({ status: 404, message: 'Questa lotta non c’è più' });
   });
 
-  it('is in the log, with all that went with it', async () => {
+  it('is in the audit log with all its consequences', async () => {
     const player = await challenger();
     const first = await fight(player, win(1));
     await fight(player, loss(2));
     await change(first, { outcome: 'loss' });
-    const log = answerOf(
+    const log = parseResponse(
       contract.auditLog.list,
       await server.call(contract.auditLog.list, { query: { limit: 2 }, token: organiser.token }),
     );
@@ -443,16 +445,16 @@ describe('a revision', () => {
   });
 });
 
-describe('whatever has been fought and put right', () => {
-  it.each([1, 2, 3])('never contradicts itself (%i)', async (seed) => {
-    const random = seededChance(seed);
+describe('after random matches and revisions', () => {
+  it.each([1, 2, 3])('the data is consistent (%i)', async (seed) => {
+    const random = seededRandom(seed);
     const oneOf = <T>(some: readonly T[]): T | undefined =>
       some[Math.floor(random() * some.length)];
     const outcomes = ['win', 'win', 'win', 'win', 'loss', 'draw', 'suspended'] as const;
     const player = await challenger();
     for (let step = 0; step < 60; step += 1) {
       server.advance(1000);
-      const [one] = answerOf(
+      const [one] = parseResponse(
         contract.challengers.list,
         await server.call(contract.challengers.list, {
           query: { userId: player.id },
@@ -462,30 +464,30 @@ describe('whatever has been fought and put right', () => {
       const leader = oneOf(one?.attemptableLeaders ?? []);
       if (leader !== undefined) {
         const bout = { leaderId: leader.id, outcome: oneOf(outcomes) ?? 'win' };
-        answerOf(matches.insert, await record(server, organiser, player, bout));
+        parseResponse(matches.insert, await record(server, organiser, player, bout));
       }
       if (random() < 0.2) await enrol(server, player, 2);
       if (random() < 0.2) {
         const { matches: fought } = await possessions(server, player);
-        // Mostly late ones, or nobody would ever come far.
+        // Mostly late ones, so that the player advances.
         const { id } = oneOf(fought.slice(random() < 0.1 ? 0 : -4)) ?? { id: 0 };
         if (random() < 0.4) await undo(id);
         else await change(id, { outcome: oneOf(outcomes) ?? 'win' });
       }
     }
-    expect(await listContradictions(server.database.db)).toEqual([]);
+    expect(await listInconsistencies(server.database.db)).toEqual([]);
   });
 });
 
-describe('what was recorded of late', () => {
-  it('is listed from a moment on, the last first, with who fought', async () => {
+describe('recent matches', () => {
+  it('are listed since a date, newest first, with their player', async () => {
     const player = await challenger();
     server.advance(60_000);
     const since = new Date(server.now()).toISOString();
     server.advance(1000);
     await fight(player, loss(1));
     const last = await fight(player, win(1));
-    const list = answerOf(
+    const list = parseResponse(
       matches.recent,
       await server.call(matches.recent, { query: { since }, token: organiser.token }),
     );
@@ -497,6 +499,6 @@ describe('what was recorded of late', () => {
       query: { since, before: last },
       token: organiser.token,
     });
-    expect(answerOf(matches.recent, older)).toHaveLength(1);
+    expect(parseResponse(matches.recent, older)).toHaveLength(1);
   });
 });

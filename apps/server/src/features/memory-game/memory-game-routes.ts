@@ -1,13 +1,13 @@
 import { contract } from '@poketorneo/contract';
 import type { FastifyInstance } from 'fastify';
-import { register } from '../../http/register.ts';
+import { addEndpoint } from '../../http/endpoint.ts';
 import type { MemoryGameService } from './memory-game-service.ts';
 
 export function addMemoryGameRoutes(app: FastifyInstance, memoryGame: MemoryGameService): void {
-  register(app, contract.memoryGame.cards, ({ query, session }) =>
+  addEndpoint(app, contract.memoryGame.cards, ({ query, session }) =>
     memoryGame.deal(query.cont, session?.identity.userId ?? null),
   );
-  register(app, contract.memoryGame.updateRecord, ({ body, session }) =>
+  addEndpoint(app, contract.memoryGame.updateRecord, ({ body, session }) =>
     memoryGame.recordMoves(session.identity.userId, body.numberOfMoves),
   );
 }

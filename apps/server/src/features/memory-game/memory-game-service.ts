@@ -1,9 +1,14 @@
 import { memoryGameRules } from '@poketorneo/contract';
 import { allSpecies } from '@poketorneo/gen4';
-import { dealPairs, shortestMemoryGame } from '@poketorneo/rules';
+import { dealPairs, minMemoryGameMs } from '@poketorneo/rules';
 import type { RunTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
-import { findGameRun, isPossibleAfter, mustExist, updateGameRun } from '../game-runs/index.ts';
+import {
+  assertAccountExists,
+  findGameRun,
+  isPossibleAfter,
+  updateGameRun,
+} from '../game-runs/index.ts';
 import { recordScore } from '../leaderboards/index.ts';
 import { notify } from '../notifications/index.ts';
 
@@ -20,18 +25,15 @@ const noSuchGame = () =>
   new AppError('conflict', 'Questa non è l’ultima partita distribuita: non vale per il record');
 const tooFast = () => new AppError('conflict', 'Una partita così breve non è possibile');
 
-/** PokéMemory: its cards, and the record of who is signed in. */
+/** PokéMemory: cards and records. */
 export function createMemoryGameService({ transaction, random }: MemoryGameParts) {
   return {
-    /**
-     * Face icons in pairs, shuffled. A whole game dealt to a player takes the place of the one
-     * before: only its end can become a record.
-     */
+    /** Shuffled pairs of face icons. A full game dealt to a player replaces the previous run. */
     async deal(cards: number, userId: number | null): Promise<number[]> {
       const ids = dealPairs(speciesIds, cards / 2, random);
       if (userId === null || cards !== memoryGameRules.cards) return ids;
       await transaction(async ({ trx, now: dealtAt }) => {
-        await mustExist(trx, userId);
+        await assertAccountExists(trx, userId);
         await updateGameRun(trx, userId, game, {
           dealt: cards,
           reached: 0,
@@ -43,9 +45,9 @@ export function createMemoryGameService({ transaction, random }: MemoryGameParts
     },
 
     /**
-     * Keeps the moves of the player's dealt game if they are a record; answers with words to show, or
-     * none. The same report once more changes nothing. Throws AppError 'conflict' without a dealt
-     * game, for a second result of the same one, and sooner than it can be finished.
+     * Records the moves of the dealt game; returns the message for a new record, else an empty one.
+     * Idempotent. Throws AppError 'conflict' without a dealt game, for a different second result, or
+     * if it is too fast.
      */
     async recordMoves(userId: number, moves: number): Promise<string> {
       const { isRecord, before } = await transaction(async (unit) => {
@@ -54,13 +56,13 @@ export function createMemoryGameService({ transaction, random }: MemoryGameParts
         if (run === undefined) throw noSuchGame();
         if (run.reached === moves) return { isRecord: false, before: undefined };
         if (run.reached > 0) throw noSuchGame();
-        if (!isPossibleAfter(run.dealtAt, now, shortestMemoryGame(pairs, moves))) throw tooFast();
+        if (!isPossibleAfter(run.dealtAt, now, minMemoryGameMs(pairs, moves))) throw tooFast();
         await updateGameRun(trx, userId, game, { ...run, reached: moves });
         const result = await recordScore(unit, { userId, board: game, score: moves });
         if (result.isRecord) {
           const isFirst = result.before === undefined;
-          const news = { kind: 'record', game, value: moves, isFirst } as const;
-          await notify(unit, userId, news);
+          const notification = { kind: 'record', game, value: moves, isFirst } as const;
+          await notify(unit, userId, notification);
         }
         return result;
       });

@@ -1,18 +1,19 @@
-/** Who has answered an announcement, who has not, and when those were reminded. */
-import type { GivenReply } from '@poketorneo/contract';
+/** Replies to announcements, and reminders of those without one. */
+import type { AnnouncementReply } from '@poketorneo/contract';
+import { comparisonKey } from '../../comparison-key.ts';
 import type { Database, Trx } from '../../db/database.ts';
-import { comparisonKey } from '../users/index.ts';
 import { selectRecipientsOf } from './announcements-repository.ts';
 
-interface RepliersPage {
+/** A page of the players with a given reply. */
+export interface RepliersPage {
   announcementId: number;
-  reply: GivenReply;
-  /** The last username of the page before. */
-  after: string | undefined;
+  reply: AnnouncementReply;
+  /** Cursor: the previous page's last username. */
+  after?: string | undefined;
   limit: number;
 }
 
-/** Those who have answered so, by username. */
+/** Players with a given reply, by username. */
 export function listRepliers(db: Database, { announcementId, reply, after, limit }: RepliersPage) {
   let query = selectRecipientsOf(db, announcementId)
     .where((eb) =>
@@ -25,15 +26,15 @@ export function listRepliers(db: Database, { announcementId, reply, after, limit
   return query.execute();
 }
 
-/** Those who have not answered, and may come in. */
-export function selectSilent(db: Database, announcementId: number) {
+/** Active recipients without a reply. */
+export function selectWithoutReply(db: Database, announcementId: number) {
   return selectRecipientsOf(db, announcementId)
     .where('messages.reply', 'is', null)
     .where('users.status', '=', 'active');
 }
 
-/** What a reminder says and depends on; undefined where there is no such announcement. */
-export function findReminded(db: Database, announcementId: number) {
+/** The data of a reminder; undefined if there is no such announcement. */
+export function findAnnouncementToRemind(db: Database, announcementId: number) {
   return db
     .selectFrom('announcements')
     .select(['title', 'text', 'reminded_at as remindedAt'])
@@ -41,7 +42,7 @@ export function findReminded(db: Database, announcementId: number) {
     .executeTakeFirst();
 }
 
-/** Keeps when those who had not answered were reminded, and how many they were. */
+/** Stores time and recipients of the last reminder. */
 export async function updateReminder(
   trx: Trx,
   announcementId: number,

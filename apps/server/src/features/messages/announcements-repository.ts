@@ -2,7 +2,7 @@ import type { Audience, QuickReply } from '@poketorneo/contract';
 import type { NotNull } from 'kysely';
 import type { Database, Trx } from '../../db/database.ts';
 import type { NewestFirstPage } from '../../db/newest-first-page.ts';
-import { groupedBy } from '../../grouped-by.ts';
+import { groupBy } from '../../group-by.ts';
 import { selectRecipients } from './recipients.ts';
 
 interface NewAnnouncement {
@@ -14,7 +14,7 @@ interface NewAnnouncement {
   createdAt: Date;
 }
 
-/** Keeps an announcement that nobody has got yet; answers with its id. */
+/** Inserts an announcement without recipients; returns its id. */
 export async function insertAnnouncement(
   trx: Trx,
   { senderId, title, text, audience, replies, createdAt }: NewAnnouncement,
@@ -48,7 +48,7 @@ export async function insertAnnouncement(
   return id;
 }
 
-/** Puts an announcement into the thread of each of its audience; says how many there are. */
+/** Inserts an announcement into the audience's threads; returns the number of recipients. */
 export async function insertIntoThreads(
   trx: Trx,
   announcementId: number,
@@ -77,7 +77,7 @@ export async function insertIntoThreads(
   return recipients;
 }
 
-/** Those who have got an announcement. */
+/** The recipients of an announcement. */
 export function selectRecipientsOf(db: Database, announcementId: number) {
   return db
     .selectFrom('users')
@@ -86,7 +86,7 @@ export function selectRecipientsOf(db: Database, announcementId: number) {
     .select('users.id as id');
 }
 
-/** Where an announcement stands in a player's thread. */
+/** An announcement's message in a player's thread. */
 export function selectMessageOf(db: Database, announcementId: number, userId: number) {
   return db
     .selectFrom('messages')
@@ -106,7 +106,7 @@ export async function findTournamentName(db: Database, id: number): Promise<stri
 
 export interface ReplyRecord {
   reply: QuickReply;
-  /** How many have answered so. */
+  /** Number of players with this reply. */
   players: number;
 }
 
@@ -121,7 +121,7 @@ export interface AnnouncementRecord {
   createdAt: Date;
   replies: readonly ReplyRecord[];
   remindedAt: Date | null;
-  /** How many they were. */
+  /** Number of recipients of the last reminder. */
   reminded: number | null;
 }
 
@@ -162,7 +162,7 @@ export async function listAnnouncements(
   }));
 }
 
-/** How some announcements can be answered, in the order in which it is offered, by announcement. */
+/** The offered replies by announcement, in order. */
 export async function listReplies(
   db: Database,
   announcementIds: readonly number[],
@@ -175,7 +175,7 @@ export async function listReplies(
     .orderBy('announcement_id')
     .orderBy('position')
     .execute();
-  const grouped = groupedBy(rows, ({ announcement_id }) => announcement_id);
+  const grouped = groupBy(rows, ({ announcement_id }) => announcement_id);
   return new Map(
     [...grouped].map(([id, replies]) => [
       id,
@@ -184,7 +184,7 @@ export async function listReplies(
   );
 }
 
-/** What a player has answered to an announcement; undefined when they have not got it. */
+/** A player's reply; undefined if they are not a recipient. */
 export async function findReply(
   db: Database,
   announcementId: number,
@@ -198,7 +198,7 @@ export async function findReply(
     .executeTakeFirst();
 }
 
-/** Keeps what a player answers, and counts it instead of what they had answered before. */
+/** Stores a player's reply and updates the counts. */
 export async function updateReply(
   trx: Trx,
   {
@@ -232,8 +232,8 @@ async function updatePlayers(
     .execute();
 }
 
-/** Takes a player out of what announcements count; their thread goes with the account. */
-export async function countOut(trx: Trx, userId: number): Promise<void> {
+/** Removes a player from the counts of announcements; the thread is deleted with the account. */
+export async function decrementReplies(trx: Trx, userId: number): Promise<void> {
   await trx
     .updateTable('announcement_replies')
     .set(({ eb }) => ({ players: eb('players', '-', 1) }))

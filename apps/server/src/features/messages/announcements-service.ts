@@ -7,15 +7,15 @@ import {
 import { faceIconPath } from '@poketorneo/gen4/asset-paths';
 import type { Database } from '../../db/database.ts';
 import type { NewestFirstPage } from '../../db/newest-first-page.ts';
-import type { RunTransaction, Unit } from '../../db/transaction.ts';
+import type { RunTransaction, UnitOfWork } from '../../db/transaction.ts';
 import type { Identity } from '../../http/authentication.ts';
-import { countIn } from '../attempt-limits/index.ts';
 import { recordChange } from '../audit-log/index.ts';
 import { revokeNotificationsAbout } from '../notifications/index.ts';
+import { consumeIn } from '../rate-limiter/index.ts';
 import { findAccount, sessionOver } from '../users/index.ts';
 import {
   type AnnouncementRecord,
-  countOut,
+  decrementReplies,
   findReply,
   findTournamentName,
   insertAnnouncement,
@@ -26,19 +26,19 @@ import {
   selectRecipientsOf,
   updateReply,
 } from './announcements-repository.ts';
-import { countRecipients, listFirstRecipients } from './recipients.ts';
 import {
-  nobodyToTell,
+  noRecipients,
   noSuchAnnouncement,
   noSuchReply,
   noSuchTournament,
   organisersOnly,
-} from './refusals.ts';
-import { tellEach } from './tell-each.ts';
-import { toldToPlayer } from './told.ts';
+} from './errors.ts';
+import { playerNotification } from './message-text.ts';
+import { notifyRecipients } from './notify-recipients.ts';
+import { countRecipients, listFirstRecipients } from './recipients.ts';
 
-/** So many of those who would get it are named. */
-const named = 12;
+/** Named recipients in a preview. */
+const maxNamed = 12;
 const untitled = 'Avviso';
 
 interface Parts {
@@ -53,36 +53,43 @@ interface Draft {
   replies: readonly QuickReply[];
 }
 
-/** What organisers send to several players at once, and what those answer. */
+/** Announcements and replies. */
 export function createAnnouncementsService({ db, transaction }: Parts) {
   return {
-    /** Who would get it if it were sent now: all who were chosen by name, of others the first few. */
+    /** Previews the recipients: all chosen ones, or the first few of another audience. */
     async preview(audience: Audience) {
-      const most = audience.kind === 'chosen' ? messageRules.chosenMax : named;
-      const first = await listFirstRecipients(db, audience, most);
+      const limit = audience.kind === 'chosen' ? messageRules.chosenMax : maxNamed;
+      const first = await listFirstRecipients(db, audience, limit);
       return {
-        count: first.length < most ? first.length : await countRecipients(db, audience),
+        count: first.length < limit ? first.length : await countRecipients(db, audience),
         first: first.map(({ faceIconId, ...one }) => ({ ...one, icon: faceIconPath(faceIconId) })),
       };
     },
 
-    /** Sends it to whoever belongs to the audience at that moment; logged. */
+    /** Sends it to the current audience, with an audit entry. */
     async send({ userId }: Identity, draft: Draft) {
       return transaction(async (unit) => {
         const { trx, now } = unit;
-        await countIn(unit, 'announcement-account', String(userId));
+        await consumeIn(unit, 'announcement-account', String(userId));
         const sender = await findAccount(trx, userId);
         if (sender === undefined) throw sessionOver();
-        // It may have been taken away since the token was looked at.
+        // The role may have been revoked since the token was verified.
         if (!sender.isAdmin) throw organisersOnly();
-        const subject = await inWords(trx, draft.audience);
+        const subject = await formatAudience(trx, draft.audience);
         const title = draft.title === '' ? untitled : draft.title;
         const announcement = { ...draft, title, senderId: userId, createdAt: now };
         const id = await insertAnnouncement(trx, announcement);
         const recipients = await insertIntoThreads(trx, id, draft.audience, now);
-        if (recipients === 0) throw nobodyToTell();
-        const told = toldToPlayer({ title, text: draft.text, sender: sender.username });
-        await tellEach(unit, selectRecipientsOf(trx, id), { ...told, announcementId: id });
+        if (recipients === 0) throw noRecipients();
+        const notification = playerNotification({
+          title,
+          text: draft.text,
+          sender: sender.username,
+        });
+        await notifyRecipients(unit, selectRecipientsOf(trx, id), {
+          ...notification,
+          announcementId: id,
+        });
         await recordChange(unit, {
           actor: userId,
           action: 'announcement.insert',
@@ -94,11 +101,11 @@ export function createAnnouncementsService({ db, transaction }: Parts) {
       });
     },
 
-    /** Keeps what a player answers; an answer after another takes its place. */
+    /** Stores a player's reply, replacing the previous one. */
     async answer({ userId }: Identity, announcementId: number, reply: QuickReply): Promise<void> {
       await transaction(async (unit) => {
-        const { trx, announce } = unit;
-        await countIn(unit, 'answer-account', String(userId));
+        const { trx, emit } = unit;
+        await consumeIn(unit, 'answer-account', String(userId));
         if ((await findAccount(trx, userId)) === undefined) throw sessionOver();
         const answered = await findReply(trx, announcementId, userId);
         if (answered === undefined) throw noSuchAnnouncement();
@@ -106,10 +113,10 @@ export function createAnnouncementsService({ db, transaction }: Parts) {
         if (offered.every((one) => one.reply !== reply)) throw noSuchReply();
         if (answered.reply === reply) return;
         await updateReply(trx, { announcementId, userId, before: answered.reply, after: reply });
-        announce('messages', userId);
-        // Whoever has answered has read it, and need not be reminded.
+        emit('messages', userId);
+        // A reply also marks the message as read.
         const messages = selectMessageOf(trx, announcementId, userId);
-        await revokeNotificationsAbout(unit, userId, { messages, places: [] });
+        await revokeNotificationsAbout(unit, userId, { messages, links: [] });
       });
     },
 
@@ -122,16 +129,19 @@ export function createAnnouncementsService({ db, transaction }: Parts) {
 export type AnnouncementsService = ReturnType<typeof createAnnouncementsService>;
 
 /**
- * To be called in the transaction that deletes an account: what belongs to it goes with it, what is
- * counted of it does not.
+ * To be called in the transaction that deletes an account: updates the counts, which have no
+ * foreign key.
  */
-export async function leaveThreads({ trx, announce }: Unit, userId: number): Promise<void> {
-  await countOut(trx, userId);
-  announce('messages', userId);
+export async function removeFromAnnouncements(
+  { trx, emit }: UnitOfWork,
+  userId: number,
+): Promise<void> {
+  await decrementReplies(trx, userId);
+  emit('messages', userId);
 }
 
-/** An audience as the log names it. */
-async function inWords(trx: Database, audience: Audience): Promise<string> {
+/** An audience for audit entries. */
+async function formatAudience(trx: Database, audience: Audience): Promise<string> {
   switch (audience.kind) {
     case 'everyone':
       return 'tutti';

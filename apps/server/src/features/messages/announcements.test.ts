@@ -1,11 +1,11 @@
 import { contract, type QuickReply } from '@poketorneo/contract';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { answerOf, refusalOf } from '../../testing/answers.ts';
 import { addRankedPlayers } from '../../testing/crowd/add-ranked-players.ts';
 import { problemsOfMessages } from '../../testing/invariants/of-messages.ts';
-import { type Person, signUp, signUpAdministrator, tally } from '../../testing/people.ts';
+import { countStatuses, type Person, signUp, signUpAdministrator } from '../../testing/people.ts';
 import { createPoll } from '../../testing/polls.ts';
+import { parseError, parseResponse } from '../../testing/responses.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { testServerUrl } from '../../testing/test-server.ts';
 import { enrol, leaderId, record, tournamentId } from '../../testing/tournament.ts';
@@ -31,20 +31,20 @@ afterEach(async () => {
 const everyone = { kind: 'everyone' } as const;
 const send = (body: object, { token } = organiser) =>
   server.call(insert, { token, body: { audience: everyone, text: 'Stasera si gioca', ...body } });
-const sent = async (body: object) => answerOf(insert, await send(body));
+const sent = async (body: object) => parseResponse(insert, await send(body));
 const previewOf = async (query: Record<string, string | number>) =>
-  answerOf(preview, await server.call(preview, { token: organiser.token, query }));
+  parseResponse(preview, await server.call(preview, { token: organiser.token, query }));
 const reply = ({ token }: Person, announcementId: number, chosen: QuickReply) =>
   server.call(answer, { token, body: { announcementId, reply: chosen } });
 const newestSent = async () =>
-  answerOf(list, await server.call(list, { token: organiser.token }))[0];
+  parseResponse(list, await server.call(list, { token: organiser.token }))[0];
 const threadOf = async ({ token }: Person) =>
-  answerOf(contract.messages.list, await server.call(contract.messages.list, { token }));
-const newsOf = async ({ token }: Person) =>
+  parseResponse(contract.messages.list, await server.call(contract.messages.list, { token }));
+const notificationsOf = async ({ token }: Person) =>
   (await createPoll(server, token).next()).notifications.filter(({ kind }) => kind === 'message');
 
 describe('an announcement', () => {
-  it('makes room for itself among the notifications of each, and takes none of others', async () => {
+  it('deletes the oldest notifications of its recipients only', async () => {
     const { db } = server.database;
     const notificationsOf = async ({ id }: Person) =>
       db
@@ -77,7 +77,7 @@ describe('an announcement', () => {
     expect(await notificationsOf(organiser)).toHaveLength(502);
   });
 
-  it('is not for whoever may not come in, chosen or stuck', async () => {
+  it('excludes inactive accounts', async () => {
     await enrol(server, ada, 1);
     const first = await leaderId(server, 1, 1);
     for (let count = 0; count < 3; count++) {
@@ -91,11 +91,11 @@ describe('an announcement', () => {
       const audience = { kind: 'chosen', userIds: [ada.id, bea.id] };
       expect((await sent({ audience })).numberOfRecipients).toBe(1);
       const nobody = { kind: 'chosen', userIds: [ada.id] };
-      expect(refusalOf(await send({ audience: nobody })).status).toBe(409);
+      expect(parseError(await send({ audience: nobody })).status).toBe(409);
     }
   });
 
-  it('reaches those that the preview has named, each once, and nobody else', async () => {
+  it('reaches the previewed recipients only, each once', async () => {
     await enrol(server, ada, 1);
     const first = await leaderId(server, 1, 1);
     for (let count = 0; count < 3; count++) {
@@ -128,7 +128,7 @@ describe('an announcement', () => {
     }
   });
 
-  it('names all who were chosen by name, and of others the first few', async () => {
+  it('previews all chosen recipients, and the first few of others', async () => {
     const people: Person[] = [];
     for (let count = 0; count < 14; count++) people.push(await signUp(server));
     const userIds = people.map(({ id }) => id);
@@ -140,7 +140,7 @@ describe('an announcement', () => {
     expect(everybody.first).toHaveLength(12);
   });
 
-  it('is not for those who are stuck no more', async () => {
+  it('excludes players no longer stuck', async () => {
     await enrol(server, ada, 1);
     const first = await leaderId(server, 1, 1);
     for (const outcome of ['loss', 'suspended', 'draw'] as const) {
@@ -153,17 +153,17 @@ describe('an announcement', () => {
     expect((await previewOf({ kind: 'stuck' })).count).toBe(0);
   });
 
-  it('is told like a message, and is news in the thread', async () => {
+  it('is notified like a message, and unread in the thread', async () => {
     const text = `Ci vediamo alle 21: https://example.org/mappa ${'x '.repeat(200)}`.trim();
     const { id } = await sent({ title: ' Stasera ', text, replies: ['present', 'absent'] });
-    const [told] = await newsOf(ada);
-    expect(told).toMatchObject({
+    const [notification] = await notificationsOf(ada);
+    expect(notification).toMatchObject({
       title: 'Stasera',
       sender: organiser.username,
       url: '/messages',
       shown: false,
     });
-    expect(told?.text.length).toBeLessThanOrEqual(200);
+    expect(notification?.text.length).toBeLessThanOrEqual(200);
     expect(await threadOf(ada)).toMatchObject([
       {
         isFromPlayer: false,
@@ -185,21 +185,21 @@ describe('an announcement', () => {
     });
   });
 
-  it('comes only into the list of whoever wants it so', async () => {
+  it('respects preferences for the list only', async () => {
     await server.call(contract.notificationPreferences.set, {
       token: ada.token,
       body: { messages: 'list' },
     });
     await sent({});
-    expect(await newsOf(ada)).toMatchObject([{ shown: true }]);
-    expect(await newsOf(bea)).toMatchObject([{ shown: false }]);
+    expect(await notificationsOf(ada)).toMatchObject([{ shown: true }]);
+    expect(await notificationsOf(bea)).toMatchObject([{ shown: false }]);
   });
 
   it('is written down', async () => {
     await sent({ audience: { kind: 'chosen', userIds: [ada.id] }, title: 'Prova' });
     const { auditLog } = contract;
     const response = await server.call(auditLog.list, { token: organiser.token });
-    expect(answerOf(auditLog.list, response)[0]).toMatchObject({
+    expect(parseResponse(auditLog.list, response)[0]).toMatchObject({
       actor: organiser.username,
       title: 'Avviso inviato',
       subject: 'sfidanti scelti',
@@ -227,11 +227,11 @@ describe('an announcement', () => {
     ['with a long text', { text: 'x'.repeat(1001) }, 400],
     ['with an unknown reply', { replies: ['forse'] }, 400],
     ['with a reply twice', { replies: ['ok', 'ok'] }, 400],
-  ])('%s is refused, and nobody hears of it', async (_which, body, status) => {
-    expect(refusalOf(await send(body)).status).toBe(status);
+  ])('%s is refused without notification', async (_which, body, status) => {
+    expect(parseError(await send(body)).status).toBe(status);
     expect(await newestSent()).toBeUndefined();
     expect(await threadOf(ada)).toEqual([]);
-    expect(await newsOf(ada)).toEqual([]);
+    expect(await notificationsOf(ada)).toEqual([]);
   });
 
   it.each([
@@ -243,13 +243,13 @@ describe('an announcement', () => {
     expect((await server.call(preview, { token: organiser.token, query })).statusCode).toBe(400);
   });
 
-  it('can be sent twenty times in an hour', async () => {
+  it('is limited to twenty an hour', async () => {
     const answers = [];
     for (let count = 1; count <= 21; count++) answers.push(await send({ text: `n. ${count}` }));
-    expect(tally(answers)).toEqual({ 201: 20, 429: 1 });
+    expect(countStatuses(answers)).toEqual({ 201: 20, 429: 1 });
   });
 
-  it('reaches whoever is still there when it is sent', async () => {
+  it('reaches only existing accounts', async () => {
     const audience = { kind: 'chosen', userIds: [ada.id, bea.id] };
     const { token, id } = ada;
     const [sending, leaving] = await Promise.all([
@@ -257,14 +257,14 @@ describe('an announcement', () => {
       server.call(contract.users.delete, { token, params: { id } }),
     ]);
     expect([sending.statusCode, leaving.statusCode]).toEqual([201, 200]);
-    // Whether it was before or after, who is gone is not counted.
+    // In either order, a deleted account is not counted.
     expect((await newestSent())?.numberOfRecipients).toBe(1);
     expect(await threadOf(bea)).toHaveLength(1);
   });
 });
 
-describe('the answers', () => {
-  it('are summed up, a changed mind counts once', async () => {
+describe('the replies', () => {
+  it('are counted, a changed reply once', async () => {
     const { id } = await sent({ replies: ['present', 'absent', 'ok'] });
     await reply(ada, id, 'present');
     await reply(bea, id, 'absent');
@@ -278,17 +278,17 @@ describe('the answers', () => {
     expect((await threadOf(bea))[0]?.announcement?.reply).toBe('present');
   });
 
-  it('of one player at once leave exactly one', async () => {
+  it('of one player sent concurrently leave exactly one', async () => {
     const { id } = await sent({ replies: ['present', 'absent'] });
     const replies = ['present', 'absent', 'present', 'absent'] as const;
     const answers = await Promise.all(replies.map((chosen) => reply(ada, id, chosen)));
-    expect(tally(answers)).toEqual({ 200: 4 });
+    expect(countStatuses(answers)).toEqual({ 200: 4 });
     const kept = (await threadOf(ada))[0]?.announcement?.reply;
     const { replies: sums = [] } = (await newestSent()) ?? {};
     expect(sums.filter(({ players }) => players !== 0)).toEqual([{ reply: kept, players: 1 }]);
   });
 
-  it('are none of others, and none that were not offered', async () => {
+  it('must be offered, and are accepted from recipients only', async () => {
     const { id } = await sent({
       audience: { kind: 'chosen', userIds: [ada.id] },
       replies: ['ok'],
@@ -299,7 +299,7 @@ describe('the answers', () => {
     expect((await newestSent())?.replies).toEqual([{ reply: 'ok', players: 0 }]);
   });
 
-  it('go with the account of whoever gave them', async () => {
+  it('are deleted with the account', async () => {
     const { id } = await sent({ replies: ['present', 'absent'] });
     await reply(ada, id, 'present');
     await reply(bea, id, 'present');
@@ -314,11 +314,11 @@ describe('the answers', () => {
   });
 });
 
-describe('whoever has answered an announcement, and who has not', () => {
+describe('recipients by reply', () => {
   const named = async (query: Record<string, string | number>) =>
-    answerOf(repliers, await server.call(repliers, { token: organiser.token, query }));
+    parseResponse(repliers, await server.call(repliers, { token: organiser.token, query }));
 
-  it('is named, in pages by username', async () => {
+  it('are paginated by username', async () => {
     const carla = await signUp(server);
     const { id } = await sent({ replies: ['present', 'absent'] });
     await reply(bea, id, 'present');
@@ -346,16 +346,16 @@ describe('a reminder', () => {
       body: { messageIds: (await threadOf(person)).map(({ id }) => id) },
     });
 
-  it('reaches those who have not answered, and says how many they are', async () => {
+  it('reaches recipients without a reply, and returns their number', async () => {
     const carla = await signUp(server);
     const { id } = await sent({ title: 'Stasera', replies: ['present', 'absent'] });
     await reply(bea, id, 'absent');
     for (const person of [ada, bea, carla]) await readAll(person);
     const { db } = server.database;
     await db.updateTable('users').set({ status: 'suspended' }).where('id', '=', carla.id).execute();
-    expect(answerOf(remind, await remindOf(id))).toEqual({ numberOfRecipients: 1 });
+    expect(parseResponse(remind, await remindOf(id))).toEqual({ numberOfRecipients: 1 });
     const [message] = await threadOf(ada);
-    expect(await newsOf(ada)).toMatchObject([
+    expect(await notificationsOf(ada)).toMatchObject([
       {
         title: 'Manca la tua risposta',
         text: '«Stasera»: Stasera si gioca',
@@ -365,54 +365,54 @@ describe('a reminder', () => {
         shown: false,
       },
     ]);
-    expect(await newsOf(bea)).toEqual([]);
-    // It stands once in the thread, and once among the notifications of whoever answers: not at all.
+    expect(await notificationsOf(bea)).toEqual([]);
+    // Once in the thread; a reply removes the notification.
     expect(await threadOf(ada)).toHaveLength(1);
     await reply(ada, id, 'present');
-    expect(await newsOf(ada)).toEqual([]);
+    expect(await notificationsOf(ada)).toEqual([]);
     expect(await newestSent()).toMatchObject({
       lastReminder: { timestamp: new Date(server.now()).toISOString(), numberOfRecipients: 1 },
     });
   });
 
-  it('is sent once, however fast the button is pressed, and again after an hour', async () => {
+  it('is sent once for concurrent calls, and again after an hour', async () => {
     const { id } = await sent({ replies: ['ok'] });
     const colleague = await signUpAdministrator(server);
     const presses = [organiser, organiser, colleague, organiser].map((who) => remindOf(id, who));
-    expect(tally(await Promise.all(presses))).toEqual({ 200: 1, 429: 3 });
+    expect(countStatuses(await Promise.all(presses))).toEqual({ 200: 1, 429: 3 });
     const remindersOf = async (person: Person) =>
-      (await newsOf(person)).filter(({ title }) => title === 'Manca la tua risposta');
+      (await notificationsOf(person)).filter(({ title }) => title === 'Manca la tua risposta');
     expect(await remindersOf(ada)).toHaveLength(1);
     server.advance(hour - 61_000);
     const early = await remindOf(id);
-    expect(refusalOf(early).message).toBe('L’hai appena ricordato: riprova tra 2 minuti');
+    expect(parseError(early).message).toBe('L’hai appena ricordato: riprova tra 2 minuti');
     server.advance(61_000);
     expect((await remindOf(id)).statusCode).toBe(200);
     expect(await remindersOf(ada)).toHaveLength(2);
-    // A clock that was wrong is set back.
+    // A wrong clock is corrected.
     server.advance(-24 * hour);
     expect((await remindOf(id)).statusCode).toBe(200);
   });
 
-  it('does not count where it is refused', async () => {
+  it('is not counted if refused', async () => {
     const { id } = await sent({ replies: ['ok'] });
     await remindOf(id);
     const refused = [];
     for (let count = 0; count < 25; count++) refused.push(await remindOf(id));
-    expect(tally(refused)).toEqual({ 429: 25 });
+    expect(countStatuses(refused)).toEqual({ 429: 25 });
     const { id: next } = await sent({ replies: ['ok'] });
     expect((await remindOf(next)).statusCode).toBe(200);
   });
 
-  it('needs somebody who can still answer', async () => {
+  it('needs a recipient without a reply', async () => {
     const { id: plain } = await sent({});
-    expect(refusalOf(await remindOf(plain)).status).toBe(409);
+    expect(parseError(await remindOf(plain)).status).toBe(409);
     const audience = { kind: 'chosen', userIds: [ada.id] };
     const { id } = await sent({ audience, replies: ['ok'] });
     await reply(ada, id, 'ok');
-    const refused = refusalOf(await remindOf(id));
+    const refused = parseError(await remindOf(id));
     expect(refused).toMatchObject({ status: 409, message: expect.stringMatching(/già risposto/) });
-    expect(refusalOf(await remindOf(999_999)).status).toBe(404);
+    expect(parseError(await remindOf(999_999)).status).toBe(404);
     expect((await newestSent())?.lastReminder).toBeNull();
   });
 
@@ -421,7 +421,7 @@ describe('a reminder', () => {
     await remindOf(id);
     const { auditLog } = contract;
     const response = await server.call(auditLog.list, { token: organiser.token });
-    expect(answerOf(auditLog.list, response)[0]).toMatchObject({
+    expect(parseResponse(auditLog.list, response)[0]).toMatchObject({
       actor: organiser.username,
       title: 'Avviso ricordato',
       subject: 'Stasera',
@@ -430,32 +430,32 @@ describe('a reminder', () => {
   });
 });
 
-const alreadyTold = 100;
+const existingNotifications = 100;
 
 describe.skipIf(testServerUrl !== undefined)('with ten thousand players', () => {
-  it('tells each of them, by a number of statements that does not grow with them', async () => {
+  it('notifies each in a constant number of statements', async () => {
     const { db } = server.database;
     await addRankedPlayers(db, 10_000);
     await sql`insert into notification_preferences (user_id, topic, delivery)
       select id, 'messages', 'list' from users where id % 2 = 0`.execute(db);
-    // As many as people have who were told of many things.
+    // A realistic number of existing notifications.
     await sql`
       with recursive numbers(number) as (
-        select 1 union all select number + 1 from numbers where number < ${alreadyTold}
+        select 1 union all select number + 1 from numbers where number < ${existingNotifications}
       )
       insert into notifications (user_id, kind, title, text, shown, created_at)
       select users.id, 'record', 'Nuovo record', 'Nuovo record', 1, 0 from numbers, users`.execute(
       db,
     );
-    const before = await newsOf(ada);
+    const before = await notificationsOf(ada);
     const published: unknown[] = [];
     const stop = server.bus.subscribe('notifications', (id) => published.push(id));
     const { numberOfRecipients } = await sent({ replies: ['ok'] });
     stop();
     expect(numberOfRecipients).toBe(9_999);
-    // One word for everybody, which over a server's database is heard twice.
+    // One event for all; a PostgreSQL bus receives it twice.
     expect(new Set(published)).toEqual(new Set([undefined]));
-    expect(await newsOf(ada)).toHaveLength(before.length + 1);
+    expect(await notificationsOf(ada)).toHaveLength(before.length + 1);
     const { rows } = await sql<{ told: number; quiet: number; versions: number }>`
       select (select count(*) from notifications where kind = 'message') as told,
         (select count(*) from notifications where kind = 'message' and shown = 1) as quiet,

@@ -4,17 +4,17 @@ import { toFlag } from '../../db/flag.ts';
 import type { NewestFirstPage } from '../../db/newest-first-page.ts';
 
 interface NewMessage {
-  /** Whose thread it goes to. */
+  /** The thread's player. */
   userId: number;
   isFromPlayer: boolean;
-  /** The organiser who writes. */
+  /** The writing organiser; null for the player. */
   senderId: number | null;
   title: string;
   text: string;
   createdAt: Date;
 }
 
-/** Answers with the message's id. */
+/** Returns the message's id. */
 export async function insertMessage(trx: Trx, message: NewMessage): Promise<number> {
   const { id } = await trx
     .insertInto('messages')
@@ -88,16 +88,16 @@ export async function listMessages(
   }));
 }
 
-/** Messages of a thread that whoever reads them has seen. */
+/** Messages seen by the other side. */
 export interface SeenMessages {
   userId: number;
-  /** Whose messages they are. */
+  /** Which side wrote them. */
   isFromPlayer: boolean;
-  /** All up to one, or some. */
+  /** All up to an id, or the given ones. */
   which: { upTo: number } | { messageIds: readonly number[] };
 }
 
-/** The ids of those that are there. */
+/** The ids of the existing ones. */
 export function selectSeen(db: Database, { userId, isFromPlayer, which }: SeenMessages) {
   const ofThread = db
     .selectFrom('messages')
@@ -109,7 +109,7 @@ export function selectSeen(db: Database, { userId, isFromPlayer, which }: SeenMe
     : ofThread.where('messages.id', 'in', which.messageIds);
 }
 
-/** Says how many of them had not been seen before. */
+/** Marks them as read; returns how many were unread. */
 export async function updateRead(trx: Trx, seen: SeenMessages): Promise<number> {
   const result = await trx
     .updateTable('messages')
@@ -122,7 +122,7 @@ export async function updateRead(trx: Trx, seen: SeenMessages): Promise<number> 
 
 const everything = { upTo: Number.MAX_SAFE_INTEGER };
 
-/** Whether one side has written what the other has not seen. */
+/** Whether a side has unread messages. */
 export async function hasUnread(
   db: Database,
   { which = everything, ...thread }: Omit<SeenMessages, 'which'> & Partial<SeenMessages>,

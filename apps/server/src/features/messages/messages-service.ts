@@ -2,12 +2,21 @@ import type { Message, MessageThread } from '@poketorneo/contract';
 import { faceIconPath } from '@poketorneo/gen4/asset-paths';
 import type { Database } from '../../db/database.ts';
 import type { NewestFirstPage } from '../../db/newest-first-page.ts';
-import type { RunTransaction, Unit } from '../../db/transaction.ts';
+import type { RunTransaction, UnitOfWork } from '../../db/transaction.ts';
 import type { Identity } from '../../http/authentication.ts';
-import { countIn } from '../attempt-limits/index.ts';
 import { deliver, hasNotificationAbout, revokeNotificationsAbout } from '../notifications/index.ts';
+import { consumeIn } from '../rate-limiter/index.ts';
 import { findAccount, listAdministratorIds, noSuchUser, sessionOver } from '../users/index.ts';
 import { listReplies } from './announcements-repository.ts';
+import { noOtherOrganiser, notYourThread, organisersOnly, recipientNotActive } from './errors.ts';
+import {
+  type MessageText,
+  organiserNotification,
+  organiserThreadLink,
+  parseMessageText,
+  playerNotification,
+  playerThreadLink,
+} from './message-text.ts';
 import {
   hasUnread,
   insertMessage,
@@ -17,23 +26,20 @@ import {
   selectSeen,
   updateRead,
 } from './messages-repository.ts';
-import { nobodyCanRead, noOtherOrganiser, notYourThread, organisersOnly } from './refusals.ts';
 import {
   listThreads,
   type ThreadRecord,
   updateThread,
   updateUnread,
 } from './threads-repository.ts';
-import { ownThread, threadOf, toldToOrganisers, toldToPlayer } from './told.ts';
-import { readWords, type Words } from './written-words.ts';
 
 interface Parts {
   db: Database;
   transaction: RunTransaction;
 }
 
-/** What is written, and into whose thread where an organiser writes to a player. */
-interface Letter {
+/** A message; `userId` is the thread's player if an organiser writes. */
+interface MessageDraft {
   title: string;
   text: string;
   userId?: number | undefined;
@@ -41,36 +47,38 @@ interface Letter {
 
 interface Seen {
   which: SeenMessages['which'];
-  /** Whose thread, where it is not the caller's own. */
+  /** The thread's player, if not the caller. */
   userId?: number | undefined;
 }
 
-/** The threads that players have with the organisers: what each of them writes to the other. */
+/** Threads between players and organisers. */
 export function createMessagesService({ db, transaction }: Parts) {
-  async function write(identity: Identity, { userId, ...words }: Letter): Promise<void> {
+  async function write(identity: Identity, { userId, ...words }: MessageDraft): Promise<void> {
     if (userId !== undefined && !identity.isAdmin) throw organisersOnly();
     await transaction(async (unit) => {
-      if (!identity.isAdmin) await countIn(unit, 'message-account', String(identity.userId));
+      if (!identity.isAdmin) await consumeIn(unit, 'message-account', String(identity.userId));
       const sender = await findAccount(unit.trx, identity.userId);
       if (sender === undefined) throw sessionOver();
       // It may have been taken away since the token was looked at.
       if (userId !== undefined && !sender.isAdmin) throw organisersOnly();
-      const told = { ...words, sender: sender.username };
-      if (userId === undefined) await writeToOrganisers(unit, sender.id, told);
-      else await writeToPlayer(unit, { playerId: userId, senderId: sender.id }, told);
+      const content = { ...words, sender: sender.username };
+      if (userId === undefined) await writeToOrganisers(unit, sender.id, content);
+      else await writeToPlayer(unit, { playerId: userId, senderId: sender.id }, content);
     });
   }
 
   return {
-    /** As a window with a title and a short text sends it. */
-    writeShort: (identity: Identity, { userId, ...words }: Words & Pick<Letter, 'userId'>) =>
-      write(identity, { ...readWords(words), userId }),
+    /** A short message with a title. */
+    writeShort: (
+      identity: Identity,
+      { userId, ...words }: MessageText & Pick<MessageDraft, 'userId'>,
+    ) => write(identity, { ...parseMessageText(words), userId }),
 
-    /** Into one's own thread, or, as an organiser, into a player's. */
-    write: (identity: Identity, letter: Omit<Letter, 'title'>) =>
+    /** To the caller's thread or, for organisers, any player's. */
+    write: (identity: Identity, letter: Omit<MessageDraft, 'title'>) =>
       write(identity, { ...letter, title: '' }),
 
-    /** A page of one's own thread, or, as an organiser, of anybody's. */
+    /** A page of the caller's thread or, for organisers, any player's. */
     async list(
       { userId: caller, isAdmin }: Identity,
       userId: number,
@@ -90,31 +98,31 @@ export function createMessagesService({ db, transaction }: Parts) {
       );
     },
 
-    /** For organisers: the threads that were written in last. */
+    /** For organisers: threads, last written first. */
     async listThreads(page: NewestFirstPage): Promise<MessageThread[]> {
       return (await listThreads(db, page)).map(toThread);
     },
 
-    /** Messages of the other side are seen: whoever has seen them need not be told of them. */
+    /** Marks messages as read and revokes their notifications. */
     async setRead(identity: Identity, { which, userId = identity.userId }: Seen): Promise<void> {
       const isOwn = userId === identity.userId;
       if (!isOwn && !identity.isAdmin) throw notYourThread();
       const thread = { userId, isFromPlayer: !isOwn };
       const seen = { ...thread, which };
-      /** Of what does not name its message, only whoever has seen all of the thread need not be told. */
-      const about = async (of: Database) => ({
+      /** Old notifications without a message are revoked only once all of the thread is read. */
+      const subjectIn = async (of: Database) => ({
         messages: selectSeen(of, seen),
-        places: (await hasUnread(of, thread)) ? [] : placesOf(userId, isOwn),
+        links: (await hasUnread(of, thread)) ? [] : linksOf(userId, isOwn),
       });
-      // Whoever has seen it before changes nothing, and must not hold up those who write.
+      // Without unread messages no transaction is needed.
       if (
         !(await hasUnread(db, seen)) &&
-        !(await hasNotificationAbout(db, identity.userId, await about(db)))
+        !(await hasNotificationAbout(db, identity.userId, await subjectIn(db)))
       ) {
         return;
       }
       await transaction(async (unit) => {
-        const { trx, announce } = unit;
+        const { trx, emit } = unit;
         const reader = await findAccount(trx, identity.userId);
         if (reader === undefined) throw sessionOver();
         // It may have been taken away since the token was looked at.
@@ -122,52 +130,56 @@ export function createMessagesService({ db, transaction }: Parts) {
         const newlySeen = await updateRead(trx, seen);
         if (newlySeen > 0) {
           if (!isOwn) await updateUnread(trx, userId, newlySeen);
-          announce('messages', userId);
+          emit('messages', userId);
         }
-        await revokeNotificationsAbout(unit, identity.userId, await about(trx));
+        await revokeNotificationsAbout(unit, identity.userId, await subjectIn(trx));
       });
     },
   };
 }
 
-/** An organiser who also plays may have been told of her own thread as organisers are. */
-const placesOf = (userId: number, isOwn: boolean) =>
-  isOwn ? [ownThread, threadOf(userId)] : [threadOf(userId)];
+/** Playing organisers may have been notified about their own thread as organisers. */
+const linksOf = (userId: number, isOwn: boolean) =>
+  isOwn ? [playerThreadLink, organiserThreadLink(userId)] : [organiserThreadLink(userId)];
 
 export type MessagesService = ReturnType<typeof createMessagesService>;
 
-interface Told {
+interface MessageContent {
   title: string;
   text: string;
   sender: string;
 }
 
-async function writeToOrganisers(unit: Unit, playerId: number, told: Told): Promise<void> {
+async function writeToOrganisers(
+  unit: UnitOfWork,
+  playerId: number,
+  content: MessageContent,
+): Promise<void> {
   const organisers = await listAdministratorIds(unit.trx);
-  // An organiser who also plays does not hear of what she has written herself.
+  // Playing organisers are not notified of their own messages.
   const others = organisers.filter((id) => id !== playerId);
   if (others.length < organisers.length && others.length === 0) throw noOtherOrganiser();
-  const messageId = await putIntoThread(unit, { userId: playerId, senderId: null, ...told });
+  const messageId = await addToThread(unit, { userId: playerId, senderId: null, ...content });
   for (const userId of others) {
-    await deliver(unit, { ...toldToOrganisers(playerId, told), userId, messageId });
+    await deliver(unit, { ...organiserNotification(playerId, content), userId, messageId });
   }
 }
 
 async function writeToPlayer(
-  unit: Unit,
+  unit: UnitOfWork,
   { playerId, senderId }: { playerId: number; senderId: number },
-  told: Told,
+  content: MessageContent,
 ): Promise<void> {
   const account = await findAccount(unit.trx, playerId);
   if (account === undefined) throw noSuchUser();
-  if (account.status !== 'active') throw nobodyCanRead();
-  const messageId = await putIntoThread(unit, { userId: playerId, senderId, ...told });
-  await deliver(unit, { ...toldToPlayer(told), userId: playerId, messageId });
+  if (account.status !== 'active') throw recipientNotActive();
+  const messageId = await addToThread(unit, { userId: playerId, senderId, ...content });
+  await deliver(unit, { ...playerNotification(content), userId: playerId, messageId });
 }
 
-/** Without a sender it is the player who writes. Answers with the message's id. */
-async function putIntoThread(
-  { trx, now, announce }: Unit,
+/** Without a sender the player writes. Returns the message's id. */
+async function addToThread(
+  { trx, now, emit }: UnitOfWork,
   {
     userId,
     senderId,
@@ -179,7 +191,7 @@ async function putIntoThread(
   const message = { userId, isFromPlayer, senderId, title, text, createdAt: now };
   const messageId = await insertMessage(trx, message);
   await updateThread(trx, { userId, messageId, isFromPlayer });
-  announce('messages', userId);
+  emit('messages', userId);
   return messageId;
 }
 

@@ -1,10 +1,10 @@
 import { contract } from '@poketorneo/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { RunTransaction } from '../../db/transaction.ts';
-import { answerOf, refusalOf } from '../../testing/answers.ts';
 import { problemsOfMessages } from '../../testing/invariants/of-messages.ts';
-import { type Person, signUp, signUpAdministrator, tally } from '../../testing/people.ts';
+import { countStatuses, type Person, signUp, signUpAdministrator } from '../../testing/people.ts';
 import { createPoll } from '../../testing/polls.ts';
+import { parseError, parseResponse } from '../../testing/responses.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createMessagesService } from './messages-service.ts';
 
@@ -26,18 +26,18 @@ afterEach(async () => {
 
 const write = ({ token }: Person, body: object) => server.call(insert, { token, body });
 const threadOf = async ({ token }: Person, query = {}) =>
-  answerOf(list, await server.call(list, { token, query }));
+  parseResponse(list, await server.call(list, { token, query }));
 const threadsOf = async ({ token }: Person, query = {}) =>
-  answerOf(threads, await server.call(threads, { token, query }));
-const newsOf = async ({ token }: Person) =>
+  parseResponse(threads, await server.call(threads, { token, query }));
+const notificationsOf = async ({ token }: Person) =>
   (await createPoll(server, token).next()).notifications.filter(({ kind }) => kind === 'message');
 const read = ({ token }: Person, body: object) => server.call(setRead, { token, body });
 
 describe('a thread', () => {
-  it('holds what both sides have written, and tells each of the other', async () => {
+  it('contains both sides’ messages, and notifies the other side', async () => {
     await write(player, { text: 'Stasera vengo.\r\nCi sono posti?' });
-    const [told] = await newsOf(organiser);
-    expect(told).toMatchObject({
+    const [notification] = await notificationsOf(organiser);
+    expect(notification).toMatchObject({
       title: 'Nuovo messaggio',
       text: 'Stasera vengo.\nCi sono posti?',
       sender: player.username,
@@ -45,7 +45,7 @@ describe('a thread', () => {
       urlSection: String(player.id),
     });
     await write(organiser, { text: 'Sì, due.', userId: player.id });
-    expect((await newsOf(player))[0]).toMatchObject({
+    expect((await notificationsOf(player))[0]).toMatchObject({
       text: 'Sì, due.',
       sender: organiser.username,
       url: '/messages',
@@ -60,7 +60,7 @@ describe('a thread', () => {
     expect(await threadOf(organiser)).toEqual([]);
   });
 
-  it('holds what is written in the window with a title, too', async () => {
+  it('contains short messages with a title, too', async () => {
     const { insert: notify } = contract.notifications;
     const { token } = organiser;
     await server.call(notify, {
@@ -74,16 +74,16 @@ describe('a thread', () => {
     ]);
   });
 
-  it('tells the beginning of a long text, and holds all of it', async () => {
+  it('notifies an excerpt of a long text, and contains all of it', async () => {
     const text = 'parola '.repeat(140).trim();
     await write(organiser, { text, userId: player.id });
-    const [told] = await newsOf(player);
-    expect(told?.text.length).toBeLessThanOrEqual(200);
-    expect(told?.text).toMatch(/^parola .*parola…$/);
+    const [notification] = await notificationsOf(player);
+    expect(notification?.text.length).toBeLessThanOrEqual(200);
+    expect(notification?.text).toMatch(/^parola .*parola…$/);
     expect((await threadOf(player))[0]?.text).toBe(text);
   });
 
-  it('comes in pages, newest first', async () => {
+  it('is paginated, newest first', async () => {
     for (let count = 1; count <= 5; count++) {
       await write(organiser, { text: `n. ${count}`, userId: player.id });
     }
@@ -100,32 +100,32 @@ describe('a thread', () => {
     ['more than a thousand characters', { text: 'x'.repeat(1001) }, 400],
     ['a thousand characters', { text: 'x'.repeat(1000) }, 200],
     ['no text', {}, 400],
-  ])('takes or refuses a text with %s', async (_which, body, status) => {
+  ])('accepts or refuses a text with %s', async (_which, body, status) => {
     expect((await write(player, body)).statusCode).toBe(status);
     expect(await threadOf(player)).toHaveLength(status === 200 ? 1 : 0);
   });
 
-  it('is its owner’s and the organisers’', async () => {
+  it('is visible to its player and organisers', async () => {
     const other = await signUp(server);
     const answers = [
       await write(other, { text: 'Ciao', userId: player.id }),
       await server.call(list, { token: other.token, query: { userId: player.id } }),
       await read(other, { upTo: 1, userId: player.id }),
     ];
-    expect(tally(answers)).toEqual({ 403: 3 });
+    expect(countStatuses(answers)).toEqual({ 403: 3 });
     expect((await write(organiser, { text: 'Ciao', userId: 999_999 })).statusCode).toBe(404);
   });
 
-  it('does not take more than twenty messages of a player in an hour', async () => {
+  it('accepts twenty messages of a player an hour', async () => {
     for (let count = 1; count <= 20; count++) await write(player, { text: `n. ${count}` });
-    const refused = refusalOf(await write(player, { text: 'n. 21' }));
+    const refused = parseError(await write(player, { text: 'n. 21' }));
     expect(refused.status).toBe(429);
     expect((await write(organiser, { text: 'Basta', userId: player.id })).statusCode).toBe(200);
     server.advance(3_600_000);
     expect((await write(player, { text: 'n. 21' })).statusCode).toBe(200);
   });
 
-  it('stays when the organiser who has written is gone, without a name', async () => {
+  it('keeps messages of a deleted organiser, anonymized', async () => {
     const leaver = await signUpAdministrator(server);
     await write(leaver, { text: 'Addio', userId: player.id });
     await server.call(contract.users.delete, {
@@ -135,8 +135,8 @@ describe('a thread', () => {
     expect(await threadOf(player)).toMatchObject([{ text: 'Addio', sender: null }]);
   });
 
-  it('of an organiser who also plays is read by the others, and told only to them', async () => {
-    const refused = refusalOf(await write(organiser, { text: 'C’è qualcuno?' }));
+  it('of a playing organiser is visible and notified to the others', async () => {
+    const refused = parseError(await write(organiser, { text: 'C’è qualcuno?' }));
     expect(refused).toMatchObject({
       status: 409,
       message: 'Non c’è nessun altro organizzatore a cui scrivere',
@@ -144,15 +144,15 @@ describe('a thread', () => {
     expect(await threadOf(organiser)).toEqual([]);
     const colleague = await signUpAdministrator(server);
     expect((await write(organiser, { text: 'C’è qualcuno?' })).statusCode).toBe(200);
-    expect(await newsOf(organiser)).toEqual([]);
-    expect(await newsOf(colleague)).toMatchObject([{ sender: organiser.username }]);
+    expect(await notificationsOf(organiser)).toEqual([]);
+    expect(await notificationsOf(colleague)).toMatchObject([{ sender: organiser.username }]);
   });
 
-  it('is not written into while its player may not come in', async () => {
+  it('cannot be written to while its player is not active', async () => {
     const { db } = server.database;
     for (const status of ['suspended', 'waiting'] as const) {
       await db.updateTable('users').set({ status }).where('id', '=', player.id).execute();
-      const refused = refusalOf(await write(organiser, { text: 'Ciao', userId: player.id }));
+      const refused = parseError(await write(organiser, { text: 'Ciao', userId: player.id }));
       expect(refused).toMatchObject({
         status: 409,
         message: 'Chi hai scelto non può entrare adesso: l’account non è attivo',
@@ -161,7 +161,7 @@ describe('a thread', () => {
     expect(await threadOf(organiser, { userId: player.id })).toEqual([]);
   });
 
-  it('goes with the player’s account', async () => {
+  it('is deleted with the player’s account', async () => {
     await write(player, { text: 'Ciao' });
     const { token, id } = player;
     await server.call(contract.users.delete, { token, params: { id } });
@@ -171,8 +171,8 @@ describe('a thread', () => {
   });
 });
 
-describe('what has been seen', () => {
-  it('is marked for the other side, and no news any more', async () => {
+describe('a read message', () => {
+  it('is marked for the other side, and its notification is revoked', async () => {
     await write(organiser, { text: 'uno', userId: player.id });
     await write(organiser, { text: 'due', userId: player.id });
     await write(player, { text: 'tre' });
@@ -183,24 +183,24 @@ describe('what has been seen', () => {
       false,
       true,
     ]);
-    // One is still to be read: of that one it is still told.
-    expect(await newsOf(player)).toMatchObject([{ text: 'due', messageId: newest?.id }]);
+    // One is unread: its notification stays.
+    expect(await notificationsOf(player)).toMatchObject([{ text: 'due', messageId: newest?.id }]);
     await read(player, { upTo: newest?.id });
-    expect(await newsOf(player)).toEqual([]);
-    expect(await newsOf(organiser)).toHaveLength(1);
+    expect(await notificationsOf(player)).toEqual([]);
+    expect(await notificationsOf(organiser)).toHaveLength(1);
   });
 
-  it('is what was in view, whatever stands before it', async () => {
+  it('is any one in view, whatever precedes it', async () => {
     for (const text of ['uno', 'due', 'tre']) await write(organiser, { text, userId: player.id });
     const [third, second, first] = await threadOf(player);
     const messageIds = [third?.id, first?.id];
     await read(player, { messageIds });
     await read(player, { messageIds });
     expect((await threadOf(player)).map(({ isRead }) => isRead)).toEqual([true, false, true]);
-    expect(await newsOf(player)).toMatchObject([{ text: 'due', messageId: second?.id }]);
+    expect(await notificationsOf(player)).toMatchObject([{ text: 'due', messageId: second?.id }]);
   });
 
-  it('is only what stands in the thread, and was written by the other side', async () => {
+  it('must be in the thread and written by the other side', async () => {
     const other = await signUp(server);
     await write(organiser, { text: 'a te', userId: other.id });
     await write(player, { text: 'a voi' });
@@ -212,19 +212,22 @@ describe('what has been seen', () => {
       { isRead: false },
       { isRead: false },
     ]);
-    expect([await newsOf(other), await newsOf(organiser)]).toMatchObject([[{}], [{}]]);
+    expect([await notificationsOf(other), await notificationsOf(organiser)]).toMatchObject([
+      [{}],
+      [{}],
+    ]);
   });
 
-  it('takes along what was told before it named its message, once all is seen', async () => {
+  it('revokes old notifications without a message once all are read', async () => {
     await write(organiser, { text: 'uno', userId: player.id });
     await write(organiser, { text: 'due', userId: player.id });
     const { db } = server.database;
     await db.updateTable('notifications').set({ message_id: null }).execute();
     const [newest, oldest] = await threadOf(player);
     await read(player, { messageIds: [newest?.id] });
-    expect(await newsOf(player)).toHaveLength(2);
+    expect(await notificationsOf(player)).toHaveLength(2);
     await read(player, { messageIds: [oldest?.id] });
-    expect(await newsOf(player)).toEqual([]);
+    expect(await notificationsOf(player)).toEqual([]);
   });
 
   it.each([
@@ -236,7 +239,7 @@ describe('what has been seen', () => {
     expect((await read(player, body)).statusCode).toBe(400);
   });
 
-  it('is counted for organisers by thread, the last written first', async () => {
+  it('is counted for organisers by thread, last written first', async () => {
     const other = await signUp(server);
     await write(player, { text: 'uno' });
     await write(player, { text: 'due' });
@@ -252,34 +255,34 @@ describe('what has been seen', () => {
       { userId: player.id, unread: 0, lastMessage: { text: 'quattro', isFromPlayer: false } },
       { userId: other.id, unread: 1 },
     ]);
-    // Of the other player they still are to be told.
-    expect(await newsOf(organiser)).toMatchObject([{ sender: other.username }]);
+    // The other player's notifications stay.
+    expect(await notificationsOf(organiser)).toMatchObject([{ sender: other.username }]);
   });
 
-  it('is no news any more to an organiser who was told of her own thread', async () => {
+  it('revokes notifications of an organiser about her own thread', async () => {
     const colleague = await signUpAdministrator(server);
     await write(colleague, { text: 'Giochi anche tu?', userId: organiser.id });
     const own = { url: '/club/messages', url_section: String(organiser.id) };
     await server.database.db.updateTable('notifications').set(own).execute();
     const [newest] = await threadOf(organiser);
     await read(organiser, { upTo: newest?.id });
-    expect(await newsOf(organiser)).toEqual([]);
+    expect(await notificationsOf(organiser)).toEqual([]);
   });
 
-  it('is no news any more to an organiser either when a colleague has seen it before', async () => {
+  it('revokes an organiser’s notification even if a colleague has read it', async () => {
     const colleague = await signUpAdministrator(server);
     await write(player, { text: 'uno' });
     const [newest] = await threadOf(player);
     for (const who of [colleague, organiser]) {
       await read(who, { upTo: newest?.id, userId: player.id });
-      expect(await newsOf(who)).toEqual([]);
+      expect(await notificationsOf(who)).toEqual([]);
     }
   });
 
-  it('is not marked by an organiser who has stopped being one meanwhile', async () => {
+  it('cannot be marked by a demoted organiser', async () => {
     await write(player, { text: 'uno' });
     const [newest] = await threadOf(player);
-    // Of a token that was looked at before.
+    // With a token verified before.
     await server.database.db
       .updateTable('users')
       .set({ is_admin: 0 })
@@ -290,7 +293,7 @@ describe('what has been seen', () => {
     expect(await threadOf(player)).toMatchObject([{ isRead: false }]);
   });
 
-  it('once it was seen, is asked about without waiting for those who write', async () => {
+  it('needs no transaction if already read', async () => {
     await write(organiser, { text: 'uno', userId: player.id });
     const [newest] = await threadOf(player);
     const { db } = server.database;
@@ -309,7 +312,7 @@ describe('what has been seen', () => {
     expect(transactions).toBe(1);
   });
 
-  it('is counted once, whoever of the organisers is faster', async () => {
+  it('is counted once for concurrent organisers', async () => {
     const colleague = await signUpAdministrator(server);
     await write(player, { text: 'uno' });
     await write(player, { text: 'due' });
@@ -318,7 +321,7 @@ describe('what has been seen', () => {
     const answers = await Promise.all(
       [organiser, colleague, organiser].map((who) => read(who, body)),
     );
-    expect(tally(answers)).toEqual({ 200: 3 });
+    expect(countStatuses(answers)).toEqual({ 200: 3 });
     expect(await threadsOf(organiser)).toMatchObject([{ unread: 0 }]);
   });
 });

@@ -4,8 +4,8 @@ import type { Database } from '../../db/database.ts';
 import { isActivePlayer, isStuck } from '../challengers/index.ts';
 
 /**
- * Who belongs to an audience: the one question that a preview and a sending ask. Everyone is every
- * player whose account is in use, organisers who also play included; whoever is chosen by name may be an organiser, too.
+ * The users of an audience, for previews and sending alike. 'everyone' are all active players, playing organisers
+ * included; chosen users may be organisers.
  */
 export function selectRecipients(db: Database, audience: Audience) {
   const users = db.selectFrom('users');
@@ -34,7 +34,7 @@ export async function countRecipients(db: Database, audience: Audience): Promise
   return count;
 }
 
-/** The first of an audience, by username. */
+/** The first users of an audience by username. */
 export function listFirstRecipients(db: Database, audience: Audience, limit: number) {
   return selectRecipients(db, audience)
     .select(['users.id as userId', 'users.username', 'users.face_icon_id as faceIconId'])

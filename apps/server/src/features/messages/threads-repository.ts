@@ -1,7 +1,7 @@
 import type { Database, Trx } from '../../db/database.ts';
 import type { NewestFirstPage } from '../../db/newest-first-page.ts';
 
-/** Puts a player's thread before the others: somebody has written in it. */
+/** Updates a thread's last message. */
 export async function updateThread(
   trx: Trx,
   { userId, messageId, isFromPlayer }: { userId: number; messageId: number; isFromPlayer: boolean },
@@ -19,7 +19,7 @@ export async function updateThread(
     .execute();
 }
 
-/** So many of a player's messages have been seen by an organiser. */
+/** Decrements the organisers' unread count. */
 export async function updateUnread(trx: Trx, userId: number, seen: number): Promise<void> {
   await trx
     .updateTable('message_threads')
@@ -39,7 +39,7 @@ export interface ThreadRecord {
   createdAt: Date;
 }
 
-/** Those that were written to last first; the page is counted by their last messages. */
+/** Last written first; the cursor is the last message's id. */
 export async function listThreads(
   db: Database,
   { before, limit }: NewestFirstPage,

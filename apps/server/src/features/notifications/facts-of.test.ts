@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { factsOf } from './facts-of.ts';
 
 describe('the facts of a notification', () => {
-  it('of a Pokémon say which, and how one came to it', () => {
+  it('of a Pokémon contain form and source', () => {
     const pikachu = { name: 'Pikachu', speciesId: 25, formId: 25, isShiny: true };
     expect(factsOf({ kind: 'reward', ...pikachu })).toEqual({
       kind: 'pokemon',
@@ -11,7 +11,7 @@ describe('the facts of a notification', () => {
     });
   });
 
-  it('of icons tell the secret ones from the others', () => {
+  it('of icons distinguish secret ones', () => {
     const mewtwo = 150;
     expect(factsOf({ kind: 'icons-obtained', speciesIds: [25, mewtwo, 133] })).toEqual({
       kind: 'icons',
@@ -20,7 +20,7 @@ describe('the facts of a notification', () => {
     });
   });
 
-  it('are none where nothing was won', () => {
+  it('are null if nothing was won', () => {
     expect(factsOf({ kind: 'welcome' })).toBeNull();
     expect(factsOf({ kind: 'match-recorded', leaderName: 'Brock', outcome: 'loss' })).toBeNull();
   });

@@ -2,7 +2,7 @@ import type { NotificationFacts } from '@poketorneo/contract';
 import { isSecretIcon } from '@poketorneo/rules';
 import type { ProductNotification } from './product-notification.ts';
 
-/** What a notification is about, where pages make more of it than its words. */
+/** Structured data of a notification that pages show as a scene. */
 export function factsOf(notification: ProductNotification): NotificationFacts | null {
   switch (notification.kind) {
     case 'badge':

@@ -1,6 +1,7 @@
-export { forgetSender } from './forget-sender.ts';
-export { deleteFromEverybody as revokeFromEverybody } from './many-notifications-repository.ts';
-export { messagePlaces } from './message-places.ts';
+export { anonymizeSender } from './anonymize-sender.ts';
+export { deleteFromAll as revokeFromEverybody } from './bulk-notifications-repository.ts';
+export { enablePush } from './enable-push.ts';
+export { messagePaths } from './message-paths.ts';
 export {
   hasNotificationAbout,
   listKinds,
@@ -17,5 +18,4 @@ export {
   revokeNotificationsAbout,
 } from './notify.ts';
 export { listPreferences } from './preferences-repository.ts';
-export type { ProductNotification, RoleNotificationKind } from './product-notification.ts';
-export { wantOnPhone } from './want-on-phone.ts';
+export type { ProductNotification } from './product-notification.ts';

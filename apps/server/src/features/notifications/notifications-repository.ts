@@ -20,9 +20,9 @@ export interface NewNotification extends NotificationContent {
   kind: NotificationKind;
   sender: string | null;
   facts: NotificationFacts | null;
-  /** Whether no toast is to tell of it any more. */
+  /** Whether it was shown in a toast. */
   shown: boolean;
-  /** The message of a thread that it tells of. */
+  /** The message it is about. */
   messageId: number | null;
   createdAt: Date;
 }
@@ -32,8 +32,8 @@ export interface NotificationRecord extends NewNotification {
 }
 
 /**
- * What is stored may be of a release to come, while processes of both run: what this one cannot read it
- * leaves to the notification's words. One row must not cost a user all the others.
+ * Null for facts this release cannot read, such as those of a newer one running beside it: one row must
+ * not break the list.
  */
 function readFacts(stored: string): NotificationFacts | null {
   return notificationFacts.safeParse(parsedJson(stored)).data ?? null;
@@ -66,7 +66,7 @@ function toRecord(row: Selectable<Schema['notifications']>): NotificationRecord 
   };
 }
 
-/** A user's notifications, newest first: all of them, or only those shown or not yet shown. */
+/** A user's notifications, newest first, optionally filtered by `shown`. */
 export async function listNotifications(
   db: Database,
   userId: number,
@@ -77,7 +77,7 @@ export async function listNotifications(
   return (await query.orderBy('id', 'desc').execute()).map(toRecord);
 }
 
-/** The id of whichever notification is the newest; 0 before the first one. */
+/** The newest id of all; 0 if there is none. */
 export async function findNewestId(db: Database): Promise<number> {
   const row = await db
     .selectFrom('notifications')
@@ -86,7 +86,7 @@ export async function findNewestId(db: Database): Promise<number> {
   return row?.id ?? 0;
 }
 
-/** Answers with the new notification's id. */
+/** Returns the id. */
 export async function insertNotification(trx: Trx, notification: NewNotification): Promise<number> {
   const { id } = await trx
     .insertInto('notifications')
@@ -110,7 +110,7 @@ export async function insertNotification(trx: Trx, notification: NewNotification
   return id;
 }
 
-/** Says how many of the ids were the user's and had to be changed. */
+/** Returns the number of changed rows of the user. */
 export async function updateShown(
   trx: Trx,
   userId: number,
@@ -128,7 +128,7 @@ export async function updateShown(
   return Number(result.numUpdatedRows);
 }
 
-/** Says whether the user had such a notification. */
+/** Returns whether the user had it. */
 export async function deleteNotification(trx: Trx, userId: number, id: number): Promise<boolean> {
   const result = await trx
     .deleteFrom('notifications')
@@ -138,7 +138,7 @@ export async function deleteNotification(trx: Trx, userId: number, id: number): 
   return result.numDeletedRows > 0n;
 }
 
-/** Those of the ids that are the user's and still there. */
+/** Deletes the user's own of these ids. */
 export async function deleteNotifications(
   trx: Trx,
   userId: number,
@@ -152,25 +152,25 @@ export async function deleteNotifications(
     .execute();
 }
 
-/** Where a notification leads to. */
-export interface Place {
+/** The link of a notification. */
+export interface NotificationLink {
   url: string;
   urlSection: string | null;
 }
 
-/** What notifications may tell of. */
-export interface ToldAbout {
-  /** A query that gives the ids of messages. */
+/** Selects notifications by what they are about. */
+export interface NotificationSubject {
+  /** A query of message ids. */
   messages: SelectQueryBuilder<Schema, 'messages', { id: number }>;
-  /** Of notifications from before they named their message: where they lead to. */
-  places: readonly Place[];
+  /** Links of old notifications without a message id. */
+  links: readonly NotificationLink[];
 }
 
-function isAbout({ messages, places }: ToldAbout) {
+function isAbout({ messages, links }: NotificationSubject) {
   const is = expressionBuilder<Schema, 'notifications'>();
   return is.or([
     is('message_id', 'in', messages),
-    ...places.map(({ url, urlSection }) =>
+    ...links.map(({ url, urlSection }) =>
       is.and([
         is('message_id', 'is', null),
         is('url', '=', url),
@@ -180,17 +180,17 @@ function isAbout({ messages, places }: ToldAbout) {
   ]);
 }
 
-/** Whether a user has any of those. */
+/** Whether the user has such a notification. */
 export async function hasNotificationAbout(
   db: Database,
   userId: number,
-  about: ToldAbout,
+  subject: NotificationSubject,
 ): Promise<boolean> {
   const row = await db
     .selectFrom('notifications')
     .select('id')
     .where('user_id', '=', userId)
-    .where(isAbout(about))
+    .where(isAbout(subject))
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
@@ -200,12 +200,12 @@ export async function hasNotificationAbout(
 export async function deleteNotificationsAbout(
   trx: Trx,
   userId: number,
-  about: ToldAbout,
+  subject: NotificationSubject,
 ): Promise<number> {
   const result = await trx
     .deleteFrom('notifications')
     .where('user_id', '=', userId)
-    .where(isAbout(about))
+    .where(isAbout(subject))
     .executeTakeFirst();
   return Number(result.numDeletedRows);
 }
@@ -219,7 +219,7 @@ export async function deleteNotificationsOf(trx: Trx, userId: number): Promise<n
   return Number(result.numDeletedRows);
 }
 
-/** What those of a user's notifications are about that are still there, by id. */
+/** Kinds by id of the user's existing notifications. */
 export async function listKinds(
   db: Database,
   userId: number,
@@ -235,7 +235,7 @@ export async function listKinds(
   return new Map(rows.map(({ id, kind }) => [id, kind]));
 }
 
-/** What a user was told at a moment, of some kinds. */
+/** The user's notifications of some kinds at a given time. */
 export async function listNotificationIdsAt(
   db: Database,
   userId: number,
@@ -251,13 +251,13 @@ export async function listNotificationIdsAt(
   return rows.map(({ id }) => id);
 }
 
-/** What is told of somebody else, of kinds whose words begin with the name. */
-interface ToldOf {
+/** Notifications whose text begins with another user's name. */
+interface MentionFilter {
   username: string;
   kinds: readonly NotificationKind[];
 }
 
-function isToldOf({ username, kinds }: ToldOf) {
+function isMention({ username, kinds }: MentionFilter) {
   const is = expressionBuilder<Schema, 'notifications'>();
   const beginning = `${username} `;
   return is.and([
@@ -266,8 +266,8 @@ function isToldOf({ username, kinds }: ToldOf) {
   ]);
 }
 
-/** With whom something lies that somebody has written, or that is told of them. */
-export function selectUsersToldOf(db: Database, told: ToldOf) {
+/** Users with messages of a sender, or with notifications naming them. */
+export function selectUsersWithMentions(db: Database, mentions: MentionFilter) {
   return db
     .selectFrom('users')
     .select('users.id')
@@ -275,13 +275,13 @@ export function selectUsersToldOf(db: Database, told: ToldOf) {
       eb
         .selectFrom('notifications')
         .select('notifications.user_id')
-        .where((is) => is.or([is('sender', '=', told.username), isToldOf(told)])),
+        .where((is) => is.or([is('sender', '=', mentions.username), isMention(mentions)])),
     );
 }
 
 /**
- * Deletes what somebody has written that leads to one place; `elsewhere` also what leads to neither of
- * the two, as all messages did once.
+ * Deletes a sender's messages with link `url`; with `elsewhere` also those with neither link, as old
+ * messages have.
  */
 export async function deleteMessagesFrom(
   trx: Trx,
@@ -295,7 +295,7 @@ export async function deleteMessagesFrom(
   ).execute();
 }
 
-/** Puts another name in the place of whoever has written some messages. */
+/** Renames the sender of messages. */
 export async function updateSender(trx: Trx, sender: string, name: string): Promise<void> {
   await trx
     .updateTable('notifications')
@@ -304,15 +304,15 @@ export async function updateSender(trx: Trx, sender: string, name: string): Prom
     .execute();
 }
 
-export async function deleteToldOf(trx: Trx, told: ToldOf): Promise<void> {
-  await trx.deleteFrom('notifications').where(isToldOf(told)).execute();
+export async function deleteMentions(trx: Trx, mentions: MentionFilter): Promise<void> {
+  await trx.deleteFrom('notifications').where(isMention(mentions)).execute();
 }
 
-/** Deletes a user's oldest notifications beyond the newest `kept`. */
+/** Deletes a user's notifications beyond the newest `limit`. */
 export async function deleteOldNotifications(
   trx: Trx,
   userId: number,
-  kept: number,
+  limit: number,
 ): Promise<void> {
   await trx
     .deleteFrom('notifications')
@@ -324,12 +324,12 @@ export async function deleteOldNotifications(
         .where('user_id', '=', userId)
         .orderBy('id', 'desc')
         .limit(1)
-        .offset(kept),
+        .offset(limit),
     )
     .execute();
 }
 
-/** The version of a user's notifications: 0 for somebody who never had any. */
+/** The version of a user's list; 0 if it was always empty. */
 export async function findVersion(db: Database, userId: number): Promise<number> {
   const row = await db
     .selectFrom('notification_versions')
@@ -340,9 +340,8 @@ export async function findVersion(db: Database, userId: number): Promise<number>
 }
 
 /**
- * Gives a user's notifications a version that they never had. Versions follow the clock, not only
- * each other: after a backup was restored, none may come back that somebody has seen with other
- * content.
+ * Sets a new version of a user's list. Versions follow the clock, so that after restoring a backup
+ * none repeats with different content.
  */
 export async function updateVersion(trx: Trx, userId: number, now: Date): Promise<void> {
   const moment = now.getTime();
@@ -355,7 +354,7 @@ export async function updateVersion(trx: Trx, userId: number, now: Date): Promis
     .execute();
 }
 
-/** The version of a moment, beyond the one that is there. */
+/** A version for this time, greater than the current one. */
 export function versionAfter(moment: number): RawBuilder<number> {
   return sql<number>`case when notification_versions.version < ${moment} then ${moment} else notification_versions.version + 1 end`;
 }

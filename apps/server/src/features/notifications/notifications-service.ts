@@ -1,13 +1,13 @@
 import {
-  type NewsDelivery,
-  type NewsTopic,
   type Notification,
+  type NotificationChannel,
   type NotificationPreferences,
-  newsTopic,
+  type NotificationTopic,
+  notificationTopic,
 } from '@poketorneo/contract';
-import { type Bus, createKeptRows } from '../../bus/index.ts';
+import { type Bus, createRowCache } from '../../bus/index.ts';
 import type { Database } from '../../db/database.ts';
-import type { RunTransaction, Unit } from '../../db/transaction.ts';
+import type { RunTransaction, UnitOfWork } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { findAccount, sessionOver } from '../users/index.ts';
 import {
@@ -18,11 +18,11 @@ import {
   type NotificationRecord,
   updateShown,
 } from './notifications-repository.ts';
-import { changeVersion } from './notify.ts';
+import { bumpVersion } from './notify.ts';
 import { listPreferences, updatePreference } from './preferences-repository.ts';
 
-/** For as many users as poll one process; the others cost a read now and then. */
-const mostVersions = 20_000;
+/** Users polling one process; others cost a read. */
+const maxVersions = 20_000;
 
 interface Parts {
   db: Database;
@@ -35,7 +35,7 @@ function toNotification({ id, createdAt, ...record }: NotificationRecord): Notif
   return { ...record, notificationId: id, timestamp: createdAt.toISOString() };
 }
 
-/** Whoever has said nothing is told everything. */
+/** Defaults to toasts for all topics. */
 async function readPreferences(db: Database, userId: number): Promise<NotificationPreferences> {
   const chosen = await listPreferences(db, userId);
   return {
@@ -48,29 +48,32 @@ async function readPreferences(db: Database, userId: number): Promise<Notificati
   };
 }
 
-/** What users are told, and how they want to be told. */
+/** Notifications and preferences. */
 export function createNotificationsService({ db, transaction, bus }: Parts) {
-  const versions = createKeptRows({
+  const versions = createRowCache({
     bus,
     topic: 'notifications',
-    most: mostVersions,
+    maxEntries: maxVersions,
     find: (userId) => findVersion(db, userId),
   });
 
-  /** Runs work that says whether it changed a user's notifications, and tells everybody if so. */
-  function change(userId: number, work: (unit: Unit) => Promise<boolean>): Promise<boolean> {
+  /** Runs a change that returns whether it changed the list; then bumps the version. */
+  function changeNotifications(
+    userId: number,
+    work: (unit: UnitOfWork) => Promise<boolean>,
+  ): Promise<boolean> {
     return transaction(async (unit) => {
       if (!(await work(unit))) return false;
-      await changeVersion(unit, userId);
+      await bumpVersion(unit, userId);
       return true;
     });
   }
 
   return {
-    /** The version of a user's notifications if this process knows it without the database. */
-    knownVersion: (userId: number): number | undefined => versions.kept(userId),
+    /** The cached version; undefined if not cached. */
+    knownVersion: (userId: number): number | undefined => versions.peek(userId),
 
-    /** A user's notifications, with a version that is not newer than they are. */
+    /** A user's notifications with a version not newer than they are. */
     async list(
       userId: number,
       shown: boolean | undefined,
@@ -82,38 +85,44 @@ export function createNotificationsService({ db, transaction, bus }: Parts) {
       };
     },
 
-    /** Marks those of the ids that are the user's own; of the others it says nothing. */
+    /** Marks the user's own of these ids; ignores others. */
     async setShown(userId: number, ids: readonly number[], shown: boolean): Promise<void> {
-      await change(userId, async ({ trx }) => (await updateShown(trx, userId, ids, shown)) > 0);
+      await changeNotifications(
+        userId,
+        async ({ trx }) => (await updateShown(trx, userId, ids, shown)) > 0,
+      );
     },
 
-    /** Which news a user is told in toasts. */
+    /** The user's channels by topic. */
     preferences: (userId: number): Promise<NotificationPreferences> => readPreferences(db, userId),
 
-    /** Changes some of them; answers with all. */
+    /** Changes some; returns all. */
     setPreferences(
       userId: number,
-      changes: { [Topic in NewsTopic]?: NewsDelivery | undefined },
+      changes: { [Topic in NotificationTopic]?: NotificationChannel | undefined },
     ): Promise<NotificationPreferences> {
-      return transaction(async ({ trx, announce }) => {
+      return transaction(async ({ trx, emit }) => {
         if ((await findAccount(trx, userId)) === undefined) throw sessionOver();
-        for (const topic of newsTopic.options) {
+        for (const topic of notificationTopic.options) {
           const delivery = changes[topic];
           if (delivery !== undefined) await updatePreference(trx, userId, topic, delivery);
         }
-        announce('notification-preferences', userId);
+        emit('notification-preferences', userId);
         return readPreferences(trx, userId);
       });
     },
 
     async delete(userId: number, id: number): Promise<void> {
-      if (!(await change(userId, ({ trx }) => deleteNotification(trx, userId, id)))) {
+      if (!(await changeNotifications(userId, ({ trx }) => deleteNotification(trx, userId, id)))) {
         throw noSuchNotification();
       }
     },
 
     async deleteAll(userId: number): Promise<void> {
-      await change(userId, async ({ trx }) => (await deleteNotificationsOf(trx, userId)) > 0);
+      await changeNotifications(
+        userId,
+        async ({ trx }) => (await deleteNotificationsOf(trx, userId)) > 0,
+      );
     },
   };
 }

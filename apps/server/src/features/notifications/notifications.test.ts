@@ -1,8 +1,8 @@
 import { contract } from '@poketorneo/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answerOf, refusalOf } from '../../testing/answers.ts';
 import { isAccepted, signIn, signUp, signUpAdministrator } from '../../testing/people.ts';
 import { createPoll } from '../../testing/polls.ts';
+import { parseError, parseResponse } from '../../testing/responses.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { notify } from './notify.ts';
 
@@ -42,7 +42,7 @@ describe('the list', () => {
     ]);
   });
 
-  it('comes with six icons to choose from, the one shown among them', async () => {
+  it('comes with six icons, the chosen one included', async () => {
     const player = await signUp(server);
     const icons = await server.database.db
       .selectFrom('user_face_icons')
@@ -53,7 +53,7 @@ describe('the list', () => {
     expect(icons.map(({ speciesId }) => `face-icons/${speciesId}.png`)).toContain(player.icon);
   });
 
-  it('is newest first, and can be narrowed to those shown or not', async () => {
+  it('is newest first, and can be filtered by shown', async () => {
     const [organiser, player] = [await signUpAdministrator(server), await signUp(server)];
     await write(organiser.token, { title: 'Primo', text: 'a', userId: player.id });
     await write(organiser.token, { title: 'Secondo', text: 'b', userId: player.id });
@@ -73,7 +73,7 @@ describe('the list', () => {
     ['of a release to come', JSON.stringify({ kind: 'trophy', trophyName: 'Coppa' })],
     ['with less than is told now', JSON.stringify({ kind: 'badge', badgeName: 'Medaglia Sasso' })],
     ['that are damaged', '{"kind":'],
-  ])('leaves facts %s to the words, and loses nothing else', async (_which, facts) => {
+  ])('ignores facts %s, and loses nothing else', async (_which, facts) => {
     const player = await signUp(server);
     const pikachu = { name: 'Pikachu', speciesId: 25, formId: 25, isShiny: false };
     const tell = (kind: 'starter' | 'reward') =>
@@ -90,7 +90,7 @@ describe('the list', () => {
     expect(starter).toMatchObject({ title: 'Un nuovo compagno!', facts: null });
   });
 
-  it('stages nothing that somebody writes', async () => {
+  it('has no facts for written messages', async () => {
     const [organiser, player] = [await signUpAdministrator(server), await signUp(server)];
     const facts = {
       kind: 'tournament-unlocked',
@@ -128,7 +128,7 @@ describe('the list', () => {
 });
 
 describe('an unchanged poll', () => {
-  it('is answered 304, with the tag and for one person only', async () => {
+  it('responds 304 with the ETag, for one user only', async () => {
     const { token } = await signUp(server);
     const first = await server.call(list, { token });
     const again = await server.call(list, {
@@ -153,7 +153,7 @@ describe('an unchanged poll', () => {
     expect(reads).not.toHaveBeenCalled();
   });
 
-  it('is never taken for that of somebody else, nor of another filter', async () => {
+  it('has an ETag specific to user and filter', async () => {
     const [player, other] = [await signUp(server), await signUp(server)];
     const mine = await server.call(list, { token: player.token });
     const headers = { 'if-none-match': String(mine.headers.etag) };
@@ -168,7 +168,7 @@ describe('an unchanged poll', () => {
     expect(filtered.json()).toEqual([]);
   });
 
-  it('follows every change of one’s own, and no other', async () => {
+  it('follows every change of the user’s own list only', async () => {
     const organiser = await signUpAdministrator(server);
     const [player, other] = [await signUp(server), await signUp(server)];
     const mine = createPoll(server, player.token);
@@ -213,7 +213,7 @@ describe('an unchanged poll', () => {
     }
   });
 
-  it('is left alone by calls that change nothing', async () => {
+  it('stays unchanged by calls without effect', async () => {
     const { token } = await signUp(server);
     await server.call(deleteAll, { token });
     const poll = createPoll(server, token);
@@ -224,7 +224,7 @@ describe('an unchanged poll', () => {
     expect((await poll.next()).status).toBe(304);
   });
 
-  it('ends with the token: expired, revoked, or of an account that is gone', async () => {
+  it('ends with the token: expired, revoked, or of a deleted account', async () => {
     const expired = await signUp(server);
     const poll = createPoll(server, expired.token);
     await poll.next();
@@ -258,16 +258,16 @@ describe('an unchanged poll', () => {
       body: { newPassword: 'altra-parola' },
     });
     expect(reset.statusCode).toBe(200);
-    // Whoever knows the new password makes this process remember the account as it is now.
+    // The sign-in updates the cached token state.
     const { username } = forgetful;
     const signedIn = await signIn(server, { username, password: 'altra-parola' });
-    const renewed = createPoll(server, answerOf(contract.auth.signIn, signedIn).token);
+    const renewed = createPoll(server, parseResponse(contract.auth.signIn, signedIn).token);
     await renewed.next();
     expect((await renewed.next()).status).toBe(304);
     expect((await forgotten.next()).status).toBe(401);
   });
 
-  it('gives way to the whole answer with a fresh token past half of the old one’s life', async () => {
+  it('gets a full response with a fresh token once renewal is due', async () => {
     const { token } = await signUp(server);
     const first = await server.call(list, { token });
     const headers = { 'if-none-match': String(first.headers.etag) };
@@ -280,7 +280,7 @@ describe('an unchanged poll', () => {
 });
 
 describe('a role', () => {
-  it('counts from the moment it is given and until it is taken away', async () => {
+  it('applies immediately when granted and revoked', async () => {
     const [organiser, player] = [await signUpAdministrator(server), await signUp(server)];
     const statusOf = async () =>
       (await server.call(contract.users.list, { token: player.token })).statusCode;
@@ -298,7 +298,7 @@ describe('a role', () => {
   });
 });
 
-describe('what is somebody else’s', () => {
+describe('another user’s notification', () => {
   it('can be neither marked nor deleted', async () => {
     const [player, other] = [await signUp(server), await signUp(server)];
     const before = await notificationsOf(other.token);
@@ -313,7 +313,7 @@ describe('what is somebody else’s', () => {
       token: player.token,
       query: { notificationId },
     });
-    expect(refusalOf(deleted)).toMatchObject({
+    expect(parseError(deleted)).toMatchObject({
       status: 404,
       message: 'Questa notifica non c’è più',
     });
@@ -323,7 +323,7 @@ describe('what is somebody else’s', () => {
 });
 
 describe('a message', () => {
-  it('goes to every organiser, from whoever is signed in', async () => {
+  it('goes from any user to every organiser', async () => {
     const organisers = [await signUpAdministrator(server), await signUpAdministrator(server)];
     const [player, other] = [await signUp(server), await signUp(server)];
     const body = { title: 'Aiuto', text: 'Prima riga\r\nseconda 🙂', sender: 'Qualcun altro' };
@@ -357,27 +357,30 @@ describe('a message', () => {
     const organiser = await signUpAdministrator(server);
     const [player, other] = [await signUp(server), await signUp(server)];
     const refused = await write(player.token, { text: 'a', userId: other.id });
-    expect(refusalOf(refused)).toMatchObject({
+    expect(parseError(refused)).toMatchObject({
       status: 403,
       message: 'Solo gli organizzatori possono scrivere a uno sfidante',
     });
     expect(await notificationsOf(other.token)).toHaveLength(1);
     const unknown = await write(organiser.token, { text: 'a', userId: 999_999 });
-    expect(refusalOf(unknown)).toMatchObject({ status: 404, message: 'Questo account non esiste' });
+    expect(parseError(unknown)).toMatchObject({
+      status: 404,
+      message: 'Questo account non esiste',
+    });
     expect((await write(organiser.token, { text: 'a', userId: other.id })).statusCode).toBe(200);
     expect(await notificationsOf(other.token)).toHaveLength(2);
   });
 
-  it('goes to one user no more from an organiser who has just been made a player', async () => {
+  it('cannot be sent to a user by a demoted organiser', async () => {
     const [organiser, other] = [await signUpAdministrator(server), await signUp(server)];
     expect((await write(organiser.token, { text: 'a', userId: other.id })).statusCode).toBe(200);
-    // By another server: this one has not been told yet.
+    // By another process, without an event.
     await server.database.db
       .updateTable('users')
       .set({ is_admin: 0 })
       .where('id', '=', organiser.id)
       .execute();
-    expect(refusalOf(await write(organiser.token, { text: 'b', userId: other.id }))).toEqual({
+    expect(parseError(await write(organiser.token, { text: 'b', userId: other.id }))).toEqual({
       status: 403,
       message: 'Solo gli organizzatori possono scrivere a uno sfidante',
     });
@@ -400,11 +403,11 @@ describe('a message', () => {
   ];
   it.each(wrong)('is refused with %s', async (_, body, message) => {
     const [organiser, player] = [await signUpAdministrator(server), await signUp(server)];
-    expect(refusalOf(await write(player.token, body))).toMatchObject({ status: 400, message });
+    expect(parseError(await write(player.token, body))).toMatchObject({ status: 400, message });
     expect(await notificationsOf(organiser.token)).toHaveLength(1);
   });
 
-  it('may have the full length that the contract allows', async () => {
+  it('may have the contract’s maximum length', async () => {
     const { token } = await signUp(server);
     const body = { title: 'x'.repeat(45), text: 'x'.repeat(200) };
     expect((await write(token, body)).statusCode).toBe(200);

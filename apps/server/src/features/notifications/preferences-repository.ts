@@ -1,9 +1,9 @@
-import type { NewsDelivery, NewsTopic } from '@poketorneo/contract';
+import type { NotificationChannel, NotificationTopic } from '@poketorneo/contract';
 import type { Selectable } from 'kysely';
 import type { Database, Trx } from '../../db/database.ts';
 import type { NotificationPreferencesTable } from '../../db/schema.ts';
 
-/** What a user has said of some news; of the others nothing. */
+/** A user's explicit preferences. */
 export async function listPreferences(db: Database, userId: number) {
   const rows = await db
     .selectFrom('notification_preferences')
@@ -14,20 +14,23 @@ export async function listPreferences(db: Database, userId: number) {
   return rows.map((row) => ({ topic: row.topic, delivery: toDelivery(row) }));
 }
 
-/** Whoever wants something on the phone is told of it on the page as well. */
+/** Push implies toasts. */
 function toDelivery({
   delivery,
   is_on_phone,
-}: Pick<Selectable<NotificationPreferencesTable>, 'delivery' | 'is_on_phone'>): NewsDelivery {
+}: Pick<
+  Selectable<NotificationPreferencesTable>,
+  'delivery' | 'is_on_phone'
+>): NotificationChannel {
   return is_on_phone === 1 ? 'phone' : delivery;
 }
 
-/** How a user is told of some news; undefined when they have not said. */
+/** A user's channel for a topic; undefined if not set. */
 export async function findPreference(
   db: Database,
   userId: number,
-  topic: NewsTopic,
-): Promise<NewsDelivery | undefined> {
+  topic: NotificationTopic,
+): Promise<NotificationChannel | undefined> {
   const row = await db
     .selectFrom('notification_preferences')
     .select(['delivery', 'is_on_phone'])
@@ -40,8 +43,8 @@ export async function findPreference(
 export async function updatePreference(
   trx: Trx,
   userId: number,
-  topic: NewsTopic,
-  delivery: NewsDelivery,
+  topic: NotificationTopic,
+  delivery: NotificationChannel,
 ): Promise<void> {
   const kept =
     delivery === 'phone'

@@ -1,8 +1,8 @@
 import { contract } from '@poketorneo/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { answerOf } from '../../testing/answers.ts';
 import { type Person, signUp } from '../../testing/people.ts';
 import { createPoll } from '../../testing/polls.ts';
+import { parseResponse } from '../../testing/responses.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { notify } from './notify.ts';
 import type { ProductNotification } from './product-notification.ts';
@@ -32,11 +32,11 @@ const tell = (notification: ProductNotification) =>
   server.transaction((unit) => notify(unit, player.id, notification));
 const newest = async () => (await createPoll(server, player.token).next()).notifications[0];
 
-describe('which news are told in toasts', () => {
-  it('are all, until somebody wants it otherwise', async () => {
-    const read = async () => answerOf(get, await server.call(get, { token: player.token }));
+describe('notification preferences', () => {
+  it('default to toasts for all topics', async () => {
+    const read = async () => parseResponse(get, await server.call(get, { token: player.token }));
     expect(await read()).toEqual(everything);
-    expect(answerOf(set, await change({ games: 'list', battles: 'list' }))).toEqual({
+    expect(parseResponse(set, await change({ games: 'list', battles: 'list' }))).toEqual({
       ...everything,
       games: 'list',
       battles: 'list',
@@ -49,7 +49,7 @@ describe('which news are told in toasts', () => {
     expect((await change(body)).statusCode).toBe(400);
   });
 
-  it('leaves what is wanted only in the list to the list', async () => {
+  it('suppress toasts of topics set to the list', async () => {
     await tell({ kind: 'record', game: 'quiz', value: 3 });
     expect(await newest()).toMatchObject({ kind: 'record', shown: false });
     await change({ games: 'list' });
@@ -59,21 +59,21 @@ describe('which news are told in toasts', () => {
     expect(await newest()).toMatchObject({ kind: 'match-recorded', shown: false });
   });
 
-  it('never keeps anything from the stage', async () => {
+  it('never suppress scenes', async () => {
     await change({ rewards: 'list', tournaments: 'list' });
     const pikachu = { name: 'Pikachu', speciesId: 25, formId: 25, isShiny: false };
     await tell({ kind: 'reward', ...pikachu });
     expect(await newest()).toMatchObject({ kind: 'reward', shown: false });
     await tell({ kind: 'tournament-unlocked', tournamentName: 'Torneo di Johto', image: 'a.svg' });
     expect(await newest()).toMatchObject({ kind: 'tournament-unlocked', shown: false });
-    // Mewtwo's is secret, and staged; Pikachu's is one of many.
+    // Mewtwo's icon is secret, and shown as a scene; Pikachu's is not.
     await tell({ kind: 'icons-obtained', speciesIds: [150] });
     expect(await newest()).toMatchObject({ kind: 'icons-obtained', shown: false });
     await tell({ kind: 'icons-obtained', speciesIds: [25] });
     expect(await newest()).toMatchObject({ kind: 'icons-obtained', shown: true });
   });
 
-  it('never keeps back what whoever is told has to know', async () => {
+  it('never suppress mandatory notifications', async () => {
     await change({ battles: 'list', rewards: 'list', tournaments: 'list', messages: 'list' });
     await tell({ kind: 'organiser-appointed' });
     expect(await newest()).toMatchObject({ shown: false });

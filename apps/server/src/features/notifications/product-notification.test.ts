@@ -16,17 +16,17 @@ const gameNames = {
   'shell-game': 'PokéShell',
 } as const;
 
-interface Told {
+interface ExpectedContent {
   title: string;
-  /** The address and the words of the link. */
+  /** Address and text of the link. */
   link: [address: string, words: string];
-  /** The names and figures that the player is to read. */
+  /** Names and numbers the text must contain. */
   words: string[];
 }
 
 const ofBattle = { battleId: 7, leaderName: 'Brock', sprite: 'leaders/kanto-1.svg' };
 
-const cases: [notification: ProductNotification, told: Told][] = [
+const cases: [notification: ProductNotification, told: ExpectedContent][] = [
   [
     { kind: 'welcome' },
     { title: 'Ti diamo il benvenuto!', link: ['/tournaments', 'Vai ai tornei'], words: [] },
@@ -38,7 +38,7 @@ const cases: [notification: ProductNotification, told: Told][] = [
       ['prize', 'Premio speciale!'],
       ['secret-pokemon', 'Pokémon segreto!'],
     ] as const
-  ).map(([kind, title]): [ProductNotification, Told] => [
+  ).map(([kind, title]): [ProductNotification, ExpectedContent] => [
     { kind, name: longest.pokemon, ...mewtwo },
     { title, link: ['/my-team', 'Vai alla squadra'], words: [longest.pokemon] },
   ]),
@@ -145,7 +145,7 @@ const cases: [notification: ProductNotification, told: Told][] = [
       ['shell-game', 1, 'primo turno'],
       ['shell-game', 12_345, '12.345 turni'],
     ] as const
-  ).map(([game, value, words]): [ProductNotification, Told] => [
+  ).map(([game, value, words]): [ProductNotification, ExpectedContent] => [
     { kind: 'record', game, value },
     {
       title: `Nuovo record a ${gameNames[game]}!`,
@@ -297,7 +297,7 @@ const cases: [notification: ProductNotification, told: Told][] = [
   ],
 ];
 
-it.each(cases)('tells of %o', (notification, { title, link, words }) => {
+it.each(cases)('has the content of %o', (notification, { title, link, words }) => {
   const content = contentOf(notification);
   expect(content.title).toBe(title);
   const address = [content.url, content.urlSection].filter((part) => part !== null).join('/');

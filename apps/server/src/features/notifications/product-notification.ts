@@ -1,9 +1,9 @@
-import type { MatchOutcome } from '@poketorneo/contract';
+import type { MatchOutcome, RoleNotificationKind } from '@poketorneo/contract';
 import { faceIconPath, spritePath } from '@poketorneo/gen4/asset-paths';
 import { championPosition } from '@poketorneo/rules';
-import { daysToChoose } from '@poketorneo/rules/battle';
+import { choiceDeadlineDays } from '@poketorneo/rules/battle';
 
-/** What the product itself tells players. Pictures are paths on the asset host. */
+/** The product's notifications to users. Pictures are paths on the asset host. */
 export type ProductNotification =
   | { kind: 'welcome' }
   | {
@@ -31,14 +31,14 @@ export type ProductNotification =
       tournamentId: number;
       pokemonName: string;
       sprite: string;
-      /** The rule takes it after too many attempts; before, an organiser does. */
+      /** Lost by the rule after too many attempts; else withheld by an organiser. */
       tooManyAttempts: boolean;
     }
   | { kind: 'tournament-unlocked'; tournamentName: string; image: string }
   | {
       kind: 'champion-unlocked';
       championName: string;
-      /** A picture of the champion. */
+      /** Picture of the champion. */
       championSprite: string;
       tournamentName: string;
       tournamentId: number;
@@ -47,7 +47,7 @@ export type ProductNotification =
       kind: 'record';
       game: Game;
       value: number;
-      /** Of PokéMemory, where the value does not tell: there is none before it to be compared with. */
+      /** Only for PokéMemory: whether there was no record before. */
       isFirst?: boolean;
     }
   | { kind: 'match-recorded'; leaderName: string; outcome: MatchOutcome }
@@ -55,9 +55,9 @@ export type ProductNotification =
       kind: 'match-revised';
       leaderName: string;
       outcomeBefore: MatchOutcome;
-      /** Null: the match is undone. */
+      /** Null: undone. */
       outcome: MatchOutcome | null;
-      /** How many later ones are undone with it. */
+      /** Number of later matches undone with it. */
       numberOfUndone: number;
       withdrawnTournaments: readonly string[];
     }
@@ -73,36 +73,29 @@ export type ProductNotification =
   | { kind: RoleNotificationKind | 'backup-due' }
   /** To organisers: who has forgotten the password. */
   | { kind: 'password-wish'; username: string }
-  /** To whoever somebody has made a link for: nobody changes a password behind their back. */
+  /** To the player for whom a link was created, against unnoticed password changes. */
   | { kind: 'password-link'; organiser: string }
-  /** To whoever has let another device in: nobody gets in behind their back. */
+  /** To the user of a device link, against unnoticed sign-ins. */
   | { kind: 'device-link'; browser: string | null; system: string | null }
-  /** To organisers: somebody has signed up and has to be let in. */
+  /** To organisers: a sign-up needs approval. */
   | { kind: 'sign-up-waiting'; username: string };
-
-/** What is told of a new role. */
-export type RoleNotificationKind =
-  | 'organiser-appointed'
-  | 'organiser-dismissed'
-  | 'organiser-plays'
-  | 'organiser-plays-no-more';
 
 type Game = 'quiz' | 'memory-game' | 'shell-game';
 
-/** A notification's words, its picture, and the page that it is about. */
+/** Text, picture and link of a notification. */
 export interface NotificationContent {
   title: string;
   text: string;
   image: string | null;
   url: string | null;
-  /** The words of the link. */
+  /** Text of the link. */
   urlName: string | null;
   urlSection: string | null;
 }
 
 const pikachu = 25;
 
-/** What players read: no title that they would see cut off, and always the page it is about. */
+/** The shown content: titles must not be truncated, and there is always a link. */
 export function contentOf(notification: ProductNotification): NotificationContent {
   switch (notification.kind) {
     case 'welcome':
@@ -132,7 +125,7 @@ export function contentOf(notification: ProductNotification): NotificationConten
             ? 'Hai ottenuto un’icona: la trovi nel tuo profilo.'
             : `Hai ottenuto ${count} icone: le trovi nel tuo profilo.`,
         image: faceIconPath(speciesIds[0] ?? pikachu),
-        // Any section opens the panel of the icons.
+        // Any section opens the icons panel.
         ...linkTo('/profile', 'Scegli la tua icona', 'icons'),
       };
     }
@@ -205,7 +198,7 @@ export function contentOf(notification: ProductNotification): NotificationConten
     case 'battle-timeout':
       return {
         title: 'Lotta persa per tempo',
-        text: `Per ${daysToChoose} giorni non hai fatto nessuna mossa contro ${notification.leaderName}: la lotta conta come una sconfitta.`,
+        text: `Per ${choiceDeadlineDays} giorni non hai fatto nessuna mossa contro ${notification.leaderName}: la lotta conta come una sconfitta.`,
         image: notification.sprite,
         ...linkTo('/my-matches', 'Vai alle tue lotte'),
       };
@@ -268,7 +261,7 @@ export function contentOf(notification: ProductNotification): NotificationConten
     case 'device-link':
       return {
         title: 'Un altro dispositivo è entrato',
-        text: `${deviceInWords(notification)} ora usa il tuo account. Se non lo riconosci, fallo uscire e cambia la password.`,
+        text: `${formatDevice(notification)} ora usa il tuo account. Se non lo riconosci, fallo uscire e cambia la password.`,
         image: null,
         ...linkTo('/profile/edit#dispositivi', 'Vedi i tuoi dispositivi'),
       };
@@ -296,8 +289,8 @@ export function contentOf(notification: ProductNotification): NotificationConten
   }
 }
 
-/** As at the beginning of a sentence. */
-function deviceInWords({ browser, system }: { browser: string | null; system: string | null }) {
+/** Capitalised. */
+function formatDevice({ browser, system }: { browser: string | null; system: string | null }) {
   if (browser !== null && system !== null) return `${browser} su ${system}`;
   return browser ?? system ?? 'Un dispositivo';
 }
@@ -329,7 +322,7 @@ const gameNames: Readonly<Record<Game, string>> = {
   'shell-game': 'PokéShell',
 };
 
-const inItalian = new Intl.NumberFormat('it-IT');
+const italianNumber = new Intl.NumberFormat('it-IT');
 
 type GameRecord = Extract<ProductNotification, { kind: 'record' }>;
 
@@ -338,15 +331,15 @@ function recordText({ game, value, isFirst = false }: GameRecord): string {
     case 'quiz':
       return value === 1
         ? 'La tua serie più lunga è di una risposta giusta.'
-        : `La tua serie più lunga ora è di ${inItalian.format(value)} risposte giuste di fila.`;
+        : `La tua serie più lunga ora è di ${italianNumber.format(value)} risposte giuste di fila.`;
     case 'memory-game':
       return isFirst
-        ? `Hai trovato tutte le coppie in ${inItalian.format(value)} mosse: è il tuo primo record, prova a batterlo!`
-        : `Hai trovato tutte le coppie in ${inItalian.format(value)} mosse: non ne avevi mai usate così poche.`;
+        ? `Hai trovato tutte le coppie in ${italianNumber.format(value)} mosse: è il tuo primo record, prova a batterlo!`
+        : `Hai trovato tutte le coppie in ${italianNumber.format(value)} mosse: non ne avevi mai usate così poche.`;
     case 'shell-game':
       return value === 1
         ? 'Hai superato il tuo primo turno.'
-        : `Hai superato ${inItalian.format(value)} turni: non erano mai stati così tanti.`;
+        : `Hai superato ${italianNumber.format(value)} turni: non erano mai stati così tanti.`;
   }
 }
 

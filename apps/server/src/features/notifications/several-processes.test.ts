@@ -63,7 +63,7 @@ describe.skipIf(testServerUrl === undefined)('two servers on one database', () =
     expect(await mine.next()).toEqual({ status: 200, notifications: [] });
   });
 
-  it('refuse a token that the other has revoked', async () => {
+  it('refuse a token revoked by the other', async () => {
     const player = await signUp(here);
     const poll = createPoll(there, player.token);
     await poll.next();
@@ -76,7 +76,7 @@ describe.skipIf(testServerUrl === undefined)('two servers on one database', () =
     expect((await poll.next()).status).toBe(401);
   });
 
-  it('know whom the other has made an organiser, or deleted', async () => {
+  it('see role changes and deletions by the other', async () => {
     const [organiser, player] = [await signUpAdministrator(here), await signUp(here)];
     const statusThere = async () =>
       (await there.call(contract.users.list, { token: player.token })).statusCode;
@@ -96,7 +96,7 @@ describe.skipIf(testServerUrl === undefined)('two servers on one database', () =
     expect(await statusThere()).toBe(401);
   });
 
-  it('stay right while they cannot hear each other, and afterwards', async () => {
+  it('stay correct while the bus is down, and afterwards', async () => {
     const [organiser, player] = [await signUpAdministrator(here), await signUp(here)];
     const poll = createPoll(there, player.token);
     await poll.next();
@@ -110,7 +110,7 @@ describe.skipIf(testServerUrl === undefined)('two servers on one database', () =
     const lost = nextReset(there);
     await cutBusesOff();
     await lost;
-    const back = there.bus.isReliable() ? Promise.resolve() : nextReset(there);
+    const back = there.bus.isConnected() ? Promise.resolve() : nextReset(there);
     await write();
     expect(await poll.next()).toMatchObject({ status: 200, notifications: { length: 2 } });
     expect((await poll.next()).status).toBe(304);

@@ -1,10 +1,10 @@
 import { contract } from '@poketorneo/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { answerOf } from '../../testing/answers.ts';
 import { signUp } from '../../testing/people.ts';
+import { parseResponse } from '../../testing/responses.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
-// Unchanged polls are answered in front of what `inject` reaches: these travel over a socket.
+// `inject` bypasses the fast path: these requests use a socket.
 let server: TestApp;
 let url: string;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ const poll = (query: string, token: string, tag?: string) =>
   });
 
 it.each(['', '?shown=true', '?shown=false'])(
-  'an unchanged list (%s) is answered 304 until it changes, to its owner alone',
+  'an unchanged list (%s) gets 304 until it changes, for its owner only',
   async (query) => {
     const [player, other] = [await signUp(server), await signUp(server)];
     const first = await poll(query, player.token);
@@ -37,7 +37,7 @@ it.each(['', '?shown=true', '?shown=false'])(
     expect((await poll(query.replace(/=.*/, '=forse'), player.token, tag)).status).toBe(
       query === '' ? 304 : 400,
     );
-    answerOf(
+    parseResponse(
       contract.notifications.deleteAll,
       await server.call(contract.notifications.deleteAll, { token: player.token }),
     );

@@ -1,4 +1,4 @@
-/** A time of the database as it is sent. */
+/** A stored time as ISO string. */
 export const toMoment = (time: number): string => new Date(time).toISOString();
 
 export const toMomentOrNull = (time: number | null): string | null =>

@@ -2,7 +2,7 @@ import type { OwnData } from '@poketorneo/contract';
 import type { Database } from '../../db/database.ts';
 import { toMoment, toMomentOrNull } from './moments.ts';
 
-/** When the server has last heard of the person. */
+/** When the user was last seen. */
 export async function findOwnLastSeen(db: Database, userId: number): Promise<string | null> {
   const row = await db
     .selectFrom('presence')
@@ -12,8 +12,8 @@ export async function findOwnLastSeen(db: Database, userId: number): Promise<str
   return toMomentOrNull(row?.seen_at ?? null);
 }
 
-/** When the person has asked the organisers for a new password. */
-export async function findOwnPasswordWish(db: Database, userId: number): Promise<string | null> {
+/** Time of the user's password reset request. */
+export async function findOwnResetRequest(db: Database, userId: number): Promise<string | null> {
   const row = await db
     .selectFrom('password_wishes')
     .select('wished_at')
@@ -22,7 +22,7 @@ export async function findOwnPasswordWish(db: Database, userId: number): Promise
   return toMomentOrNull(row?.wished_at ?? null);
 }
 
-/** What the links hold is kept nowhere. */
+/** Link tokens are not stored. */
 export async function listOwnPasswordLinks(
   db: Database,
   userId: number,
@@ -39,7 +39,7 @@ export async function listOwnPasswordLinks(
   }));
 }
 
-export async function findWhoInvited(db: Database, userId: number): Promise<OwnData['invitedBy']> {
+export async function findInviter(db: Database, userId: number): Promise<OwnData['invitedBy']> {
   const row = await db
     .selectFrom('invitation_guests')
     .innerJoin('invitations', 'invitations.id', 'invitation_guests.invitation_id')

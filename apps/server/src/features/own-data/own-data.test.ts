@@ -1,10 +1,11 @@
 import { contract, type OwnData } from '@poketorneo/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { answerOf } from '../../testing/answers.ts';
 import { choose, start } from '../../testing/battles.ts';
 import { newAddress, type Person, signUp, signUpAdministrator } from '../../testing/people.ts';
 import { browserSubscription } from '../../testing/push-browser.ts';
+import { parseResponse } from '../../testing/responses.ts';
+import { createStubEngine, stubMoves } from '../../testing/stub-battles.ts';
 import {
   createTestApp,
   registration as registrationOf,
@@ -12,11 +13,10 @@ import {
 } from '../../testing/test-app.ts';
 import { testServerUrl } from '../../testing/test-server.ts';
 import { enrol, leaderId, record } from '../../testing/tournament.ts';
-import { createToyEngine, toyMoves } from '../../testing/toy-battles.ts';
 
 let server: TestApp;
 beforeAll(async () => {
-  server = await createTestApp({ seeded: true, battleEngine: createToyEngine() });
+  server = await createTestApp({ seeded: true, battleEngine: createStubEngine() });
 });
 afterAll(async () => {
   expect(server.errors).toEqual([]);
@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const ask = ({ token }: Person) => server.call(contract.ownData.get, { token });
 
-it('is everything of a player, and nothing of anybody else', async () => {
+it('the export contains all data of a player, and no others’', async () => {
   const organiser = await signUpAdministrator(server);
   const [player, other] = [await signUp(server, { username: 'ada' }), await signUp(server)];
   await enrol(server, player, 1);
@@ -39,14 +39,14 @@ it('is everything of a player, and nothing of anybody else', async () => {
     });
   }
   const { id: battleId } = await start(server, player, { leaderId: misty });
-  await choose(server, player, { battleId, step: 0, action: toyMoves.goOn });
+  await choose(server, player, { battleId, step: 0, action: stubMoves.continue });
   const message = { body: { text: 'Quando si gioca?' }, token: player.token };
   await server.call(contract.notifications.insert, message);
 
   const isPublic = { body: { isPublic: true }, token: player.token };
   await server.call(contract.publicProfiles.setVisibility, isPublic);
 
-  const data = answerOf(contract.ownData.get, await ask(player));
+  const data = parseResponse(contract.ownData.get, await ask(player));
   const moment = new Date(server.now()).toISOString();
   expect(data).toMatchObject({
     exportedAt: moment,
@@ -68,7 +68,7 @@ it('is everything of a player, and nothing of anybody else', async () => {
         id: battleId,
         leader: 'Misty',
         status: 'running',
-        choices: [{ madeAt: moment, choice: [toyMoves.goOn] }],
+        choices: [{ madeAt: moment, choice: [stubMoves.continue] }],
       },
     ],
     records: [{ board: 'Medagliere' }, { board: 'Collezione' }, { board: 'Capipalestra' }],
@@ -84,26 +84,26 @@ it('is everything of a player, and nothing of anybody else', async () => {
   expect(JSON.stringify(data)).not.toMatch(/hash|argon/i);
 });
 
-it('is to be had a dozen times an hour', async () => {
+it('the export is limited to twelve an hour', async () => {
   const player = await signUp(server);
   for (let count = 0; count < 12; count += 1) expect((await ask(player)).statusCode).toBe(200);
   expect((await ask(player)).statusCode).toBe(429);
 });
 
-it('has what player and organisers have written to each other, and how the player came in', async () => {
+it('the export contains messages, and how the player signed up', async () => {
   const { announcements, auth, messages, notificationPreferences, registration } = contract;
   const organiser = await signUpAdministrator(server);
   const invited = await server.call(registration.insertInvitation, {
     body: { days: 7, places: 3 },
     token: organiser.token,
   });
-  const { link } = answerOf(registration.insertInvitation, invited);
+  const { link } = parseResponse(registration.insertInvitation, invited);
   const invitation = new URL(link ?? '').searchParams.get('invitation') ?? '';
   const signedUp = await server.call(auth.signUp, {
     body: { ...registrationOf('invitata'), invitation },
     from: newAddress(),
   });
-  const { id, token } = answerOf(auth.signUp, signedUp);
+  const { id, token } = parseResponse(auth.signUp, signedUp);
   const { db } = server.database;
   const asked_at = server.now();
   await db.insertInto('password_wishes').values({ user_id: id, wished_at: asked_at }).execute();
@@ -137,12 +137,12 @@ it('has what player and organisers have written to each other, and how the playe
     },
     token: organiser.token,
   });
-  const { id: announcementId } = answerOf(announcements.insert, announced);
+  const { id: announcementId } = parseResponse(announcements.insert, announced);
   const reply = 'present' as const;
   await server.call(announcements.answer, { body: { announcementId, reply }, token });
 
   const read = async (caller: string) =>
-    answerOf(contract.ownData.get, await server.call(contract.ownData.get, { token: caller }));
+    parseResponse(contract.ownData.get, await server.call(contract.ownData.get, { token: caller }));
   const moment = new Date(asked_at).toISOString();
   const presence = db.selectFrom('presence').select('seen_at').where('user_id', '=', id);
   await expect.poll(() => presence.execute()).toEqual([{ seen_at: asked_at }]);
@@ -177,7 +177,7 @@ it('has what player and organisers have written to each other, and how the playe
 });
 
 type Told = keyof OwnData | `account.${keyof OwnData['account']}`;
-/** Where what each column ties to a person is told; or why it says nothing that is not told elsewhere. */
+/** Where the export contains each column tied to a user, or why it need not. */
 const toldIn: Readonly<Record<string, Told | { because: string }>> = {
   'announcements.sender_id': 'announcements',
   'battles.user_id': 'battles',
@@ -219,7 +219,7 @@ const toldIn: Readonly<Record<string, Told | { because: string }>> = {
   'user_tournaments.user_id': 'tournaments',
 };
 
-it('leaves out no table that is tied to a person', async () => {
+it('the export covers every table tied to a user', async () => {
   const references =
     testServerUrl === undefined
       ? sql<{ name: string }>`

@@ -1,15 +1,15 @@
 import type { OwnData } from '@poketorneo/contract';
 import { speciesById } from '@poketorneo/gen4';
 import type { Database } from '../../db/database.ts';
-import { listChangesConcerning } from '../audit-log/index.ts';
+import { listChangesInvolving } from '../audit-log/index.ts';
 import { listPreferences } from '../notifications/index.ts';
 import { findVisibility } from '../public-profiles/index.ts';
 import { findAccount, sessionOver, toUser } from '../users/index.ts';
 import {
+  findInviter,
   findOwnLastSeen,
-  findOwnPasswordWish,
+  findOwnResetRequest,
   findOwnSignUpRequest,
-  findWhoInvited,
   listOwnInvitations,
   listOwnPasswordLinks,
 } from './own-account-repository.ts';
@@ -33,7 +33,7 @@ import {
   listOwnSessions,
 } from './own-things-repository.ts';
 
-/** All that is kept of a person. Throws AppError 'token-invalid' when the account is gone. */
+/** All stored data about a user. Throws AppError 'token-invalid' if the account is deleted. */
 export async function collectOwnData(db: Database, userId: number, now: Date): Promise<OwnData> {
   const account = await findAccount(db, userId);
   if (account === undefined) throw sessionOver();
@@ -53,10 +53,10 @@ export async function collectOwnData(db: Database, userId: number, now: Date): P
       status,
       isProfilePublic: (await findVisibility(db, userId)) === true,
       lastSeenAt: await findOwnLastSeen(db, userId),
-      passwordWishedAt: await findOwnPasswordWish(db, userId),
+      passwordWishedAt: await findOwnResetRequest(db, userId),
     },
     passwordLinks: await listOwnPasswordLinks(db, userId),
-    invitedBy: await findWhoInvited(db, userId),
+    invitedBy: await findInviter(db, userId),
     signUpRequest: await findOwnSignUpRequest(db, userId),
     devices: await listOwnDevices(db, userId),
     sessions: await listOwnSessions(db, userId),
@@ -79,7 +79,7 @@ export async function collectOwnData(db: Database, userId: number, now: Date): P
     sentMessages: await listSentMessages(db, { id, username }),
     announcements: await listOwnAnnouncements(db, userId),
     invitations: await listOwnInvitations(db, userId),
-    organisersLog: (await listChangesConcerning(db, username)).map(
+    organisersLog: (await listChangesInvolving(db, username)).map(
       ({ title, subject, timestamp }) => ({ title, subject, writtenAt: timestamp }),
     ),
   };

@@ -1,7 +1,7 @@
 import { contract, type OwnData } from '@poketorneo/contract';
 import * as z from 'zod/mini';
 import type { Database } from '../../db/database.ts';
-import { groupedBy } from '../../grouped-by.ts';
+import { groupBy } from '../../group-by.ts';
 import { toMoment, toMomentOrNull } from './moments.ts';
 import { findPokemonNames, namesOf } from './pokemon-names.ts';
 
@@ -30,7 +30,7 @@ export async function listOwnMatches(db: Database, userId: number): Promise<OwnD
 
 const choice = contract.battles.choose.body.shape.choice;
 
-/** Battles in the product, with every choice that the player has made in them. */
+/** Battles with all choices of the player. */
 export async function listOwnBattles(db: Database, userId: number): Promise<OwnData['battles']> {
   const battles = await db
     .selectFrom('battles')
@@ -61,7 +61,7 @@ export async function listOwnBattles(db: Database, userId: number): Promise<OwnD
     .orderBy('battle_id')
     .orderBy('number')
     .execute();
-  const choices = groupedBy(rows, ({ battleId }) => battleId);
+  const choices = groupBy(rows, ({ battleId }) => battleId);
   return battles.map(({ started_at, ended_at, ...battle }) => ({
     ...battle,
     startedAt: toMoment(started_at),

@@ -2,7 +2,7 @@ import type { OwnData } from '@poketorneo/contract';
 import type { Database } from '../../db/database.ts';
 import { toMoment } from './moments.ts';
 
-/** The thread that the person has with the organisers. */
+/** The user's thread with the organisers. */
 export async function listOwnMessages(db: Database, userId: number): Promise<OwnData['messages']> {
   const rows = await db
     .selectFrom('messages')
@@ -41,7 +41,7 @@ interface Writer {
   username: string;
 }
 
-/** What the person has written into the threads of others, after what was written before there were any. */
+/** The user's messages in other threads, after those from before threads existed. */
 export async function listSentMessages(
   db: Database,
   { id, username }: Writer,
@@ -51,7 +51,7 @@ export async function listSentMessages(
     .innerJoin('users', 'users.id', 'notifications.user_id')
     .select(['users.username as to', 'title', 'text', 'notifications.created_at as sent_at'])
     .where('sender', '=', username)
-    // Those that lead to a thread tell of what stands in it.
+    // Those with a link to a thread are about its messages.
     .where('url', 'is', null)
     .orderBy('notifications.id')
     .execute();
@@ -83,7 +83,7 @@ export async function listOwnAnnouncements(
   return rows.map(({ created_at, ...words }) => ({ ...words, sentAt: toMoment(created_at) }));
 }
 
-/** The browsers that are sent the news, by the services that carry them. */
+/** Browsers with push subscriptions, by push service. */
 export async function listOwnPushDevices(
   db: Database,
   userId: number,

@@ -20,7 +20,7 @@ export async function listOwnTournaments(
   }));
 }
 
-/** The tournaments that stay open to the person, though their order has changed. */
+/** Tournaments kept open to the user after a reordering. */
 export async function listOwnKeptOpen(db: Database, userId: number): Promise<string[]> {
   const rows = await db
     .selectFrom('kept_open_tournaments')

@@ -9,7 +9,7 @@ import { findPokemonNames, namesOf } from './pokemon-names.ts';
 
 type OwnSeason = OwnData['seasons'][number];
 
-/** Everything that is kept of somebody's closed seasons, the first one first. */
+/** All data about a user's closed seasons, oldest first. */
 export async function listOwnSeasons(db: Database, userId: number): Promise<OwnSeason[]> {
   const rows = await db
     .selectFrom('season_players')
@@ -81,7 +81,7 @@ async function listKeptOpen(db: Database, userId: number, seasonId: number): Pro
   return rows.map(({ name }) => name);
 }
 
-/** The leaders of a closed season, each with what its tournament was called. */
+/** Leaders of a closed season with their tournament's name. */
 const selectPastLeaders = (db: Database, seasonId: number) =>
   db
     .selectFrom('leaders')

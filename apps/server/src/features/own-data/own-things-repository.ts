@@ -91,7 +91,7 @@ export const gameNames: Readonly<Record<TrackedGame, string>> = {
 
 export const secretQuiz = 'PokéQuiz, domande segrete';
 
-/** How far the player was when each game was played last: quizzes by their question. */
+/** The last run of each game; quizzes by question. */
 export async function listOwnGames(db: Database, userId: number): Promise<OwnData['games']> {
   const runs = await db
     .selectFrom('game_runs')
@@ -137,7 +137,7 @@ export async function listOwnNotifications(
 
 const twoTeams = z.tuple([z.array(z.int()), z.array(z.int())]);
 
-/** The teams drawn last; null without any. */
+/** The last drawn teams; null if none. */
 export async function findOwnDrawnTeams(
   db: Database,
   userId: number,

@@ -1,7 +1,7 @@
 import { formById } from '@poketorneo/gen4';
 import type { Database } from '../../db/database.ts';
 
-/** The names of available Pokémon by their ids; those that are gone have none. */
+/** Names of Pokémon by id, without deleted ones. */
 export async function findPokemonNames(
   db: Database,
   ids: readonly number[],

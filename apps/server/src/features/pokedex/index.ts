@@ -1,3 +1,3 @@
 export { addPokedexRoutes } from './pokedex-routes.ts';
-export { toAbilityView, toItemView, toMoveView, toTypeView } from './presentation.ts';
 export { typeEfficaciesAgainst } from './type-efficacies.ts';
+export { toAbilityView, toItemView, toMoveView, toTypeView } from './views.ts';

@@ -12,67 +12,69 @@ import {
   formById,
   formsInBattle,
   learnableMoveIds,
+  legalOptionsOf,
   moveById,
-  possibilitiesOf,
   speciesById,
   types,
 } from '@poketorneo/gen4';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../errors.ts';
-import { register } from '../../http/register.ts';
-import {
-  toAbilityView,
-  toItemView,
-  toMoveView,
-  toPokemonInfo,
-  toTypeView,
-} from './presentation.ts';
+import { addEndpoint } from '../../http/endpoint.ts';
 import { typeEfficaciesAgainst } from './type-efficacies.ts';
+import { toAbilityView, toItemView, toMoveView, toPokemonInfo, toTypeView } from './views.ts';
 
-function existingForm({ query: { pokemonId } }: { query: { pokemonId: number } }): number {
+function requireForm({ query: { pokemonId } }: { query: { pokemonId: number } }): number {
   if (findForm(pokemonId) === undefined) {
     throw new AppError('not-found', 'Questo Pokémon non esiste');
   }
   return pokemonId;
 }
 
-function existingType({ query: { typeId } }: { query: { typeId: number } }): number {
+function requireType({ query: { typeId } }: { query: { typeId: number } }): number {
   if (findType(typeId) === undefined) throw new AppError('not-found', 'Questo tipo non esiste');
   return typeId;
 }
 
-const theOnly = { keep: 'for-ever', of: () => 'all' } as const;
+const singleResponse = { cacheTags: 'immutable', cacheKey: () => 'all' } as const;
 
-/** The fixed data of generation 4. `random` gives a number from 0 up to, not including, 1. */
+/** The static data of generation 4. `random` returns values in [0, 1). */
 export function addPokedexRoutes(app: FastifyInstance, random: () => number): void {
   const randomSpeciesId = () =>
     (allSpecies[Math.floor(random() * allSpecies.length)] ?? speciesById(1)).id;
 
-  register(
+  addEndpoint(
     app,
     contract.pokedex.randomInfo,
-    { keep: 'for-ever', of: randomSpeciesId, cacheControl: 'no-store' },
+    { cacheTags: 'immutable', cacheKey: randomSpeciesId, cacheControl: 'no-store' },
     (speciesId) => toPokemonInfo(formById(speciesId)),
   );
-  register(app, contract.pokedex.infoById, { keep: 'for-ever', of: existingForm }, (formId) =>
-    toPokemonInfo(formById(formId)),
+  addEndpoint(
+    app,
+    contract.pokedex.infoById,
+    { cacheTags: 'immutable', cacheKey: requireForm },
+    (formId) => toPokemonInfo(formById(formId)),
   );
-  register(app, contract.pokedex.allInfo, theOnly, () =>
+  addEndpoint(app, contract.pokedex.allInfo, singleResponse, () =>
     allSpecies.map(({ id }) => toPokemonInfo(formById(id))),
   );
-  register(app, contract.pokedex.speciesNames, theOnly, () =>
+  addEndpoint(app, contract.pokedex.speciesNames, singleResponse, () =>
     allSpecies.map(({ id, name }) => ({ id, name, image: faceIconPath(id) })),
   );
-  register(app, contract.pokedex.abilities, theOnly, () =>
+  addEndpoint(app, contract.pokedex.abilities, singleResponse, () =>
     allAbilities.map(({ id, name }) => ({ id, name })),
   );
-  register(app, contract.pokedex.moves, theOnly, () => allMoves.map(toMoveView));
-  register(app, contract.pokedex.types, theOnly, () => types.map(({ id }) => toTypeView(id)));
-  register(app, contract.pokedex.items, theOnly, () => allItems.map(toItemView));
-  register(app, contract.pokedex.typeEfficacies, { keep: 'for-ever', of: existingType }, (typeId) =>
-    typeEfficaciesAgainst(typeId, null),
+  addEndpoint(app, contract.pokedex.moves, singleResponse, () => allMoves.map(toMoveView));
+  addEndpoint(app, contract.pokedex.types, singleResponse, () =>
+    types.map(({ id }) => toTypeView(id)),
   );
-  register(app, contract.pokedex.formsInBattle, theOnly, () =>
+  addEndpoint(app, contract.pokedex.items, singleResponse, () => allItems.map(toItemView));
+  addEndpoint(
+    app,
+    contract.pokedex.typeEfficacies,
+    { cacheTags: 'immutable', cacheKey: requireType },
+    (typeId) => typeEfficaciesAgainst(typeId, null),
+  );
+  addEndpoint(app, contract.pokedex.formsInBattle, singleResponse, () =>
     formsInBattle.map(({ id, speciesId, name }) => ({
       id,
       speciesId,
@@ -80,16 +82,16 @@ export function addPokedexRoutes(app: FastifyInstance, random: () => number): vo
       image: boxIconPath(id),
     })),
   );
-  register(
+  addEndpoint(
     app,
     contract.pokedex.genderRate,
-    { keep: 'for-ever', of: existingForm },
+    { cacheTags: 'immutable', cacheKey: requireForm },
     (formId) => speciesById(formById(formId).speciesId).genderRate,
   );
-  register(
+  addEndpoint(
     app,
     contract.pokedex.pokemonAbilities,
-    { keep: 'for-ever', of: existingForm },
+    { cacheTags: 'immutable', cacheKey: requireForm },
     (formId) => {
       const { firstAbilityId, secondAbilityId } = formById(formId);
       return [firstAbilityId, secondAbilityId]
@@ -97,15 +99,18 @@ export function addPokedexRoutes(app: FastifyInstance, random: () => number): vo
         .map((abilityId) => toAbilityView(abilityById(abilityId)));
     },
   );
-  register(app, contract.pokedex.pokemonMoves, { keep: 'for-ever', of: existingForm }, (formId) =>
-    learnableMoveIds(formId).map((moveId) => toMoveView(moveById(moveId))),
+  addEndpoint(
+    app,
+    contract.pokedex.pokemonMoves,
+    { cacheTags: 'immutable', cacheKey: requireForm },
+    (formId) => learnableMoveIds(formId).map((moveId) => toMoveView(moveById(moveId))),
   );
-  register(
+  addEndpoint(
     app,
     contract.pokedex.possibilities,
-    { keep: 'for-ever', of: existingForm },
+    { cacheTags: 'immutable', cacheKey: requireForm },
     (formId) => {
-      const { abilityIds, moves, changingItems, ...others } = possibilitiesOf(formId);
+      const { abilityIds, moves, changingItems, ...others } = legalOptionsOf(formId);
       return {
         ...others,
         abilityIds: [...abilityIds],

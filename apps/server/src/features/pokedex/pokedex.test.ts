@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { contract, type Endpoint, type TypeEfficacies } from '@poketorneo/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerOf, refusalOf } from '../../testing/answers.ts';
+import { parseError, parseResponse } from '../../testing/responses.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const { pokedex } = contract;
@@ -18,7 +18,7 @@ afterAll(async () => {
 type Query = Record<string, string | number>;
 
 async function ask<E extends Endpoint>(endpoint: E, query: Query = {}) {
-  return answerOf(endpoint, await server.call(endpoint, { query }));
+  return parseResponse(endpoint, await server.call(endpoint, { query }));
 }
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
@@ -123,7 +123,7 @@ describe('the lists', () => {
 });
 
 describe('the entry of one Pokémon', () => {
-  it('holds what the Pokédex tells', async () => {
+  it('contains the Pokédex data', async () => {
     expect(await ask(pokedex.infoById, { generationId: 4, pokemonId: 25 })).toEqual({
       id: 25,
       speciesId: 25,
@@ -180,7 +180,7 @@ describe('the entry of one Pokémon', () => {
     }
   });
 
-  it('is drawn at random among the 493 species, and never kept', async () => {
+  it('is random among the 493 species, and never cached', async () => {
     for (const [drawn, id] of [
       [0, 1],
       [0.5, 247],
@@ -189,7 +189,7 @@ describe('the entry of one Pokémon', () => {
     ] as const) {
       chance = drawn;
       const response = await server.call(pokedex.randomInfo, { query: { generationId: 4 } });
-      expect(answerOf(pokedex.randomInfo, response)).toEqual(
+      expect(parseResponse(pokedex.randomInfo, response)).toEqual(
         await ask(pokedex.infoById, { pokemonId: id }),
       );
       expect(response.headers['cache-control']).toBe('no-store');
@@ -197,7 +197,7 @@ describe('the entry of one Pokémon', () => {
   });
 });
 
-describe('what a Pokémon can be', () => {
+describe('the possibilities of a Pokémon', () => {
   it.each([
     ['Hitmonlee', 106, 0],
     ['Bulbasaur', 1, 1],
@@ -276,7 +276,7 @@ describe('type efficacies', () => {
   });
 });
 
-/** Each endpoint with a query that it answers, without the generation. */
+/** Each endpoint with a valid query, without the generation. */
 const examples: Readonly<Record<keyof typeof pokedex, Query>> = {
   randomInfo: {},
   infoById: { pokemonId: 1 },
@@ -305,18 +305,18 @@ describe.each(endpoints)('$name', ({ name, endpoint, query }) => {
   const isRandom = name === 'randomInfo';
   const hasGeneration = name !== 'genderRate';
 
-  it('answers the same with generation 4 and without, and refuses every other', async () => {
+  it('responds the same with generation 4 and without, and refuses others', async () => {
     const { body } = await send();
     expect((await send({}, { generationId: 4 })).body).toBe(body);
     if (!hasGeneration) return;
     for (const generationId of [5, 3, 0, -4, 4.5, '', 'quattro', '4,4', '∞']) {
-      expect(refusalOf(await send({}, { generationId })).issues).toMatchObject([
+      expect(parseError(await send({}, { generationId })).issues).toMatchObject([
         { path: 'generationId' },
       ]);
     }
   });
 
-  it('may be kept for a day, and is not sent again to whoever has it', async () => {
+  it('is cacheable for a day, and responds 304', async () => {
     const response = await send();
     const tag = String(response.headers.etag);
     expect(tag).toMatch(/^"[\w-]{22}-identity"$/);
@@ -371,16 +371,16 @@ it.each(ofOne)('$name wants an id that exists', async ({ endpoint, query }) => {
   const parameter = 'typeId' in query ? 'typeId' : 'pokemonId';
   const unknown = parameter === 'typeId' ? [18, 10000, 10002] : [494, 10000, 10066];
   for (const id of [...unknown, Number.MAX_SAFE_INTEGER]) {
-    expect(refusalOf(await send({ [parameter]: id }))).toEqual({
+    expect(parseError(await send({ [parameter]: id }))).toEqual({
       status: 404,
       message: parameter === 'typeId' ? 'Questo tipo non esiste' : 'Questo Pokémon non esiste',
     });
   }
   for (const id of wrongIds) {
-    expect(refusalOf(await send({ [parameter]: id }))).toMatchObject({
+    expect(parseError(await send({ [parameter]: id }))).toMatchObject({
       status: 400,
       issues: [{ path: parameter }],
     });
   }
-  expect(refusalOf(await send({ generationId: 4 })).issues).toMatchObject([{ path: parameter }]);
+  expect(parseError(await send({ generationId: 4 })).issues).toMatchObject([{ path: parameter }]);
 });

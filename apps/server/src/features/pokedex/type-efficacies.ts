@@ -1,8 +1,8 @@
 import type { TypeEfficacies } from '@poketorneo/contract';
 import { effectivenessAgainst, types } from '@poketorneo/gen4';
-import { toTypeView } from './presentation.ts';
+import { toTypeView } from './views.ts';
 
-/** The 17 attacking types, grouped by how strongly they hit a Pokémon of one type or two. */
+/** The 17 attacking types by efficacy against one or two types. */
 export function typeEfficaciesAgainst(
   firstTypeId: number,
   secondTypeId: number | null,

@@ -1,15 +1,15 @@
 import type { Database, Trx } from '../../db/database.ts';
 
-/** So many at once: either database takes them as parameters of one statement. */
-const mostAtOnce = 5000;
+/** Below the parameter limit of both databases. */
+const maxBatchSize = 5000;
 
-/** Writes when some users were last heard of; those without an account any more are left out. */
+/** Updates when users were last seen; ignores deleted accounts. */
 export async function updatePresence(
   trx: Trx,
   userIds: readonly number[],
   seenAt: Date,
 ): Promise<void> {
-  for (let from = 0; from < userIds.length; from += mostAtOnce) {
+  for (let from = 0; from < userIds.length; from += maxBatchSize) {
     await trx
       .insertInto('presence')
       .columns(['user_id', 'seen_at'])
@@ -17,7 +17,7 @@ export async function updatePresence(
         eb
           .selectFrom('users')
           .select(['id', eb.val(seenAt.getTime()).as('seen_at')])
-          .where('id', 'in', userIds.slice(from, from + mostAtOnce)),
+          .where('id', 'in', userIds.slice(from, from + maxBatchSize)),
       )
       .onConflict((conflict) =>
         conflict.column('user_id').doUpdateSet({ seen_at: seenAt.getTime() }),
@@ -26,7 +26,7 @@ export async function updatePresence(
   }
 }
 
-/** When a user was last heard of; undefined for one who never was. */
+/** When a user was last seen; undefined if never. */
 export async function findPresence(db: Database, userId: number): Promise<Date | undefined> {
   const row = await db
     .selectFrom('presence')

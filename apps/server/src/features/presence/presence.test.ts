@@ -22,7 +22,7 @@ afterAll(async () => {
 const call = () => server.call(contract.tournaments.listAll, { token: player.token });
 const seen = async () => (await findPresence(server.database.db, player.id))?.getTime();
 
-it('is written once in ten minutes, however much somebody does', async () => {
+it('is written once in ten minutes, however many calls are made', async () => {
   expect(await seen()).toBeUndefined();
   await call();
   const first = server.now();
@@ -36,7 +36,7 @@ it('is written once in ten minutes, however much somebody does', async () => {
   expect(second - first).toBe(10 * minute);
 });
 
-it('goes with the account, and a deleted one keeps nobody else from being written', async () => {
+it('is deleted with the account, which does not affect others of the batch', async () => {
   const other = await signUp(server);
   await server.call(contract.users.delete, { params: { id: other.id }, token: other.token });
   await call();
@@ -44,13 +44,13 @@ it('goes with the account, and a deleted one keeps nobody else from being writte
   expect(await findPresence(server.database.db, other.id)).toBeUndefined();
 });
 
-it('is told by the first poll of a page, too', async () => {
+it('is recorded by a page’s first poll, too', async () => {
   const poll = createPoll(server, player.token);
   await poll.next();
   await expect.poll(seen).toBe(server.now());
 });
 
-it('is told by the unchanged polls of a page that is only open, which are answered early', async () => {
+it('is recorded by unchanged polls on the fast path', async () => {
   const address = await server.app.listen({ host: '127.0.0.1', port: 0 });
   const poll = async (headers: Record<string, string> = {}) => {
     const response = await fetch(`${address}${contract.notifications.list.path}`, {
@@ -70,7 +70,7 @@ it('is told by the unchanged polls of a page that is only open, which are answer
   ]);
 });
 
-it('is written again after a clock that was wrong is set back', async () => {
+it('is written again after the clock was set back', async () => {
   await call();
   await expect.poll(seen).toBe(server.now());
   server.advance(-24 * 60 * minute);

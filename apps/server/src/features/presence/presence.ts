@@ -4,56 +4,55 @@ import type { Trx } from '../../db/database.ts';
 import type { RunTransaction } from '../../db/transaction.ts';
 import { updatePresence } from './presence-repository.ts';
 
-/** A session that is heard of again within this time is not written down again. */
-const betweenNotes = 10 * minute;
+/** Minimum interval between writes of a session. */
+const writeIntervalMs = 10 * minute;
 
-/** As many sessions as a process hears of; the ones that came first make room. */
-const mostNoted = 50_000;
+/** Tracked sessions per process; the oldest are evicted. */
+const maxTracked = 50_000;
 
 interface Parts {
   transaction: RunTransaction;
   clock: Clock;
   log: Pick<BaseLogger, 'warn'>;
-  /** Writes when sessions were last seen, in the same transaction as their users. */
-  noteSessions: (trx: Trx, sessionIds: readonly string[], seenAt: Date) => Promise<void>;
+  /** Updates sessions' last seen time, in the same transaction. */
+  touchSessions: (trx: Trx, sessionIds: readonly string[], seenAt: Date) => Promise<void>;
 }
 
-interface Heard {
+interface ActiveSession {
   userId: number;
   sessionId: string;
 }
 
-/** Who has been here of late, for all processes. */
+/** When users were last seen, across processes. */
 export interface Presence {
-  /** Hears of a user; what has to be written is written later, and never waited for. */
-  note(heard: Heard): void;
-  /** Waits for what is being written. */
+  /** Records activity; written asynchronously. */
+  markActive(session: ActiveSession): void;
+  /** Waits for pending writes. */
   close(): Promise<void>;
 }
 
 /**
- * Keeps in memory which sessions this process has heard of, and writes each down with its user once in
- * ten minutes, all those of the same moment together. Nothing waits for it, and what cannot be written
- * (the disk is full, the database away) is tried again when the session is heard of again.
+ * Tracks active sessions in memory and writes each once per interval, in batches. Requests never wait;
+ * failed writes are retried at the next activity.
  */
-export function createPresence({ transaction, clock, log, noteSessions }: Parts): Presence {
-  const noted = new Map<string, number>();
-  const waiting = new Map<string, number>();
+export function createPresence({ transaction, clock, log, touchSessions }: Parts): Presence {
+  const lastMarked = new Map<string, number>();
+  const queued = new Map<string, number>();
   let writing: Promise<void> | undefined;
 
   async function write(): Promise<void> {
-    while (waiting.size > 0) {
-      const sessionIds = [...waiting.keys()];
-      const userIds = [...new Set(waiting.values())];
-      waiting.clear();
+    while (queued.size > 0) {
+      const sessionIds = [...queued.keys()];
+      const userIds = [...new Set(queued.values())];
+      queued.clear();
       try {
-        await transaction(async ({ trx, now, announce }) => {
+        await transaction(async ({ trx, now, emit }) => {
           await updatePresence(trx, userIds, now);
-          await noteSessions(trx, sessionIds, now);
-          announce('presence');
+          await touchSessions(trx, sessionIds, now);
+          emit('presence');
         });
       } catch (err) {
-        for (const id of sessionIds) noted.delete(id);
+        for (const id of sessionIds) lastMarked.delete(id);
         log.warn({ err }, 'who is here was not written down');
       }
     }
@@ -61,21 +60,21 @@ export function createPresence({ transaction, clock, log, noteSessions }: Parts)
   }
 
   return {
-    note({ userId, sessionId }) {
+    markActive({ userId, sessionId }) {
       const now = clock();
-      const before = noted.get(sessionId);
-      // A clock that was wrong may have been set back.
-      if (before !== undefined && Math.abs(now - before) < betweenNotes) return;
-      // The last noted stand last: the first in the map came first.
-      noted.delete(sessionId);
-      noted.set(sessionId, now);
-      if (noted.size > mostNoted) {
-        for (const oldest of noted.keys()) {
-          noted.delete(oldest);
+      const before = lastMarked.get(sessionId);
+      // The clock may have been set back.
+      if (before !== undefined && Math.abs(now - before) < writeIntervalMs) return;
+      // Re-inserted, so that the map is ordered by activity.
+      lastMarked.delete(sessionId);
+      lastMarked.set(sessionId, now);
+      if (lastMarked.size > maxTracked) {
+        for (const oldest of lastMarked.keys()) {
+          lastMarked.delete(oldest);
           break;
         }
       }
-      waiting.set(sessionId, userId);
+      queued.set(sessionId, userId);
       writing ??= Promise.resolve().then(write);
     },
     async close() {

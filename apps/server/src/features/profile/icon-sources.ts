@@ -1,23 +1,23 @@
 import { formById } from '@poketorneo/gen4';
-import { type Bus, createKeptValue } from '../../bus/index.ts';
+import { type Bus, createValueCache } from '../../bus/index.ts';
 import type { Database } from '../../db/database.ts';
-import { groupedBy } from '../../grouped-by.ts';
+import { groupBy } from '../../group-by.ts';
 import { type LeaderRecord, listLeaders } from '../leaders/index.ts';
 import type { IconSources } from './icons-within-reach.ts';
 import { listSecretForms, listStarterForms } from './profile-repository.ts';
 
 const speciesOf = (formId: number) => formById(formId).speciesId;
 
-/** Where face icons come from, kept in memory until a leader or an available Pokémon changes. */
+/** Cached sources of face icons; invalidated with leaders and Pokémon. */
 export function createIconSources(db: Database, bus: Bus): () => Promise<IconSources> {
-  return createKeptValue({
+  return createValueCache({
     bus,
-    subjects: ['leaders', 'available-pokemons'],
+    tags: ['leaders', 'available-pokemons'],
     load: async () => {
       const leaders = await listLeaders(db);
-      const starters = groupedBy(await listStarterForms(db), ({ tournamentId }) => tournamentId);
+      const starters = groupBy(await listStarterForms(db), ({ tournamentId }) => tournamentId);
       return {
-        leaders: leaders.map(toIconGiver),
+        leaders: leaders.map(toIconSource),
         starters: new Map(
           [...starters].map(([id, rows]) => [id, rows.map(({ formId }) => speciesOf(formId))]),
         ),
@@ -27,7 +27,12 @@ export function createIconSources(db: Database, bus: Bus): () => Promise<IconSou
   }).read;
 }
 
-function toIconGiver({ id, position, team, reward }: LeaderRecord): IconSources['leaders'][number] {
+function toIconSource({
+  id,
+  position,
+  team,
+  reward,
+}: LeaderRecord): IconSources['leaders'][number] {
   return {
     id,
     position,

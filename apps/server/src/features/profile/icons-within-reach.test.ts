@@ -27,7 +27,7 @@ function faced(matches: number, defeated: boolean): Progress {
   return { ...untouched, signedUp: new Map([[100, signUp]]), faced: new Map([[1, row]]) };
 }
 
-/** The common ones: the secret ones are within reach as long as there is a quiz. */
+/** Common icons; secret ones are always within reach. */
 function commonWithinReach(progress: Progress, owned: readonly number[] = []): number[] {
   return [...iconsWithinReach(sources, progress, new Set(owned))]
     .filter((id) => !isSecretIcon(id))
@@ -46,7 +46,7 @@ describe('the icons within reach', () => {
     expect(commonWithinReach(progress, owned)).toEqual(within);
   });
 
-  it('hold every secret one, until the player has it', () => {
+  it('include every secret one not yet owned', () => {
     expect(iconsWithinReach(sources, untouched, new Set())).toContain(mewtwo);
     expect(iconsWithinReach(sources, untouched, new Set([mewtwo]))).not.toContain(mewtwo);
   });

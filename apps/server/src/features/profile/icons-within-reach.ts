@@ -1,8 +1,8 @@
-import { iconsOfDefeat, isRewardWithinReach } from '@poketorneo/rules';
+import { iconsOfDefeat, isRewardAvailable } from '@poketorneo/rules';
 import { secretFaceIcons } from '../face-icons/index.ts';
 import { isDefeated, type Progress } from '../tournaments/index.ts';
 
-/** Where face icons come from, besides the quiz, which gives every secret one. */
+/** Sources of face icons; secret ones come from quizzes. */
 export interface IconSources {
   leaders: readonly {
     id: number;
@@ -11,13 +11,13 @@ export interface IconSources {
     teamSpeciesIds: readonly number[];
     rewardSpeciesId: number | null;
   }[];
-  /** The species that signing up gives, by tournament. */
+  /** Starters' species by tournament. */
   starters: ReadonlyMap<number, readonly number[]>;
-  /** The species of the Pokémon that secret quizzes give. */
+  /** Species of secret Pokémon. */
   secretPokemons: readonly number[];
 }
 
-/** The species whose icons a player does not have and could still get. */
+/** Icons the player does not have and can still get. */
 export function iconsWithinReach(
   { leaders, starters, secretPokemons }: IconSources,
   progress: Progress,
@@ -32,7 +32,7 @@ export function iconsWithinReach(
     if (isDefeated(progress, leader.id)) continue;
     iconsOfDefeat(leader).forEach(add);
     const attempts = progress.faced.get(leader.id)?.numberOfMatches ?? 0;
-    if (leader.rewardSpeciesId !== null && isRewardWithinReach(attempts)) {
+    if (leader.rewardSpeciesId !== null && isRewardAvailable(attempts)) {
       add(leader.rewardSpeciesId);
     }
   }

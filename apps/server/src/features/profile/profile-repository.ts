@@ -1,16 +1,16 @@
 import type { LeaderboardKind } from '@poketorneo/contract';
 import type { Database } from '../../db/database.ts';
 
-/** What a player has come to besides the tournaments. */
-export interface Standing {
+/** A player's totals besides tournaments. */
+export interface PlayerTotals {
   signedUpAt: Date;
   numberOfPokemons: number;
-  /** By leaderboard, where there is one. */
+  /** Scores by leaderboard. */
   scores: ReadonlyMap<LeaderboardKind, number>;
 }
 
-/** Undefined when there is no such user. */
-export async function findStanding(db: Database, userId: number): Promise<Standing | undefined> {
+/** Undefined if there is no such user. */
+export async function findTotals(db: Database, userId: number): Promise<PlayerTotals | undefined> {
   const rows = await db
     .selectFrom('users')
     .leftJoin('user_scores', 'user_scores.user_id', 'users.id')
@@ -36,7 +36,7 @@ export async function findStanding(db: Database, userId: number): Promise<Standi
   };
 }
 
-/** The forms of the Pokémon that signing up for each tournament gives. */
+/** Starters' forms by tournament. */
 export function listStarterForms(
   db: Database,
 ): Promise<{ tournamentId: number; formId: number }[]> {
@@ -47,7 +47,7 @@ export function listStarterForms(
     .execute();
 }
 
-/** The forms of the Pokémon that secret quizzes give, each once. */
+/** Distinct forms of secret Pokémon. */
 export async function listSecretForms(db: Database): Promise<number[]> {
   const rows = await db
     .selectFrom('available_pokemons')

@@ -1,14 +1,14 @@
 import { contract } from '@poketorneo/contract';
 import type { FastifyInstance } from 'fastify';
-import { register } from '../../http/register.ts';
+import { addEndpoint } from '../../http/endpoint.ts';
 import type { ProfileService } from './profile-service.ts';
 
 export function addProfileRoutes(app: FastifyInstance, profile: ProfileService): void {
-  register(
+  addEndpoint(
     app,
     contract.profile.info,
     {
-      keep: ({ identity: { userId } }) => [
+      cacheTags: ({ identity: { userId } }) => [
         ['accounts', userId],
         ['progress', userId],
         ['team', userId],

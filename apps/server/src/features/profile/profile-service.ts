@@ -8,35 +8,35 @@ import { progressOf } from '../tournaments/index.ts';
 import { noSuchUser } from '../users/index.ts';
 import { createIconSources } from './icon-sources.ts';
 import { iconsWithinReach } from './icons-within-reach.ts';
-import { findStanding } from './profile-repository.ts';
+import { findTotals } from './profile-repository.ts';
 import { statisticsOf } from './statistics.ts';
 
 interface ProfileParts {
   db: Database;
   bus: Bus;
-  /** The leaders of every tournament. */
+  /** All leaders by tournament. */
   cards: () => Promise<LeaderCards>;
 }
 
-/** What a player's profile tells of them. */
+/** A player's profile. */
 export function createProfileService({ db, bus, cards }: ProfileParts) {
   const iconSources = createIconSources(db, bus);
 
   return {
-    /** The user's statistics: a few reads of their own rows, the rest from memory. */
+    /** The user's statistics: a few queries of own rows, the rest cached. */
     async info(userId: number): Promise<UserInfo> {
-      const standing = await findStanding(db, userId);
-      if (standing === undefined) throw noSuchUser();
+      const totals = await findTotals(db, userId);
+      if (totals === undefined) throw noSuchUser();
       const progress = await progressOf(db, userId);
-      const { scores } = standing;
+      const { scores } = totals;
       const icons = new Set((await listFaceIcons(db, userId)).map(({ speciesId }) => speciesId));
       return {
-        signUpDate: standing.signedUpAt.toISOString(),
+        signUpDate: totals.signedUpAt.toISOString(),
         numberOfPokemonFaceIcons: icons.size,
         numberOfAllObtainablePokemonFaceIcons: allSpecies.length,
         numberOfObtainablePokemonFaceIcons: iconsWithinReach(await iconSources(), progress, icons)
           .size,
-        numberOfPokemonsInTeam: standing.numberOfPokemons,
+        numberOfPokemonsInTeam: totals.numberOfPokemons,
         ...statisticsOf(await cards(), progress),
         maxCorrectAnswersInARow: scores.get('quiz') ?? 0,
         memoryGameRecord: scores.get('memory-game') ?? null,

@@ -1,7 +1,7 @@
 import { contract } from '@poketorneo/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerOf } from '../../testing/answers.ts';
 import { type Person, signUp, signUpAdministrator } from '../../testing/people.ts';
+import { parseResponse } from '../../testing/responses.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import {
   enrol,
@@ -25,7 +25,7 @@ afterAll(async () => {
 
 async function infoOf(player: Person) {
   const response = await server.call(contract.profile.info, { token: player.token });
-  return answerOf(contract.profile.info, response);
+  return parseResponse(contract.profile.info, response);
 }
 
 async function fight(
@@ -41,7 +41,7 @@ async function fight(
 }
 
 describe('the profile', () => {
-  it('of a new player tells of the sign-up and the first icons', async () => {
+  it('of a new player shows the sign-up and the first icons', async () => {
     const player = await signUp(server);
     expect(await infoOf(player)).toEqual({
       signUpDate: new Date(server.now()).toISOString(),
@@ -65,7 +65,7 @@ describe('the profile', () => {
     });
   });
 
-  it('of a player who fights tells of their matches', async () => {
+  it('shows matches', async () => {
     const player = await signUp(server);
     await enrol(server, player, 1);
     await fight(player, 1, ['win']);
@@ -85,7 +85,7 @@ describe('the profile', () => {
     });
   });
 
-  it('loses again what an undone match had brought', async () => {
+  it('reverts the effects of an undone match', async () => {
     const player = await signUp(server);
     await enrol(server, player, 1);
     const before = await infoOf(player);
@@ -121,7 +121,7 @@ describe('the profile', () => {
     });
   });
 
-  it('tells of the records', async () => {
+  it('shows records', async () => {
     const player = await signUp(server);
     const record = { user_id: player.id, achieved_at: server.now() };
     await server.database.db

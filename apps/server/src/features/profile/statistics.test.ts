@@ -25,7 +25,7 @@ interface Faced {
   defeated?: boolean;
 }
 
-/** By leader: how many matches there were, and whether the last was a win (it was, unless said). */
+/** By leader: number of matches, and whether the last was a win (default true). */
 function progressWith(
   signedUp: Record<number, 'ongoing' | 'completed'>,
   faced: Record<number, Faced>,
@@ -62,7 +62,7 @@ function progressWith(
 const eight = (order: number): Record<number, Faced> =>
   Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8].map((n) => [order * 10 + n, { matches: 1 }]));
 
-describe('the statistics of whoever has done nothing', () => {
+describe('the statistics of a new player', () => {
   it('are empty', () => {
     expect(statisticsOf(tournaments, progressWith({}, {}))).toEqual({
       currentTournament: null,

@@ -1,16 +1,16 @@
 import type { TournamentLeader, UserInfo } from '@poketorneo/contract';
 import { isRealType } from '@poketorneo/gen4';
 import { championPosition, isTournamentCompleted, nextLeaderPosition } from '@poketorneo/rules';
-import { groupedBy } from '../../grouped-by.ts';
+import { groupBy } from '../../group-by.ts';
 import { isDefeated, type Progress } from '../tournaments/index.ts';
 
-/** A leader, as far as statistics go. */
+/** The fields of a leader used by statistics. */
 export type MeasuredLeader = Pick<
   TournamentLeader,
   'id' | 'name' | 'sprite' | 'order' | 'dominantType'
 >;
 
-/** The tournaments in the order in which they open, each with its leaders in theirs. */
+/** Tournaments in opening order with their leaders. */
 export type MeasuredTournaments = readonly {
   id: number;
   name: string;
@@ -32,7 +32,7 @@ type Statistics = Pick<
   | 'hardestTypeToDefeat'
 >;
 
-/** What the profile tells of a player's tournaments. */
+/** Statistics of a player's tournaments. */
 export function statisticsOf(tournaments: MeasuredTournaments, progress: Progress): Statistics {
   const leaders = tournaments.flatMap((tournament) => tournament.leaders);
   const defeated = leaders.filter(({ id }) => isDefeated(progress, id));
@@ -54,7 +54,7 @@ function matchesAgainst({ faced }: Progress, { id }: MeasuredLeader): number {
   return faced.get(id)?.numberOfMatches ?? 0;
 }
 
-/** Whom the player faces next. A champion left for later comes after the tournament under way. */
+/** The next leader. A postponed champion comes after the current tournament. */
 function currentEncounter(tournaments: MeasuredTournaments, progress: Progress) {
   const encounters = tournaments
     .filter(({ id }) => progress.signedUp.has(id))
@@ -97,7 +97,7 @@ function currentStatistics(tournaments: MeasuredTournaments, progress: Progress)
   };
 }
 
-/** Who has been faced most often; of several, whoever comes last in the tournaments. */
+/** The leader with the most matches; on a tie the later one. */
 function hardestLeader(
   leaders: readonly MeasuredLeader[],
   progress: Progress,
@@ -112,13 +112,10 @@ function hardestLeader(
   return { id, name, sprite, numberOfMatches: matchesAgainst(progress, hardest) };
 }
 
-/**
- * The favourite types of defeated leaders, by the mean number of matches that a leader of each took;
- * equally hard ones in order of their numbers.
- */
+/** Favourite types of defeated leaders by mean number of matches; ties by type id. */
 function typesFromEasiest(defeated: readonly MeasuredLeader[], progress: Progress) {
   const known = defeated.filter(({ dominantType }) => isRealType(dominantType.id));
-  return [...groupedBy(known, ({ dominantType }) => dominantType.id).values()]
+  return [...groupBy(known, ({ dominantType }) => dominantType.id).values()]
     .flatMap((group) => {
       const [first] = group;
       if (first === undefined) return [];

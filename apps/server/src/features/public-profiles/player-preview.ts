@@ -6,16 +6,16 @@ import {
   tabTitle,
 } from '@poketorneo/contract';
 import type { LinkPreview } from '../../http/link-preview.ts';
-import { type PlayerFacts, versionOf } from '../link-pictures/index.ts';
+import { type PlayerFacts, versionOf } from '../og-images/index.ts';
 import type { PublicProfilesService } from './public-profiles-service.ts';
 
 const playerPath = /^\/players\/([^/]+)\/?$/;
 
-/** More do not fit into a picture, or are not read. */
-const mostRanks = 3;
+/** More do not fit into the picture. */
+const maxRanks = 3;
 
-/** A place on a board, as in '1º posto nel Medagliere'. */
-const onBoard: Readonly<Record<LeaderboardKind, string>> = {
+/** A phrase for a position, as in '1º posto nel Medagliere'. */
+const boardPhrases: Readonly<Record<LeaderboardKind, string>> = {
   quiz: 'nel PokéQuiz',
   'memory-game': 'nel PokéMemory',
   'shell-game': 'nel PokéShell',
@@ -27,7 +27,7 @@ const onBoard: Readonly<Record<LeaderboardKind, string>> = {
 const bestFirst = ({ ranks }: PublicProfile) =>
   ranks.toSorted((one, other) => one.position - other.position);
 
-/** What of a profile stands in its picture. */
+/** The facts shown in a profile's picture. */
 export function playerFacts(profile: PublicProfile): PlayerFacts {
   const { username, icon, tournaments } = profile;
   return {
@@ -37,7 +37,7 @@ export function playerFacts(profile: PublicProfile): PlayerFacts {
       badges.flatMap(({ image, obtained }) => (obtained ? image : [])),
     ),
     ranks: bestFirst(profile)
-      .slice(0, mostRanks)
+      .slice(0, maxRanks)
       .map(({ title, position }) => ({ title, position })),
   };
 }
@@ -48,22 +48,22 @@ function describe(profile: PublicProfile, { badges }: PlayerFacts): string {
     badges.length === 0 ? 'La sfida è appena cominciata' : count,
     ...bestFirst(profile)
       .slice(0, 1)
-      .map(({ kind, position }) => `${position}º posto ${onBoard[kind]}`),
+      .map(({ kind, position }) => `${position}º posto ${boardPhrases[kind]}`),
     'Guarda medaglie e classifiche',
   ]
     .map((sentence) => `${sentence}.`)
     .join(' ');
 }
 
-/** What other sites tell of the profile of a player who shows it to anybody; undefined of every other page. */
+/** Link preview of a public profile; undefined for other pages. */
 export function createPlayerPreview(profiles: Pick<PublicProfilesService, 'find'>) {
-  return async function previewOf(
+  return async function resolvePreview(
     path: string,
-  ): Promise<LinkPreview | 'nothing-there' | undefined> {
+  ): Promise<LinkPreview | 'not-found' | undefined> {
     const [, name] = playerPath.exec(path) ?? [];
     if (name === undefined) return undefined;
     const profile = await profiles.find(decoded(name));
-    if (profile === undefined) return 'nothing-there';
+    if (profile === undefined) return 'not-found';
     const facts = playerFacts(profile);
     const { username } = facts;
     const title = publicProfileTitle(username);
@@ -74,14 +74,14 @@ export function createPlayerPreview(profiles: Pick<PublicProfilesService, 'find'
       description: describe(profile, facts),
       picture: `${contract.linkPictures.player.path}?${query}`,
       pictureText: `${username}, con icona e medaglie`,
-      address: `/players/${encodeURIComponent(username)}`,
-      // Children play here: whoever has the link may look, search engines may not.
+      canonicalPath: `/players/${encodeURIComponent(username)}`,
+      // Public by link, but not indexed: players are children.
       isListed: false,
     };
   };
 }
 
-/** What is no text stands for nobody. */
+/** Invalid encoding matches no player. */
 function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);

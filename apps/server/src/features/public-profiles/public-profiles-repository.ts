@@ -1,16 +1,16 @@
+import { comparisonKey } from '../../comparison-key.ts';
 import type { Database, Trx } from '../../db/database.ts';
 import { toFlag } from '../../db/flag.ts';
-import { comparisonKey } from '../users/index.ts';
 
-/** A player whom anybody may look at. */
+/** A player with a public profile. */
 export interface PublicPlayer {
   id: number;
-  /** As the player writes it. */
+  /** In its original case. */
   username: string;
   faceIconId: number;
 }
 
-/** Undefined of whoever is not there, cannot be used, or does not want it: nothing tells these apart. */
+/** Undefined alike for unknown, inactive and private accounts. */
 export async function findPublicPlayer(
   db: Database,
   username: string,
@@ -24,7 +24,7 @@ export async function findPublicPlayer(
     .executeTakeFirst();
 }
 
-/** Those of some players whom anybody may look at. */
+/** The given players with a public profile. */
 export async function listPublicIds(db: Database, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const rows = await db
@@ -37,7 +37,7 @@ export async function listPublicIds(db: Database, ids: readonly number[]): Promi
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Undefined when there is no such user. */
+/** Undefined if there is no such user. */
 export async function findVisibility(db: Database, userId: number): Promise<boolean | undefined> {
   const row = await db
     .selectFrom('users')
@@ -47,7 +47,7 @@ export async function findVisibility(db: Database, userId: number): Promise<bool
   return row && row.is_profile_public === 1;
 }
 
-/** Says whether there is such a user. */
+/** Returns whether the user exists. */
 export async function updateVisibility(
   trx: Trx,
   userId: number,

@@ -1,36 +1,36 @@
 import { contract } from '@poketorneo/contract';
 import type { FastifyInstance } from 'fastify';
-import { register } from '../../http/register.ts';
-import { drawPlayer, type LinkPictures } from '../link-pictures/index.ts';
+import { addEndpoint } from '../../http/endpoint.ts';
+import { drawPlayer, type OgImages } from '../og-images/index.ts';
 import { playerFacts } from './player-preview.ts';
 import type { PublicProfilesService } from './public-profiles-service.ts';
 
 export function addPublicProfilesRoutes(
   app: FastifyInstance,
   publicProfiles: PublicProfilesService,
-  linkPictures: LinkPictures,
+  ogImages: OgImages,
 ): void {
   const { get, getVisibility, setVisibility } = contract.publicProfiles;
-  register(
+  addEndpoint(
     app,
     get,
     {
-      keep: ['accounts', 'progress', 'leaderboards', 'available-pokemons', 'seasons'],
-      forAll: true,
+      cacheTags: ['accounts', 'progress', 'leaderboards', 'available-pokemons', 'seasons'],
+      shared: true,
     },
     ({ query }) => publicProfiles.get(query.username),
   );
-  register(app, contract.linkPictures.player, async ({ query }) =>
-    linkPictures.answer({
+  addEndpoint(app, contract.linkPictures.player, async ({ query }) =>
+    ogImages.reply({
       facts: playerFacts(await publicProfiles.get(query.username)),
       draw: drawPlayer,
-      otherwise: 'profile',
+      fallback: 'profile',
     }),
   );
-  register(app, getVisibility, ({ session }) =>
+  addEndpoint(app, getVisibility, ({ session }) =>
     publicProfiles.visibilityOf(session.identity.userId),
   );
-  register(app, setVisibility, ({ body, session }) =>
+  addEndpoint(app, setVisibility, ({ body, session }) =>
     publicProfiles.setVisibility(session.identity.userId, body.isPublic),
   );
 }

@@ -21,14 +21,14 @@ import {
 interface PublicProfilesParts {
   db: Database;
   transaction: RunTransaction;
-  /** The tournaments that a player has signed up for, with the badges. */
+  /** The player's tournaments with badges. */
   listTournaments: (userId: number) => Promise<Tournament[]>;
 }
 
-const nothingToSee = () =>
+const profileNotFound = () =>
   new AppError('not-found', 'Questo profilo non c’è, oppure chi gioca non lo mostra');
 
-/** What players show to anybody, each as long as they want it. */
+/** Public profiles, enabled by their players. */
 export function createPublicProfilesService({
   db,
   transaction,
@@ -51,16 +51,16 @@ export function createPublicProfilesService({
   }
 
   return {
-    /** Undefined where nobody is shown. */
+    /** Undefined if there is no public profile. */
     async find(username: string): Promise<PublicProfile | undefined> {
       const player = await findPublicPlayer(db, username);
       return player && profileOf(player);
     },
 
-    /** Throws AppError 'not-found' where nobody is shown. */
+    /** Throws AppError 'not-found' if there is no public profile. */
     async get(username: string): Promise<PublicProfile> {
       const player = await findPublicPlayer(db, username);
-      if (player === undefined) throw nothingToSee();
+      if (player === undefined) throw profileNotFound();
       return profileOf(player);
     },
 
@@ -71,9 +71,9 @@ export function createPublicProfilesService({
     },
 
     async setVisibility(userId: number, isPublic: boolean): Promise<ProfileVisibility> {
-      await transaction(async ({ trx, announce }) => {
+      await transaction(async ({ trx, emit }) => {
         if (!(await updateVisibility(trx, userId, isPublic))) throw sessionOver();
-        announce('accounts', userId);
+        emit('accounts', userId);
       });
       return { isPublic };
     },

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { contract } from '@poketorneo/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerOf } from '../../testing/answers.ts';
 import { type Person, signUp, signUpAdministrator } from '../../testing/people.ts';
+import { parseResponse } from '../../testing/responses.ts';
 import { standInAssets } from '../../testing/stand-in-assets.ts';
 import { createTestApp, type TestApp, temporaryFolder } from '../../testing/test-app.ts';
 import { enrol, winAgainst } from '../../testing/tournament.ts';
@@ -41,15 +41,15 @@ const pictureOf = (document: string) =>
 
 async function shown(username?: string): Promise<Person> {
   const player = await signUp(server, username === undefined ? {} : { username });
-  answerOf(setVisibility, await show(player, true));
+  parseResponse(setVisibility, await show(player, true));
   return player;
 }
 
 describe('a profile', () => {
-  it('is shown to nobody until its player wants it', async () => {
+  it('is private until its player enables it', async () => {
     const player = await signUp(server);
     const own = await server.call(getVisibility, { token: player.token });
-    expect(answerOf(getVisibility, own)).toEqual({ isPublic: false });
+    expect(parseResponse(getVisibility, own)).toEqual({ isPublic: false });
     expect((await look(player.username)).statusCode).toBe(404);
     await show(player, true);
     expect((await look(player.username)).statusCode).toBe(200);
@@ -57,12 +57,12 @@ describe('a profile', () => {
     expect((await look(player.username)).statusCode).toBe(404);
   });
 
-  it('tells username, icon, badges and places, and nothing else of the player', async () => {
+  it('contains username, icon, badges and positions only', async () => {
     const player = await shown();
     await enrol(server, player, 1);
     await winAgainst(server, organiser, player, { tournament: 1, leaders: [1] });
     const response = await look(player.username);
-    const profile = answerOf(get, response);
+    const profile = parseResponse(get, response);
     expect(Object.keys(profile).sort()).toEqual([
       'icon',
       'ranks',
@@ -87,14 +87,14 @@ describe('a profile', () => {
     }
   });
 
-  it('is found however the name is written, and says how it is', async () => {
+  it('is found in any case of the name, and returns its original case', async () => {
     const player = await shown('Ada.Neri_1');
     for (const written of ['ada.neri_1', 'ADA.NERI_1', 'Ada.Neri_1']) {
-      expect(answerOf(get, await look(written)).username).toBe(player.username);
+      expect(parseResponse(get, await look(written)).username).toBe(player.username);
     }
   });
 
-  it('answers the same of nobody, of whoever hides, is suspended, waits or is gone', async () => {
+  it('responds the same for unknown, private, suspended, waiting and deleted accounts', async () => {
     const hidden = await signUp(server);
     const [suspended, waiting, gone] = [await shown(), await shown(), await shown()];
     for (const { username } of [suspended, waiting, gone]) {
@@ -105,10 +105,10 @@ describe('a profile', () => {
       body: { status: 'suspended' },
       token: organiser.token,
     });
-    await server.transaction(async ({ trx, announce }) => {
+    await server.transaction(async ({ trx, emit }) => {
       const waits = { status: 'waiting' } as const;
       await trx.updateTable('users').set(waits).where('id', '=', waiting.id).execute();
-      announce('accounts', waiting.id);
+      emit('accounts', waiting.id);
     });
     await server.call(contract.users.delete, { params: { id: gone.id }, token: gone.token });
     const people = [hidden, suspended, waiting, gone].map(({ username }) => username);
@@ -128,7 +128,7 @@ describe('a profile', () => {
     }
   });
 
-  it('is shown as its player has wanted it last, whoever asks meanwhile', async () => {
+  it('follows the last setting, whatever is cached', async () => {
     const player = await signUp(server);
     const changes = Array.from({ length: 8 }, (_, index) => show(player, index % 2 === 0));
     await Promise.all([...changes, ...changes.map(() => look(player.username))]);
@@ -144,7 +144,7 @@ describe('a profile', () => {
 });
 
 describe('the link of a profile', () => {
-  it('tells other sites whose it is, and has a picture with the badges', async () => {
+  it('has a preview with name, and a picture with the badges', async () => {
     const player = await shown();
     await enrol(server, player, 1);
     await winAgainst(server, organiser, player, { tournament: 1, leaders: [1] });
@@ -169,7 +169,7 @@ describe('the link of a profile', () => {
     expect({ width, height }).toEqual({ width: 1200, height: 630 });
   });
 
-  it('has another picture once something in it has changed, and none once it is hidden', async () => {
+  it('has another picture after changes, and none once private', async () => {
     const player = await shown();
     const before = pictureOf((await open(`/players/${player.username}`)).body);
     const { headers } = await open(before);
@@ -193,23 +193,23 @@ describe('the link of a profile', () => {
     ],
     ['a\u202eb\u200bc\n😀', 'abc 😀'],
     ['W'.repeat(300), `${'W'.repeat(78)}…`],
-  ])('shows a name as it is, whatever is in it: %j', async (username, written) => {
+  ])('escapes the name %j', async (username, written) => {
     const player = await shown();
     const { db } = server.database;
-    // No sign-up would take it.
+    // Written directly: sign-up rejects such names.
     await db.updateTable('users').set({ username }).where('id', '=', player.id).execute();
     const { body } = await open(`/players/${player.username}`);
     expect(body).toContain(`property="og:title" content="Profilo di ${written}"`);
     expect(body).not.toContain('<script>');
     expect(body.match(/<title>/g)).toHaveLength(1);
-    // Nobody has such a name to be asked by.
+    // No username can be this long.
     const { statusCode } = await open(pictureOf(body));
     expect([400, 404]).toContain(statusCode);
   });
 });
 
 describe('the link of the leaderboards', () => {
-  it('names those alone who show their profile', async () => {
+  it('names only players with a public profile', async () => {
     const [hidden, player] = [await signUp(server), await shown()];
     for (const one of [hidden, player]) {
       await enrol(server, one, 1);

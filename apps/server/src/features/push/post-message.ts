@@ -4,21 +4,20 @@ import type { LookupFunction } from 'node:net';
 import { second } from '../../clock.ts';
 import { parsePushEndpoint, publicAddressesOf, type Resolve } from './push-address.ts';
 
-/** What is sent to a push service. */
+/** A request to a push service. */
 export interface PushRequest {
   endpoint: string;
   headers: Record<string, string>;
   body: Buffer;
 }
 
-/** Sends it and answers with the status; throws where nobody answers. */
+/** Sends a request and returns the status; throws without a response. */
 export type PostMessage = (request: PushRequest) => Promise<number>;
 
-const longestAnswer = 10 * second;
+const responseTimeoutMs = 10 * second;
 
 /**
- * Names are looked up once, and the connection goes to what was found there: a name that means something
- * else a moment later leads nowhere else. Redirections are not followed.
+ * Resolves a name once and connects to that address, against DNS rebinding. Redirects are not followed.
  */
 function lookupWith(resolve?: Resolve): LookupFunction {
   return (hostname, options, callback) => {
@@ -33,7 +32,7 @@ function lookupWith(resolve?: Resolve): LookupFunction {
   };
 }
 
-/** Sends to push services of the public network alone. */
+/** Sends to public addresses only. */
 export function createPostToPublic(resolve?: Resolve): PostMessage {
   const lookup = lookupWith(resolve);
   return async (request) => {
@@ -44,7 +43,7 @@ export function createPostToPublic(resolve?: Resolve): PostMessage {
 
 export const postToPublic = createPostToPublic();
 
-/** To whatever address is named: for tests that bring a push service of their own. */
+/** Sends to any address: for tests with a local push service. */
 export const postToAny: PostMessage = (request) => {
   const { protocol } = new URL(request.endpoint);
   const send = protocol === 'http:' ? http.request : https.request;
@@ -52,13 +51,13 @@ export const postToAny: PostMessage = (request) => {
 };
 
 function optionsOf({ headers }: PushRequest) {
-  return { method: 'POST', headers, signal: AbortSignal.timeout(longestAnswer), agent: false };
+  return { method: 'POST', headers, signal: AbortSignal.timeout(responseTimeoutMs), agent: false };
 }
 
 function post(sending: http.ClientRequest, { body }: PushRequest): Promise<number> {
   return new Promise((resolve, reject) => {
     sending.on('response', (response) => {
-      // What it says besides is of no use, however much it is.
+      // The body is discarded, whatever its size.
       response.on('error', () => {}).destroy();
       resolve(response.statusCode ?? 0);
     });

@@ -25,7 +25,7 @@ it.each([
   expect(isPublicAddress(address)).toBe(expected);
 });
 
-it('a name is taken only when all that it stands for is public', async () => {
+it('a name is accepted only if all its addresses are public', async () => {
   const resolve = (addresses: string[]) => async () =>
     addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
   const found = await publicAddressesOf('push.example', resolve(['142.250.184.42']));

@@ -3,22 +3,22 @@ import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** What a name stands for. */
+/** Resolves a host name. */
 export type Resolve = (hostname: string) => Promise<LookupAddress[]>;
 
-/** Where a message is to go is not where messages go. */
+/** The endpoint is not a valid push service. */
 export class UnusableEndpoint extends Error {
   override name = 'UnusableEndpoint';
 }
 
-/** Whether an address is one of the public network: not this computer, its network, or anything special. */
+/** Whether an address is public: not loopback, private or reserved. */
 export function isPublicAddress(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
 }
 
 /**
- * What browsers name as their push service comes from them: it must look like a server of the public
- * network, so that nobody makes this one call its neighbours. Throws UnusableEndpoint.
+ * Validates an endpoint submitted by a browser: it must look like a public server, against SSRF.
+ * Throws UnusableEndpoint.
  */
 export function parsePushEndpoint(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
@@ -35,7 +35,7 @@ export function parsePushEndpoint(text: string): URL {
   return url;
 }
 
-/** The addresses of a name, all of them public; throws UnusableEndpoint where one is not. */
+/** A name's addresses; throws UnusableEndpoint if one is not public. */
 export async function publicAddressesOf(
   hostname: string,
   resolve: Resolve = (name) => lookup(name, { all: true }),

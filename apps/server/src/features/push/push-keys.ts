@@ -1,23 +1,45 @@
 import webpush from 'web-push';
+import type { Database, Trx } from '../../db/database.ts';
 import type { WritableDatabase } from '../../db/transaction.ts';
-import { findPushKeys, insertPushKeys, type PushKeys } from './push-keys-repository.ts';
+
+/** VAPID keys of this installation, as base64url. */
+export interface PushKeys {
+  publicKey: string;
+  privateKey: string;
+}
+
+async function findPushKeys(db: Database): Promise<PushKeys | undefined> {
+  return db
+    .selectFrom('push_keys')
+    .select(['public_key as publicKey', 'private_key as privateKey'])
+    .executeTakeFirst();
+}
+
+/** Inserts the keys if there are none. */
+async function insertPushKeys(trx: Trx, { publicKey, privateKey }: PushKeys): Promise<void> {
+  await trx
+    .insertInto('push_keys')
+    .values({ id: 1, public_key: publicKey, private_key: privateKey })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
 
 /**
- * The keys of this installation, made when they are first asked for. Of several processes that make
- * some at once, one wins, and all use its pair.
+ * The installation's keys, created on first use. If several processes create them, the first pair
+ * wins.
  */
 export function createPushKeys({ db, transaction }: WritableDatabase) {
-  let kept: PushKeys | undefined;
+  let cached: PushKeys | undefined;
   return async (): Promise<PushKeys> => {
-    kept ??= await findPushKeys(db);
-    if (kept !== undefined) return kept;
+    cached ??= await findPushKeys(db);
+    if (cached !== undefined) return cached;
     const made = webpush.generateVAPIDKeys();
-    kept = await transaction(async ({ trx }) => {
+    cached = await transaction(async ({ trx }) => {
       await insertPushKeys(trx, made);
       return findPushKeys(trx);
     });
-    if (kept === undefined) throw new Error('The push keys are gone as soon as they were kept');
-    return kept;
+    if (cached === undefined) throw new Error('The push keys are gone as soon as they were kept');
+    return cached;
   };
 }
 

@@ -2,23 +2,20 @@ import { createHash } from 'node:crypto';
 import type { PushMessage } from '@poketorneo/contract';
 import webpush from 'web-push';
 import type { PushRequest } from './post-message.ts';
-import type { PushKeys } from './push-keys-repository.ts';
+import type { PushKeys } from './push-keys.ts';
 import type { DueMessage } from './push-queue-repository.ts';
 
 export interface MessageParts {
   keys: PushKeys;
-  /** Of whom push services may ask what they are sent: an address of the web or of mail. */
+  /** VAPID contact: a web or mail address. */
   contact: string;
   assetBaseUrl: string;
 }
 
-/** Seconds for which a push service keeps what it cannot deliver: an evening's news is old the day after. */
-const life = 24 * 60 * 60;
+/** Seconds a push service retains an undelivered message. */
+const ttlSeconds = 24 * 60 * 60;
 
-/**
- * A message as its push service wants it: encrypted for the browser, signed for the service. News about
- * the same page take each other's place, while they wait and on the screen.
- */
+/** An encrypted and signed request. Messages about the same page replace each other. */
 export function toRequest(
   { subscription, notification }: Pick<DueMessage, 'subscription' | 'notification'>,
   { keys, contact, assetBaseUrl }: MessageParts,
@@ -33,7 +30,7 @@ export function toRequest(
       keys: { p256dh: subscription.p256dh, auth: subscription.auth },
     },
     JSON.stringify(message),
-    { vapidDetails: { subject: contact, ...keys }, TTL: life, topic, urgency: 'normal' },
+    { vapidDetails: { subject: contact, ...keys }, TTL: ttlSeconds, topic, urgency: 'normal' },
   );
   return {
     endpoint: subscription.endpoint,
@@ -44,21 +41,18 @@ export function toRequest(
   };
 }
 
-/**
- * Of whom a push service may ask what it is sent: the address of the installation, where the whole
- * network knows it by a name.
- */
+/** The VAPID contact: the public URL if it has a domain name. */
 export function contactOf(publicUrl: string): string {
   const { hostname } = new URL(publicUrl);
   const hasName = /\.[a-z][a-z0-9-]*$/.test(hostname);
   return hasName ? `https://${hostname}` : 'mailto:poketorneo@example.org';
 }
 
-/** At most 32 letters of base64url, and nothing of what it is about. */
-const topicOf = (about: string) =>
-  createHash('sha256').update(about).digest('base64url').slice(0, 32);
+/** At most 32 base64url characters; reveals nothing about the content. */
+const topicOf = (subject: string) =>
+  createHash('sha256').update(subject).digest('base64url').slice(0, 32);
 
-/** Systems that show notifications know no vector drawings. */
+/** Notifications cannot show SVG. */
 function iconOf(image: string | null, assetBaseUrl: string): string {
   const path = image?.endsWith('.svg') === false ? image : 'brand/icon-192.png';
   return `${assetBaseUrl}/${path}`;

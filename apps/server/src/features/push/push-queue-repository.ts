@@ -1,31 +1,28 @@
-import type { NewsTopic, NotificationKind } from '@poketorneo/contract';
+import type { NotificationKind, NotificationTopic } from '@poketorneo/contract';
 import type { SelectQueryBuilder } from 'kysely';
 import type { Trx } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
 
-interface Queued {
-  /** Null: whoever has a phone that wants news is told. */
-  topic: NewsTopic | null;
+interface QueueOptions {
+  /** Null: all users with a push subscription. */
+  topic: NotificationTopic | null;
   dueAt: number;
 }
 
-/** A query that says which notifications it is about. */
-export type SomeNotifications = SelectQueryBuilder<
+/** A query that selects notifications. */
+export type NotificationQuery = SelectQueryBuilder<
   Schema,
   'notifications',
   { id: number; user_id: number }
 >;
 
-/**
- * Queues notifications for each browser of those they are for, where that is wanted. Says how many there
- * were: of most players none.
- */
+/** Queues notifications for each subscribed browser of their users. Returns the number of rows. */
 export async function insertQueued(
   trx: Trx,
-  notifications: SomeNotifications,
-  { topic, dueAt }: Queued,
+  notifications: NotificationQuery,
+  { topic, dueAt }: QueueOptions,
 ): Promise<number> {
-  let wanted = trx
+  let recipients = trx
     .selectFrom(notifications.as('news'))
     .innerJoin('push_subscriptions', 'push_subscriptions.user_id', 'news.user_id')
     .select((eb) => [
@@ -34,7 +31,7 @@ export async function insertQueued(
       eb.val(dueAt).as('due_at'),
     ]);
   if (topic !== null) {
-    wanted = wanted.where((is) =>
+    recipients = recipients.where((is) =>
       is.exists(
         is
           .selectFrom('notification_preferences as wishes')
@@ -48,12 +45,12 @@ export async function insertQueued(
   const result = await trx
     .insertInto('push_queue')
     .columns(['subscription_id', 'notification_id', 'due_at'])
-    .expression(wanted)
+    .expression(recipients)
     .executeTakeFirst();
   return Number(result.numInsertedOrUpdatedRows ?? 0);
 }
 
-/** One message that is to be sent now. */
+/** A message to be sent now. */
 export interface DueMessage {
   queueId: number;
   attempts: number;
@@ -68,8 +65,8 @@ export interface DueMessage {
   };
 }
 
-/** Without what somebody has seen on the page meanwhile, and what is of a session that is over. */
-function selectWanted(trx: Trx, now: Date) {
+/** Excludes notifications already seen, and ended sessions. */
+function selectDeliverable(trx: Trx, now: Date) {
   const moment = now.getTime();
   return trx
     .selectFrom('push_queue')
@@ -83,11 +80,11 @@ function selectWanted(trx: Trx, now: Date) {
     .where('push_queue.due_at', '<=', moment);
 }
 
-/** What is due and wanted, oldest first. */
-export async function listDue(trx: Trx, now: Date, most: number): Promise<DueMessage[]> {
-  const rows = await selectWanted(trx, now)
+/** Due messages, oldest first. */
+export async function listDue(trx: Trx, now: Date, limit: number): Promise<DueMessage[]> {
+  const rows = await selectDeliverable(trx, now)
     .orderBy('push_queue.id')
-    .limit(most)
+    .limit(limit)
     .select([
       'push_queue.id as queueId',
       'push_queue.attempts',
@@ -113,7 +110,9 @@ export async function listDue(trx: Trx, now: Date, most: number): Promise<DueMes
   );
 }
 
-/** Puts what is about to be sent off until later: that nobody else sends it, and it is not lost. */
+/**
+ * Postpones claimed messages, so that no other process sends them and a crash does not lose them.
+ */
 export async function updateDue(
   trx: Trx,
   queueIds: readonly number[],
@@ -132,11 +131,11 @@ export async function deleteQueued(trx: Trx, queueIds: readonly number[]): Promi
   await trx.deleteFrom('push_queue').where('id', 'in', queueIds).execute();
 }
 
-/** What is due and not wanted any more. */
-export async function deleteUnwanted(trx: Trx, now: Date): Promise<void> {
+/** Deletes due messages no longer wanted. */
+export async function deleteUndeliverable(trx: Trx, now: Date): Promise<void> {
   await trx
     .deleteFrom('push_queue')
     .where('due_at', '<=', now.getTime())
-    .where('id', 'not in', selectWanted(trx, now).select('push_queue.id'))
+    .where('id', 'not in', selectDeliverable(trx, now).select('push_queue.id'))
     .execute();
 }

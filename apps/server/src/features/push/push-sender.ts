@@ -7,18 +7,18 @@ import { type MessageParts, toRequest } from './push-message.ts';
 import {
   type DueMessage,
   deleteQueued,
-  deleteUnwanted,
+  deleteUndeliverable,
   listDue,
   updateDue,
 } from './push-queue-repository.ts';
 import { deleteEndedSubscriptions, deleteSubscription } from './push-subscriptions-repository.ts';
 
-/** As many as are sent side by side, and as are taken from the queue at once. */
-const mostAtOnce = 10;
-const mostTaken = 50;
-const mostAttempts = 3;
-/** Longer than it takes to send all that were taken. */
-const untilTriedAgain = 2 * minute;
+/** Concurrent requests. */
+const maxConcurrent = 10;
+const maxBatchSize = 50;
+const maxAttempts = 3;
+/** Longer than sending a whole batch. */
+const retryDelayMs = 2 * minute;
 
 interface SenderParts extends Omit<MessageParts, 'keys'> {
   transaction: RunTransaction;
@@ -27,31 +27,31 @@ interface SenderParts extends Omit<MessageParts, 'keys'> {
   log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-type Fate = 'sent' | 'gone' | 'later';
+type SendResult = 'sent' | 'gone' | 'later';
 
-/** Sends what waits to be sent: several processes may do so at once, and each message goes out once. */
+/** Sends queued messages. Safe in several processes: each message is sent once. */
 export function createPushSender({ transaction, keys, post, log, ...parts }: SenderParts) {
-  async function take(): Promise<DueMessage[]> {
+  async function claimDue(): Promise<DueMessage[]> {
     return transaction(async ({ trx, now }) => {
-      await deleteUnwanted(trx, now);
-      const due = await listDue(trx, now, mostTaken);
+      await deleteUndeliverable(trx, now);
+      const due = await listDue(trx, now, maxBatchSize);
       const ids = due.map(({ queueId }) => queueId);
-      await updateDue(trx, ids, now.getTime() + untilTriedAgain);
+      await updateDue(trx, ids, now.getTime() + retryDelayMs);
       return due;
     });
   }
 
-  async function send(message: DueMessage, messageParts: MessageParts): Promise<Fate> {
+  async function send(message: DueMessage, messageParts: MessageParts): Promise<SendResult> {
     try {
       const status = await post(toRequest(message, messageParts));
       if (status >= 200 && status < 300) return 'sent';
       if (status === 404 || status === 410) return 'gone';
-      // Whatever else is wrong with the message, it will be no better the next time.
-      const mayPass = status === 429 || status >= 500;
+      // Other statuses are permanent.
+      const isTransient = status === 429 || status >= 500;
       log.warn({ status }, 'push message refused');
-      return mayPass ? 'later' : 'sent';
+      return isTransient ? 'later' : 'sent';
     } catch (error) {
-      // Which service it was tells something of whoever uses it.
+      // The endpoint is personal data and is not logged.
       log.warn(
         { reason: error instanceof Error ? error.name : 'unknown' },
         'push message not sent',
@@ -60,40 +60,42 @@ export function createPushSender({ transaction, keys, post, log, ...parts }: Sen
     }
   }
 
-  async function settle(outcomes: readonly { message: DueMessage; fate: Fate }[]): Promise<void> {
+  async function settle(
+    outcomes: readonly { message: DueMessage; result: SendResult }[],
+  ): Promise<void> {
     await transaction(async ({ trx }) => {
-      for (const { message, fate } of outcomes) {
-        if (fate === 'gone') await deleteSubscription(trx, message.subscription);
+      for (const { message, result } of outcomes) {
+        if (result === 'gone') await deleteSubscription(trx, message.subscription);
       }
-      const done = outcomes.filter(
-        ({ message, fate }) => fate !== 'later' || message.attempts + 1 >= mostAttempts,
+      const finished = outcomes.filter(
+        ({ message, result }) => result !== 'later' || message.attempts + 1 >= maxAttempts,
       );
       await deleteQueued(
         trx,
-        done.map(({ message }) => message.queueId),
+        finished.map(({ message }) => message.queueId),
       );
     });
   }
 
   return {
-    /** Sends all that is due. */
+    /** Sends all due messages. */
     async sendDue(): Promise<void> {
       for (;;) {
-        const due = await take();
-        if (due.length === 0) return;
+        const claimed = await claimDue();
+        if (claimed.length === 0) return;
         const messageParts = { ...parts, keys: await keys() };
-        for (let from = 0; from < due.length; from += mostAtOnce) {
-          const outcomes = due.slice(from, from + mostAtOnce).map(async (message) => ({
+        for (let from = 0; from < claimed.length; from += maxConcurrent) {
+          const outcomes = claimed.slice(from, from + maxConcurrent).map(async (message) => ({
             message,
-            fate: await send(message, messageParts),
+            result: await send(message, messageParts),
           }));
           await settle(await Promise.all(outcomes));
         }
-        if (due.length < mostTaken) return;
+        if (claimed.length < maxBatchSize) return;
       }
     },
 
-    /** Forgets the browsers of sessions that are over. */
+    /** Deletes subscriptions of ended sessions. */
     prune: (): Promise<void> => transaction(({ trx, now }) => deleteEndedSubscriptions(trx, now)),
   };
 }

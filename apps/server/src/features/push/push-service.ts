@@ -1,10 +1,9 @@
 import { ECDH } from 'node:crypto';
-import type { RunTransaction, Unit } from '../../db/transaction.ts';
+import type { RunTransaction, UnitOfWork } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import type { VerifiedSession } from '../../http/authentication.ts';
-import { countIn } from '../attempt-limits/index.ts';
-import { hasSession } from '../auth/index.ts';
-import { findAccount, sessionOver } from '../users/index.ts';
+import { consumeIn } from '../rate-limiter/index.ts';
+import { findAccount, hasSession, sessionOver } from '../users/index.ts';
 import { parsePushEndpoint, UnusableEndpoint } from './push-address.ts';
 import type { PushKeysOf } from './push-keys.ts';
 import {
@@ -14,16 +13,16 @@ import {
   updateSubscription,
 } from './push-subscriptions-repository.ts';
 
-/** Browsers of one player: more than anyone carries about; the oldest make room. */
-const mostSubscriptions = 10;
+/** Per user; the oldest are deleted. */
+const maxSubscriptions = 10;
 
 interface ServiceParts {
   transaction: RunTransaction;
   keys: PushKeysOf;
-  /** Whether messages may go to any address, as in tests. */
+  /** Whether any endpoint is allowed, for tests. */
   allowsAnyEndpoint: boolean;
-  /** Says which news somebody wants on the phone who has one for them for the first time. */
-  wantOnPhone: (unit: Unit, userId: number) => Promise<void>;
+  /** Enables default topics for a user's first subscription. */
+  enablePush: (unit: UnitOfWork, userId: number) => Promise<void>;
 }
 
 interface BrowserSubscription {
@@ -36,14 +35,14 @@ const noSuchService = () =>
 const noSuchKeys = () =>
   new AppError('bad-request', 'Le chiavi di questo browser non sono valide: disattiva e riprova');
 
-/** Which browsers are sent a user's news. */
+/** Push subscriptions. */
 export function createPushService({
   transaction,
   keys,
   allowsAnyEndpoint,
-  wantOnPhone,
+  enablePush,
 }: ServiceParts) {
-  function mustBeEndpoint(endpoint: string): void {
+  function assertEndpoint(endpoint: string): void {
     if (allowsAnyEndpoint && URL.canParse(endpoint)) return;
     try {
       parsePushEndpoint(endpoint);
@@ -57,23 +56,23 @@ export function createPushService({
     publicKey: async (): Promise<string> => (await keys()).publicKey,
 
     /**
-     * Keeps a browser for as long as the session lasts; the same one is kept once, whoever it was for
-     * before. Throws AppError 'bad-request' for an endpoint or keys that nothing can be sent with.
+     * Stores a subscription until its session ends; a browser has one, moved from its previous user.
+     * Throws AppError 'bad-request' for an invalid endpoint or keys.
      */
     async save(
       { identity: { userId }, sessionId, tokenVersion, expiresAt }: VerifiedSession,
       { endpoint, keys: { p256dh, auth } }: BrowserSubscription,
     ): Promise<void> {
-      mustBeEndpoint(endpoint);
+      assertEndpoint(endpoint);
       if (!isPublicKey(p256dh) || Buffer.from(auth, 'base64url').length !== 16) throw noSuchKeys();
       await transaction(async (unit) => {
         const { trx, now } = unit;
-        await countIn(unit, 'push-account', String(userId));
+        await consumeIn(unit, 'push-account', String(userId));
         const account = await findAccount(trx, userId);
-        // The session may have been ended since it was looked at.
+        // The session may have ended since the token was verified.
         const isOver = !(await hasSession(trx, { userId, sessionId }));
         if (account?.tokenVersion !== tokenVersion || isOver) throw sessionOver();
-        if (!(await hasSubscription(trx, userId))) await wantOnPhone(unit, userId);
+        if (!(await hasSubscription(trx, userId))) await enablePush(unit, userId);
         await updateSubscription(trx, {
           userId,
           endpoint,
@@ -84,11 +83,11 @@ export function createPushService({
           expiresAt,
           createdAt: now,
         });
-        await deleteOldSubscriptions(trx, userId, mostSubscriptions);
+        await deleteOldSubscriptions(trx, userId, maxSubscriptions);
       });
     },
 
-    /** Whoever knows both is the browser, or its push service. */
+    /** Endpoint and secret are known only to the browser and its push service. */
     forget: (subscription: { endpoint: string; auth: string }): Promise<void> =>
       transaction(({ trx }) => deleteSubscriptionWith(trx, subscription)),
   };
@@ -96,7 +95,7 @@ export function createPushService({
 
 export type PushService = ReturnType<typeof createPushService>;
 
-/** Whether bytes are a point of the curve that browsers encrypt with. */
+/** Whether it is an uncompressed P-256 point. */
 function isPublicKey(text: string): boolean {
   const bytes = Buffer.from(text, 'base64url');
   if (bytes.length !== 65 || bytes[0] !== 4) return false;

@@ -6,7 +6,7 @@ export interface NewSubscription {
   endpoint: string;
   p256dh: string;
   auth: string;
-  /** Of the session that it belongs to. */
+  /** The subscription's session. */
   sessionId: string;
   tokenVersion: number;
   expiresAt: number;
@@ -15,7 +15,7 @@ export interface NewSubscription {
 
 const hashOf = (endpoint: string) => createHash('sha256').update(endpoint).digest('base64url');
 
-/** Each browser is somebody's alone: whoever has signed in there last. */
+/** A browser belongs to the user who signed in last. */
 export async function updateSubscription(trx: Trx, subscription: NewSubscription): Promise<void> {
   const { userId, endpoint, p256dh, auth, sessionId, tokenVersion, expiresAt, createdAt } =
     subscription;
@@ -36,7 +36,7 @@ export async function updateSubscription(trx: Trx, subscription: NewSubscription
     .execute();
 }
 
-/** With it goes what waits to be sent there, which is not for whoever comes next. */
+/** Its queued messages are deleted, too: they are for the previous user. */
 async function deleteSubscriptionOfOthers(trx: Trx, hash: string, userId: number): Promise<void> {
   await trx
     .deleteFrom('push_subscriptions')
@@ -45,7 +45,7 @@ async function deleteSubscriptionOfOthers(trx: Trx, hash: string, userId: number
     .execute();
 }
 
-/** Whether a user has one on which news could be sent now. */
+/** Whether a user has a usable subscription. */
 export async function hasSubscription(db: Database, userId: number): Promise<boolean> {
   const row = await db
     .selectFrom('push_subscriptions')
@@ -56,11 +56,11 @@ export async function hasSubscription(db: Database, userId: number): Promise<boo
   return row !== undefined;
 }
 
-/** Deletes a user's oldest ones beyond the newest `kept`. */
+/** Deletes a user's subscriptions beyond the newest `limit`. */
 export async function deleteOldSubscriptions(
   trx: Trx,
   userId: number,
-  kept: number,
+  limit: number,
 ): Promise<void> {
   await trx
     .deleteFrom('push_subscriptions')
@@ -72,12 +72,12 @@ export async function deleteOldSubscriptions(
         .where('user_id', '=', userId)
         .orderBy('id', 'desc')
         .limit(1)
-        .offset(kept),
+        .offset(limit),
     )
     .execute();
 }
 
-/** The one with this endpoint and secret, if there is one. */
+/** Deletes the subscription with this endpoint and secret. */
 export async function deleteSubscriptionWith(
   trx: Trx,
   { endpoint, auth }: { endpoint: string; auth: string },
@@ -89,7 +89,7 @@ export async function deleteSubscriptionWith(
     .execute();
 }
 
-/** One that its push service has given up, unless the browser has made another of it meanwhile. */
+/** Deletes an expired subscription, unless the browser has renewed it since. */
 export async function deleteSubscription(
   trx: Trx,
   { id, auth }: { id: number; auth: string },
@@ -101,7 +101,7 @@ export async function deleteSubscription(
     .execute();
 }
 
-/** Those of sessions that are over. */
+/** Deletes subscriptions of ended sessions. */
 export async function deleteEndedSubscriptions(trx: Trx, now: Date): Promise<void> {
   await trx
     .deleteFrom('push_subscriptions')

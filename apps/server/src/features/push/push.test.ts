@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import { contract } from '@poketorneo/contract';
 import { importJWK, jwtVerify } from 'jose';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { answerOf } from '../../testing/answers.ts';
 import { type Person, signIn, signUp, signUpAdministrator } from '../../testing/people.ts';
 import { createPushBrowser, type PushBrowser } from '../../testing/push-browser.ts';
+import { parseResponse } from '../../testing/responses.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { testServerUrl } from '../../testing/test-server.ts';
@@ -27,9 +27,9 @@ let on: TestDatabase;
 let server: TestApp;
 let player: Person;
 let browser: PushBrowser;
-/** What has reached the push services. */
+/** Messages received by the push services. */
 let sent: PushRequest[];
-/** What they answer, in turn; then that it is well. */
+/** Their responses in order; then 201. */
 let answers: (number | 'nothing')[];
 
 const post: PostMessage = async (request) => {
@@ -53,7 +53,7 @@ afterEach(async () => {
   await on.drop();
 });
 
-/** A sender as each process has one. */
+/** A sender like that of a process. */
 const senderOf = ({ database: { db }, transaction }: TestApp) =>
   createPushSender({
     transaction,
@@ -64,7 +64,7 @@ const senderOf = ({ database: { db }, transaction }: TestApp) =>
     assetBaseUrl: '/assets',
   });
 
-/** Several on one server database; the embedded one belongs to one process, in which much happens at once. */
+/** Several on PostgreSQL; on SQLite, concurrent calls of one. */
 async function severalProcesses(): Promise<TestApp[]> {
   if (testServerUrl === undefined) return [server, server, server];
   const others = [1, 2].map(() => createTestApp({ on, postMessage: post }));
@@ -80,7 +80,7 @@ const tellOfMatch = (leaderName = 'Brock') =>
   server.transaction((unit) =>
     notify(unit, player.id, { kind: 'match-recorded', leaderName, outcome: 'win' }),
   );
-/** Long enough for nobody to have seen it on the page. */
+/** After the delay. */
 async function sendDue(): Promise<void> {
   server.advance(11_000);
   await senderOf(server).sendDue();
@@ -89,8 +89,8 @@ const read = ({ body }: PushRequest) => browser.read(body);
 const subscriptions = () =>
   server.database.db.selectFrom('push_subscriptions').select('user_id').execute();
 
-describe('a message to a phone', () => {
-  it('says what the notification says, to the browser alone, signed with the keys of here', async () => {
+describe('a push message', () => {
+  it('contains the notification, encrypted for the browser and signed with the installation’s keys', async () => {
     expect((await subscribe(player, browser)).statusCode).toBe(200);
     await tellOfMatch();
     await sendDue();
@@ -107,8 +107,8 @@ describe('a message to a phone', () => {
     });
     expect(body.includes('Brock')).toBe(false);
     expect(Number(headers.TTL)).toBe(86_400);
-    // RFC 8292: whoever has the key that the browser was given can tell that it comes from here.
-    const { publicKey } = answerOf(key, await server.call(key, { token: player.token }));
+    // RFC 8292: verified with the key given to the browser.
+    const { publicKey } = parseResponse(key, await server.call(key, { token: player.token }));
     const [, token = '', k] = /^vapid t=([^,]+), k=(.+)$/.exec(headers.Authorization ?? '') ?? [];
     expect(k).toBe(publicKey);
     const point = Buffer.from(publicKey, 'base64url');
@@ -125,7 +125,7 @@ describe('a message to a phone', () => {
     expect(payload.sub).toBe('https://torneo.example');
   });
 
-  it('comes once, however many processes look for it', async () => {
+  it('is sent once by several processes', async () => {
     await subscribe(player, browser);
     const processes = await severalProcesses();
     for (const name of ['Brock', 'Misty', 'Erika']) await tellOfMatch(name);
@@ -135,7 +135,7 @@ describe('a message to a phone', () => {
     await closeOthers(processes);
   });
 
-  it('does not come when it was seen on the page meanwhile', async () => {
+  it('is not sent if seen on the page meanwhile', async () => {
     await subscribe(player, browser);
     const notificationId = await tellOfMatch();
     await server.call(contract.notifications.setShown, {
@@ -148,31 +148,28 @@ describe('a message to a phone', () => {
     expect(await server.database.db.selectFrom('push_queue').selectAll().execute()).toEqual([]);
   });
 
-  it.each([500, 429, 'nothing'] as const)(
-    'is tried again after %s, three times',
-    async (answer) => {
-      await subscribe(player, browser);
-      await tellOfMatch();
-      answers = [answer];
+  it.each([500, 429, 'nothing'] as const)('is retried after %s, three times', async (answer) => {
+    await subscribe(player, browser);
+    await tellOfMatch();
+    answers = [answer];
+    await sendDue();
+    const before = sent.length;
+    await sendDue();
+    expect(sent).toHaveLength(before);
+    server.advance(2 * 60_000);
+    await sendDue();
+    expect(sent).toHaveLength(before + 1);
+    await tellOfMatch('Misty');
+    answers = [answer, answer, answer];
+    for (let attempt = 0; attempt < 5; attempt += 1) {
       await sendDue();
-      const before = sent.length;
-      await sendDue();
-      expect(sent).toHaveLength(before);
       server.advance(2 * 60_000);
-      await sendDue();
-      expect(sent).toHaveLength(before + 1);
-      await tellOfMatch('Misty');
-      answers = [answer, answer, answer];
-      for (let attempt = 0; attempt < 5; attempt += 1) {
-        await sendDue();
-        server.advance(2 * 60_000);
-      }
-      expect(answers).toEqual([]);
-      expect(await server.database.db.selectFrom('push_queue').selectAll().execute()).toEqual([]);
-    },
-  );
+    }
+    expect(answers).toEqual([]);
+    expect(await server.database.db.selectFrom('push_queue').selectAll().execute()).toEqual([]);
+  });
 
-  it.each([404, 410])('is the last one when the service says %i', async (answer) => {
+  it.each([404, 410])('is the last one if the service responds %i', async (answer) => {
     await subscribe(player, browser);
     await tellOfMatch();
     answers = [answer];
@@ -180,7 +177,7 @@ describe('a message to a phone', () => {
     expect(await subscriptions()).toEqual([]);
   });
 
-  it('comes to each of those whom an announcement is for and who want it', async () => {
+  it('is sent to each recipient of an announcement who enabled it', async () => {
     const organiser = await signUpAdministrator(server);
     const [quiet, without] = [await signUp(server), await signUp(server)];
     await subscribe(player, browser);
@@ -202,10 +199,11 @@ describe('a message to a phone', () => {
   });
 });
 
-describe('which news come to the phone', () => {
-  const preferences = async () => answerOf(get, await server.call(get, { token: player.token }));
+describe('the topics of push messages', () => {
+  const preferences = async () =>
+    parseResponse(get, await server.call(get, { token: player.token }));
 
-  it('are battles, tournaments and messages, from the first phone on, and what one chooses', async () => {
+  it('default to battles, tournaments and messages, and follow the preferences', async () => {
     await server.call(set, { token: player.token, body: { messages: 'list' } });
     await subscribe(player, browser);
     expect(await preferences()).toEqual({
@@ -216,7 +214,7 @@ describe('which news come to the phone', () => {
       games: 'toast',
     });
     await server.call(set, { token: player.token, body: { battles: 'toast', games: 'phone' } });
-    // Another one changes nothing of what was chosen.
+    // A second subscription keeps the preferences.
     await subscribe(player, createPushBrowser());
     expect(await preferences()).toMatchObject({ battles: 'toast', games: 'phone' });
     await tellOfMatch();
@@ -230,7 +228,7 @@ describe('which news come to the phone', () => {
   });
 });
 
-describe('a browser is sent nothing any more', () => {
+describe('a browser gets no messages any more', () => {
   beforeEach(async () => {
     await subscribe(player, browser);
   });
@@ -248,7 +246,7 @@ describe('a browser is sent nothing any more', () => {
     expect(await subscriptions()).toEqual([]);
   });
 
-  it('that says so, with no session any more', async () => {
+  it('once it unsubscribes, even without a session', async () => {
     const { endpoint, keys } = browser.subscription;
     const guess = { endpoint, auth: createPushBrowser().subscription.keys.auth };
     expect((await server.call(forget, { body: guess })).json()).toEqual(
@@ -266,7 +264,7 @@ describe('a browser is sent nothing any more', () => {
     await server.call(contract.auth.signOutEverywhere, { token: player.token });
   });
 
-  it('once the password has changed, and it says so again', async () => {
+  it('once the password has changed, until it subscribes again', async () => {
     await server.call(contract.auth.changePassword, {
       token: player.token,
       body: { oldPassword: player.password, newPassword: 'altra-parola' },
@@ -282,11 +280,11 @@ describe('a browser is sent nothing any more', () => {
     });
   });
 
-  it('once the account is gone', async () => {
+  it('once the account is deleted', async () => {
     await server.call(contract.users.delete, { token: player.token, params: { id: player.id } });
   });
 
-  it('once its session is over because nobody came back', async () => {
+  it('once its session has expired', async () => {
     await tellOfMatch();
     server.advance(61 * 24 * 60 * 60_000);
     await senderOf(server).prune();
@@ -294,7 +292,7 @@ describe('a browser is sent nothing any more', () => {
 });
 
 describe('a browser', () => {
-  it('is whose who has signed in there last', async () => {
+  it('belongs to the user who signed in last', async () => {
     const other = await signUp(server);
     await subscribe(player, browser);
     await tellOfMatch();
@@ -304,12 +302,12 @@ describe('a browser', () => {
     expect(await subscriptions()).toEqual([{ user_id: other.id }]);
   });
 
-  it('is one of ten at most', async () => {
+  it('is one of at most ten', async () => {
     for (let count = 0; count < 12; count += 1) await subscribe(player, createPushBrowser());
     expect(await subscriptions()).toHaveLength(10);
   });
 
-  it('cannot have an address called that is no push service of the public network', async () => {
+  it('cannot register an endpoint outside the public network', async () => {
     const careful = await createTestApp({ postMessage: postToPublic });
     const { token } = await signUp(careful);
     const { keys } = browser.subscription;
@@ -342,13 +340,13 @@ describe('a browser', () => {
     ['no key', { p256dh: 'AAAA', auth: 'AAAAAAAAAAAAAAAAAAAAAA' }],
     ['half a secret', { ...createPushBrowser().subscription.keys, auth: 'AAAA' }],
     ['no bytes', { p256dh: 'è', auth: '!' }],
-  ])('cannot have %s for a key', async (_, keys) => {
+  ])('cannot register %s as a key', async (_, keys) => {
     const { endpoint } = browser.subscription;
     const response = await server.call(save, { token: player.token, body: { endpoint, keys } });
     expect(response.statusCode).toBe(400);
   });
 
-  it('cannot be kept by a session that has ended meanwhile', async () => {
+  it('cannot be registered by an ended session', async () => {
     const signedIn = await signIn(server, player);
     expect(signedIn.statusCode).toBe(200);
     await server.call(contract.auth.signOutEverywhere, { token: player.token });
@@ -357,14 +355,14 @@ describe('a browser', () => {
 });
 
 describe('the keys of an installation', () => {
-  it('are one pair, whichever of several processes makes it first', async () => {
+  it('are one pair for concurrent processes', async () => {
     const processes = await severalProcesses();
     const made = await Promise.all(
       processes.map(({ database: { db }, transaction }) => createPushKeys({ db, transaction })()),
     );
     expect(new Set(made.map(({ privateKey }) => privateKey)).size).toBe(1);
     const asked = await server.call(key, { token: player.token });
-    expect(answerOf(key, asked).publicKey).toBe(made[0]?.publicKey);
+    expect(parseResponse(key, asked).publicKey).toBe(made[0]?.publicKey);
     expect(asked.body).not.toContain(made[0]?.privateKey);
     await closeOthers(processes);
   });
@@ -385,14 +383,14 @@ describe('sending', () => {
   }
   const request = (endpoint: string) => ({ endpoint, headers: {}, body: Buffer.from('x') });
 
-  it('follows no redirection', async () => {
+  it('follows no redirect', async () => {
     const service = await listen(() => ({ status: 307, location: '/altrove' }));
     expect(await postToAny(request(`${service.url}/1`))).toBe(307);
     expect(service.asked).toEqual(['/1']);
     service.close();
   });
 
-  it('leads to no address of this computer or its network, whatever name is given to it', async () => {
+  it('reaches no local or private address, whatever its name', async () => {
     for (const address of ['127.0.0.1', '192.168.1.20']) {
       const post = createPostToPublic(async () => [{ address, family: 4 }]);
       await expect(post(request('https://push.example.org/1'))).rejects.toThrow(UnusableEndpoint);

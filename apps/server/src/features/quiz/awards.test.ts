@@ -1,9 +1,9 @@
 import { contract } from '@poketorneo/contract';
 import { isSecretIcon } from '@poketorneo/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerOf, refusalOf } from '../../testing/answers.ts';
-import { type Person, signUp, tally } from '../../testing/people.ts';
+import { countStatuses, type Person, signUp } from '../../testing/people.ts';
 import { answerRightly, begin, win } from '../../testing/quiz.ts';
+import { parseError, parseResponse } from '../../testing/responses.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { newIcons, possessions } from '../../testing/tournament.ts';
 
@@ -24,7 +24,7 @@ async function idsLeft(
   { token }: Person,
   endpoint: typeof quiz.unobtainedFaceIcons | typeof availablePokemons.listUnobtained,
 ) {
-  return answerOf(endpoint, await server.call(endpoint, { token })).map(({ id }) => id);
+  return parseResponse(endpoint, await server.call(endpoint, { token })).map(({ id }) => id);
 }
 const collectionOf = async ({ id }: Person) =>
   (
@@ -37,13 +37,13 @@ const collectionOf = async ({ id }: Person) =>
   )?.score;
 
 describe('a won quiz', () => {
-  it('gives a secret Pokémon with its icon, tells of them and counts it', async () => {
+  it('grants a secret Pokémon with its icon, notifies and counts it', async () => {
     const player = await signUp(server);
     const before = await possessions(server, player);
     const left = await idsLeft(player, availablePokemons.listUnobtained);
     expect(left.length).toBeGreaterThanOrEqual(40);
     await win(server, player, 'pokemon');
-    const pokemon = answerOf(quiz.givePokemon, await takePokemon(player));
+    const pokemon = parseResponse(quiz.givePokemon, await takePokemon(player));
     expect(left).toContain(pokemon.id);
     expect(pokemon).not.toHaveProperty('item');
     const after = await possessions(server, player);
@@ -54,13 +54,13 @@ describe('a won quiz', () => {
     expect(await idsLeft(player, availablePokemons.listUnobtained)).not.toContain(pokemon.id);
   });
 
-  it('gives a secret icon, and tells of it', async () => {
+  it('grants and notifies a secret icon', async () => {
     const player = await signUp(server);
     const before = await possessions(server, player);
     const left = await idsLeft(player, quiz.unobtainedFaceIcons);
     expect(left.every(isSecretIcon)).toBe(true);
     await win(server, player, 'face-icon');
-    const icon = answerOf(quiz.giveFaceIcon, await takeIcon(player));
+    const icon = parseResponse(quiz.giveFaceIcon, await takeIcon(player));
     expect(left).toContain(icon.id);
     expect(icon).toMatchObject({ image: `face-icons/${icon.id}.png`, obtained: true, isNew: true });
     expect(await newIcons(server, player, before)).toEqual([icon.id]);
@@ -72,42 +72,42 @@ describe('a won quiz', () => {
     );
   });
 
-  it('gives its prize once, however often it is asked for', async () => {
+  it('grants its prize once for concurrent calls', async () => {
     const player = await signUp(server);
     await win(server, player, 'pokemon');
     const asked = await Promise.all(Array.from({ length: 6 }, () => takePokemon(player)));
-    expect(tally(asked)).toEqual({ 200: 1, 403: 5 });
-    expect(refusalOf(await takePokemon(player)).status).toBe(403);
+    expect(countStatuses(asked)).toEqual({ 200: 1, 403: 5 });
+    expect(parseError(await takePokemon(player)).status).toBe(403);
     expect((await possessions(server, player)).pokemons).toHaveLength(1);
   });
 
-  it('gives one of the two prizes when it was begun for neither', async () => {
+  it('grants either prize if begun without one', async () => {
     const player = await signUp(server);
     const before = await possessions(server, player);
     await win(server, player);
     const asked = await Promise.all([takePokemon(player), takeIcon(player), takeIcon(player)]);
-    expect(tally(asked)).toEqual({ 200: 1, 403: 2 });
+    expect(countStatuses(asked)).toEqual({ 200: 1, 403: 2 });
     expect(await newIcons(server, player, before)).toHaveLength(1);
   });
 
-  it('gives no other prize than the one it was begun for', async () => {
+  it('grants only the prize it was begun for', async () => {
     const player = await signUp(server);
     await win(server, player, 'face-icon');
-    expect(refusalOf(await takePokemon(player)).status).toBe(403);
+    expect(parseError(await takePokemon(player)).status).toBe(403);
     expect((await takeIcon(player)).statusCode).toBe(200);
     await win(server, player, 'pokemon');
-    expect(refusalOf(await takeIcon(player)).status).toBe(403);
+    expect(parseError(await takeIcon(player)).status).toBe(403);
     expect((await takePokemon(player)).statusCode).toBe(200);
   });
 
-  it('is worth nothing once another one has begun', async () => {
+  it('is void once another one has begun', async () => {
     const player = await signUp(server);
     await win(server, player, 'pokemon');
     await begin(server, player, 'pokemon');
-    expect(refusalOf(await takePokemon(player)).status).toBe(403);
+    expect(parseError(await takePokemon(player)).status).toBe(403);
   });
 
-  it('waits for its prize while there is nothing left to win', async () => {
+  it('stays redeemable while no prize is left', async () => {
     const player = await signUp(server);
     const left = await idsLeft(player, availablePokemons.listUnobtained);
     const values = left.map((id) => ({
@@ -116,13 +116,13 @@ describe('a won quiz', () => {
       source: 'secret' as const,
       obtained_at: server.now(),
     }));
-    await server.transaction(async ({ trx, announce }) => {
+    await server.transaction(async ({ trx, emit }) => {
       await trx.insertInto('user_pokemons').values(values).execute();
-      announce('team', player.id);
+      emit('team', player.id);
     });
     expect(await idsLeft(player, availablePokemons.listUnobtained)).toEqual([]);
     await win(server, player, 'pokemon');
-    expect(refusalOf(await takePokemon(player))).toMatchObject({
+    expect(parseError(await takePokemon(player))).toMatchObject({
       status: 409,
       message: 'Non c’è più nulla da vincere: hai già tutti i Pokémon segreti',
     });
@@ -132,16 +132,16 @@ describe('a won quiz', () => {
       .where('user_id', '=', player.id)
       .where('available_pokemon_id', '=', again)
       .execute();
-    expect(answerOf(quiz.givePokemon, await takePokemon(player)).id).toBe(again);
+    expect(parseResponse(quiz.givePokemon, await takePokemon(player)).id).toBe(again);
   });
 });
 
 describe('no prize', () => {
-  it('is given without a quiz, or for one that is still open', async () => {
+  it('is granted without a quiz, or for an open one', async () => {
     const player = await signUp(server);
-    expect(tally([await takePokemon(player), await takeIcon(player)])).toEqual({ 403: 2 });
+    expect(countStatuses([await takePokemon(player), await takeIcon(player)])).toEqual({ 403: 2 });
     await begin(server, player);
     await answerRightly(server, player);
-    expect(tally([await takePokemon(player), await takeIcon(player)])).toEqual({ 403: 2 });
+    expect(countStatuses([await takePokemon(player), await takeIcon(player)])).toEqual({ 403: 2 });
   });
 });

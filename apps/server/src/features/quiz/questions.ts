@@ -10,15 +10,15 @@ import {
   type Random,
 } from '@poketorneo/rules/quiz';
 
-let kept: QuizData | undefined;
+let cached: QuizData | undefined;
 
-/** Put together at the first question: it takes a tenth of a second that a start need not wait for. */
+/** Built on first use: takes a tenth of a second. */
 function quizData(): QuizData {
-  kept ??= quizDataOf(gen4);
-  return kept;
+  cached ??= quizDataOf(gen4);
+  return cached;
 }
 
-/** A question of a secret quiz; harder, the further the run has come. */
+/** A secret question; difficulty grows with the run. */
 export function secretQuestion(
   random: Random,
   run: { number: number; askedBefore: readonly string[]; withCries: boolean },
@@ -27,12 +27,12 @@ export function secretQuestion(
   return generateQuestion({ ...run, data: quizData(), random, difficulty });
 }
 
-/** A question to train with, easy or hard. */
+/** A training question, easy or hard. */
 export function trainingQuestion(random: Random): Question {
   return generateQuestion({ data: quizData(), random, difficulty: random(), askedBefore: [] });
 }
 
-/** One that needs nothing but its words. */
+/** A question without pictures or sound. */
 export function practiceQuestion(random: Random): Question {
   return generateQuestion({
     data: quizData(),
@@ -43,33 +43,33 @@ export function practiceQuestion(random: Random): Question {
   });
 }
 
-/** What identifies the answer in this place, from 0: it says nothing about which is right. */
+/** The id of the answer at a position from 0; reveals nothing about correctness. */
 export const answerId = (place: number) => place + 1;
 
-/** The artwork of a species, if it is one. */
+/** A species' artwork; null without a species. */
 export function pictureOf(speciesId: number | null): string | null {
   return speciesId === null ? null : gen4.artworkPath(speciesId);
 }
 
-/** Whoever sees the Pokémon sees the answer: what it is made of shows, and what it takes after. */
-const toldByLooks: ReadonlySet<string> = new Set(['type-of-species', 'genus-of']);
+/** Question kinds whose answer the picture reveals. */
+const revealedByLooks: ReadonlySet<string> = new Set(['type-of-species', 'genus-of']);
 
-/** Their answer can be read off the species' national number, which is in the artwork's address. */
-const toldByNumber: ReadonlySet<string> = new Set(['region']);
+/** Question kinds whose answer the national number in the picture's URL reveals. */
+const revealedByNumber: ReadonlySet<string> = new Set(['region']);
 
-type Pictured = Pick<Question, 'kind' | 'namedSpeciesId'>;
+type PictureSource = Pick<Question, 'kind' | 'namedSpeciesId'>;
 
-/** The picture of a question: of the Pokémon that its text names openly, where it gives nothing away. */
-export function questionPictureOf({ kind, namedSpeciesId }: Pictured): string | null {
-  return toldByLooks.has(kind) ? null : pictureOf(namedSpeciesId);
+/** The picture of the Pokémon named in the text, unless it reveals the answer. */
+export function questionPictureOf({ kind, namedSpeciesId }: PictureSource): string | null {
+  return revealedByLooks.has(kind) ? null : pictureOf(namedSpeciesId);
 }
 
-/** The same of a question whose answer is a secret, not only from the eye. */
-export function secretPictureOf(question: Pictured): string | null {
-  return toldByNumber.has(question.kind) ? null : questionPictureOf(question);
+/** The same for secret questions, where also the URL must reveal nothing. */
+export function secretPictureOf(question: PictureSource): string | null {
+  return revealedByNumber.has(question.kind) ? null : questionPictureOf(question);
 }
 
-/** What a question shows in every quiz. */
+/** The public part of a question. */
 export function toQuestionView({
   text,
   answers,

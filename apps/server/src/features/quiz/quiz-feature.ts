@@ -13,13 +13,13 @@ interface QuizParts {
   db: Database;
   transaction: RunTransaction;
   random: Random;
-  /** The folder of the built pictures and sounds; undefined where there is none. */
+  /** Folder of the built assets; undefined if there is none. */
   assets: string | undefined;
-  /** What disguises the cries of secret questions. */
+  /** Secret key for disguising cries. */
   secret: string;
 }
 
-/** The quizzes: the secret ones with their prizes, and the training. */
+/** Secret quizzes with prizes, and training. */
 export function createQuizFeature({ assets, secret, ...parts }: QuizParts) {
   const cries = createSecretCries({ assets, secret });
   return {
@@ -31,7 +31,7 @@ export function createQuizFeature({ assets, secret, ...parts }: QuizParts) {
       return (await listUnobtainedSecretIcons(parts.db, userId)).map((id) => ({ id }));
     },
 
-    /** The cry of an open question. Throws AppError 'not-found' when the key is no open question's. */
+    /** The cry of an open question. Throws AppError 'not-found' for an unknown key. */
     async readCry(key: string): Promise<Buffer> {
       const speciesId = await findCryByKey(parts.db, key);
       if (speciesId === undefined) throw new AppError('not-found', 'Questo verso non c’è più');

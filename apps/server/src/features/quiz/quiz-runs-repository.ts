@@ -9,23 +9,23 @@ const storedQuestion = z.object({
   key: z.string(),
   text: z.string(),
   crySpeciesId: z.nullable(z.int()),
-  // Not known of a question that an older release has asked.
+  // Missing in questions of older releases.
   namedSpeciesId: z._default(z.nullable(z.int()), null),
   rightSpeciesId: z._default(z.nullable(z.int()), null),
   answers: z.array(z.string()),
   right: z.int(),
 });
 
-/** A player's run of a secret quiz, as it stands. */
+/** A player's current run of a secret quiz. */
 export interface QuizRun {
   userId: number;
-  /** Null: whichever prize is asked for first. */
+  /** Null: either prize. */
   prize: SecretPrize | null;
   status: QuizRunStatus;
-  /** Of the question that was asked last, from 1. */
+  /** Number of the last question, from 1. */
   number: number;
   question: Question;
-  /** The keys of every question of the run. */
+  /** Keys of all questions of the run. */
   asked: string[];
   askedAt: Date;
   startedAt: Date;
@@ -52,7 +52,7 @@ export async function findRun(db: Database, userId: number): Promise<QuizRun | u
   };
 }
 
-/** Puts a run in the place of the player's one before it. */
+/** Replaces the player's run. */
 export async function updateRun(trx: Trx, run: QuizRun): Promise<void> {
   const values = {
     prize: run.prize,
@@ -79,7 +79,7 @@ export async function updateRunStatus(
   await trx.updateTable('quiz_runs').set({ status }).where('user_id', '=', userId).execute();
 }
 
-/** The species whose cry is asked for by this key, as long as its question is the last of the run. */
+/** The species of a cry by key, while its question is the run's last. */
 export async function findCryByKey(db: Database, audioKey: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('quiz_runs')

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chirpMp3 } from '../../testing/chirp.ts';
 import { temporaryFolder } from '../../testing/test-app.ts';
-import { decodeMp3 } from './decode-mp3.ts';
+import { decodeMp3 } from './audio.ts';
 import { createSecretCries, type SecretCries } from './secret-cries.ts';
 
 const headerLength = 44;
@@ -29,11 +29,11 @@ const serve = (speciesId = 1) =>
     Array.from({ length: servings }, (_, index) => cries.read(speciesId, `key-${index}`)),
   );
 
-/** Whether two sounds have so many bytes in a row in common, wherever these lie. */
+/** Whether two sounds share a run of bytes at any offsets. */
 function shareRun(one: Uint8Array, other: Uint8Array, length: number): boolean {
   const text = Buffer.from(other).toString('latin1');
   const runs = Buffer.from(one).toString('latin1');
-  // A run twice as long as this step contains one that begins at a multiple of it.
+  // A run of twice this step contains an aligned one.
   const step = length / 2;
   for (let at = 0; at + step <= runs.length; at += step) {
     if (text.includes(runs.slice(at, at + step))) return true;
@@ -47,7 +47,7 @@ const samplesOf = (wav: Buffer) =>
     (_, index) => wav.readInt16LE(headerLength + 2 * index) / 0x8000,
   );
 
-/** How loud each hundredth of a second is. */
+/** Loudness per hundredth of a second. */
 function envelopeOf(samples: Float32Array): number[] {
   const block = 240;
   return Array.from({ length: Math.floor(samples.length / block) }, (_, index) =>
@@ -59,7 +59,7 @@ function envelopeOf(samples: Float32Array): number[] {
   );
 }
 
-/** How often a second the sound crosses zero while it is loud: its pitch, for a chirp. */
+/** Zero crossings per second while loud: a chirp's pitch. */
 function pitchOf(samples: Float32Array): number {
   const loud = samples.findIndex((sample) => Math.abs(sample) > 0.05);
   const part = samples.subarray(loud, loud + 12_000);
@@ -69,7 +69,7 @@ function pitchOf(samples: Float32Array): number {
   );
 }
 
-/** The best likeness of two envelopes, whichever begins later: 1 when one is a multiple of the other. */
+/** Best correlation of two envelopes at any offset; 1 if proportional. */
 function likeness(one: readonly number[], other: readonly number[]): number {
   const sizeOf = (values: readonly number[]) =>
     Math.sqrt(values.reduce((sum, value) => sum + value * value, 0));
@@ -84,7 +84,7 @@ function likeness(one: readonly number[], other: readonly number[]): number {
 }
 
 describe('the sound of a secret question', () => {
-  it('shares no run of bytes with the public file, nor with another serving', async () => {
+  it('shares no run of bytes with the public file or another response', async () => {
     const [file = new Uint8Array()] = files;
     const { samples } = await decodeMp3(file);
     const plain = Buffer.alloc(2 * samples.length);
@@ -99,26 +99,26 @@ describe('the sound of a secret question', () => {
     }
   });
 
-  it('has another length each time, and two species’ lengths lie among each other', async () => {
+  it('has varying lengths that overlap between species', async () => {
     const lengths = (await serve()).map(({ length }) => length);
     expect(new Set(lengths).size).toBe(servings);
     expect(Math.max(...lengths) - Math.min(...lengths)).toBeGreaterThan(2 * 24_000 * 0.1);
   });
 
-  it('is the same for the same key: players ask for it in parts', async () => {
+  it('is deterministic by key, for range requests', async () => {
     const again = createSecretCries({ assets: folder.path, secret: 'nobody knows' });
     const [sound] = await serve();
     expect((await again.read(1, 'key-0')).equals(sound ?? Buffer.alloc(0))).toBe(true);
   });
 
-  it('cannot be made by whoever knows the key alone', async () => {
+  it('cannot be computed from the key alone', async () => {
     const guesser = createSecretCries({ assets: folder.path, secret: 'a guess' });
     const [sound = Buffer.alloc(0)] = await serve();
     const guess = await guesser.read(1, 'key-0');
     expect(shareRun(guess.subarray(headerLength), sound.subarray(headerLength), 64)).toBe(false);
   });
 
-  it('is heard as the species’ cry', async () => {
+  it('sounds like the species’ cry', async () => {
     const [file = new Uint8Array(), otherFile = new Uint8Array()] = files;
     const { samples } = await decodeMp3(file);
     const other = await decodeMp3(otherFile);
@@ -131,7 +131,7 @@ describe('the sound of a secret question', () => {
     }
   });
 
-  it('cannot be made of what is no sound', async () => {
+  it('fails for invalid files', async () => {
     await writeFile(join(folder.path, 'cries', '3.mp3'), 'parole '.repeat(200));
     await expect(cries.read(3, 'key')).rejects.toThrow('Not an MP3 file');
   });

@@ -4,44 +4,42 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cryPath } from '@poketorneo/gen4';
 import { LRUCache } from 'lru-cache';
-import { decodeMp3 } from './decode-mp3.ts';
-import { disguiseSound } from './disguise-sound.ts';
-import { encodeWav } from './encode-wav.ts';
+import { decodeMp3, disguiseSound, encodeWav } from './audio.ts';
 
-/** Cries that are sent without saying whose they are. */
+/** Cries that do not reveal their species. */
 export interface SecretCries {
-  /** Whether the files are there; where they are not, no question can ask about a cry. */
+  /** Without files no question can ask for a cry. */
   readonly available: boolean;
   /**
-   * The sound of a species as it is sent for a key, as WAV: always the same for the same key, because
-   * players ask for it in parts, and another one for every other key.
+   * A species' cry as WAV: deterministic by key, since players send range requests, and different for
+   * other keys.
    */
   read(speciesId: number, key: string): Promise<Buffer>;
 }
 
-/** Players ask for a sound's parts within a moment. */
-const mostKept = 32;
+/** Range requests of one sound arrive within seconds. */
+const maxCachedCries = 32;
 
 interface SecretCriesParts {
-  /** The folder of the built pictures and sounds; undefined where there is none. */
+  /** Folder of the built assets; undefined if there is none. */
   assets: string | undefined;
-  /** Whoever knew it could disguise every public file as the sound of a key, and compare. */
+  /** With the secret, clients could disguise every public file and compare. */
   secret: string;
 }
 
-/** Reads cries from the folder of the built pictures and sounds. */
+/** Reads cries from the assets folder. */
 export function createSecretCries({ assets, secret }: SecretCriesParts): SecretCries {
   const pathOf = (speciesId: number) => join(assets ?? '', cryPath(speciesId));
-  const kept = new LRUCache<string, Buffer>({ max: mostKept });
+  const cache = new LRUCache<string, Buffer>({ max: maxCachedCries });
   return {
     available: assets !== undefined && existsSync(pathOf(1)),
     async read(speciesId, key) {
-      const before = kept.get(key);
-      if (before !== undefined) return before;
+      const cached = cache.get(key);
+      if (cached !== undefined) return cached;
       const { samples, sampleRate } = await decodeMp3(await readFile(pathOf(speciesId)));
       const seed = createHmac('sha256', secret).update(`cry ${key}`).digest();
       const sound = encodeWav(disguiseSound(samples, sampleRate, seed), sampleRate);
-      kept.set(key, sound);
+      cache.set(key, sound);
       return sound;
     },
   };

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { contract, timeOverSubcode } from '@poketorneo/contract';
 import * as gen4 from '@poketorneo/gen4';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerOf, refusalOf } from '../../testing/answers.ts';
 import { chirpMp3 } from '../../testing/chirp.ts';
-import { type Person, signUp, tally } from '../../testing/people.ts';
+import { countStatuses, type Person, signUp } from '../../testing/people.ts';
 import { answerRightly, begin, giveAnswer, next, secretOf, win } from '../../testing/quiz.ts';
+import { parseError, parseResponse } from '../../testing/responses.ts';
 import { createTestApp, type TestApp, temporaryFolder } from '../../testing/test-app.ts';
 
 let server: TestApp;
@@ -47,26 +47,28 @@ describe('a secret quiz', () => {
       expect(new Set(possibleAnswers.map(({ text }) => text)).size).toBe(4);
     }
     expect((await secretOf(server, player)).status).toBe('won');
-    expect(refusalOf(await next(server, player)).status).toBe(409);
+    expect(parseError(await next(server, player)).status).toBe(409);
   });
 
-  it('is lost by a wrong answer, which tells the right one', async () => {
+  it('is lost by a wrong answer, which returns the right one', async () => {
     const player = await signUp(server);
     await begin(server, player);
     const { rightId, wrongId } = await secretOf(server, player);
-    expect(answerOf(quiz.correctAnswer, await giveAnswer(server, player, wrongId))).toBe(rightId);
-    expect(refusalOf(await next(server, player)).status).toBe(409);
-    // Once told, the right answer is of no use any more.
+    expect(parseResponse(quiz.correctAnswer, await giveAnswer(server, player, wrongId))).toBe(
+      rightId,
+    );
+    expect(parseError(await next(server, player)).status).toBe(409);
+    // Afterwards the right answer is worthless.
     await giveAnswer(server, player, rightId);
-    expect(refusalOf(await next(server, player)).status).toBe(409);
+    expect(parseError(await next(server, player)).status).toBe(409);
   });
 
-  it('is lost by asking for the answer without giving one', async () => {
+  it('is lost by requesting the answer without giving one', async () => {
     const player = await signUp(server);
     await begin(server, player);
-    const told = answerOf(quiz.correctAnswer, await giveAnswer(server, player));
+    const told = parseResponse(quiz.correctAnswer, await giveAnswer(server, player));
     await giveAnswer(server, player, told);
-    expect(refusalOf(await next(server, player)).status).toBe(409);
+    expect(parseError(await next(server, player)).status).toBe(409);
     expect((await secretOf(server, player)).status).toBe('lost');
   });
 
@@ -75,7 +77,7 @@ describe('a secret quiz', () => {
     [23_000, 200],
     [23_001, 409],
     [600_000, 409],
-  ])('takes an answer after %i ms with %i', async (milliseconds, status) => {
+  ])('responds to an answer after %i ms with %i', async (milliseconds, status) => {
     const player = await signUp(server);
     await begin(server, player);
     server.advance(milliseconds);
@@ -84,87 +86,89 @@ describe('a secret quiz', () => {
     expect((await next(server, player)).statusCode).toBe(status);
   });
 
-  it('says that the time is over, and nothing else, by a subcode', async () => {
+  it('reports only a timeout by subcode', async () => {
     const player = await signUp(server);
     await begin(server, player);
     server.advance(23_001);
     const late = await giveAnswer(server, player, 1);
-    expect(refusalOf(late)).toMatchObject({ status: 409, subcode: timeOverSubcode });
+    expect(parseError(late)).toMatchObject({ status: 409, subcode: timeOverSubcode });
     const over = await next(server, player);
-    expect(refusalOf(over).status).toBe(409);
-    expect(refusalOf(over)).not.toHaveProperty('subcode');
+    expect(parseError(over).status).toBe(409);
+    expect(parseError(over)).not.toHaveProperty('subcode');
   });
 
-  it('gives the open question again, and no more time for it', async () => {
+  it('returns the open question again without more time', async () => {
     const player = await signUp(server);
     await begin(server, player);
     await answerRightly(server, player);
-    const second = answerOf(quiz.nextQuestion, await next(server, player));
+    const second = parseResponse(quiz.nextQuestion, await next(server, player));
     server.advance(20_000);
-    expect(answerOf(quiz.nextQuestion, await next(server, player))).toEqual(second);
+    expect(parseResponse(quiz.nextQuestion, await next(server, player))).toEqual(second);
     server.advance(3001);
-    expect(refusalOf(await next(server, player)).status).toBe(409);
+    expect(parseError(await next(server, player)).status).toBe(409);
     const { rightId } = await secretOf(server, player);
     await giveAnswer(server, player, rightId);
-    expect(refusalOf(await next(server, player)).status).toBe(409);
+    expect(parseError(await next(server, player)).status).toBe(409);
   });
 
-  it('skips no question, however often the next one is asked for', async () => {
+  it('skips no question for repeated calls', async () => {
     const player = await signUp(server);
     const first = await begin(server, player);
     for (let count = 0; count < 12; count += 1) {
-      expect(answerOf(quiz.nextQuestion, await next(server, player))).toEqual(first);
+      expect(parseResponse(quiz.nextQuestion, await next(server, player))).toEqual(first);
     }
     await answerRightly(server, player);
     const seconds = await Promise.all(Array.from({ length: 6 }, () => next(server, player)));
-    const bodies = seconds.map((response) => answerOf(quiz.nextQuestion, response));
+    const bodies = seconds.map((response) => parseResponse(quiz.nextQuestion, response));
     expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
     expect(bodies[0]?.number).toBe(2);
   });
 
-  it('counts the first of many answers that come at once', async () => {
+  it('counts the first of concurrent answers', async () => {
     const player = await signUp(server);
     await begin(server, player);
     const { rightId } = await secretOf(server, player);
     const answers = await Promise.all([1, 2, 3, 4].map((id) => giveAnswer(server, player, id)));
-    expect(tally(answers)).toEqual({ 200: 4 });
+    expect(countStatuses(answers)).toEqual({ 200: 4 });
     for (const response of answers) {
-      expect(answerOf(quiz.correctAnswer, response)).toBe(rightId);
+      expect(parseResponse(quiz.correctAnswer, response)).toBe(rightId);
     }
     const { status } = await secretOf(server, player);
-    // Whichever came first: the other three have changed nothing.
+    // One counted; the others changed nothing.
     expect(['answered', 'lost']).toContain(status);
     await Promise.all([1, 2, 3, 4].map((id) => giveAnswer(server, player, id)));
     expect((await secretOf(server, player)).status).toBe(status);
   });
 
-  it('does not make a right answer wrong when another one follows', async () => {
+  it('keeps a right answer if another follows', async () => {
     const player = await signUp(server);
     await begin(server, player);
     const { rightId, wrongId } = await secretOf(server, player);
     await giveAnswer(server, player, rightId);
-    expect(answerOf(quiz.correctAnswer, await giveAnswer(server, player, wrongId))).toBe(rightId);
-    expect(answerOf(quiz.nextQuestion, await next(server, player)).number).toBe(2);
+    expect(parseResponse(quiz.correctAnswer, await giveAnswer(server, player, wrongId))).toBe(
+      rightId,
+    );
+    expect(parseResponse(quiz.nextQuestion, await next(server, player)).number).toBe(2);
   });
 
-  it('takes the place of an open one', async () => {
+  it('replaces an open one', async () => {
     const player = await signUp(server);
     await begin(server, player, 'pokemon');
     await answerRightly(server, player);
     await begin(server, player, 'face-icon');
-    expect(answerOf(quiz.nextQuestion, await next(server, player)).number).toBe(1);
+    expect(parseResponse(quiz.nextQuestion, await next(server, player)).number).toBe(1);
   });
 
-  it('is a single run even when two begin at once', async () => {
+  it('is a single run for concurrent starts', async () => {
     const player = await signUp(server);
     const begun = await Promise.all([begin(server, player), begin(server, player)]);
-    const open = answerOf(quiz.nextQuestion, await next(server, player));
+    const open = parseResponse(quiz.nextQuestion, await next(server, player));
     expect(begun).toContainEqual(open);
     await answerRightly(server, player);
-    expect(answerOf(quiz.nextQuestion, await next(server, player)).number).toBe(2);
+    expect(parseResponse(quiz.nextQuestion, await next(server, player)).number).toBe(2);
   });
 
-  it('is not touched by an answer to a question of the one before', async () => {
+  it('ignores answers to a replaced run', async () => {
     const player = await signUp(server);
     const before = await begin(server, player);
     const { rightId: rightBefore } = await secretOf(server, player);
@@ -173,35 +177,37 @@ describe('a secret quiz', () => {
     const { rightId, wrongId } = await secretOf(server, player);
     for (const given of [rightBefore, rightId, wrongId, undefined]) {
       const response = await giveAnswer(server, player, given, before.questionId);
-      expect(refusalOf(response)).toMatchObject({
+      expect(parseError(response)).toMatchObject({
         status: 409,
         message: 'Questo quiz è finito: intanto ne hai cominciato un altro',
       });
     }
     expect((await secretOf(server, player)).status).toBe('asked');
     const told = await giveAnswer(server, player, rightId, questionId);
-    expect(answerOf(quiz.correctAnswer, told)).toBe(rightId);
+    expect(parseResponse(quiz.correctAnswer, told)).toBe(rightId);
     expect((await secretOf(server, player)).status).toBe('answered');
   });
 
-  it('does not go on with the question of another one', async () => {
+  it('does not continue from a question of another run', async () => {
     const player = await signUp(server);
     const before = await begin(server, player);
     await answerRightly(server, player);
     const { questionId } = await begin(server, player);
-    expect(refusalOf(await next(server, player, before.questionId)).status).toBe(409);
+    expect(parseError(await next(server, player, before.questionId)).status).toBe(409);
     await answerRightly(server, player);
-    expect(refusalOf(await next(server, player, before.questionId)).status).toBe(409);
-    const second = answerOf(quiz.nextQuestion, await next(server, player, questionId));
+    expect(parseError(await next(server, player, before.questionId)).status).toBe(409);
+    const second = parseResponse(quiz.nextQuestion, await next(server, player, questionId));
     expect(second.number).toBe(2);
-    // The call is repeated where its answer was lost on the way.
-    expect(answerOf(quiz.nextQuestion, await next(server, player, questionId))).toEqual(second);
+    // A retry after a lost response.
+    expect(parseResponse(quiz.nextQuestion, await next(server, player, questionId))).toEqual(
+      second,
+    );
     await answerRightly(server, player);
-    const third = answerOf(quiz.nextQuestion, await next(server, player, second.questionId));
+    const third = parseResponse(quiz.nextQuestion, await next(server, player, second.questionId));
     expect(third.number).toBe(3);
   });
 
-  it('has no question with the name of another, even of runs that began at once', async () => {
+  it('has unique question ids, even for concurrent runs', async () => {
     const player = await signUp(server);
     const begun = await Promise.all(Array.from({ length: 4 }, () => begin(server, player)));
     expect(new Set(begun.map(({ questionId }) => questionId)).size).toBe(4);
@@ -209,11 +215,11 @@ describe('a secret quiz', () => {
     expect(new Set(run).size).toBe(10);
   });
 
-  it('is each player’s own', async () => {
+  it('is separate for each player', async () => {
     const [one, other] = [await signUp(server), await signUp(server)];
     await begin(server, one);
-    expect(refusalOf(await next(server, other)).status).toBe(409);
-    expect(refusalOf(await giveAnswer(server, other, 1)).status).toBe(409);
+    expect(parseError(await next(server, other)).status).toBe(409);
+    expect(parseError(await giveAnswer(server, other, 1)).status).toBe(409);
   });
 });
 
@@ -223,14 +229,14 @@ describe('the picture of a secret question', () => {
     return gen4.allSpecies.find((species) => species.id === Number(id))?.name;
   };
 
-  it('shows the Pokémon that the text names, and none that is to be found out', async () => {
+  it('shows the Pokémon named in the text, unless it reveals the answer', async () => {
     const player = await signUp(server);
     let pictures = 0;
     for (let run = 0; run < 12; run += 1) {
       for (const { text, picture, possibleAnswers } of await win(server, player)) {
-        // By the number in the address one could tell the region.
+        // The number in the URL reveals the region.
         if (text.startsWith('Da quale regione')) expect(picture).toBeUndefined();
-        // And by its looks, what it is made of and what it takes after.
+        // The picture reveals type and genus.
         if (/^(Di che tipo|Con quale categoria)/.test(text)) expect(picture).toBeUndefined();
         if (picture === undefined) continue;
         pictures += 1;
@@ -247,10 +253,10 @@ describe('the picture of a secret question', () => {
   const answerPicture = async (player: Person, questionId?: string) => {
     const query = questionId === undefined ? {} : { questionId };
     const response = await server.call(quiz.answerPicture, { query, token: player.token });
-    return answerOf(quiz.answerPicture, response).picture;
+    return parseResponse(quiz.answerPicture, response).picture;
   };
 
-  it('of the right answer is seen once it is answered, and where it is a Pokémon', async () => {
+  it('of the right answer is available once answered, if it is a Pokémon', async () => {
     const player = await signUp(server);
     expect(await answerPicture(player)).toBeNull();
     let question = await begin(server, player);
@@ -269,14 +275,14 @@ describe('the picture of a secret question', () => {
         seen.pictures += 1;
         expect(nameOf(picture)).toBe(right);
       }
-      if (number < 10) question = answerOf(quiz.nextQuestion, await next(server, player));
+      if (number < 10) question = parseResponse(quiz.nextQuestion, await next(server, player));
     }
-    // Ten kinds of questions: some of either.
+    // Ten kinds of questions: both cases occur.
     expect(seen.pictures).toBeGreaterThan(0);
     expect(seen.others).toBeGreaterThan(0);
   });
 
-  it('is that of a question which an older release has asked: none', async () => {
+  it('is null for a question of an older release', async () => {
     const player = await signUp(server);
     await begin(server, player);
     const run = server.database.db.selectFrom('quiz_runs').selectAll();
@@ -287,7 +293,7 @@ describe('the picture of a secret question', () => {
       .set({ question: JSON.stringify(older) })
       .where('user_id', '=', player.id)
       .execute();
-    expect(answerOf(quiz.nextQuestion, await next(server, player)).picture).toBeUndefined();
+    expect(parseResponse(quiz.nextQuestion, await next(server, player)).picture).toBeUndefined();
     await answerRightly(server, player);
     expect(await answerPicture(player)).toBeNull();
   });
@@ -303,7 +309,7 @@ describe('the cry of a secret question', () => {
         const { crySpeciesId } = await secretOf(server, player);
         if (audio && crySpeciesId !== null) return { player, audio };
         await answerRightly(server, player);
-        questions.push(answerOf(quiz.nextQuestion, await next(server, player)));
+        questions.push(parseResponse(quiz.nextQuestion, await next(server, player)));
       }
     }
   }
@@ -313,7 +319,7 @@ describe('the cry of a secret question', () => {
     open = await playerWithCry();
   });
 
-  it('is sent from an address that reveals nothing, as a sound that nobody keeps, and as the same one again', async () => {
+  it('has a URL that reveals nothing, is not cacheable, and is deterministic', async () => {
     const { audio } = open;
     expect(audio).toMatch(/^\/api\/get-question-audio\?key=[\w-]{24}$/);
     const response = await server.app.inject(audio);
@@ -334,7 +340,7 @@ describe('the cry of a secret question', () => {
     ['bytes=0-1', 0, 2],
     ['bytes=5-9', 5, 10],
     ['bytes=-4', -4, undefined],
-  ])('is sent in parts to players that ask for %s', async (range, from, to) => {
+  ])('supports the range %s', async (range, from, to) => {
     const { audio } = open;
     const whole = (await server.app.inject(audio)).rawPayload;
     const part = await server.app.inject({ url: audio, headers: { range } });
@@ -350,12 +356,12 @@ describe('the cry of a secret question', () => {
     ['lines=1-2', 200],
     ['bytes=0-1,4-5', 200],
     ['bytes=-', 200],
-  ])('withstands the range %s', async (range, status) => {
+  ])('handles the range %s', async (range, status) => {
     const { audio } = open;
     expect((await server.app.inject({ url: audio, headers: { range } })).statusCode).toBe(status);
   });
 
-  it('is gone with its question', async () => {
+  it('is not found after its question', async () => {
     await begin(server, open.player);
     expect((await server.app.inject(open.audio)).statusCode).toBe(404);
   });

@@ -10,7 +10,7 @@ import type { Random } from '@poketorneo/rules/quiz';
 import type { Database } from '../../db/database.ts';
 import type { RunTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
-import { mustExist } from '../game-runs/index.ts';
+import { assertAccountExists } from '../game-runs/index.ts';
 import {
   answerId,
   pictureOf,
@@ -20,13 +20,13 @@ import {
 } from './questions.ts';
 import { findRun, type QuizRun, updateRun, updateRunStatus } from './quiz-runs-repository.ts';
 
-/** What a slow network may take besides the time for a question. */
-const secondsForTheNetwork = 3;
-const longestAnswer = (quizRules.secondsPerQuestion + secondsForTheNetwork) * 1000;
+/** Extra time for slow networks. */
+const networkAllowanceSeconds = 3;
+const answerTimeoutMs = (quizRules.secondsPerQuestion + networkAllowanceSeconds) * 1000;
 
 const noRun = () => new AppError('conflict', 'Non c’è nessun quiz in corso');
-const runIsOver = () => new AppError('conflict', 'Questo quiz è finito: comincia da capo');
-const runIsReplaced = () =>
+const runOver = () => new AppError('conflict', 'Questo quiz è finito: comincia da capo');
+const runReplaced = () =>
   new AppError('conflict', 'Questo quiz è finito: intanto ne hai cominciato un altro');
 const tooLate = () =>
   new AppError('conflict', 'Il tempo per rispondere è scaduto', { subcode: timeOverSubcode });
@@ -35,11 +35,11 @@ interface SecretQuizParts {
   db: Database;
   transaction: RunTransaction;
   random: Random;
-  /** Whether a cry can be played without its file being named. */
+  /** Whether questions may ask for cries. */
   withCries: boolean;
 }
 
-/** The runs of the secret quizzes. Each player has one, and the server alone knows how it stands. */
+/** Runs of secret quizzes: one per player, with the state on the server only. */
 export function createSecretQuiz({ db, transaction, random, withCries }: SecretQuizParts) {
   /** The run with its next question. */
   function withQuestion(
@@ -59,10 +59,10 @@ export function createSecretQuiz({ db, transaction, random, withCries }: SecretQ
   }
 
   return {
-    /** Begins a run in the place of the one before, however that one stood. */
+    /** Starts a run, replacing the previous one in any state. */
     begin(userId: number, prize: SecretPrize | null): Promise<QuizQuestion> {
       return transaction(async ({ trx, now }) => {
-        await mustExist(trx, userId);
+        await assertAccountExists(trx, userId);
         const before = await findRun(trx, userId);
         const startedAt = startAfter(before, now);
         const run = withQuestion({ userId, prize, startedAt, asked: [], number: 1 }, now);
@@ -72,27 +72,26 @@ export function createSecretQuiz({ db, transaction, random, withCries }: SecretQ
     },
 
     /**
-     * Takes an answer to the open question and tells the right one: the first answer counts, and so
-     * does giving none, which loses the run. Asked again it only tells the right one again. Throws
-     * AppError 'conflict' when there is no run, the time is over, or the answer is to a question of a
-     * run that another one has replaced: that one stays as it is.
+     * Answers the open question and returns the right answer. The first answer counts; giving none
+     * loses the run; repetitions only return the right answer. Throws AppError 'conflict' without a
+     * run, after the time, or for a question of a replaced run.
      */
     async answer(
       userId: number,
       {
-        answerId: given,
+        answerId: chosen,
         questionId,
       }: { answerId?: number | undefined; questionId?: string | undefined },
     ): Promise<number> {
       const { late, right } = await transaction(async ({ trx, now }) => {
         const run = await findRun(trx, userId);
         if (run === undefined) throw noRun();
-        if (questionId !== undefined && questionId !== questionIdOf(run)) throw runIsReplaced();
+        if (questionId !== undefined && questionId !== questionIdOf(run)) throw runReplaced();
         const right = answerId(run.question.right);
         if (run.status !== 'asked') return { late: false, right };
         const late = isLate(run, now);
         const isLast = run.number === quizRules.secretQuestions;
-        const status = late || given !== right ? 'lost' : isLast ? 'won' : 'answered';
+        const status = late || chosen !== right ? 'lost' : isLast ? 'won' : 'answered';
         await updateRunStatus(trx, userId, status);
         return { late, right };
       });
@@ -101,8 +100,8 @@ export function createSecretQuiz({ db, transaction, random, withCries }: SecretQ
     },
 
     /**
-     * The picture of the Pokémon that was the right answer. Null where it was none, as long as the
-     * question is open, and for a question that is not the player's last one.
+     * The picture of the right answer. Null if it is not a Pokémon, while the question is open, or
+     * for another question.
      */
     async answerPicture(userId: number, asked?: string): Promise<string | null> {
       const run = await findRun(db, userId);
@@ -112,23 +111,22 @@ export function createSecretQuiz({ db, transaction, random, withCries }: SecretQ
     },
 
     /**
-     * The next question after a right answer. As long as it is open it is the same one, and its time
-     * runs on: a call that is repeated gains nothing. Throws AppError 'conflict' when the run is over,
-     * or does not go on from the question that was answered.
+     * The next question after a right answer. Idempotent while it is open, and the time keeps running.
+     * Throws AppError 'conflict' if the run is over, or the answered question is not its last.
      */
     async next(userId: number, answered?: string): Promise<QuizQuestion> {
       const run = await transaction(async ({ trx, now }) => {
         const run = await findRun(trx, userId);
         if (run === undefined) throw noRun();
         if (answered !== undefined && answered !== questionIdOf(lastAnswered(run))) {
-          throw runIsReplaced();
+          throw runReplaced();
         }
         if (run.status === 'asked') {
           if (!isLate(run, now)) return run;
           await updateRunStatus(trx, userId, 'lost');
           return undefined;
         }
-        if (run.status !== 'answered') throw runIsOver();
+        if (run.status !== 'answered') throw runOver();
         const following = withQuestion({ ...run, number: run.number + 1 }, now);
         await updateRun(trx, following);
         return following;
@@ -140,20 +138,20 @@ export function createSecretQuiz({ db, transaction, random, withCries }: SecretQ
 }
 
 function isLate({ askedAt }: QuizRun, now: Date): boolean {
-  return now.getTime() - askedAt.getTime() > longestAnswer;
+  return now.getTime() - askedAt.getTime() > answerTimeoutMs;
 }
 
-/** Later than the run before, so that a player's runs are told apart by when they began. */
+/** Strictly later than the previous run: the start identifies a run. */
 function startAfter(before: QuizRun | undefined, now: Date): Date {
   return new Date(Math.max(now.getTime(), (before?.startedAt.getTime() ?? 0) + 1));
 }
 
-/** Says of which run a question is, and which of its questions: nothing of what is asked. */
+/** Identifies run and question, without content. */
 function questionIdOf({ startedAt, number }: Pick<QuizRun, 'startedAt' | 'number'>): string {
   return `${startedAt.getTime().toString(36)}-${number}`;
 }
 
-/** The question before the one that waits for its answer. */
+/** The last answered question. */
 function lastAnswered({ startedAt, status, number }: QuizRun) {
   return { startedAt, number: status === 'asked' ? number - 1 : number };
 }

@@ -3,7 +3,7 @@ import type { Database, Trx } from '../../db/database.ts';
 
 const game = 'training';
 
-/** What is known of a player's training; undefined before its first question. */
+/** A player's training run; undefined before the first question. */
 export async function findTraining(db: Database, userId: number): Promise<TrainingRun | undefined> {
   const row = await db
     .selectFrom('game_runs')

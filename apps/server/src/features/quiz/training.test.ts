@@ -1,7 +1,7 @@
 import { contract } from '@poketorneo/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { answerOf, refusalOf } from '../../testing/answers.ts';
-import { type Person, signUp, tally } from '../../testing/people.ts';
+import { countStatuses, type Person, signUp } from '../../testing/people.ts';
+import { parseError, parseResponse } from '../../testing/responses.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { titlesOf } from '../../testing/tournament.ts';
 
@@ -18,7 +18,7 @@ const { quiz } = contract;
 
 async function ask(player?: Person) {
   const response = await server.call(quiz.randomQuestion, player ? { token: player.token } : {});
-  return answerOf(quiz.randomQuestion, response);
+  return parseResponse(quiz.randomQuestion, response);
 }
 const report = ({ token }: Person, correctAnswersInARow: number) =>
   server.call(quiz.updateStreak, { body: { correctAnswersInARow }, token });
@@ -31,17 +31,17 @@ async function recordOf({ id }: Person): Promise<number | undefined> {
     .executeTakeFirst();
   return row?.score;
 }
-/** Answers questions rightly, each reported as the page does. */
+/** Answers questions correctly, each reported like the page does. */
 async function streak(player: Person, length: number): Promise<void> {
   for (let count = 1; count <= length; count += 1) {
     await ask(player);
-    answerOf(quiz.updateStreak, await report(player, count));
+    parseResponse(quiz.updateStreak, await report(player, count));
   }
 }
 const recordsTold = async (player: Person) =>
   (await titlesOf(server, player)).filter((title) => title === 'Nuovo record a PokéQuiz!').length;
 
-it('asks anyone, with the right answer among four', async () => {
+it('anyone gets questions with four answers', async () => {
   for (let count = 0; count < 30; count += 1) {
     const { text, total, possibleAnswers, correctAnswer, audio, picture, answerPicture } =
       await ask();
@@ -50,13 +50,13 @@ it('asks anyone, with the right answer among four', async () => {
     for (const path of [picture, answerPicture]) {
       if (path !== undefined) expect(path).toMatch(/^pokemon\/artwork\/\d+\.svg$/);
     }
-    // Where the answer can be seen, there is nothing to look at.
+    // No picture if it reveals the answer.
     if (/^(Di che tipo|Con quale categoria)/.test(text)) expect(picture).toBeUndefined();
     if (audio !== null) expect(audio).toMatch(/^cries\/\d+\.mp3$/);
   }
 });
 
-it('keeps the longest streak', async () => {
+it('the longest streak is stored', async () => {
   const player = await signUp(server);
   await streak(player, 3);
   expect(await recordOf(player)).toBe(3);
@@ -68,41 +68,41 @@ it('keeps the longest streak', async () => {
   expect(await recordOf(player)).toBe(4);
 });
 
-it('believes no streak that is longer than the questions asked in a row', async () => {
+it('a streak longer than the served questions is refused', async () => {
   const player = await signUp(server);
-  expect(refusalOf(await report(player, 1)).status).toBe(409);
+  expect(parseError(await report(player, 1)).status).toBe(409);
   for (let count = 0; count < 3; count += 1) await ask(player);
-  expect(refusalOf(await report(player, 4)).status).toBe(409);
-  expect(refusalOf(await report(player, 1_000_000)).status).toBe(409);
+  expect(parseError(await report(player, 4)).status).toBe(409);
+  expect(parseError(await report(player, 1_000_000)).status).toBe(409);
   expect(await recordOf(player)).toBeUndefined();
   expect((await report(player, 3)).statusCode).toBe(200);
-  expect(refusalOf(await report(player, 4)).status).toBe(409);
+  expect(parseError(await report(player, 4)).status).toBe(409);
   expect(await recordOf(player)).toBe(3);
 });
 
-it('counts a question once, even for reports that come at once', async () => {
+it('a question counts once, even for concurrent reports', async () => {
   const player = await signUp(server);
   await ask(player);
   const reports = await Promise.all([1, 2, 3, 1, 2].map((count) => report(player, count)));
-  expect(tally(reports)).toEqual({ 200: 2, 409: 3 });
+  expect(countStatuses(reports)).toEqual({ 200: 2, 409: 3 });
   expect(await recordOf(player)).toBe(1);
 });
 
-it('counts every question, even those asked for at once', async () => {
+it('every question counts, even concurrent ones', async () => {
   const player = await signUp(server);
   await Promise.all(Array.from({ length: 8 }, () => ask(player)));
-  expect(refusalOf(await report(player, 9)).status).toBe(409);
+  expect(parseError(await report(player, 9)).status).toBe(409);
   expect((await report(player, 8)).statusCode).toBe(200);
 });
 
-it('is not helped by questions that a visitor or somebody else was asked', async () => {
+it('questions of visitors or other players do not count', async () => {
   const [player, other] = [await signUp(server), await signUp(server)];
   await ask();
   await ask(other);
-  expect(refusalOf(await report(player, 1)).status).toBe(409);
+  expect(parseError(await report(player, 1)).status).toBe(409);
 });
 
-it('announces a record once for each streak, and none for a short one', async () => {
+it('a record is notified once per streak, and not for short ones', async () => {
   const player = await signUp(server);
   await streak(player, 4);
   expect(await recordsTold(player)).toBe(0);

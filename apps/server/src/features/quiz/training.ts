@@ -3,7 +3,7 @@ import { cryPath } from '@poketorneo/gen4';
 import { type Random, type TrainingRun, trainingAfterReport } from '@poketorneo/rules/quiz';
 import type { RunTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
-import { mustExist } from '../game-runs/index.ts';
+import { assertAccountExists } from '../game-runs/index.ts';
 import { findScore, recordScore } from '../leaderboards/index.ts';
 import { notify } from '../notifications/index.ts';
 import {
@@ -23,21 +23,21 @@ interface TrainingParts {
 
 const untrained: TrainingRun = { reached: 0, served: 0, recordBefore: 0 };
 
-const impossible = () =>
+const impossibleStreak = () =>
   new AppError('conflict', 'Questa serie è più lunga delle domande che hai ricevuto');
 
-/** Enough for an evening on the train. */
+/** Questions cached for offline play. */
 const practiceQuestions = 150;
 
-/** The training quiz: anyone gets questions, and of players who are signed in it keeps the record. */
+/** The training quiz for everyone; records are stored for signed-in players. */
 export function createTraining({ transaction, random }: TrainingParts) {
   return {
-    /** A question with its answer; counted, if it is a player's. */
+    /** A question with its answer; counted for players. */
     async question(userId: number | null): Promise<TrainingQuestion> {
       let number = 1;
       if (userId !== null) {
         number = await transaction(async ({ trx, now }) => {
-          await mustExist(trx, userId);
+          await assertAccountExists(trx, userId);
           const run = (await findTraining(trx, userId)) ?? untrained;
           const served = run.served + 1;
           await updateTraining(trx, userId, { ...run, served }, now);
@@ -59,11 +59,11 @@ export function createTraining({ transaction, random }: TrainingParts) {
       };
     },
 
-    /** Questions that a browser keeps for when it has no network; without pictures, which it may not have. */
+    /** Questions for offline play, without pictures, which may not be cached. */
     practice(): TrainingQuestion[] {
       const drawn = Array.from({ length: practiceQuestions }, () => practiceQuestion(random));
-      const different = [...new Map(drawn.map((question) => [question.text, question])).values()];
-      return different.map((question, place) => ({
+      const distinct = [...new Map(drawn.map((question) => [question.text, question])).values()];
+      return distinct.map((question, place) => ({
         number: place + 1,
         total: null,
         ...toQuestionView(question),
@@ -73,17 +73,17 @@ export function createTraining({ transaction, random }: TrainingParts) {
     },
 
     /**
-     * Keeps a reported streak if it is a record. Throws AppError 'conflict' when the player has not
-     * been asked enough questions for it.
+     * Stores a reported streak if it is a record. Throws AppError 'conflict' if too few questions
+     * were served.
      */
     async report(userId: number, streak: number): Promise<{ message: string }> {
       await transaction(async (unit) => {
         const { trx, now } = unit;
-        await mustExist(trx, userId);
+        await assertAccountExists(trx, userId);
         const record = (await findScore(trx, userId, 'quiz')) ?? 0;
         const run = (await findTraining(trx, userId)) ?? untrained;
         const after = trainingAfterReport(run, streak, record);
-        if (after === null) throw impossible();
+        if (after === null) throw impossibleStreak();
         await updateTraining(trx, userId, after.run, now);
         await recordScore(unit, { userId, board: 'quiz', score: streak });
         if (after.isNews) {

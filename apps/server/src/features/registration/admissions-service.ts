@@ -2,12 +2,12 @@ import type { Admission, AdmissionDecision, WaitingPerson } from '@poketorneo/co
 import { faceIconPath } from '@poketorneo/gen4/asset-paths';
 import { day } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
-import type { RunTransaction, Unit } from '../../db/transaction.ts';
+import type { RunTransaction, UnitOfWork } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { recordChange } from '../audit-log/index.ts';
 import { notify, revokeNotifications } from '../notifications/index.ts';
 import { findAccount } from '../users/index.ts';
-import type { ForgetRefused } from './forget-refused.ts';
+import type { PurgeRejected } from './purge-rejected.ts';
 import {
   findSignUpRequest,
   listSignUpRequests,
@@ -16,29 +16,29 @@ import {
   updateDecision,
 } from './sign-up-requests-repository.ts';
 
-const mostListed = 200;
+const maxListed = 200;
 
-/** For so long letting somebody in can have been a mistake; whoever is in longer has begun to play. */
-const undoneWithin = day;
+/** Approvals can be undone within this time. */
+const undoPeriodMs = day;
 
 const statusAfter = { approve: 'approved', refuse: 'refused', wait: 'waiting' } as const;
 
-/** Letting in those who wait. */
+/** Decisions on sign-up requests. */
 export function createAdmissionsService({
   db,
   transaction,
-  forgetRefused,
+  purgeRejected,
 }: {
   db: Database;
   transaction: RunTransaction;
-  forgetRefused: ForgetRefused;
+  purgeRejected: PurgeRejected;
 }) {
   return {
     async list(): Promise<WaitingPerson[]> {
-      return (await listSignUpRequests(db, mostListed)).map(toWaitingPerson);
+      return (await listSignUpRequests(db, maxListed)).map(toWaitingPerson);
     },
 
-    /** Decided as it is already, it stays; on the other way round somebody else was faster. */
+    /** Idempotent; a different earlier decision is a conflict. */
     async decide(
       organiserId: number,
       userId: number,
@@ -47,12 +47,12 @@ export function createAdmissionsService({
       const decided = await transaction(async (unit) => {
         const { trx } = unit;
         const request = await findSignUpRequest(trx, userId);
-        if (request === undefined) throw nobodyWaits();
+        if (request === undefined) throw notWaiting();
         const status = statusAfter[decision];
         if (statusOf(request) !== status) {
           if (decision !== 'wait' && request.decision !== null) throw decidedMeanwhile(request);
-          if (request.decision === 'approved') await mustBeUndoable(unit, organiserId, request);
-          await carryOut(unit, request, decision);
+          if (request.decision === 'approved') await assertUndoable(unit, organiserId, request);
+          await applyDecision(unit, request, decision);
           await recordChange(unit, {
             actor: organiserId,
             action: `admission.${decision}`,
@@ -63,15 +63,15 @@ export function createAdmissionsService({
         }
         return { status };
       });
-      await forgetRefused();
+      await purgeRejected();
       return decided;
     },
   };
 }
 
-/** Undoing closes the account as if it had never been open: nobody does that to an organiser. */
-async function mustBeUndoable(
-  { trx, now }: Unit,
+/** Undo returns the account to waiting, never an organiser's. */
+async function assertUndoable(
+  { trx, now }: UnitOfWork,
   organiserId: number,
   { userId, username, decidedAt }: SignUpRequest,
 ): Promise<void> {
@@ -79,21 +79,21 @@ async function mustBeUndoable(
   const account = await findAccount(trx, userId);
   if (account?.isAdmin) throw organiserAdmission(username);
   const age = now.getTime() - (decidedAt?.getTime() ?? 0);
-  if (age > undoneWithin) throw oldAdmission(username);
+  if (age > undoPeriodMs) throw oldAdmission(username);
 }
 
-/** Leaves alone what another organiser has done to the account since. */
-async function carryOut(
-  unit: Unit,
+/** Does not override later changes of the account by another organiser. */
+async function applyDecision(
+  unit: UnitOfWork,
   { userId, welcomeId }: SignUpRequest,
   decision: AdmissionDecision,
 ): Promise<void> {
-  const { trx, now, announce } = unit;
-  announce('registration');
-  announce('accounts', userId);
-  announce('token-state', userId);
+  const { trx, now, emit } = unit;
+  emit('registration');
+  emit('accounts', userId);
+  emit('token-state', userId);
   if (decision === 'approve') {
-    if (!(await updateAdmitted(trx, userId, true))) throw nobodyWaits();
+    if (!(await updateAdmitted(trx, userId, true))) throw notWaiting();
     const welcome = await notify(unit, userId, { kind: 'welcome' });
     await updateDecision(trx, userId, {
       decision: 'approved',
@@ -103,7 +103,7 @@ async function carryOut(
     return;
   }
   if (decision === 'wait' && welcomeId !== null) {
-    if (!(await updateAdmitted(trx, userId, false))) throw nobodyWaits();
+    if (!(await updateAdmitted(trx, userId, false))) throw notWaiting();
     await revokeNotifications(unit, userId, [welcomeId]);
   }
   await updateDecision(trx, userId, {
@@ -115,7 +115,7 @@ async function carryOut(
 
 const statusOf = ({ decision }: SignUpRequest): Admission => decision ?? 'waiting';
 
-const nobodyWaits = () => new AppError('not-found', 'Questa persona non è più in attesa');
+const notWaiting = () => new AppError('not-found', 'Questa persona non è più in attesa');
 
 const ownAdmission = () => new AppError('conflict', 'Il tuo account non puoi rimetterlo in attesa');
 

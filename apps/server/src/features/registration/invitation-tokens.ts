@@ -1,12 +1,11 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 
-/** 128 bits: nobody guesses one, and the code that phones read stays coarse. */
+/** 128 bits: unguessable, and the QR code stays small. */
 const tokenBytes = 16;
 
 /**
- * What the links of invitations hold. The database keeps the hash alone; so that an organiser can show
- * a link again, on whatever device, it is made from a kept seed and from the server's secret, which is
- * in no database and no backup.
+ * Tokens of invitation links. The database stores only the hash and a seed: with the server's secret,
+ * which is in no backup, an organiser's link can be shown again on any device.
  */
 export function createInvitationTokens(secret: string) {
   const tokenOf = (seed: string): string =>
@@ -22,7 +21,7 @@ export function createInvitationTokens(secret: string) {
       return { seed, tokenHash: hashOfInvitationToken(tokenOf(seed)) };
     },
 
-    /** The token of an invitation; undefined for one that another secret was part of. */
+    /** The token of an invitation; undefined if it was made with another secret. */
     show({ seed, tokenHash }: { seed: string; tokenHash: string }): string | undefined {
       const token = tokenOf(seed);
       return hashOfInvitationToken(token) === tokenHash ? token : undefined;

@@ -6,7 +6,7 @@ export interface InvitationRecord {
   id: number;
   tokenHash: string;
   seed: string;
-  /** Null when that account is gone. */
+  /** Null if the account is deleted. */
   createdBy: { username: string; firstName: string; lastName: string } | null;
   createdAt: Date;
   expiresAt: Date;
@@ -46,7 +46,7 @@ function toRecord(row: Row): InvitationRecord {
   };
 }
 
-/** By which people still come in. */
+/** Usable invitations. */
 const isOpen = (now: Date) =>
   sql<boolean>`revoked_at is null and expires_at > ${now.getTime()} and taken < places`;
 
@@ -58,7 +58,7 @@ function invitations(db: Database) {
     .select(['users.username', 'users.first_name', 'users.last_name']);
 }
 
-/** The open ones, then the others, each newest first. */
+/** Usable ones first, then the others, each newest first. */
 export async function listInvitations(
   db: Database,
   now: Date,
@@ -80,7 +80,7 @@ export async function findInvitation(
   return row && toRecord(row);
 }
 
-/** The invitation by which somebody who has its link comes in now. */
+/** The usable invitation of a link. */
 export async function findOpenInvitation(
   db: Database,
   tokenHash: string,
@@ -102,7 +102,7 @@ export async function findNumberOfOpenInvitations(db: Database, now: Date): Prom
   return count;
 }
 
-/** Answers with the new invitation's id. */
+/** Returns the invitation's id. */
 export async function insertInvitation(trx: Trx, invitation: NewInvitation): Promise<number> {
   const { id } = await trx
     .insertInto('invitations')
@@ -128,7 +128,7 @@ export async function updateRevoked(trx: Trx, id: number, revokedAt: Date | null
     .execute();
 }
 
-/** Takes a place; answers with the invitation's id, or undefined when there is none to be taken. */
+/** Claims a place; returns the invitation's id, undefined if it is not usable. */
 export async function updateTaken(
   trx: Trx,
   tokenHash: string,
@@ -168,7 +168,7 @@ export interface GuestRecord {
   joinedAt: Date;
 }
 
-/** Who has come in by some invitations, the last first. */
+/** Accounts created with invitations, newest first. */
 export async function listGuests(
   db: Database,
   invitationIds: readonly number[],

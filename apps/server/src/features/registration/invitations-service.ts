@@ -1,13 +1,14 @@
 import type { Invitation, InvitationState } from '@poketorneo/contract';
 import { faceIconPath } from '@poketorneo/gen4/asset-paths';
+import type { BaseUrlFor } from '../../base-url.ts';
 import { type Clock, day } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { RunTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
-import { groupedBy } from '../../grouped-by.ts';
-import type { LinkStart } from '../../link-start.ts';
-import type { AttemptLimits } from '../attempt-limits/index.ts';
+import { groupBy } from '../../group-by.ts';
 import { recordChange } from '../audit-log/index.ts';
+import type { RateLimiter } from '../rate-limiter/index.ts';
+import { invitationUnusable } from './errors.ts';
 import { hashOfInvitationToken, type InvitationTokens } from './invitation-tokens.ts';
 import {
   findInvitation,
@@ -20,36 +21,35 @@ import {
   listInvitations,
   updateRevoked,
 } from './invitations-repository.ts';
-import { invitationUnusable } from './refusals.ts';
 
-/** More than any club gives out at once; so all of them fit the list, with those that were before. */
-const mostOpen = 20;
-const mostListed = 60;
+/** Limit of usable invitations, so that the list contains all of them. */
+const maxOpen = 20;
+const maxListed = 60;
 
 interface Parts {
   db: Database;
   transaction: RunTransaction;
   clock: Clock;
-  limits: AttemptLimits;
+  rateLimiter: RateLimiter;
   tokens: InvitationTokens;
-  linkStart: LinkStart;
+  baseUrlFor: BaseUrlFor;
 }
 
-/** What a caller who may give out invitations is known by. */
+/** The calling organiser. */
 interface Organiser {
   userId: number;
-  /** The host by which they came: links begin with it, where it is this computer's. */
+  /** The request's host, for links on local installations. */
   host: string;
 }
 
-/** Invitations as organisers give them out, and as newcomers open them. */
+/** Invitations: management by organisers, and checks for newcomers. */
 export function createInvitationsService({
   db,
   transaction,
   clock,
-  limits,
+  rateLimiter,
   tokens,
-  linkStart,
+  baseUrlFor,
 }: Parts) {
   function toInvitation(
     record: InvitationRecord,
@@ -66,7 +66,7 @@ export function createInvitationsService({
       places: record.places,
       taken: record.taken,
       state,
-      link: token === undefined ? null : `${linkStart(host)}/account/register?invitation=${token}`,
+      link: token === undefined ? null : `${baseUrlFor(host)}/account/register?invitation=${token}`,
       guests: guests.map(({ invitationId: _, faceIconId, joinedAt, ...guest }) => ({
         ...guest,
         icon: faceIconPath(faceIconId),
@@ -81,23 +81,23 @@ export function createInvitationsService({
     return toInvitation(record, await listGuests(trx, [id]), { host, now });
   }
 
-  async function mustHaveRoom(trx: Database, now: Date): Promise<void> {
-    if ((await findNumberOfOpenInvitations(trx, now)) < mostOpen) return;
+  async function assertBelowLimit(trx: Database, now: Date): Promise<void> {
+    if ((await findNumberOfOpenInvitations(trx, now)) < maxOpen) return;
     throw new AppError(
       'conflict',
-      `Ci sono già ${mostOpen} inviti aperti: revocane uno che non serve più`,
+      `Ci sono già ${maxOpen} inviti aperti: revocane uno che non serve più`,
     );
   }
 
   return {
     async list(host: string): Promise<Invitation[]> {
       const now = new Date(clock());
-      const records = await listInvitations(db, now, mostListed);
+      const records = await listInvitations(db, now, maxListed);
       const guests = await listGuests(
         db,
         records.map(({ id }) => id),
       );
-      const guestsOf = groupedBy(guests, ({ invitationId }) => invitationId);
+      const guestsOf = groupBy(guests, ({ invitationId }) => invitationId);
       return records.map((record) =>
         toInvitation(record, guestsOf.get(record.id) ?? [], { host, now }),
       );
@@ -108,8 +108,8 @@ export function createInvitationsService({
       { days, places }: { days: number; places: number },
     ): Promise<Invitation> {
       return transaction(async (unit) => {
-        const { trx, now, announce } = unit;
-        await mustHaveRoom(trx, now);
+        const { trx, now, emit } = unit;
+        await assertBelowLimit(trx, now);
         const id = await insertInvitation(trx, {
           ...tokens.create(),
           createdBy: userId,
@@ -124,19 +124,19 @@ export function createInvitationsService({
           before: null,
           after: { invitationDays: days, invitationPlaces: places },
         });
-        announce('registration');
+        emit('registration');
         return view(trx, id, host, now);
       });
     },
 
-    /** Takes an invitation back, or gives it out again; as it is already, it stays. */
+    /** Revokes or restores an invitation; idempotent. */
     setRevoked({ userId, host }: Organiser, id: number, isRevoked: boolean): Promise<Invitation> {
       return transaction(async (unit) => {
-        const { trx, now, announce } = unit;
+        const { trx, now, emit } = unit;
         const before = await findInvitation(trx, id);
         if (before !== undefined && before.isRevoked !== isRevoked) {
           const isOpenAgain = stateOf({ ...before, isRevoked }, now) === 'open';
-          if (isOpenAgain) await mustHaveRoom(trx, now);
+          if (isOpenAgain) await assertBelowLimit(trx, now);
           await updateRevoked(trx, id, isRevoked ? now : null);
           await recordChange(unit, {
             actor: userId,
@@ -145,15 +145,15 @@ export function createInvitationsService({
             before: null,
             after: null,
           });
-          announce('registration');
+          emit('registration');
         }
         return view(trx, id, host, now);
       });
     },
 
-    /** Who invites. Throws the one refusal for all that lets nobody in. */
+    /** The inviting organiser. Throws the same error for every unusable link. */
     async check(token: string, address: string): Promise<{ from: string | null }> {
-      await limits.count('invitation-address', address);
+      await rateLimiter.consume('invitation-address', address);
       const hash = hashOfInvitationToken(token);
       const invitation = await findOpenInvitation(db, hash, new Date(clock()));
       if (invitation === undefined) throw invitationUnusable('not-found');

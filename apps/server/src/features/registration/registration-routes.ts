@@ -1,7 +1,7 @@
 import { type Admission, contract, type RegistrationSettings } from '@poketorneo/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Unit, WritableDatabase } from '../../db/transaction.ts';
-import { register } from '../../http/register.ts';
+import type { UnitOfWork, WritableDatabase } from '../../db/transaction.ts';
+import { addEndpoint } from '../../http/endpoint.ts';
 import { recordChange } from '../audit-log/index.ts';
 import type { AdmissionsService } from './admissions-service.ts';
 import type { InvitationsService } from './invitations-service.ts';
@@ -13,51 +13,51 @@ import {
 interface Parts extends WritableDatabase {
   invitations: InvitationsService;
   admissions: AdmissionsService;
-  /** How the account stands that a token is of. */
+  /** The admission of a token's account. */
   admissionOf: (token: string) => Promise<{ status: Admission; isTokenValid: boolean }>;
 }
 
-/** Who gets in, and how. */
+/** Registration settings, invitations and admissions. */
 export function addRegistrationRoutes(
   app: FastifyInstance,
   { db, transaction, invitations, admissions, admissionOf }: Parts,
 ): void {
   const { registration } = contract;
-  register(app, registration.getSettings, { keep: ['registration'], forAll: true }, () =>
+  addEndpoint(app, registration.getSettings, { cacheTags: ['registration'], shared: true }, () =>
     findRegistrationSettings(db),
   );
-  register(app, registration.setSettings, ({ body, session }) =>
+  addEndpoint(app, registration.setSettings, ({ body, session }) =>
     transaction((unit) => setSettings(unit, session.identity.userId, body)),
   );
-  register(app, registration.checkInvitation, ({ params, address }) =>
+  addEndpoint(app, registration.checkInvitation, ({ params, address }) =>
     invitations.check(params.token, address),
   );
-  // Not kept: the clock is part of it, and the address by which whoever asks has come.
-  register(app, registration.listInvitations, ({ host }) => invitations.list(host));
-  register(app, registration.insertInvitation, ({ body, session, host }) =>
+  // Not cached: depends on the clock and the request's host.
+  addEndpoint(app, registration.listInvitations, ({ host }) => invitations.list(host));
+  addEndpoint(app, registration.insertInvitation, ({ body, session, host }) =>
     invitations.insert({ userId: session.identity.userId, host }, body),
   );
-  register(app, registration.setInvitationRevoked, ({ body, session, host }) =>
+  addEndpoint(app, registration.setInvitationRevoked, ({ body, session, host }) =>
     invitations.setRevoked(
       { userId: session.identity.userId, host },
       body.invitationId,
       body.isRevoked,
     ),
   );
-  register(
+  addEndpoint(
     app,
     registration.listWaiting,
-    { keep: ['registration', 'accounts'], forAll: true },
+    { cacheTags: ['registration', 'accounts'], shared: true },
     () => admissions.list(),
   );
-  register(app, registration.decideAdmission, ({ body, session }) =>
+  addEndpoint(app, registration.decideAdmission, ({ body, session }) =>
     admissions.decide(session.identity.userId, body.userId, body.decision),
   );
-  register(app, registration.checkAdmission, ({ body }) => admissionOf(body.token));
+  addEndpoint(app, registration.checkAdmission, ({ body }) => admissionOf(body.token));
 }
 
 async function setSettings(
-  unit: Unit,
+  unit: UnitOfWork,
   actor: number,
   settings: RegistrationSettings,
 ): Promise<RegistrationSettings> {
@@ -70,7 +70,7 @@ async function setSettings(
     before: toLogged(before),
     after: toLogged(settings),
   });
-  unit.announce('registration');
+  unit.emit('registration');
   return settings;
 }
 

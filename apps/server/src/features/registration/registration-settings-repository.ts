@@ -4,7 +4,7 @@ import { findSettingValues, updateSetting } from '../../db/settings.ts';
 
 const keys = { mode: 'registration-mode', isEmailOptional: 'registration-email-optional' } as const;
 
-/** Who may sign up, and whether a mail address is needed: anyone, with one, until organisers decide. */
+/** Registration settings; by default open, with email. */
 export async function findRegistrationSettings(db: Database): Promise<RegistrationSettings> {
   const values = await findSettingValues(db, Object.values(keys));
   return contract.registration.getSettings.response.parse({

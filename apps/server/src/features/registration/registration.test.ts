@@ -1,8 +1,8 @@
 import { contract, type Invitation, type RegistrationMode } from '@poketorneo/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { day, hour } from '../../clock.ts';
-import { answerOf, refusalOf } from '../../testing/answers.ts';
 import {
+  countStatuses,
   isAccepted,
   newAddress,
   newName,
@@ -11,8 +11,8 @@ import {
   signIn,
   signUp,
   signUpAdministrator,
-  tally,
 } from '../../testing/people.ts';
+import { parseError, parseResponse } from '../../testing/responses.ts';
 import { findEverywhere } from '../../testing/search-database.ts';
 import {
   createTestApp,
@@ -52,7 +52,7 @@ async function invite(body: { days?: number; places?: number } = {}): Promise<In
     body: { days: 1, places: 5, ...body },
     token: organiser.token,
   });
-  return answerOf(registration.insertInvitation, response);
+  return parseResponse(registration.insertInvitation, response);
 }
 
 function tokenOf({ link }: Invitation): string {
@@ -72,7 +72,7 @@ function check(token: string) {
 
 async function invitationsNow(): Promise<Invitation[]> {
   const response = await server.call(registration.listInvitations, { token: organiser.token });
-  return answerOf(registration.listInvitations, response);
+  return parseResponse(registration.listInvitations, response);
 }
 
 async function found(id: number): Promise<Invitation | undefined> {
@@ -88,14 +88,14 @@ function revoke({ id }: Invitation, isRevoked = true) {
 
 async function toldTo({ token }: { token: string }) {
   const response = await server.call(notifications.list, { token });
-  return answerOf(notifications.list, response).map(({ kind }) => kind);
+  return parseResponse(notifications.list, response).map(({ kind }) => kind);
 }
 
 describe('signing up', () => {
-  it('is open to anyone until organisers decide otherwise', async () => {
+  it('is open by default', async () => {
     const fresh = await createTestApp();
     const settings = await fresh.call(registration.getSettings);
-    expect(answerOf(registration.getSettings, settings)).toEqual({
+    expect(parseResponse(registration.getSettings, settings)).toEqual({
       mode: 'open',
       isEmailOptional: false,
     });
@@ -109,35 +109,35 @@ describe('signing up', () => {
     await decide('invitation');
     const body = { ...registrationOf(newName()), invitation };
     const response = await server.call(auth.signUp, { body, from: newAddress() });
-    expect(refusalOf(response)).toMatchObject({ message });
+    expect(parseError(response)).toMatchObject({ message });
     expect(response.statusCode).toBe(403);
     expect((await signIn(server, body)).statusCode).toBe(400);
   });
 
-  it('by invitation is told nothing of names that are taken', async () => {
+  it('by invitation reveals no taken names', async () => {
     await decide('invitation');
     const response = await comeIn({ username: organiser.username });
-    expect(refusalOf(response)).toMatchObject({ message: needed });
+    expect(parseError(response)).toMatchObject({ message: needed });
   });
 
-  it('wants a mail address, unless organisers do without', async () => {
+  it('requires an email, unless organisers make it optional', async () => {
     const nameless = { ...registrationOf(newName()), email: null };
     const refused = await server.call(auth.signUp, { body: nameless, from: newAddress() });
-    expect(refusalOf(refused)).toMatchObject({
+    expect(parseError(refused)).toMatchObject({
       message: 'Scrivi la tua email',
       issues: [{ path: 'email', message: 'Scrivi la tua email' }],
     });
     await decide('open', true);
     const first = await server.call(auth.signUp, { body: nameless, from: newAddress() });
-    expect(answerOf(auth.signUp, first)).toMatchObject({ email: null });
-    // Nor are two without one alike.
+    expect(parseResponse(auth.signUp, first)).toMatchObject({ email: null });
+    // Two accounts without email do not conflict.
     expect((await comeIn({ email: null })).statusCode).toBe(201);
   });
 
-  it('is decided by organisers, and written down', async () => {
+  it('is configured by organisers, and logged', async () => {
     await decide('approval', true);
     const log = await server.call(contract.auditLog.list, { token: organiser.token });
-    expect(answerOf(contract.auditLog.list, log)[0]).toMatchObject({
+    expect(parseResponse(contract.auditLog.list, log)[0]).toMatchObject({
       title: 'Regole delle iscrizioni cambiate',
       changes: [
         { what: 'Chi può iscriversi', before: 'chiunque', after: 'chi viene approvato' },
@@ -148,16 +148,16 @@ describe('signing up', () => {
 });
 
 describe('an invitation', () => {
-  it('says who invites, lets in, and is told who came', async () => {
+  it('shows its organiser, allows sign-up, and lists its guests', async () => {
     await decide('invitation');
     const invitation = await invite({ places: 2 });
     expect(invitation.link).toMatch('http://torneo.example/account/register?invitation=');
     const checked = await check(tokenOf(invitation));
-    expect(answerOf(registration.checkInvitation, checked)).toEqual({
+    expect(parseResponse(registration.checkInvitation, checked)).toEqual({
       from: `${organiser.firstName} ${organiser.lastName}`,
     });
     const response = await comeIn({ invitation: tokenOf(invitation) });
-    const guest = answerOf(auth.signUp, response);
+    const guest = parseResponse(auth.signUp, response);
     expect(guest.isWaiting).toBeUndefined();
     expect(await toldTo(guest)).toEqual(['welcome']);
     expect(await found(invitation.id)).toMatchObject({
@@ -169,17 +169,17 @@ describe('an invitation', () => {
     });
   });
 
-  it('lets in at once where others have to wait', async () => {
+  it('bypasses approval', async () => {
     await decide('approval');
     const response = await comeIn({ invitation: tokenOf(await invite()) });
-    expect(answerOf(auth.signUp, response).isWaiting).toBeUndefined();
+    expect(parseResponse(auth.signUp, response).isWaiting).toBeUndefined();
   });
 
-  it('that is worth nothing does no harm where anyone may sign up', async () => {
+  it('is ignored if unusable and sign-up is open', async () => {
     expect((await comeIn({ invitation: 'inventato' })).statusCode).toBe(201);
   });
 
-  it('is used up with its last place, and all that are wrong are told the same', async () => {
+  it('is unusable after its last place, with the same error for all unusable ones', async () => {
     await decide('invitation');
     const usedUp = await invite({ places: 1 });
     const revoked = await invite();
@@ -190,35 +190,38 @@ describe('an invitation', () => {
     server.advance(day);
     const asked = [];
     for (const token of [...tokens, 'inventato']) {
-      expect(refusalOf(await comeIn({ invitation: token }))).toMatchObject({ message: unusable });
+      expect(parseError(await comeIn({ invitation: token }))).toMatchObject({ message: unusable });
       asked.push(await check(token));
     }
-    expect(tally(asked)).toEqual({ 404: 4 });
+    expect(countStatuses(asked)).toEqual({ 404: 4 });
     expect(new Set(asked.map(({ body }) => body)).size).toBe(1);
     const states = [usedUp, revoked, expired].map(async ({ id }) => (await found(id))?.state);
     expect(await Promise.all(states)).toEqual(['used-up', 'revoked', 'expired']);
     for (const { id } of [usedUp, revoked, expired]) expect((await found(id))?.link).toBeNull();
   });
 
-  it('that was taken back by mistake is given out again as it was', async () => {
+  it('can be restored after revocation', async () => {
     const invitation = await invite();
     await revoke(invitation);
-    const restored = answerOf(registration.setInvitationRevoked, await revoke(invitation, false));
+    const restored = parseResponse(
+      registration.setInvitationRevoked,
+      await revoke(invitation, false),
+    );
     expect(restored).toEqual(invitation);
     expect((await check(tokenOf(invitation))).statusCode).toBe(200);
   });
 
-  it('never lets in more than it has places, however many come at once', async () => {
+  it('never exceeds its places, even concurrently', async () => {
     await decide('invitation');
     const invitation = await invite({ places: 3 });
     const token = tokenOf(invitation);
     const came = await Promise.all(times(9).map(() => comeIn({ invitation: token })));
-    expect(tally(came)).toEqual({ 201: 3, 403: 6 });
+    expect(countStatuses(came)).toEqual({ 201: 3, 403: 6 });
     const { taken, guests } = (await found(invitation.id)) ?? {};
     expect([taken, guests?.length]).toEqual([3, 3]);
   });
 
-  it('keeps its place when the sign-up comes to nothing', async () => {
+  it('keeps its place if the sign-up fails', async () => {
     const invitation = await invite({ places: 1 });
     const refused = await comeIn({
       username: organiser.username,
@@ -228,13 +231,13 @@ describe('an invitation', () => {
     expect((await found(invitation.id))?.taken).toBe(0);
   });
 
-  it('is in the database as a hash alone', async () => {
+  it('is stored as a hash only', async () => {
     const token = tokenOf(await invite());
     const rows = await server.database.db.selectFrom('invitations').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  it('is shown no more, but still lets in, once the server has another secret', async () => {
+  it('stays usable, but is not shown, after a change of the secret', async () => {
     const invitation = await invite();
     await server.database.db
       .updateTable('invitations')
@@ -245,24 +248,24 @@ describe('an invitation', () => {
     expect((await check(tokenOf(invitation))).statusCode).toBe(200);
   });
 
-  it('goes on without whoever made it', async () => {
+  it('stays usable without its organiser', async () => {
     const maker = await signUpAdministrator(server);
     const made = await server.call(registration.insertInvitation, {
       body: { days: 1, places: 1 },
       token: maker.token,
     });
-    const invitation = answerOf(registration.insertInvitation, made);
+    const invitation = parseResponse(registration.insertInvitation, made);
     const own = { params: { id: maker.id }, token: maker.token };
     await server.call(contract.users.delete, own);
     const checked = await check(tokenOf(invitation));
-    expect(answerOf(registration.checkInvitation, checked)).toEqual({ from: null });
+    expect(parseResponse(registration.checkInvitation, checked)).toEqual({ from: null });
     expect(await found(invitation.id)).toMatchObject({ createdBy: null });
   });
 
-  it('forgets a guest who is gone, and gives the place to nobody else', async () => {
+  it('omits deleted guests without freeing their place', async () => {
     const invitation = await invite({ places: 1 });
     const response = await comeIn({ invitation: tokenOf(invitation) });
-    const { id, token } = answerOf(auth.signUp, response);
+    const { id, token } = parseResponse(auth.signUp, response);
     await server.call(contract.users.delete, { params: { id }, token });
     expect(await found(invitation.id)).toMatchObject({ state: 'used-up', guests: [] });
   });
@@ -277,7 +280,7 @@ describe('an invitation', () => {
     expect((await server.call(registration.insertInvitation, call)).statusCode).toBe(400);
   });
 
-  it('is one of twenty that are open at most', async () => {
+  it('is limited to twenty usable ones', async () => {
     for (const { state, ...invitation } of await invitationsNow()) {
       if (state === 'open') await revoke({ state, ...invitation });
     }
@@ -286,32 +289,32 @@ describe('an invitation', () => {
     for (const _ of times(20)) await invite();
     const call = { body: { days: 1, places: 1 }, token: organiser.token };
     const response = await server.call(registration.insertInvitation, call);
-    expect(refusalOf(response)).toMatchObject({
+    expect(parseError(response)).toMatchObject({
       message: 'Ci sono già 20 inviti aperti: revocane uno che non serve più',
     });
-    // Nor is one given out again beyond them.
-    expect(refusalOf(await revoke(revoked, false)).status).toBe(409);
+    // Restoring one counts, too.
+    expect(parseError(await revoke(revoked, false)).status).toBe(409);
     expect((await found(revoked.id))?.state).toBe('revoked');
     server.advance(day);
   });
 
-  it('is tried six hundred times an hour at most from an address', async () => {
+  it('is limited to six hundred checks an hour per address', async () => {
     const from = newAddress();
     const call = { params: { token: 'inventato' }, from };
     const tries = [];
     for (const _ of times(601)) tries.push(await server.call(registration.checkInvitation, call));
-    expect(tally(tries)).toEqual({ 404: 600, 429: 1 });
+    expect(countStatuses(tries)).toEqual({ 404: 600, 429: 1 });
     server.advance(hour);
   });
 });
 
-describe('whoever waits', () => {
+describe('a waiting account', () => {
   beforeEach(() => decide('approval'));
 
   async function wait(): Promise<Person & { isWaiting: boolean }> {
     const body = registrationOf(newName());
     const response = await server.call(auth.signUp, { body, from: newAddress() });
-    const user = answerOf(auth.signUp, response);
+    const user = parseResponse(auth.signUp, response);
     return { ...personOf(user, body.password), isWaiting: user.isWaiting === true };
   }
 
@@ -324,33 +327,33 @@ describe('whoever waits', () => {
 
   async function admissionOf({ token }: Person) {
     const response = await server.call(registration.checkAdmission, { body: { token } });
-    return answerOf(registration.checkAdmission, response);
+    return parseResponse(registration.checkAdmission, response);
   }
   const standing = async (person: Person) => (await admissionOf(person)).status;
 
   async function waiting() {
     const response = await server.call(registration.listWaiting, { token: organiser.token });
-    return answerOf(registration.listWaiting, response);
+    return parseResponse(registration.listWaiting, response);
   }
 
   const inList = async ({ id }: Person) => (await waiting()).find(({ userId }) => userId === id);
 
-  it('can neither use the token nor sign in, and is no challenger yet', async () => {
+  it('cannot use its token or sign in, and is not a challenger', async () => {
     const person = await wait();
     expect(person.isWaiting).toBe(true);
     expect(await isAccepted(server, person.token)).toBe(false);
     const signedIn = await signIn(server, person);
-    expect(refusalOf(signedIn).message).toContain('in attesa di approvazione');
+    expect(parseError(signedIn).message).toContain('in attesa di approvazione');
     expect(await standing(person)).toBe('waiting');
     expect(await inList(person)).toMatchObject({ username: person.username, isRefused: false });
     const challengers = await server.call(contract.challengers.list, {
       query: { search: person.username },
       token: organiser.token,
     });
-    expect(answerOf(contract.challengers.list, challengers)).toEqual([]);
+    expect(parseResponse(contract.challengers.list, challengers)).toEqual([]);
   });
 
-  it('is told of to every organiser, but not without end', async () => {
+  it('is notified to every organiser, up to a limit', async () => {
     const other = await signUpAdministrator(server, { invitation: tokenOf(await invite()) });
     for (const { userId } of await waiting()) {
       await server.call(contract.users.delete, { params: { id: userId }, token: organiser.token });
@@ -360,7 +363,7 @@ describe('whoever waits', () => {
     expect(told).toHaveLength(10);
   });
 
-  it('is in with one tap, by the token that the sign-up gave', async () => {
+  it('is approved, and its token becomes valid', async () => {
     const person = await wait();
     expect((await decideOn(person, 'approve')).statusCode).toBe(200);
     expect(await standing(person)).toBe('approved');
@@ -370,7 +373,7 @@ describe('whoever waits', () => {
     expect(await inList(person)).toBeUndefined();
   });
 
-  it('waits again when that was a mistake, and is welcomed once', async () => {
+  it('can be returned to waiting, and is welcomed once', async () => {
     const person = await wait();
     await decideOn(person, 'approve');
     await decideOn(person, 'wait');
@@ -380,18 +383,18 @@ describe('whoever waits', () => {
     expect(await toldTo(person)).toEqual(['welcome']);
   });
 
-  it('does not wait again once in for more than a day', async () => {
+  it('cannot be returned after a day', async () => {
     const person = await wait();
     await decideOn(person, 'approve');
     server.advance(day + 1);
-    expect(refusalOf(await decideOn(person, 'wait'))).toMatchObject({
+    expect(parseError(await decideOn(person, 'wait'))).toMatchObject({
       status: 409,
       message: expect.stringContaining('sospendilo'),
     });
     expect((await signIn(server, person)).statusCode).toBe(200);
   });
 
-  it('does not wait again as an organiser, whoever presses', async () => {
+  it('cannot be returned as an organiser', async () => {
     const person = await wait();
     await decideOn(person, 'approve');
     await server.call(contract.users.update, {
@@ -399,19 +402,19 @@ describe('whoever waits', () => {
       body: { roles: ['ROLE_ADMIN'] },
       token: organiser.token,
     });
-    expect(refusalOf(await decideOn(person, 'wait')).status).toBe(409);
+    expect(parseError(await decideOn(person, 'wait')).status).toBe(409);
     const own = await server.call(registration.decideAdmission, {
       body: { userId: person.id, decision: 'wait' },
       token: person.token,
     });
-    expect(refusalOf(own)).toMatchObject({
+    expect(parseError(own)).toMatchObject({
       status: 409,
       message: 'Il tuo account non puoi rimetterlo in attesa',
     });
     expect(await isAccepted(server, person.token)).toBe(true);
   });
 
-  it('is not wanted, and can be called back', async () => {
+  it('is refused, and can be reopened', async () => {
     const person = await wait();
     await decideOn(person, 'refuse');
     expect(await standing(person)).toBe('refused');
@@ -421,7 +424,7 @@ describe('whoever waits', () => {
     expect(await standing(person)).toBe('waiting');
   });
 
-  it('and is not wanted is forgotten after a week', async () => {
+  it('if refused is deleted after a week', async () => {
     const person = await wait();
     await decideOn(person, 'refuse');
     server.advance(7 * day + 1);
@@ -431,7 +434,7 @@ describe('whoever waits', () => {
     expect(await standing(person)).toBe('refused');
   });
 
-  it('and is not wanted leaves nothing that names them, though nobody else comes', async () => {
+  it('if refused leaves no personal data, even without further sign-ups', async () => {
     const fresh = await createTestApp();
     const someOrganiser = await signUpAdministrator(fresh);
     const set = { body: { mode: 'approval', isEmailOptional: false }, token: someOrganiser.token };
@@ -439,7 +442,7 @@ describe('whoever waits', () => {
     const username = 'Zefirina.73';
     const body = { ...registrationOf(username), lastName: 'Quondamatteo' };
     const response = await fresh.call(auth.signUp, { body, from: newAddress() });
-    const { id } = answerOf(auth.signUp, response);
+    const { id } = parseResponse(auth.signUp, response);
     await signIn(fresh, { username, password: 'sbagliata' });
     await fresh.call(registration.decideAdmission, {
       body: { userId: id, decision: 'refuse' },
@@ -453,33 +456,33 @@ describe('whoever waits', () => {
     await fresh.close();
   });
 
-  it('is decided on by one organiser, however many press at once', async () => {
+  it('is decided by one of concurrent organisers', async () => {
     const person = await wait();
     const decided = await Promise.all(times(4).map(() => decideOn(person, 'approve')));
-    expect(tally(decided)).toEqual({ 200: 4 });
+    expect(countStatuses(decided)).toEqual({ 200: 4 });
     expect(await toldTo(person)).toEqual(['welcome']);
     const late = await decideOn(person, 'refuse');
     expect(late.statusCode).toBe(409);
     expect(await isAccepted(server, person.token)).toBe(true);
   });
 
-  it('is nobody who has never had to', async () => {
+  it('is never an account without a request', async () => {
     const invited = await comeIn({ invitation: tokenOf(await invite()) });
-    const { id } = answerOf(auth.signUp, invited);
+    const { id } = parseResponse(auth.signUp, invited);
     const call = { body: { userId: id, decision: 'wait' }, token: organiser.token };
     expect((await server.call(registration.decideAdmission, call)).statusCode).toBe(404);
   });
 
-  it('is not told to be unwanted because the token was replaced', async () => {
+  it('is not shown as refused because the token was replaced', async () => {
     const person = await wait();
     const replaceToken = () =>
-      server.transaction(async ({ trx, announce }) => {
+      server.transaction(async ({ trx, emit }) => {
         await trx
           .updateTable('users')
           .set((eb) => ({ token_version: eb('token_version', '+', 1) }))
           .where('id', '=', person.id)
           .execute();
-        announce('token-state', person.id);
+        emit('token-state', person.id);
       });
     await replaceToken();
     expect(await standing(person)).toBe('waiting');
@@ -496,7 +499,7 @@ describe('whoever waits', () => {
     expect(await standing(other)).toBe('refused');
   });
 
-  it('learns whether the token opens the account, or another one has to be had', async () => {
+  it('learns whether the token is valid', async () => {
     const person = await wait();
     expect(await admissionOf(person)).toEqual({ status: 'waiting', isTokenValid: false });
     await decideOn(person, 'approve');
@@ -512,15 +515,15 @@ describe('whoever waits', () => {
     }
   });
 
-  it('learns nothing with a token that is none', async () => {
+  it('learns nothing with an invalid token', async () => {
     const response = await server.call(registration.checkAdmission, { body: { token: 'x' } });
-    expect(answerOf(registration.checkAdmission, response)).toEqual({
+    expect(parseResponse(registration.checkAdmission, response)).toEqual({
       status: 'refused',
       isTokenValid: false,
     });
   });
 
-  it('goes on waiting when sign-ups are opened again', async () => {
+  it('keeps waiting when sign-up is opened', async () => {
     const person = await wait();
     await decide('open');
     expect(await standing(person)).toBe('waiting');

@@ -10,9 +10,9 @@ export interface SignUpRequest {
   lastName: string;
   faceIconId: number;
   askedAt: Date;
-  /** Null while nobody has decided. */
+  /** Null while undecided. */
   decision: Decision;
-  /** Null like the decision. */
+  /** Null while undecided (`decidedAt`). */
   decidedAt: Date | null;
   welcomeId: number | null;
 }
@@ -41,7 +41,7 @@ function toRequest({ asked_at, decided_at, ...request }: Row): SignUpRequest {
   return { ...request, askedAt: new Date(asked_at), decidedAt };
 }
 
-/** Who has not been let in, who came first before: those to be decided on, then those refused. */
+/** Undecided requests, then refused ones, oldest first. */
 export async function listSignUpRequests(db: Database, limit: number): Promise<SignUpRequest[]> {
   const rows = await requests(db)
     .where('users.status', '=', 'waiting')
@@ -61,8 +61,8 @@ export async function findSignUpRequest(
   return row && toRequest(row);
 }
 
-/** Of those on whom nobody has decided. */
-export async function findNumberOfUndecided(db: Database): Promise<number> {
+/** Undecided requests. */
+export async function countUndecided(db: Database): Promise<number> {
   const { count } = await db
     .selectFrom('sign_up_requests')
     .innerJoin('users', 'users.id', 'sign_up_requests.user_id')
@@ -102,8 +102,8 @@ export async function updateDecision(
     .execute();
 }
 
-/** The accounts of those who were refused before a moment. */
-export async function listRefusedBefore(db: Database, moment: Date): Promise<number[]> {
+/** Accounts refused before a date. */
+export async function listRejectedBefore(db: Database, moment: Date): Promise<number[]> {
   const rows = await db
     .selectFrom('sign_up_requests')
     .innerJoin('users', 'users.id', 'sign_up_requests.user_id')
@@ -115,10 +115,7 @@ export async function listRefusedBefore(db: Database, moment: Date): Promise<num
   return rows.map((row) => row.user_id);
 }
 
-/**
- * Lets the account of somebody who waits be used, or takes that back; says whether it was as expected,
- * and not suspended meanwhile.
- */
+/** Activates a waiting account or reverts that; returns false if its status is another one. */
 export async function updateAdmitted(
   trx: Trx,
   userId: number,

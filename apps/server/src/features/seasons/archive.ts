@@ -2,17 +2,17 @@ import { sql } from 'kysely';
 import type { Trx } from '../../db/database.ts';
 import { lockTables } from '../../db/dialect.ts';
 import type { Schema } from '../../db/schema.ts';
-import { selectWhoTookPart } from './who-took-part.ts';
+import { selectParticipants } from './audience.ts';
 
-interface Moved {
+interface MovedTable {
   from: keyof Schema;
   to: keyof Schema;
-  /** Of both, all of the first: a test compares them with the database's. */
+  /** All columns of `from`; a test compares them with the database. */
   columns: readonly string[];
 }
 
-/** What a player's year consists of, table by table. What does not stand here outlives a season. */
-export const movedTables: readonly Moved[] = [
+/** Tables archived with a season. All others outlive it. */
+export const movedTables: readonly MovedTable[] = [
   {
     from: 'user_tournaments',
     to: 'past_user_tournaments',
@@ -80,20 +80,20 @@ export const movedTables: readonly Moved[] = [
 ];
 
 /**
- * Lets nobody play while a season ends or goes on. To be called first in the transaction: whoever comes
- * second waits, and then finds what the first one has done.
+ * Blocks changes while a season is closed or reopened. To be called first in the transaction: a second
+ * caller waits and then sees the result.
  */
-export function holdSeason(trx: Trx): Promise<void> {
+export function lockSeason(trx: Trx): Promise<void> {
   return lockTables(trx, ['seasons', 'battles', ...movedTables.map(({ from }) => from)]);
 }
 
-/** What an archive keeps besides: how it is found, in a query whose rows are those of `from`. */
+/** Additional archive columns, computed from rows of `from`. */
 const addedColumns: Partial<Record<keyof Schema, readonly [column: string, value: string][]>> = {
   user_pokemons: ['form_id', 'level', 'is_shiny'].map((column) => [
     column,
     `(select ${column} from available_pokemons where id = available_pokemon_id)`,
   ]),
-  // Equal scores share a place; of the memory game the fewest moves are best.
+  // Equal scores share a position; in the memory game the lowest score is best.
   user_scores: [
     [
       'position',
@@ -107,7 +107,7 @@ const addedColumns: Partial<Record<keyof Schema, readonly [column: string, value
 
 const listed = (columns: readonly string[]) => sql.join(columns.map((column) => sql.ref(column)));
 
-/** Moves everything out of the tables of the season under way: nothing there is left of it. */
+/** Moves all rows of the current season into the archive. */
 export async function archiveSeason(trx: Trx, seasonId: number): Promise<void> {
   for (const { from, to, columns } of movedTables) {
     const added = addedColumns[from] ?? [];
@@ -125,7 +125,7 @@ export async function archiveSeason(trx: Trx, seasonId: number): Promise<void> {
   await trx.deleteFrom('score_counts').execute();
 }
 
-/** Puts everything back: the tables hold what they held when the season was closed, and nothing else. */
+/** Restores the archived rows exactly. */
 export async function restoreSeason(trx: Trx, seasonId: number): Promise<void> {
   for (const { from, to, columns } of movedTables) {
     await sql`delete from ${sql.table(from)}`.execute(trx);
@@ -147,13 +147,13 @@ export async function restoreSeason(trx: Trx, seasonId: number): Promise<void> {
     .execute();
 }
 
-/** Writes down who took part, and what the tournaments were called, as it is now. */
-export async function freezeNames(trx: Trx, seasonId: number): Promise<void> {
+/** Archives the participants and the names of tournaments. */
+export async function archiveNames(trx: Trx, seasonId: number): Promise<void> {
   await trx
     .insertInto('season_players')
     .columns(['season_id', 'user_id', 'username', 'first_name', 'last_name', 'face_icon_id'])
     .expression(
-      selectWhoTookPart(trx).select((eb) => [
+      selectParticipants(trx).select((eb) => [
         eb.val(seasonId).as('season_id'),
         'users.id',
         'username',
@@ -174,7 +174,7 @@ export async function freezeNames(trx: Trx, seasonId: number): Promise<void> {
     .execute();
 }
 
-export async function forgetNames(trx: Trx, seasonId: number): Promise<void> {
+export async function deleteArchivedNames(trx: Trx, seasonId: number): Promise<void> {
   await trx.deleteFrom('season_players').where('season_id', '=', seasonId).execute();
   await trx.deleteFrom('season_tournaments').where('season_id', '=', seasonId).execute();
 }

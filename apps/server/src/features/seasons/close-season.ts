@@ -1,13 +1,16 @@
 import { isUniqueViolation } from '../../db/dialect.ts';
-import type { Unit } from '../../db/transaction.ts';
+import type { UnitOfWork } from '../../db/transaction.ts';
 import { recordChange } from '../audit-log/index.ts';
 import { notifyMany } from '../notifications/index.ts';
-import { announceEverything } from './announce-everything.ts';
-import { archiveSeason, freezeNames, holdSeason } from './archive.ts';
-import { mustBeNamedWell } from './checked-names.ts';
-import { closedMeanwhile } from './refusals.ts';
+import { archiveNames, archiveSeason, lockSeason } from './archive.ts';
+import {
+  emitAll,
+  selectUsersWithoutStoppedBattle,
+  selectUsersWithStoppedBattle,
+} from './audience.ts';
+import { closedMeanwhile } from './errors.ts';
 import { stopBattles } from './season-battles-repository.ts';
-import { countUnderWay } from './season-plan-repository.ts';
+import { countCurrentSeason } from './season-plan-repository.ts';
 import {
   type ClosedSeasonRecord,
   findOpenSeason,
@@ -15,44 +18,47 @@ import {
   type SeasonRecord,
   updateSeason,
 } from './seasons-repository.ts';
-import { selectOthers, selectWhoFought } from './told-users.ts';
+import { assertValidNames } from './validate-names.ts';
 
-export interface WantedClosing {
-  /** The one that the organiser has seen. */
+export interface ClosingRequest {
+  /** The season the organiser saw. */
   seasonId: number;
   name: string;
   nextName: string;
-  /** The name of the season, written once more. */
+  /** The season's name, typed again. */
   confirmation: string;
 }
 
 /**
- * Closes the season under way and opens the next one. Throws AppError 'conflict' where another organiser
- * was faster, or a name is taken.
+ * Closes the current season and opens the next. Throws AppError 'conflict' if another organiser was
+ * faster, or a name is taken.
  */
 export async function closeSeason(
-  unit: Unit,
+  unit: UnitOfWork,
   actor: number,
-  wanted: WantedClosing,
+  request: ClosingRequest,
 ): Promise<{ closed: ClosedSeasonRecord; opened: SeasonRecord }> {
   const { trx, now } = unit;
-  await holdSeason(trx);
+  await lockSeason(trx);
   const season = await findOpenSeason(trx);
-  if (season?.id !== wanted.seasonId) throw closedMeanwhile();
-  await mustBeNamedWell(trx, wanted);
-  const { name, nextName } = wanted;
-  const { players, matches, runningBattles } = await countUnderWay(trx);
+  if (season?.id !== request.seasonId) throw closedMeanwhile();
+  await assertValidNames(trx, request);
+  const { name, nextName } = request;
+  const { players, matches, runningBattles } = await countCurrentSeason(trx);
 
-  await freezeNames(trx, season.id);
+  await archiveNames(trx, season.id);
   await stopBattles(trx, season.id, now);
   await archiveSeason(trx, season.id);
   await updateSeason(trx, season.id, { name, closedAt: now });
   const opened = await insertSeason(trx, { name: nextName, openedAt: now });
 
-  const told = { kind: 'season-closed', name, nextName } as const;
-  const whoFought = selectWhoFought(trx, season.id);
-  await notifyMany(unit, selectOthers(trx, season.id), { ...told, hasStoppedBattle: false });
-  await notifyMany(unit, whoFought, { ...told, hasStoppedBattle: true });
+  const notification = { kind: 'season-closed', name, nextName } as const;
+  const battleUsers = selectUsersWithStoppedBattle(trx, season.id);
+  await notifyMany(unit, selectUsersWithoutStoppedBattle(trx, season.id), {
+    ...notification,
+    hasStoppedBattle: false,
+  });
+  await notifyMany(unit, battleUsers, { ...notification, hasStoppedBattle: true });
   await recordChange(unit, {
     actor,
     action: 'season.close',
@@ -66,11 +72,11 @@ export async function closeSeason(
       stoppedBattles: runningBattles,
     },
   });
-  announceEverything(unit);
+  emitAll(unit);
   return { closed: { ...season, name, closedAt: now }, opened };
 }
 
-/** What a closing that lost a race against another one is refused with, instead of its unique key. */
-export function lostTheRace(error: unknown): unknown {
+/** The error of a closing that violated a unique key because of a concurrent one. */
+export function toClosingError(error: unknown): unknown {
   return isUniqueViolation(error)?.table === 'seasons' ? closedMeanwhile() : error;
 }

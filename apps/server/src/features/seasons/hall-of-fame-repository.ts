@@ -2,7 +2,7 @@ import type { LeaderboardKind } from '@poketorneo/contract';
 import { championPosition } from '@poketorneo/rules';
 import type { Database } from '../../db/database.ts';
 
-/** Somebody on a board of a closed season, as they were called then. */
+/** A row of a closed season's board, with the name of that time. */
 export interface PastStanding {
   board: LeaderboardKind;
   userId: number;
@@ -34,7 +34,7 @@ const selectStandings = (db: Database, seasonId: number) =>
     ])
     .where('score.season_id', '=', seasonId);
 
-/** The first of a board, at most so many; of equal scores first the one that was there first. */
+/** The first rows of a board; on a tie, the earliest first. */
 export function listPastBest(
   db: Database,
   seasonId: number,
@@ -50,7 +50,7 @@ export function listPastBest(
     .execute();
 }
 
-/** Where a player stood on each board. */
+/** A player's positions by board. */
 export function listPastStandings(
   db: Database,
   seasonId: number,
@@ -59,7 +59,7 @@ export function listPastStandings(
   return selectStandings(db, seasonId).where('score.user_id', '=', userId).execute();
 }
 
-/** How many stood on each board. */
+/** Number of players by board. */
 export async function countStandings(
   db: Database,
   seasonId: number,
@@ -73,7 +73,7 @@ export async function countStandings(
   return new Map(rows.map(({ board, players }) => [board, players]));
 }
 
-/** How much was played. */
+/** Totals of a season. */
 export async function countSeason(
   db: Database,
   seasonId: number,
@@ -109,7 +109,7 @@ export interface PastTournament {
   opponent: { id: number; name: string; sprite: string } | null;
 }
 
-/** The tournaments of a season in the order in which they opened, as they were called then. */
+/** A season's tournaments in opening order, with the names of that time. */
 export async function listPastTournaments(
   db: Database,
   seasonId: number,
@@ -171,7 +171,7 @@ const selectChampions = (db: Database, seasonId: number, leaderId: number) =>
     .where('faced.leader_id', '=', leaderId)
     .where('faced.defeated_at', 'is not', null);
 
-/** Who has defeated a champion, who was first before. */
+/** Players who defeated a champion, earliest first. */
 export function listChampions(
   db: Database,
   seasonId: number,

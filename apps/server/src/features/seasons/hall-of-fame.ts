@@ -1,5 +1,5 @@
 import {
-  type FamedSeason,
+  type HallOfFameSeason,
   type Leaderboard,
   type LeaderboardRow,
   leaderboardKinds,
@@ -23,8 +23,8 @@ import {
 import type { ClosedSeasonRecord, SeasonRecord } from './seasons-repository.ts';
 
 const podiumPlaces = 3;
-/** So many champions of a tournament are named. */
-const namedChampions = 12;
+/** Limit of named champions per tournament. */
+const maxChampions = 12;
 
 export const toOpenSeason = ({ id, name, openedAt }: SeasonRecord) => ({
   id,
@@ -41,11 +41,11 @@ function toRow({ board: _board, faceIconId, ...standing }: PastStanding): Leader
   return { ...standing, icon: faceIconPath(faceIconId) };
 }
 
-/** A closed season with what is worth remembering of it. */
-export async function toFamedSeason(
+/** A closed season with podiums and champions. */
+export async function toHallOfFameSeason(
   db: Database,
   season: ClosedSeasonRecord,
-): Promise<FamedSeason> {
+): Promise<HallOfFameSeason> {
   return {
     ...toClosedSeason(season),
     ...(await countSeason(db, season.id)),
@@ -72,8 +72,8 @@ async function tournamentsOf(db: Database, seasonId: number): Promise<SeasonTour
   for (const { opponent, ...tournament } of await listPastTournaments(db, seasonId)) {
     if (tournament.signedUp === 0) continue;
     const champions =
-      opponent === null ? [] : await listChampions(db, seasonId, opponent.id, namedChampions);
-    const isWhole = champions.length < namedChampions;
+      opponent === null ? [] : await listChampions(db, seasonId, opponent.id, maxChampions);
+    const isWhole = champions.length < maxChampions;
     tournaments.push({
       ...tournament,
       opponent: opponent && { name: opponent.name, sprite: opponent.sprite },
@@ -92,7 +92,7 @@ async function tournamentsOf(db: Database, seasonId: number): Promise<SeasonTour
   return tournaments;
 }
 
-/** Every board as it stood at the end: the first hundred, and the caller's own place behind them. */
+/** All boards at the end: the first hundred, and the caller's position. */
 export async function standingsOf(
   db: Database,
   seasonId: number,

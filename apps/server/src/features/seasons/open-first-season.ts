@@ -1,20 +1,19 @@
 import type { WritableDatabase } from '../../db/transaction.ts';
-import { findFirstMoment, findOpenSeason, insertSeason } from './seasons-repository.ts';
+import { findFirstActivity, findOpenSeason, insertSeason } from './seasons-repository.ts';
 
-/** What the first season is called until somebody calls it otherwise. */
-const firstName = 'Stagione 1';
+/** Default name of the first season. */
+const defaultName = 'Stagione 1';
 
 /**
- * Opens the first season where there is none: of a new installation now, of one from before there were
- * seasons when the first player began. Several processes may do it at once: one works, the others wait
- * and find it done.
+ * Opens the first season if there is none: now, or since the first player's activity in installations
+ * from before seasons. Safe in several processes.
  */
 export async function openFirstSeason({ db, transaction }: WritableDatabase): Promise<void> {
   if ((await findOpenSeason(db)) !== undefined) return;
-  await transaction(async ({ trx, now, announce }) => {
+  await transaction(async ({ trx, now, emit }) => {
     if ((await findOpenSeason(trx)) !== undefined) return;
-    const openedAt = (await findFirstMoment(trx)) ?? now;
-    await insertSeason(trx, { name: firstName, openedAt });
-    announce('seasons');
+    const openedAt = (await findFirstActivity(trx)) ?? now;
+    await insertSeason(trx, { name: defaultName, openedAt });
+    emit('seasons');
   });
 }

@@ -1,7 +1,7 @@
 import type { LeaderboardKind } from '@poketorneo/contract';
 import type { Database } from '../../db/database.ts';
 
-/** The closed seasons that a player took part in. */
+/** Closed seasons a player took part in. */
 export async function listSeasonIdsOf(db: Database, userId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('season_players')
@@ -13,14 +13,14 @@ export async function listSeasonIdsOf(db: Database, userId: number): Promise<num
 
 export interface PastDefeat {
   seasonId: number;
-  /** As it was called then. */
+  /** Name at that time. */
   tournamentName: string;
-  /** Null of champions, who give none. */
+  /** Null for champions. */
   badgeName: string | null;
   badgeImage: string | null;
 }
 
-/** The leaders whom a player has defeated in closed seasons, in the order of the tournaments of then. */
+/** Leaders a player defeated in closed seasons, in the tournaments' order of that time. */
 export function listPastDefeats(db: Database, userId: number): Promise<PastDefeat[]> {
   return db
     .selectFrom('past_user_leaders as faced')
@@ -50,7 +50,7 @@ export interface PastPlace {
   position: number;
 }
 
-/** Where a player stood at the end of closed seasons. */
+/** A player's final positions in closed seasons. */
 export function listPastPlaces(db: Database, userId: number): Promise<PastPlace[]> {
   return db
     .selectFrom('past_user_scores')

@@ -1,18 +1,18 @@
 import { leaderboardKinds, type PlayerSeason } from '@poketorneo/contract';
 import type { Database } from '../../db/database.ts';
-import { groupedBy } from '../../grouped-by.ts';
+import { groupBy } from '../../group-by.ts';
 import { boards } from '../leaderboards/index.ts';
 import { toClosedSeason } from './hall-of-fame.ts';
 import { listPastDefeats, listPastPlaces, listSeasonIdsOf } from './player-seasons-repository.ts';
 import { isClosed, listSeasons } from './seasons-repository.ts';
 
-/** What a player came to in the closed seasons that they took part in, the last one first. */
+/** A player's results in closed seasons, newest first. */
 export async function playerSeasonsOf(db: Database, userId: number): Promise<PlayerSeason[]> {
-  const tookPart = new Set(await listSeasonIdsOf(db, userId));
-  if (tookPart.size === 0) return [];
-  const defeats = groupedBy(await listPastDefeats(db, userId), ({ seasonId }) => seasonId);
-  const places = groupedBy(await listPastPlaces(db, userId), ({ seasonId }) => seasonId);
-  const seasons = (await listSeasons(db)).filter(isClosed).filter(({ id }) => tookPart.has(id));
+  const seasonIds = new Set(await listSeasonIdsOf(db, userId));
+  if (seasonIds.size === 0) return [];
+  const defeats = groupBy(await listPastDefeats(db, userId), ({ seasonId }) => seasonId);
+  const places = groupBy(await listPastPlaces(db, userId), ({ seasonId }) => seasonId);
+  const seasons = (await listSeasons(db)).filter(isClosed).filter(({ id }) => seasonIds.has(id));
   return seasons.map((season) => {
     const defeated = defeats.get(season.id) ?? [];
     const ranked = places.get(season.id) ?? [];

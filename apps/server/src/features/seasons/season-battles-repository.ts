@@ -1,8 +1,7 @@
 import type { Trx } from '../../db/database.ts';
 
 /**
- * Annuls the battles that are under way, which cannot be gone on with in another season, and ties those of
- * this one to it.
+ * Voids running battles, which cannot continue in another season, and assigns this season's battles to it.
  */
 export async function stopBattles(trx: Trx, seasonId: number, now: Date): Promise<void> {
   await trx
@@ -40,7 +39,7 @@ export async function stopBattles(trx: Trx, seasonId: number, now: Date): Promis
     .execute();
 }
 
-/** Lets them go on, with the time to choose that was left when the season was closed. */
+/** Resumes them with the time that was left. */
 export async function resumeBattles(trx: Trx, seasonId: number, pause: number): Promise<void> {
   const stopped = await trx
     .selectFrom('stopped_battles')

@@ -4,26 +4,23 @@ import { join } from 'node:path';
 import type { Installation } from '../../installation.ts';
 import { OperatorError } from '../../operator-error.ts';
 import type { CopyDatabase } from '../downloads/index.ts';
-import { notCopied } from './refusals.ts';
+import { copyFailed } from './errors.ts';
 
-/** A copy of the database as it is before a season is closed. */
+/** A backup taken before closing a season. */
 export interface SeasonCopy {
-  /** In the data folder. */
+  /** Path relative to the data folder. */
   file: string;
   discard(): Promise<void>;
 }
 
-/**
- * Copies the database into `backups` in the data folder. Throws AppError 'storage-full' where that cannot
- * be done.
- */
+/** Copies the database into `backups`. Throws AppError 'storage-full' on failure. */
 export async function copyBeforeClosing(
   { database: location, dataFolder }: Pick<Installation, 'database' | 'dataFolder'>,
   copyDatabase: CopyDatabase,
   now: Date,
 ): Promise<SeasonCopy> {
   const moment = now.toISOString().slice(0, 19).replaceAll(':', '-');
-  // Two organisers may ask at the same moment.
+  // Unique for concurrent requests.
   const copy = randomBytes(2).toString('hex');
   const file = join('backups', `prima-della-chiusura-${moment}-${copy}.sqlite`);
   const target = join(dataFolder, file);
@@ -33,7 +30,7 @@ export async function copyBeforeClosing(
     await copyDatabase({ location, file: target });
   } catch (error) {
     await discard();
-    throw error instanceof OperatorError ? notCopied(error.message) : error;
+    throw error instanceof OperatorError ? copyFailed(error.message) : error;
   }
   return { file, discard };
 }

@@ -1,11 +1,11 @@
 import type { Database } from '../../db/database.ts';
-import { selectWhoTookPart } from './who-took-part.ts';
+import { selectParticipants } from './audience.ts';
 
 type Played = 'matches' | 'user_pokemons';
 
-/** What the season under way consists of so far. */
-export async function countUnderWay(db: Database) {
-  const { players } = await selectWhoTookPart(db)
+/** Totals of the current season. */
+export async function countCurrentSeason(db: Database) {
+  const { players } = await selectParticipants(db)
     .select((eb) => eb.fn.countAll<number>().as('players'))
     .executeTakeFirstOrThrow();
   const { badges } = await db
@@ -17,7 +17,7 @@ export async function countUnderWay(db: Database) {
   const { battles } = await db
     .selectFrom('battles')
     .select((eb) => eb.fn.countAll<number>().as('battles'))
-    // A battle has a deadline as long as it runs, and by it the few that run are found.
+    // Only running battles have a deadline, which is indexed.
     .where('deadline', '>', 0)
     .executeTakeFirstOrThrow();
   return {
@@ -38,10 +38,10 @@ async function count(db: Database, table: Played): Promise<number> {
 }
 
 /**
- * Whether anybody has got anything in the season under way: signed up for a tournament, fought, won a
- * Pokémon or a place on a board. A game that has only been begun is no such thing.
+ * Whether the current season has progress: sign-ups, matches, Pokémon or scores. Started games do not
+ * count.
  */
-export async function isBegun(db: Database): Promise<boolean> {
+export async function hasProgress(db: Database): Promise<boolean> {
   const tables = ['user_tournaments', 'matches', 'user_pokemons', 'user_scores'] as const;
   for (const table of tables) {
     const row = await db.selectFrom(table).select('user_id').limit(1).executeTakeFirst();
@@ -63,8 +63,8 @@ export async function isBegun(db: Database): Promise<boolean> {
   return quiz !== undefined;
 }
 
-/** Whether a Pokémon that somebody owned in a season has been deleted since. */
-export async function isPokemonGone(db: Database, seasonId: number): Promise<boolean> {
+/** Whether a Pokémon owned in a season has been deleted since. */
+export async function isOwnedPokemonDeleted(db: Database, seasonId: number): Promise<boolean> {
   const row = await db
     .selectFrom('past_user_pokemons as past')
     .leftJoin('available_pokemons as now', 'now.id', 'past.available_pokemon_id')

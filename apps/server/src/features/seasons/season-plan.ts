@@ -1,12 +1,16 @@
 import type { ReopeningObstacle, SeasonPlan } from '@poketorneo/contract';
 import type { Database } from '../../db/database.ts';
+import { noSeason } from './errors.ts';
 import { toClosedSeason, toOpenSeason } from './hall-of-fame.ts';
-import { noSeason } from './refusals.ts';
-import { countUnderWay, isBegun, isPokemonGone } from './season-plan-repository.ts';
+import {
+  countCurrentSeason,
+  hasProgress,
+  isOwnedPokemonDeleted,
+} from './season-plan-repository.ts';
 import { type ClosedSeasonRecord, isClosed, listSeasons } from './seasons-repository.ts';
 import { suggestName } from './suggest-name.ts';
 
-/** What closing the season will do, and whether the last one can be opened again. */
+/** What closing will do, and whether the last season can be reopened. */
 export async function planSeason(db: Database): Promise<SeasonPlan> {
   const seasons = await listSeasons(db);
   const open = seasons.find(({ closedAt }) => closedAt === null);
@@ -15,7 +19,7 @@ export async function planSeason(db: Database): Promise<SeasonPlan> {
   return {
     closing: {
       season: toOpenSeason(open),
-      ...(await countUnderWay(db)),
+      ...(await countCurrentSeason(db)),
       suggestedName: suggestName(seasons.map(({ name }) => name)),
     },
     reopening:
@@ -25,11 +29,11 @@ export async function planSeason(db: Database): Promise<SeasonPlan> {
   };
 }
 
-/** Why a season that was closed cannot be opened again; null where it can. */
+/** Why a closed season cannot be reopened; null if it can. */
 export async function findObstacle(
   db: Database,
   { id }: ClosedSeasonRecord,
 ): Promise<ReopeningObstacle | null> {
-  if (await isBegun(db)) return 'played';
-  return (await isPokemonGone(db, id)) ? 'pokemon-gone' : null;
+  if (await hasProgress(db)) return 'played';
+  return (await isOwnedPokemonDeleted(db, id)) ? 'pokemon-gone' : null;
 }

@@ -4,7 +4,7 @@ export interface SeasonRecord {
   id: number;
   name: string;
   openedAt: Date;
-  /** Null for the one that is being played. */
+  /** Null for the current one. */
   closedAt: Date | null;
 }
 
@@ -32,7 +32,7 @@ export function isClosed(season: SeasonRecord): season is ClosedSeasonRecord {
   return season.closedAt !== null;
 }
 
-/** The season that is being played; undefined before the first start. */
+/** The current season; undefined before the first start. */
 export async function findOpenSeason(db: Database): Promise<SeasonRecord | undefined> {
   const row = await db
     .selectFrom('seasons')
@@ -42,16 +42,16 @@ export async function findOpenSeason(db: Database): Promise<SeasonRecord | undef
   return row && toRecord(row);
 }
 
-/** Every season, the last one first. */
+/** All seasons, newest first. */
 export async function listSeasons(db: Database): Promise<SeasonRecord[]> {
   const rows = await db.selectFrom('seasons').select(columns).orderBy('id', 'desc').execute();
   return rows.map(toRecord);
 }
 
-/** No two seasons are called alike, capitals or not. */
+/** Names are unique without regard to case. */
 const keyOf = (name: string) => name.toLowerCase();
 
-/** The season that has a name. */
+/** The season with a name. */
 export async function findSeasonByName(
   db: Database,
   name: string,
@@ -64,7 +64,7 @@ export async function findSeasonByName(
   return row && toRecord(row);
 }
 
-/** Breaks a unique key where another season is called so, or is being played. */
+/** Violates a unique key if the name is taken or a season is open. */
 export async function insertSeason(
   trx: Trx,
   { name, openedAt }: { name: string; openedAt: Date },
@@ -93,8 +93,8 @@ export async function deleteSeason(trx: Trx, id: number): Promise<void> {
   await trx.deleteFrom('seasons').where('id', '=', id).execute();
 }
 
-/** When somebody first signed up for a tournament, or at all; null while nobody is there. */
-export async function findFirstMoment(db: Database): Promise<Date | null> {
+/** Time of the first sign-up for a tournament, else of the first account; null if none. */
+export async function findFirstActivity(db: Database): Promise<Date | null> {
   const { signUp } = await db
     .selectFrom('user_tournaments')
     .select((eb) => eb.fn.min('signed_up_at').as('signUp'))

@@ -1,18 +1,19 @@
 import type { Leaderboard, OpenSeason, PlayerSeason, SeasonPlan } from '@poketorneo/contract';
 import type { Clock } from '../../clock.ts';
+import { createLock } from '../../db/lock.ts';
 import type { WritableDatabase } from '../../db/transaction.ts';
 import type { Installation } from '../../installation.ts';
 import type { CopyDatabase } from '../downloads/index.ts';
 import { findAccount, noSuchUser } from '../users/index.ts';
-import { mustBeNamedWell } from './checked-names.ts';
-import { closeSeason, lostTheRace, type WantedClosing } from './close-season.ts';
-import { standingsOf, toClosedSeason, toFamedSeason, toOpenSeason } from './hall-of-fame.ts';
+import { type ClosingRequest, closeSeason, toClosingError } from './close-season.ts';
+import { closedMeanwhile, closingInProgress, noSeason, noSuchSeason } from './errors.ts';
+import { standingsOf, toClosedSeason, toHallOfFameSeason, toOpenSeason } from './hall-of-fame.ts';
 import { playerSeasonsOf } from './player-seasons.ts';
-import { closedMeanwhile, closingNow, noSeason, noSuchSeason } from './refusals.ts';
 import { reopenSeason } from './reopen-season.ts';
 import { copyBeforeClosing } from './season-copy.ts';
 import { planSeason } from './season-plan.ts';
 import { findOpenSeason, isClosed, listSeasons } from './seasons-repository.ts';
+import { assertValidNames } from './validate-names.ts';
 
 interface SeasonsParts extends WritableDatabase {
   clock: Clock;
@@ -20,7 +21,7 @@ interface SeasonsParts extends WritableDatabase {
   copyDatabase: CopyDatabase;
 }
 
-/** The seasons: how those that are closed ended, closing the one under way, and opening it again. */
+/** Seasons: results, closing and reopening. */
 export function createSeasonsService({
   db,
   transaction,
@@ -28,15 +29,15 @@ export function createSeasonsService({
   installation,
   copyDatabase,
 }: SeasonsParts) {
-  let isClosing = false;
+  const closingLock = createLock(installation.database, 'season-closing');
 
-  async function close(actor: number, wanted: WantedClosing) {
-    // What would be refused in any case needs no copy.
-    if ((await findOpenSeason(db))?.id !== wanted.seasonId) throw closedMeanwhile();
-    await mustBeNamedWell(db, wanted);
+  async function close(actor: number, request: ClosingRequest) {
+    // Fails early, before the backup.
+    if ((await findOpenSeason(db))?.id !== request.seasonId) throw closedMeanwhile();
+    await assertValidNames(db, request);
     const copy = await copyBeforeClosing(installation, copyDatabase, new Date(clock()));
     try {
-      const { closed, opened } = await transaction((unit) => closeSeason(unit, actor, wanted));
+      const { closed, opened } = await transaction((unit) => closeSeason(unit, actor, request));
       return {
         closed: toClosedSeason(closed),
         opened: toOpenSeason(opened),
@@ -44,7 +45,7 @@ export function createSeasonsService({
       };
     } catch (error) {
       await copy.discard();
-      throw lostTheRace(error);
+      throw toClosingError(error);
     }
   }
 
@@ -64,12 +65,13 @@ export function createSeasonsService({
       const seasons = await listSeasons(db);
       const current = seasons.find(({ closedAt }) => closedAt === null);
       if (current === undefined) throw noSeason();
-      const famed = [];
-      for (const season of seasons.filter(isClosed)) famed.push(await toFamedSeason(db, season));
-      return { current: toOpenSeason(current), seasons: famed };
+      const closed = [];
+      for (const season of seasons.filter(isClosed))
+        closed.push(await toHallOfFameSeason(db, season));
+      return { current: toOpenSeason(current), seasons: closed };
     },
 
-    /** Throws AppError 'not-found' where no such season is closed. */
+    /** Throws AppError 'not-found' if there is no such closed season. */
     async standings(userId: number, seasonId: number): Promise<Leaderboard[]> {
       const season = (await listSeasons(db)).find(({ id }) => id === seasonId);
       if (season === undefined || !isClosed(season)) throw noSuchSeason();
@@ -83,14 +85,14 @@ export function createSeasonsService({
 
     plan: (): Promise<SeasonPlan> => planSeason(db),
 
-    /** Copies the database before, once however many ask; where that fails, nothing is closed. */
-    async close(actor: number, wanted: WantedClosing) {
-      if (isClosing) throw closingNow();
-      isClosing = true;
+    /** Takes a backup first, once across processes; without it nothing is closed. */
+    async close(actor: number, request: ClosingRequest) {
+      const release = await closingLock.tryAcquire();
+      if (release === undefined) throw closingInProgress();
       try {
-        return await close(actor, wanted);
+        return await close(actor, request);
       } finally {
-        isClosing = false;
+        await release();
       }
     },
 

@@ -5,10 +5,17 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { day } from '../../clock.ts';
 import { OperatorError } from '../../operator-error.ts';
-import { answerOf, refusalOf } from '../../testing/answers.ts';
-import { choose, lookAt, ownedIds, start, surrender, tryToStart } from '../../testing/battles.ts';
-import { listContradictions } from '../../testing/invariants.ts';
-import { type Person, signUp, signUpAdministrator, tally } from '../../testing/people.ts';
+import {
+  choose,
+  getBattle,
+  ownedIds,
+  start,
+  surrender,
+  tryToStart,
+} from '../../testing/battles.ts';
+import { listInconsistencies } from '../../testing/invariants.ts';
+import { countStatuses, type Person, signUp, signUpAdministrator } from '../../testing/people.ts';
+import { parseError, parseResponse } from '../../testing/responses.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { testServerUrl } from '../../testing/test-server.ts';
@@ -29,7 +36,7 @@ let server: TestApp;
 let organiser: Person;
 let ada: Person;
 let bea: Person;
-/** What the copy of the database comes to. */
+/** The result of the backup. */
 let copying: () => Promise<void>;
 beforeEach(async () => {
   copying = async () => {};
@@ -50,7 +57,7 @@ async function openSeasonId(): Promise<number> {
 }
 
 async function plan() {
-  return answerOf(seasons.plan, await server.call(seasons.plan, { token: organiser.token }));
+  return parseResponse(seasons.plan, await server.call(seasons.plan, { token: organiser.token }));
 }
 
 type Closing = BodyOf<typeof seasons.close>;
@@ -63,18 +70,18 @@ async function tryToClose(wanted: Partial<Closing> = {}, by = organiser) {
 }
 
 async function close(wanted: Partial<Closing> = {}) {
-  return answerOf(seasons.close, await tryToClose(wanted));
+  return parseResponse(seasons.close, await tryToClose(wanted));
 }
 
 const tryToReopen = (seasonId: number) =>
   server.call(seasons.reopen, { body: { seasonId }, token: organiser.token });
 
 async function hall({ token } = ada): Promise<ResponseOf<typeof seasons.hallOfFame>> {
-  return answerOf(seasons.hallOfFame, await server.call(seasons.hallOfFame, { token }));
+  return parseResponse(seasons.hallOfFame, await server.call(seasons.hallOfFame, { token }));
 }
 
 const seasonsOf = async (of: Person, { token } = of) =>
-  answerOf(
+  parseResponse(
     seasons.ofPlayer,
     await server.call(seasons.ofPlayer, { query: { userId: of.id }, token }),
   );
@@ -111,7 +118,7 @@ async function playYear(): Promise<{ battleId: number }> {
   return { battleId };
 }
 
-/** The whole database, but for what is told and written of it, and the seasons' own numbers. */
+/** The whole database except notifications, audit log and seasons. */
 async function content(): Promise<Map<string, unknown[]>> {
   const { db } = server.database;
   const tables = await db.introspection.getTables();
@@ -127,21 +134,21 @@ async function content(): Promise<Map<string, unknown[]>> {
 }
 
 describe('the first season', () => {
-  it('is there from the start, since the first player began', async () => {
+  it('exists from the start, since the first player’s activity', async () => {
     const { current, seasons: closed } = await hall();
     expect(current).toMatchObject({ name: 'Stagione 1' });
     expect(closed).toEqual([]);
     expect(await seasonsOf(ada)).toEqual([]);
   });
 
-  it('of a database from before there were any begins with its first sign-up', async () => {
+  it('of an old database begins with its first sign-up', async () => {
     await enrol(server, ada, 1);
     const first = server.now();
     server.advance(30 * day);
     const { database, transaction } = server;
-    await transaction(async ({ trx, announce }) => {
+    await transaction(async ({ trx, emit }) => {
       await trx.deleteFrom('seasons').execute();
-      announce('seasons');
+      emit('seasons');
     });
     await Promise.all([1, 2].map(() => openFirstSeason({ db: database.db, transaction })));
     const { current } = await hall();
@@ -149,8 +156,8 @@ describe('the first season', () => {
   });
 });
 
-describe('before it is closed', () => {
-  it('an organiser is told what will happen, in numbers', async () => {
+describe('before closing', () => {
+  it('an organiser sees the totals', async () => {
     await playYear();
     expect(await plan()).toMatchObject({
       closing: {
@@ -177,19 +184,19 @@ describe('before it is closed', () => {
       ['nextName', 'confirmation'],
     ],
   ])('it stays open %s', async (_what, wanted, paths) => {
-    const { status, issues } = refusalOf(await tryToClose(wanted));
+    const { status, issues } = parseError(await tryToClose(wanted));
     expect([400, 409]).toContain(status);
     expect(issues?.map(({ path }) => path)).toEqual(paths);
     expect((await hall()).seasons).toEqual([]);
   });
 
-  it('a name that an earlier season has is refused', async () => {
+  it('a taken name is refused', async () => {
     await close();
     for (const [wanted, path] of [
       [{ name: 'PRIMAVERA', nextName: 'Inverno' }, 'name'],
       [{ name: 'Autunno', nextName: 'primavera' }, 'nextName'],
     ] as const) {
-      expect(refusalOf(await tryToClose(wanted))).toMatchObject({
+      expect(parseError(await tryToClose(wanted))).toMatchObject({
         status: 409,
         issues: [{ path }],
       });
@@ -197,8 +204,8 @@ describe('before it is closed', () => {
   });
 });
 
-describe('closing it', () => {
-  it('freezes who was where, under the names of then', async () => {
+describe('closing', () => {
+  it('archives positions and names', async () => {
     await playYear();
     const { closed, opened } = await close();
     expect([closed.name, opened.name]).toEqual(['Primavera', 'Autunno']);
@@ -226,7 +233,7 @@ describe('closing it', () => {
       { name: 'Torneo di Kanto', signedUp: 2, completed: 0, numberOfChampions: 0, champions: [] },
     ]);
     const query = { seasonId: closed.id };
-    const standings = answerOf(
+    const standings = parseResponse(
       seasons.standings,
       await server.call(seasons.standings, { query, token: bea.token }),
     );
@@ -246,7 +253,7 @@ describe('closing it', () => {
     ]);
   });
 
-  it('names the champions of each tournament, who was first before', async () => {
+  it('lists the champions of each tournament, earliest first', async () => {
     for (const player of [bea, ada]) {
       await enrol(server, player, 1);
       await winAgainst(server, organiser, player, {
@@ -268,19 +275,19 @@ describe('closing it', () => {
     expect((await seasonsOf(ada))[0]?.championOf).toEqual(['Torneo di Kanto']);
   });
 
-  it('is shown to anybody on the profiles of those who want that', async () => {
+  it('is visible on public profiles', async () => {
     await playYear();
     const { get, setVisibility } = contract.publicProfiles;
     const look = () => server.call(get, { query: { username: ada.username } });
     await server.call(setVisibility, { body: { isPublic: true }, token: ada.token });
-    expect(answerOf(get, await look()).seasons).toEqual([]);
+    expect(parseResponse(get, await look()).seasons).toEqual([]);
     await close();
     const response = await look();
-    expect(answerOf(get, response).seasons).toEqual(await seasonsOf(ada));
+    expect(parseResponse(get, response).seasons).toEqual(await seasonsOf(ada));
     expect(response.body).not.toContain(ada.lastName);
   });
 
-  it('lets everybody begin again, with the icons, messages and account of before', async () => {
+  it('resets progress, and keeps icons, messages and accounts', async () => {
     await playYear();
     const { db } = server.database;
     const kept = async () => ({
@@ -296,7 +303,7 @@ describe('closing it', () => {
     await close();
     expect(await kept()).toEqual(before);
     const { token } = ada;
-    const info = answerOf(
+    const info = parseResponse(
       contract.profile.info,
       await server.call(contract.profile.info, { token }),
     );
@@ -307,9 +314,9 @@ describe('closing it', () => {
       currentTournament: null,
     });
     const { listAll } = contract.tournaments;
-    const all = answerOf(listAll, await server.call(listAll, { token }));
+    const all = parseResponse(listAll, await server.call(listAll, { token }));
     expect(all.map(({ status }) => status)).toEqual(['Open', 'Locked', 'Locked', 'Locked']);
-    const boards = answerOf(
+    const boards = parseResponse(
       contract.leaderboards.list,
       await server.call(contract.leaderboards.list, { token }),
     );
@@ -320,10 +327,10 @@ describe('closing it', () => {
     await enrol(server, ada, 1);
     await winAgainst(server, organiser, ada, { tournament: 1, leaders: [1] });
     expect(await seasonsOf(ada)).toHaveLength(1);
-    expect(await listContradictions(db)).toEqual([]);
+    expect(await listInconsistencies(db)).toEqual([]);
   });
 
-  it('does not carry a game over that was under way: its streak belongs to the old season', async () => {
+  it('does not carry running games over', async () => {
     await reportStreak(ada, 4);
     const { randomQuestion, updateStreak } = contract.quiz;
     await server.call(randomQuestion, { token: ada.token });
@@ -337,10 +344,10 @@ describe('closing it', () => {
     expect(await db.selectFrom('user_scores').selectAll().execute()).toEqual([]);
   });
 
-  it('annuls the battles that are under way, and tells their players', async () => {
+  it('voids running battles, and notifies their players', async () => {
     const { battleId } = await playYear();
     await close();
-    expect(await lookAt(server, ada, battleId)).toMatchObject({ status: 'void' });
+    expect(await getBattle(server, ada, battleId)).toMatchObject({ status: 'void' });
     const made = await server.call(contract.battles.surrender, {
       body: { battleId, after: 0 },
       token: ada.token,
@@ -356,11 +363,11 @@ describe('closing it', () => {
     expect(texts).toHaveLength(3);
   });
 
-  it('keeps what was fought: in the history, in files, as replays', async () => {
+  it('keeps history, downloads and replays', async () => {
     await playYear();
     const { token } = bea;
     const { list } = contract.matchHistory;
-    const before = answerOf(list, await server.call(list, { token }));
+    const before = parseResponse(list, await server.call(list, { token }));
     expect(before.map(({ season }) => season)).toEqual([null, null, null, null]);
     const surrendered = before.find(({ battle }) => battle !== null)?.battle;
     await close();
@@ -368,13 +375,16 @@ describe('closing it', () => {
       body: { tournamentId: 1, name: 'Coppa Kanto', description: 'Nuova.', version: 1 },
       token: organiser.token,
     });
-    const after = answerOf(list, await server.call(list, { token }));
+    const after = parseResponse(list, await server.call(list, { token }));
     expect(after).toEqual(before.map((entry) => ({ ...entry, season: 'Primavera' })));
     const query = { battleId: surrendered?.id ?? 0 };
     const replay = await server.call(contract.battles.ownReplay, { query, token });
-    expect(answerOf(contract.battles.ownReplay, replay).events.length).toBeGreaterThan(0);
+    expect(parseResponse(contract.battles.ownReplay, replay).events.length).toBeGreaterThan(0);
 
-    const own = answerOf(contract.ownData.get, await server.call(contract.ownData.get, { token }));
+    const own = parseResponse(
+      contract.ownData.get,
+      await server.call(contract.ownData.get, { token }),
+    );
     expect(own).toMatchObject({ matches: [], leaders: [], tournaments: [] });
     expect(own.seasons).toMatchObject([
       {
@@ -405,7 +415,7 @@ describe('closing it', () => {
     }
   });
 
-  it('leaves nothing of the closed season to be undone or annulled', async () => {
+  it('prevents undo and voiding in the closed season', async () => {
     await playYear();
     const { db } = server.database;
     const { id: matchId } = await db
@@ -424,17 +434,17 @@ describe('closing it', () => {
     const revision = await server.call(contract.matches.revision, { query: { matchId }, token });
     expect(revision.statusCode).toBe(404);
     const annulled = await server.call(contract.battles.void, { body: { battleId }, token });
-    expect(refusalOf(annulled)).toMatchObject({
+    expect(parseError(annulled)).toMatchObject({
       status: 409,
       message: 'La stagione di questa lotta è chiusa: quello che è stato non cambia più',
     });
   });
 
-  it('is written in the organisers’ log', async () => {
+  it('is logged', async () => {
     await playYear();
     await close();
     const { list } = contract.auditLog;
-    const [entry] = answerOf(list, await server.call(list, { token: organiser.token }));
+    const [entry] = parseResponse(list, await server.call(list, { token: organiser.token }));
     expect(entry).toMatchObject({
       actor: 'olga',
       title: 'Stagione chiusa',
@@ -468,27 +478,66 @@ describe('closing it', () => {
     if (second !== server) await second.close();
   });
 
-  it('copies the database once, however often it is asked for at once', async () => {
-    await playYear();
-    const seasonId = await openSeasonId();
-    const copyAsBefore = copying;
-    let copies = 0;
-    copying = async () => {
-      copies += 1;
-      await copyAsBefore();
-    };
-    const body = { seasonId, name: 'Primavera', nextName: 'Autunno', confirmation: 'Primavera' };
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, () =>
-        server.call(seasons.close, { body, token: organiser.token }),
-      ),
-    );
-    copying = copyAsBefore;
-    expect(tally(answers)).toEqual({ 200: 1, 409: 9 });
-    expect(copies).toBe(1);
+  describe('while the database is copied', () => {
+    let second: TestApp;
+    let copies: number;
+    let body: Closing;
+    let copyIsBegun: Promise<void>;
+    let endCopy: () => void;
+    beforeEach(async () => {
+      // An embedded database belongs to one process.
+      second =
+        testServerUrl === undefined
+          ? server
+          : await createTestApp({ on, copyDatabase: () => copying() });
+      await playYear();
+      const seasonId = await openSeasonId();
+      body = { seasonId, name: 'Primavera', nextName: 'Autunno', confirmation: 'Primavera' };
+      const mayEnd = new Promise<void>((resolve) => {
+        endCopy = resolve;
+      });
+      copies = 0;
+      copyIsBegun = new Promise((begun) => {
+        copying = () => {
+          copies += 1;
+          begun();
+          return copies === 1 ? mayEnd : Promise.resolve();
+        };
+      });
+    });
+    afterEach(async () => {
+      if (second !== server) await second.close();
+    });
+
+    const ask = (app: TestApp) => app.call(seasons.close, { body, token: organiser.token });
+
+    it('is refused to others, in every process', async () => {
+      const first = ask(server);
+      await copyIsBegun;
+      const others = await Promise.all([server, second, second].map(ask));
+      endCopy();
+      expect(countStatuses(others)).toEqual({ 409: 3 });
+      expect((await first).statusCode).toBe(200);
+      expect(copies).toBe(1);
+      expect([...server.errors, ...second.errors]).toEqual([]);
+    });
+
+    it('is done once of ten concurrent calls in two processes', async () => {
+      endCopy();
+      const apps = Array.from({ length: 10 }, (_, index) => (index % 2 === 0 ? server : second));
+      expect(countStatuses(await Promise.all(apps.map(ask)))).toEqual({ 200: 1, 409: 9 });
+      expect(copies).toBe(1);
+    });
+
+    it('can be retried after a failed copy', async () => {
+      copying = () => Promise.reject(new OperatorError('Il disco è pieno.'));
+      expect((await ask(server)).statusCode).toBe(507);
+      copying = async () => {};
+      expect((await ask(second)).statusCode).toBe(200);
+    });
   });
 
-  it('does not lose what is played while it is closed', async () => {
+  it('loses no concurrent play', async () => {
     await playYear();
     const brock = await leaderId(server, 1, 1);
     const cleo = await signUp(server);
@@ -507,7 +556,7 @@ describe('closing it', () => {
     expect(await db.selectFrom('matches').selectAll().execute()).toEqual([]);
   });
 
-  it('goes on from season to season', async () => {
+  it('works season after season', async () => {
     for (const [name, nextName] of [
       ['Uno', 'Due'],
       ['Due', 'Tre'],
@@ -521,13 +570,13 @@ describe('closing it', () => {
   });
 });
 
-describe('the copy before', () => {
+describe('the backup before closing', () => {
   const backups = () => {
     const folder = join(on.dataFolder, 'backups');
     return existsSync(folder) ? readdirSync(folder) : [];
   };
 
-  it('is told of, and holds what there was', async () => {
+  it('is reported, and contains the previous state', async () => {
     await server.close();
     server = await createTestApp({ on });
     await enrol(server, ada, 1);
@@ -541,10 +590,10 @@ describe('the copy before', () => {
     file.close();
   });
 
-  it('that fails leaves the season open', async () => {
+  it('leaves the season open if it fails', async () => {
     await enrol(server, ada, 1);
     copying = () => Promise.reject(new OperatorError('Il disco è pieno.'));
-    expect(refusalOf(await tryToClose()).message).toBe(
+    expect(parseError(await tryToClose()).message).toBe(
       'La stagione non è stata chiusa. Il disco è pieno.',
     );
     expect((await hall()).seasons).toEqual([]);
@@ -552,35 +601,35 @@ describe('the copy before', () => {
   });
 });
 
-describe('reopening it', () => {
-  it('puts everything back exactly as it was', async () => {
+describe('reopening', () => {
+  it('restores everything exactly', async () => {
     const { battleId } = await playYear();
     const name = (await plan()).closing.season.name;
     const before = await content();
     const { closed } = await close({ name });
     expect(await content()).not.toEqual(before);
     expect((await plan()).reopening).toMatchObject({ season: { name }, obstacle: null });
-    const reopened = answerOf(seasons.reopen, await tryToReopen(closed.id));
+    const reopened = parseResponse(seasons.reopen, await tryToReopen(closed.id));
     expect(reopened).toMatchObject({ id: closed.id, name });
     expect(await content()).toEqual(before);
-    expect(await listContradictions(server.database.db)).toEqual([]);
+    expect(await listInconsistencies(server.database.db)).toEqual([]);
     expect((await hall()).seasons).toEqual([]);
     expect(await titlesOf(server, ada)).toContain('La stagione continua!');
     expect(await titlesOf(server, ada)).not.toContain('Comincia una nuova stagione!');
     // And it goes on where it stood.
-    const state = await lookAt(server, ada, battleId);
+    const state = await getBattle(server, ada, battleId);
     expect(state.status).toBe('running');
     await choose(server, ada, { battleId, step: 0, action: { do: 'move', slot: 1 } });
   });
 
-  it('gives battles the time back for which they stood still', async () => {
+  it('extends battles by the pause', async () => {
     const { battleId } = await playYear();
-    const { deadline } = await lookAt(server, ada, battleId);
+    const { deadline } = await getBattle(server, ada, battleId);
     const { closed } = await close();
     server.advance(20 * day);
-    answerOf(seasons.reopen, await tryToReopen(closed.id));
+    parseResponse(seasons.reopen, await tryToReopen(closed.id));
     const later = new Date(Date.parse(deadline ?? '') + 20 * day).toISOString();
-    expect((await lookAt(server, ada, battleId)).deadline).toBe(later);
+    expect((await getBattle(server, ada, battleId)).deadline).toBe(later);
   });
 
   it.each<[string, () => Promise<unknown>]>([
@@ -591,7 +640,7 @@ describe('reopening it', () => {
     const { closed } = await close();
     await play();
     expect((await plan()).reopening).toMatchObject({ obstacle: 'played' });
-    expect(refusalOf(await tryToReopen(closed.id))).toMatchObject({ status: 409 });
+    expect(parseError(await tryToReopen(closed.id))).toMatchObject({ status: 409 });
     expect((await hall()).seasons).toHaveLength(1);
   });
 
@@ -604,20 +653,20 @@ describe('reopening it', () => {
       app.call(seasons.reopen, { body: { seasonId: closed.id }, token });
     const answers = await Promise.all([ask(server, organiser), ask(second, other)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
-    expect(await listContradictions(server.database.db)).toEqual([]);
+    expect(await listInconsistencies(server.database.db)).toEqual([]);
     if (second !== server) await second.close();
   });
 
-  it('minds no game that was only begun', async () => {
+  it('ignores games only started', async () => {
     await playYear();
     const before = await content();
     const { closed } = await close({ name: 'Stagione 1' });
     await server.call(contract.memoryGame.cards, { token: bea.token });
-    answerOf(seasons.reopen, await tryToReopen(closed.id));
+    parseResponse(seasons.reopen, await tryToReopen(closed.id));
     expect(await content()).toEqual(before);
   });
 
-  it('is impossible once a Pokémon of then has been deleted', async () => {
+  it('is impossible once an owned Pokémon has been deleted', async () => {
     await playYear();
     const { closed } = await close();
     await server.transaction(async ({ trx }) => {
@@ -631,22 +680,22 @@ describe('reopening it', () => {
       await trx.deleteFrom('leader_rewards').where('available_pokemon_id', '=', id).execute();
       await trx.deleteFrom('available_pokemons').where('id', '=', id).execute();
     });
-    expect(refusalOf(await tryToReopen(closed.id)).message).toContain('è stato eliminato');
+    expect(parseError(await tryToReopen(closed.id)).message).toContain('è stato eliminato');
     expect((await hall()).seasons[0]?.podiums.length).toBeGreaterThan(0);
   });
 
-  it('is for the last one alone, and for one that is closed', async () => {
+  it('is for the last closed one only', async () => {
     const first = (await close({ name: 'Uno', nextName: 'Due' })).closed;
     const second = await close({ name: 'Due', nextName: 'Tre' });
-    expect(refusalOf(await tryToReopen(first.id)).message).toContain('chiusa per ultima');
-    expect(refusalOf(await tryToReopen(second.opened.id)).status).toBe(409);
-    expect(refusalOf(await tryToReopen(9_999)).status).toBe(404);
-    answerOf(seasons.reopen, await tryToReopen(second.closed.id));
-    answerOf(seasons.reopen, await tryToReopen(first.id));
+    expect(parseError(await tryToReopen(first.id)).message).toContain('chiusa per ultima');
+    expect(parseError(await tryToReopen(second.opened.id)).status).toBe(409);
+    expect(parseError(await tryToReopen(9_999)).status).toBe(404);
+    parseResponse(seasons.reopen, await tryToReopen(second.closed.id));
+    parseResponse(seasons.reopen, await tryToReopen(first.id));
   });
 });
 
-it('whoever leaves leaves no name in the hall of fame; the others keep their places', async () => {
+it('a deleted account is removed from the hall of fame; others keep their positions', async () => {
   await playYear();
   const { closed } = await close();
   await server.call(contract.users.delete, { params: { id: ada.id }, token: ada.token });
@@ -661,15 +710,15 @@ it('whoever leaves leaves no name in the hall of fame; the others keep their pla
     ['leaders', ['2 bea']],
     ['collection', ['2 bea']],
   ]);
-  answerOf(seasons.reopen, await tryToReopen(closed.id));
+  parseResponse(seasons.reopen, await tryToReopen(closed.id));
   const { token } = bea;
   const { list } = contract.leaderboards;
-  const boards = answerOf(list, await server.call(list, { token }));
+  const boards = parseResponse(list, await server.call(list, { token }));
   const badges = boards.find(({ kind }) => kind === 'badges');
   expect(badges).toMatchObject({ currentUserPosition: 1, userLeaderboards: [{ userName: 'bea' }] });
 });
 
-it('a battle that was to be begun with a Pokémon of the old season cannot be', async () => {
+it('a battle cannot be started with a Pokémon of the old season', async () => {
   await enrol(server, ada, 1);
   const pokemonIds = (await ownedIds(server, ada)).slice(0, 1);
   await close();

@@ -1,6 +1,6 @@
 /**
- * What the season after these may be called, the last of which comes first: 'Stagione 3' after
- * 'Stagione 2', and where the last one has no number, the number that it will have.
+ * A name for the next season, given the names newest first: 'Stagione 3' after 'Stagione 2';
+ * without a number, one is appended.
  */
 export function suggestName(names: readonly string[]): string {
   const taken = new Set(names.map((name) => name.toLowerCase()));

@@ -1,13 +1,13 @@
 import { allSpecies } from '@poketorneo/gen4';
-import { dealShellCards, shortestShellTurn, startRound } from '@poketorneo/rules';
+import { dealShellCards, minShellTurnMs, startRound } from '@poketorneo/rules';
 import type { Database } from '../../db/database.ts';
 import type { RunTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import {
+  assertAccountExists,
   findGameRun,
   type GameRun,
   isPossibleAfter,
-  mustExist,
   updateGameRun,
 } from '../game-runs/index.ts';
 import { findScore, recordScore } from '../leaderboards/index.ts';
@@ -29,26 +29,26 @@ const notDealt = () =>
   );
 const tooFast = () => new AppError('conflict', 'Un turno così breve non è possibile');
 
-/** Whether the deal goes on with a run: its last turn was won, and the caller names its round or none. */
-function goesOn(run: GameRun | undefined, round: number | undefined): run is GameRun {
+/** Whether the deal continues a run: its last turn was won, and the round matches or is omitted. */
+function continuesRun(run: GameRun | undefined, round: number | undefined): run is GameRun {
   if (run === undefined || run.reached < run.dealt) return false;
   return round === undefined || round === run.reached;
 }
 
-/** PokéShell: its cards, and the record of who is signed in. */
+/** PokéShell: cards and records. */
 export function createShellGameService({ db, transaction, random }: ShellGameParts) {
   const recordOf = async (from: Database, userId: number) =>
     (await findScore(from, userId, game)) ?? 0;
 
   return {
-    /** Three cards. To a player each deal opens one more round, or begins a run anew. */
+    /** Three cards. For a player, starts the next round or a new run. */
     async deal(userId: number | null, round: number | undefined): Promise<number[]> {
       const cards = dealShellCards(speciesIds, random);
       if (userId === null) return cards;
       await transaction(async ({ trx, now: dealtAt }) => {
-        await mustExist(trx, userId);
+        await assertAccountExists(trx, userId);
         const run = await findGameRun(trx, userId, game);
-        if (goesOn(run, round)) {
+        if (continuesRun(run, round)) {
           await updateGameRun(trx, userId, game, { ...run, dealt: run.reached + 1, dealtAt });
           return;
         }
@@ -64,13 +64,12 @@ export function createShellGameService({ db, transaction, random }: ShellGamePar
       return cards;
     },
 
-    /** The player's most rounds; 0 without any. */
+    /** The player's record; 0 if none. */
     findRecord: (userId: number): Promise<number> => recordOf(db, userId),
 
     /**
-     * Keeps a round that was won if it is a record; answers with words to show, or none. A round that
-     * the run has passed changes nothing. Throws AppError 'conflict' for one that was not dealt, and
-     * sooner than it can be won.
+     * Stores a won round; returns the message for a new record, else an empty one. Earlier rounds
+     * change nothing. Throws AppError 'conflict' if it was not dealt, or is too fast.
      */
     async recordRound(userId: number, round: number): Promise<string> {
       const { isRecord, before } = await transaction(async (unit) => {
@@ -78,12 +77,12 @@ export function createShellGameService({ db, transaction, random }: ShellGamePar
         const run = await findGameRun(trx, userId, game);
         if (run === undefined || round > run.dealt) throw notDealt();
         if (round <= run.reached) return { isRecord: false, before: undefined };
-        if (!isPossibleAfter(run.dealtAt, now, shortestShellTurn(run.reached))) throw tooFast();
+        if (!isPossibleAfter(run.dealtAt, now, minShellTurnMs(run.reached))) throw tooFast();
         await updateGameRun(trx, userId, game, { ...run, reached: round });
         const result = await recordScore(unit, { userId, board: game, score: round });
-        // A run goes on raising its own record, which is announced only once.
-        const isNews = result.isRecord && run.reached <= run.recordBefore;
-        if (isNews) await notify(unit, userId, { kind: 'record', game, value: round });
+        // A run notifies its record only once.
+        const shouldNotify = result.isRecord && run.reached <= run.recordBefore;
+        if (shouldNotify) await notify(unit, userId, { kind: 'record', game, value: round });
         return result;
       });
       if (!isRecord) return '';

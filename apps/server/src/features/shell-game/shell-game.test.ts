@@ -1,12 +1,12 @@
 import { contract } from '@poketorneo/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerOf, refusalOf } from '../../testing/answers.ts';
-import { type Person, signUp, tally } from '../../testing/people.ts';
+import { countStatuses, type Person, signUp } from '../../testing/people.ts';
 import { createPoll } from '../../testing/polls.ts';
+import { parseError, parseResponse } from '../../testing/responses.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const { cards, record, updateRecord } = contract.shellGame;
-/** The longest that the shortest turn of a round can take. */
+/** Maximum of a round's minimum turn time. */
 const turn = 20_000;
 
 let server: TestApp;
@@ -23,22 +23,22 @@ async function deal(player?: Person, round?: number): Promise<number[]> {
     ...(player === undefined ? {} : { token: player.token }),
     ...(round === undefined ? {} : { query: { round } }),
   });
-  return answerOf(cards, response);
+  return parseResponse(cards, response);
 }
 
 const report = (player: Person, numberOfRounds: number) =>
   server.call(updateRecord, { token: player.token, body: { numberOfRounds } });
 
 const recordOf = async (player: Person) =>
-  answerOf(record, await server.call(record, { token: player.token }));
+  parseResponse(record, await server.call(record, { token: player.token }));
 
-/** A game that begins at a round and is won up to another; answers with the words of each turn. */
+/** Plays from one round to another; returns the messages. */
 async function play(player: Person, from: number, to: number): Promise<string[]> {
   const words: string[] = [];
   for (let round = from; round < to; round++) {
     await deal(player, round === from ? 0 : round);
     server.advance(turn);
-    words.push(answerOf(updateRecord, await report(player, round + 1)));
+    words.push(parseResponse(updateRecord, await report(player, round + 1)));
   }
   return words;
 }
@@ -58,7 +58,7 @@ describe('the cards', () => {
   });
 
   it.each([-1, 0.5, 1_000_001])('are not dealt to round %d', async (round) => {
-    expect(refusalOf(await server.call(cards, { query: { round } })).status).toBe(400);
+    expect(parseError(await server.call(cards, { query: { round } })).status).toBe(400);
   });
 });
 
@@ -76,7 +76,7 @@ describe('a won round', () => {
     expect(await recordOf(player)).toBe(3);
   });
 
-  it('is announced when it first beats the record, and not at each round after it', async () => {
+  it('is notified when it first beats the record only', async () => {
     const player = await signUp(server);
     await play(player, 0, 3);
     expect(await newsOf(player)).toEqual(['Hai superato il tuo primo turno.']);
@@ -90,7 +90,7 @@ describe('a won round', () => {
     await play(player, 0, 8);
     await deal(player, 0);
     server.advance(turn);
-    expect(refusalOf(await report(player, 5)).status).toBe(409);
+    expect(parseError(await report(player, 5)).status).toBe(409);
     expect((await report(player, 4)).statusCode).toBe(200);
     expect(await play(player, 3, 10)).toEqual([
       ...['', '', '', '', ''],
@@ -99,7 +99,7 @@ describe('a won round', () => {
     ]);
   });
 
-  it('goes on with the run where the caller does not say its round', async () => {
+  it('continues the run if the round is omitted', async () => {
     const player = await signUp(server);
     for (const round of [1, 2, 3]) {
       await deal(player);
@@ -109,17 +109,17 @@ describe('a won round', () => {
     expect(await recordOf(player)).toBe(3);
   });
 
-  it('is announced once when reports race', async () => {
+  it('is notified once for concurrent reports', async () => {
     const player = await signUp(server);
     await deal(player, 0);
     server.advance(turn);
     const reports = await Promise.all(Array.from({ length: 8 }, () => report(player, 1)));
-    expect(tally(reports)).toEqual({ 200: 8 });
+    expect(countStatuses(reports)).toEqual({ 200: 8 });
     expect(reports.filter(({ body }) => body !== '""')).toHaveLength(1);
     expect(await newsOf(player)).toHaveLength(1);
   });
 
-  it('opens one round when deals race', async () => {
+  it('opens one round for concurrent deals', async () => {
     const player = await signUp(server);
     await play(player, 0, 1);
     await Promise.all(Array.from({ length: 6 }, () => deal(player, 1)));
@@ -132,11 +132,11 @@ describe('a won round', () => {
 
 describe('no record comes of', () => {
   const mustBeRefused = async (player: Person, round: number, best = 0) => {
-    expect(refusalOf(await report(player, round)).status).toBe(409);
+    expect(parseError(await report(player, round)).status).toBe(409);
     expect(await recordOf(player)).toBe(best);
   };
 
-  it('a turn that was never dealt, or to somebody else, or to a visitor', async () => {
+  it('a turn not dealt, or dealt to another player or a visitor', async () => {
     const [player, other] = [await signUp(server), await signUp(server)];
     await deal(other, 0);
     await deal();
@@ -155,7 +155,7 @@ describe('no record comes of', () => {
     await mustBeRefused(player, 3, 1);
   });
 
-  it('many deals of which none was won', async () => {
+  it('many deals without a win', async () => {
     const player = await signUp(server);
     for (let round = 0; round < 5; round++) {
       await deal(player, round);
@@ -164,7 +164,7 @@ describe('no record comes of', () => {
     await mustBeRefused(player, 2);
   });
 
-  it('a round number that the caller has made up', async () => {
+  it('an invented round number', async () => {
     const player = await signUp(server);
     await deal(player, 99);
     server.advance(turn);
@@ -182,7 +182,7 @@ describe('no record comes of', () => {
     await mustBeRefused(player, 2, 1);
   });
 
-  it('a run that another one has replaced', async () => {
+  it('a replaced run', async () => {
     const player = await signUp(server);
     await play(player, 0, 2);
     await deal(player, 2);
@@ -195,11 +195,11 @@ describe('no record comes of', () => {
     [0, 20_000],
     [4, 10_000],
     [20, 6500],
-  ])('a turn at round %i sooner than it can be won', async (round, shortest) => {
+  ])('a turn at round %i faster than possible', async (round, shortest) => {
     const player = await signUp(server);
     await play(player, 0, round);
     await deal(player, round);
-    // A second's grace, for the clocks.
+    // Clock tolerance of one second.
     server.advance(shortest - 1002);
     await mustBeRefused(player, round + 1, round);
     server.advance(2);

@@ -1,26 +1,26 @@
 import type { Gender } from '@poketorneo/contract';
 import type { NatureIdentifier, StatName } from '@poketorneo/rules';
 
-/** What the first line of a Pokémon says. */
+/** The first line of a Pokémon. */
 export interface Head {
   formId: number;
-  /** Null where nothing is said. */
+  /** Null if omitted. */
   gender: Gender | null;
   itemId: string | null;
 }
 
-/** A move, and where it stands; `typeId` is what the text says of Hidden Power's type. */
+/** A move and its line; `typeId` is Hidden Power's type in the text. */
 export interface DraftMove {
   line: number;
   id: number;
   typeId: number | null;
 }
 
-/** A Pokémon as far as its lines have been read. */
+/** A partially parsed Pokémon. */
 export interface Draft {
-  /** Where it begins. */
+  /** First line number. */
   line: number;
-  /** Null where the first line could not be read. */
+  /** Null if the first line is invalid. */
   head: Head | null;
   abilityId: number | null;
   level: number | null;
@@ -29,9 +29,9 @@ export interface Draft {
   ivs: Partial<Record<StatName, number>> | null;
   evs: Partial<Record<StatName, number>> | null;
   moves: DraftMove[];
-  /** Lines that say a move, also those that could not be read. */
+  /** Number of move lines, invalid ones included. */
   moveLines: number;
-  /** One of its lines could not be read. */
+  /** Whether a line is invalid. */
   hasProblem: boolean;
 }
 

@@ -3,10 +3,10 @@ import {
   allForms,
   allItems,
   allMoves,
-  bareName,
   englishName,
   formsInBattle,
-  isOfLaterGeneration,
+  isLaterGenerationName,
+  normalizeName,
 } from '@poketorneo/gen4';
 
 interface Entry {
@@ -14,7 +14,7 @@ interface Entry {
   readonly identifier: string;
 }
 
-/** What others write for a name that has changed since, or is too long for them. */
+/** Aliases: renamed or abbreviated names. */
 const otherNames = {
   form: {
     'rotom-h': 'rotom-heat',
@@ -43,12 +43,12 @@ const otherNames = {
   item: {},
 } as const;
 
-/** Finds one of a kind by the name that stands in a text. */
+/** Lookup of names in texts. */
 export interface Names<Id> {
   find(written: string): Id | undefined;
-  /** The known name that is most like what was written; undefined when none is. */
+  /** The most similar known name; undefined if none is similar. */
   suggest(written: string): string | undefined;
-  /** Whether only later generations have it. */
+  /** Whether it exists in later generations only. */
   isLater(written: string): boolean;
 }
 
@@ -60,41 +60,41 @@ function namesOf<Id extends number | string>(
   const byIdentifier = new Map<string, Id>();
   for (const { id, identifier } of entries) {
     byIdentifier.set(identifier, id);
-    byName.set(bareName(identifier), id);
-    byName.set(bareName(englishName(kind, id)), id);
+    byName.set(normalizeName(identifier), id);
+    byName.set(normalizeName(englishName(kind, id)), id);
   }
   for (const [other, identifier] of Object.entries(otherNames[kind])) {
     const id = byIdentifier.get(identifier);
-    if (id !== undefined) byName.set(bareName(other), id);
+    if (id !== undefined) byName.set(normalizeName(other), id);
   }
   return {
-    isLater: (written) => isOfLaterGeneration(kind, keyOf(written)),
+    isLater: (written) => isLaterGenerationName(kind, keyOf(written)),
     find: (written) => byName.get(keyOf(written)),
     suggest: (written) => {
-      const id = byName.get(nearest(keyOf(written), [...byName.keys()]) ?? '');
+      const id = byName.get(findNearest(keyOf(written), [...byName.keys()]) ?? '');
       return id === undefined ? undefined : englishName(kind, id);
     },
   };
 }
 
 function keyOf(written: string): string {
-  return bareName(written.replaceAll('♀', 'f').replaceAll('♂', 'm'));
+  return normalizeName(written.replaceAll('♀', 'f').replaceAll('♂', 'm'));
 }
 
-/** The candidate that is at most two letters away, and has the fewest to change. */
-function nearest(key: string, candidates: readonly string[]): string | undefined {
+/** The candidate with the smallest edit distance, at most 2. */
+function findNearest(key: string, candidates: readonly string[]): string | undefined {
   let best: { name: string; distance: number } | undefined;
   for (const name of candidates) {
     if (Math.abs(name.length - key.length) > 2) continue;
-    const distance = lettersApart(key, name);
+    const distance = editDistance(key, name);
     if (distance <= 2 && (best === undefined || distance < best.distance))
       best = { name, distance };
   }
   return best?.name;
 }
 
-/** How many letters have to be added, left out or changed. */
-function lettersApart(one: string, other: string): number {
+/** Levenshtein distance. */
+function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let i = 1; i <= one.length; i += 1) {
     const next = [i];
@@ -107,14 +107,14 @@ function lettersApart(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** The forms that can be sent into battle. */
+/** Forms usable in battle. */
 export const formNames = namesOf('form', formsInBattle);
 export const moveNames = namesOf('move', allMoves);
 export const abilityNames = namesOf('ability', allAbilities);
 export const itemNames = namesOf('item', allItems);
 
-/** Whether a form is known that no Pokémon can be sent into battle with. */
+/** Whether it is a form that exists only during battles. */
 export function isBattleOnly(written: string): boolean {
   const key = keyOf(written);
-  return allForms.some(({ identifier }) => bareName(identifier) === key);
+  return allForms.some(({ identifier }) => normalizeName(identifier) === key);
 }

@@ -1,30 +1,35 @@
 import { contract } from '@poketorneo/contract';
 import type { FastifyInstance } from 'fastify';
-import { register } from '../../http/register.ts';
-import { ownedBy, seenBy } from '../available-pokemon/index.ts';
+import { addEndpoint } from '../../http/endpoint.ts';
+import { ownedPokemonTags, visiblePokemonTags } from '../available-pokemon/index.ts';
 import type { ShowdownTextService } from './showdown-text-service.ts';
 
 const endpoints = contract.showdownText;
 
 export function addShowdownTextRoutes(app: FastifyInstance, texts: ShowdownTextService): void {
-  register(app, endpoints.read, ({ body }) => texts.read(body.text));
-  register(app, endpoints.insert, ({ body, session }) => texts.insert(session.identity, body.text));
-  register(app, endpoints.writePokemon, { keep: seenBy }, ({ query, identity }) =>
-    texts.writePokemon(identity, query.id),
+  addEndpoint(app, endpoints.read, ({ body }) => texts.read(body.text));
+  addEndpoint(app, endpoints.insert, ({ body, session }) =>
+    texts.insert(session.identity, body.text),
   );
-  register(app, endpoints.writeTeam, { keep: ownedBy }, ({ query, identity }) =>
+  addEndpoint(
+    app,
+    endpoints.writePokemon,
+    { cacheTags: visiblePokemonTags },
+    ({ query, identity }) => texts.writePokemon(identity, query.id),
+  );
+  addEndpoint(app, endpoints.writeTeam, { cacheTags: ownedPokemonTags }, ({ query, identity }) =>
     texts.writeTeam(identity, query.userId),
   );
-  register(
+  addEndpoint(
     app,
     endpoints.writeDrawnTeams,
-    { keep: ({ identity }) => [['drawn-teams', identity.userId], 'available-pokemons'] },
+    { cacheTags: ({ identity }) => [['drawn-teams', identity.userId], 'available-pokemons'] },
     ({ identity }) => texts.writeDrawnTeams(identity.userId),
   );
-  register(
+  addEndpoint(
     app,
     endpoints.writeLeaderTeam,
-    { keep: ['leaders', 'available-pokemons'], forAll: true },
+    { cacheTags: ['leaders', 'available-pokemons'], shared: true },
     ({ query }) => texts.writeLeaderTeam(query.leaderId),
   );
 }

@@ -7,12 +7,12 @@ import {
   type AvailablePokemonService,
   listAvailablePokemonsById,
   type StoredPokemon,
-  toOrganisersView,
+  toOrganiserView,
   withSpread,
 } from '../available-pokemon/index.ts';
 import { findLeader, noSuchLeader } from '../leaders/index.ts';
 import type { TeamDrawService } from '../team-draw/index.ts';
-import { readText } from './read-text.ts';
+import { parseText } from './parse-text.ts';
 import { writeText } from './write-text.ts';
 
 interface ShowdownTextParts {
@@ -21,27 +21,34 @@ interface ShowdownTextParts {
   teamDraw: Pick<TeamDrawService, 'lastTeams'>;
 }
 
-/** Pokémon in the text format of Pokémon Showdown: read for organisers, written for whoever sees them. */
+/**
+ * Pokémon in the text format of Pokémon Showdown: import for organisers, export for all who see
+ * them.
+ */
 export function createShowdownTextService({ db, availablePokemons, teamDraw }: ShowdownTextParts) {
-  /** With what they hold only for whom that is no secret. */
+  /** Items are included only for users who may see them. */
   async function write(ids: readonly number[], { withItems }: { withItems: boolean }) {
     const pokemons = await listAvailablePokemonsById(db, ids);
-    return written(withItems ? pokemons : pokemons.map((each) => ({ ...each, itemId: null })));
+    return toText(withItems ? pokemons : pokemons.map((each) => ({ ...each, itemId: null })));
   }
 
   return {
-    /** What a text would add, and what is wrong with it. */
+    /** Previews an import. */
     read(text: string) {
-      const { pokemons, problems } = readText(text);
+      const { pokemons, problems } = parseText(text);
       return {
         problems,
-        pokemons: pokemons.map(({ line, payload }) => ({ line, payload, pokemon: shown(payload) })),
+        pokemons: pokemons.map(({ line, payload }) => ({
+          line,
+          payload,
+          pokemon: toPreview(payload),
+        })),
       };
     },
 
-    /** Adds all that a text tells of, or none: refused while a line cannot be read. */
+    /** Imports all Pokémon of a text; throws if a line is invalid. */
     insert(identity: Identity, text: string): Promise<number[]> {
-      const { pokemons, problems } = readText(text);
+      const { pokemons, problems } = parseText(text);
       const [problem] = problems;
       if (problem !== undefined) {
         throw new AppError('bad-request', `Riga ${problem.line}: ${problem.message}`);
@@ -55,13 +62,13 @@ export function createShowdownTextService({ db, availablePokemons, teamDraw }: S
       );
     },
 
-    /** One that the caller may see. */
+    /** A Pokémon visible to the caller. */
     async writePokemon(identity: Identity, id: number) {
       await availablePokemons.get(identity, id);
       return write([id], { withItems: identity.isAdmin });
     },
 
-    /** What a player owns: the caller, or anyone for an organiser. */
+    /** A player's Pokémon: the caller's own, or any player's for an organiser. */
     async writeTeam(identity: Identity, userId: number) {
       const team = await availablePokemons.listTeam(identity, userId);
       return write(
@@ -70,7 +77,7 @@ export function createShowdownTextService({ db, availablePokemons, teamDraw }: S
       );
     },
 
-    /** The caller's last two drawn teams; there everybody is told what a Pokémon holds. */
+    /** The caller's last drawn teams, with items, which are visible there. */
     async writeDrawnTeams(userId: number) {
       const teams = await teamDraw.lastTeams(userId);
       return Promise.all(
@@ -83,7 +90,7 @@ export function createShowdownTextService({ db, availablePokemons, teamDraw }: S
       );
     },
 
-    /** A leader's team, with what the leader gives them to hold. */
+    /** A leader's team with items. */
     async writeLeaderTeam(leaderId: number) {
       const leader = await findLeader(db, leaderId);
       if (leader === undefined) throw noSuchLeader();
@@ -91,7 +98,7 @@ export function createShowdownTextService({ db, availablePokemons, teamDraw }: S
       const pokemons = new Map(
         (await listAvailablePokemonsById(db, ids)).map((each) => [each.id, each]),
       );
-      return written(
+      return toText(
         leader.team.flatMap(({ availablePokemonId, itemId }) => {
           const pokemon = pokemons.get(availablePokemonId);
           return pokemon === undefined ? [] : [{ ...pokemon, itemId }];
@@ -103,7 +110,7 @@ export function createShowdownTextService({ db, availablePokemons, teamDraw }: S
 
 export type ShowdownTextService = ReturnType<typeof createShowdownTextService>;
 
-function written(pokemons: readonly StoredPokemon[]) {
+function toText(pokemons: readonly StoredPokemon[]) {
   return {
     text: writeText(
       pokemons.map(({ moveId1, moveId2, moveId3, moveId4, ...others }) => ({
@@ -117,13 +124,13 @@ function written(pokemons: readonly StoredPokemon[]) {
   };
 }
 
-/** As the list would show it: what has no id yet is known by no other. */
-function shown(payload: AvailablePokemonPayload) {
+/** As in the list; it has no id yet. */
+function toPreview(payload: AvailablePokemonPayload) {
   const {
     id: _id,
     version: _version,
     ...view
-  } = toOrganisersView({
+  } = toOrganiserView({
     ...withSpread(payload),
     id: 1,
     version: 1,

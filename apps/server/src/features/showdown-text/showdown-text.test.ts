@@ -1,7 +1,7 @@
 import { contract } from '@poketorneo/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerOf, refusalOf } from '../../testing/answers.ts';
 import { type Person, signUp, signUpAdministrator } from '../../testing/people.ts';
+import { parseError, parseResponse } from '../../testing/responses.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { enrol, leaderId } from '../../testing/tournament.ts';
 
@@ -36,14 +36,14 @@ Timid Nature
 - Surf`;
 
 const read = async (text: string) =>
-  answerOf(
+  parseResponse(
     showdownText.read,
     await server.call(showdownText.read, { body: { text }, token: organiser.token }),
   );
 const insert = (text: string) =>
   server.call(showdownText.insert, { body: { text }, token: organiser.token });
 const listAll = async () =>
-  answerOf(availablePokemons.listAll, await server.call(availablePokemons.listAll));
+  parseResponse(availablePokemons.listAll, await server.call(availablePokemons.listAll));
 
 async function idOf(seedKey: string): Promise<number> {
   const { id } = await server.database.db
@@ -55,7 +55,7 @@ async function idOf(seedKey: string): Promise<number> {
 }
 
 describe('a pasted text', () => {
-  it('is shown as it would be saved, with what cannot be, and nothing is saved', async () => {
+  it('is previewed with its impossibilities, without saving', async () => {
     const before = (await listAll()).length;
     const { pokemons, problems } = await read(team);
     expect(problems).toEqual([]);
@@ -70,8 +70,8 @@ describe('a pasted text', () => {
     expect(await listAll()).toHaveLength(before);
   });
 
-  it('is saved whole, in its order, each with its trace', async () => {
-    const ids = answerOf(showdownText.insert, await insert(team));
+  it('is saved completely, in order, with audit entries', async () => {
+    const ids = parseResponse(showdownText.insert, await insert(team));
     const all = await listAll();
     expect(ids.map((id) => all.find((pokemon) => pokemon.id === id)?.name)).toEqual([
       'Garchomp',
@@ -81,7 +81,7 @@ describe('a pasted text', () => {
       query: { limit: 2 },
       token: organiser.token,
     });
-    expect(answerOf(contract.auditLog.list, log).map(({ action }) => action)).toEqual([
+    expect(parseResponse(contract.auditLog.list, log).map(({ action }) => action)).toEqual([
       'available-pokemon.insert',
       'available-pokemon.insert',
     ]);
@@ -89,26 +89,29 @@ describe('a pasted text', () => {
       query: { id: ids[0] ?? 0 },
       token: organiser.token,
     });
-    expect(answerOf(availablePokemons.info, info).spread?.nature).toBe('jolly');
+    expect(parseResponse(availablePokemons.info, info).spread?.nature).toBe('jolly');
   });
 
-  it('is not saved by half: a wrong line is named, with what was expected', async () => {
+  it('is not saved partially: an invalid line is reported', async () => {
     const before = await listAll();
     const wrong = team.replace('Level: 50', 'Level: cinquanta');
     const { pokemons, problems } = await read(wrong);
     const message = 'Serve un livello intero da 1 a 100, come «Level: 50».';
     expect(problems).toEqual([{ line: 11, found: 'Level: cinquanta', message }]);
     expect(pokemons.map(({ line }) => line)).toEqual([1]);
-    expect(refusalOf(await insert(wrong))).toEqual({ status: 400, message: `Riga 11: ${message}` });
-    expect(refusalOf(await insert(' \n\n'))).toEqual({
+    expect(parseError(await insert(wrong))).toEqual({
+      status: 400,
+      message: `Riga 11: ${message}`,
+    });
+    expect(parseError(await insert(' \n\n'))).toEqual({
       status: 400,
       message: 'Nel testo non c’è nessun Pokémon',
     });
-    expect(refusalOf(await insert('a'.repeat(30_001))).status).toBe(400);
+    expect(parseError(await insert('a'.repeat(30_001))).status).toBe(400);
     expect(await listAll()).toEqual(before);
   });
 
-  it('leaves nothing behind when its last Pokémon cannot be saved', async () => {
+  it('saves nothing if its last Pokémon fails', async () => {
     const before = await listAll();
     await server.database.db.schema
       .createIndex('only_one_at_level_99')
@@ -125,62 +128,69 @@ describe('a pasted text', () => {
   });
 });
 
-describe('a text to copy', () => {
+describe('an exported text', () => {
   const ask = (endpoint: Parameters<TestApp['call']>[0], query: object, { token }: Person) =>
     server.call(endpoint, { query: { ...query }, token });
 
-  it('tells of a Pokémon what its reader may know: what it holds, to organisers alone', async () => {
+  it('contains items for organisers only', async () => {
     const id = await idOf('kanto-1-onix');
     const forOrganiser = await ask(showdownText.writePokemon, { id }, organiser);
     const forPlayer = await ask(showdownText.writePokemon, { id }, player);
-    const { text, withoutStats } = answerOf(showdownText.writePokemon, forOrganiser);
+    const { text, withoutStats } = parseResponse(showdownText.writePokemon, forOrganiser);
     expect(withoutStats).toEqual([]);
     expect(text.split('\n').slice(0, 3)).toEqual([
       'Onix (M) @ Oran Berry',
       'Ability: Sturdy',
       'Level: 14',
     ]);
-    expect(answerOf(showdownText.writePokemon, forPlayer).text).toBe(
+    expect(parseResponse(showdownText.writePokemon, forPlayer).text).toBe(
       text.replace(' @ Oran Berry', ''),
     );
     const secret = await ask(showdownText.writePokemon, { id: await idOf('segreto-mew') }, player);
-    expect(refusalOf(secret).status).toBe(404);
+    expect(parseError(secret).status).toBe(404);
   });
 
-  it('is the same Pokémon again when it is pasted', async () => {
+  it('can be imported as the same Pokémon', async () => {
     const id = await idOf('segreto-rotom-heat');
-    const { text } = answerOf(
+    const { text } = parseResponse(
       showdownText.writePokemon,
       await ask(showdownText.writePokemon, { id }, organiser),
     );
-    const [again = 0] = answerOf(showdownText.insert, await insert(text));
+    const [again = 0] = parseResponse(showdownText.insert, await insert(text));
     const infoOf = async (of: number) => {
       const response = await ask(availablePokemons.info, { id: of }, organiser);
-      const { id: _id, version: _version, ...values } = answerOf(availablePokemons.info, response);
+      const {
+        id: _id,
+        version: _version,
+        ...values
+      } = parseResponse(availablePokemons.info, response);
       return values;
     };
     expect(await infoOf(again)).toEqual(await infoOf(id));
   });
 
-  it('tells a player’s team, to the player and to organisers', async () => {
+  it('of a player’s team is for the player and organisers', async () => {
     const { id: userId } = player;
-    const own = answerOf(
+    const own = parseResponse(
       showdownText.writeTeam,
       await ask(showdownText.writeTeam, { userId }, player),
     );
     expect(own.text.match(/^\w+.*\nAbility: /gm)).toHaveLength(3);
     expect(own.text).not.toContain('@');
     const other = await signUp(server);
-    expect(refusalOf(await ask(showdownText.writeTeam, { userId }, other)).status).toBe(403);
+    expect(parseError(await ask(showdownText.writeTeam, { userId }, other)).status).toBe(403);
     expect((await ask(showdownText.writeTeam, { userId }, organiser)).statusCode).toBe(200);
   });
 
-  it('tells drawn teams with what they hold, as the page does', async () => {
+  it('of drawn teams contains items, as the page does', async () => {
     const none = await ask(showdownText.writeDrawnTeams, {}, player);
-    expect(answerOf(showdownText.writeDrawnTeams, none).map(({ text }) => text)).toEqual(['', '']);
+    expect(parseResponse(showdownText.writeDrawnTeams, none).map(({ text }) => text)).toEqual([
+      '',
+      '',
+    ]);
     const drawn = await ask(teamDraw.random, { pokemonPerTeam: 6, totalTier: 12 }, player);
-    const teams = answerOf(teamDraw.random, drawn);
-    const texts = answerOf(
+    const teams = parseResponse(teamDraw.random, drawn);
+    const texts = parseResponse(
       showdownText.writeDrawnTeams,
       await ask(showdownText.writeDrawnTeams, {}, player),
     );
@@ -192,10 +202,10 @@ describe('a text to copy', () => {
     }
   });
 
-  it('tells a leader’s team, with what the leader gives it, to organisers alone', async () => {
+  it('of a leader’s team contains items, for organisers only', async () => {
     const id = await leaderId(server, 1, 1);
     const response = await ask(showdownText.writeLeaderTeam, { leaderId: id }, organiser);
-    const { text } = answerOf(showdownText.writeLeaderTeam, response);
+    const { text } = parseResponse(showdownText.writeLeaderTeam, response);
     const { pokemons } = await read(text);
     expect(pokemons.map(({ pokemon }) => [pokemon.name, pokemon.item?.id ?? null])).toEqual([
       ['Geodude', null],
@@ -203,10 +213,10 @@ describe('a text to copy', () => {
       ['Onix', 'oranberry'],
     ]);
     const refused = await ask(showdownText.writeLeaderTeam, { leaderId: id }, player);
-    expect(refusalOf(refused).status).toBe(403);
+    expect(parseError(refused).status).toBe(403);
   });
 
-  it('says whose stats were written by hand, for which the format has no room', async () => {
+  it('reports Pokémon with manual stats, which the format cannot express', async () => {
     const response = await server.call(availablePokemons.insert, {
       body: {
         ...{ formId: 25, level: 30, gender: 'female', isShiny: false, abilityId: 9 },
@@ -215,8 +225,8 @@ describe('a text to copy', () => {
       },
       token: organiser.token,
     });
-    const id = answerOf(availablePokemons.insert, response);
-    const written = answerOf(
+    const id = parseResponse(availablePokemons.insert, response);
+    const written = parseResponse(
       showdownText.writePokemon,
       await ask(showdownText.writePokemon, { id }, organiser),
     );

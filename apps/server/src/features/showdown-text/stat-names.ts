@@ -1,6 +1,6 @@
 import type { StatName } from '@poketorneo/rules';
 
-/** What the format calls the six stats, in its order. */
+/** The format's labels of the six stats, in order. */
 export const statLabels = [
   ['HP', 'hp'],
   ['Atk', 'attack'],
@@ -10,11 +10,11 @@ export const statLabels = [
   ['Spe', 'speed'],
 ] as const satisfies readonly (readonly [label: string, stat: StatName])[];
 
-/** The stat that a label names, however it is capitalised. */
+/** The stat of a label, without regard to case. */
 export function statOfLabel(label: string): StatName | undefined {
   const wanted = label.toLowerCase();
   return statLabels.find(([known]) => known.toLowerCase() === wanted)?.[1];
 }
 
-/** What the format takes for granted where nothing is said. */
-export const unsaid = { level: 100, iv: 31, ev: 0, nature: 'serious' } as const;
+/** The format's defaults. */
+export const defaults = { level: 100, iv: 31, ev: 0, nature: 'serious' } as const;

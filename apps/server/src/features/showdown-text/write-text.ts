@@ -1,9 +1,9 @@
 import type { Gender } from '@poketorneo/contract';
 import { englishName, findMove, typeById } from '@poketorneo/gen4';
 import { hiddenPowerTypeId, type Spread, type Stats } from '@poketorneo/rules';
-import { statLabels, unsaid } from './stat-names.ts';
+import { defaults, statLabels } from './stat-names.ts';
 
-/** As much of a Pokémon as the format has room for. */
+/** The fields the format supports. */
 export interface WrittenPokemon {
   formId: number;
   gender: Gender;
@@ -12,11 +12,11 @@ export interface WrittenPokemon {
   abilityId: number;
   itemId: string | null;
   moveIds: readonly number[];
-  /** What its stats follow from; null where they were written by hand. */
+  /** Null if the stats were entered by hand. */
   spread: Spread | null;
 }
 
-/** Pokémon in the text format of Pokémon Showdown, with an empty line between them. */
+/** Formats Pokémon, separated by empty lines. */
 export function writeText(pokemons: readonly WrittenPokemon[]): string {
   return pokemons.map((pokemon) => `${linesOf(pokemon).join('\n')}\n`).join('\n');
 }
@@ -34,15 +34,15 @@ function linesOf(pokemon: WrittenPokemon): string[] {
     `${englishName('form', formId)}${genderSigns[gender]}${item}`,
     `Ability: ${englishName('ability', abilityId)}`,
   ];
-  if (level !== unsaid.level) lines.push(`Level: ${level}`);
+  if (level !== defaults.level) lines.push(`Level: ${level}`);
   if (isShiny) lines.push('Shiny: Yes');
   if (spread !== null) lines.push(...linesOfSpread(spread));
   return [...lines, ...moveIds.map((id) => `- ${moveName(id, spread)}`)];
 }
 
 function linesOfSpread({ nature, ivs, evs }: Spread): string[] {
-  const effort = figures(evs, unsaid.ev);
-  const individual = figures(ivs, unsaid.iv);
+  const effort = figures(evs, defaults.ev);
+  const individual = figures(ivs, defaults.iv);
   return [
     ...(effort === '' ? [] : [`EVs: ${effort}`]),
     `${capitalised(nature)} Nature`,
@@ -50,14 +50,14 @@ function linesOfSpread({ nature, ivs, evs }: Spread): string[] {
   ];
 }
 
-function figures(stats: Stats, unsaidFigure: number): string {
+function figures(stats: Stats, fallback: number): string {
   return statLabels
-    .filter(([, stat]) => stats[stat] !== unsaidFigure)
+    .filter(([, stat]) => stats[stat] !== fallback)
     .map(([label, stat]) => `${stats[stat]} ${label}`)
     .join(' / ');
 }
 
-/** Hidden Power's type follows from the IVs, and readers expect it. */
+/** Readers expect Hidden Power's type, which follows from the IVs. */
 function moveName(id: number, spread: Spread | null): string {
   const name = englishName('move', id);
   if (spread === null || findMove(id)?.identifier !== 'hidden-power') return name;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Database, Trx } from '../../db/database.ts';
 
-/** The ids of the available Pokémon of team A and of team B. */
+/** Pokémon ids of team A and team B. */
 const teamIds = z.tuple([z.array(z.int()), z.array(z.int())]);
 export type TeamIds = z.output<typeof teamIds>;
 
@@ -14,7 +14,7 @@ export async function findLastTeams(db: Database, userId: number): Promise<TeamI
   return row && z.parse(teamIds, JSON.parse(row.teams));
 }
 
-/** Puts two teams in the place of the user's last ones. */
+/** Replaces the user's last teams. */
 export async function updateLastTeams(
   trx: Trx,
   userId: number,

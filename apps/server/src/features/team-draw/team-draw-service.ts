@@ -4,7 +4,7 @@ import { type DrawableSpecies, drawTeams, type TeamDrawChoice, tierRange } from 
 import type { Database } from '../../db/database.ts';
 import type { RunTransaction } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
-import { groupedBy } from '../../grouped-by.ts';
+import { groupBy } from '../../group-by.ts';
 import { type StoredPokemon, toAvailablePokemonView } from '../available-pokemon/index.ts';
 import { findAccount, sessionOver } from '../users/index.ts';
 import { findLastTeams, updateLastTeams } from './last-teams-repository.ts';
@@ -13,16 +13,16 @@ interface TeamDrawParts {
   db: Database;
   transaction: RunTransaction;
   random: () => number;
-  /** Every available Pokémon. */
+  /** All available Pokémon. */
   listPokemons: () => Promise<StoredPokemon[]>;
 }
 
-/** The teams that two players fight with: drawn by lot, the last ones of each user kept. */
+/** Random teams for two players; the last ones are stored per user. */
 export function createTeamDrawService({ db, transaction, random, listPokemons }: TeamDrawParts) {
   return {
     /**
-     * Two teams with exactly the size and total tier asked for, kept as the user's last ones.
-     * Throws AppError 'bad-request' when no two such teams can be had.
+     * Draws and stores two teams of the requested size and total tier. Throws AppError
+     * 'bad-request' if impossible.
      */
     async drawTeams(userId: number, choice: TeamDrawChoice): Promise<DrawnPokemon[][]> {
       const { pokemonPerTeam, totalTier } = choice;
@@ -41,15 +41,15 @@ export function createTeamDrawService({ db, transaction, random, listPokemons }:
         );
       }
       const [teamA, teamB] = teams;
-      await transaction(async ({ trx, now, announce }) => {
+      await transaction(async ({ trx, now, emit }) => {
         if ((await findAccount(trx, userId)) === undefined) throw sessionOver();
         await updateLastTeams(trx, userId, [idsOf(teamA), idsOf(teamB)], now);
-        announce('drawn-teams', userId);
+        emit('drawn-teams', userId);
       });
       return teams.map((team) => team.map(toDrawnPokemon));
     },
 
-    /** The user's last two teams as their Pokémon are now, without those that are gone. */
+    /** The user's last teams with current data, without deleted Pokémon. */
     async lastTeams(userId: number): Promise<DrawnPokemon[][]> {
       const teams = (await findLastTeams(db, userId)) ?? [[], []];
       const pokemons = new Map((await listPokemons()).map((pokemon) => [pokemon.id, pokemon]));
@@ -66,7 +66,7 @@ export function createTeamDrawService({ db, transaction, random, listPokemons }:
 export type TeamDrawService = ReturnType<typeof createTeamDrawService>;
 
 function bySpecies(pokemons: readonly StoredPokemon[]): DrawableSpecies<StoredPokemon>[] {
-  const groups = groupedBy(pokemons, ({ formId }) => formById(formId).speciesId);
+  const groups = groupBy(pokemons, ({ formId }) => formById(formId).speciesId);
   return [...groups].map(([speciesId, members]) => ({
     tier: speciesById(speciesId).tier,
     pokemons: members,
@@ -78,7 +78,7 @@ function idsOf(team: readonly StoredPokemon[]): number[] {
 }
 
 function toDrawnPokemon(pokemon: StoredPokemon): DrawnPokemon {
-  // Here players are told what a Pokémon holds.
+  // Players may see items here.
   const { item, ...view } = toAvailablePokemonView(pokemon, 'organisers');
   return { ...view, item: item ?? null };
 }

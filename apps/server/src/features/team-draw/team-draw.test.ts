@@ -1,8 +1,8 @@
 import { contract, type DrawnPokemon } from '@poketorneo/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerOf, refusalOf } from '../../testing/answers.ts';
-import { type Person, signUp, signUpAdministrator, tally } from '../../testing/people.ts';
+import { countStatuses, type Person, signUp, signUpAdministrator } from '../../testing/people.ts';
 import { pikachu } from '../../testing/pikachu.ts';
+import { parseError, parseResponse } from '../../testing/responses.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let server: TestApp;
@@ -29,7 +29,7 @@ async function lastTeams(player: Person): Promise<DrawnPokemon[][]> {
     query: { generationId: 4 },
     token: player.token,
   });
-  return answerOf(teamDraw.lastTeams, response);
+  return parseResponse(teamDraw.lastTeams, response);
 }
 
 const ids = (teams: readonly DrawnPokemon[][]) => teams.map((team) => team.map(({ id }) => id));
@@ -46,7 +46,7 @@ describe('two teams', () => {
     'of %i Pokémon have the total tier %i, no Pokémon twice and no species twice',
     async (size, tier) => {
       const player = await signUp(server);
-      const teams = answerOf(teamDraw.random, await draw(player, size, tier));
+      const teams = parseResponse(teamDraw.random, await draw(player, size, tier));
       expect(teams).toHaveLength(2);
       for (const team of teams) {
         expect(team).toHaveLength(size);
@@ -57,12 +57,12 @@ describe('two teams', () => {
     },
   );
 
-  it('tell what their Pokémon hold, and what that does', async () => {
+  it('show items with their effects', async () => {
     const small = await createTestApp();
     const { token } = await signUpAdministrator(small);
     for (const itemId of ['leftovers', 'lightball']) {
       const body = { ...pikachu, itemId };
-      answerOf(
+      parseResponse(
         contract.availablePokemons.insert,
         await small.call(contract.availablePokemons.insert, { body, token }),
       );
@@ -71,7 +71,7 @@ describe('two teams', () => {
       query: { generationId: 4, pokemonPerTeam: 1, totalTier: 1 },
       token,
     });
-    const items = answerOf(teamDraw.random, response).flatMap((team) =>
+    const items = parseResponse(teamDraw.random, response).flatMap((team) =>
       team.map(({ item }) => item),
     );
     expect(items).toHaveLength(2);
@@ -113,47 +113,47 @@ describe('two teams', () => {
   it.each([
     [6, 5, 'Con 6 Pokémon per squadra il tier totale va da 6 a 18'],
     [2, 7, 'Con 2 Pokémon per squadra il tier totale va da 2 a 6'],
-  ])('of %i Pokémon cannot have the tier %i, and it says why', async (size, tier, message) => {
-    expect(refusalOf(await draw(organiser, size, tier))).toEqual({ status: 400, message });
+  ])('of %i Pokémon cannot have the tier %i, with the reason', async (size, tier, message) => {
+    expect(parseError(await draw(organiser, size, tier))).toEqual({ status: 400, message });
   });
 });
 
 describe('the last teams', () => {
-  it('are two empty ones at first, and then the newest', async () => {
+  it('are empty at first, and then the newest', async () => {
     const player = await signUp(server);
     expect(await lastTeams(player)).toEqual([[], []]);
     await draw(player, 6, 12);
-    const newest = answerOf(teamDraw.random, await draw(player, 2, 3));
+    const newest = parseResponse(teamDraw.random, await draw(player, 2, 3));
     expect(await lastTeams(player)).toEqual(newest);
   });
 
   it('stay when a draw is refused', async () => {
     const player = await signUp(server);
-    const teams = answerOf(teamDraw.random, await draw(player, 4, 8));
+    const teams = parseResponse(teamDraw.random, await draw(player, 4, 8));
     await draw(player, 4, 13);
     expect(await lastTeams(player)).toEqual(teams);
   });
 
   it('are each player’s own', async () => {
     const [ada, bea] = [await signUp(server), await signUp(server)];
-    const ofAda = answerOf(teamDraw.random, await draw(ada, 6, 9));
-    answerOf(teamDraw.random, await draw(bea, 6, 9));
+    const ofAda = parseResponse(teamDraw.random, await draw(ada, 6, 9));
+    parseResponse(teamDraw.random, await draw(bea, 6, 9));
     expect(await lastTeams(ada)).toEqual(ofAda);
   });
 
-  it('are one of the pairs that were drawn at once', async () => {
+  it('are one of concurrently drawn pairs', async () => {
     const player = await signUp(server);
     const responses = await Promise.all(Array.from({ length: 8 }, () => draw(player, 6, 10)));
-    expect(tally(responses)).toEqual({ 200: 8 });
-    const drawn = responses.map((response) => answerOf(teamDraw.random, response));
+    expect(countStatuses(responses)).toEqual({ 200: 8 });
+    const drawn = responses.map((response) => parseResponse(teamDraw.random, response));
     expect(drawn).toContainEqual(await lastTeams(player));
   });
 
-  it('show Pokémon as they are now, without those that are gone', async () => {
+  it('show current Pokémon, without deleted ones', async () => {
     const player = await signUp(server);
-    const teams = answerOf(teamDraw.random, await draw(player, 6, 6));
+    const teams = parseResponse(teamDraw.random, await draw(player, 6, 6));
     const { db } = server.database;
-    const added = answerOf(
+    const added = parseResponse(
       contract.availablePokemons.insert,
       await server.call(contract.availablePokemons.insert, {
         body: pikachu,
@@ -172,7 +172,7 @@ describe('the last teams', () => {
       token: organiser.token,
     });
     expect((await lastTeams(player))[0]?.[0]).toMatchObject({ name: 'Pikachu', level: 31 });
-    answerOf(
+    parseResponse(
       contract.availablePokemons.delete,
       await server.call(contract.availablePokemons.delete, {
         params: { id: added },
@@ -183,14 +183,14 @@ describe('the last teams', () => {
   });
 });
 
-it('where there are too few Pokémon, says so', async () => {
+it('too few Pokémon are reported', async () => {
   const empty = await createTestApp();
   const player = await signUp(empty);
   const response = await empty.call(teamDraw.random, {
     query: { generationId: 4, pokemonPerTeam: 6, totalTier: 18 },
     token: player.token,
   });
-  expect(refusalOf(response)).toEqual({
+  expect(parseError(response)).toEqual({
     status: 400,
     message: 'I Pokémon disponibili non bastano per due squadre da 6 con tier totale 18',
   });

@@ -1,2 +1,2 @@
-export { give, takeBack } from './gifts.ts';
+export { grantRewards, revokeRewards } from './rewards.ts';
 export { listOwnedPokemons } from './team-repository.ts';

@@ -9,7 +9,7 @@ interface NewUserPokemon {
   now: Date;
 }
 
-/** Says whether the player did not own it yet. */
+/** Returns whether it is new to the player. */
 export async function insertUserPokemon(
   trx: Trx,
   { userId, availablePokemonId, source, now }: NewUserPokemon,
@@ -40,8 +40,8 @@ export async function deleteUserPokemons(
     .execute();
 }
 
-/** The form and shininess of an available Pokémon. Throws when there is no such Pokémon. */
-export async function findLook(
+/** Form and shininess. Throws if there is no such Pokémon. */
+export async function findAppearance(
   db: Database,
   availablePokemonId: number,
 ): Promise<{ formId: number; isShiny: boolean }> {
@@ -53,15 +53,15 @@ export async function findLook(
   return { formId: row.form_id, isShiny: row.is_shiny === 1 };
 }
 
-/** A Pokémon that a player owns. */
+/** An owned Pokémon. */
 export interface OwnedPokemon {
   id: number;
   speciesId: number;
-  /** How the player came to it. */
+  /** Source of the Pokémon. */
   source: PokemonSource;
 }
 
-/** All that a player owns. */
+/** All Pokémon of a player. */
 export async function listOwnedPokemons(db: Database, userId: number): Promise<OwnedPokemon[]> {
   const rows = await db
     .selectFrom('user_pokemons')

@@ -8,7 +8,7 @@ import { findSetting, updateSetting } from '../../db/settings.ts';
 const key = 'tournament-arrangement';
 const arrangement = z.object({ before: z.array(z.int()), arrangedAt: z.int() });
 
-/** The order of before the last change, and when that was; undefined while there was none. */
+/** The previous order and the time of the last change; undefined if none. */
 export async function findLastArrangement(
   db: Database,
 ): Promise<z.output<typeof arrangement> | undefined> {
@@ -26,9 +26,9 @@ export async function updateLastArrangement(
   await updateSetting(trx, key, value);
 }
 
-/** Gives the tournaments their places, in the order of their ids here. */
+/** Sets positions in the order of the ids. */
 export async function updatePositions(trx: Trx, ids: readonly number[]): Promise<void> {
-  // No two may have the same at any moment: first out of the way, then each to its own.
+  // Positions are unique: first move all out of the range.
   await trx
     .updateTable('tournaments')
     .set((eb) => ({ position: eb('position', '*', -1) }))
@@ -42,15 +42,20 @@ export async function updatePositions(trx: Trx, ids: readonly number[]): Promise
   }
 }
 
-/** Whether anybody has signed up for a tournament in the season under way. */
-export async function isAnybodySignedUp(db: Database): Promise<boolean> {
+/** Whether the current season has sign-ups. */
+export async function hasSignUps(db: Database): Promise<boolean> {
   const row = await db.selectFrom('user_tournaments').select('user_id').limit(1).executeTakeFirst();
   return row !== undefined;
 }
 
 type Users = SelectQueryBuilder<Schema, 'users', { user_id: number }>;
 
-async function keepOpen(trx: Trx, tournamentId: number, users: Users, now: Date): Promise<void> {
+async function insertOpenFor(
+  trx: Trx,
+  tournamentId: number,
+  users: Users,
+  now: Date,
+): Promise<void> {
   await trx
     .insertInto('kept_open_tournaments')
     .columns(['user_id', 'tournament_id', 'kept_at'])
@@ -66,13 +71,13 @@ async function keepOpen(trx: Trx, tournamentId: number, users: Users, now: Date)
 
 const selectUsers = (trx: Trx): Users => trx.selectFrom('users').select('users.id as user_id');
 
-const whoHasSignedUp = (trx: Trx, tournamentId: number) =>
+const selectSignedUp = (trx: Trx, tournamentId: number) =>
   trx
     .selectFrom('user_tournaments')
     .select('user_tournaments.user_id')
     .where('user_tournaments.tournament_id', '=', tournamentId);
 
-/** Keeps a tournament open to all to whom it is. */
+/** Keeps a tournament open for all users to whom it is open. */
 export async function insertKeptOpen(
   trx: Trx,
   { id, openedBy }: MovedTournament,
@@ -80,28 +85,28 @@ export async function insertKeptOpen(
 ): Promise<void> {
   const users =
     openedBy === null
-      ? // Without a condition SQLite takes what follows for one of a join.
+      ? // SQLite would parse the following clause as part of a join without a condition.
         selectUsers(trx).where('users.id', '>', 0)
       : selectUsers(trx).where((eb) =>
           eb.or([
-            eb('users.id', 'in', whoHasSignedUp(trx, id)),
+            eb('users.id', 'in', selectSignedUp(trx, id)),
             eb(
               'users.id',
               'in',
-              whoHasSignedUp(trx, openedBy).where('completed_at', 'is not', null),
+              selectSignedUp(trx, openedBy).where('completed_at', 'is not', null),
             ),
           ]),
         );
-  await keepOpen(trx, id, users, now);
+  await insertOpenFor(trx, id, users, now);
 }
 
-/** Keeps a tournament open to those alone who have signed up for it. */
+/** Keeps a tournament open for signed-up users only. */
 export async function insertKeptSignUps(trx: Trx, tournamentId: number, now: Date): Promise<void> {
-  const users = selectUsers(trx).where('users.id', 'in', whoHasSignedUp(trx, tournamentId));
-  await keepOpen(trx, tournamentId, users, now);
+  const users = selectUsers(trx).where('users.id', 'in', selectSignedUp(trx, tournamentId));
+  await insertOpenFor(trx, tournamentId, users, now);
 }
 
-/** Forgets what a change of the order has kept open. */
+/** Deletes what a change of order kept open. */
 export async function deleteKeptOpen(trx: Trx, keptAt: Date): Promise<void> {
   await trx.deleteFrom('kept_open_tournaments').where('kept_at', '=', keptAt.getTime()).execute();
 }

@@ -5,11 +5,11 @@ export interface SignedUpTournament {
   userId: number;
   tournamentId: number;
   signedUpAt: Date;
-  /** When the eighth leader was defeated. */
+  /** Time of the eighth leader's defeat. */
   completedAt: Date | null;
 }
 
-/** The tournaments that some users have signed up for. */
+/** Tournaments the users have signed up for. */
 export async function listSignedUpTournaments(
   db: Database,
   userIds: readonly number[],
@@ -28,7 +28,7 @@ export async function listSignedUpTournaments(
   }));
 }
 
-/** The tournaments that stay open to some users, though the order has changed since they were. */
+/** Tournaments kept open to the users after a reordering. */
 export async function listKeptOpen(
   db: Database,
   userIds: readonly number[],
@@ -41,7 +41,7 @@ export async function listKeptOpen(
     .execute();
 }
 
-/** Breaks the key of the table when the user has signed up already. */
+/** Violates the primary key if the user has already signed up. */
 export async function insertSignUp(
   trx: Trx,
   userId: number,
@@ -81,17 +81,17 @@ export async function updateCompletion(
     .execute();
 }
 
-/** How far a player is with a leader. */
+/** A player's progress against a leader. */
 export interface FacedLeader {
   userId: number;
   leaderId: number;
-  /** Suspended ones do not count. */
+  /** Without suspended ones. */
   numberOfMatches: number;
   defeatedAt: Date | null;
   rewardObtained: boolean;
 }
 
-/** The leaders that some users have had counted matches against. */
+/** Leaders with counted matches of the users. */
 export async function listFacedLeaders(
   db: Database,
   userIds: readonly number[],
@@ -111,7 +111,7 @@ export async function listFacedLeaders(
   }));
 }
 
-/** Writes how far a player is with a leader; the first time, it is a new row. */
+/** Inserts or updates a player's progress against a leader. */
 export async function updateFacedLeader(trx: Trx, faced: FacedLeader): Promise<void> {
   const progress = {
     number_of_matches: faced.numberOfMatches,

@@ -1,6 +1,6 @@
 import { type TournamentStatus, tournamentStatus } from '@poketorneo/rules';
 import type { Database } from '../../db/database.ts';
-import { groupedBy } from '../../grouped-by.ts';
+import { groupBy } from '../../group-by.ts';
 import {
   type FacedLeader,
   listFacedLeaders,
@@ -10,22 +10,22 @@ import {
 } from './progress-repository.ts';
 import type { LeaderPlace, TournamentRecord } from './tournaments-repository.ts';
 
-/** How far a player is, by the ids of tournaments and leaders. */
+/** A player's progress by tournament and leader id. */
 export interface Progress {
   signedUp: ReadonlyMap<number, SignedUpTournament>;
   faced: ReadonlyMap<number, FacedLeader>;
-  /** The tournaments that stay open, though the order has changed since they were. */
+  /** Tournaments kept open after a reordering. */
   keptOpen: ReadonlySet<number>;
 }
 
-/** How far each of some users is, in three queries. */
+/** Progress of several users, in three queries. */
 export async function progressOfUsers(
   db: Database,
   userIds: readonly number[],
 ): Promise<(userId: number) => Progress> {
-  const signedUp = groupedBy(await listSignedUpTournaments(db, userIds), (row) => row.userId);
-  const faced = groupedBy(await listFacedLeaders(db, userIds), (row) => row.userId);
-  const keptOpen = groupedBy(await listKeptOpen(db, userIds), (row) => row.userId);
+  const signedUp = groupBy(await listSignedUpTournaments(db, userIds), (row) => row.userId);
+  const faced = groupBy(await listFacedLeaders(db, userIds), (row) => row.userId);
+  const keptOpen = groupBy(await listKeptOpen(db, userIds), (row) => row.userId);
   return (userId) => ({
     signedUp: new Map((signedUp.get(userId) ?? []).map((row) => [row.tournamentId, row])),
     faced: new Map((faced.get(userId) ?? []).map((row) => [row.leaderId, row])),
@@ -33,7 +33,7 @@ export async function progressOfUsers(
   });
 }
 
-/** How far a user is. */
+/** Progress of one user. */
 export async function progressOf(db: Database, userId: number): Promise<Progress> {
   return (await progressOfUsers(db, [userId]))(userId);
 }
@@ -42,7 +42,7 @@ export function isDefeated({ faced }: Progress, leaderId: number): boolean {
   return (faced.get(leaderId)?.defeatedAt ?? null) !== null;
 }
 
-/** The places of those of some leaders whom the player has defeated. */
+/** Positions of the given leaders the player has defeated. */
 export function defeatedPositions(
   progress: Progress,
   leaders: readonly Pick<LeaderPlace, 'id' | 'position'>[],
@@ -52,7 +52,7 @@ export function defeatedPositions(
   );
 }
 
-/** The status of one of all tournaments, which are given for the one before it. */
+/** The status of a tournament; `tournaments` are all of them. */
 export function statusOf(
   { signedUp, keptOpen }: Progress,
   { id, position }: TournamentRecord,

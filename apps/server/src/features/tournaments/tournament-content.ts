@@ -1,4 +1,4 @@
-import { type Bus, createKeptValue } from '../../bus/index.ts';
+import { type Bus, createValueCache } from '../../bus/index.ts';
 import type { Database } from '../../db/database.ts';
 import {
   type LeaderPlace,
@@ -7,20 +7,20 @@ import {
   type TournamentRecord,
 } from './tournaments-repository.ts';
 
-/** What is the same for every player. */
+/** Data shared by all players. */
 export interface TournamentContent {
   tournaments: readonly TournamentRecord[];
   leaders: readonly LeaderPlace[];
 }
 
 /**
- * The tournaments and the places of their leaders, kept in memory: nobody changes them but the
- * content of a new release, which is announced with its Pokémon.
+ * Cached tournaments and leaders: they change only with a release's content, which emits
+ * `available-pokemons`.
  */
 export function createTournamentContent(db: Database, bus: Bus): () => Promise<TournamentContent> {
-  return createKeptValue({
+  return createValueCache({
     bus,
-    subjects: ['available-pokemons'],
+    tags: ['available-pokemons'],
     load: async () => ({
       tournaments: await listTournaments(db),
       leaders: await listLeaderPlaces(db),

@@ -2,9 +2,9 @@ import { contract, type TournamentTexts } from '@poketorneo/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { minute } from '../../clock.ts';
 import { tournaments as originals } from '../../seed/content/index.ts';
-import { answerOf, refusalOf } from '../../testing/answers.ts';
-import { listContradictions } from '../../testing/invariants.ts';
+import { listInconsistencies } from '../../testing/invariants.ts';
 import { type Person, signUp, signUpAdministrator } from '../../testing/people.ts';
+import { parseError, parseResponse } from '../../testing/responses.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { leaderId, record, titlesOf } from '../../testing/tournament.ts';
 
@@ -27,7 +27,7 @@ afterEach(async () => {
 
 async function texts(): Promise<TournamentTexts[]> {
   const response = await server.call(tournaments.listTexts, { token: organiser.token });
-  return answerOf(tournaments.listTexts, response);
+  return parseResponse(tournaments.listTexts, response);
 }
 
 const tryToEdit = (change: Record<string, unknown>, by = organiser) =>
@@ -51,12 +51,12 @@ async function tryToArrange(tournamentIds: readonly number[], seen?: readonly nu
 }
 
 async function arrange(...tournamentIds: number[]): Promise<void> {
-  answerOf(tournaments.arrange, await tryToArrange(tournamentIds));
+  parseResponse(tournaments.arrange, await tryToArrange(tournamentIds));
 }
 
-/** How the tournaments stand for a player, by their ids. */
+/** A player's tournament statuses by id. */
 async function statusesOf({ token }: Person): Promise<Record<number, string>> {
-  const all = answerOf(tournaments.listAll, await server.call(tournaments.listAll, { token }));
+  const all = parseResponse(tournaments.listAll, await server.call(tournaments.listAll, { token }));
   return Object.fromEntries(all.map(({ id, status }) => [id, status]));
 }
 
@@ -68,17 +68,17 @@ async function win(player: Person, tournamentId: number, places = everyLeader): 
   const order = (await texts()).find(({ id }) => id === tournamentId)?.order ?? 0;
   for (const place of places) {
     const bout = { leaderId: await leaderId(server, order, place), outcome: 'win' as const };
-    answerOf(contract.matches.insert, await record(server, organiser, player, bout));
+    parseResponse(contract.matches.insert, await record(server, organiser, player, bout));
   }
 }
 
-describe('a tournament’s words', () => {
-  it('are the product’s own until an organiser writes others, wherever they stand', async () => {
+describe('a tournament’s texts', () => {
+  it('are the original ones until edited, everywhere', async () => {
     const before = await texts();
     expect(before.map(({ name, description }) => ({ name, description }))).toEqual(
       originals.map(({ name, description }) => ({ name, description })),
     );
-    const edited = answerOf(tournaments.edit, await tryToEdit({ name: '  Coppa Kanto ' }));
+    const edited = parseResponse(tournaments.edit, await tryToEdit({ name: '  Coppa Kanto ' }));
     expect(edited).toMatchObject({
       name: 'Coppa Kanto',
       original: { name: 'Torneo di Kanto' },
@@ -87,20 +87,23 @@ describe('a tournament’s words', () => {
     await signUpFor(ada, kanto);
     await win(ada, kanto, [1]);
     const { token } = ada;
-    const all = answerOf(tournaments.listAll, await server.call(tournaments.listAll, { token }));
+    const all = parseResponse(
+      tournaments.listAll,
+      await server.call(tournaments.listAll, { token }),
+    );
     expect(all[0]).toMatchObject({ name: 'Coppa Kanto', description: 'Si comincia qui.' });
-    const leaders = answerOf(
+    const leaders = parseResponse(
       contract.leaders.listOwn,
       await server.call(contract.leaders.listOwn, { token }),
     );
     expect(leaders[0]?.name).toBe('Coppa Kanto');
-    const history = answerOf(
+    const history = parseResponse(
       contract.matchHistory.list,
       await server.call(contract.matchHistory.list, { token }),
     );
     expect(history[0]?.match?.tournamentName).toBe('Coppa Kanto');
     const { list } = contract.auditLog;
-    const log = answerOf(list, await server.call(list, { token: organiser.token }));
+    const log = parseResponse(list, await server.call(list, { token: organiser.token }));
     expect(log.find(({ action }) => action === 'tournament.update')).toMatchObject({
       title: 'Torneo modificato',
       changes: [
@@ -118,19 +121,19 @@ describe('a tournament’s words', () => {
     ['a description that is too long', { description: 'x'.repeat(301) }, 'description'],
     ['another one’s name', { name: 'torneo di johto' }, 'name'],
   ])('are refused with %s', async (_what, change, path) => {
-    const { status, issues } = refusalOf(await tryToEdit(change));
+    const { status, issues } = parseError(await tryToEdit(change));
     expect([400, 409]).toContain(status);
     expect(issues?.map((issue) => issue.path)).toEqual([path]);
     expect((await texts())[0]?.version).toBe(1);
   });
 
-  it('are not written over newer ones', async () => {
-    answerOf(tournaments.edit, await tryToEdit({}));
-    expect(refusalOf(await tryToEdit({ name: 'Altra coppa' })).status).toBe(409);
+  it('do not overwrite newer ones', async () => {
+    parseResponse(tournaments.edit, await tryToEdit({}));
+    expect(parseError(await tryToEdit({ name: 'Altra coppa' })).status).toBe(409);
     expect((await texts())[0]?.name).toBe('Coppa Kanto');
   });
 
-  it('are written once by two organisers at once', async () => {
+  it('are changed once by concurrent organisers', async () => {
     const other = await signUpAdministrator(server);
     const answers = await Promise.all([tryToEdit({}), tryToEdit({ name: 'Altra coppa' }, other)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
@@ -138,7 +141,7 @@ describe('a tournament’s words', () => {
 });
 
 describe('the order in which tournaments open', () => {
-  it('is free as long as nobody has signed up', async () => {
+  it('is free without sign-ups', async () => {
     await arrange(sinnoh, kanto, johto, hoenn);
     expect(await statusesOf(ada)).toEqual({
       [kanto]: 'Locked',
@@ -150,7 +153,7 @@ describe('the order in which tournaments open', () => {
     expect((await signUpFor(ada, sinnoh)).statusCode).toBe(200);
   });
 
-  it('takes nothing away from anybody that is open to them', async () => {
+  it('keeps open tournaments open', async () => {
     const bea = await signUp(server);
     await signUpFor(ada, kanto);
     await win(ada, kanto);
@@ -171,10 +174,10 @@ describe('the order in which tournaments open', () => {
     const late = await signUp(server);
     expect(await statusesOf(late)).toMatchObject({ [kanto]: 'Locked', [hoenn]: 'Open' });
     expect((await signUpFor(ada, johto)).statusCode).toBe(200);
-    expect(await listContradictions(server.database.db)).toEqual([]);
+    expect(await listInconsistencies(server.database.db)).toEqual([]);
   });
 
-  it('opens the next one by the new order, and tells of none that is open already', async () => {
+  it('opens the next one by the new order, and notifies no open ones', async () => {
     await signUpFor(ada, kanto);
     await win(ada, kanto);
     await arrange(kanto, hoenn, johto, sinnoh);
@@ -189,7 +192,7 @@ describe('the order in which tournaments open', () => {
     expect(await statusesOf(ada)).toMatchObject({ [sinnoh]: 'Open' });
   });
 
-  it('keeps a sign-up, though what comes before its tournament now is undone', async () => {
+  it('keeps a sign-up though its new prerequisite is undone', async () => {
     await signUpFor(ada, kanto);
     await win(ada, kanto, [1, 2, 3, 4, 5, 6, 7]);
     await arrange(sinnoh, kanto, johto, hoenn);
@@ -203,7 +206,10 @@ describe('the order in which tournaments open', () => {
       .limit(1)
       .executeTakeFirstOrThrow();
     const { revision } = contract.matches;
-    const found = answerOf(revision, await server.call(revision, { query: { matchId }, token }));
+    const found = parseResponse(
+      revision,
+      await server.call(revision, { query: { matchId }, token }),
+    );
     const { version } = found;
     const undone = await server.call(contract.matches.delete, {
       query: { matchId, version },
@@ -211,10 +217,10 @@ describe('the order in which tournaments open', () => {
     });
     expect(undone.statusCode, undone.body).toBe(200);
     expect(await statusesOf(ada)).toMatchObject({ [kanto]: 'Ongoing', [sinnoh]: 'Ongoing' });
-    expect(await listContradictions(server.database.db)).toEqual([]);
+    expect(await listInconsistencies(server.database.db)).toEqual([]);
   });
 
-  it('taken back at once is as if it had never been, but for those who have signed up', async () => {
+  it('undone at once leaves only new sign-ups', async () => {
     const bea = await signUp(server);
     await signUpFor(ada, kanto);
     await arrange(johto, kanto, hoenn, sinnoh);
@@ -224,7 +230,7 @@ describe('the order in which tournaments open', () => {
     expect(await statusesOf(bea)).toMatchObject({ [kanto]: 'Open', [johto]: 'Ongoing' });
   });
 
-  it('taken back later keeps open what has been open since', async () => {
+  it('undone later keeps open tournaments open', async () => {
     await signUpFor(ada, kanto);
     await arrange(johto, kanto, hoenn, sinnoh);
     server.advance(11 * minute);
@@ -232,12 +238,12 @@ describe('the order in which tournaments open', () => {
     expect(await statusesOf(ada)).toMatchObject({ [kanto]: 'Ongoing', [johto]: 'Open' });
   });
 
-  it('leaves addresses as they are, and leaders with their words', async () => {
+  it('keeps URLs and leaders’ lines', async () => {
     await arrange(sinnoh, kanto, johto, hoenn);
     await signUpFor(ada, sinnoh);
     await win(ada, sinnoh, [1]);
     const { list } = contract.notifications;
-    const news = answerOf(list, await server.call(list, { token: ada.token }));
+    const news = parseResponse(list, await server.call(list, { token: ada.token }));
     expect(news.find(({ kind }) => kind === 'badge')).toMatchObject({
       urlSection: '4',
       facts: { tournamentId: sinnoh },
@@ -250,11 +256,11 @@ describe('the order in which tournaments open', () => {
     ['what nobody has', [1, 2, 3, 9], [1, 2, 3, 4], 400],
     ['an order that is not the one any more', [2, 1, 3, 4], [2, 1, 3, 4], 409],
   ])('refuses %s', async (_what, wanted, seen, status) => {
-    expect(refusalOf(await tryToArrange(wanted, seen)).status).toBe(status);
+    expect(parseError(await tryToArrange(wanted, seen)).status).toBe(status);
     expect((await texts()).map(({ id }) => id)).toEqual([1, 2, 3, 4]);
   });
 
-  it('is changed once by two organisers at once', async () => {
+  it('is changed once by concurrent organisers', async () => {
     const answers = await Promise.all([
       tryToArrange([2, 1, 3, 4], [1, 2, 3, 4]),
       tryToArrange([1, 2, 4, 3], [1, 2, 3, 4]),

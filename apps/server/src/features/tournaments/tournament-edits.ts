@@ -2,15 +2,15 @@ import type { TournamentTexts } from '@poketorneo/contract';
 import { isArrangementOf, movedTournaments } from '@poketorneo/rules';
 import { minute } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
-import type { RunTransaction, Unit } from '../../db/transaction.ts';
+import type { RunTransaction, UnitOfWork } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { recordChange } from '../audit-log/index.ts';
 import {
   deleteKeptOpen,
   findLastArrangement,
+  hasSignUps,
   insertKeptOpen,
   insertKeptSignUps,
-  isAnybodySignedUp,
   updateLastArrangement,
   updatePositions,
 } from './arrangement-repository.ts';
@@ -20,7 +20,7 @@ import {
   updateTournamentTexts,
 } from './tournaments-repository.ts';
 
-/** What the product itself calls a tournament. */
+/** The original texts of a tournament. */
 export type OriginalTextsOf = (
   tournamentId: number,
 ) => { name: string; description: string } | undefined;
@@ -31,19 +31,19 @@ interface EditsParts {
   originalTextsOf: OriginalTextsOf;
 }
 
-interface WantedTexts {
+interface TextsUpdate {
   tournamentId: number;
   name: string;
   description: string;
-  /** Of the texts that the organiser has seen. */
+  /** Version of the texts the organiser saw. */
   version: number;
 }
 
-/** Whoever goes back to the order of before so soon has not meant it. */
-const shortestChange = 10 * minute;
+/** A return to the previous order within this time is an undo. */
+const undoPeriodMs = 10 * minute;
 
 const noSuchTournament = () => new AppError('not-found', 'Questo torneo non esiste');
-const stale = () =>
+const staleTournaments = () =>
   new AppError(
     'conflict',
     'Qualcuno ha modificato i tornei nel frattempo: ricarica la pagina e riprova',
@@ -52,12 +52,12 @@ const notAnOrder = () =>
   new AppError('bad-request', 'Ogni torneo deve comparire una volta sola', {
     issues: [{ path: 'tournamentIds', message: 'Ogni torneo deve comparire una volta sola' }],
   });
-const taken = () => {
+const nameTaken = () => {
   const message = 'Un altro torneo si chiama già così';
   return new AppError('conflict', message, { issues: [{ path: 'name', message }] });
 };
 
-/** What organisers change of tournaments: their names and descriptions, and the order in which they open. */
+/** Organisers' edits of names, descriptions and order. */
 export function createTournamentEdits({ db, transaction, originalTextsOf }: EditsParts) {
   const toTexts = ({ id, name, description, image, position, version }: TournamentRecord) => ({
     id,
@@ -74,18 +74,18 @@ export function createTournamentEdits({ db, transaction, originalTextsOf }: Edit
       return (await listTournaments(db)).map(toTexts);
     },
 
-    /** Throws AppError 'conflict' over newer texts, and where another tournament is called so. */
-    edit(actor: number, { tournamentId, name, description, version }: WantedTexts) {
+    /** Throws AppError 'conflict' if the texts have changed or the name is taken. */
+    edit(actor: number, { tournamentId, name, description, version }: TextsUpdate) {
       return transaction(async (unit): Promise<TournamentTexts> => {
-        const { trx, announce } = unit;
+        const { trx, emit } = unit;
         const tournaments = await listTournaments(trx);
         const before = tournaments.find(({ id }) => id === tournamentId);
         if (before === undefined) throw noSuchTournament();
-        if (before.version !== version) throw stale();
+        if (before.version !== version) throw staleTournaments();
         const isTaken = tournaments.some(
           (other) => other.id !== tournamentId && other.name.toLowerCase() === name.toLowerCase(),
         );
-        if (isTaken) throw taken();
+        if (isTaken) throw nameTaken();
         if (before.name === name && before.description === description) return toTexts(before);
         const after = { ...before, name, description, version: version + 1 };
         await updateTournamentTexts(trx, after);
@@ -96,26 +96,26 @@ export function createTournamentEdits({ db, transaction, originalTextsOf }: Edit
           before: { tournamentName: before.name, description: before.description },
           after: { tournamentName: name, description },
         });
-        // Whatever names a tournament is made anew with a release's content, too.
-        announce('available-pokemons');
+        // Also invalidates caches that contain tournament names.
+        emit('available-pokemons');
         return toTexts(after);
       });
     },
 
     /**
-     * Changes the order in which tournaments open. What is open to somebody stays open; a change that is
-     * taken back at once leaves nothing behind but the sign-ups it has let through.
+     * Changes the opening order. Open tournaments stay open; an immediate undo leaves only the sign-ups
+     * made meanwhile.
      */
-    arrange(actor: number, wanted: readonly number[], seen: readonly number[]) {
+    arrange(actor: number, order: readonly number[], seen: readonly number[]) {
       return transaction(async (unit): Promise<TournamentTexts[]> => {
-        const { trx, announce } = unit;
+        const { trx, emit } = unit;
         const tournaments = await listTournaments(trx);
         const before = tournaments.map(({ id }) => id);
-        if (before.join() !== seen.join()) throw stale();
-        if (!isArrangementOf(wanted, before)) throw notAnOrder();
-        if (wanted.join() === before.join()) return tournaments.map(toTexts);
-        await keepOpenWhatIs(unit, before, wanted);
-        await updatePositions(trx, wanted);
+        if (before.join() !== seen.join()) throw staleTournaments();
+        if (!isArrangementOf(order, before)) throw notAnOrder();
+        if (order.join() === before.join()) return tournaments.map(toTexts);
+        await preserveOpenTournaments(unit, before, order);
+        await updatePositions(trx, order);
         const after = await listTournaments(trx);
         await recordChange(unit, {
           actor,
@@ -124,31 +124,31 @@ export function createTournamentEdits({ db, transaction, originalTextsOf }: Edit
           before: { tournamentOrder: tournaments.map(({ name }) => name) },
           after: { tournamentOrder: after.map(({ name }) => name) },
         });
-        announce('available-pokemons');
-        announce('progress', 'everybody');
+        emit('available-pokemons');
+        emit('progress', 'everybody');
         return after.map(toTexts);
       });
     },
   };
 }
 
-async function keepOpenWhatIs(
-  { trx, now }: Unit,
+async function preserveOpenTournaments(
+  { trx, now }: UnitOfWork,
   before: readonly number[],
   after: readonly number[],
 ): Promise<void> {
   const last = await findLastArrangement(trx);
-  const isTakenBack =
+  const isUndone =
     last !== undefined &&
     last.before.join() === after.join() &&
-    now.getTime() - last.arrangedAt <= shortestChange;
-  // As long as nobody is in a tournament the order is anybody's, and nothing has to outlive it.
-  const isUnderWay = await isAnybodySignedUp(trx);
+    now.getTime() - last.arrangedAt <= undoPeriodMs;
+  // Without sign-ups nothing has to stay open.
+  const isUnderWay = await hasSignUps(trx);
   for (const moved of isUnderWay ? movedTournaments(before, after) : []) {
-    if (isTakenBack) await insertKeptSignUps(trx, moved.id, now);
+    if (isUndone) await insertKeptSignUps(trx, moved.id, now);
     else await insertKeptOpen(trx, moved, now);
   }
-  if (isTakenBack) await deleteKeptOpen(trx, new Date(last.arrangedAt));
+  if (isUndone) await deleteKeptOpen(trx, new Date(last.arrangedAt));
   await updateLastArrangement(trx, { before, arrangedAt: now });
 }
 

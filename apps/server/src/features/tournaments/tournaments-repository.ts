@@ -1,7 +1,7 @@
 import type { Database, Trx } from '../../db/database.ts';
 
 export interface TournamentRecord {
-  /** Its number in the product’s content, whatever organisers call it and wherever it opens. */
+  /** Number in the content, independent of name and position. */
   id: number;
   /** Order in which tournaments open, from 1. */
   position: number;
@@ -12,7 +12,7 @@ export interface TournamentRecord {
   version: number;
 }
 
-/** Every tournament, in the order in which they open. */
+/** All tournaments in opening order. */
 export async function listTournaments(db: Database): Promise<TournamentRecord[]> {
   return db
     .selectFrom('tournaments')
@@ -45,7 +45,7 @@ export async function updateTournamentTexts(
     .execute();
 }
 
-/** The Pokémon that signing up gives. */
+/** Ids of the starters. */
 export async function listStarterIds(db: Database, tournamentId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('tournament_starters')
@@ -67,7 +67,7 @@ export interface LeaderPlace {
   badge: { name: string; image: string; emptyImage: string } | null;
 }
 
-/** Every leader of every tournament in their order, each with the badge they give. */
+/** All leaders in order, with their badges. */
 export async function listLeaderPlaces(db: Database): Promise<LeaderPlace[]> {
   const rows = await db
     .selectFrom('leaders')

@@ -1,11 +1,11 @@
 import type { Tournament, TournamentStatus } from '@poketorneo/contract';
 import type { Database } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/dialect.ts';
-import type { RunTransaction, Unit } from '../../db/transaction.ts';
+import type { RunTransaction, UnitOfWork } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { recordChange } from '../audit-log/index.ts';
 import { recountAchievements } from '../leaderboards/index.ts';
-import { give } from '../team/index.ts';
+import { grantRewards } from '../team/index.ts';
 import { type Account, findAccount, noSuchUser, sessionOver } from '../users/index.ts';
 import { isDefeated, type Progress, progressOf, statusOf } from './progress.ts';
 import { insertSignUp } from './progress-repository.ts';
@@ -25,18 +25,18 @@ interface TournamentsParts {
 
 const noSuchTournament = () => new AppError('not-found', 'Questo torneo non esiste');
 
-type NotOpen = Readonly<Record<Exclude<TournamentStatus, 'Open'>, string>>;
-const locked = 'Questo torneo è ancora bloccato: prima bisogna completare quello precedente';
+type NotOpenMessages = Readonly<Record<Exclude<TournamentStatus, 'Open'>, string>>;
+const lockedMessage = 'Questo torneo è ancora bloccato: prima bisogna completare quello precedente';
 
-const notOpen: NotOpen = {
-  Locked: locked,
+const notOpenMessages: NotOpenMessages = {
+  Locked: lockedMessage,
   Ongoing: 'Questo torneo è già tra i tuoi',
   Completed: 'Hai già completato questo torneo',
 };
 
-/** The same, said to an organiser. */
-const notOpenFor = (username: string): NotOpen => ({
-  Locked: locked,
+/** The same messages for an organiser. */
+const notOpenMessagesFor = (username: string): NotOpenMessages => ({
+  Locked: lockedMessage,
   Ongoing: `${username} partecipa già a questo torneo`,
   Completed: `${username} ha già completato questo torneo`,
 });
@@ -44,9 +44,10 @@ const notOpenFor = (username: string): NotOpen => ({
 interface Entry {
   userId: number;
   tournamentId: number;
-  refusals: NotOpen;
-  /** Throws unless this account may enter. */
-  admit: (unit: Unit, tournament: TournamentRecord) => Promise<void>;
+  /**
+   * Throws unless the account may enter; returns the messages for tournaments that are not open.
+   */
+  admit: (unit: UnitOfWork, tournament: TournamentRecord) => Promise<NotOpenMessages>;
 }
 
 const cannotEnter = (username: string) =>
@@ -55,7 +56,7 @@ const cannotEnter = (username: string) =>
     `${username} ora non può entrare in un torneo: l’account è sospeso o aspetta il sì, oppure organizza senza gareggiare`,
   );
 
-/** Whether an organiser may sign this account up. */
+/** Whether an organiser may sign the account up. */
 export function canEnterTournaments({
   isAdmin,
   plays,
@@ -64,7 +65,7 @@ export function canEnterTournaments({
   return status === 'active' && (plays || !isAdmin);
 }
 
-/** The tournaments as players see them, and signing up for them. */
+/** Tournaments and sign-ups. */
 export function createTournamentsService({ db, transaction, content }: TournamentsParts) {
   async function list(userId: number): Promise<Tournament[]> {
     const { tournaments, leaders } = await content();
@@ -81,65 +82,51 @@ export function createTournamentsService({ db, transaction, content }: Tournamen
     }));
   }
 
-  async function enter({ userId, tournamentId, refusals, admit }: Entry): Promise<Tournament> {
-    try {
-      await transaction(async (unit) => {
-        const { trx, now, announce } = unit;
-        const tournaments = await listTournaments(trx);
-        const tournament = tournaments.find(({ id }) => id === tournamentId);
-        if (tournament === undefined) throw noSuchTournament();
-        await admit(unit, tournament);
-        const status = statusOf(await progressOf(trx, userId), tournament, tournaments);
-        if (status !== 'Open') throw new AppError('conflict', refusals[status]);
-        await insertSignUp(trx, userId, tournamentId, now);
-        announce('progress', userId);
-        const pokemonIds = await listStarterIds(trx, tournamentId);
-        await give(unit, userId, { source: 'starter', pokemonIds });
-        await recountAchievements(unit, userId);
-      });
-    } catch (error) {
-      if (isUniqueViolation(error)) throw new AppError('conflict', refusals.Ongoing);
+  async function enter(entry: Entry): Promise<Tournament> {
+    const { userId, tournamentId } = entry;
+    const attempt = () => transaction((unit) => insertEntry(unit, entry));
+    await attempt().catch((error: unknown) => {
+      // Another process was faster: the second attempt reports it.
+      if (isUniqueViolation(error)) return attempt();
       throw error;
-    }
+    });
     const signedUp = (await list(userId)).find(({ id }) => id === tournamentId);
     if (signedUp === undefined) throw noSuchTournament();
     return signedUp;
   }
 
   return {
-    /** Every tournament, with its status for the user. */
+    /** All tournaments with the user's status. */
     list,
 
-    /** Those that the user has signed up for, with their badges. */
+    /** The user's tournaments with badges. */
     async listOwn(userId: number): Promise<Tournament[]> {
       return (await list(userId)).filter(
         ({ status }) => status === 'Ongoing' || status === 'Completed',
       );
     },
 
-    /** Signs the user up for an open tournament and gives its starters. */
+    /** Signs the user up and grants the starters. */
     signUp(userId: number, tournamentId: number): Promise<Tournament> {
       return enter({
         userId,
         tournamentId,
-        refusals: notOpen,
         admit: async ({ trx }) => {
           if ((await findAccount(trx, userId)) === undefined) throw sessionOver();
+          return notOpenMessages;
         },
       });
     },
 
-    /** The same, done by an organiser for somebody who plays; logged. */
+    /** The same by an organiser for a player, with an audit entry. */
     async signUpChallenger(
       actor: number,
       userId: number,
       tournamentId: number,
     ): Promise<Tournament> {
-      const username = (await findAccount(db, userId))?.username ?? '';
       return enter({
         userId,
         tournamentId,
-        refusals: notOpenFor(username),
         admit: async (unit, { name }) => {
           const account = await findAccount(unit.trx, userId);
           if (account === undefined) throw noSuchUser();
@@ -151,6 +138,7 @@ export function createTournamentsService({ db, transaction, content }: Tournamen
             before: null,
             after: { timestamp: unit.now.toISOString() },
           });
+          return notOpenMessagesFor(account.username);
         },
       });
     },
@@ -158,6 +146,24 @@ export function createTournamentsService({ db, transaction, content }: Tournamen
 }
 
 export type TournamentsService = ReturnType<typeof createTournamentsService>;
+
+async function insertEntry(
+  unit: UnitOfWork,
+  { userId, tournamentId, admit }: Entry,
+): Promise<void> {
+  const { trx, now, emit } = unit;
+  const tournaments = await listTournaments(trx);
+  const tournament = tournaments.find(({ id }) => id === tournamentId);
+  if (tournament === undefined) throw noSuchTournament();
+  const messages = await admit(unit, tournament);
+  const status = statusOf(await progressOf(trx, userId), tournament, tournaments);
+  if (status !== 'Open') throw new AppError('conflict', messages[status]);
+  await insertSignUp(trx, userId, tournamentId, now);
+  emit('progress', userId);
+  const pokemonIds = await listStarterIds(trx, tournamentId);
+  await grantRewards(unit, userId, { source: 'starter', pokemonIds });
+  await recountAchievements(unit, userId);
+}
 
 function badgesOf(
   tournamentId: number,

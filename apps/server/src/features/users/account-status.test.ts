@@ -1,6 +1,5 @@
 import { type AccountStatus, contract } from '@poketorneo/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { answerOf, refusalOf } from '../../testing/answers.ts';
 import {
   demoteEverybody,
   isAccepted,
@@ -10,6 +9,7 @@ import {
   signUp,
   signUpAdministrator,
 } from '../../testing/people.ts';
+import { parseError, parseResponse } from '../../testing/responses.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let server: TestApp;
@@ -35,55 +35,54 @@ const suspended = 'Il tuo account è sospeso: per rientrare parlane con un organ
 const waiting =
   'Il tuo account è in attesa di approvazione: potrai entrare appena un organizzatore ti accoglie';
 
-/** As if whoever signed up had not been let in yet. */
+/** Simulates an account awaiting approval. */
 const write = (id: number, status: AccountStatus) =>
-  server.transaction(async ({ trx, announce }) => {
+  server.transaction(async ({ trx, emit }) => {
     await trx.updateTable('users').set({ status }).where('id', '=', id).execute();
-    announce('token-state', id);
-    announce('accounts', id);
+    emit('token-state', id);
+    emit('accounts', id);
   });
 
 describe('an account that is suspended', () => {
-  it('is signed out everywhere at once, and is told why', async () => {
+  it('is signed out everywhere at once, with the reason', async () => {
     const player = await signUp(server);
     expect(await isAccepted(server, player.token)).toBe(true);
-    expect(answerOf(users.updateStatus, await suspend(organiser, player.id)).status).toBe(
+    expect(parseResponse(users.updateStatus, await suspend(organiser, player.id)).status).toBe(
       'suspended',
     );
     const response = await server.call(contract.notifications.list, { token: player.token });
-    expect(refusalOf(response)).toEqual({ status: 401, message: suspended, subcode: 1 });
+    expect(parseError(response)).toEqual({ status: 401, message: suspended, subcode: 1 });
   });
 
   it.each<[AccountStatus, string]>([
     ['suspended', suspended],
     ['waiting', waiting],
-  ])(
-    '(or %s) cannot sign in, and says so to whoever has its password alone',
-    async (status, message) => {
-      const player = await signUp(server);
-      await write(player.id, status);
-      expect(refusalOf(await signIn(server, player))).toEqual({ status: 403, message });
-      const wrong = await signIn(server, { ...player, password: 'sbagliata' });
-      expect(refusalOf(wrong)).toEqual({ status: 400, message: 'Username o password errati' });
-      expect(await isAccepted(server, player.token)).toBe(false);
-    },
-  );
+  ])('(or %s) cannot sign in, which only a correct password reveals', async (status, message) => {
+    const player = await signUp(server);
+    await write(player.id, status);
+    expect(parseError(await signIn(server, player))).toEqual({ status: 403, message });
+    const wrong = await signIn(server, { ...player, password: 'sbagliata' });
+    expect(parseError(wrong)).toEqual({ status: 400, message: 'Username o password errati' });
+    expect(await isAccepted(server, player.token)).toBe(false);
+  });
 
-  it('keeps all it has, and goes on when it is admitted; what was signed in before stays out', async () => {
+  it('keeps its data and works when readmitted; old sessions stay ended', async () => {
     const player = await signUp(server);
     await suspend(organiser, player.id);
     const list = await server.call(contract.challengers.list, {
       query: { userId: player.id },
       token: organiser.token,
     });
-    expect(answerOf(contract.challengers.list, list)).toMatchObject([{ status: 'suspended' }]);
-    expect(answerOf(users.updateStatus, await admit(organiser, player.id)).status).toBe('active');
+    expect(parseResponse(contract.challengers.list, list)).toMatchObject([{ status: 'suspended' }]);
+    expect(parseResponse(users.updateStatus, await admit(organiser, player.id)).status).toBe(
+      'active',
+    );
     expect(await isAccepted(server, player.token)).toBe(false);
-    const { token } = answerOf(contract.auth.signIn, await signIn(server, player));
+    const { token } = parseResponse(contract.auth.signIn, await signIn(server, player));
     expect(await isAccepted(server, token)).toBe(true);
   });
 
-  it('is written down, once for each change', async () => {
+  it('is logged, once per change', async () => {
     const player = await signUp(server);
     await suspend(organiser, player.id);
     await suspend(organiser, player.id);
@@ -93,7 +92,9 @@ describe('an account that is suspended', () => {
       token: organiser.token,
     });
     const { username: subject } = player;
-    const entries = answerOf(contract.auditLog.list, log).filter((one) => one.subject === subject);
+    const entries = parseResponse(contract.auditLog.list, log).filter(
+      (one) => one.subject === subject,
+    );
     expect(entries).toMatchObject([
       {
         title: 'Account ammesso',
@@ -106,11 +107,11 @@ describe('an account that is suspended', () => {
     ]);
   });
 
-  it('is not one’s own, nor one that does not exist, and has no other state', async () => {
+  it('cannot be the caller’s own or unknown, and has no other status', async () => {
     await signUpAdministrator(server);
-    expect(refusalOf(await suspend(organiser, organiser.id)).status).toBe(409);
+    expect(parseError(await suspend(organiser, organiser.id)).status).toBe(409);
     expect(await isAccepted(server, organiser.token)).toBe(true);
-    expect(refusalOf(await suspend(organiser, 999_999)).status).toBe(404);
+    expect(parseError(await suspend(organiser, 999_999)).status).toBe(404);
     const player = await signUp(server);
     for (const status of ['waiting', 'gone', '', null]) {
       expect((await setStatus(organiser, player.id, String(status))).statusCode).toBe(400);
@@ -135,14 +136,14 @@ it.each<AccountStatus>(['suspended', 'waiting'])(
 );
 
 describe('an account that waits to be let in', () => {
-  it.each(['active', 'suspended'])('is not made %s past the waiting list', async (status) => {
+  it.each(['active', 'suspended'])('cannot be made %s without approval', async (status) => {
     const player = await signUp(server);
     await write(player.id, 'waiting');
-    expect(refusalOf(await setStatus(organiser, player.id, status))).toEqual({
+    expect(parseError(await setStatus(organiser, player.id, status))).toEqual({
       status: 409,
       message: `${player.username} aspetta ancora di entrare nel club: accoglilo o rifiutalo da «Invita»`,
     });
-    expect(refusalOf(await signIn(server, player))).toEqual({ status: 403, message: waiting });
+    expect(parseError(await signIn(server, player))).toEqual({ status: 403, message: waiting });
   });
 });
 
@@ -157,7 +158,7 @@ describe('the last organiser', () => {
         .execute()
     ).length;
 
-  it('is not to be demoted or deleted while the other one is suspended', async () => {
+  it('cannot be demoted or deleted while the other one is suspended', async () => {
     const colleague = await signUpAdministrator(server);
     expect((await suspend(organiser, colleague.id)).statusCode).toBe(200);
     const { token, id } = organiser;
@@ -170,8 +171,8 @@ describe('the last organiser', () => {
       body: { roles: ['ROLE_USER'] },
       token,
     });
-    expect(refusalOf(demoted)).toEqual(last);
-    expect(refusalOf(await server.call(users.delete, { params: { id }, token }))).toEqual(last);
+    expect(parseError(demoted)).toEqual(last);
+    expect(parseError(await server.call(users.delete, { params: { id }, token }))).toEqual(last);
     const gone = await server.call(users.delete, { params: { id: colleague.id }, token });
     expect(gone.statusCode).toBe(200);
   });
@@ -195,14 +196,14 @@ describe('the last organiser', () => {
       (one, other) => suspend(one, other.id),
       (one) => demote(one, one),
     ],
-  ])('remains when two %s at once', async (_, act, react) => {
+  ])('remains when two %s concurrently', async (_, act, react) => {
     const colleague = await signUpAdministrator(server);
     const responses = await Promise.all([act(organiser, colleague), react(colleague, organiser)]);
     for (const { statusCode } of responses) expect([200, 401, 403, 409]).toContain(statusCode);
     expect(await activeOrganisers()).toBeGreaterThanOrEqual(1);
   });
 
-  it('is the only one who is told what organisers are told', async () => {
+  it('is the only one who gets organisers’ notifications', async () => {
     const colleague = await signUpAdministrator(server);
     await suspend(organiser, colleague.id);
     const player = await signUp(server);
@@ -221,32 +222,32 @@ describe('the last organiser', () => {
 });
 
 describe('an account without a mail address', () => {
-  it('is shown, found, renamed and given one', async () => {
+  it('is shown, found, renamed and can get one', async () => {
     const player = await signUp(server);
     const taken = await signUp(server);
     const { id, token, firstName, username } = player;
     const byOrganiser = { params: { id }, token: organiser.token };
     const removed = await server.call(users.update, { ...byOrganiser, body: { email: null } });
-    expect(answerOf(users.update, removed).email).toBeNull();
+    expect(parseResponse(users.update, removed).email).toBeNull();
     const own = await server.call(users.get, { params: { id }, token });
-    expect(answerOf(users.get, own).email).toBeNull();
+    expect(parseResponse(users.get, own).email).toBeNull();
     const found = await server.call(users.list, {
       query: { search: username },
       token: organiser.token,
     });
-    expect(answerOf(users.list, found)).toMatchObject([{ id, email: null }]);
-    expect(answerOf(contract.auth.signIn, await signIn(server, player)).email).toBeNull();
+    expect(parseResponse(users.list, found)).toMatchObject([{ id, email: null }]);
+    expect(parseResponse(contract.auth.signIn, await signIn(server, player)).email).toBeNull();
     const save = (email: string | null) =>
       server.call(users.updateOwn, { body: { id, firstName, lastName: 'Blu', email }, token });
-    expect(answerOf(users.updateOwn, await save(null))).toMatchObject({
+    expect(parseResponse(users.updateOwn, await save(null))).toMatchObject({
       lastName: 'Blu',
       email: null,
     });
-    expect(refusalOf(await save(taken.email)).status).toBe(409);
-    expect(answerOf(users.updateOwn, await save('nuova@example.org')).email).toBe(
+    expect(parseError(await save(taken.email)).status).toBe(409);
+    expect(parseResponse(users.updateOwn, await save('nuova@example.org')).email).toBe(
       'nuova@example.org',
     );
-    const refused = refusalOf(await save(null));
+    const refused = parseError(await save(null));
     expect(refused).toEqual({
       status: 400,
       message: 'Scrivi la tua email',
@@ -254,7 +255,7 @@ describe('an account without a mail address', () => {
     });
   });
 
-  it('gets no mail, whatever address is written', async () => {
+  it('gets no mail, whatever address is submitted', async () => {
     const player = await signUp(server);
     const { id, username } = player;
     await server.call(users.update, {

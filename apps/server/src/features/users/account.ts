@@ -1,24 +1,24 @@
 import type { AccountStatus } from '@poketorneo/contract';
 
-/** An account as the server knows it. The password hash never leaves the server. */
+/** An account. The password hash never leaves the server. */
 export interface Account {
   id: number;
   username: string;
   firstName: string;
   lastName: string;
-  /** Null without one. */
+  /** Null if omitted. */
   email: string | null;
   passwordHash: string;
   isAdmin: boolean;
-  /** Of an organiser: whether they play as well. */
+  /** For organisers: whether they play, too. */
   plays: boolean;
   status: AccountStatus;
-  /** Begins at the moment of the sign-up; goes up when all earlier tokens are to be worth nothing. */
+  /** Starts at the sign-up's time; incremented to revoke all tokens. */
   tokenVersion: number;
-  /** The species whose icon stands for this person. */
+  /** Species of the chosen icon. */
   faceIconId: number;
   createdAt: Date;
-  /** Counts up at each change of names, address or role. */
+  /** Incremented by changes of names, address or role. */
   version: number;
 }
 
@@ -29,13 +29,8 @@ export interface NewAccount {
   email: string | null;
   passwordHash: string;
   isAdmin: boolean;
-  /** Active, if it is not said. */
+  /** Defaults to active. */
   status?: AccountStatus | undefined;
   faceIconId: number;
   createdAt: Date;
-}
-
-/** Names and mail addresses are compared without regard to case or to how accents are written. */
-export function comparisonKey(text: string): string {
-  return text.normalize('NFKC').toLowerCase();
 }

@@ -1,7 +1,7 @@
 import { contract, type Endpoint } from '@poketorneo/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { refusalOf } from '../../testing/answers.ts';
 import { isAccepted, signUp } from '../../testing/people.ts';
+import { parseError } from '../../testing/responses.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { tournamentId } from '../../testing/tournament.ts';
 
@@ -28,7 +28,7 @@ const {
 } = contract;
 type Details = Pick<Parameters<TestApp['call']>[1] & object, 'query' | 'body'>;
 
-/** Every call that makes rows of its own for whoever calls. */
+/** Every call that inserts rows for the caller. */
 const calls: [name: string, endpoint: Endpoint, details?: () => Details | Promise<Details>][] = [
   [
     'changes the password',
@@ -57,14 +57,14 @@ const calls: [name: string, endpoint: Endpoint, details?: () => Details | Promis
 ];
 
 it.each(calls)(
-  'who %s is sent away when the account has just been deleted',
+  'a caller who %s is signed out if the account has just been deleted',
   async (_, endpoint, details = () => ({})) => {
     const { id, token } = await signUp(server);
     expect(await isAccepted(server, token)).toBe(true);
-    // By another server: this one has not been told yet.
+    // By another process, without an event.
     await server.database.db.deleteFrom('users').where('id', '=', id).execute();
     const response = await server.call(endpoint, { ...(await details()), token });
-    expect(refusalOf(response)).toEqual({
+    expect(parseError(response)).toEqual({
       status: 401,
       message: 'La sessione è scaduta: accedi di nuovo',
       subcode: 1,

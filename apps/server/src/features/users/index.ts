@@ -1,5 +1,5 @@
-export { type Account, comparisonKey } from './account.ts';
-export { noSuchUser, notActive, sessionOver } from './refusals.ts';
+export type { Account } from './account.ts';
+export { noSuchUser, notActive, sessionOver } from './errors.ts';
 export { createRemoveAccount, type RemoveAccount } from './remove-account.ts';
 export {
   deletePasswordResetsOf,
@@ -7,14 +7,15 @@ export {
   findAccountByEmail,
   findAccountByUsername,
   findTokenState,
+  hasSession,
   insertAccount,
-  isFoundBy,
   listAccountsById,
   listAdministratorIds,
-  listAppointedAdministrators,
+  listAllAdministrators,
+  matchesWord,
   revokeTokens,
+  searchWords,
   updatePassword,
-  wordsOf,
 } from './users-repository.ts';
 export { addUsersRoutes } from './users-routes.ts';
 export { createUsersService, toUser } from './users-service.ts';

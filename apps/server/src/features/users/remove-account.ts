@@ -1,38 +1,38 @@
-import type { Unit } from '../../db/transaction.ts';
-import type { AttemptLimits } from '../attempt-limits/index.ts';
-import { forgetPerson } from '../audit-log/index.ts';
+import type { UnitOfWork } from '../../db/transaction.ts';
+import { anonymizePerson } from '../audit-log/index.ts';
 import { deleteScores } from '../leaderboards/index.ts';
+import type { RateLimiter } from '../rate-limiter/index.ts';
 import type { Account } from './account.ts';
 import { deleteAccount } from './users-repository.ts';
 
 interface RemovalParts {
-  limits: Pick<AttemptLimits, 'forget'>;
-  /** Takes somebody's name off what they have written, or all of it away. */
-  forgetSender: (unit: Unit, username: string, isOrganiser: boolean) => Promise<void>;
-  /** Takes somebody out of what is counted of what they were sent. */
-  leaveThreads: (unit: Unit, userId: number) => Promise<void>;
+  rateLimiter: Pick<RateLimiter, 'deleteAccount'>;
+  /** Removes a user's name from messages, or deletes them. */
+  anonymizeSender: (unit: UnitOfWork, username: string, isOrganiser: boolean) => Promise<void>;
+  /** Removes a user from the counts of announcements. */
+  removeFromAnnouncements: (unit: UnitOfWork, userId: number) => Promise<void>;
 }
 
-/** An account with all that belongs to it or names it, in the transaction of whoever removes it. */
-export type RemoveAccount = (unit: Unit, account: Account) => Promise<void>;
+/** Deletes an account with all its data and mentions, in the caller's transaction. */
+export type RemoveAccount = (unit: UnitOfWork, account: Account) => Promise<void>;
 
-/** The one way in which accounts go, whoever removes them and why. */
+/** The only way to delete accounts. */
 export function createRemoveAccount({
-  limits,
-  forgetSender,
-  leaveThreads,
+  rateLimiter,
+  anonymizeSender,
+  removeFromAnnouncements,
 }: RemovalParts): RemoveAccount {
   return async (unit, account) => {
-    const { trx, announce } = unit;
-    await forgetPerson(unit, account.username);
-    await forgetSender(unit, account.username, account.isAdmin);
-    await limits.forget(trx, account);
+    const { trx, emit } = unit;
+    await anonymizePerson(unit, account.username);
+    await anonymizeSender(unit, account.username, account.isAdmin);
+    await rateLimiter.deleteAccount(trx, account);
     await deleteScores(trx, account.id);
-    await leaveThreads(unit, account.id);
+    await removeFromAnnouncements(unit, account.id);
     await deleteAccount(trx, account.id);
-    announce('token-state', account.id);
-    announce('accounts', account.id);
-    announce('leaderboards', account.id);
-    announce('seasons');
+    emit('token-state', account.id);
+    emit('accounts', account.id);
+    emit('leaderboards', account.id);
+    emit('seasons');
   };
 }

@@ -1,6 +1,5 @@
 import { contract } from '@poketorneo/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { answerOf, refusalOf } from '../../testing/answers.ts';
 import {
   demoteEverybody,
   isAccepted,
@@ -8,6 +7,7 @@ import {
   signUp,
   signUpAdministrator,
 } from '../../testing/people.ts';
+import { parseError, parseResponse } from '../../testing/responses.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { enrol, leaderId, record, undoLast } from '../../testing/tournament.ts';
 
@@ -30,47 +30,47 @@ const both = ['ROLE_USER', 'ROLE_ADMIN', 'ROLE_PLAYER'];
 const give = (id: number, roles: readonly string[], by = organiser) =>
   server.call(users.update, { params: { id }, body: { roles }, token: by.token });
 const rolesOf = async ({ id, token }: Person) =>
-  answerOf(users.get, await server.call(users.get, { params: { id }, token })).roles;
+  parseResponse(users.get, await server.call(users.get, { params: { id }, token })).roles;
 async function kindsToldTo({ token }: Person) {
   const list = await server.call(contract.notifications.list, { token });
-  return answerOf(contract.notifications.list, list).map(({ kind }) => kind);
+  return parseResponse(contract.notifications.list, list).map(({ kind }) => kind);
 }
 
-it('an organiser may play as well, without signing in again, and is told of each change', async () => {
+it('an organiser may play, too, without signing in again, and is notified of changes', async () => {
   const person = await signUp(server);
   const steps: [roles: string[], now: string[], told: string][] = [
     [both, both, 'organiser-appointed'],
     [['ROLE_USER', 'ROLE_ADMIN'], ['ROLE_USER', 'ROLE_ADMIN'], 'organiser-plays-no-more'],
     [both, both, 'organiser-plays'],
     [['ROLE_USER'], ['ROLE_USER'], 'organiser-dismissed'],
-    // Whoever does not organise plays in any case.
+    // Users without the organiser role always play.
     [['ROLE_USER', 'ROLE_PLAYER'], ['ROLE_USER'], 'organiser-dismissed'],
   ];
   for (const [roles, now, told] of steps) {
-    expect(answerOf(users.update, await give(person.id, roles)).roles).toEqual(now);
+    expect(parseResponse(users.update, await give(person.id, roles)).roles).toEqual(now);
     expect(await rolesOf(person)).toEqual(now);
     expect((await kindsToldTo(person))[0]).toBe(told);
     expect(await isAccepted(server, person.token)).toBe(true);
   }
-  expect(answerOf(users.update, await give(person.id, ['ROLE_ADMIN'])).roles).toEqual([
+  expect(parseResponse(users.update, await give(person.id, ['ROLE_ADMIN'])).roles).toEqual([
     'ROLE_USER',
     'ROLE_ADMIN',
   ]);
 });
 
-it('a role is written down as what it is', async () => {
+it('a role is logged by name', async () => {
   const person = await signUp(server);
   await give(person.id, both);
   const log = await server.call(contract.auditLog.list, {
     query: { limit: 1 },
     token: organiser.token,
   });
-  expect(answerOf(contract.auditLog.list, log)[0]?.changes).toEqual([
+  expect(parseResponse(contract.auditLog.list, log)[0]?.changes).toEqual([
     { what: 'Ruolo', before: 'sfidante', after: 'organizzatore che gareggia' },
   ]);
 });
 
-it('nobody decides about a match of their own while there is another organiser', async () => {
+it('organisers cannot decide their own matches while there is another one', async () => {
   const colleague = await signUpAdministrator(server);
   await give(organiser.id, both);
   await enrol(server, organiser, 1);
@@ -79,16 +79,16 @@ it('nobody decides about a match of their own while there is another organiser',
     status: 409,
     message: 'Le tue lotte le decide un altro organizzatore: chiedi a chi c’è stasera',
   };
-  expect(refusalOf(await record(server, organiser, organiser, win))).toEqual(isOwn);
+  expect(parseError(await record(server, organiser, organiser, win))).toEqual(isOwn);
   expect((await record(server, colleague, organiser, win)).statusCode).toBe(201);
-  expect(refusalOf(await undoLast(server, organiser, organiser))).toEqual(isOwn);
-  // Who suspends the colleague has still got one; who dismisses them tells them so.
+  expect(parseError(await undoLast(server, organiser, organiser))).toEqual(isOwn);
+  // A suspended organiser still counts; a demoted one does not.
   await server.call(users.updateStatus, {
     params: { id: colleague.id },
     body: { status: 'suspended' },
     token: organiser.token,
   });
-  expect(refusalOf(await undoLast(server, organiser, organiser))).toEqual({
+  expect(parseError(await undoLast(server, organiser, organiser))).toEqual({
     status: 409,
     message:
       'Le tue lotte le decide un altro organizzatore: riammetti chi è sospeso, o prima togligli il ruolo',
@@ -98,7 +98,7 @@ it('nobody decides about a match of their own while there is another organiser',
   expect((await record(server, organiser, organiser, win)).statusCode).toBe(201);
 });
 
-it('of whom only others decide is said beforehand', async () => {
+it('players whom only others may decide are marked', async () => {
   const saidOf = async (person: Person) => {
     const list = await server.call(contract.challengers.list, {
       query: { userId: person.id },
@@ -108,8 +108,8 @@ it('of whom only others decide is said beforehand', async () => {
       query: { since: new Date(server.now() - 3_600_000).toISOString() },
       token: organiser.token,
     });
-    const [row] = answerOf(contract.challengers.list, list);
-    const match = answerOf(contract.matches.recent, recent).find(
+    const [row] = parseResponse(contract.challengers.list, list);
+    const match = parseResponse(contract.matches.recent, recent).find(
       ({ userId }) => userId === person.id,
     );
     return [row?.isDecidedByOthers, match?.isDecidedByOthers];
@@ -134,7 +134,7 @@ it('of whom only others decide is said beforehand', async () => {
   expect(await saidOf(player)).toEqual([false, false]);
 });
 
-it('nobody slips a match of their own past another organiser who comes at the same moment', async () => {
+it('a concurrent appointment prevents deciding own matches', async () => {
   await enrol(server, organiser, 1);
   const bout = { leaderId: await leaderId(server, 1, 1), outcome: 'loss' as const };
   const newcomer = await signUp(server);
@@ -144,6 +144,6 @@ it('nobody slips a match of their own past another organiser who comes at the sa
   ]);
   expect(appointed.statusCode).toBe(200);
   expect([201, 409]).toContain(recorded.statusCode);
-  // Whichever came first, it holds from now on.
+  // The first call applies from then on.
   expect((await record(server, organiser, organiser, bout)).statusCode).toBe(409);
 });

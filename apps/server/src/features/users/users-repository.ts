@@ -1,10 +1,11 @@
 import type { AccountStatus } from '@poketorneo/contract';
 import { type Expression, expressionBuilder, type Selectable, type SqlBool, sql } from 'kysely';
+import { comparisonKey } from '../../comparison-key.ts';
 import type { Database, Trx } from '../../db/database.ts';
 import { containsText } from '../../db/dialect.ts';
 import { toFlag } from '../../db/flag.ts';
 import type { Schema } from '../../db/schema.ts';
-import { type Account, comparisonKey, type NewAccount } from './account.ts';
+import type { Account, NewAccount } from './account.ts';
 
 function toAccount(row: Selectable<Schema['users']>): Account {
   return {
@@ -53,7 +54,7 @@ export async function findAccountByEmail(
   return row && toAccount(row);
 }
 
-/** What a token is checked against at each request: the account, and which sessions it has. */
+/** State that tokens are checked against: the account and its sessions. */
 export async function findTokenState(db: Database, id: number) {
   const rows = await db
     .selectFrom('users')
@@ -64,10 +65,24 @@ export async function findTokenState(db: Database, id: number) {
     .execute();
   const [first] = rows;
   if (first === undefined) return undefined;
-  // Written out: every poll reads it, and an object that is spread of a row takes twice as long to read.
+  // Not spread: every poll reads it, and spread objects are twice as slow.
   const { tokenVersion, isAdmin, plays, status } = first;
   const sessionIds = rows.flatMap(({ sessionId }) => sessionId ?? []);
   return { tokenVersion, isAdmin, plays, status, sessionIds };
+}
+
+/** Whether the session exists. */
+export async function hasSession(
+  db: Database,
+  { userId, sessionId }: { userId: number; sessionId: string },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', sessionId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export interface AccountsPage {
@@ -76,18 +91,18 @@ export interface AccountsPage {
   limit: number;
 }
 
-/** Accounts by username, at most `limit` of them, those after the one whose username is `after`. */
+/** A page of accounts by username, after `after`. */
 export async function listAccounts(
   db: Database,
   { search, after, limit }: AccountsPage,
 ): Promise<Account[]> {
   let query = db.selectFrom('users').selectAll().orderBy('username_key').limit(limit);
   if (after !== undefined) query = query.where('username_key', '>', comparisonKey(after));
-  for (const word of wordsOf(search)) query = query.where(isFoundBy(word));
+  for (const word of searchWords(search)) query = query.where(matchesWord(word));
   return (await query.execute()).map(toAccount);
 }
 
-/** The accounts with these ids that are still there, in the order of the ids. */
+/** Existing accounts in the order of the ids. */
 export async function listAccountsById(db: Database, ids: readonly number[]): Promise<Account[]> {
   if (ids.length === 0) return [];
   const rows = await db.selectFrom('users').selectAll().where('id', 'in', ids).execute();
@@ -95,29 +110,26 @@ export async function listAccountsById(db: Database, ids: readonly number[]): Pr
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** What is looked for: every word must be found, for names are often searched as first and last. */
-export function wordsOf(search: string | undefined): string[] {
+/** Words of a search, all of which must match: first and last names are often combined. */
+export function searchWords(search: string | undefined): string[] {
   return search === undefined || search.trim() === '' ? [] : search.trim().split(/\s+/);
 }
 
-/** Whether an account has a word in any of its names or in its address. */
-export function isFoundBy(word: string): Expression<SqlBool> {
+/** Whether a name or the address contains a word. */
+export function matchesWord(word: string): Expression<SqlBool> {
   const part = comparisonKey(word);
   return expressionBuilder<Schema, 'users'>().or([
     containsText(sql.ref('username_key'), part),
     containsText(sql.ref('email_key'), part),
-    ...spellings(word).flatMap((spelling) => [
+    ...caseVariants(word).flatMap((spelling) => [
       containsText(sql`lower(first_name)`, spelling),
       containsText(sql`lower(last_name)`, spelling),
     ]),
   ]);
 }
 
-/**
- * A word as it may stand in a name of which SQL has lowered the letters, which on both databases
- * are those of ASCII alone: accented letters as in lower case, as in a name, as in capitals.
- */
-function spellings(word: string): string[] {
+/** Case variants of a word: SQL lowers only ASCII letters on both databases. */
+function caseVariants(word: string): string[] {
   const lower = comparisonKey(word).normalize('NFC');
   const [first = '', ...rest] = lower;
   const written = [lower, first.toUpperCase() + rest.join(''), lower.toUpperCase()];
@@ -139,8 +151,8 @@ export async function insertAccount(trx: Trx, account: NewAccount): Promise<Acco
       password_hash: account.passwordHash,
       is_admin: toFlag(account.isAdmin),
       status: account.status ?? 'active',
-      // After a backup was restored ids are given again: no new account may take the tokens of
-      // whoever had its id before.
+      // After restoring a backup ids repeat: a new account must not accept the tokens of the
+      // previous owner.
       token_version: account.createdAt.getTime(),
       face_icon_id: account.faceIconId,
       created_at: account.createdAt.getTime(),
@@ -158,7 +170,7 @@ export interface AccountChanges {
   plays?: boolean | undefined;
 }
 
-/** Counts the version up; answers with the changed account, or undefined when there is none with this id. */
+/** Increments the version; returns the account, undefined if there is none. */
 export async function updateAccount(
   trx: Trx,
   id: number,
@@ -183,8 +195,8 @@ export async function updateAccount(
 }
 
 /**
- * Sets a password, makes every earlier token worthless and ends every session but one, if it is given;
- * answers with the new token version.
+ * Sets a password, revokes all tokens and ends all sessions except `remainingSession`; returns the new
+ * token version.
  */
 export async function updatePassword(
   trx: Trx,
@@ -202,7 +214,7 @@ export async function updatePassword(
   return row?.token_version;
 }
 
-/** Whether an account may be used; whoever is not let in has no token that is worth anything. */
+/** Sets the status; tokens of inactive accounts are invalid. */
 export async function updateStatus(
   trx: Trx,
   id: number,
@@ -222,7 +234,7 @@ export async function updateStatus(
   return row && toAccount(row);
 }
 
-/** Makes every token of a user worthless, and ends every session. */
+/** Revokes all tokens and ends all sessions. */
 export async function revokeTokens(trx: Trx, id: number): Promise<void> {
   await deleteSessionsOf(trx, id);
   await trx
@@ -233,8 +245,8 @@ export async function revokeTokens(trx: Trx, id: number): Promise<void> {
 }
 
 /**
- * To be called where the token version changes: derived sessions leave nothing behind. A browser is sent
- * news, and lets others in, as long as its tokens are worth something.
+ * To be called when the token version changes. Push subscriptions and device links end with their
+ * session.
  */
 async function deleteSessionsOf(trx: Trx, userId: number, remaining?: string): Promise<void> {
   await trx.deleteFrom('push_subscriptions').where('user_id', '=', userId).execute();
@@ -245,25 +257,25 @@ async function deleteSessionsOf(trx: Trx, userId: number, remaining?: string): P
   await ended.execute();
 }
 
-/** Forgets the links to set a new password that were mailed to a user. */
+/** Deletes a user's password reset links. */
 export async function deletePasswordResetsOf(trx: Trx, userId: number): Promise<void> {
   await trx.deleteFrom('password_resets').where('user_id', '=', userId).execute();
 }
 
-/** Says whether there was such an account. What belongs to it goes with it. */
+/** Returns whether the account existed. Its data is deleted by cascade. */
 export async function deleteAccount(trx: Trx, id: number): Promise<boolean> {
   const result = await trx.deleteFrom('users').where('id', '=', id).executeTakeFirst();
   return result.numDeletedRows > 0n;
 }
 
-/** The organisers who can do something: those whose account is in use. */
+/** Active organisers. */
 export async function listAdministratorIds(db: Database): Promise<number[]> {
-  const appointed = await listAppointedAdministrators(db);
+  const appointed = await listAllAdministrators(db);
   return appointed.filter(({ status }) => status === 'active').map(({ id }) => id);
 }
 
-/** All organisers, those whose account is suspended as well. */
-export function listAppointedAdministrators(
+/** All organisers, suspended ones included. */
+export function listAllAdministrators(
   db: Database,
 ): Promise<{ id: number; status: AccountStatus }[]> {
   return db

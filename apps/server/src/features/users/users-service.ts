@@ -4,21 +4,22 @@ import {
   type Permissions,
   permissionsOf,
   type Role,
+  type RoleNotificationKind,
   rolesFor,
   type User,
 } from '@poketorneo/contract';
 import { faceIconPath } from '@poketorneo/gen4/asset-paths';
+import { comparisonKey } from '../../comparison-key.ts';
 import type { Database } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/dialect.ts';
-import type { RunTransaction, Unit } from '../../db/transaction.ts';
-import { AppError, conflictOver } from '../../errors.ts';
+import type { RunTransaction, UnitOfWork } from '../../db/transaction.ts';
+import { AppError, fieldConflict } from '../../errors.ts';
 import type { Identity } from '../../http/authentication.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import type { AttemptLimits } from '../attempt-limits/index.ts';
 import { recordChange } from '../audit-log/index.ts';
-import type { RoleNotificationKind } from '../notifications/index.ts';
-import { type Account, comparisonKey } from './account.ts';
-import { noSuchUser } from './refusals.ts';
+import type { RateLimiter } from '../rate-limiter/index.ts';
+import type { Account } from './account.ts';
+import { noSuchUser } from './errors.ts';
 import type { RemoveAccount } from './remove-account.ts';
 import {
   type AccountsPage,
@@ -31,7 +32,7 @@ import {
   updateStatus,
 } from './users-repository.ts';
 
-/** An account as it may be shown to its owner and to organisers. */
+/** The account's view for its owner and organisers. */
 export function toUser(account: Account): User {
   return {
     id: account.id,
@@ -51,7 +52,7 @@ function rolesOf({ isAdmin, plays }: Account): Role[] {
   return rolesFor({ organises: isAdmin, plays });
 }
 
-const emailTaken = () => conflictOver('email', 'Questa email è già usata da un altro account');
+const emailTaken = () => fieldConflict('email', 'Questa email è già usata da un altro account');
 const emailMissing = () => {
   const message = 'Scrivi la tua email';
   return new AppError('bad-request', message, { issues: [{ path: 'email', message }] });
@@ -83,66 +84,66 @@ interface NameChanges {
 
 interface OrganiserChanges extends NameChanges {
   roles?: readonly Role[] | undefined;
-  /** The account's version as the organiser saw it; without it, whatever it is. */
+  /** The version the organiser saw; undefined skips the check. */
   version?: number | undefined;
 }
 
 interface UsersParts {
   db: Database;
   transaction: RunTransaction;
-  limits: AttemptLimits;
-  /** Tells somebody of a new role. */
+  rateLimiter: RateLimiter;
+  /** Notifies a user of a new role. */
   notify: (
-    unit: Unit,
+    unit: UnitOfWork,
     userId: number,
     notification: { kind: RoleNotificationKind },
   ) => Promise<unknown>;
   removeAccount: RemoveAccount;
-  mailer: Pick<Mailer, 'forget'>;
+  mailer: Pick<Mailer, 'deleteMailsTo'>;
 }
 
-/** What can be done with accounts once they exist. */
+/** Management of existing accounts. */
 export function createUsersService({
   db,
   transaction,
-  limits,
+  rateLimiter,
   notify,
   removeAccount,
   mailer,
 }: UsersParts) {
-  function mustBeAllowed(identity: Identity, userId: number): void {
+  function assertAllowed(identity: Identity, userId: number): void {
     if (identity.userId !== userId && !identity.isAdmin) {
       throw new AppError('forbidden', 'Si può vedere e cambiare solo il proprio account');
     }
   }
 
-  async function mustNotBeLastAdministrator(trx: Database, userId: number): Promise<void> {
+  async function assertNotLastAdministrator(trx: Database, userId: number): Promise<void> {
     const administrators = await listAdministratorIds(trx);
     if (administrators.every((id) => id === userId)) throw lastAdministrator();
   }
 
-  /** What an account that is in use takes with it when it goes, is demoted or is suspended. */
-  async function mustLeaveAnAdministrator(trx: Database, account: Account): Promise<void> {
+  /** Ensures that an active organiser remains without this account. */
+  async function assertAdministratorRemains(trx: Database, account: Account): Promise<void> {
     if (account.isAdmin && account.status === 'active') {
-      await mustNotBeLastAdministrator(trx, account.id);
+      await assertNotLastAdministrator(trx, account.id);
     }
   }
 
-  async function tellOfRole(unit: Unit, before: Account, after: Account): Promise<void> {
-    const kind = roleNews(before, after);
+  async function notifyRole(unit: UnitOfWork, before: Account, after: Account): Promise<void> {
+    const kind = roleNotificationKind(before, after);
     if (kind !== undefined) await notify(unit, after.id, { kind });
   }
 
-  /** `record` looks at what has changed, or writes it down, in the transaction that changes it. */
+  /** `record` checks or logs the change in its transaction. */
   async function change(
     userId: number,
     { roles, version, ...changes }: OrganiserChanges,
-    record?: (unit: Unit, before: Account, after: Account) => Promise<void>,
+    record?: (unit: UnitOfWork, before: Account, after: Account) => Promise<void>,
   ): Promise<User> {
-    const given = roles && permissionsOf(roles);
+    const permissions = roles && permissionsOf(roles);
     try {
       return await transaction(async (unit) => {
-        const { trx, announce } = unit;
+        const { trx, emit } = unit;
         const before = await findAccount(trx, userId);
         if (before === undefined) throw noSuchUser();
         if (version !== undefined && version !== before.version) throw changedMeanwhile();
@@ -150,21 +151,21 @@ export function createUsersService({
           const owner = await findAccountByEmail(trx, changes.email);
           if (owner !== undefined && owner.id !== userId) throw emailTaken();
         }
-        if (given?.organises === false) await mustLeaveAnAdministrator(trx, before);
+        if (permissions?.organises === false) await assertAdministratorRemains(trx, before);
         const after = await updateAccount(trx, userId, {
           ...changes,
-          ...(given && flagsOf(given)),
+          ...(permissions && flagsOf(permissions)),
         });
         if (after === undefined) throw noSuchUser();
-        // A link that is on its way to the address of before must not open the account any more, nor one
-        // that an organiser has made for a player open an organiser's.
+        // Links mailed to the old address become invalid, as do an organiser's links for a player who
+        // becomes an organiser.
         const isPromoted = after.isAdmin && !before.isAdmin;
         if (after.email !== before.email || isPromoted) await deletePasswordResetsOf(trx, userId);
         await record?.(unit, before, after);
-        await tellOfRole(unit, before, after);
-        if (given !== undefined) announce('token-state', userId);
-        announce('accounts', userId);
-        announce('leaderboards', userId);
+        await notifyRole(unit, before, after);
+        if (permissions !== undefined) emit('token-state', userId);
+        emit('accounts', userId);
+        emit('leaderboards', userId);
         return toUser(after);
       });
     } catch (error) {
@@ -174,8 +175,8 @@ export function createUsersService({
   }
 
   /**
-   * Whether a change is refused tells whether somebody has that address. So as many may be tried as by
-   * signing up, whatever the number of accounts they are tried with.
+   * The result reveals whether an address is taken: attempts are limited like sign-ups, across
+   * accounts.
    */
   async function countEmailChange(
     userId: number,
@@ -186,8 +187,8 @@ export function createUsersService({
     const account = await findAccount(db, userId);
     if (account === undefined) throw noSuchUser();
     if (comparisonKey(email) === comparisonKey(account.email ?? '')) return;
-    await limits.count('change-email', String(userId));
-    await limits.count('sign-up-address', address);
+    await rateLimiter.consume('change-email', String(userId));
+    await rateLimiter.consume('sign-up-address', address);
   }
 
   return {
@@ -196,15 +197,15 @@ export function createUsersService({
       return (await listAccounts(db, page)).map(toUser);
     },
 
-    /** One account: the caller's own, or any for an organiser. */
+    /** The caller's account, or any for an organiser. */
     async get(identity: Identity, userId: number): Promise<User> {
-      mustBeAllowed(identity, userId);
+      assertAllowed(identity, userId);
       const account = await findAccount(db, userId);
       if (account === undefined) throw noSuchUser();
       return toUser(account);
     },
 
-    /** The caller's own name and mail address. The id in the request must be the caller's. */
+    /** The caller's name and address. The request's id must be the caller's. */
     async updateOwn(
       identity: Identity,
       userId: number,
@@ -220,10 +221,10 @@ export function createUsersService({
       });
     },
 
-    /** For organisers: any account, its roles included; logged when anything has changed. */
+    /** For organisers: any account and its roles; with an audit entry if anything changes. */
     update({ userId: actor }: Identity, userId: number, changes: OrganiserChanges): Promise<User> {
       return change(userId, changes, async (unit, before, after) => {
-        // That an address has changed, never which: whoever leaves has a right to be forgotten.
+        // Addresses are not logged: deleted users have a right to erasure.
         const emailChanged = before.email !== after.email;
         const values = {
           before: toAudit(before),
@@ -241,8 +242,8 @@ export function createUsersService({
     },
 
     /**
-     * Closes an account until further notice, or opens it; logged. Whoever is suspended is signed out
-     * everywhere and keeps all they have. On whoever waits to be let in it is decided elsewhere.
+     * Suspends or readmits an account, with an audit entry. A suspended user is signed out and keeps
+     * all data. Waiting accounts are decided elsewhere.
      */
     updateStatus(
       { userId: actor }: Identity,
@@ -250,15 +251,15 @@ export function createUsersService({
       status: Exclude<AccountStatus, 'waiting'>,
     ): Promise<User> {
       return transaction(async (unit) => {
-        const { trx, announce } = unit;
+        const { trx, emit } = unit;
         const before = await findAccount(trx, userId);
         if (before === undefined) throw noSuchUser();
         if (before.status === status) return toUser(before);
         if (before.status === 'waiting') throw stillWaiting(before.username);
         if (status === 'suspended') {
           if (userId === actor) throw ownSuspension();
-          await mustLeaveAnAdministrator(trx, before);
-          // Whoever has such a link would open what has just been closed.
+          await assertAdministratorRemains(trx, before);
+          // A reset link would reopen the account.
           await deletePasswordResetsOf(trx, userId);
         }
         const after = await updateStatus(trx, userId, status);
@@ -270,20 +271,22 @@ export function createUsersService({
           before: { status: before.status },
           after: { status },
         });
-        announce('token-state', userId);
-        announce('accounts', userId);
+        emit('token-state', userId);
+        emit('accounts', userId);
         return toUser(after);
       });
     },
 
-    /** An account and all that belongs to it, never the last organiser's; logged if an organiser does it. */
+    /**
+     * Deletes an account, never the last organiser's; with an audit entry if an organiser does it.
+     */
     async delete(identity: Identity, userId: number): Promise<void> {
-      mustBeAllowed(identity, userId);
-      const gone = await transaction(async (unit) => {
+      assertAllowed(identity, userId);
+      const removed = await transaction(async (unit) => {
         const { trx } = unit;
         const account = await findAccount(trx, userId);
         if (account === undefined) throw noSuchUser();
-        await mustLeaveAnAdministrator(trx, account);
+        await assertAdministratorRemains(trx, account);
         if (identity.isAdmin) {
           await recordChange(unit, {
             actor: identity.userId,
@@ -296,20 +299,20 @@ export function createUsersService({
         await removeAccount(unit, account);
         return account;
       });
-      await mailer.forget(gone);
+      await mailer.deleteMailsTo(removed);
     },
   };
 }
 
 export type UsersService = ReturnType<typeof createUsersService>;
 
-/** The columns of what somebody does. Of whoever does not organise it is not kept that they play. */
+/** The role columns. `plays` is stored for organisers only. */
 function flagsOf({ organises, plays }: Permissions) {
   return { isAdmin: organises, plays: organises && plays };
 }
 
-/** What somebody is told of a new role; undefined without one. */
-function roleNews(before: Account, after: Account): RoleNotificationKind | undefined {
+/** The notification of a role change; undefined if unchanged. */
+function roleNotificationKind(before: Account, after: Account): RoleNotificationKind | undefined {
   if (after.isAdmin !== before.isAdmin) {
     return after.isAdmin ? 'organiser-appointed' : 'organiser-dismissed';
   }
@@ -317,7 +320,7 @@ function roleNews(before: Account, after: Account): RoleNotificationKind | undef
   return after.plays ? 'organiser-plays' : 'organiser-plays-no-more';
 }
 
-/** An account as the audit log keeps it. */
+/** An account for the audit log. */
 function toAudit(account: Account) {
   const { firstName, lastName } = account;
   return { firstName, lastName, roles: rolesOf(account) };

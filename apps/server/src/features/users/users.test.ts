@@ -1,7 +1,7 @@
 import { contract } from '@poketorneo/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { answerOf, refusalOf } from '../../testing/answers.ts';
 import {
+  countStatuses,
   demoteEverybody,
   isAccepted,
   newAddress,
@@ -9,8 +9,8 @@ import {
   type Person,
   signUp,
   signUpAdministrator,
-  tally,
 } from '../../testing/people.ts';
+import { parseError, parseResponse } from '../../testing/responses.ts';
 import { createTestApp, registration, type TestApp } from '../../testing/test-app.ts';
 import { recordChange } from '../audit-log/index.ts';
 
@@ -45,13 +45,13 @@ const updateOwn = (caller: Person, changes: object, from = newAddress()) =>
     token: caller.token,
   });
 
-/** What somebody has been told, newest first, as their next poll hears. */
+/** A user's notifications, newest first, by their next poll. */
 async function kindsToldTo({ token }: Person) {
   const list = await server.call(contract.notifications.list, { token });
-  return answerOf(contract.notifications.list, list).map(({ kind }) => kind);
+  return parseResponse(contract.notifications.list, list).map(({ kind }) => kind);
 }
 
-/** An account as it is answered: the session's user without token and password. */
+/** The session user without token and password. */
 function accountOf({ token: _token, password: _password, ...person }: Person, version = 1) {
   const signUpDate = new Date(server.now()).toISOString();
   return { ...person, signUpDate, version, status: 'active' };
@@ -70,30 +70,30 @@ const lastAdministrator = {
 };
 
 describe('one account', () => {
-  it('is shown to its owner and to organisers, whole and without the password', async () => {
+  it('is visible to its owner and organisers, without the password', async () => {
     const player = await signUp(server);
     for (const caller of [player, admin]) {
       const response = await get(caller, player.id);
-      expect(answerOf(users.get, response)).toEqual(accountOf(player));
+      expect(parseResponse(users.get, response)).toEqual(accountOf(player));
       expect(response.body).not.toContain('argon2');
     }
-    expect(answerOf(users.get, await get(admin, admin.id)).roles).toEqual([
+    expect(parseResponse(users.get, await get(admin, admin.id)).roles).toEqual([
       'ROLE_USER',
       'ROLE_ADMIN',
     ]);
   });
 
-  it('is hidden from other players, whether or not it exists', async () => {
+  it('is forbidden to other players, whether or not it exists', async () => {
     const player = await signUp(server);
-    expect(refusalOf(await get(player, admin.id))).toEqual(notOwn);
-    expect(refusalOf(await get(player, 999_999))).toEqual(notOwn);
+    expect(parseError(await get(player, admin.id))).toEqual(notOwn);
+    expect(parseError(await get(player, 999_999))).toEqual(notOwn);
   });
 
-  it('is not found when there is none, for organisers', async () => {
+  it('is not found by organisers if unknown', async () => {
     for (const id of [999_999, Number.MAX_SAFE_INTEGER]) {
-      expect(refusalOf(await get(admin, id))).toEqual(unknownUser);
-      expect(refusalOf(await remove(admin, id))).toEqual(unknownUser);
-      expect(refusalOf(await update(admin, id, { firstName: 'Ada' }))).toEqual(unknownUser);
+      expect(parseError(await get(admin, id))).toEqual(unknownUser);
+      expect(parseError(await remove(admin, id))).toEqual(unknownUser);
+      expect(parseError(await update(admin, id, { firstName: 'Ada' }))).toEqual(unknownUser);
     }
   });
 
@@ -101,7 +101,7 @@ describe('one account', () => {
     'cannot have the id %s',
     async (id) => {
       const response = await server.call(users.get, { params: { id }, token: admin.token });
-      expect(refusalOf(response).issues?.map(({ path }) => path)).toEqual(['id']);
+      expect(parseError(response).issues?.map(({ path }) => path)).toEqual(['id']);
     },
   );
 });
@@ -135,7 +135,7 @@ describe('the list of accounts', () => {
 
   async function list(query: Record<string, string | number> = {}): Promise<string[]> {
     const response = await club.call(users.list, { query, token: organiser.token });
-    return answerOf(users.list, response).map(({ username }) => username);
+    return parseResponse(users.list, response).map(({ username }) => username);
   }
 
   it('is in order of username, without regard to case', async () => {
@@ -146,7 +146,7 @@ describe('the list of accounts', () => {
     );
   });
 
-  it('can be read a page at a time', async () => {
+  it('is paginated', async () => {
     expect(await list({ limit: 3 })).toEqual(['Anna-C', 'anna_b', 'annaxb']);
     expect(await list({ limit: 3, after: 'ANNAXB' })).toEqual([
       'bruno.1',
@@ -188,7 +188,7 @@ describe('the list of accounts', () => {
     expect(await list({ search })).toEqual(found);
   });
 
-  it('can be searched and read a page at a time together', async () => {
+  it('supports search with pagination', async () => {
     expect(await list({ search: 'anna', limit: 2 })).toEqual(['Anna-C', 'anna_b']);
     expect(await list({ search: 'anna', limit: 2, after: 'anna_b' })).toEqual(['annaxb']);
   });
@@ -204,13 +204,13 @@ describe('the list of accounts', () => {
     [{ search: 'a\u0000b' }, 'search'],
   ])('refuses %j', async (query, path) => {
     const response = await club.call(users.list, { query, token: organiser.token });
-    expect(refusalOf(response).issues?.map((issue) => issue.path)).toEqual([path]);
+    expect(parseError(response).issues?.map((issue) => issue.path)).toEqual([path]);
   });
 
-  it('is for organisers alone', async () => {
+  it('is for organisers only', async () => {
     const player = await signUp(club);
     const response = await club.call(users.list, { token: player.token });
-    expect(refusalOf(response)).toEqual({
+    expect(parseError(response)).toEqual({
       status: 403,
       message: 'Questa operazione è riservata agli organizzatori',
     });
@@ -219,18 +219,18 @@ describe('the list of accounts', () => {
 });
 
 describe('changing one’s own name and address', () => {
-  it('takes effect and answers with the account', async () => {
+  it('takes effect and returns the account', async () => {
     const player = await signUp(server);
     const email = `${newName()}@example.org`;
     const changes = { firstName: ' Nicolo\u0300 ', lastName: 'De Santis', email: ` ${email}` };
-    const changed = answerOf(users.updateOwn, await updateOwn(player, changes));
+    const changed = parseResponse(users.updateOwn, await updateOwn(player, changes));
     expect(changed).toEqual({
       ...accountOf(player, 2),
       firstName: 'Nicolò',
       lastName: 'De Santis',
       email,
     });
-    expect(answerOf(users.get, await get(player, player.id))).toEqual(changed);
+    expect(parseResponse(users.get, await get(player, player.id))).toEqual(changed);
     expect(await isAccepted(server, player.token)).toBe(true);
   });
 
@@ -238,12 +238,12 @@ describe('changing one’s own name and address', () => {
     const player = await signUp(server);
     expect((await updateOwn(player, {})).statusCode).toBe(200);
     const email = player.email.toUpperCase();
-    expect(answerOf(users.updateOwn, await updateOwn(player, { email })).email).toBe(email);
+    expect(parseResponse(users.updateOwn, await updateOwn(player, { email })).email).toBe(email);
   });
 
   it('lets the first administrator keep an address on this computer', async () => {
     const response = await updateOwn(await signUp(server), { email: 'admin@localhost' });
-    expect(answerOf(users.updateOwn, response).email).toBe('admin@localhost');
+    expect(parseResponse(users.updateOwn, response).email).toBe('admin@localhost');
   });
 
   it('is refused for another account, for organisers too', async () => {
@@ -253,7 +253,9 @@ describe('changing one’s own name and address', () => {
       [admin, player.id],
       [player, 999_999],
     ] as const) {
-      const refusal = refusalOf(await updateOwn(caller, { id, email: `${newName()}@example.org` }));
+      const refusal = parseError(
+        await updateOwn(caller, { id, email: `${newName()}@example.org` }),
+      );
       expect(refusal).toEqual({
         status: 403,
         message: 'Si può cambiare solo il proprio account',
@@ -261,29 +263,29 @@ describe('changing one’s own name and address', () => {
     }
   });
 
-  it('cannot make an organiser of a player', async () => {
+  it('cannot change roles', async () => {
     const player = await signUp(server);
     const response = await updateOwn(player, { roles: ['ROLE_ADMIN'], isAdmin: true, is_admin: 1 });
-    expect(answerOf(users.updateOwn, response).roles).toEqual(['ROLE_USER']);
+    expect(parseResponse(users.updateOwn, response).roles).toEqual(['ROLE_USER']);
   });
 
-  it('is refused with an address that another account has, in whatever case', async () => {
+  it('is refused with a taken address, ignoring case', async () => {
     const [one, other] = [await signUp(server), await signUp(server)];
     const email = other.email.toUpperCase();
-    expect(refusalOf(await updateOwn(one, { email }))).toEqual(emailTaken);
-    expect(answerOf(users.get, await get(one, one.id)).email).toBe(one.email);
+    expect(parseError(await updateOwn(one, { email }))).toEqual(emailTaken);
+    expect(parseResponse(users.get, await get(one, one.id)).email).toBe(one.email);
   });
 
-  it('gives an address to one of four who want it at once', async () => {
+  it('assigns an address to one of four concurrent calls', async () => {
     const four = await Promise.all([1, 2, 3, 4].map(() => signUp(server)));
     const email = `${newName()}@example.org`;
     const responses = await Promise.all(four.map((player) => updateOwn(player, { email })));
-    expect(tally(responses)).toEqual({ 200: 1, 409: 3 });
-    const refused = responses.filter(({ statusCode }) => statusCode === 409).map(refusalOf);
+    expect(countStatuses(responses)).toEqual({ 200: 1, 409: 3 });
+    const refused = responses.filter(({ statusCode }) => statusCode === 409).map(parseError);
     expect(refused).toEqual([emailTaken, emailTaken, emailTaken]);
   });
 
-  it('tests no more mail addresses than a sign-up, and saves names as often as one likes', async () => {
+  it('limits changes of the address like sign-ups, and names not at all', async () => {
     const taken = (await signUp(server)).email;
     const from = newAddress();
     const test = (player: Person, email: string) => updateOwn(player, { email }, from);
@@ -293,7 +295,7 @@ describe('changing one’s own name and address', () => {
     const tests = players.map((player) =>
       Promise.all(Array.from({ length: 21 }, () => test(player, taken))),
     );
-    expect(tally((await Promise.all(tests)).flat())).toEqual({ 409: 100, 429: 26 });
+    expect(countStatuses((await Promise.all(tests)).flat())).toEqual({ 409: 100, 429: 26 });
     const signUpThere = await server.call(contract.auth.signUp, {
       body: registration(newName()),
       from,
@@ -306,40 +308,40 @@ describe('changing one’s own name and address', () => {
 
   it.each(['firstName', 'lastName', 'email', 'id'])('is refused without %s', async (field) => {
     const response = await updateOwn(admin, { [field]: undefined });
-    expect(refusalOf(response).issues).toEqual([{ path: field, message: 'manca' }]);
+    expect(parseError(response).issues).toEqual([{ path: field, message: 'manca' }]);
   });
 });
 
 describe('an organiser', () => {
   it('changes single fields of an account', async () => {
     const player = await signUp(server);
-    const unchanged = answerOf(users.update, await update(admin, player.id, {}));
+    const unchanged = parseResponse(users.update, await update(admin, player.id, {}));
     expect(unchanged).toEqual(accountOf(player, 2));
     const renamed = await update(admin, player.id, { lastName: 'Verdi' });
-    expect(answerOf(users.update, renamed)).toEqual({
+    expect(parseResponse(users.update, renamed)).toEqual({
       ...accountOf(player, 3),
       lastName: 'Verdi',
     });
     const email = `${newName()}@example.org`;
     const moved = await update(admin, player.id, { email });
-    expect(answerOf(users.update, moved)).toEqual({
+    expect(parseResponse(users.update, moved)).toEqual({
       ...accountOf(player, 4),
       lastName: 'Verdi',
       email,
     });
-    expect(refusalOf(await update(admin, player.id, { email: admin.email }))).toEqual(emailTaken);
+    expect(parseError(await update(admin, player.id, { email: admin.email }))).toEqual(emailTaken);
   });
 
-  it('makes an organiser of a player and takes it back, at once', async () => {
+  it('promotes and demotes, effective at once', async () => {
     const player = await signUp(server);
     expect((await get(player, admin.id)).statusCode).toBe(403);
     const roles = ['ROLE_USER', 'ROLE_ADMIN'];
-    const promoted = answerOf(users.update, await update(admin, player.id, { roles }));
+    const promoted = parseResponse(users.update, await update(admin, player.id, { roles }));
     expect(promoted.roles).toEqual(roles);
     expect((await get(player, admin.id)).statusCode).toBe(200);
     expect(await kindsToldTo(player)).toEqual(['organiser-appointed', 'welcome']);
     const demoted = await update(admin, player.id, { roles: ['ROLE_USER'] });
-    expect(answerOf(users.update, demoted).roles).toEqual(['ROLE_USER']);
+    expect(parseResponse(users.update, demoted).roles).toEqual(['ROLE_USER']);
     expect((await get(player, admin.id)).statusCode).toBe(403);
     expect(await isAccepted(server, player.token)).toBe(true);
     expect(await kindsToldTo(player)).toEqual([
@@ -349,7 +351,7 @@ describe('an organiser', () => {
     ]);
   });
 
-  it('tells nobody of a role that was theirs before', async () => {
+  it('notifies no unchanged role', async () => {
     const player = await signUp(server);
     await update(admin, player.id, { firstName: 'Ada', roles: ['ROLE_USER'] });
     expect(await kindsToldTo(player)).toEqual(['welcome']);
@@ -359,18 +361,18 @@ describe('an organiser', () => {
     'cannot give the roles %j',
     async (roles) => {
       const player = await signUp(server);
-      expect(refusalOf(await update(admin, player.id, { roles })).status).toBe(400);
+      expect(parseError(await update(admin, player.id, { roles })).status).toBe(400);
     },
   );
 
   it('deletes a player’s account; players delete only their own', async () => {
     const [one, other] = [await signUp(server), await signUp(server)];
-    expect(refusalOf(await remove(one, other.id))).toEqual(notOwn);
-    expect(answerOf(users.delete, await remove(admin, one.id))).toEqual({
+    expect(parseError(await remove(one, other.id))).toEqual(notOwn);
+    expect(parseResponse(users.delete, await remove(admin, one.id))).toEqual({
       message: 'Account eliminato',
     });
-    expect(refusalOf(await get(admin, one.id))).toEqual(unknownUser);
-    expect(refusalOf(await remove(admin, one.id))).toEqual(unknownUser);
+    expect(parseError(await get(admin, one.id))).toEqual(unknownUser);
+    expect(parseError(await remove(admin, one.id))).toEqual(unknownUser);
     expect((await remove(other, other.id)).statusCode).toBe(200);
   });
 });
@@ -384,45 +386,45 @@ describe('two organisers who edit the same account', () => {
 
   it('cannot overwrite each other: the second is refused', async () => {
     const player = await signUp(server);
-    const { version } = answerOf(users.get, await get(admin, player.id));
+    const { version } = parseResponse(users.get, await get(admin, player.id));
     const first = await update(admin, player.id, { firstName: 'Prima', version });
-    const { version: next } = answerOf(users.update, first);
-    expect(refusalOf(await update(admin, player.id, { firstName: 'Seconda', version }))).toEqual(
+    const { version: next } = parseResponse(users.update, first);
+    expect(parseError(await update(admin, player.id, { firstName: 'Seconda', version }))).toEqual(
       editedMeanwhile,
     );
-    expect(answerOf(users.get, await get(admin, player.id)).firstName).toBe('Prima');
+    expect(parseResponse(users.get, await get(admin, player.id)).firstName).toBe('Prima');
     const retried = await update(admin, player.id, { firstName: 'Seconda', version: next });
     expect(retried.statusCode).toBe(200);
   });
 
   it('cannot overwrite what the player has changed meanwhile', async () => {
     const player = await signUp(server);
-    const { version } = answerOf(users.get, await get(admin, player.id));
+    const { version } = parseResponse(users.get, await get(admin, player.id));
     await updateOwn(player, { lastName: 'Sposata' });
-    expect(refusalOf(await update(admin, player.id, { lastName: 'Verdi', version }))).toEqual(
+    expect(parseError(await update(admin, player.id, { lastName: 'Verdi', version }))).toEqual(
       editedMeanwhile,
     );
   });
 
-  it('succeed once when they save four times at once', async () => {
+  it('succeed once of four concurrent calls', async () => {
     const player = await signUp(server);
     const responses = await Promise.all(
       ['Uno', 'Due', 'Tre', 'Quattro'].map((firstName) =>
         update(admin, player.id, { firstName, version: 1 }),
       ),
     );
-    expect(tally(responses)).toEqual({ 200: 1, 409: 3 });
+    expect(countStatuses(responses)).toEqual({ 200: 1, 409: 3 });
   });
 });
 
 describe('the audit log', () => {
   const lastEntries = async (limit: number) =>
-    answerOf(
+    parseResponse(
       contract.auditLog.list,
       await server.call(contract.auditLog.list, { query: { limit }, token: admin.token }),
     );
 
-  it('says what an organiser changed of an account', async () => {
+  it('contains an organiser’s changes of an account', async () => {
     const player = await signUp(server);
     const roles = ['ROLE_USER', 'ROLE_ADMIN'];
     await update(admin, player.id, { lastName: 'Verdi', roles });
@@ -441,11 +443,11 @@ describe('the audit log', () => {
     const [last] = await lastEntries(1);
     await update(admin, player.id, { lastName: 'Verdi' });
     await updateOwn(player, { lastName: 'Neri' });
-    expect(refusalOf(await update(admin, player.id, { email: admin.email }))).toEqual(emailTaken);
+    expect(parseError(await update(admin, player.id, { email: admin.email }))).toEqual(emailTaken);
     expect((await lastEntries(1))[0]).toEqual(last);
   });
 
-  it('says that an organiser changed a mail address, but neither the old nor the new one', async () => {
+  it('contains that an address was changed, but no address', async () => {
     const player = await signUp(server);
     const email = `${newName()}@example.org`;
     await update(admin, player.id, { email });
@@ -457,7 +459,7 @@ describe('the audit log', () => {
     expect(JSON.stringify(entry)).not.toMatch(/@/);
   });
 
-  it('holds neither name nor address any more of an account that is deleted, not even in old entries', async () => {
+  it('contains no name or address of a deleted account, even in old entries', async () => {
     const [leaver, other] = [await signUp(server), await signUp(server)];
     const write = (subject: string, before: object, after: object) =>
       server.transaction((unit) =>
@@ -489,7 +491,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('says that an organiser deleted an account, but not whose, and nothing of accounts that their owners deleted', async () => {
+  it('contains an organiser’s deletion of an account, anonymized, and no deletions by owners', async () => {
     const [player, leaver] = [await signUp(server), await signUp(server)];
     await remove(admin, player.id);
     await remove(leaver, leaver.id);
@@ -506,7 +508,7 @@ describe('the audit log', () => {
 });
 
 describe('a deleted account', () => {
-  it('leaves nothing behind, and its tokens are worth nothing', async () => {
+  it('leaves nothing behind, and its tokens are invalid', async () => {
     const player = await signUp(server);
     const { username, email } = player;
     await server.call(contract.auth.sendResetPasswordEmail, {
@@ -523,10 +525,10 @@ describe('a deleted account', () => {
     expect((await remove(player, player.id)).statusCode).toBe(200);
     expect(await resets()).toEqual([]);
     expect(await isAccepted(server, player.token)).toBe(false);
-    expect(refusalOf(await remove(player, player.id))).toMatchObject({ status: 401, subcode: 1 });
+    expect(parseError(await remove(player, player.id))).toMatchObject({ status: 401, subcode: 1 });
   });
 
-  it('frees its name, but whoever takes it is somebody else', async () => {
+  it('frees its name for a new account', async () => {
     const player = await signUp(server);
     await remove(player, player.id);
     const { username, email } = player;
@@ -535,10 +537,10 @@ describe('a deleted account', () => {
     expect(await isAccepted(server, player.token)).toBe(false);
   });
 
-  it('is deleted once by two who try at the same time', async () => {
+  it('is deleted once by concurrent calls', async () => {
     const player = await signUp(server);
     const responses = await Promise.all([remove(admin, player.id), remove(admin, player.id)]);
-    expect(tally(responses)).toEqual({ 200: 1, 404: 1 });
+    expect(countStatuses(responses)).toEqual({ 200: 1, 404: 1 });
   });
 });
 
@@ -551,18 +553,18 @@ describe('the last organiser', () => {
 
   it('can be neither deleted nor demoted, by anyone', async () => {
     const last = await signUpAdministrator(server);
-    expect(refusalOf(await remove(last, last.id))).toEqual(lastAdministrator);
-    expect(refusalOf(await update(last, last.id, toPlayer))).toEqual(lastAdministrator);
+    expect(parseError(await remove(last, last.id))).toEqual(lastAdministrator);
+    expect(parseError(await update(last, last.id, toPlayer))).toEqual(lastAdministrator);
     expect((await update(last, last.id, { firstName: 'Olga' })).statusCode).toBe(200);
     expect((await update(last, last.id, { roles: ['ROLE_ADMIN'] })).statusCode).toBe(200);
     expect(await isAccepted(server, last.token)).toBe(true);
   });
 
-  it('may go once there is another', async () => {
+  it('may be deleted once there is another', async () => {
     const first = await signUpAdministrator(server);
     const second = await signUpAdministrator(server);
     expect((await update(first, first.id, toPlayer)).statusCode).toBe(200);
-    expect(refusalOf(await remove(second, second.id))).toEqual(lastAdministrator);
+    expect(parseError(await remove(second, second.id))).toEqual(lastAdministrator);
   });
 
   const ways: [string, (caller: Person, other: Person) => ReturnType<typeof remove>][] = [
@@ -571,7 +573,7 @@ describe('the last organiser', () => {
     ['demote themselves', (caller) => update(caller, caller.id, toPlayer)],
     ['delete themselves', (caller) => remove(caller, caller.id)],
   ];
-  it.each(ways)('remains when two organisers %s at once', async (_, act) => {
+  it.each(ways)('remains when two organisers %s concurrently', async (_, act) => {
     const one = await signUpAdministrator(server);
     const other = await signUpAdministrator(server);
     const responses = await Promise.all([act(one, other), act(other, one)]);

@@ -1,21 +1,21 @@
 import { type BattlePokemon, strengthAgainst } from '@poketorneo/battle';
-import { largestTeam, tierTotal } from '@poketorneo/rules';
+import { maxTeamSize, tierTotal } from '@poketorneo/rules';
 import type { PokemonEntry } from '../content/index.ts';
-import { type Encounter, inBattle, levelOf, tierOf } from './encounter.ts';
+import { type Encounter, levelOf, tierOf, toBattlePokemon } from './encounter.ts';
 import { shareOfWins } from './play.ts';
 
-/** One that could be in the team, and how it stands against each of the leader's. */
+/** A candidate, with its strength against each opponent. */
 interface Candidate {
   readonly entry: PokemonEntry;
   readonly pokemon: BattlePokemon;
   readonly strengths: readonly number[];
 }
 
-/** How thorough a search is. */
+/** Effort of a search. */
 export interface SearchEffort {
-  /** Teams that are tried in battle, at most; with one, the best on paper is taken. */
+  /** Maximum number of teams simulated; 1 takes the best on paper. */
   readonly teams: number;
-  /** Battles for each of them at first. */
+  /** Battles per team in the first round. */
   readonly battles: number;
 }
 
@@ -25,38 +25,38 @@ export interface FoundTeam {
   readonly pokemons: readonly BattlePokemon[];
 }
 
-/** The best team within the leader's tier that a search finds in what a player owns by then. */
+/** The best team found within the leader's tier among what a player owns by then. */
 export function bestTeam(encounter: Encounter, { teams, battles }: SearchEffort): FoundTeam {
   const foes = encounter.team;
   const level = levelOf(encounter);
   const limit = tierTotal(foes.map(tierOf));
-  const leaders = foes.map((foe) => inBattle(foe, foe.level));
+  const leaders = foes.map((foe) => toBattlePokemon(foe, foe.level));
   const candidates = encounter.owned.map((entry): Candidate => {
-    const pokemon = inBattle(entry, level);
+    const pokemon = toBattlePokemon(entry, level);
     return {
       entry,
       pokemon,
       strengths: leaders.map((foe) => strengthAgainst(pokemon, foe)),
     };
   });
-  const found = improvedTeams(candidates, limit).slice(0, teams);
+  const found = candidateTeams(candidates, limit).slice(0, teams);
   let chosen = bestInBattle(encounter, found, battles);
   if (chosen === undefined) throw new RangeError(`Nothing could face ${encounter.name}`);
-  for (let round = 0; round < roundsOfExchange && teams > 1; round += 1) {
-    const others = exchanged(chosen, candidates, limit).sort(
-      (one, other) => onPaper(other) - onPaper(one),
+  for (let round = 0; round < exchangeRounds && teams > 1; round += 1) {
+    const others = exchanges(chosen, candidates, limit).sort(
+      (one, other) => paperScore(other) - paperScore(one),
     );
     const better = bestInBattle(encounter, [chosen, ...others.slice(0, teams)], battles);
     if (better === undefined || better === chosen) break;
     chosen = better;
   }
-  return ordered(chosen);
+  return orderTeam(chosen);
 }
 
-/** How often the best team so far is tried against those with another member, in battle. */
-const roundsOfExchange = 2;
+/** Rounds of simulating the best team against exchanges of one member. */
+const exchangeRounds = 2;
 
-/** Who wins most of some battles: the better half plays twice as many, until one is left. */
+/** Successive halving: the better half plays twice as many battles. */
 function bestInBattle(
   encounter: Encounter,
   teams: readonly Candidate[][],
@@ -66,7 +66,7 @@ function bestInBattle(
   const better = teams
     .map((team) => ({
       team,
-      wins: shareOfWins(encounter, ordered(team).pokemons, {
+      wins: shareOfWins(encounter, orderTeam(team).pokemons, {
         battles,
         seed: 'search',
         inHaste: true,
@@ -78,8 +78,8 @@ function bestInBattle(
   return bestInBattle(encounter, better, battles * 2);
 }
 
-/** Teams that look best on paper, each different from the others. */
-function improvedTeams(candidates: readonly Candidate[], limit: number): Candidate[][] {
+/** Distinct teams with the best scores on paper. */
+function candidateTeams(candidates: readonly Candidate[], limit: number): Candidate[][] {
   const teams: Candidate[][] = [];
   const add = (team: Candidate[]) => {
     const isKnown = teams.some(
@@ -88,13 +88,12 @@ function improvedTeams(candidates: readonly Candidate[], limit: number): Candida
     if (team.length > 0 && !isKnown) teams.push(team);
     return team;
   };
-  // One of a high tier takes the places of others: those without any are different, and so are those
-  // without one of the best each.
+  // Searches by maximum tier and without each of the best, for variety.
   for (const highest of [3, 2, 1]) {
     const allowed = candidates.filter(({ entry }) => tierOf(entry) <= highest);
-    for (const left of add(climbed(allowed, limit))) {
+    for (const left of add(hillClimb(allowed, limit))) {
       add(
-        climbed(
+        hillClimb(
           allowed.filter((candidate) => candidate !== left),
           limit,
         ),
@@ -104,8 +103,8 @@ function improvedTeams(candidates: readonly Candidate[], limit: number): Candida
   return teams;
 }
 
-/** Adds whoever helps most and exchanges as long as it helps, until nobody more has a place. */
-function climbed(candidates: readonly Candidate[], limit: number): Candidate[] {
+/** Hill climbing: adds and exchanges members while the score improves. */
+function hillClimb(candidates: readonly Candidate[], limit: number): Candidate[] {
   let team: Candidate[] = [];
   for (;;) {
     const larger = candidates
@@ -117,14 +116,14 @@ function climbed(candidates: readonly Candidate[], limit: number): Candidate[] {
       team = next;
       continue;
     }
-    const better = best(exchanged(team, candidates, limit));
-    if (better === null || onPaper(better) <= onPaper(team) + 1e-9) return team;
+    const better = best(exchanges(team, candidates, limit));
+    if (better === null || paperScore(better) <= paperScore(team) + 1e-9) return team;
     team = better;
   }
 }
 
-/** The team with another in the place of one of its members. */
-function exchanged(
+/** All exchanges of one member. */
+function exchanges(
   team: readonly Candidate[],
   candidates: readonly Candidate[],
   limit: number,
@@ -140,19 +139,19 @@ function exchanged(
 function best(teams: readonly Candidate[][]): Candidate[] | null {
   let found: { team: Candidate[]; worth: number } | null = null;
   for (const team of teams) {
-    const worth = onPaper(team);
+    const worth = paperScore(team);
     if (found === null || worth > found.worth) found = { team, worth };
   }
   return found?.team ?? null;
 }
 
 function fits(team: readonly Candidate[], limit: number): boolean {
-  if (team.length > largestTeam) return false;
+  if (team.length > maxTeamSize) return false;
   return tierTotal(team.map(({ entry }) => tierOf(entry))) <= limit;
 }
 
-/** Each of the leader's is met by whoever stands best against it; the others count a little. */
-function onPaper(team: readonly Candidate[]): number {
+/** Sum of the best strength against each opponent, plus a small share of the others. */
+function paperScore(team: readonly Candidate[]): number {
   const foes = team[0]?.strengths.length ?? 0;
   let worth = 0;
   for (let foe = 0; foe < foes; foe += 1) {
@@ -163,8 +162,8 @@ function onPaper(team: readonly Candidate[]): number {
   return worth;
 }
 
-/** Whoever stands best against the leader's first comes first, then who stands best against all. */
-function ordered(team: readonly Candidate[]): FoundTeam {
+/** The best against the first opponent leads, then by total strength. */
+function orderTeam(team: readonly Candidate[]): FoundTeam {
   const sum = ({ strengths }: Candidate) => strengths.reduce((total, each) => total + each, 0);
   const [lead, ...rest] = [...team].sort(
     (one, other) => (other.strengths[0] ?? 0) - (one.strengths[0] ?? 0),

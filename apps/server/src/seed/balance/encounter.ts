@@ -11,14 +11,14 @@ import {
   tournamentSlugs,
 } from '../content/index.ts';
 
-/** A leader, and what a player has to face them with. */
+/** A leader, and the Pokémon available against them. */
 export interface Encounter {
   /** 'kanto-1' */
   readonly name: string;
   readonly isDoubleBattle: boolean;
   readonly grade: BattleGrade;
   readonly team: readonly PokemonEntry[];
-  /** What a player owns when they first come so far. */
+  /** What a player owns by then. */
   readonly owned: readonly PokemonEntry[];
 }
 
@@ -30,7 +30,7 @@ function entryOf({ pokemonKey }: { readonly pokemonKey: string }): PokemonEntry 
   return entry;
 }
 
-/** The leader against whoever has the starters so far, and all that was to be won before. */
+/** The encounter with all starters and rewards so far. */
 function encounterWith(leader: LeaderContent): Encounter {
   const tournament = tournamentSlugs.indexOf(leader.tournamentSlug);
   const signedUp = tournamentSlugs.slice(0, tournament + 1);
@@ -45,10 +45,10 @@ function encounterWith(leader: LeaderContent): Encounter {
   };
 }
 
-/** All encounters, in the order in which a player comes to them. */
+/** All encounters in order. */
 export const encounters: readonly Encounter[] = leaders.map(encounterWith);
 
-/** The level at which both fight where levels are equal. */
+/** The common level with equal levels. */
 export function levelOf({ team }: Encounter): number {
   return Math.max(...team.map(({ level }) => level));
 }
@@ -57,8 +57,8 @@ export function tierOf({ formId }: PokemonEntry): Tier {
   return speciesById(formById(formId).speciesId).tier;
 }
 
-/** As it would fight at a level. */
-export function inBattle(entry: PokemonEntry, level: number): BattlePokemon {
+/** A battle Pokémon at a level. */
+export function toBattlePokemon(entry: PokemonEntry, level: number): BattlePokemon {
   const { formId, gender, isShiny, abilityId, itemId, moveIds, nature, ivs, evs } = entry;
   const { baseStats } = formById(formId);
   return {

@@ -9,9 +9,9 @@ import { shareOfWins } from './play.ts';
  * `--hasty` no leader looks ahead, which is much faster.
  */
 
-/** The share of battles that is to be won against each leader. */
-const least = 0.25;
-const most = 0.85;
+/** Target share of wins against each leader. */
+const minShare = 0.25;
+const maxShare = 0.85;
 
 const words = process.argv.slice(2);
 const inHaste = words.includes('--hasty');
@@ -25,7 +25,7 @@ for (const encounter of encounters.filter(({ name }) => isChosen(name))) {
   const effort = { teams: 12, battles: 4 };
   const team = bestTeam(encounter, effort);
   const share = shareOfWins(encounter, team.pokemons, { battles, seed: 'balance', inHaste });
-  const isInBand = share >= least && share <= most;
+  const isInBand = share >= minShare && share <= maxShare;
   if (!isInBand) process.exitCode = 1;
   const percent = `${Math.round(share * 100)} %`.padStart(5);
   const mark = isInBand ? ' ' : '!';

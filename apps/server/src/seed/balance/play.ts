@@ -7,22 +7,22 @@ import {
   startBattle,
 } from '@poketorneo/battle';
 import type { BattleGrade, BattleSide } from '@poketorneo/contract';
-import { type Encounter, inBattle } from './encounter.ts';
+import { type Encounter, toBattlePokemon } from './encounter.ts';
 
-/** How well the player plays who tries the leaders. */
-const playersGrade: BattleGrade = 2;
+/** Skill of the simulated player. */
+const playerGrade: BattleGrade = 2;
 
-/** How a team is tried. */
+/** Options of a simulation. */
 export interface Trial {
   readonly battles: number;
   readonly seed: string;
-  /** Without looking ahead, which takes fifty times as long. */
+  /** Without search ahead, which is fifty times slower. */
   readonly inHaste?: boolean;
 }
 
 const sides: readonly BattleSide[] = [1, 2];
 
-/** The share of so many battles that a team wins against a leader; a draw is not a win. */
+/** Share of battles won against a leader; draws do not count. */
 export function shareOfWins(
   encounter: Encounter,
   team: readonly BattlePokemon[],
@@ -41,14 +41,14 @@ function isWon(
   seed: string,
   inHaste: boolean,
 ): boolean {
-  const leaderTeam = encounter.team.map((entry) => inBattle(entry, entry.level));
+  const leaderTeam = encounter.team.map((entry) => toBattlePokemon(entry, entry.level));
   const format = encounter.isDoubleBattle ? 'doubles' : 'singles';
   const setup: BattleSetup = { format, seed, teams: [team, leaderTeam] };
-  return played(setup, { 1: playersGrade, 2: encounter.grade }, inHaste).winner === 1;
+  return playBattle(setup, { 1: playerGrade, 2: encounter.grade }, inHaste).winner === 1;
 }
 
-/** How a battle ends in which grades decide for both sides. */
-export function played(
+/** The result of a battle between two AIs. */
+export function playBattle(
   setup: BattleSetup,
   grades: Readonly<Record<BattleSide, BattleGrade>>,
   inHaste = false,
@@ -64,7 +64,7 @@ export function played(
     try {
       battle.decide(Object.fromEntries(choices));
     } catch (error) {
-      // What is asked now shows what was hidden before.
+      // The new request reveals what was hidden.
       if (!(error instanceof RefusedChoice)) throw error;
     }
   }

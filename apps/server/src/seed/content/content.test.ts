@@ -44,21 +44,21 @@ const highestLevels = (slug: TournamentSlug): number[] =>
   leadersOf(slug).map((leader) => Math.max(...teamOf(leader).map(({ level }) => level)));
 
 describe('the available Pokémon', () => {
-  test('can all exist in generation 4', () => {
+  test('are all legal in generation 4', () => {
     const problems = availablePokemon.flatMap((candidate) =>
       problemsOf(candidate).map((problem) => `${candidate.key}: ${problem}`),
     );
     expect(problems).toEqual([]);
   });
 
-  test('are at least 500, at least 40 of them secret, and have keys of their own', () => {
+  test('are at least 500, at least 40 of them secret, with unique keys', () => {
     expect(availablePokemon.length).toBeGreaterThanOrEqual(500);
     expect(availablePokemon.filter(({ isSecret }) => isSecret).length).toBeGreaterThanOrEqual(40);
     expect(byKey.size).toBe(availablePokemon.length);
     expect(availablePokemon.every(({ key }) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(key))).toBe(true);
   });
 
-  test('are enough at every tier for the greatest PvP match, two teams of six', () => {
+  test('suffice at every tier for two teams of six', () => {
     for (const wanted of [1, 2, 3]) {
       const ofTier = availablePokemon.filter((candidate) => tier(candidate) === wanted);
       expect(ofTier.length).toBeGreaterThanOrEqual(12);
@@ -83,7 +83,7 @@ describe('the available Pokémon', () => {
     expect(roots).toEqual(all);
   });
 
-  test('have something to attack with, all but Ditto', () => {
+  test('all have an attack, except Ditto', () => {
     const helpless = availablePokemon.filter(({ moveIds }) =>
       moveIds.every((id) => moveById(id).damageClass === 'status'),
     );
@@ -122,7 +122,7 @@ describe('the leaders', () => {
     expect(doubles.map(({ name }) => name)).toEqual(['Tell e Pat']);
   });
 
-  test('give a badge each, which no other of the tournament gives; champions give none', () => {
+  test('give unique badges; champions give none', () => {
     for (const slug of tournamentSlugs) {
       const badges = leadersOf(slug).map(({ badge }) => badge?.name ?? null);
       expect(badges[8]).toBeNull();
@@ -186,7 +186,7 @@ describe('the leaders', () => {
     }
   });
 
-  test('give what nobody fights with, and a champion a Pokémon of tier 3', () => {
+  test('give rewards that are in no team; champions’ are of tier 3', () => {
     const inTeams = new Set(leaders.flatMap(({ team }) => team.map((each) => each.pokemonKey)));
     const rewards = leaders.map(({ reward }) => reward.pokemonKey);
     expect(new Set(rewards).size).toBe(36);
@@ -199,7 +199,7 @@ describe('the leaders', () => {
   });
 });
 
-/** The type that more than half of the team has, and more members than any other type. */
+/** The type of the majority of the team. */
 function favouriteType(leader: LeaderContent): string {
   const forms = teamOf(leader).map(({ formId }) => formById(formId));
   const counts = types.map(({ id, name }) => ({

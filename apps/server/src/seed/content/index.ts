@@ -1,4 +1,4 @@
-/** What a new installation starts with. */
+/** The content of a new installation. */
 export { availablePokemon, type Starter, starters } from './available-pokemon/index.ts';
 export type { LeaderLines } from './leaders/leader-sheet.ts';
 export {

@@ -7,36 +7,36 @@ import { sinnohLeaders } from './leaders/sinnoh.ts';
 import { entryOf, type PokemonEntry, type PokemonRow } from './pokemon-entry.ts';
 import { type TournamentSlug, tournamentSlugs } from './tournaments.ts';
 
-/** A Pokémon of a leader's team, or the one that the leader gives. */
+/** A Pokémon of a team, or a reward. */
 export interface LeaderPokemon {
   readonly pokemonKey: string;
-  /** What it holds in the leader's hands. */
+  /** Its item in the team. */
   readonly itemId: string | null;
 }
 
-/** A badge with its picture and the empty shape; both are paths on the asset host. */
+/** A badge; pictures are paths on the asset host. */
 export interface BadgeContent {
   readonly name: string;
   readonly image: string;
   readonly emptyImage: string;
 }
 
-/** A leader as a new installation holds them. */
+/** A leader of a new installation. */
 export interface LeaderContent {
   readonly tournamentSlug: TournamentSlug;
   /** 1 to 8; 9 is the champion. */
   readonly order: number;
   readonly name: string;
   readonly isDoubleBattle: boolean;
-  /** How well the leader plays. */
+  /** Skill of the leader's AI. */
   readonly battleGrade: BattleGrade;
   /** Path on the asset host. */
   readonly sprite: string;
   /** Null for a champion. */
   readonly badge: BadgeContent | null;
-  /** Two to six, in the order of battle. */
+  /** Two to six, in battle order. */
   readonly team: readonly LeaderPokemon[];
-  /** The prize of a win; a champion's is the bonus prize. */
+  /** Reward of a win; for champions the bonus prize. */
   readonly reward: LeaderPokemon;
 }
 
@@ -47,27 +47,24 @@ const sheets: Readonly<Record<TournamentSlug, readonly LeaderSheet[]>> = {
   sinnoh: sinnohLeaders,
 };
 
-/** The nine leaders of each tournament, tournament by tournament, in their order. */
+/** All leaders by tournament, in order. */
 export const leaders: readonly LeaderContent[] = tournamentSlugs.flatMap((slug) =>
   sheets[slug].map((sheet, index) => leaderOf(sheet, slug, index + 1)),
 );
 
 const allSheets = tournamentSlugs.flatMap((slug) => sheets[slug]);
 
-/** The Pokémon of the leaders' teams. */
+/** Pokémon of the leaders' teams. */
 export const leaderTeamPokemon: readonly PokemonEntry[] = allSheets.flatMap(
   ({ team, effort = 0 }) => team.map((row) => entryOf(row, { effort })),
 );
 
-/** The Pokémon that the leaders give. */
+/** The leaders' rewards. */
 export const rewardPokemon: readonly PokemonEntry[] = allSheets.map(({ reward }) =>
   entryOf(reward),
 );
 
-/**
- * What a leader says, by the id of the tournament, which is its number in the content, and the leader’s
- * place; undefined where the product does not know.
- */
+/** A leader's lines by tournament number and position; undefined if unknown. */
 export function linesOfLeader(tournamentId: number, position: number): LeaderLines | undefined {
   const slug = tournamentSlugs[tournamentId - 1];
   return slug === undefined ? undefined : sheets[slug][position - 1]?.lines;

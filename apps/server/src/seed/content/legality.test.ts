@@ -30,7 +30,7 @@ function rowOf(rows: readonly { id: number; identifier: string }[], identifier: 
 }
 
 describe('an entry', () => {
-  test('that can exist has no problem', () => {
+  test('that is legal has no problems', () => {
     expect(problemsOf(entryOf(pikachu))).toEqual([]);
   });
 

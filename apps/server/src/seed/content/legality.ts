@@ -5,12 +5,12 @@ import {
   findItem,
   findMove,
   formsInBattle,
-  possibilitiesOf,
+  legalOptionsOf,
   speciesById,
 } from '@poketorneo/gen4';
 import {
-  doubtsOf,
-  impossibilitiesOf,
+  legalityIssuesOf,
+  legalityWarningsOf,
   possibleGenders,
   problemOfSpreadForm,
   statNames,
@@ -19,8 +19,8 @@ import {
 import type { PokemonEntry } from './pokemon-entry.ts';
 
 /**
- * What keeps an entry out of the content, each in a short sentence; empty when nothing does. It must be
- * possible in generation 4, and beyond doubt: here the stricter answer counts (see `doubtsOf`).
+ * Problems of an entry; empty if valid. It must be legal in generation 4 without warnings (see
+ * `legalityWarningsOf`).
  */
 export function problemsOf(entry: PokemonEntry): string[] {
   const form = findForm(entry.formId);
@@ -58,12 +58,12 @@ function possibilityProblems(form: Form, entry: PokemonEntry): string[] {
   const { level, isShiny, abilityId, moveIds, itemId } = entry;
   const moves = moveIds.map((id) => ({ id, name: findMove(id)?.identifier ?? `move ${id}` }));
   const ability = abilityById(abilityId);
-  const possible = possibilitiesOf(form.id);
+  const possible = legalOptionsOf(form.id);
   return [
-    ...impossibilitiesOf({ level, isShiny, ability, moves, itemId, hasSpread: null }, possible).map(
+    ...legalityIssuesOf({ level, isShiny, ability, moves, itemId, hasSpread: null }, possible).map(
       ({ text }) => text,
     ),
-    ...doubtsOf({ level, moves }, possible),
+    ...legalityWarningsOf({ level, moves }, possible),
   ];
 }
 

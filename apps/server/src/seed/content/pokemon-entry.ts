@@ -1,12 +1,12 @@
 import { allAbilities, allForms, allMoves, type Gender } from '@poketorneo/gen4';
 import type { NatureIdentifier, Spread, Stats } from '@poketorneo/rules';
 
-/** An available Pokémon as a new installation holds it. */
+/** An available Pokémon of a new installation. */
 export interface PokemonEntry {
   /**
-   * Names the entry for good, so that the rest of the content can refer to it: 'kanto-1-onix' in a
-   * leader's team; 'premio-…' for rewards, 'iniziale-…' for starters, 'segreto-…' for the secret
-   * ones, and 'campo-025-pikachu', with the national number, for all others.
+   * Stable key for references: 'kanto-1-onix' in a leader's team, 'premio-…' for rewards,
+   * 'iniziale-…' for starters, 'segreto-…' for secret ones, 'campo-025-pikachu' with the national
+   * number for others.
    */
   readonly key: string;
   readonly formId: number;
@@ -15,7 +15,7 @@ export interface PokemonEntry {
   readonly gender: Gender;
   readonly isShiny: boolean;
   readonly abilityId: number;
-  /** One to four, none twice. */
+  /** One to four, distinct. */
   readonly moveIds: readonly number[];
   readonly nature: NatureIdentifier;
   /** 0 to 31 each. */
@@ -23,7 +23,7 @@ export interface PokemonEntry {
   /** 0 to 255 each, 510 in all. */
   readonly evs: Stats;
   readonly itemId: string | null;
-  /** Given by the secret quiz only. */
+  /** Prize of the secret quiz only. */
   readonly isSecret: boolean;
 }
 
@@ -68,12 +68,12 @@ export function entryOf(row: PokemonRow, { isSecret = false, effort = 0 } = {}):
   };
 }
 
-/** What the stats of an entry follow from. */
+/** The spread of an entry. */
 export function spreadOfEntry({ nature, ivs, evs }: PokemonEntry): Spread {
   return { nature, ivs, evs };
 }
 
-/** The same effort in each stat. */
+/** Equal EVs in each stat. */
 function evenEffort(effort: number): Stats {
   return {
     hp: effort,

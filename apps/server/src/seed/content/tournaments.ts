@@ -2,10 +2,10 @@ export const tournamentSlugs = ['kanto', 'johto', 'hoenn', 'sinnoh'] as const;
 
 export type TournamentSlug = (typeof tournamentSlugs)[number];
 
-/** A tournament as a new installation holds it. */
+/** A tournament of a new installation. */
 export interface TournamentContent {
   readonly slug: TournamentSlug;
-  /** 1 to 4: the next one opens when the one before is completed. */
+  /** 1 to 4: completing one opens the next. */
   readonly order: number;
   readonly name: string;
   readonly description: string;
@@ -15,10 +15,7 @@ export interface TournamentContent {
   readonly image: string;
 }
 
-/**
- * What the product itself calls a tournament, by its id, which is its number in the content; undefined
- * where the product does not know it.
- */
+/** A tournament's original texts by number; undefined if unknown. */
 export function originalTextsOf(
   tournamentId: number,
 ): Pick<TournamentContent, 'name' | 'description'> | undefined {

@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { transactionOf } from '../../db/testing/transaction-of.ts';
 
-/** Few enough that equal scores are common, as in life. */
-const differentScores = 400;
+/** Few enough for frequent ties. */
+const distinctScores = 400;
 
 /**
- * Adds players to an embedded database until there are `total` accounts, each with a score on every
- * board and nothing else: for looking at the leaderboards alone.
+ * Adds accounts to SQLite up to `total`, with scores on every board only: for benchmarks of
+ * leaderboards.
  */
 export async function addRankedPlayers(db: Database, total: number): Promise<void> {
   await transactionOf(db)(async ({ trx }) => {
@@ -25,10 +25,10 @@ export async function addRankedPlayers(db: Database, total: number): Promise<voi
         'ada' || number || '@example.org', 'hash', 0, 1, 25, 0
       from newcomers`.execute(trx);
     for (const [place, board] of leaderboardKinds.entries()) {
-      // A prime scatters them: who comes later is not better.
+      // A prime spreads the scores independent of the id.
       await sql`
         insert into user_scores
-        select id, ${board}, 1 + (number * 7919 + ${place}) % ${differentScores}, number
+        select id, ${board}, 1 + (number * 7919 + ${place}) % ${distinctScores}, number
         from newcomers join users on username_key = 'ada' || number`.execute(trx);
     }
     await sql`drop table newcomers`.execute(trx);

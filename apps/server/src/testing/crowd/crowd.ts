@@ -1,24 +1,24 @@
 import { contract } from '@poketorneo/contract';
 import type { OpenDatabase } from '../../db/open-database.ts';
-import { listContradictions } from '../invariants.ts';
-import { type CareerParts, listLineUps, liveCareer } from '../load/career.ts';
+import { listInconsistencies } from '../invariants.ts';
+import { type CareerParts, listLineUps, runCareer } from '../load/career.ts';
 import { Ledger } from '../load/ledger.ts';
 import { callRemote } from '../load/remote-server.ts';
-import { seededChance } from '../load/seeded-chance.ts';
-import { fillUpPokemons } from './more-pokemons.ts';
+import { seededRandom } from '../load/seeded-random.ts';
+import { addPokemonsUpTo } from './more-pokemons.ts';
 import { multiplyPlayers } from './multiply-players.ts';
 
-/** Players whose lives the others double. */
-const models = 40;
-const longestCareer = 70;
-const atOnce = 4;
+/** Players duplicated by `multiplyPlayers`. */
+const modelCount = 40;
+const maxCareerSteps = 70;
+const concurrency = 4;
 
-/** Has some players play on a running server, each as long as chance has it. */
+/** Plays random careers on a running server. */
 export async function playCareers(
   address: string,
   organiser: { username: string; password: string },
 ): Promise<void> {
-  const chance = seededChance(models);
+  const chance = seededRandom(modelCount);
   const parts: CareerParts = {
     address,
     organiser: await callRemote(address, contract.auth.signIn, { body: organiser }),
@@ -26,23 +26,23 @@ export async function playCareers(
     chance,
   };
   const lineUps = await listLineUps(parts);
-  const numbers = Array.from({ length: models }, (_, index) => index + 1);
+  const numbers = Array.from({ length: modelCount }, (_, index) => index + 1);
   const play = async () => {
     for (let number = numbers.pop(); number !== undefined; number = numbers.pop()) {
-      await liveCareer(parts, { number, steps: Math.ceil(chance() * longestCareer), lineUps });
+      await runCareer(parts, { number, steps: Math.ceil(chance() * maxCareerSteps), lineUps });
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, play));
+  await Promise.all(Array.from({ length: concurrency }, play));
 }
 
-/** Makes a crowd of those who have played, on a database that no server uses meanwhile. */
+/** Multiplies the players of an unused database. */
 export async function makeCrowd(
   { db }: OpenDatabase,
   size: { users: number; pokemons: number },
 ): Promise<void> {
-  await fillUpPokemons(db, size.pokemons);
+  await addPokemonsUpTo(db, size.pokemons);
   await multiplyPlayers(db, size.users);
-  const contradictions = await listContradictions(db);
+  const contradictions = await listInconsistencies(db);
   if (contradictions.length > 0) {
     throw new Error(`The crowd contradicts itself: ${contradictions.slice(0, 10).join('; ')}`);
   }

@@ -6,11 +6,11 @@ import type { Database } from '../../db/database.ts';
 import { transactionOf } from '../../db/testing/transaction-of.ts';
 import { withSpread } from '../../features/available-pokemon/available-pokemon.ts';
 import { insertAvailablePokemon } from '../../features/available-pokemon/available-pokemon-repository.ts';
-import { seededChance } from '../load/seeded-chance.ts';
+import { seededRandom } from '../load/seeded-random.ts';
 
 const average = { hp: 15, attack: 15, defense: 15, spAttack: 15, spDefense: 15, speed: 15 };
 
-/** One that an organiser could have added: form after form, level and moves as chance has it. */
+/** A random legal Pokémon, form by form. */
 function possiblePokemon(number: number, chance: () => number): AvailablePokemonPayload {
   const form = formsInBattle[number % formsInBattle.length];
   if (form === undefined) throw new RangeError('There are no forms');
@@ -34,9 +34,9 @@ function possiblePokemon(number: number, chance: () => number): AvailablePokemon
   };
 }
 
-/** Adds available Pokémon until there are so many. */
-export async function fillUpPokemons(db: Database, total: number): Promise<void> {
-  const chance = seededChance(total);
+/** Adds Pokémon up to `total`. */
+export async function addPokemonsUpTo(db: Database, total: number): Promise<void> {
+  const chance = seededRandom(total);
   await transactionOf(db)(async ({ trx, now }) => {
     const { count } = await trx
       .selectFrom('available_pokemons')

@@ -2,13 +2,13 @@ import { afterEach, expect, it } from 'vitest';
 import { transactionOf } from '../../db/testing/transaction-of.ts';
 import { insertUser } from '../../db/testing/users.ts';
 import { notify } from '../../features/notifications/index.ts';
-import { createEmbeddedTestDatabase } from '../test-database.ts';
+import { createSqliteTestDatabase } from '../test-database.ts';
 import { multiplyPlayers } from './multiply-players.ts';
 
-const testDatabase = createEmbeddedTestDatabase();
+const testDatabase = createSqliteTestDatabase();
 afterEach(() => testDatabase.drop());
 
-it('gives doubles all that the one they double was told', async () => {
+it('duplicates notifications, too', async () => {
   const { db } = await testDatabase.open();
   const userId = await insertUser(db, 'ada');
   await transactionOf(db)((unit) =>

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { transactionOf } from '../../db/testing/transaction-of.ts';
 
-/** Beyond any number that what is there already has. */
+/** Greater than all existing ids. */
 const stride = 100_000;
 
 const firstNames = ['Ada', 'Bruno', 'Carla', 'Dario', 'Elena', 'Fabio', 'Giulia', 'Ivan', 'Lucia'];
@@ -12,9 +12,8 @@ const chosenFrom = (names: readonly string[], number: RawBuilder<number>) =>
   sql<string>`json_extract(${JSON.stringify(names)}, '$[' || (${number} % ${names.length}) || ']')`;
 
 /**
- * Gives each player of an embedded database so many doubles that there are `total` accounts: with
- * names of their own, but the matches, Pokémon, icons and news of the one they double. What is
- * consistent stays so, and ten thousand lives take seconds.
+ * Duplicates the players of a SQLite database up to `total` accounts, with new names and copies of
+ * all rows, so that data stays consistent. Ten thousand take seconds.
  */
 export async function multiplyPlayers(db: Database, total: number): Promise<void> {
   await transactionOf(db)(async ({ trx }) => {

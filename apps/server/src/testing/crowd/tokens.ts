@@ -4,14 +4,14 @@ import { toFlag } from '../../db/flag.ts';
 import type { Schema } from '../../db/schema.ts';
 import { createTokens } from '../../features/auth/index.ts';
 
-/** Whose token to sign, and of which generation. */
+/** A token's user, version and session. */
 export interface TokenOwner {
   id: number;
   tokenVersion: number;
   sessionId: string;
 }
 
-/** Begins a session for every account of a database that no server uses meanwhile. */
+/** Inserts a session for every account of an unused database. */
 export async function beginSessions(db: Kysely<Schema>): Promise<TokenOwner[]> {
   const now = Date.now();
   await db
@@ -39,9 +39,9 @@ export async function beginSessions(db: Kysely<Schema>): Promise<TokenOwner[]> {
     .execute();
 }
 
-/** A token for each of a crowd, as if all had just signed in: their passwords would take minutes. */
+/** Tokens as if all had just signed in: hashing would take minutes. */
 export function signTokens(secret: string, owners: readonly TokenOwner[]): Promise<string[]> {
-  const tokens = createTokens({ secret, clock: Date.now, life: hour });
+  const tokens = createTokens({ secret, clock: Date.now, lifetimeMs: hour });
   return Promise.all(
     owners.map(({ id, tokenVersion, sessionId }) => tokens.sign(id, tokenVersion, sessionId)),
   );

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 
-/** What contradicts itself in battles: their choices against their steps, their ends against what they left. */
+/** Inconsistencies of battles: choices against steps, ends against matches and replays. */
 export async function problemsOfBattles(db: Database): Promise<string[]> {
   const problems: string[] = [];
   const choices = await db

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 
-/** What contradicts itself in what organisers change, and in its trace in the log. */
+/** Inconsistencies of organisers' changes and their audit entries. */
 export async function problemsOfContent(db: Database): Promise<string[]> {
   const problems: string[] = [];
-  const mustBeEqual = (what: string, one: number, other: number) => {
+  const requireEqual = (what: string, one: number, other: number) => {
     if (one !== other) problems.push(`${what}: ${one} against ${other}`);
   };
   const countChanges = async (like: string): Promise<number> => {
@@ -18,7 +18,7 @@ export async function problemsOfContent(db: Database): Promise<string[]> {
       .executeTakeFirstOrThrow();
     return Number(row.count);
   };
-  // What a battle has ended in is no organiser's change; undoing it is.
+  // Matches of battles have no audit entry; undoing them has.
   const { recorded } = await db
     .selectFrom((eb) =>
       eb
@@ -36,17 +36,17 @@ export async function problemsOfContent(db: Database): Promise<string[]> {
     .where('action', '=', 'match.delete')
     .where('value_before', 'not like', '%"battleId":%')
     .executeTakeFirstOrThrow();
-  mustBeEqual(
+  requireEqual(
     'recorded matches and their trace in the log',
     Number(recorded),
     (await countChanges('match.insert')) - Number(undone),
   );
-  mustBeEqual(
+  requireEqual(
     'changes of available Pokémon and their trace',
     await changes('available_pokemons'),
     await countChanges('available-pokemon.update'),
   );
-  mustBeEqual(
+  requireEqual(
     'changes of leaders and their trace',
     await changes('leaders'),
     await countChanges('leader.%'),
@@ -56,6 +56,6 @@ export async function problemsOfContent(db: Database): Promise<string[]> {
     .select(['leader_id', sql<number>`max(slot) - count(*)`.as('gaps')])
     .groupBy('leader_id')
     .execute();
-  for (const { leader_id, gaps } of teams) mustBeEqual(`gaps in team ${leader_id}`, gaps, 0);
+  for (const { leader_id, gaps } of teams) requireEqual(`gaps in team ${leader_id}`, gaps, 0);
   return problems;
 }

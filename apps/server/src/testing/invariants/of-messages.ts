@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 
-/** What is counted of messages, and what it must be. */
+/** Stored counts of messages, and their computed values. */
 const counts: readonly [what: string, kept: RawBuilder<unknown>, counted: RawBuilder<unknown>][] = [
   [
     'who has got each announcement',
@@ -23,13 +23,13 @@ const counts: readonly [what: string, kept: RawBuilder<unknown>, counted: RawBui
   ],
 ];
 
-/** What contradicts itself in what is counted of announcements and threads. */
+/** Inconsistencies of the counts of announcements and threads. */
 export async function problemsOfMessages(db: Database): Promise<string[]> {
   const problems: string[] = [];
-  for (const [what, kept, counted] of counts) {
+  for (const [what, stored, counted] of counts) {
     const { rows } = await sql`
-      select * from (${kept} except ${counted}) as superfluous
-      union all select * from (${counted} except ${kept}) as missing`.execute(db);
+      select * from (${stored} except ${counted}) as superfluous
+      union all select * from (${counted} except ${stored}) as missing`.execute(db);
     if (rows.length > 0) problems.push(`${what}: ${JSON.stringify(rows.slice(0, 3))}`);
   }
   return problems;

@@ -1,22 +1,22 @@
 import { formById } from '@poketorneo/gen4';
 import { attemptRefusal, isTournamentCompleted, resultOfMatch } from '@poketorneo/rules';
-import { groupedBy } from '../../grouped-by.ts';
+import { groupBy } from '../../group-by.ts';
 import type { ContentRows, MatchRow, PlayerRows } from './rows.ts';
 
-/** What contradicts itself in what one account has done, owns and was told. */
+/** Inconsistencies of one account's activity, possessions and notifications. */
 export function problemsOfPlayer(player: PlayerRows, content: ContentRows): string[] {
   return [
     ...problemsOfMatches(player, content),
     ...problemsOfTournaments(player, content),
     ...problemsOfPossessions(player, content),
-    ...problemsOfNews(player, content),
+    ...problemsOfNotifications(player, content),
   ].map((problem) => `${player.account.username} (${player.account.id}): ${problem}`);
 }
 
-/** The matches, one after the other, against what is counted of them. */
+/** Matches in order against the stored progress. */
 function* problemsOfMatches({ matches, faced, signedUp }: PlayerRows, content: ContentRows) {
   const standing = new Map(faced.map((row) => [row.leader_id, row]));
-  const byLeader = groupedBy(matches, ({ leader_id }) => leader_id);
+  const byLeader = groupBy(matches, ({ leader_id }) => leader_id);
   for (const leaderId of standing.keys()) {
     if (!byLeader.has(leaderId)) yield `leader ${leaderId} was faced without a match`;
   }
@@ -54,7 +54,7 @@ function resultOf({ outcome }: MatchRow) {
 }
 
 function* problemsOfTournaments({ signedUp, faced, keptOpen }: PlayerRows, content: ContentRows) {
-  const defeated = groupedBy(
+  const defeated = groupBy(
     faced
       .filter(({ defeated_at }) => defeated_at !== null)
       .flatMap(({ leader_id }) => content.leaders.get(leader_id) ?? []),
@@ -107,30 +107,30 @@ function* problemsOfPossessions(
       yield `Pokémon ${id} came without its icon`;
     }
   }
-  // The first organiser is made by the installation, without icons.
+  // The first organiser has no icons.
   if (account.is_admin === 0 && !icons.has(account.face_icon_id)) yield 'chose an icon of others';
 }
 
-function* problemsOfNews(
+function* problemsOfNotifications(
   { account, matches, pastMatches, notifications, version }: PlayerRows,
   { leaders }: ContentRows,
 ) {
   const ids = new Set(notifications.map(({ id }) => id));
   for (const { id, effects } of matches) {
-    const missing = effects.notificationIds.filter((told) => !ids.has(told));
+    const missing = effects.notificationIds.filter((id) => !ids.has(id));
     if (missing.length > 0) yield `match ${id}: was not told ${missing.join()}`;
   }
-  const told = (title: string) =>
+  const countTitle = (title: string) =>
     notifications.filter((news) => news.sender === null && news.title === title).length;
   const badges = [...matches, ...pastMatches].filter(
     ({ outcome, leader_id }) => outcome === 'win' && leaders.get(leader_id)?.badge_name !== null,
   ).length;
-  if (told('Nuova medaglia!') !== badges) {
-    yield `${badges} badges, ${told('Nuova medaglia!')} news of badges`;
+  if (countTitle('Nuova medaglia!') !== badges) {
+    yield `${badges} badges, ${countTitle('Nuova medaglia!')} news of badges`;
   }
-  // Whoever waits to be let in is welcomed then.
+  // Waiting accounts are welcomed on approval.
   const welcomes = account.status === 'waiting' ? 0 : 1;
-  if (account.is_admin === 0 && told('Ti diamo il benvenuto!') !== welcomes) {
+  if (account.is_admin === 0 && countTitle('Ti diamo il benvenuto!') !== welcomes) {
     yield welcomes === 0 ? 'was welcomed too early' : 'was not welcomed';
   }
   const newest = Math.max(0, ...notifications.map(({ created_at }) => created_at));

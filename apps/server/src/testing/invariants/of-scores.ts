@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 
-/** What each leaderboard's scores must be, where other tables tell. */
+/** Scores computed from other tables. */
 const achievements: readonly [board: string, counted: RawBuilder<unknown>][] = [
   [
     'leaders',
@@ -15,10 +15,10 @@ const achievements: readonly [board: string, counted: RawBuilder<unknown>][] = [
   ['collection', sql`select user_id, count(*) from user_pokemons group by user_id`],
 ];
 
-/** What contradicts itself in what the leaderboards rank by. */
+/** Inconsistencies of scores. */
 export async function problemsOfScores(db: Database): Promise<string[]> {
   const problems: string[] = [];
-  const mustBeEqual = async (
+  const requireEqual = async (
     what: string,
     one: RawBuilder<unknown>,
     other: RawBuilder<unknown>,
@@ -29,10 +29,10 @@ export async function problemsOfScores(db: Database): Promise<string[]> {
     if (rows.length > 0) problems.push(`${what}: ${JSON.stringify(rows.slice(0, 3))}`);
   };
   for (const [board, counted] of achievements) {
-    const kept = sql`select user_id, score from user_scores where board = ${board}`;
-    await mustBeEqual(`scores of the board '${board}'`, kept, counted);
+    const stored = sql`select user_id, score from user_scores where board = ${board}`;
+    await requireEqual(`scores of the board '${board}'`, stored, counted);
   }
-  await mustBeEqual(
+  await requireEqual(
     'how many have each score',
     sql`select board, score, players from score_counts where players > 0`,
     sql`select board, score, count(*) from user_scores group by board, score`,

@@ -2,11 +2,11 @@ import type { Selectable } from 'kysely';
 import * as z from 'zod/mini';
 import type { Database } from '../../db/database.ts';
 import type { Schema } from '../../db/schema.ts';
-import { groupedBy } from '../../grouped-by.ts';
+import { groupBy } from '../../group-by.ts';
 
 type Row<Table extends keyof Schema> = Selectable<Schema[Table]>;
 
-/** What is the same for all players. */
+/** Data shared by all players. */
 export interface ContentRows {
   leaders: ReadonlyMap<number, Row<'leaders'>>;
   tournaments: readonly Row<'tournaments'>[];
@@ -42,12 +42,12 @@ export interface MatchRow extends Pick<Row<'matches'>, 'id' | 'leader_id' | 'out
   effects: z.output<typeof effects>;
 }
 
-/** Everything that belongs to one account. */
+/** All rows of one account. */
 export interface PlayerRows {
   account: Row<'users'>;
   /** Oldest first. */
   matches: readonly MatchRow[];
-  /** Those of closed seasons. */
+  /** Of closed seasons. */
   pastMatches: readonly Pick<Row<'past_matches'>, 'leader_id' | 'outcome'>[];
   faced: readonly Row<'user_leaders'>[];
   signedUp: readonly Row<'user_tournaments'>[];
@@ -73,17 +73,17 @@ function toMatchRow(row: Row<'matches'>): MatchRow {
 export async function readPlayers(db: Database): Promise<PlayerRows[]> {
   const ofUser = ({ user_id }: { user_id: number }) => user_id;
   const matchRows = await db.selectFrom('matches').selectAll().orderBy('id').execute();
-  const matches = groupedBy(matchRows, ofUser);
-  const pastMatches = groupedBy(await db.selectFrom('past_matches').selectAll().execute(), ofUser);
-  const faced = groupedBy(await db.selectFrom('user_leaders').selectAll().execute(), ofUser);
-  const signedUp = groupedBy(await db.selectFrom('user_tournaments').selectAll().execute(), ofUser);
-  const keptOpen = groupedBy(
+  const matches = groupBy(matchRows, ofUser);
+  const pastMatches = groupBy(await db.selectFrom('past_matches').selectAll().execute(), ofUser);
+  const faced = groupBy(await db.selectFrom('user_leaders').selectAll().execute(), ofUser);
+  const signedUp = groupBy(await db.selectFrom('user_tournaments').selectAll().execute(), ofUser);
+  const keptOpen = groupBy(
     await db.selectFrom('kept_open_tournaments').selectAll().execute(),
     ofUser,
   );
-  const pokemons = groupedBy(await db.selectFrom('user_pokemons').selectAll().execute(), ofUser);
-  const icons = groupedBy(await db.selectFrom('user_face_icons').selectAll().execute(), ofUser);
-  const notifications = groupedBy(
+  const pokemons = groupBy(await db.selectFrom('user_pokemons').selectAll().execute(), ofUser);
+  const icons = groupBy(await db.selectFrom('user_face_icons').selectAll().execute(), ofUser);
+  const notifications = groupBy(
     await db
       .selectFrom('notifications')
       .select(['id', 'user_id', 'title', 'sender', 'created_at'])

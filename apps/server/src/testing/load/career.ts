@@ -7,11 +7,11 @@ export interface CareerParts {
   address: string;
   organiser: SessionUser;
   ledger: Ledger;
-  /** From 0 up to, not including, 1. */
+  /** In [0, 1). */
   chance: () => number;
 }
 
-/** The leaders of each tournament in their order, champion last. */
+/** Leaders by tournament in order, champion last. */
 export async function listLineUps({ address, organiser }: CareerParts) {
   const { token } = organiser;
   const groups = await callRemote(address, contract.leaders.listAll, { token });
@@ -34,10 +34,10 @@ const outcomes: readonly MatchOutcome[] = [
 ];
 
 /**
- * A player from signing up on: tournament after tournament, matches as organisers record and undo
- * them, reading what comes, writing to organisers. Ends after so many steps, or as the last champion.
+ * A player's career: tournaments, recorded and undone matches, notifications and messages. Ends after
+ * `steps`, or with the last champion.
  */
-export async function liveCareer(
+export async function runCareer(
   parts: CareerParts,
   { number, steps, lineUps }: { number: number; steps: number; lineUps: LineUps },
 ): Promise<void> {
@@ -84,14 +84,14 @@ export async function liveCareer(
     if (outcome === 'win') place -= 1;
   }
 
-  async function readNews(): Promise<void> {
+  async function readNotifications(): Promise<void> {
     const query = { shown: false };
-    const news = await callRemote(address, contract.notifications.list, { query, token });
-    // What a match has told goes with the match when it is undone.
-    const message = news.find(({ sender }) => sender !== null);
+    const notifications = await callRemote(address, contract.notifications.list, { query, token });
+    // A match's notifications are revoked by undo.
+    const message = notifications.find(({ sender }) => sender !== null);
     if (message === undefined) return;
     const { notificationId } = message;
-    ledger.note(thing.shown(notificationId), '0');
+    ledger.expect(thing.shown(notificationId), '0');
     await ledger.write(thing.shown(notificationId), '1', () =>
       callRemote(address, contract.notifications.setShown, {
         query: { shown: true },
@@ -101,7 +101,7 @@ export async function liveCareer(
     );
   }
 
-  async function beWrittenTo(step: number): Promise<void> {
+  async function receiveMessage(step: number): Promise<void> {
     const text = `Messaggio ${step} per ${username}`;
     await ledger.write(thing.message(text), present, () =>
       callRemote(address, contract.notifications.insert, {
@@ -121,8 +121,8 @@ export async function liveCareer(
       place = 0;
       if (lineUps[tournament] === undefined) return;
       await signUpForTournament();
-    } else if (dice < 0.1) await readNews();
-    else if (dice < 0.2) await beWrittenTo(step);
+    } else if (dice < 0.1) await readNotifications();
+    else if (dice < 0.2) await receiveMessage(step);
     // The first win of a tournament may rest on the champion of the one before.
     else if (dice < 0.33 && recorded.length > 0 && place > 0) await undo();
     else await record(leaderId);

@@ -5,14 +5,14 @@ import { thing } from './written-things.ts';
 
 const items = [null, 'leftovers', 'choiceband'] as const;
 
-/** Changes the level of one available Pokémon, so many times. */
+/** Changes a Pokémon's level `times` times. */
 export async function editPokemon(
   { address, organiser: { token }, ledger, chance }: CareerParts,
   { id, times }: { id: number; times: number },
 ): Promise<void> {
   const { info, update } = contract.availablePokemons;
   let pokemon = await callRemote(address, info, { query: { id }, token });
-  ledger.note(thing.pokemon(id), String(pokemon.level));
+  ledger.expect(thing.pokemon(id), String(pokemon.level));
   for (let time = 0; time < times; time += 1) {
     const body = { ...pokemon, level: 1 + Math.floor(chance() * 100) };
     await ledger.write(thing.pokemon(id), String(body.level), () =>
@@ -22,7 +22,7 @@ export async function editPokemon(
   }
 }
 
-/** Changes what the first Pokémon of a leader holds, so many times. */
+/** Changes the item of a leader's first Pokémon `times` times. */
 export async function editLeader(
   { address, organiser: { token }, ledger, chance }: CareerParts,
   { leaderId, times }: { leaderId: number; times: number },
@@ -32,7 +32,7 @@ export async function editLeader(
   const first = leader?.pokemons[0];
   if (leader === undefined || first === undefined) throw new Error(`No team for ${leaderId}`);
   const slot = thing.slot(leaderId, 1);
-  ledger.note(slot, String(first.itemId));
+  ledger.expect(slot, String(first.itemId));
   for (let time = 0; time < times; time += 1) {
     const itemId = items[Math.floor(chance() * items.length)] ?? null;
     const { availablePokemonId } = first;

@@ -1,9 +1,9 @@
-/** What an entry says of something that was never written. */
+/** The value of a thing never written. */
 export const absent = 'absent';
 
 /**
- * What a server has acknowledged, to be compared with its database afterwards: for each thing that
- * was written its value, and, while a write is under way, also the one that it may have by then.
+ * Acknowledged values by thing, to be compared with the database; during a write both old and new
+ * value are possible.
  */
 export class Ledger {
   readonly #possible = new Map<string, ReadonlySet<string>>();
@@ -14,12 +14,12 @@ export class Ledger {
     this.#onAcknowledged = onAcknowledged;
   }
 
-  /** Notes what something is before anybody writes it. */
-  note(thing: string, value: string): void {
+  /** Registers the initial value of a thing. */
+  expect(thing: string, value: string): void {
     this.#possible.set(thing, new Set([value]));
   }
 
-  /** Makes a write that gives something another value. */
+  /** Runs a write of a new value. */
   async write<T>(thing: string, value: string, work: () => Promise<T>): Promise<T> {
     const before = this.#possible.get(thing) ?? new Set([absent]);
     this.#possible.set(thing, new Set([...before, value]));
@@ -30,7 +30,7 @@ export class Ledger {
     return result;
   }
 
-  /** What is not as it was acknowledged. From here on what was found counts. */
+  /** Differences from the acknowledged values; afterwards the found values are expected. */
   compare(found: ReadonlyMap<string, string>): string[] {
     const problems: string[] = [];
     for (const [thing, possible] of this.#possible) {

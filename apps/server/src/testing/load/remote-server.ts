@@ -6,11 +6,11 @@ interface RemoteCall<E extends Endpoint> {
   query?: Record<string, string | number | boolean>;
   body?: BodyOf<E>;
   token?: string;
-  /** The address that the call seems to come from; the server must trust its proxy. */
+  /** Forwarded client address; the server must trust its proxy. */
   from?: string;
 }
 
-/** Calls a server in another process. Throws when it does not answer, or refuses. */
+/** Calls a server in another process. Throws on failure. */
 export async function callRemote<E extends Endpoint>(
   address: string,
   endpoint: E,
@@ -35,7 +35,7 @@ export async function callRemote<E extends Endpoint>(
   return z.parse<E['response']>(endpoint.response, answer);
 }
 
-/** An account of that name on that server, made from an address of its own. */
+/** Signs up on that server, from its own address. */
 export function signUpRemote(address: string, username: string, number: number) {
   return callRemote(address, contract.auth.signUp, {
     body: registration(username),

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
 
-/** What the ledger calls each thing that is written under load. */
+/** Ledger keys of the things written under load. */
 export const thing = {
   account: (username: string) => `account ${username}`,
   signUps: (userId: number) => `sign-ups of ${userId}`,
@@ -13,7 +13,7 @@ export const thing = {
 
 export const present = 'present';
 
-/** Every such thing in a database, as it is there. */
+/** All such things in a database. */
 export async function readWrittenThings(db: Database): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   const append = (key: string, value: string | number) => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 vi.hoisted(() => vi.stubGlobal('window', Object.assign(new EventTarget(), { scrollTo: () => {} })));
 const { ApiError } = await import('../../lib/api.ts');
 const { alert } = await import('../../lib/alerts.ts');
-const { awayState } = await import('../../lib/connection.ts');
+const { offlineState } = await import('../../lib/connection.ts');
 const { handleFailures } = await import('./handle-failures.ts');
 
 const told = vi.spyOn(alert, 'error');
@@ -34,12 +34,12 @@ test('pages that ask again and again tell of an outage once in half a minute', (
 
 test('what the page says itself as long as nobody answers is told of no read', () => {
   const hear = listen();
-  awayState.set(() => null);
+  offlineState.set(() => null);
   hear(outage({ isRead: true }));
   expect(told).not.toHaveBeenCalled();
   hear(outage({ isRead: false }));
   expect(told).toHaveBeenCalledOnce();
-  awayState.set(null);
+  offlineState.set(null);
 });
 
 test('whoever presses something is told each time', () => {

@@ -1,6 +1,6 @@
 import { alert } from '../../lib/alerts.ts';
-import { type ApiError, isPassing } from '../../lib/api.ts';
-import { awayState, isServerAway } from '../../lib/connection.ts';
+import { type ApiError, isTransient } from '../../lib/api.ts';
+import { isServerAway, offlineState } from '../../lib/connection.ts';
 import { logFailure } from '../../lib/log-failure.ts';
 import { session } from '../../lib/session.ts';
 import { sessionEnded } from '../../lib/session-end.ts';
@@ -26,11 +26,11 @@ export function handleFailures(router: Navigator): (error: ApiError) => void {
   let toldOfOutageAt = Number.NEGATIVE_INFINITY;
   const tell = (error: ApiError) => {
     logFailure(error);
-    if (error.status === 0 && isPassing(error)) isServerAway.set(true);
+    if (error.status === 0 && isTransient(error)) isServerAway.set(true);
     // Pages ask again and again while the server is away: that is told once in a while, or said by the
     // page itself, and scrolls nobody's page. Whoever has pressed something is told each time.
-    if (error.isRead && isPassing(error)) {
-      const isSaid = awayState.get() !== null || globalThis.navigator?.onLine === false;
+    if (error.isRead && isTransient(error)) {
+      const isSaid = offlineState.get() !== null || globalThis.navigator?.onLine === false;
       if (isSaid || performance.now() - toldOfOutageAt < betweenOutages) return;
       toldOfOutageAt = performance.now();
     }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useLatePart } from '../../lib/use-late-part.ts';
+import { useDeferredImport } from '../../lib/use-deferred-import.ts';
 import { MenuIcon } from './icons.tsx';
 import type { NavigationItem } from './navigation.ts';
 import styles from './SideMenu.module.css';
@@ -24,7 +24,7 @@ export function SideMenu({
   children,
 }: SideMenuProps) {
   const [isOpen, setOpen] = useState(false);
-  const SideMenuDialog = useLatePart(loadDialog, isOpen);
+  const SideMenuDialog = useDeferredImport(loadDialog, isOpen);
   const { key } = useLocation();
   // A page can also come by itself, when the session ends: the menu must not stay in front of it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the place changes.

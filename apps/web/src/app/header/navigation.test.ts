@@ -72,6 +72,24 @@ describe('the navigation', () => {
   });
 
   test.each([
+    [
+      'anonymous',
+      '/home /tournaments /tournament-leaders /badges Giochi PokéPedia /tournament-rules',
+    ],
+    [
+      'player',
+      '/home /all-pokemon-list /tournaments /tournament-leaders /badges Giochi /pvp-battle /leaderboard PokéPedia /tournament-rules',
+    ],
+    [
+      'admin',
+      '/home /all-pokemon-list /users /gym-leaders-builder Giochi /pvp-battle /leaderboard PokéPedia /tournament-rules /club',
+    ],
+  ] as const)('of %s leads to %s', (visitor, addresses) => {
+    const places = navigationFor(visitor).map((item) => ('to' in item ? item.to : item.label));
+    expect(places.join(' ')).toBe(addresses);
+  });
+
+  test.each([
     ['admin', '/gym-leaders-builder'],
     ['player', '/tournament-leaders'],
   ] as const)('leads %s to their Capipalestra', (visitor, address) => {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useLatePart } from '../../lib/use-late-part.ts';
+import { useDeferredImport } from '../../lib/use-deferred-import.ts';
 
 const loadPreferences = async () => (await import('./Preferences.tsx')).Preferences;
 
 /** How the product looks and sounds, for a menu: its code comes once the page is in use. */
 export function usePreferencesPanel(): ReactNode {
-  const Preferences = useLatePart(loadPreferences, false);
+  const Preferences = useDeferredImport(loadPreferences, false);
   return Preferences === undefined ? null : <Preferences />;
 }

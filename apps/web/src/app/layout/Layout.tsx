@@ -3,15 +3,15 @@ import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-rou
 import { AlertBanner } from '../alert-banner/AlertBanner.tsx';
 import { Header } from '../header/Header.tsx';
 import { useIsImmersed, usePage } from '../use-page.ts';
+import { DeferredParts } from './DeferredParts.tsx';
 import { Footer } from './Footer.tsx';
-import { LateParts } from './LateParts.tsx';
 import styles from './Layout.module.css';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { PageLoading } from './PageLoading.tsx';
-import { SignedInNews } from './SignedInNews.tsx';
+import { SignedInLiveUpdates } from './SignedInLiveUpdates.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { useDocumentFrame } from './use-document-frame.ts';
-import { useHeldNavigation } from './use-held-navigation.ts';
+import { useNavigationBlocker } from './use-navigation-blocker.ts';
 import { usePageArrival } from './use-page-arrival.ts';
 import { positionsKey, useReloadedPosition } from './use-reloaded-position.ts';
 
@@ -27,7 +27,7 @@ export function Layout() {
   const isImmersed = useIsImmersed();
   useDocumentFrame(page, isImmersed);
   useReloadedPosition(scrollKey(useLocation()));
-  useHeldNavigation();
+  useNavigationBlocker();
   const announcement = usePageArrival(page, main);
   return (
     <div className={styles.layout}>
@@ -44,8 +44,8 @@ export function Layout() {
       <p className={styles.announcement} aria-live="polite">
         {announcement}
       </p>
-      <LateParts />
-      <SignedInNews />
+      <DeferredParts />
+      <SignedInLiveUpdates />
       <ScrollRestoration getKey={scrollKey} storageKey={positionsKey} />
     </div>
   );

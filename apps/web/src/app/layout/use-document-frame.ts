@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
-import type { Page } from '../../lib/page.ts';
+import type { ShownPage } from '../use-page.ts';
 
 /** Gives the document the page's title, background and frame. */
-export function useDocumentFrame({ title, background }: Page, isImmersed: boolean): void {
+export function useDocumentFrame({ title, background }: ShownPage, isImmersed: boolean): void {
   useLayoutEffect(() => {
     document.title = title;
     const { dataset } = document.documentElement;

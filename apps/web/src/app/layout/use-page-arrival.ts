@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { Page } from '../../lib/page.ts';
+import type { ShownPage } from '../use-page.ts';
 
 /**
  * When another page has come, moves the focus to its beginning, where a full page load would have
  * put it, and returns what a screen reader is to say. Moving within a page is no arrival.
  */
-export function usePageArrival(page: Page, main: RefObject<HTMLElement | null>): string {
+export function usePageArrival(page: ShownPage, main: RefObject<HTMLElement | null>): string {
   const shown = useRef(page.path);
   const [announcement, setAnnouncement] = useState('');
   useEffect(() => {

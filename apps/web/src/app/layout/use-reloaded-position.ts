@@ -6,7 +6,7 @@ import { onOwnMove } from '../../lib/on-own-move.ts';
 export const positionsKey = 'poketorneo-scroll-positions';
 
 /** Milliseconds after which a page that has not become as long as it was stays where it is. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /**
  * After a reload, or the way back from another site, takes the page to where it was left, as soon as
@@ -29,7 +29,7 @@ export function useReloadedPosition(key: string): void {
     goThere();
     if (signal.aborted) return;
     const observer = new ResizeObserver(goThere);
-    const timer = setTimeout(() => going.abort(), patience);
+    const timer = setTimeout(() => going.abort(), timeoutMs);
     signal.addEventListener('abort', () => {
       clearTimeout(timer);
       observer.disconnect();

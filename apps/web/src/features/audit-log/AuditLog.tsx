@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { EarlierButton } from '../../ui/earlier-button/EarlierButton.tsx';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
 import { ErrorState } from '../../ui/error-state/ErrorState.tsx';
+import { LoadMoreButton } from '../../ui/load-more-button/LoadMoreButton.tsx';
 import { Loading } from '../../ui/skeleton/Loading.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import styles from './AuditLog.module.css';
@@ -49,7 +49,7 @@ export function AuditLog() {
           </div>
         ))
       )}
-      <EarlierButton list={log}>Mostra modifiche precedenti</EarlierButton>
+      <LoadMoreButton list={log}>Mostra modifiche precedenti</LoadMoreButton>
     </section>
   );
 }

@@ -1,9 +1,11 @@
 import type { AuditEntry } from '@poketorneo/contract';
-import { once } from '../../lib/once.ts';
+import { lazyValue } from '../../lib/lazy-value.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 import styles from './AuditLogEntry.module.css';
 
-const times = once(() => new Intl.DateTimeFormat('it', { hour: '2-digit', minute: '2-digit' }));
+const times = lazyValue(
+  () => new Intl.DateTimeFormat('it', { hour: '2-digit', minute: '2-digit' }),
+);
 
 /** One change: when, who, what, and what is different since. */
 export function AuditLogEntry({ entry }: { entry: AuditEntry }) {

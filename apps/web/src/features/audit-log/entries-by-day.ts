@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@poketorneo/contract';
-import { once } from '../../lib/once.ts';
+import { lazyValue } from '../../lib/lazy-value.ts';
 
 interface DayOfEntries {
   /** The day in words, where whoever reads it is. */
@@ -7,7 +7,7 @@ interface DayOfEntries {
   entries: AuditEntry[];
 }
 
-const days = once(
+const days = lazyValue(
   () =>
     new Intl.DateTimeFormat('it', {
       weekday: 'long',

@@ -1,38 +1,38 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { isPassing } from '../../lib/api.ts';
+import { isTransient } from '../../lib/api.ts';
 import { useDoNotDisturb } from '../../lib/do-not-disturb.ts';
 import { ErrorState } from '../../ui/error-state/ErrorState.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
 import styles from './BattleWaiting.module.css';
-import type { Words } from './load-words.ts';
+import type { BattleText } from './load-battle-text.ts';
 import { NoBattle } from './NoBattle.tsx';
 
 interface BattleWaitingProps<First, Second> {
   /** Undefined until it has been fetched. */
-  words: Words | undefined;
+  text: BattleText | undefined;
   first: UseQueryResult<First>;
   second: UseQueryResult<Second>;
   /** Drawn once all is there. */
-  children: (first: First, second: Second, words: Words) => ReactNode;
+  children: (first: First, second: Second, text: BattleText) => ReactNode;
 }
 
 /** An empty stage until what a battle needs has come, or word of why it does not. */
 export function BattleWaiting<First, Second>({
-  words,
+  text,
   first,
   second,
   children,
 }: BattleWaitingProps<First, Second>) {
   const failed = [first, second].filter(({ isError }) => isError);
   const [one, other] = [first.data, second.data];
-  const isHere = one !== undefined && other !== undefined && words !== undefined;
+  const isHere = one !== undefined && other !== undefined && text !== undefined;
   // What can wait would come for the blink of an eye, since the battle itself lets nothing come, and says
   // from then on how long.
   useDoNotDisturb(!isHere && failed.length === 0);
-  if (isHere) return children(one, other, words);
+  if (isHere) return children(one, other, text);
   const [failure] = failed;
-  if (failure !== undefined && !isPassing(failure.error)) {
+  if (failure !== undefined && !isTransient(failure.error)) {
     return <NoBattle error={failure.error} />;
   }
   return (

@@ -1,13 +1,14 @@
 export { BoxIcon } from './BoxIcon.tsx';
+export { battleState } from './organiser/battle-state.ts';
 export { ChosenTeam } from './organiser/ChosenTeam.tsx';
-export { PlayerBattles } from './organiser/PlayerBattles.tsx';
 export { RefereeSheet } from './organiser/RefereeSheet.tsx';
 export { VoidBattleModal } from './organiser/VoidBattleModal.tsx';
+export { battleQueries } from './queries.ts';
 export { battleQueryKeys } from './query-keys.ts';
 export { BattleSettingsPanel } from './settings/BattleSettingsPanel.tsx';
 export { LevelChip } from './settings/LevelChip.tsx';
 export { LevelNote } from './settings/LevelNote.tsx';
 export { battleSettingsQuery } from './settings/queries.ts';
-export { writtenLevel } from './settings/setting-words.ts';
+export { formatLevel } from './settings/setting-labels.ts';
 export { LeaderPokemonSheet } from './sheet/LeaderPokemonSheet.tsx';
 export { useWayToBattle } from './use-way-to-battle.ts';

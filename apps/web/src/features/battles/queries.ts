@@ -1,13 +1,13 @@
 import * as contract from '@poketorneo/contract/endpoints';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { type ApiError, call } from '../../lib/api.ts';
-import { isOutOfDate } from '../../lib/out-of-date.ts';
+import { isConflictOrGone } from '../../lib/is-conflict-or-gone.ts';
 import { newestFirst, nextPage, pageSize } from '../../lib/paging.ts';
 import { staticData } from '../../lib/query-client.ts';
 import { battleQueryKeys } from './query-keys.ts';
 
 /** No battle has this address, or none could. */
-const isNotThere = (error: ApiError) => error.status === 400 || isOutOfDate(error);
+const isNotThere = (error: ApiError) => error.status === 400 || isConflictOrGone(error);
 
 const lastPlayed: { after?: string } = {};
 
@@ -18,7 +18,11 @@ export const battleQueries = {
     queryOptions({
       queryKey: [...battleQueryKeys.overviews, 'preparation', leaderId],
       queryFn: ({ signal }) =>
-        call(contract.battles.prepare, { query: { leaderId } }, { signal, quiet: isOutOfDate }),
+        call(
+          contract.battles.prepare,
+          { query: { leaderId } },
+          { signal, quiet: isConflictOrGone },
+        ),
       staleTime: 0,
     }),
   /** The caller's that are under way; where that is not known, a page says nothing of it. */

@@ -74,7 +74,7 @@ export const challengerQueries = {
       staleTime: 0,
     }),
   /** Who may want an organiser's help, and who is fighting right now. */
-  lookAfter: () =>
+  attention: () =>
     queryOptions({
       queryKey: ['challengers', 'look-after'],
       queryFn: ({ signal }) => call(contract.challengers.lookAfter, {}, { signal }),

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@poketorneo/contract';
 import type * as contract from '@poketorneo/contract/endpoints';
 import { ButtonLink } from '../../ui/button/Button.tsx';
-import { writtenDate } from '../../ui/words/dates.ts';
+import { formatDate } from '../../ui/format/dates.ts';
 import styles from './BackupReminder.module.css';
 
 interface BackupReminderProps {
@@ -21,7 +21,7 @@ export function BackupReminder({ status }: BackupReminderProps) {
         <p>
           {status.lastBackup === null
             ? 'Non ne hai ancora una: se il computer si rompe, il torneo si perde.'
-            : `Ultima copia: ${writtenDate(status.lastBackup)}.`}
+            : `Ultima copia: ${formatDate(status.lastBackup)}.`}
         </p>
       </div>
       <ButtonLink to="/club/downloads">Fai una copia</ButtonLink>

@@ -1,7 +1,7 @@
 import type { BackupStatus } from '@poketorneo/contract';
+import { formatMoment } from '../../ui/format/dates.ts';
+import { formatSize } from '../../ui/format/sizes.ts';
 import { Panel } from '../../ui/panel/Panel.tsx';
-import { writtenMoment } from '../../ui/words/dates.ts';
-import { writtenSize } from '../../ui/words/sizes.ts';
 import { BackupForm } from './BackupForm.tsx';
 import styles from './DownloadsPage.module.css';
 
@@ -15,12 +15,12 @@ export function BackupSection({ status }: { status: BackupStatus }) {
           <p className={styles.last}>
             Ultima copia{' '}
             <span className={styles.date} data-due={isDue || undefined}>
-              {lastBackup === null ? 'nessuna' : writtenMoment(lastBackup)}
+              {lastBackup === null ? 'nessuna' : formatMoment(lastBackup)}
             </span>
           </p>
           <p className={styles.text}>
             Un file con tutto: account, lotte, Pokémon, messaggi. Adesso i dati occupano{' '}
-            {writtenSize(databaseSize)}. <strong>Tienilo dove arrivi solo tu</strong>, meglio non
+            {formatSize(databaseSize)}. <strong>Tienilo dove arrivi solo tu</strong>, meglio non
             sullo stesso computer, e butta le copie vecchie: dentro c’è anche chi nel frattempo ha
             lasciato il torneo.
           </p>
@@ -45,7 +45,8 @@ function IntoFile({ command }: { command: string }) {
       <ol className={styles.steps}>
         <li>Sul computer del torneo ferma PokéTorneo con Ctrl-C.</li>
         <li>
-          Nel terminale scrivi, con il nome della tua copia in fondo:{' '}
+          Nel terminale scrivi, con il nome della tua copia al posto di{' '}
+          <code className={styles.command}>poketorneo-DATA.sqlite</code>:{' '}
           <code className={styles.command}>{command}</code>
         </li>
         <li>

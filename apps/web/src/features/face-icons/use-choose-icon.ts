@@ -10,15 +10,18 @@ import { faceIconQueries } from './queries.ts';
 
 const iconSetting = createSetting<string, FaceIcon>((_, { image }) => image);
 
-/** The picture of the icon that the player has chosen, from the press on. */
+/** The picture of the own icon, to be shown alone: a new one from the press on. */
 export function useOwnIcon({ icon }: Pick<SessionUser, 'icon'>): string {
   return useShown(iconSetting, icon);
 }
 
-/** Chooses an icon: it is shown at once everywhere, and the one before comes back if the server says no. */
+/**
+ * The own icon, to be chosen: a new one is shown at once everywhere, and the one before comes back if the
+ * server says no.
+ */
 export function useChooseIcon(user: Pick<SessionUser, 'icon'>) {
   const client = useQueryClient();
-  const { state, change } = useSetting(iconSetting, {
+  const { value, state, change } = useSetting(iconSetting, {
     saved: user.icon,
     save: ({ id }) => call(contract.faceIcons.choose, { body: { faceIconId: id } }),
     onSaved: ({ image }) => session.update({ icon: image }),
@@ -32,5 +35,5 @@ export function useChooseIcon(user: Pick<SessionUser, 'icon'>) {
     },
     [change],
   );
-  return { choose, hasFailed: state === 'failed' };
+  return { icon: value, choose, hasFailed: state === 'failed' };
 }

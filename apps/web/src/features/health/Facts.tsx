@@ -1,8 +1,8 @@
 import type { HealthReport } from '@poketorneo/contract';
 import type { ReactNode } from 'react';
-import { writtenCount } from '../../ui/words/counts.ts';
-import { writtenDate, writtenMoment } from '../../ui/words/dates.ts';
-import { writtenSize } from '../../ui/words/sizes.ts';
+import { formatCount } from '../../ui/format/counts.ts';
+import { formatDate, formatMoment } from '../../ui/format/dates.ts';
+import { formatSize } from '../../ui/format/sizes.ts';
 import styles from './HealthPage.module.css';
 
 /** The figures, each with what it means. */
@@ -11,30 +11,30 @@ export function Facts({ report }: { report: HealthReport }) {
     report;
   return (
     <dl className={styles.facts}>
-      <Fact name="Sfidanti" value={writtenCount(numberOfPlayers)} />
-      <Fact name="Lotte in corso" value={writtenCount(numberOfOpenBattles)} />
+      <Fact name="Sfidanti" value={formatCount(numberOfPlayers)} />
+      <Fact name="Lotte in corso" value={formatCount(numberOfOpenBattles)} />
       <Fact
         name="Ultima copia"
         value={
           backup.lastBackup !== null
-            ? writtenDate(backup.lastBackup)
+            ? formatDate(backup.lastBackup)
             : backup.kind === 'embedded'
               ? 'nessuna'
               : 'nessuna da qui'
         }
       />
       {disk !== null && (
-        <Fact name="Spazio libero" value={writtenSize(disk.free)}>
-          di {writtenSize(disk.size)}
+        <Fact name="Spazio libero" value={formatSize(disk.free)}>
+          di {formatSize(disk.size)}
         </Fact>
       )}
-      <Fact name="Dati" value={writtenSize(database.size)}>
+      <Fact name="Dati" value={formatSize(database.size)}>
         {database.kind === 'embedded' ? 'in un file di questo computer' : 'su un server PostgreSQL'}
       </Fact>
       <Fact name="Versione" value={version}>
-        i dati sono aggiornati: formato {writtenCount(database.numberOfMigrations)}
+        i dati sono aggiornati: formato {formatCount(database.numberOfMigrations)}
       </Fact>
-      <Fact name="Acceso dal" value={writtenMoment(startedAt)} />
+      <Fact name="Acceso dal" value={formatMoment(startedAt)} />
     </dl>
   );
 }

@@ -1,6 +1,6 @@
 import type { HealthReport } from '@poketorneo/contract';
+import { formatMoment } from '../../ui/format/dates.ts';
 import { Panel } from '../../ui/panel/Panel.tsx';
-import { writtenMoment } from '../../ui/words/dates.ts';
 import styles from './HealthPage.module.css';
 
 /** What did not work in the last day, with the codes under which the log says why. */
@@ -17,7 +17,7 @@ export function Failures({ failures }: Pick<HealthReport, 'failures'>) {
           <ol className={styles.failures}>
             {failures.map(({ requestId, request, timestamp }) => (
               <li key={requestId} className={styles.failure}>
-                <span>{writtenMoment(timestamp)}</span>
+                <span>{formatMoment(timestamp)}</span>
                 <code className={styles.code}>{request}</code>
                 <code className={styles.code}>{requestId}</code>
               </li>

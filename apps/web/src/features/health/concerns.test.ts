@@ -6,7 +6,7 @@ const yesterday = '2026-11-21T10:00:00.000Z';
 const well: HealthReport = {
   version: '1.0.0',
   startedAt: '2026-11-22T10:00:00.000Z',
-  database: { kind: 'embedded', size: 1, numberOfMigrations: 1, newestMigration: '0001-accounts' },
+  database: { kind: 'embedded', size: 1, numberOfMigrations: 1 },
   backup: {
     kind: 'embedded',
     lastBackup: yesterday,

@@ -1,6 +1,6 @@
 import type { HealthReport } from '@poketorneo/contract';
-import { counted } from '../../ui/words/counts.ts';
-import { writtenSize } from '../../ui/words/sizes.ts';
+import { counted } from '../../ui/format/counts.ts';
+import { formatSize } from '../../ui/format/sizes.ts';
 
 /** With less than this the next backup, or the next evening, may find the disk full. */
 const leastRoom = 1_000_000_000;
@@ -27,7 +27,7 @@ export function concernsOf({ backup, disk, failures, addresses }: HealthReport):
     backup.isDue &&
       backup.lastBackup !== null &&
       'L’ultima copia dei dati ha più di una settimana.',
-    disk !== null && disk.free < leastRoom && `Sul disco restano solo ${writtenSize(disk.free)}.`,
+    disk !== null && disk.free < leastRoom && `Sul disco restano solo ${formatSize(disk.free)}.`,
     failures.length > 0 &&
       `Nell’ultimo giorno ${counted(failures.length, 'richiesta non è riuscita', 'richieste non sono riuscite')}.`,
     addresses.every(isOwnComputer) &&

@@ -2,7 +2,7 @@ import type { SessionUser } from '@poketorneo/contract';
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { isAdmin, isPlayer, session, useSession } from '../../lib/session.ts';
-import { useIsDrawnAhead } from '../../lib/use-is-drawn-ahead.ts';
+import { usePrerendering } from '../../lib/use-prerendering.ts';
 import { Loading } from '../../ui/skeleton/Loading.tsx';
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { pokedexQueries, RandomPokemon } from '../pokedex/index.ts';
@@ -21,7 +21,7 @@ const OrganisersHome = lazy(importOrganisersHome);
 /** /home: what this is, what waits for whoever is signed in, and a Pokémon to meet. */
 export function HomePage() {
   const user = useSession();
-  const isDrawnAhead = useIsDrawnAhead();
+  const isPrerendering = usePrerendering();
   return (
     <div className={styles.page}>
       <HomeHeader />
@@ -29,7 +29,7 @@ export function HomePage() {
         {user !== null ? (
           <Personal key={user.id} user={user} />
         ) : (
-          isDrawnAhead && <div className={styles.personal}>{bones}</div>
+          isPrerendering && <div className={styles.personal}>{skeleton}</div>
         )}
         <RandomPokemon />
       </div>
@@ -48,7 +48,7 @@ HomePage.firstQueries = (client: QueryClient) => {
 };
 
 /** As much room as what comes in its place. */
-const bones = (
+const skeleton = (
   <>
     <Skeleton />
     <Skeleton />
@@ -57,7 +57,7 @@ const bones = (
 
 function Personal({ user }: { user: SessionUser }) {
   return (
-    <Suspense fallback={<Loading className={styles.personal}>{bones}</Loading>}>
+    <Suspense fallback={<Loading className={styles.personal}>{skeleton}</Loading>}>
       {isAdmin(user) && (
         <div className={styles.personal}>
           <OrganisersHome />

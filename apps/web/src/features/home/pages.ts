@@ -13,7 +13,7 @@ export const homePages = [
     },
     background: 'light',
     component: 'with-app',
-    isDrawnAhead: true,
+    isPrerendered: true,
     pictures: ['backgrounds/home.svg'],
   },
 ] as const satisfies readonly PageDeclaration[];

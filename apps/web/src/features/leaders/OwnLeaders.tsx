@@ -6,7 +6,7 @@ import { LeadersBoard } from './board/LeadersBoard.tsx';
 import { goToLeader } from './board/scroll-to-section.ts';
 import { Challenge } from './card/Challenge.tsx';
 import { LeaderCard } from './card/LeaderCard.tsx';
-import { useFolds } from './fold/use-folds.ts';
+import { useCollapsibles } from './collapsible/use-collapsibles.ts';
 import { Journey } from './journey/Journey.tsx';
 import { firstUndefeatedSection, resolveSection } from './section.ts';
 
@@ -25,13 +25,13 @@ const phone = `(max-width: ${breakpoints.width.medium}rem)`;
 /** The player's tournaments, each as a journey, with its leaders below. */
 export function OwnLeaders({ tournaments, addressed, settings, open }: OwnLeadersProps) {
   const isPhone = useMediaQuery(phone);
-  const folds = useFolds(
+  const collapsibles = useCollapsibles(
     tournaments,
     addressed === undefined ? null : resolveSection(addressed, tournaments),
   );
   const go = (leader: TournamentLeader) => {
     // The card has its height before it is scrolled to.
-    flushSync(() => folds.unfold(leader.id));
+    flushSync(() => collapsibles.expand(leader.id));
     goToLeader(leader);
   };
 
@@ -47,11 +47,11 @@ export function OwnLeaders({ tournaments, addressed, settings, open }: OwnLeader
           leader={leader}
           isExpected={isExpected}
           action={<Challenge leader={leader} settings={settings} />}
-          fold={
+          collapsible={
             isPhone && leader.defeated
               ? {
-                  isFolded: folds.isFolded(leader.id),
-                  onToggle: () => folds.toggle(leader.id),
+                  isCollapsed: collapsibles.isCollapsed(leader.id),
+                  onToggle: () => collapsibles.toggle(leader.id),
                 }
               : undefined
           }

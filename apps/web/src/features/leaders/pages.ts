@@ -17,6 +17,6 @@ export const leaderPages = [
     access: 'login',
     background: 'light',
     component: lazyComponent('TournamentLeadersPage', leaderPagesModule),
-    isDrawnAhead: true,
+    isPrerendered: true,
   },
 ] as const satisfies readonly PageDeclaration[];

@@ -1,5 +1,5 @@
+export { delegatedMatchesNote, useIsDelegated } from './delegated-matches.ts';
 export { MatchHistory } from './history/MatchHistory.tsx';
-export { leftToOthers, useIsLeftToOthers } from './left-to-others.ts';
 export { MoreMatchesButton } from './long-list/MoreMatchesButton.tsx';
 export { useLongList } from './long-list/use-long-list.ts';
 export { outcomeNames } from './outcome-names.ts';

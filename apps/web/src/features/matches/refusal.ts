@@ -1,16 +1,16 @@
 import { ApiError } from '../../lib/api.ts';
+import { isConflictOrGone } from '../../lib/is-conflict-or-gone.ts';
 import { logFailure } from '../../lib/log-failure.ts';
-import { isOutOfDate } from '../../lib/out-of-date.ts';
 
 /**
  * For the calls of a window that says itself when what it showed does not hold any more: a banner
  * behind it would say the same once more.
  */
-export const quietWhenOutOfDate = { quiet: isOutOfDate };
+export const quietWhenOutOfDate = { quiet: isConflictOrGone };
 
 /** After a refusal: done when what is shown holds again. */
 export async function afterRefusal(error: Error, refresh: () => Promise<void>): Promise<void> {
-  if (!isOutOfDate(error)) return;
+  if (!isConflictOrGone(error)) return;
   logFailure(error);
   await refresh();
 }

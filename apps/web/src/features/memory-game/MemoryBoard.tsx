@@ -1,13 +1,13 @@
 import { memoryGameRules } from '@poketorneo/contract';
 import type { MemoryCard, MemoryGame } from '@poketorneo/rules';
 import { type CSSProperties, type RefObject, useEffect, useRef } from 'react';
-import { useWholeScreen } from '../../lib/whole-screen.ts';
+import { useImmersiveMode } from '../../lib/immersive-mode.ts';
 import { PlayingCard } from '../../ui/playing-card/PlayingCard.tsx';
 import { useCardKeys } from '../../ui/playing-card/use-card-keys.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
 import { useSpeciesName } from '../pokedex/index.ts';
 import styles from './MemoryBoard.module.css';
-import { announcementOf, labelOf, momentOf } from './memory-words.ts';
+import { announcementOf, labelOf, momentOf } from './memory-labels.ts';
 
 interface MemoryBoardProps {
   /** Null while the cards are on their way: they lie there face down. */
@@ -28,7 +28,7 @@ const faceDown: readonly MemoryCard[] = Array.from({ length: cardCount }, () => 
 /** The thirty cards: a grid that is one stop for the keyboard. */
 export function MemoryBoard({ game, onFlip, takesFocus }: MemoryBoardProps) {
   const nameOf = useSpeciesName();
-  useWholeScreen();
+  useImmersiveMode();
   const { tabStop, focus, props } = useCardKeys<HTMLTableElement>(columns);
   const latestFocus = useRef(focus);
   latestFocus.current = focus;

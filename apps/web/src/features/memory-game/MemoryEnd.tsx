@@ -2,7 +2,7 @@ import { faceIconPath } from '@poketorneo/gen4/asset-paths';
 import type { MemoryGame } from '@poketorneo/rules';
 import { useEffect, useRef } from 'react';
 import { assetUrl } from '../../lib/asset-url.ts';
-import { useTellsOf } from '../../lib/told-on-screen.ts';
+import { useToastSuppression } from '../../lib/toast-suppression.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Confetti } from '../../ui/confetti/Confetti.tsx';
 import { FinalFigure } from '../../ui/record-line/FinalFigure.tsx';
@@ -29,7 +29,7 @@ export function MemoryEnd({ game, picture, message, onPlayAgain }: MemoryEndProp
   // The card that had the focus is gone.
   useEffect(() => again.current?.focus(), []);
   // The toast of the same record would say it again.
-  useTellsOf(({ kind }) => kind === 'record');
+  useToastSuppression(({ kind }) => kind === 'record');
   const points = game.score === 1 ? 'punto' : 'punti';
   return (
     <div className={styles.end}>
@@ -41,7 +41,9 @@ export function MemoryEnd({ game, picture, message, onPlayAgain }: MemoryEndProp
           width={480}
           height={400}
         />
-        <h2 className={styles.title}>Le hai trovate tutte!</h2>
+        <h2 className={styles.title} data-never-covered>
+          Le hai trovate tutte!
+        </h2>
         <p className={styles.result}>
           <VisuallyHidden>{`${game.moves} mosse · ${game.score} ${points}`}</VisuallyHidden>
           <FinalFigure className={styles.figure}>

@@ -3,7 +3,7 @@ import { useSession } from '../../lib/session.ts';
 import { ErrorState } from '../../ui/error-state/ErrorState.tsx';
 import { LeaveQuestion } from '../../ui/leave-question/LeaveQuestion.tsx';
 import { LivingScene } from '../../ui/living-scene/LivingScene.tsx';
-import { OffRecordNote } from '../../ui/off-record/OffRecordNote.tsx';
+import { OfflinePlayNote } from '../../ui/offline-play/OfflinePlayNote.tsx';
 import { FoundTray } from './FoundTray.tsx';
 import { MemoryBoard } from './MemoryBoard.tsx';
 import { MemoryEnd } from './MemoryEnd.tsx';
@@ -28,7 +28,7 @@ export function MemoryGamePage() {
       />
       <section className={styles.table} aria-label="Tavolo di gioco" data-finished={isFinished}>
         <LivingScene className={styles.landscape} name="lake" />
-        {isForFun && isPlayer && <OffRecordNote />}
+        {isForFun && isPlayer && <OfflinePlayNote />}
         {state.status === 'failed' ? (
           <div className={styles.failure}>
             <ErrorState message="Le carte non sono arrivate." onRetry={start} />

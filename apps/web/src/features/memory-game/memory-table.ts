@@ -2,7 +2,7 @@ import {
   advanceMemoryGame,
   flipMemoryCard,
   type MemoryGame,
-  memoryGameDelay,
+  memoryGameDelayMs,
   memoryGameTimes,
   startMemoryGame,
 } from '@poketorneo/rules';
@@ -65,7 +65,7 @@ export function createMemoryTable(parts: MemoryTableParts) {
     }
     if (game.phase === 'match') clock.after(memoryGameTimes.matchSound, () => playSound('match'));
     if (game.phase === 'finished') void finish(game);
-    const delay = memoryGameDelay(game);
+    const delay = memoryGameDelayMs(game);
     if (delay !== null) clock.after(delay, () => enter(advanceMemoryGame(game)));
   }
 

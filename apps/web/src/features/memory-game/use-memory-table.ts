@@ -5,12 +5,12 @@ import { useEffect, useState } from 'react';
 import { ApiError, call } from '../../lib/api.ts';
 import { createStore, useStore } from '../../lib/create-store.ts';
 import { createGameClock, pauseWhileHidden } from '../../lib/game-clock.ts';
-import { keepResult, speciesWithoutServer } from '../../lib/off-record.ts';
+import { cachedSpecies, queueUnsentResult } from '../../lib/offline-play.ts';
+import { sendQueuedResults } from '../../lib/offline-queue.ts';
 import { prefersReducedMotion } from '../../lib/reduced-motion.ts';
-import { sendPersistently } from '../../lib/send-persistently.ts';
+import { sendWithRetry } from '../../lib/send-with-retry.ts';
 import { session } from '../../lib/session.ts';
 import { playEffect, playSound } from '../../lib/sound.ts';
-import { sendUnsent } from '../../lib/unsent-results.ts';
 import { preloadFaces } from '../../ui/playing-card/preload-faces.ts';
 import { createMemoryTable } from './memory-table.ts';
 
@@ -19,9 +19,9 @@ const isOffRecord = createStore(false);
 
 async function deal(): Promise<number[]> {
   // Of the game before nothing counts any more once another one is dealt.
-  await sendUnsent();
+  await sendQueuedResults();
   const ids = await dealByServer().catch(async (failure: unknown) => {
-    const species = await speciesWithoutServer(failure, memoryGameRules.pairs);
+    const species = await cachedSpecies(failure, memoryGameRules.pairs);
     isOffRecord.set(true);
     return dealPairs(species, memoryGameRules.pairs, Math.random);
   });
@@ -39,12 +39,12 @@ async function dealByServer(): Promise<number[]> {
 async function report(numberOfMoves: number): Promise<string> {
   if (session.get() === null || isOffRecord.get()) return '';
   try {
-    return await sendPersistently(() =>
+    return await sendWithRetry(() =>
       call(contract.memoryGame.updateRecord, { body: { numberOfMoves } }, { quiet: true }),
     );
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    keepResult(error, 'memory-game', numberOfMoves);
+    queueUnsentResult(error, 'memory-game', numberOfMoves);
     return '';
   }
 }

@@ -1,4 +1,4 @@
-import type { Audience, GivenReply } from '@poketorneo/contract';
+import type { AnnouncementReply, Audience } from '@poketorneo/contract';
 import * as contract from '@poketorneo/contract/endpoints';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
@@ -43,7 +43,7 @@ export const messageQueries = {
       refetchInterval: untilSummedUpAgain,
     }),
   /** Who has given an answer to an announcement, or none. */
-  repliers: (announcementId: number, reply: GivenReply) =>
+  repliers: (announcementId: number, reply: AnnouncementReply) =>
     infiniteQueryOptions({
       queryKey: [...messageQueries.everything, 'repliers', announcementId, reply],
       queryFn: ({ pageParam, signal }) =>

@@ -1,23 +1,23 @@
 import type { Notification } from '@poketorneo/contract';
 import * as contract from '@poketorneo/contract/endpoints';
 import { queryOptions } from '@tanstack/react-query';
-import { callForChanges, type TaggedAnswer } from '../../lib/api.ts';
+import { callForChanges, type TaggedResponse } from '../../lib/api.ts';
 
 const interval = 1000;
 /** A server in trouble is asked less often. */
 const intervalAfterFailure = 5000;
 
-type Kept = TaggedAnswer<Notification[]>;
+type TaggedNotifications = TaggedResponse<Notification[]>;
 
 const listQuery = (userId: number | undefined, list: 'all' | 'unshown') =>
   queryOptions({
     // One user's are never another's, not even for the moment between two sign-ins.
     queryKey: ['notifications', userId, list],
-    queryFn: ({ client, queryKey, signal }): Promise<Kept> =>
+    queryFn: ({ client, queryKey, signal }): Promise<TaggedNotifications> =>
       callForChanges(
         contract.notifications.list,
         { query: list === 'all' ? {} : { shown: 'false' } },
-        client.getQueryData<Kept>(queryKey),
+        client.getQueryData<TaggedNotifications>(queryKey),
         { signal, quiet: true },
       ),
     // It is asked for again anyway.

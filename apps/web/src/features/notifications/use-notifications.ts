@@ -11,11 +11,11 @@ export function useNotifications() {
   const userId = useSession()?.id;
   const { data } = useQuery({ ...notificationQueries.all(userId), enabled: false });
   const isBeingDeleted = useIsBeingDeleted();
-  return data?.answer.filter(({ notificationId }) => !isBeingDeleted(notificationId));
+  return data?.body.filter(({ notificationId }) => !isBeingDeleted(notificationId));
 }
 
 /** Those of a user that have not been shown yet, newest first; it is left to others to ask for them. */
 export function useUnshownNotifications(userId: number) {
   const { data } = useQuery({ ...notificationQueries.unshown(userId), enabled: false });
-  return data?.answer;
+  return data?.body;
 }

@@ -13,7 +13,7 @@ export const pokedexPages = [
     },
     background: 'light',
     component: lazyComponent('PokedexPage', () => import('./browse/PokedexPage.tsx')),
-    isDrawnAhead: true,
+    isPrerendered: true,
     pictures: ['pokemon/artwork/1.svg'],
     call: '/api/get-pokemon-info-by-id?generationId=4&pokemonId=1',
   },

@@ -7,7 +7,7 @@ import { type Shared, shareAddress } from '../../lib/share-address.ts';
 import { useSubmission } from '../../lib/use-submission.ts';
 import { Button, ButtonLink } from '../../ui/button/Button.tsx';
 import { CopyField } from '../../ui/copy-field/CopyField.tsx';
-import { counted } from '../../ui/words/counts.ts';
+import { counted } from '../../ui/format/counts.ts';
 import styles from './PlayerCard.module.css';
 import { profileAddress } from './queries.ts';
 

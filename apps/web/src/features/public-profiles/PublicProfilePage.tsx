@@ -2,9 +2,9 @@ import { publicProfileTitle } from '@poketorneo/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router';
-import { isPassing } from '../../lib/api.ts';
+import { isTransient } from '../../lib/api.ts';
 import { useSession } from '../../lib/session.ts';
-import { useOwnTitle } from '../../lib/use-own-title.ts';
+import { useDocumentTitle } from '../../lib/use-document-title.ts';
 import { ButtonLink } from '../../ui/button/Button.tsx';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
 import { ErrorState } from '../../ui/error-state/ErrorState.tsx';
@@ -21,7 +21,7 @@ export function PublicProfilePage() {
   const { username = '' } = useParams();
   const { data, error, isFetching, refetch } = useQuery(publicProfileQueries.of(username));
   // Kept from before, it may be hidden by now.
-  if (error !== null && !isPassing(error)) return <NobodyHere message={error.message} />;
+  if (error !== null && !isTransient(error)) return <NobodyHere message={error.message} />;
   if (data !== undefined && data.username !== username) {
     return <Navigate to={profileAddress(data.username)} replace />;
   }
@@ -53,7 +53,7 @@ interface ShownProps {
 }
 
 function Shown({ username, children }: ShownProps) {
-  useOwnTitle(publicProfileTitle(username));
+  useDocumentTitle(publicProfileTitle(username));
   return children;
 }
 

@@ -1,8 +1,8 @@
 import type { PublicProfile } from '@poketorneo/contract';
 import { Card } from '../../ui/card/Card.tsx';
-import { writtenPlace } from '../../ui/words/counts.ts';
+import { formatPlace } from '../../ui/format/counts.ts';
 import { BadgeCase } from '../badges/index.ts';
-import { Medal, medalOf, scoreInWords } from '../leaderboards/index.ts';
+import { formatScore, Medal, medalOf } from '../leaderboards/index.ts';
 import { PlayerSeasons } from '../seasons/index.ts';
 import styles from './Trophies.module.css';
 
@@ -22,11 +22,11 @@ export function Trophies({ profile: { tournaments, ranks, seasons } }: { profile
                 <li key={kind} className={styles.row}>
                   <span className={styles.board}>
                     {title}
-                    <span className={styles.score}>{scoreInWords(kind, score)}</span>
+                    <span className={styles.score}>{formatScore(kind, score)}</span>
                   </span>
                   <span className={styles.position}>
                     {metal !== null && <Medal metal={metal} />}
-                    {writtenPlace(position)}
+                    {formatPlace(position)}
                   </span>
                 </li>
               );

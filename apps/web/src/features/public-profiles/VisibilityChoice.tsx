@@ -39,7 +39,7 @@ function Choice({ username, visibility }: ChoiceProps) {
   const { value, state, change } = useSetting(visibilitySetting, {
     saved: visibility.isPublic,
     save: (isPublic) => call(contract.publicProfiles.setVisibility, { body: { isPublic } }),
-    onSaved: (answer) => replaceData(client, queryKey, answer),
+    onSaved: (response) => replaceData(client, queryKey, response),
     onFailed: () => client.invalidateQueries({ queryKey }),
   });
   const address = profileAddress(username);

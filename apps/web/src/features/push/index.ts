@@ -1,2 +1,2 @@
-export { PhoneNews } from './PhoneNews.tsx';
+export { PushSettings } from './PushSettings.tsx';
 export { followSubscription, pushState } from './push-state.ts';

@@ -36,7 +36,7 @@ async function currentSubscription(): Promise<PushSubscription | null> {
 }
 
 /** Finds out how it stands. */
-export async function lookAtPush(): Promise<void> {
+export async function refreshPushState(): Promise<void> {
   const known = statically();
   if (known !== undefined) return pushState.set(known);
   const isOn = Notification.permission === 'granted' && (await currentSubscription()) !== null;
@@ -44,7 +44,7 @@ export async function lookAtPush(): Promise<void> {
 }
 
 /** Tells the server of the browser's subscription, for as long as this session lasts. */
-async function save(subscription: PushSubscription): Promise<void> {
+async function saveSubscription(subscription: PushSubscription): Promise<void> {
   const { endpoint, keys } = subscription.toJSON();
   const { p256dh = '', auth = '' } = keys ?? {};
   const body = { endpoint: endpoint ?? '', keys: { p256dh, auth } };
@@ -55,8 +55,8 @@ async function save(subscription: PushSubscription): Promise<void> {
  * Has news sent to this browser; the browser asks for leave, so it is to follow from a press. Throws where
  * that fails for other reasons than a no.
  */
-export async function turnPushOn(): Promise<void> {
-  if ((await Notification.requestPermission()) !== 'granted') return lookAtPush();
+export async function enablePush(): Promise<void> {
+  if ((await Notification.requestPermission()) !== 'granted') return refreshPushState();
   const registration = await navigator.serviceWorker.ready;
   const { publicKey } = await call(contract.push.key, {}, { quiet: true });
   // Another installation's, or one whose keys were lost, would be refused each message.
@@ -65,21 +65,21 @@ export async function turnPushOn(): Promise<void> {
     userVisibleOnly: true,
     applicationServerKey: publicKey,
   });
-  await save(subscription);
-  await lookAtPush();
+  await saveSubscription(subscription);
+  await refreshPushState();
 }
 
 /** Has nothing sent to this browser any more, whoever it was for. */
-export async function turnPushOff(): Promise<void> {
+export async function disablePush(): Promise<void> {
   const subscription = await currentSubscription();
   if (subscription !== null) {
     const { endpoint, keys } = subscription.toJSON();
     const body = { endpoint: endpoint ?? '', auth: keys?.auth ?? '' };
-    const told = call(contract.push.forget, { body }, { quiet: true, keepalive: true });
+    const removal = call(contract.push.forget, { body }, { quiet: true, keepalive: true });
     // Whatever becomes of that: the push service refuses what is sent to a subscription that is gone.
-    await Promise.allSettled([told, subscription.unsubscribe()]);
+    await Promise.allSettled([removal, subscription.unsubscribe()]);
   }
-  await lookAtPush();
+  await refreshPushState();
 }
 
 /** What was told of somebody stays on no screen of whoever comes next. */
@@ -102,15 +102,16 @@ export function followSubscription(): () => void {
     before = now;
     if (now === null || isAnother) {
       await closeNotifications();
-      await turnPushOff();
-    } else if (hasNewToken) await keep();
+      await disablePush();
+    } else if (hasNewToken) await resaveSubscription();
   };
   // What has happened while nobody looked, and to say that the session still lasts.
-  void (before === null ? turnPushOff() : keep()).catch(() => undefined);
+  void (before === null ? disablePush() : resaveSubscription()).catch(() => undefined);
   return session.subscribe(() => void look().catch(() => undefined));
 }
 
-async function keep(): Promise<void> {
+async function resaveSubscription(): Promise<void> {
   const subscription = await currentSubscription();
-  if (subscription !== null && Notification.permission === 'granted') await save(subscription);
+  if (subscription !== null && Notification.permission === 'granted')
+    await saveSubscription(subscription);
 }

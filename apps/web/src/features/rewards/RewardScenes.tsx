@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useIsNotToBeDisturbed } from '../../lib/do-not-disturb.ts';
-import { loadOrNever } from '../../lib/load-or-never.ts';
-import { useLatePart } from '../../lib/use-late-part.ts';
+import { loadOptional } from '../../lib/load-optional.ts';
+import { useDeferredImport } from '../../lib/use-deferred-import.ts';
 import { useMarkShown, useUnshownNotifications } from '../notifications/index.ts';
 import { actsOf, isOfMatch, type StagedAct } from './acts.ts';
 import { useIsLookedAt } from './use-is-looked-at.ts';
 
-const loadStage = () => loadOrNever(async () => (await import('./RewardStage.tsx')).RewardStage);
+const loadStage = () => loadOptional(async () => (await import('./RewardStage.tsx')).RewardStage);
 
 const nobody: readonly StagedAct[] = [];
 
@@ -29,7 +29,7 @@ export function RewardScenes({ userId }: { userId: number }) {
 
   const isHeld = useIsNotToBeDisturbed();
   const isLookedAt = useIsLookedAt();
-  const Stage = useLatePart(loadStage, waiting.length > 0);
+  const Stage = useDeferredImport(loadStage, waiting.length > 0);
   const mayBegin = waiting.length > 0 && Stage !== undefined && !isHeld && isLookedAt;
   useEffect(() => {
     if (mayBegin) setIsOpen(true);

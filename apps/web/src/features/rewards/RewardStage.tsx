@@ -6,12 +6,12 @@ import { prefersReducedMotion } from '../../lib/reduced-motion.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { useClosedByBack } from '../../ui/modal/closed-by-back.ts';
 import { profileQueries } from '../profile/index.ts';
+import { labelsOf } from './act-labels.ts';
 import type { StagedAct } from './acts.ts';
 import styles from './RewardStage.module.css';
 import { ActPicture } from './scenes/ActPicture.tsx';
 import { NextLeader } from './scenes/NextLeader.tsx';
 import { useFocusOnMount } from './use-focus-on-mount.ts';
-import { wordsOf } from './words.ts';
 
 interface RewardStageProps {
   open: boolean;
@@ -68,7 +68,7 @@ interface ActProps {
 
 function Act({ staged: { act }, isLast, button, onEnd, onClose }: ActProps) {
   const [isStill, setIsStill] = useState(prefersReducedMotion);
-  const { headline, text } = wordsOf(act);
+  const { headline, text } = labelsOf(act);
   const wordsId = useId();
   useFocusOnMount(button);
   const goOn = () => (isStill ? onEnd() : setIsStill(true));

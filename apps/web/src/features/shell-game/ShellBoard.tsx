@@ -1,6 +1,6 @@
 import { currentSwap, type ShellTurn } from '@poketorneo/rules';
 import { useEffect, useRef } from 'react';
-import { useWholeScreen } from '../../lib/whole-screen.ts';
+import { useImmersiveMode } from '../../lib/immersive-mode.ts';
 import { PlayingCard } from '../../ui/playing-card/PlayingCard.tsx';
 import { useCardKeys } from '../../ui/playing-card/use-card-keys.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
@@ -8,8 +8,8 @@ import { useSpeciesName } from '../pokedex/index.ts';
 import { Mat } from './Mat.tsx';
 import { Shell } from './Shell.tsx';
 import styles from './ShellBoard.module.css';
+import { announcementOf, labelOf, markOf } from './shell-labels.ts';
 import { isCovered, momentOf } from './shell-place.ts';
-import { announcementOf, labelOf, markOf } from './shell-words.ts';
 import { useSwapAnimation } from './use-swap-animation.ts';
 import { useSwapWake, wakeParts } from './use-swap-wake.ts';
 
@@ -24,7 +24,7 @@ interface ShellBoardProps {
  */
 export function ShellBoard({ turn, onChoose }: ShellBoardProps) {
   const nameOf = useSpeciesName();
-  useWholeScreen();
+  useImmersiveMode();
   const { tabStop, focus, props } = useCardKeys<HTMLFieldSetElement>(turn.cards.length);
   const places = useRef<(HTMLElement | null)[]>([]);
   const marks = useRef<(HTMLElement | null)[]>([]);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { assetUrl } from '../../lib/asset-url.ts';
-import { useTellsOf } from '../../lib/told-on-screen.ts';
+import { useToastSuppression } from '../../lib/toast-suppression.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { FinalFigure } from '../../ui/record-line/FinalFigure.tsx';
 import { RecordLine } from '../../ui/record-line/RecordLine.tsx';
@@ -24,7 +24,7 @@ export function ShellFail({ round, record, deal, onRetry }: ShellFailProps) {
   // The card that had the focus is gone.
   useEffect(() => again.current?.focus(), []);
   // The toast of the same record would say it again.
-  useTellsOf(({ kind }) => kind === 'record');
+  useToastSuppression(({ kind }) => kind === 'record');
   return (
     <div className={styles.fail}>
       <div className={styles.panel}>
@@ -35,7 +35,9 @@ export function ShellFail({ round, record, deal, onRetry }: ShellFailProps) {
           width={480}
           height={400}
         />
-        <h2 className={styles.title}>Non ti abbattere!</h2>
+        <h2 className={styles.title} data-never-covered>
+          Non ti abbattere!
+        </h2>
         <p>
           <VisuallyHidden>{`Corrette: ${round}`}</VisuallyHidden>
           <FinalFigure className={styles.figure}>

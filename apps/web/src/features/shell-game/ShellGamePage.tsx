@@ -1,9 +1,9 @@
-import { isKitKept, isServerAway } from '../../lib/connection.ts';
+import { isOfflineReady, isServerAway } from '../../lib/connection.ts';
 import { useStore } from '../../lib/create-store.ts';
 import { useSession } from '../../lib/session.ts';
 import { LeaveQuestion } from '../../ui/leave-question/LeaveQuestion.tsx';
 import { LivingScene } from '../../ui/living-scene/LivingScene.tsx';
-import { OffRecordNote } from '../../ui/off-record/OffRecordNote.tsx';
+import { OfflinePlayNote } from '../../ui/offline-play/OfflinePlayNote.tsx';
 import { SandThings } from './SandThings.tsx';
 import { ShellFail } from './ShellFail.tsx';
 import styles from './ShellGamePage.module.css';
@@ -16,12 +16,12 @@ import { useShellTable } from './use-shell-table.ts';
 export function ShellGamePage() {
   const { state, isForFun, start, retry, choose } = useShellTable();
   const isAway = useStore(isServerAway);
-  const canPlayAway = useStore(isKitKept);
+  const canPlayAway = useStore(isOfflineReady);
   const { page, turn, deal } = state;
   const isVisitor = useSession() === null;
   const isUnderWay = page === 'playing' && turn !== null && turn.phase !== 'lost';
   // A player's rounds are kept as they are won; a visitor's are gone with the game.
-  const isKept = isVisitor ? turn?.round === 0 : !state.isReporting;
+  const isSaved = isVisitor ? turn?.round === 0 : !state.isReporting;
   return (
     <div className={styles.page}>
       <ShellHeader round={page === 'playing' ? (turn?.round ?? 0) : null} />
@@ -29,7 +29,7 @@ export function ShellGamePage() {
         {/* The beach stays from page to page; what lives on it rests while somebody plays. */}
         <LivingScene className={styles.landscape} name="beach" isStill={page === 'playing'} />
         <SandThings />
-        {!isVisitor && (page === 'intro' ? isAway && canPlayAway : isForFun) && <OffRecordNote />}
+        {!isVisitor && (page === 'intro' ? isAway && canPlayAway : isForFun) && <OfflinePlayNote />}
         {page === 'playing' && turn !== null ? (
           <ShellPlaying
             turn={turn}
@@ -44,7 +44,7 @@ export function ShellGamePage() {
           <ShellIntro deal={deal} onStart={start} />
         )}
       </div>
-      <LeaveQuestion wouldLose={isUnderWay && !isKept}>
+      <LeaveQuestion wouldLose={isUnderWay && !isSaved}>
         I turni superati finora andrebbero persi.
       </LeaveQuestion>
     </div>

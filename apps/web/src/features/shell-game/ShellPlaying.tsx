@@ -5,7 +5,7 @@ import { ErrorState } from '../../ui/error-state/ErrorState.tsx';
 import { RecordLine } from '../../ui/record-line/RecordLine.tsx';
 import { ShellBoard } from './ShellBoard.tsx';
 import styles from './ShellPlaying.module.css';
-import { hintOf } from './shell-words.ts';
+import { hintOf } from './shell-labels.ts';
 
 interface ShellPlayingProps {
   turn: ShellTurn;

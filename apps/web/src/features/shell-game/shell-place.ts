@@ -1,5 +1,5 @@
 import type { ShellTurn } from '@poketorneo/rules';
-import { oddPlace } from './shell-words.ts';
+import { oddPlace } from './shell-labels.ts';
 
 /** Whether a shell stands over the card at this place; before the cards are seen it waits above them. */
 export function isCovered(turn: ShellTurn, place: number): boolean {

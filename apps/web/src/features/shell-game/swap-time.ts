@@ -1,11 +1,11 @@
-import { type ShellTurn, shellTurnDelay } from '@poketorneo/rules';
+import { type ShellTurn, shellTurnDelayMs } from '@poketorneo/rules';
 
 /** Where nothing moves, two marked cards can hardly be told apart from the next two in less. */
 const shortestMarkedSwap = 1200;
 
 /** How long the turn stays as it is by itself, in milliseconds; null: until the player acts. */
 export function turnDelay(turn: ShellTurn, reducedMotion: boolean): number | null {
-  const delay = shellTurnDelay(turn);
+  const delay = shellTurnDelayMs(turn);
   if (delay === null || turn.phase !== 'swapping' || !reducedMotion) return delay;
   return Math.max(delay, shortestMarkedSwap);
 }

@@ -2,25 +2,25 @@ import * as contract from '@poketorneo/contract/endpoints';
 import { dealShellCards } from '@poketorneo/rules';
 import { useEffect, useState } from 'react';
 import { ApiError, call } from '../../lib/api.ts';
+import { listCachedIcons } from '../../lib/cached-pictures.ts';
 import { createStore, useStore } from '../../lib/create-store.ts';
 import { createGameClock, pauseWhileHidden } from '../../lib/game-clock.ts';
-import { listKeptIcons } from '../../lib/kept-responses.ts';
 import { logFailure } from '../../lib/log-failure.ts';
-import { keepResult, speciesWithoutServer } from '../../lib/off-record.ts';
+import { cachedSpecies, queueUnsentResult } from '../../lib/offline-play.ts';
+import { sendQueuedResults } from '../../lib/offline-queue.ts';
 import { prefersReducedMotion } from '../../lib/reduced-motion.ts';
-import { sendPersistently } from '../../lib/send-persistently.ts';
+import { sendWithRetry } from '../../lib/send-with-retry.ts';
 import { session } from '../../lib/session.ts';
 import { playEffect, playSound } from '../../lib/sound.ts';
-import { sendUnsent } from '../../lib/unsent-results.ts';
 import { preloadFaces } from '../../ui/playing-card/preload-faces.ts';
 import { createShellTable } from './shell-table.ts';
 
 const { cards, record, updateRecord } = contract.shellGame;
 
 /** What a call answers, or `otherwise` if it fails: that is nobody's trouble but the log's. */
-async function orElse<T>(answer: Promise<T>, otherwise: T): Promise<T> {
+async function orElse<T>(request: Promise<T>, otherwise: T): Promise<T> {
   try {
-    return await answer;
+    return await request;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     logFailure(error);
@@ -39,15 +39,15 @@ async function deal(round: number): Promise<number[]> {
 
 /** A game goes on as it has begun: what was dealt by the server counts, what was not does not. */
 async function dealRound(round: number): Promise<number[]> {
-  if (round > 0 && isOffRecord.get()) return dealShellCards(await listKeptIcons(), Math.random);
+  if (round > 0 && isOffRecord.get()) return dealShellCards(await listCachedIcons(), Math.random);
   isOffRecord.set(false);
   try {
-    await sendUnsent();
+    await sendQueuedResults();
     return await call(cards, { query: { round } }, { quiet: true });
   } catch (error) {
     if (error instanceof ApiError) logFailure(error);
     if (round > 0) throw error;
-    const species = await speciesWithoutServer(error, 3);
+    const species = await cachedSpecies(error, 3);
     isOffRecord.set(true);
     return dealShellCards(species, Math.random);
   }
@@ -60,8 +60,8 @@ const findRecord = async () => (isSignedIn() ? orElse(call(record, {}, { quiet: 
 async function report(numberOfRounds: number): Promise<string> {
   if (!isSignedIn() || isOffRecord.get()) return '';
   const send = () => call(updateRecord, { body: { numberOfRounds } }, { quiet: true });
-  const sent = sendPersistently(send);
-  sent.catch((failure: unknown) => keepResult(failure, 'shell-game', numberOfRounds));
+  const sent = sendWithRetry(send);
+  sent.catch((failure: unknown) => queueUnsentResult(failure, 'shell-game', numberOfRounds));
   return orElse(sent, '');
 }
 

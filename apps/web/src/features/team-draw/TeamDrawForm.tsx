@@ -1,4 +1,4 @@
-import { largestTeam, type TeamDrawChoice, tierRange } from '@poketorneo/rules';
+import { maxTeamSize, type TeamDrawChoice, tierRange } from '@poketorneo/rules';
 import { useId } from 'react';
 import { isServerAway } from '../../lib/connection.ts';
 import { useStore } from '../../lib/create-store.ts';
@@ -43,7 +43,7 @@ export function TeamDrawForm({
           label="Pokémon per team"
           value={choice.pokemonPerTeam}
           min={1}
-          max={largestTeam}
+          max={maxTeamSize}
           onCommit={onChangePokemonPerTeam}
         />
         <NumberField

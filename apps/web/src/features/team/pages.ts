@@ -7,6 +7,6 @@ export const teamPages = [
     access: 'login',
     background: 'light',
     component: lazyComponent('MyTeamPage', () => import('./MyTeamPage.tsx')),
-    isDrawnAhead: true,
+    isPrerendered: true,
   },
 ] as const satisfies readonly PageDeclaration[];

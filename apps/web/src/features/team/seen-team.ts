@@ -4,10 +4,10 @@ import { createJsonPreference } from '../../lib/json-preference.ts';
 /** For each player's number what was in the team when it was last looked at. */
 export type SeenTeams = Readonly<Record<string, readonly number[]>>;
 
-const kept = z.record(z.string(), z.array(z.int()));
+const storedTeam = z.record(z.string(), z.array(z.int()));
 
 /** What has been seen of teams, on this device. */
-export const seenTeams = createJsonPreference<SeenTeams>('seen-teams', kept, {});
+export const seenTeams = createJsonPreference<SeenTeams>('seen-teams', storedTeam, {});
 
 /**
  * What has come into a team since it was last looked at. To a device that knows nothing of it nothing

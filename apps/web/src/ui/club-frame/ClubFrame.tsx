@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { WayBack } from '../way-back/WayBack.tsx';
+import { BackLink } from '../back-link/BackLink.tsx';
 import styles from './ClubFrame.module.css';
 
 interface ClubFrameProps {
@@ -18,7 +18,7 @@ export function ClubFrame({ title, lead, action, width, children }: ClubFramePro
   return (
     <div className={styles.page} data-width={width}>
       <header className={styles.header}>
-        <WayBack to="/club">Il club</WayBack>
+        <BackLink to="/club">Il club</BackLink>
         <h1 className={styles.title}>{title}</h1>
         {lead !== undefined && <p className={styles.lead}>{lead}</p>}
         {action}

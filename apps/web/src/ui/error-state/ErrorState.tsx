@@ -1,4 +1,4 @@
-import { awayState } from '../../lib/connection.ts';
+import { offlineState } from '../../lib/connection.ts';
 import { useStore } from '../../lib/create-store.ts';
 import { Button } from '../button/Button.tsx';
 import styles from './ErrorState.module.css';
@@ -16,7 +16,7 @@ export function ErrorState({
   onRetry,
   isRetrying = false,
 }: ErrorStateProps) {
-  const AwayState = useStore(awayState);
+  const AwayState = useStore(offlineState);
   if (AwayState !== null) return <AwayState onRetry={onRetry} isRetrying={isRetrying} />;
   return (
     <div className={styles.error} role="alert">

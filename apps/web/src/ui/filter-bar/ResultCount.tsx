@@ -1,4 +1,4 @@
-import { writtenCount } from '../words/counts.ts';
+import { formatCount } from '../format/counts.ts';
 import styles from './FilterBar.module.css';
 
 interface ResultCountProps {
@@ -16,8 +16,8 @@ export function ResultCount({ counts, nothingFound }: ResultCountProps) {
       ) : (
         counts !== undefined && (
           <>
-            <strong>{writtenCount(counts.shown)}</strong>
-            {counts.shown !== counts.all && ` di ${writtenCount(counts.all)}`} Pokémon
+            <strong>{formatCount(counts.shown)}</strong>
+            {counts.shown !== counts.all && ` di ${formatCount(counts.all)}`} Pokémon
           </>
         )
       )}

@@ -1,4 +1,4 @@
-import { whenInUse } from '../../lib/when-in-use.ts';
+import { onFirstInteraction } from '../../lib/on-first-interaction.ts';
 
 type PopupModule = typeof import('./InfoPopup.tsx');
 
@@ -15,10 +15,10 @@ export function loadInfoPopup(): Promise<PopupModule> {
 }
 
 /** Fetches it when the page is in use and the browser has nothing better to do. */
-export function loadInfoPopupAhead(): void {
+export function preloadInfoPopup(): void {
   if (isScheduled) return;
   isScheduled = true;
-  whenInUse(() => {
+  onFirstInteraction(() => {
     // Not fetched ahead: it is fetched when it is needed.
     loadInfoPopup().catch(() => undefined);
   });

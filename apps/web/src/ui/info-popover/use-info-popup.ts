@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { InfoPopupProps } from './InfoPopup.tsx';
-import { loadInfoPopup, loadInfoPopupAhead } from './popup-loader.ts';
+import { loadInfoPopup, preloadInfoPopup } from './popup-loader.ts';
 
 /** The bubble's own part: null until it is first open and its code is there. */
 export function useInfoPopup(
@@ -8,7 +8,7 @@ export function useInfoPopup(
   close: () => void,
 ): ComponentType<InfoPopupProps> | null {
   const [Popup, setPopup] = useState<ComponentType<InfoPopupProps> | null>(null);
-  useEffect(loadInfoPopupAhead, []);
+  useEffect(preloadInfoPopup, []);
   useEffect(() => {
     if (!isOpen || Popup !== null) return;
     let isCurrent = true;

@@ -1,6 +1,7 @@
 import { assetUrl } from '../../lib/asset-url.ts';
-import { useLatePart } from '../../lib/use-late-part.ts';
+import { useDeferredImport } from '../../lib/use-deferred-import.ts';
 import styles from './LivingScene.module.css';
+import type { SceneName } from './scene-layers.ts';
 
 /** The scenes of the pages, and the pictures of their landscapes. */
 const backgrounds = {
@@ -10,9 +11,7 @@ const backgrounds = {
   beach: 'shell-game-beach',
   arena: 'pvp',
   lake: 'memory-game',
-} as const;
-
-export type SceneName = keyof typeof backgrounds;
+} as const satisfies Record<SceneName, string>;
 
 const loadLife = async () => (await import('./SceneLife.tsx')).SceneLife;
 
@@ -32,7 +31,7 @@ interface LivingSceneProps {
  */
 export function LivingScene(props: LivingSceneProps) {
   const { name, className, isFirst = false, isStill = false } = props;
-  const SceneLife = useLatePart(loadLife, false);
+  const SceneLife = useDeferredImport(loadLife, false);
   return (
     <div className={`${styles.scene} ${className ?? ''}`} aria-hidden="true">
       <img

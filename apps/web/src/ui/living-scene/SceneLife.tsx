@@ -1,7 +1,6 @@
 import { assetUrl } from '../../lib/asset-url.ts';
-import type { SceneName } from './LivingScene.tsx';
 import styles from './SceneLife.module.css';
-import { sceneLayers } from './scene-layers.ts';
+import { type SceneName, sceneLayers } from './scene-layers.ts';
 
 /** What moves in a scene, as pictures laid over it. */
 export function SceneLife({ name }: { name: SceneName }) {

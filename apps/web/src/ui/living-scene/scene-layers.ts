@@ -1,5 +1,3 @@
-import type { SceneName } from './LivingScene.tsx';
-
 /** How a layer moves; the style sheet knows what it means. */
 type LayerMotion =
   | 'drift'
@@ -21,7 +19,7 @@ interface Layer {
 }
 
 /** What lives in each scene, from the farthest to the nearest. */
-export const sceneLayers: Readonly<Record<SceneName, readonly Layer[]>> = {
+export const sceneLayers = {
   home: [
     { file: 'home-clouds', motion: 'drift' },
     { file: 'home-dragon', motion: 'fly-back' },
@@ -56,4 +54,6 @@ export const sceneLayers: Readonly<Record<SceneName, readonly Layer[]>> = {
     { file: 'memory-birds', motion: 'fly' },
     { file: 'memory-swimmer', motion: 'swim' },
   ],
-};
+} as const satisfies Readonly<Record<string, readonly Layer[]>>;
+
+export type SceneName = keyof typeof sceneLayers;

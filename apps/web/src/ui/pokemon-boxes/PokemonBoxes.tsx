@@ -1,6 +1,6 @@
 import type { AvailablePokemon } from '@poketorneo/contract';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
-import { useLatePart } from '../../lib/use-late-part.ts';
+import { useDeferredImport } from '../../lib/use-deferred-import.ts';
 import { useVirtualRows } from '../virtual-rows/use-virtual-rows.ts';
 import { useWantedRow } from '../virtual-rows/use-wanted-row.ts';
 import { tileStart } from './box-columns.ts';
@@ -55,7 +55,7 @@ export function PokemonBoxes({
   /** Which one was last looked at. */
   const [currentId, setCurrentId] = useState<number>();
   const [isOpen, setOpen] = useState(false);
-  const PokemonSheet = useLatePart(loadSheet, isOpen);
+  const PokemonSheet = useDeferredImport(loadSheet, isOpen);
   const current = Math.max(
     0,
     pokemons.findIndex(({ id }) => id === currentId),

@@ -1,5 +1,5 @@
+import { formatCount } from '../format/counts.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
-import { writtenCount } from '../words/counts.ts';
 import styles from './PokemonSheet.module.css';
 
 interface SheetFooterProps {
@@ -20,7 +20,7 @@ export function SheetFooter({ name, index, count, onTurn }: SheetFooterProps) {
       />
       <p className={styles.place} aria-live="polite">
         <VisuallyHidden>{name}, </VisuallyHidden>
-        {writtenCount(index + 1)} di {writtenCount(count)}
+        {formatCount(index + 1)} di {formatCount(count)}
       </p>
       <TurnButton
         label="Pokémon successivo"

@@ -5,12 +5,12 @@ import styles from './RecordLine.module.css';
  * It comes a moment later, and is announced; without words there is nothing to be seen.
  */
 export function RecordLine({ message }: { message: string }) {
-  const [, news = message, rest = ''] = /^(.+?!)\s*(.*)$/.exec(message) ?? [];
+  const [, headline = message, rest = ''] = /^(.+?!)\s*(.*)$/.exec(message) ?? [];
   return (
     <p className={styles.record} role="status" data-never-covered>
       {message !== '' && (
         <>
-          <strong className={styles.news}>{news}</strong>{' '}
+          <strong className={styles.news}>{headline}</strong>{' '}
           <span className={styles.rest}>{rest}</span>
         </>
       )}

@@ -1,5 +1,5 @@
 import { Suspense, use, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useInUse } from '../../lib/use-in-use.ts';
+import { useHasInteracted } from '../../lib/use-has-interacted.ts';
 import type { TypeaheadProps } from './Typeahead.tsx';
 import { TypeaheadPlaceholder } from './TypeaheadPlaceholder.tsx';
 import type { TypeaheadItem } from './typeahead-item.ts';
@@ -24,7 +24,7 @@ export function LazyTypeahead<Item extends TypeaheadItem>({
   const [isWanted, setIsWanted] = useState(false);
   // Fetched for another field, it is there at once.
   const [wasFetched] = useState(loading !== undefined);
-  const isInUse = useInUse();
+  const hasInteracted = useHasInteracted();
   const placeholder = (
     <TypeaheadPlaceholder
       label={props.label}
@@ -36,7 +36,7 @@ export function LazyTypeahead<Item extends TypeaheadItem>({
   );
   return (
     <div ref={box} className={className}>
-      {wasFetched || isInUse || isWanted ? (
+      {wasFetched || hasInteracted || isWanted ? (
         <Suspense fallback={placeholder}>
           <Loaded {...props} />
           <Arrival

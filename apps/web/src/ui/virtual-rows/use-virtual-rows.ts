@@ -1,10 +1,10 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type FocusEvent, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
-import { useInUse } from '../../lib/use-in-use.ts';
+import { useHasInteracted } from '../../lib/use-has-interacted.ts';
 import { usePageOffset } from './use-page-offset.ts';
 
 /** Rows beyond either edge of the view: of a page that is only looked at, and once it is in use. */
-const overscan = { atFirst: 1, inUse: 6 };
+const overscan = { atFirst: 1, afterInteraction: 6 };
 /**
  * Lists up to this length are shown whole once the page is in use: the browser's own search then finds
  * everything.
@@ -40,15 +40,19 @@ export function useVirtualRows<Item>(
   { items, idOf, estimatedHeight, gap, keepsPlace = false, lastingIndex }: RowOptions<Item>,
 ) {
   const scrollMargin = usePageOffset(list);
-  const isInUse = useInUse();
+  const hasInteracted = useHasInteracted();
   /** The row with the focus stays, however far it is scrolled away: focus must not get lost. */
-  const keptIndex = useRef<number | null>(null);
+  const retainedIndex = useRef<number | null>(null);
 
   const virtualizer = useWindowVirtualizer({
     count: items.length,
     estimateSize: () => estimatedHeight,
     gap,
-    overscan: !isInUse ? overscan.atFirst : items.length <= wholeUpTo ? wholeUpTo : overscan.inUse,
+    overscan: !hasInteracted
+      ? overscan.atFirst
+      : items.length <= wholeUpTo
+        ? wholeUpTo
+        : overscan.afterInteraction,
     scrollMargin,
     getItemKey: (index) => {
       const item = items[index];
@@ -56,10 +60,10 @@ export function useVirtualRows<Item>(
     },
     rangeExtractor: (range) => {
       const indexes = defaultRangeExtractor(range);
-      const kept = [keptIndex.current, lastingIndex].flatMap((index) =>
+      const retained = [retainedIndex.current, lastingIndex].flatMap((index) =>
         typeof index === 'number' && index < range.count ? [index] : [],
       );
-      return [...new Set([...indexes, ...kept])].sort((one, other) => one - other);
+      return [...new Set([...indexes, ...retained])].sort((one, other) => one - other);
     },
   });
   const knownFor = useRef(estimatedHeight);
@@ -85,7 +89,7 @@ export function useVirtualRows<Item>(
     /** To be told when the focus comes and goes. */
     keepRow: useCallback(({ type, target }: FocusEvent) => {
       const index = target.closest('[data-index]')?.getAttribute('data-index') ?? null;
-      keptIndex.current = type === 'focus' && index !== null ? Number(index) : null;
+      retainedIndex.current = type === 'focus' && index !== null ? Number(index) : null;
     }, []),
   };
 }

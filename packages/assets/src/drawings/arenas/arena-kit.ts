@@ -16,9 +16,9 @@ import {
 } from '../kit/svg.ts';
 
 /**
- * An arena has three drawings: the wall behind the field, whose lower edge is the horizon and of which
- * a narrow screen sees the middle and a flat one the lower part; the floor, which is stretched to
- * whatever lies below the horizon; and what each Pokémon stands on.
+ * An arena has three drawings: the wall, whose lower edge is the horizon (narrow screens show its
+ * middle, flat ones its lower part); the floor, stretched to the area below the horizon; and the
+ * platform of each Pokémon.
  */
 export interface Arena {
   readonly wall: () => string;
@@ -28,10 +28,10 @@ export interface Arena {
 
 /** The canvas of walls and floors. */
 export const view = { width: 1600, height: 640, middle: 800 } as const;
-/** The canvas of platforms; their disc lies around its upper middle. */
+/** The canvas of platforms; their disc is around its upper middle. */
 export const base = { width: 640, height: 220, x: 320, y: 100, rx: 306, ry: 84 } as const;
 
-/** A drawing that takes the form of its box. */
+/** An SVG stretched to its box. */
 export function stretched(width: number, height: number, content: string): string {
   return element(
     'svg',
@@ -53,7 +53,7 @@ export function ground(id: string, stops: readonly Stop[]): string {
   );
 }
 
-/** Light, or a shadow, that fades away from its middle. */
+/** A radial light or shadow. */
 export function glow(
   id: string,
   [x, y]: Point,
@@ -73,7 +73,7 @@ export function glow(
   );
 }
 
-/** Beams that fall from above and spread; each has the x of its top and of its foot. */
+/** Light beams from above, wider at their foot; each has the x of its top and of its foot. */
 export function beams(
   id: string,
   list: readonly (readonly [top: number, foot: number])[],
@@ -102,7 +102,7 @@ export function beams(
   );
 }
 
-/** Darkness that comes in from the left and the right, so that the middle is what one looks at. */
+/** Vignette at the left and the right. */
 export function sides(colour: string, opacity: number, reach = 520): string {
   const fade = (id: string, x1: number, x2: number) =>
     element(
@@ -149,21 +149,21 @@ export function pillar(x: number, width: number, top: number, colour: string): s
   );
 }
 
-/** What covers a floor. */
+/** Appearance of a floor. */
 export interface FloorSpec {
-  /** At the horizon, and at one's feet. */
+  /** Colours at the horizon and at the front. */
   readonly far: string;
   readonly near: string;
   readonly line: string;
   readonly lineOpacity?: number;
   readonly pattern: 'tiles' | 'planks' | 'rays' | 'rows' | 'none';
-  /** Light that falls on its middle. */
+  /** Light on its middle. */
   readonly light: string;
   readonly lightOpacity?: number;
   readonly more?: string;
 }
 
-/** Where the rows of a floor lie, closer to each other the farther they are. */
+/** The y of a floor's rows, denser with distance. */
 function rowsOf(count: number): number[] {
   return Array.from({ length: count }, (_, index) => view.height * ((index + 0.4) / count) ** 2.1);
 }
@@ -211,7 +211,7 @@ function patternOf({ pattern, line, near, lineOpacity = 0.5 }: FloorSpec): strin
   }
 }
 
-/** A floor in perspective: lit in its middle, dark towards the edges. */
+/** A floor in perspective: lit in its middle, darker at the edges. */
 export function floor(spec: FloorSpec): string {
   const { far, near, light, lightOpacity = 0.5, more = '' } = spec;
   return stretched(
@@ -239,7 +239,7 @@ export function floor(spec: FloorSpec): string {
   );
 }
 
-/** What a platform is made of. */
+/** Appearance of a platform. */
 export interface PlatformSpec {
   readonly top: string;
   readonly side: string;
@@ -248,7 +248,7 @@ export interface PlatformSpec {
   readonly inside?: string;
   /** In front of its edge. */
   readonly front?: string;
-  /** How thick the disc is. */
+  /** Thickness of the disc. */
   readonly depth?: number;
 }
 
@@ -302,7 +302,7 @@ export function platform({ top, side, rim, inside = '', front = '', depth = 26 }
   );
 }
 
-/** The sign of a ball on a disc: a ring and the line across. */
+/** The emblem of a ball on a disc: a ring and a line. */
 export function ballMark(colour: string, opacity = 0.4): string {
   const { x, y, rx, ry } = base;
   return (
@@ -327,7 +327,7 @@ export function frontEdge(count: number, random: Random, inset = 0): Point[] {
   });
 }
 
-/** A wall: its sky or back, what stands there, and the haze along the horizon. */
+/** A wall: its background, its objects, and the haze along the horizon. */
 export function wall(content: string, horizon: string, opacity = 0.55): string {
   return stretched(
     view.width,

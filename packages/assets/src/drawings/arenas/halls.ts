@@ -100,7 +100,7 @@ function stadium(
   );
 }
 
-/** A great hall in the evening light: where nothing special is at home. */
+/** A great hall in evening light: the arena without a type. */
 export const normal: Arena = {
   wall: () =>
     wall(

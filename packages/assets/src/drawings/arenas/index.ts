@@ -3,7 +3,7 @@ import { electric, fighting, normal, poison, steel } from './halls.ts';
 import { champions, dark, dragon, ghost, psychic } from './mysteries.ts';
 import { bug, earth, fire, flying, grass, ice, rock, water } from './wilds.ts';
 
-/** The arenas, by the id of the leader's type; 10001 where none prevails. */
+/** The arenas by the leader's type id; 10001 where none dominates. */
 const byType: readonly (readonly [typeId: number, arena: Arena])[] = [
   [1, normal],
   [2, grass],
@@ -25,7 +25,7 @@ const byType: readonly (readonly [typeId: number, arena: Arena])[] = [
   [10001, normal],
 ];
 
-/** Every arena's drawings, by their folder on the asset host. */
+/** Every arena's drawings, by folder on the asset host. */
 export const arenas: ReadonlyMap<string, Arena> = new Map([
   ...byType.map(([typeId, arena]) => [`arenas/${typeId}`, arena] as const),
   ...Object.entries(champions).map(

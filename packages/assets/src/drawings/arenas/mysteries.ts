@@ -417,7 +417,7 @@ function drape(x: number, w: number, colour: string, bottom: number): string {
   return drawn + box(x, bottom - 34, w, 12, '#ffd27a') + box(x, bottom - 16, w, 6, '#ffd27a');
 }
 
-/** How the hall of a champion differs from the others. */
+/** Variation of a champion's hall. */
 interface Hall {
   readonly sky: readonly [string, string, string];
   readonly stone: string;

@@ -11,7 +11,7 @@ import { rulesScene } from './rules.ts';
 import { emptyBeachScene, shellGameScene } from './shell-game.ts';
 import { tournamentsScene } from './tournaments.ts';
 
-/** The page backgrounds, and the layers of what lives in them, by file name. */
+/** The page backgrounds and their animated layers, by file name. */
 export const backgrounds = {
   account: accountScene,
   home: homeScene,

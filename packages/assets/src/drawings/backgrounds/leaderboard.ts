@@ -58,8 +58,7 @@ function aurora(random: Random, paint: string, y: number, sway: number, opacity:
 }
 
 /**
- * The summit at night, curtains of light above it; to the right, where no title lies, the steps for
- * the best three.
+ * The summit at night under northern lights; the podium to the right, away from the title.
  */
 export function leaderboardScene(): string {
   const random = seeded(64);

@@ -19,7 +19,7 @@ import { sceneSize } from './scene-size.ts';
 
 const { width, height } = sceneSize;
 
-/** Its stars lie close enough to be seen whole where only the middle of the sky is shown. */
+/** Stars within the middle of the sky, which narrow screens show. */
 const asking = [
   [736, 130],
   [752, 94],

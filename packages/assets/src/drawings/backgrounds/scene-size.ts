@@ -1,2 +1,2 @@
-/** The canvas of every page background: wide; on a phone only its middle shows. */
+/** The canvas of every page background: wide; phones show only its middle. */
 export const sceneSize = { width: 1600, height: 500 } as const;

@@ -18,7 +18,7 @@ import { sceneSize } from './scene-size.ts';
 
 const { width, height } = sceneSize;
 
-/** The shadow of a shell on the sand: what lies under a lifted one is drawn over it. */
+/** The shadow of a shell on the sand, drawn below revealed objects. */
 function shellShadow(x: number, y: number, scale: number): string {
   return at(x, y, oval(6, 2, 84, 13, '#7a5230', { opacity: 0.35 }), scale);
 }
@@ -183,7 +183,7 @@ function beach(): string {
   );
 }
 
-/** Three great shells in the sand, close enough to all be seen on a phone, and what one of them hides. */
+/** Three shells in the sand, close enough to all show on a phone. */
 function shells(): string {
   return (
     shellShadow(668, 452, 0.78) +
@@ -206,7 +206,7 @@ export function shellGameScene(): string {
   return document(width, height, beach() + shells());
 }
 
-/** The same beach without them: in the game it is cards that change places. */
+/** The beach without shells: in the game cards change places. */
 export function emptyBeachScene(): string {
   return document(width, height, beach());
 }

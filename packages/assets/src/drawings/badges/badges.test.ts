@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { regions } from '../tournaments/drawing.ts';
-import { faults } from '../tournaments/well-formed.ts';
+import { svgProblems } from '../tournaments/svg-problems.ts';
 import { badgeDrawings } from './index.ts';
 
 const drawings = badgeDrawings();
@@ -16,7 +16,7 @@ describe('badgeDrawings', () => {
     expect(drawings.map(({ path }) => path)).toEqual(expected);
   });
 
-  it('draws no two alike', () => {
+  it('are all different', () => {
     expect(new Set(drawings.map(({ svg }) => svg)).size).toBe(64);
   });
 
@@ -34,12 +34,12 @@ describe('badgeDrawings', () => {
     expect(outlines.size).toBe(32);
   });
 
-  it.each(drawings)('$path stands on its own and is light', ({ svg }) => {
-    expect(faults(svg)).toEqual([]);
+  it.each(drawings)('$path is self-contained and light', ({ svg }) => {
+    expect(svgProblems(svg)).toEqual([]);
     expect(svg.length).toBeLessThan(6_000);
   });
 
-  it('draws the same at every build', () => {
+  it('are deterministic', () => {
     expect(badgeDrawings()).toEqual(drawings);
   });
 });

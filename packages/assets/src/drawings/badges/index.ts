@@ -12,7 +12,7 @@ const badges: Readonly<Record<Region, readonly Badge[]>> = {
   sinnoh: sinnohBadges,
 };
 
-/** Each tournament strikes its badges in a metal of its own. */
+/** The metal of each tournament's badges. */
 const metals: Readonly<Record<Region, Metal>> = {
   kanto: { light: '#fff3c0', middle: '#eab93c', dark: '#a86f14', line: '#6b430c' },
   johto: { light: '#ffffff', middle: '#b9c4d4', dark: '#6c7a90', line: '#3a465c' },
@@ -20,7 +20,7 @@ const metals: Readonly<Record<Region, Metal>> = {
   sinnoh: { light: '#dfe6f2', middle: '#7d89a3', dark: '#3f4860', line: '#20263a' },
 };
 
-/** Every tournament's eight badges, and the recess that each leaves in the case while it is missing. */
+/** Every tournament's eight badges, and the empty recess of each. */
 export function badgeDrawings(): Drawing[] {
   return regions.flatMap((region) =>
     badges[region].flatMap((badge, index) => {

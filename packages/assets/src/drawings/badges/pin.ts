@@ -10,13 +10,13 @@ import {
   verticalGradient,
 } from '../kit/svg.ts';
 
-/** One badge: its outline, its enamel's colour and what is worked into the enamel. */
+/** One badge: its outline, its enamel's colour and the relief. */
 export interface Badge {
   readonly outline: string;
   readonly colour: string;
-  /** Facets and signs, cut off at the outline. */
+  /** Facets and signs, clipped at the outline. */
   readonly inlay: string;
-  /** Where the light breaks on the rim. */
+  /** Highlights on the rim. */
   readonly glint: readonly [x: number, y: number];
 }
 
@@ -31,7 +31,7 @@ export interface Metal {
 const badgeSize = 160;
 const rimWidth = 9;
 
-/** Leaves room around the outline for the rim and its shadow. */
+/** Padding around the outline for the rim and its shadow. */
 const fitted = (content: string) => group({ transform: 'matrix(.93 0 0 .93 5.6 4.6)' }, content);
 
 function slanted(id: string, list: readonly Stop[]): string {
@@ -99,7 +99,7 @@ export function pin({ outline, colour, inlay, glint }: Badge, metal: Metal): str
   );
 }
 
-/** The recess of a badge that is still missing: the same outline, sunk into the case. */
+/** The recess of a missing badge: the same outline, sunk into the case. */
 export function recess({ outline }: Badge): string {
   return document(
     badgeSize,

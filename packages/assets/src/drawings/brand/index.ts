@@ -1,13 +1,13 @@
 import { appIcon, favicon, logo, maskableIcon, notificationBadge } from './mark.ts';
 import { shareCard } from './share-card.ts';
 
-/** The brand's drawings that are served as they are, by file name. */
+/** The brand's SVG files, by file name. */
 export const brand = {
   favicon,
   logo,
 } as const satisfies Readonly<Record<string, () => string>>;
 
-/** The brand's drawings that are served as pixels: file name, drawing, width in pixels. */
+/** The brand's PNG files: file name, drawing, width in pixels. */
 export const brandPixels: readonly {
   readonly name: string;
   readonly draw: () => string;

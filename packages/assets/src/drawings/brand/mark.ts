@@ -53,17 +53,17 @@ export function favicon(): string {
   return document(64, 64, box(0, 0, 64, 64, palette.navy, { rx: 14 }) + mark(3, 3.5, 0.58));
 }
 
-/** The mark on a full square, for home screens that cut their own corners. */
+/** The mark on a full square, for home screens that mask corners. */
 export function appIcon(): string {
   return onSquare(mark(86, 90, 3.4));
 }
 
-/** The same for systems that cut it to any shape: all that matters is within the middle four fifths. */
+/** The maskable icon: content stays within the middle four fifths. */
 export function maskableIcon(): string {
   return onSquare(mark(126, 130, 2.6));
 }
 
-/** A ball in one colour on nothing, which systems show beside the time. */
+/** A monochrome ball on a transparent ground, for status bars. */
 export function notificationBadge(): string {
   const white = '#ffffff';
   return document(

@@ -8,7 +8,7 @@ import { conifers, scatter, woodEdge } from '../kit/trees.ts';
 import { mark } from './mark.ts';
 import { nameLettering } from './name-lettering.ts';
 
-/** The picture that other sites show beside a link: 1200 × 630. */
+/** The product's og:image: 1200 × 630. */
 export function shareCard(): string {
   const [width, height] = [1200, 630];
   const random = seeded(630);

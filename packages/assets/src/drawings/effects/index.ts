@@ -4,12 +4,12 @@ import { cell } from './spread.ts';
 import { typeShapes } from './type-shapes.ts';
 import { hail, rain, sand } from './weather.ts';
 
-/** Cells in a row of the sheet. */
+/** Columns of the sprite sheet. */
 const columns = 8;
 
 /**
- * All small drawings that fly through a battle, in one picture: those of the types in the order of
- * their ids, then the signs. apps/web/src/features/battles/stage/shapes.ts names the cells.
+ * The sprite sheet of battle effects: type shapes in the order of their ids, then the signs.
+ * apps/web/src/features/battles/stage/shapes.ts names the cells.
  */
 function sheet(): string {
   const cells = [...typeShapes, ...Object.values(signs)];
@@ -27,7 +27,7 @@ function sheet(): string {
   );
 }
 
-/** The drawings of battles by file name. */
+/** The effect drawings by file name. */
 export const effects = { shapes: sheet, rain, sand, hail } as const satisfies Readonly<
   Record<string, () => string>
 >;

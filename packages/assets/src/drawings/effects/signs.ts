@@ -2,9 +2,9 @@ import { ball } from '../kit/ball.ts';
 import { disc, oval, polygon, shape, stroke } from '../kit/svg.ts';
 import { turned } from './spread.ts';
 
-/** What belongs to no type. The order is that of the cells. */
+/** Shapes without a type, in the order of the cells. */
 export const signs = {
-  /** Where a blow lands. */
+  /** The impact of a hit. */
   impact: () =>
     turned(8, shape('M-5 -8L0 -31L5 -8Z', '#ffffff')) +
     turned(8, shape('M-3 -8L0 -21L3 -8Z', '#ffffff'), 22) +

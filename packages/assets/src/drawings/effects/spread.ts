@@ -1,9 +1,9 @@
 import { group } from '../kit/svg.ts';
 
-/** Each drawing of the sheet has so much room either way; it stands around the middle of it. */
+/** Cell size of the sheet; each drawing is centred in its cell. */
 export const cell = 64;
 
-/** The same drawing, turned again and again around the middle. */
+/** The drawing repeated around the middle by rotation. */
 export function turned(count: number, drawing: string, from = 0): string {
   return Array.from({ length: count }, (_, index) =>
     group({ transform: `rotate(${from + (index * 360) / count})` }, drawing),

@@ -18,7 +18,7 @@ function flame(outer: string, middle: string, core: string): string {
   );
 }
 
-/** What flies when a move of a type is used, by the type's id from 1. */
+/** The projectile of a move's type, by type id from 1. */
 export const typeShapes: readonly (() => string)[] = [
   // Normal: a star.
   () => star(0, 2, 25, '#fff6d6') + star(0, 2, 17, '#ffd76b'),

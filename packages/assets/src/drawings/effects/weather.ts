@@ -1,7 +1,7 @@
 import { between, seeded } from '../kit/random.ts';
 import { disc, document, n, polygon, stroke } from '../kit/svg.ts';
 
-/** Tiles of weather: they are laid beside each other, so nothing crosses their edges. */
+/** Seamless weather tiles: nothing crosses their edges. */
 const size = 256;
 
 /** Slanting streaks of rain. */

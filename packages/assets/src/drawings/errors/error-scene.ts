@@ -2,8 +2,8 @@ import { word } from '../kit/lettering.ts';
 import { group } from '../kit/svg.ts';
 
 /**
- * The canvas of every error picture. What matters lies within x 390–810, y 130–770, so that it shows
- * on a tall phone as well as on a wide screen.
+ * The canvas of every error picture. Content stays within x 390–810, y 130–770, so that it shows on
+ * tall phones and wide screens.
  */
 export const errorSceneSize = { width: 1200, height: 900 } as const;
 

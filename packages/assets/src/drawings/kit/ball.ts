@@ -15,7 +15,7 @@ export function star(cx: number, cy: number, r: number, fill: string, inner = 0.
   });
 }
 
-/** How a ball is painted. */
+/** Colours of a ball. */
 export interface BallPaint {
   readonly top: string;
   readonly bottom: string;

@@ -1,14 +1,14 @@
 import { letters } from './letters.ts';
 import { group, stroke } from './svg.ts';
 
-/** How a word is set: cap height and pen width in canvas units; x, y is where its cap line begins. */
+/** Typesetting of a word: cap height and pen width in canvas units; x, y is the start of its cap line. */
 export interface Lettering {
   readonly x: number;
   readonly y: number;
   readonly height: number;
   readonly pen: number;
   readonly colour: string;
-  /** Free space between two letters, pen edges included. */
+  /** Gap between two letters, pen edges included. */
   readonly tracking?: number;
   /** Whether x is the word's left edge (the default) or its middle. */
   readonly anchor?: 'start' | 'middle';
@@ -35,12 +35,12 @@ function setWord(text: string, { height, pen, colour, tracking = pen * 0.9 }: Le
   return { width: x - tracking - pen / 2, content };
 }
 
-/** The width a word takes, pen edges included. */
+/** The width of a word, pen edges included. */
 export function wordWidth(text: string, lettering: Lettering): number {
   return setWord(text, lettering).width;
 }
 
-/** A word in capitals as vector paths, so that it looks the same without any font. */
+/** A word in capitals as vector paths, independent of fonts. */
 export function word(text: string, lettering: Lettering): string {
   const { width, content } = setWord(text, lettering);
   const x = lettering.anchor === 'middle' ? lettering.x - width / 2 : lettering.x;

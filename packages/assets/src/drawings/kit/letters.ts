@@ -7,7 +7,7 @@ export interface Letter {
 const round = 'M0 3A3 3 0 0 1 3 0H3.4A3 3 0 0 1 6.4 3V7A3 3 0 0 1 3.4 10H3A3 3 0 0 1 0 7Z';
 const bowl = 'M0 10V0H3.3A2.9 2.9 0 0 1 3.3 5.8H0';
 
-/** The capitals, figures and marks that the product's drawings spell with. */
+/** The characters of the product's drawings. */
 export const letters: ReadonlyMap<string, Letter> = new Map([
   ['A', { width: 7, d: 'M0 10L3.5 0L7 10M1.2 6.8H5.8' }],
   ['B', { width: 6, d: 'M0 0V10H3.4A2.6 2.6 0 0 0 3.4 4.8H0M0 0H3A2.4 2.4 0 0 1 3 4.8' }],

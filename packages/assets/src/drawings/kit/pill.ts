@@ -3,7 +3,7 @@ import { inkOn } from './colour.ts';
 import { word, wordWidth } from './lettering.ts';
 import { at, box, disc, document, shape } from './svg.ts';
 
-/** The size of every pill, so that a column of them aligns. */
+/** Size of every pill, so that columns align. */
 const pillSize = { width: 108, height: 24 } as const;
 
 const capHeight = 9.6;

@@ -1,9 +1,9 @@
 import { seededNumbers } from '../../seeded-numbers.ts';
 
-/** Gives the next number of a fixed sequence, from 0 up to but not including 1. */
+/** The next number of a fixed sequence, 0 (included) to 1 (excluded). */
 export type Random = () => number;
 
-/** The sequence of numbers that belongs to `seed`: the same drawing at every build. */
+/** The sequence of a seed, so that builds are deterministic. */
 export function seeded(seed: number): Random {
   return seededNumbers(seed);
 }

@@ -1,7 +1,7 @@
 import { between, type Random } from './random.ts';
 import { n, type Point, shape } from './svg.ts';
 
-/** A soft line through points, as the inside of a path (Catmull–Rom turned into Béziers). */
+/** A Catmull–Rom spline through points as path data, in Béziers. */
 export function softLine(points: readonly Point[]): string {
   const [first] = points;
   if (first === undefined) return '';
@@ -16,24 +16,24 @@ export function softLine(points: readonly Point[]): string {
   return d;
 }
 
-/** A hill: the soft line above, the canvas's lower edge below. */
+/** A hill: a spline above, the canvas's lower edge below. */
 export function hill(points: readonly Point[], bottom: number, fill: string): string {
   const left = points[0]?.[0] ?? 0;
   return shape(`M${softLine(points)}V${n(bottom)}H${n(left)}Z`, fill);
 }
 
-/** How a chain of hills rolls over the width of the canvas. */
+/** Shape of a chain of hills over the width of the canvas. */
 export interface Roll {
   readonly width: number;
   /** Mean height of the line, counted from the top. */
   readonly y: number;
-  /** How far the line leaves it either way. */
+  /** Amplitude around the mean height. */
   readonly sway: number;
   /** Mean distance between two turns. */
   readonly step: number;
 }
 
-/** The points of a rolling line, a little over both edges. */
+/** The points of a rolling line, slightly beyond both edges. */
 export function rolling(random: Random, { width, y, sway, step }: Roll): Point[] {
   const points: Point[] = [];
   let up = random() < 0.5;
@@ -45,7 +45,7 @@ export function rolling(random: Random, { width, y, sway, step }: Roll): Point[]
   return points;
 }
 
-/** The height of a line of points at x, along straight pieces. */
+/** Linear interpolation of a line's height at x. */
 export function heightAt(points: readonly Point[], x: number): number {
   for (let i = 0; i + 1 < points.length; i += 1) {
     const [x0, y0] = points[i] ?? [0, 0];
@@ -58,7 +58,7 @@ export function heightAt(points: readonly Point[], x: number): number {
   return points.at(-1)?.[1] ?? 0;
 }
 
-/** One mountain: its summit and how far its feet reach. */
+/** One mountain: its summit and the reach of its feet. */
 export interface Peak {
   readonly x: number;
   readonly y: number;
@@ -66,7 +66,7 @@ export interface Peak {
   readonly right: number;
 }
 
-/** The colours of a mountain range and where its light comes from. */
+/** The colours of a mountain range and its light's direction. */
 export interface Range {
   readonly base: number;
   readonly light: string;

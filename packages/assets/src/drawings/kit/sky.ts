@@ -18,7 +18,7 @@ export function sky(width: number, height: number, stops: readonly Stop[]): stri
   return definitions(verticalGradient('sky', stops)) + box(0, 0, width, height, 'url(#sky)');
 }
 
-/** A sun or moon: its disc in its own glow. `id` keeps the glow's gradient apart from others. */
+/** A sun or moon: its disc and its glow. `id` makes the glow's gradient unique. */
 export function orb(
   id: string,
   x: number,
@@ -105,7 +105,7 @@ export function birds(
   return stroke(d, colour, 2.4);
 }
 
-/** A veil of haze from nothing at `y` to `opacity` at `y + height`. */
+/** A vertical haze gradient from transparent at `y` to `opacity` at `y + height`. */
 export function haze(
   id: string,
   width: number,

@@ -3,7 +3,7 @@ export type Point = readonly [number, number];
 
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** A number as short as one decimal allows. */
+/** A number rounded to one decimal, in its shortest form. */
 export function n(value: number): string {
   const rounded = Math.round(value * 10) / 10;
   return String(Object.is(rounded, -0) ? 0 : rounded);
@@ -18,14 +18,14 @@ function write(attributes: Attributes): string {
   return text;
 }
 
-/** One element; without content it closes itself. */
+/** One element; self-closing without content. */
 export function element(name: string, attributes: Attributes, content = ''): string {
   return content === ''
     ? `<${name}${write(attributes)}/>`
     : `<${name}${write(attributes)}>${content}</${name}>`;
 }
 
-/** A whole document that scales with its box. */
+/** A whole SVG document that scales with its box. */
 export function document(width: number, height: number, content: string): string {
   return element(
     'svg',
@@ -87,12 +87,12 @@ export function oval(
   return element('ellipse', { cx, cy, rx, ry, fill, ...more });
 }
 
-/** Things that share attributes, most often a transform or an opacity. */
+/** A group that shares attributes, usually a transform or an opacity. */
 export function group(attributes: Attributes, ...content: readonly string[]): string {
   return element('g', attributes, content.join(''));
 }
 
-/** Moves, and if wanted scales, what it holds. */
+/** Translates, and optionally scales, its content. */
 export function at(x: number, y: number, content: string, scale = 1): string {
   const transform = `translate(${n(x)} ${n(y)})${scale === 1 ? '' : ` scale(${Math.round(scale * 1000) / 1000})`}`;
   return group({ transform }, content);
@@ -103,7 +103,7 @@ export function polygon(points: readonly Point[], fill: string, more: Attributes
   return shape(`M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}Z`, fill, more);
 }
 
-/** A colour at a share of a gradient, with its opacity if not solid. */
+/** A gradient stop, with its opacity if not solid. */
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
 
 function stops(list: readonly Stop[]): string {
@@ -114,22 +114,22 @@ function stops(list: readonly Stop[]): string {
     .join('');
 }
 
-/** A gradient from top to bottom of whatever it fills, used as `url(#id)`. */
+/** A vertical gradient, used as `url(#id)`. */
 export function verticalGradient(id: string, list: readonly Stop[]): string {
   return element('linearGradient', { id, x1: 0, y1: 0, x2: 0, y2: 1 }, stops(list));
 }
 
-/** A gradient from the left to the right of whatever it fills. */
+/** A horizontal gradient. */
 export function horizontalGradient(id: string, list: readonly Stop[]): string {
   return element('linearGradient', { id }, stops(list));
 }
 
-/** A gradient from the middle outwards. */
+/** A radial gradient. */
 export function radialGradient(id: string, list: readonly Stop[]): string {
   return element('radialGradient', { id }, stops(list));
 }
 
-/** Where gradients and clips are kept. */
+/** Definitions of gradients and clips. */
 export function definitions(...content: readonly string[]): string {
   return element('defs', {}, content.join(''));
 }

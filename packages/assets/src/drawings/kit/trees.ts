@@ -2,7 +2,7 @@ import { palette } from './palette.ts';
 import { between, type Random } from './random.ts';
 import { n, shape } from './svg.ts';
 
-/** Where a plant stands and how tall it is. */
+/** A plant's position and height. */
 export interface Plant {
   readonly x: number;
   readonly y: number;
@@ -25,7 +25,7 @@ export function conifers(plants: readonly Plant[], fill: string, shade = 0.22): 
   return shape(whole, fill) + (shade > 0 ? shape(dark, palette.night, { opacity: shade }) : '');
 }
 
-/** A broad-leaved wood's far edge: a row of round tops on a common ground line. */
+/** The far edge of a broad-leaved wood: round tops on a common ground line. */
 export function groveEdge(
   random: Random,
   width: number,
@@ -43,7 +43,7 @@ export function groveEdge(
   return shape(`${d}V${r(bottom)}Z`, fill);
 }
 
-/** A wood's far edge: only the pointed tops show, on a common ground line. */
+/** The far edge of a conifer wood: pointed tops on a common ground line. */
 export function woodEdge(
   random: Random,
   width: number,
@@ -103,7 +103,7 @@ export function tufts(plants: readonly Plant[], fill: string): string {
   return shape(d, fill);
 }
 
-/** `count` plants scattered between two x, standing on `ground`; the lowest come last. */
+/** `count` plants at random between two x, standing on `ground`; the lowest come last. */
 export function scatter(
   random: Random,
   count: number,

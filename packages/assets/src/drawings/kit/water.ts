@@ -1,13 +1,13 @@
 import { between, type Random } from './random.ts';
 import { n, stroke } from './svg.ts';
 
-/** Where ripples lie, and how strongly they gather around the light's path. */
+/** Area of ripples, and their density around the light's path. */
 export interface Ripples {
   readonly area: readonly [left: number, top: number, right: number, bottom: number];
   readonly count: number;
   readonly colour: string;
   readonly opacity: number;
-  /** The x of the light's path on the water, if there is one. */
+  /** The x of the light's path on the water, if any. */
   readonly light?: number;
   readonly pen?: number;
 }

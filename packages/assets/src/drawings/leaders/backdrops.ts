@@ -24,7 +24,7 @@ const leaf = (x: number, y: number, angle: number, size: number) =>
 
 type Backdrop = (ink: string) => string;
 
-/** What moves behind a leader of each type, by type id, in one light ink. */
+/** The pattern behind a leader of each type, by type id, in one light colour. */
 const backdrops: ReadonlyMap<number, Backdrop> = new Map<number, Backdrop>([
   [
     1,
@@ -325,7 +325,7 @@ const backdrops: ReadonlyMap<number, Backdrop> = new Map<number, Backdrop>([
   ],
 ]);
 
-/** The pattern behind a leader of the type. Throws RangeError where the type has none. */
+/** The pattern of a type. Throws RangeError for a type without one. */
 export function backdrop(typeId: number, ink: string): string {
   const draw = backdrops.get(typeId);
   if (draw === undefined) throw new RangeError(`There is no backdrop for type ${typeId}`);

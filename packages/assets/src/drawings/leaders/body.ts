@@ -37,7 +37,7 @@ export function torso(id: string, build: Build, cloth: Tone, inside = ''): strin
   return solid(id, torsoOutline(build), cloth, inside, [-7, -2]);
 }
 
-/** How far the garment opens at the neck. */
+/** Depth of the neckline. */
 export type Neckline = 'crew' | 'vee' | 'deep' | 'wide';
 
 const openings: Readonly<Record<Neckline, (neck: number) => string>> = {
@@ -51,7 +51,7 @@ const openings: Readonly<Record<Neckline, (neck: number) => string>> = {
     `Q${n(120 - w)} 178 ${n(92 - w)} 184Q120 216 ${n(148 + w)} 184Q${n(120 + w)} 178 ${n(120 + w)} 168`,
 };
 
-/** The neck in its neckline, with the shadow of the chin; `face` names the head's outline. */
+/** The neck with the shadow of the chin; `face` is the id of the head's outline. */
 export function neck(id: string, build: Build, skin: Skin, line: Neckline, face: string): string {
   const w = build.neck;
   const d = `M${n(120 - w)} 132V168${openings[line](w)}V132Z`;

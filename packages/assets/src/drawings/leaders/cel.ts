@@ -1,7 +1,7 @@
 import { darker, lighter, mix } from '../kit/colour.ts';
 import { definitions, element, group } from '../kit/svg.ts';
 
-/** A colour with its shaded and its lit neighbour. */
+/** A colour with its shade and its highlight. */
 export interface Tone {
   readonly base: string;
   readonly shade: string;
@@ -16,8 +16,8 @@ function isWarm(colour: string): boolean {
 }
 
 /**
- * The tone around `base`; `depth` is how dark its shade gets, 0 to 1. Warm colours darken towards
- * wine, because blond hair darkened towards the night turns green.
+ * The tone of `base`; `depth` is the darkness of its shade, 0 to 1. Warm colours darken towards
+ * wine, because blond darkened towards blue turns green.
  */
 export function tone(base: string, depth = 0.3): Tone {
   const shade = isWarm(base) ? mix(base, '#5c1230', depth * 0.9) : darker(base, depth);
@@ -49,12 +49,12 @@ export const skins = {
   brown: skin('#c08457', '#935a38'),
 } as const;
 
-/** Where the light's side of a solid lies: its lit copy is moved by this much. */
+/** Offset of the lit copy of a solid. */
 export type Shift = readonly [x: number, y: number];
 
 /**
  * A solid lit from the upper left: its outline in shade, and inside it the same outline in its base
- * colour moved to the light; `inside` is drawn on it and cut at its edge.
+ * colour, moved to the light; `inside` is drawn on it and clipped.
  */
 export function solid(
   id: string,
@@ -78,7 +78,7 @@ export function solid(
   );
 }
 
-/** What it holds, and its mirror image on the other side of the portrait. */
+/** The content and its mirror image. */
 export function both(content: string): string {
   return content + mirrored(content);
 }

@@ -2,7 +2,7 @@ import { lighter } from '../kit/colour.ts';
 import { disc, group, n, oval, shape, stroke } from '../kit/svg.ts';
 import { carried } from './turn.ts';
 
-/** How an open eye is built; drawn for the left side of the picture, around 0, 0. */
+/** Shape of an open eye; drawn for the left side of the picture, around 0, 0. */
 interface EyeShape {
   readonly white: string;
   readonly lash: string;
@@ -60,7 +60,7 @@ export interface Eyes {
   readonly y?: number;
   /** Distance of each eye from the middle. */
   readonly apart?: number;
-  /** How far the look goes past the head's turn, to the side in pixels. */
+  /** Pixels by which the gaze exceeds the head's turn. */
   readonly glance?: number;
 }
 
@@ -70,7 +70,7 @@ function isOpen(kind: EyeKind): kind is keyof typeof open {
   return kind in open;
 }
 
-/** One eye; `look` moves the iris to the side, seen in the eye's own direction. */
+/** One eye; `look` moves the iris sideways, in the eye's own direction. */
 function eye({ kind, colour, ink = '#2a1c2e' }: Eyes, look: number): string {
   if (!isOpen(kind)) return stroke(closed[kind], ink, 3.6);
   const { white, lash, iris } = open[kind];
@@ -84,12 +84,12 @@ function eye({ kind, colour, ink = '#2a1c2e' }: Eyes, look: number): string {
   );
 }
 
-/** How wide each of a pair is drawn: on a turned head the far one is narrower. */
+/** Horizontal scale of each eye: on a turned head the far one is narrower. */
 function widths(turn: number): readonly [left: number, right: number] {
   return [1 - 0.22 * Math.max(0, -turn), 1 - 0.22 * Math.max(0, turn)];
 }
 
-/** Both eyes, each with the light's glint in it, on a head that looks to `turn`, -1 to 1. */
+/** Both eyes with highlights, on a head turned by `turn`, -1 to 1. */
 export function eyes(looks: Eyes, turn = 0): string {
   const { kind, y = 114, apart = 18.5, glance = 0 } = looks;
   const [leftWidth, rightWidth] = widths(turn);
@@ -124,7 +124,7 @@ export interface Brows {
   readonly y?: number;
 }
 
-/** Both eyebrows, on a head that looks to `turn`. */
+/** Both eyebrows, on a head turned by `turn`. */
 export function brows({ kind, colour, width = 3.4, y = 98 }: Brows, turn = 0): string {
   const line = stroke(browLines[kind], colour, width);
   const [leftWidth, rightWidth] = widths(turn);

@@ -2,7 +2,7 @@ import { ball } from '../kit/ball.ts';
 import { element, group, n, shape, stroke } from '../kit/svg.ts';
 import type { Skin, Tone } from './cel.ts';
 
-/** Where a hand is: its wrist, the degrees it leans to the right, its size, and whether it is mirrored. */
+/** Placement of a hand: its wrist, its tilt to the right in degrees, its scale, and whether it is mirrored. */
 export interface Grasp {
   readonly x: number;
   readonly y: number;
@@ -11,7 +11,7 @@ export interface Grasp {
   readonly mirrored?: boolean;
 }
 
-/** A limb or a finger: a round line in shade with its lit side over it. */
+/** A limb or a finger: a round line in shade with its lit side above. */
 function limb(d: string, width: number, { base, shade }: Tone, lit = 0.74): string {
   const aside = width * (lit - 1);
   return group(
@@ -26,7 +26,7 @@ function limb(d: string, width: number, { base, shade }: Tone, lit = 0.74): stri
   );
 }
 
-/** An arm along a line, with the shadow that it throws on the body. */
+/** An arm along a line, with its shadow on the body. */
 export function arm(d: string, width: number, tone: Tone): string {
   return (
     stroke(d, '#0d1630', width + 3, { opacity: 0.2, transform: 'translate(1.5 3)' }) +
@@ -93,10 +93,10 @@ const hands = {
     palm(skin, 'M-11 3C-14-5-15-14-13-22Q0-27 14-21C17-14 15-5 11 3Z'),
 } as const satisfies Readonly<Record<string, (skin: Skin) => string>>;
 
-/** What a hand does. */
+/** A gesture. */
 export type HandKind = keyof typeof hands;
 
-/** A hand; `cuff` is the sleeve's end that it comes out of, `held` what it holds, seen as upright. */
+/** A hand; `cuff` is the end of its sleeve, `held` the object in it, drawn upright. */
 export function hand(kind: HandKind, skin: Skin, place: Grasp, cuff?: Tone, held = ''): string {
   const { x, y, lean = 0, size = 1, mirrored = false } = place;
   const transform = `translate(${x} ${y}) rotate(${lean}) scale(${mirrored ? -size : size} ${size})`;

@@ -2,7 +2,7 @@ import { element, group, n, oval, shape, stroke } from '../kit/svg.ts';
 import { both, type Skin, solid } from './cel.ts';
 import { turned } from './turn.ts';
 
-/** A head from the front: half widths of skull, jaw and chin, and how low jaw and chin lie. */
+/** A head from the front: half widths of skull, jaw and chin, and the y of jaw and chin. */
 export interface HeadShape {
   readonly skull: number;
   readonly jaw: number;
@@ -32,7 +32,7 @@ function headOutline({ skull: w, jaw, jawY, chin, chinY }: HeadShape): string {
   );
 }
 
-/** The ears of a head: a turned one hides the far ear and brings the near one forward. */
+/** The ears of a head: turning hides the far ear and reveals the near one. */
 function ears({ skull }: HeadShape, skin: Skin, turn: number): string {
   const left = 120 - skull;
   const ear =
@@ -44,8 +44,8 @@ function ears({ skull }: HeadShape, skin: Skin, turn: number): string {
 }
 
 /**
- * Ears and face; `shadows` names the outlines (hair, helmet) that throw a shadow on it; `turn` is
- * where it looks, -1 to 1.
+ * Ears and face; `shadows` are ids of outlines (hair, helmet) that cast a shadow; `turn` is the
+ * head's turn, -1 to 1.
  */
 export function head(
   id: string,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { regions } from '../tournaments/drawing.ts';
-import { faults } from '../tournaments/well-formed.ts';
+import { svgProblems } from '../tournaments/svg-problems.ts';
 import { leaderDrawings } from './index.ts';
 
 const drawings = leaderDrawings();
@@ -13,16 +13,16 @@ describe('leaderDrawings', () => {
     expect(drawings.map(({ path }) => path)).toEqual(expected);
   });
 
-  it('draws no two alike', () => {
+  it('are all different', () => {
     expect(new Set(drawings.map(({ svg }) => svg)).size).toBe(36);
   });
 
-  it.each(drawings)('$path stands on its own and is light', ({ svg }) => {
-    expect(faults(svg)).toEqual([]);
+  it.each(drawings)('$path is self-contained and light', ({ svg }) => {
+    expect(svgProblems(svg)).toEqual([]);
     expect(svg.length).toBeLessThan(12_000);
   });
 
-  it('draws the same at every build', () => {
+  it('are deterministic', () => {
     expect(leaderDrawings()).toEqual(drawings);
   });
 });

@@ -14,7 +14,7 @@ import {
 import { typeGlyphs } from '../types/type-glyphs.ts';
 import { backdrop } from './backdrops.ts';
 
-/** Cuts a bust at the medallion's lower half; above it hair may rise over the rim. */
+/** Clips a bust at the medallion's lower half; hair may exceed the rim above. */
 export const bustClip = definitions(
   element(
     'clipPath',
@@ -23,11 +23,11 @@ export const bustClip = definitions(
   ),
 );
 
-/** What makes a medallion one leader's own. */
+/** Variation of one leader's medallion. */
 export interface Medal {
   readonly typeId: number;
   readonly champion: boolean;
-  /** A ground of its own, where the type's colour would drown the leader's. */
+  /** Ground colour, where the type's colour would be too close to the leader's. */
   readonly ground?: string;
 }
 
@@ -86,7 +86,7 @@ const star = shape(
   palette.goldLight,
 );
 
-/** What lies over a bust: the type's seal, or the star and laurel of a champion. */
+/** The overlay of a bust: the type's seal, or the champion's star and laurel. */
 export function seal({ typeId, champion }: Medal): string {
   const colour = champion ? palette.redDark : colourOf(typeId);
   const glyph = typeGlyphs.get(typeId);

@@ -1,25 +1,45 @@
-import { group, n } from '../kit/svg.ts';
+import { group, n, shape, stroke } from '../kit/svg.ts';
 import { type Build, builds, type Neckline, neck, torso } from './body.ts';
 import { type Shift, type Skin, skins, solid, type Tone } from './cel.ts';
 import { type Brows, brows, type Eyes, eyes } from './eyes.ts';
-import { type HairPiece, hair } from './hair.ts';
 import { blush, head, heads, noses } from './head.ts';
 import { type MouthKind, mouth } from './mouths.ts';
+import { turned } from './turn.ts';
 
-/** What a person's clothes and things are drawn with. */
-export interface Wardrobe {
+/** A piece of hair: its outline, its strand lines and its highlights. */
+interface HairPiece {
+  readonly d: string;
+  readonly strands?: string;
+  readonly shine?: string;
+  readonly shift?: Shift;
+  /** Colour, where it differs from the head's. */
+  readonly tone?: Tone;
+}
+
+/** Draws a piece of hair on a head turned by `turn`; `id` is its outline's id. */
+function hair(id: string, piece: HairPiece, common: Tone, turn = 0): string {
+  const colours = piece.tone ?? common;
+  const { base, shade, light } = colours;
+  const inside =
+    (piece.strands === undefined ? '' : stroke(turned(piece.strands, turn), shade, 2.6)) +
+    (piece.shine === undefined ? '' : shape(turned(piece.shine, turn), light, { opacity: 0.55 }));
+  return solid(id, turned(piece.d, turn), { base, shade, light }, inside, piece.shift ?? [-5, -4]);
+}
+
+/** Drawing helpers for a person's clothes and objects. */
+interface Wardrobe {
   readonly build: Build;
   readonly skin: Skin;
-  /** A lit solid; `name` is its own within the person. */
+  /** A lit solid; `name` is unique within the person. */
   solid(name: string, d: string, colours: Tone, inside?: string, shift?: Shift): string;
   /** A garment over shoulders and chest. */
   torso(cloth: Tone, inside?: string): string;
 }
 
 /** A layer of clothes or things. */
-export type Layer = (wardrobe: Wardrobe) => string;
+type Layer = (wardrobe: Wardrobe) => string;
 
-/** Everything that makes one person of the cast. */
+/** All parts of one person. */
 export interface Person {
   readonly skin: keyof typeof skins;
   readonly head: keyof typeof heads;
@@ -31,15 +51,15 @@ export interface Person {
   readonly blush?: number;
   readonly hair: Tone;
   readonly neckline: Neckline;
-  /** Degrees the head leans to the right. */
+  /** Tilt of the head to the right, in degrees. */
   readonly tilt?: number;
-  /** Where the head looks: -1 is to the left of the picture, 1 to its right. */
+  /** Turn of the head: -1 is the left of the picture, 1 its right. */
   readonly turn?: number;
-  /** Degrees by which the shoulders slope to the right. */
+  /** Slope of the shoulders to the right, in degrees. */
   readonly slope?: number;
-  /** How much of the shoulders' breadth is seen: less of a body that stands aslant. */
+  /** Horizontal scale of the shoulders, below 1 for a turned body. */
   readonly breadth?: number;
-  /** How close one stands: size, and where the picture's middle is moved to. */
+  /** Framing: scale, and the position of the picture's middle. */
   readonly frame?: readonly [size: number, x: number, y: number];
   /** Behind everything. */
   readonly behind?: Layer;
@@ -73,14 +93,14 @@ function wardrobe(prefix: string, person: Person): Wardrobe {
   };
 }
 
-/** Moved to the side with a turned face; `depth` is how far it stands out from it. */
+/** Moved sideways with a turned face; `depth` is its distance from the face. */
 function onFace(turn: number, content: string, depth = 1): string {
   return turn === 0 || content === ''
     ? content
     : group({ transform: `translate(${n(turn * 10 * depth)} 0)` }, content);
 }
 
-/** A nose on a turned face: its bridge points where the face looks. */
+/** A nose on a turned face: its bridge points in the direction of the turn. */
 function nose(person: Person, skin: Skin, turn: number): string {
   const drawn = noses[person.nose](skin);
   return turn < 0
@@ -114,7 +134,7 @@ function face(prefix: string, person: Person, kit: Wardrobe): string {
   );
 }
 
-/** The transform of a body that slopes its shoulders or stands aslant; none for one that does not. */
+/** The transform of a sloped or turned body; empty for a straight one. */
 function stance({ slope = 0, breadth = 1 }: Person): string | undefined {
   const parts = [
     ...(slope === 0 ? [] : [`rotate(${slope} 120 190)`]),
@@ -123,7 +143,7 @@ function stance({ slope = 0, breadth = 1 }: Person): string | undefined {
   return parts.length === 0 ? undefined : parts.join(' ');
 }
 
-/** The bust of a person; `prefix` keeps its ids apart from another's in the same picture. */
+/** The bust of a person; `prefix` makes its ids unique within the picture. */
 export function bust(prefix: string, person: Person): string {
   const kit = wardrobe(prefix, person);
   const { skin, build } = kit;

@@ -3,7 +3,7 @@ import type { Region } from '../tournaments/drawing.ts';
 import { bustClip, type Medal, medallion, seal } from './medallion.ts';
 import { bust, type Person } from './person.ts';
 
-/** A leader's picture: the medal and who is on it; two people stand side by side. */
+/** A leader's picture: the medallion and one or two people. */
 export interface Leader extends Medal {
   readonly people: readonly [Person] | readonly [Person, Person];
 }
@@ -19,7 +19,7 @@ function cast(people: Leader['people']): string {
   );
 }
 
-/** Where a leader's portrait lies; 9 is the champion. */
+/** Path of a leader's portrait; 9 is the champion. */
 export function leaderPicture(region: Region, position: number): string {
   return `leaders/${region}-${position}.svg`;
 }

@@ -1,14 +1,14 @@
 import { n } from '../kit/svg.ts';
 
-/** How far, at a full turn, what lies at the middle of the face moves to the side. */
+/** Sideways shift of the middle of the face at a full turn. */
 const reach = 12;
 
-/** Half the width over which a turning head carries what lies on it. */
+/** Half the width that a turning head shifts. */
 const halfWidth = 44;
 
 /**
- * How far a turned head moves what is drawn on it at `x`: the middle most, the edges not at all, as
- * on a ball. `turn` is -1, to the left of the picture, to 1, to its right.
+ * Sideways shift at `x` on a turned head: most at the middle, none at the edges, as on a ball.
+ * `turn` is -1 (left of the picture) to 1 (right).
  */
 export function carried(x: number, turn: number): number {
   const share = (x - 120) / halfWidth;
@@ -17,7 +17,7 @@ export function carried(x: number, turn: number): number {
 
 const counts: Readonly<Record<string, number>> = { M: 2, L: 2, C: 6, Q: 4, H: 1, V: 1, Z: 0 };
 
-/** An outline as it lies on a turned head; it is written in absolute moves, lines and curves. */
+/** An outline on a turned head; input is absolute moves, lines and curves. */
 export function turned(d: string, turn: number): string {
   if (turn === 0) return d;
   let [atX, atY] = [0, 0];

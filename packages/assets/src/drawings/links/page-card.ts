@@ -5,10 +5,10 @@ import { at, box, definitions, document, verticalGradient } from '../kit/svg.ts'
 import { linkSize } from './versus.ts';
 
 const { width, height } = linkSize;
-/** Where the band with the product's name begins. */
+/** Top of the band with the product's name. */
 export const bandTop = 538;
 
-/** The band at the foot of every picture beside a link: the product's name. */
+/** The band at the foot of every og:image: the product's name. */
 export function nameBand(): string {
   const name = nameLettering('#ffffff', '#ffd267');
   return (
@@ -18,7 +18,7 @@ export function nameBand(): string {
   );
 }
 
-/** The band, and the dusk before which the server's letters are read. */
+/** The band, and the dark gradient behind the server's text. */
 export function groundCard(): string {
   return document(
     width,
@@ -30,7 +30,7 @@ export function groundCard(): string {
 const largestLetters = 92;
 const margin = 70;
 
-/** What a page is called, in capitals over its scene, and the product's name below. */
+/** A page's name in capitals over its scene, and the product's name below. */
 export function pageCard(title: string): string {
   const setting = { x: width / 2, y: 0, pen: 0, colour: '', anchor: 'middle' } as const;
   const lettersOf = (size: number) => ({ ...setting, height: size, pen: size * 0.2 });

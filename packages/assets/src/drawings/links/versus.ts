@@ -5,13 +5,13 @@ import { word } from '../kit/lettering.ts';
 import { palette } from '../kit/palette.ts';
 import { at, box, definitions, disc, document, polygon, verticalGradient } from '../kit/svg.ts';
 
-/** As large as other sites show a picture beside a link. */
+/** Size of an og:image. */
 export const linkSize = { width: 1200, height: 630 } as const;
-/** Where the wall ends and the floor begins. */
+/** The horizon's y. */
 export const horizon = 420;
 export const portraitPlace = { left: 712, top: 84, size: 416 } as const;
 
-/** What lies between an arena and its leader's portrait: a ball on one side, a halo on the other. */
+/** Overlay between an arena and its leader's portrait: a ball on one side, a halo on the other. */
 export function versus(colour: string): string {
   const { width, height } = linkSize;
   const middle = portraitPlace.top + portraitPlace.size / 2;

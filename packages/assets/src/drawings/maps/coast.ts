@@ -1,7 +1,7 @@
 import { between, type Random } from '../kit/random.ts';
 import { n, type Point } from '../kit/svg.ts';
 
-/** Edges shorter than this, in units, are not broken any further. */
+/** Edges shorter than this, in units, are not subdivided. */
 const shortest = 20;
 
 function broken(random: Random, from: Point, to: Point, roughness: number): Point[] {
@@ -20,14 +20,14 @@ function broken(random: Random, from: Point, to: Point, roughness: number): Poin
   ];
 }
 
-/** A closed outline through few corners, broken into capes and coves as coasts are. */
+/** A closed outline from a few corners, subdivided into capes and coves. */
 export function coast(random: Random, corners: readonly Point[], roughness = 0.22): Point[] {
   return corners.flatMap((from, index) =>
     broken(random, from, corners[(index + 1) % corners.length] ?? from, roughness),
   );
 }
 
-/** An outline around a middle, by its half width and half height: an island, a lake, a patch. */
+/** An ellipse-like outline: an island, a lake, a patch. */
 export function roundOutline(
   random: Random,
   [cx, cy]: Point,
@@ -46,7 +46,7 @@ export function roundOutline(
   });
 }
 
-/** A closed path along an outline with its corners rounded off. */
+/** A closed path along an outline with rounded corners. */
 export function softOutline(points: readonly Point[]): string {
   const last = points.at(-1);
   const [first] = points;
@@ -69,7 +69,7 @@ export function isWithin(outline: readonly Point[], [x, y]: Point): boolean {
   return within;
 }
 
-/** How far a point is from an outline's nearest edge. */
+/** Distance of a point from an outline's nearest edge. */
 export function distanceTo(outline: readonly Point[], [x, y]: Point): number {
   return Math.min(
     ...outline.map(([x1, y1], index) => {

@@ -2,7 +2,7 @@ import { between, type Random } from '../kit/random.ts';
 import { type Point, stroke } from '../kit/svg.ts';
 import { distanceTo, isWithin } from './coast.ts';
 
-/** Small crests where the sea is open. */
+/** Wave crests on open sea. */
 export function crests(
   random: Random,
   lands: readonly (readonly Point[])[],

@@ -1,9 +1,9 @@
 import type { Point } from '../kit/svg.ts';
 
-/** What grows or rises on the land, drawn once and set many times. */
+/** Reusable symbols of the map. */
 export type SignName = 'round-tree' | 'conifer' | 'palm' | 'mount' | 'peak' | 'house';
 
-/** The colours in which a region is seen: its poster's hour of the day. */
+/** The colours of a region at its time of day. */
 export interface GroundPaint {
   readonly sea: string;
   readonly shallows: readonly [far: string, middle: string, near: string];
@@ -21,14 +21,14 @@ export interface GroundPaint {
   readonly needles: { readonly fill: string; readonly light: string };
 }
 
-/** A part of the land with a ground of its own: snow, desert, marsh, ash. */
+/** A patch of special ground: snow, desert, marsh, ash. */
 export interface Patch {
   readonly middle: Point;
   readonly reach: readonly [rx: number, ry: number];
   readonly fill: string;
 }
 
-/** Plants strewn over an ellipse, wherever there is room for them. */
+/** Plants at random free positions of an ellipse. */
 export interface Wood {
   readonly sign: SignName;
   readonly middle: Point;
@@ -37,13 +37,13 @@ export interface Wood {
   readonly scale?: number;
 }
 
-/** One thing that stands at a place of its own: its lowest point is at `foot`. */
-export interface Sight {
+/** A drawing placed at its lowest point, `foot`. */
+export interface Landmark {
   readonly foot: Point;
   readonly drawing: string;
 }
 
-/** Everything that a region's ground shows besides its places and ways. */
+/** All features of a region's ground besides its gyms and routes. */
 export interface Ground {
   readonly seed: number;
   readonly paint: GroundPaint;
@@ -63,7 +63,7 @@ export interface Ground {
   ])[];
   readonly woods: readonly Wood[];
   readonly houses: readonly Point[];
-  readonly sights: readonly Sight[];
-  /** What swims or flies over everything else. */
+  readonly sights: readonly Landmark[];
+  /** Drawn above everything else: swimmers and flyers. */
   readonly above: string;
 }

@@ -4,16 +4,16 @@ import {
   city,
   compass,
   driftingCloud,
+  landmark,
   rocket,
   sailboat,
   ship,
-  sight,
   volcano,
   whirlpool,
-} from './sights.ts';
+} from './landmarks.ts';
 import { ink } from './signs.ts';
 
-/** Dunes, and the bones of the tower that shows itself in the sand. */
+/** Dunes, and the ruins of the tower in the sand. */
 const dunes =
   stroke('M-52-4q18-14 36 0t36 0t32-2M-36 14q16-12 30 0t30 0', '#c99a4a', 4) +
   shape('M4-14L8-52H14V-60H26V-52H32L36-14Z', '#d9a95e', ink) +
@@ -141,10 +141,10 @@ export const hoennGround: Ground = {
     [696, 480],
   ],
   sights: [
-    sight([294, 170], volcano('#b5684a', '#f2602f'), 0.78),
-    sight([422, 222], dunes, 0.8),
-    sight([716, 214], rocket(), 0.7),
-    sight([434, 306], city('#f2c45a', '#7a5a1c'), 0.6),
+    landmark([294, 170], volcano('#b5684a', '#f2602f'), 0.78),
+    landmark([422, 222], dunes, 0.8),
+    landmark([716, 214], rocket(), 0.7),
+    landmark([434, 306], city('#f2c45a', '#7a5a1c'), 0.6),
   ],
   above:
     at(492, 446, rafts, 0.9) +

@@ -5,12 +5,12 @@ import {
   city,
   compass,
   driftingCloud,
+  landmark,
   lighthouse,
   pagoda,
   sailboat,
-  sight,
   whirlpool,
-} from './sights.ts';
+} from './landmarks.ts';
 import { ink } from './signs.ts';
 
 /** The red fish of the lake in the north. */
@@ -125,11 +125,11 @@ export const johtoGround: Ground = {
     [668, 300],
   ],
   sights: [
-    sight([318, 352], city('#ef9a55', '#7d3038'), 0.72),
-    sight([330, 192], pagoda(5, '#c8453c', '#4a2c5e'), 0.62),
-    sight([506, 250], pagoda(3, '#d9a35a', '#4a2c5e'), 0.72),
-    sight([142, 252], lighthouse(), 0.8),
-    sight([536, 66], redFish, 0.62),
+    landmark([318, 352], city('#ef9a55', '#7d3038'), 0.72),
+    landmark([330, 192], pagoda(5, '#c8453c', '#4a2c5e'), 0.62),
+    landmark([506, 250], pagoda(3, '#d9a35a', '#4a2c5e'), 0.72),
+    landmark([142, 252], lighthouse(), 0.8),
+    landmark([536, 66], redFish, 0.62),
   ],
   above:
     at(268, 462, whirlpool('#c9dcf8'), 0.75) +

@@ -5,11 +5,11 @@ import {
   compass,
   driftingCloud,
   graveTower,
+  landmark,
   sailboat,
   ship,
-  sight,
   volcano,
-} from './sights.ts';
+} from './landmarks.ts';
 
 /** Kanto at noon: meadows around a bay, the city in the middle, a volcano in the sea. */
 export const kantoGround: Ground = {
@@ -129,9 +129,9 @@ export const kantoGround: Ground = {
     [664, 284],
   ],
   sights: [
-    sight([448, 292], city('#f0c95a', '#7a5a1c'), 0.86),
-    sight([694, 284], graveTower(), 0.8),
-    sight([206, 578], volcano('#a8644a', '#f2703a'), 0.52),
+    landmark([448, 292], city('#f0c95a', '#7a5a1c'), 0.86),
+    landmark([694, 284], graveTower(), 0.8),
+    landmark([206, 578], volcano('#a8644a', '#f2703a'), 0.52),
   ],
   above:
     driftingCloud(752, 142, 0.6) +

@@ -1,14 +1,14 @@
 import { gzipSync } from 'node:zlib';
 import { regionMapSize, regionMaps } from '@poketorneo/gen4/region-maps';
 import { describe, expect, it } from 'vitest';
-import { faults } from '../tournaments/well-formed.ts';
+import { svgProblems } from '../tournaments/svg-problems.ts';
 import { coast, distanceTo, isWithin } from './coast.ts';
 import { mapDrawings } from './index.ts';
 
 const drawings = mapDrawings();
 
 describe('mapDrawings', () => {
-  it('draws a map for every tournament, and an uncharted sea', () => {
+  it('has a map for every tournament, and an uncharted sea', () => {
     expect(drawings.map(({ path }) => path)).toEqual([
       'maps/kanto.svg',
       'maps/johto.svg',
@@ -18,8 +18,8 @@ describe('mapDrawings', () => {
     ]);
   });
 
-  it.each(drawings)('$path stands on its own, is light and has the table’s size', ({ svg }) => {
-    expect(faults(svg)).toEqual([]);
+  it.each(drawings)('$path is self-contained, light and has the table’s size', ({ svg }) => {
+    expect(svgProblems(svg)).toEqual([]);
     expect(gzipSync(svg).length).toBeLessThan(25_000);
     expect(svg).toContain(`viewBox="0 0 ${regionMapSize.width} ${regionMapSize.height}"`);
   });
@@ -29,7 +29,7 @@ describe('mapDrawings', () => {
     for (const [x, y] of places) expect(svg).toContain(`cx="${x}" cy="${y}"`);
   });
 
-  it('draws the same at every build', () => {
+  it('are deterministic', () => {
     expect(mapDrawings()).toEqual(drawings);
   });
 });
@@ -48,7 +48,7 @@ describe('a coast', () => {
     for (const point of outline) expect(distanceTo(square, point)).toBeLessThan(30);
   });
 
-  it('knows what lies within', () => {
+  it('knows which points it contains', () => {
     expect(isWithin(square, [50, 50])).toBe(true);
     expect(isWithin(square, [150, 50])).toBe(false);
     expect(distanceTo(square, [50, 40])).toBe(40);

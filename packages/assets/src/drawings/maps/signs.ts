@@ -3,10 +3,10 @@ import { palette } from '../kit/palette.ts';
 import { box, definitions, element, group, oval, shape, stroke } from '../kit/svg.ts';
 import type { GroundPaint, SignName } from './ground.ts';
 
-/** The pen that everything on a map is outlined with. */
+/** Outline pen of the whole map. */
 export const ink = { stroke: palette.navy, 'stroke-width': 4, 'stroke-linejoin': 'round' } as const;
 
-/** What a thing throws on the ground: hard, to the lower right. */
+/** Hard drop shadow, to the lower right. */
 export function groundShade(rx: number, x = 5): string {
   return oval(x, 1, rx, rx * 0.32, palette.navy, { opacity: 0.34 });
 }
@@ -85,7 +85,7 @@ const signs: Readonly<Record<SignName, (paint: GroundPaint) => string>> = {
   house,
 };
 
-/** The signs of a map in its region's colours, to be set with `sign`. */
+/** Symbols in the region's colours, placed by `sign`. */
 export function signDefinitions(paint: GroundPaint, used: ReadonlySet<SignName>): string {
   return definitions(...[...used].sort().map((name) => group({ id: name }, signs[name](paint))));
 }

@@ -5,12 +5,12 @@ import {
   city,
   compass,
   driftingCloud,
+  landmark,
   lighthouse,
   sailboat,
   ship,
-  sight,
   volcano,
-} from './sights.ts';
+} from './landmarks.ts';
 import { groundShade, ink } from './signs.ts';
 
 /** The great mountain that parts the land. */
@@ -172,12 +172,12 @@ export const sinnohGround: Ground = {
     [534, 372],
   ],
   sights: [
-    sight([392, 306], crownOfTheLand, 0.92),
-    sight([748, 400], lighthouse(), 0.72),
-    sight([758, 232], castle, 0.62),
-    sight([682, 78], volcano('#a06050', '#f2602f'), 0.62),
-    sight([228, 388], city('#8fb2ea', '#2f3f78'), 0.55),
-    sight([622, 512], marsh, 0.8),
+    landmark([392, 306], crownOfTheLand, 0.92),
+    landmark([748, 400], lighthouse(), 0.72),
+    landmark([758, 232], castle, 0.62),
+    landmark([682, 78], volcano('#a06050', '#f2602f'), 0.62),
+    landmark([228, 388], city('#8fb2ea', '#2f3f78'), 0.55),
+    landmark([622, 512], marsh, 0.8),
   ],
   above:
     at(60, 560, sailboat('#cfd8ff'), 0.9) +

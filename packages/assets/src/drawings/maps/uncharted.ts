@@ -15,7 +15,7 @@ const fog = [
   [690, 480, 180, 56],
 ] as const;
 
-/** Open sea with fog at its margins, and a rose of winds: what is shown before a region is known. */
+/** Open sea with fog at its margins and a compass: the placeholder while the region is unknown. */
 export function uncharted(): string {
   const seed = 41;
   return document(

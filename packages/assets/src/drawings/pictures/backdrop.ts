@@ -4,7 +4,7 @@ import { at, box, definitions, element, group, n, oval, shape, stroke } from '..
 const cushionOutline =
   'M240 26C330 18 440 66 448 168C455 262 402 340 300 352C216 362 96 362 52 284C8 204 34 110 108 62C148 36 190 30 240 26Z';
 
-/** A soft cushion with everything given painted on it, cut at its edge. */
+/** A soft cushion, its content clipped at its edge. */
 export function cushion(fill: string, ...content: readonly string[]): string {
   return (
     definitions(element('clipPath', { id: 'cushion' }, element('path', { d: cushionOutline }))) +
@@ -22,7 +22,7 @@ export function shadow(x: number, y: number, rx: number): string {
   return oval(x, y, rx, rx * 0.12, '#14213d', { opacity: 0.22 });
 }
 
-/** Paper scraps in the air, in an arc above the middle. */
+/** Confetti in an arc above the middle. */
 export function confetti(random: Random, count: number, colours: readonly string[]): string {
   return Array.from({ length: count }, (_, index) => {
     const angle = -Math.PI * between(random, 0.02, 0.98);
@@ -40,7 +40,7 @@ export function confetti(random: Random, count: number, colours: readonly string
   }).join('');
 }
 
-/** Rays of light turning around a point. */
+/** Light rays around a point. */
 export function rays(
   x: number,
   y: number,

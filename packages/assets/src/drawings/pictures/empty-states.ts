@@ -221,7 +221,7 @@ export function noTournamentsPicture(): string {
   );
 }
 
-/** A padlock, for what is not open yet. It has no cushion: it lies over other pictures. */
+/** A padlock for locked content. Without a cushion, since it overlays other pictures. */
 export function lockPicture(): string {
   return document(
     400,

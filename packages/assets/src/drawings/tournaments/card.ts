@@ -4,7 +4,7 @@ import { box, definitions, verticalGradient } from '../kit/svg.ts';
 /** The canvas of a tournament's card. */
 export const cardSize = { width: 800, height: 450 } as const;
 
-/** The dusk that falls over the lower part of a card, on which its name and text are read. */
+/** Dark gradient over the lower part of a card, behind its name and text. */
 export function captionShade(tint: string = palette.night): string {
   return (
     definitions(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tournamentDrawings } from './index.ts';
-import { faults } from './well-formed.ts';
+import { svgProblems } from './svg-problems.ts';
 
 const drawings = tournamentDrawings();
 
@@ -14,12 +14,12 @@ describe('tournamentDrawings', () => {
     ]);
   });
 
-  it.each(drawings)('$path stands on its own and is light', ({ svg }) => {
-    expect(faults(svg)).toEqual([]);
+  it.each(drawings)('$path is self-contained and light', ({ svg }) => {
+    expect(svgProblems(svg)).toEqual([]);
     expect(svg.length).toBeLessThan(25_000);
   });
 
-  it('draws the same at every build', () => {
+  it('are deterministic', () => {
     expect(tournamentDrawings()).toEqual(drawings);
   });
 });

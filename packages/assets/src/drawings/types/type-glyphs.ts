@@ -1,6 +1,6 @@
 import { disc, group, oval, polygon, shape, stroke } from '../kit/svg.ts';
 
-/** Draws a sign of 24 × 24 in `ink`; what must look cut out of it is in `ground`. */
+/** Draws a glyph of 24 × 24 in `ink`; cut-outs are in `ground`. */
 export type Glyph = (ink: string, ground: string) => string;
 
 const paw: Glyph = (ink) =>

@@ -2,7 +2,7 @@ import { typeColours } from '../kit/palette.ts';
 import { pill, roundGlyph } from '../kit/pill.ts';
 import { typeGlyphs } from './type-glyphs.ts';
 
-/** The types that have an icon, with the name written on it. */
+/** Types with an icon, with the name on it. */
 export const typeLabels: ReadonlyMap<number, string> = new Map([
   [1, 'NORMALE'],
   [2, 'ERBA'],
@@ -40,7 +40,7 @@ export function typeIcon(typeId: number): string {
   return pill(label, colour, glyph);
 }
 
-/** The type's sign alone, for tight places. Throws RangeError for an unknown type. */
+/** The type's glyph alone, for small spaces. Throws RangeError for an unknown type. */
 export function typeSign(typeId: number): string {
   const { colour, glyph } = partsOf(typeId);
   return roundGlyph(colour, glyph);

@@ -1,8 +1,8 @@
 import { defineKind } from '../define-kind.ts';
-import { names, speciesDistance, speciesToAskAbout, threeNear } from '../nearness.ts';
+import { names, pickDistractors, speciesByDifficulty, speciesDistance } from '../distractors.ts';
 import type { QuestionContext } from '../question.ts';
 import type { QuizSpecies } from '../quiz-data.ts';
-import { fromAnywhere } from '../random.ts';
+import { randomlyRotated } from '../random.ts';
 
 interface SpeciesAbility {
   species: QuizSpecies;
@@ -10,9 +10,9 @@ interface SpeciesAbility {
 }
 
 function* speciesAndAbilities(context: QuestionContext): Iterable<SpeciesAbility> {
-  for (const species of speciesToAskAbout(context)) {
+  for (const species of speciesByDifficulty(context)) {
     if (species.variable.abilities) continue;
-    for (const abilityId of fromAnywhere([...species.abilityIds], context.random)) {
+    for (const abilityId of randomlyRotated([...species.abilityIds], context.random)) {
       yield { species, abilityId };
     }
   }
@@ -32,7 +32,7 @@ export const abilityOfSpecies = defineKind({
   ask({ species, abilityId }, context) {
     const right = abilityName(context, abilityId);
     if (right === undefined) return null;
-    // An ability is as near as the species most like this one that has it.
+    // The distance of an ability is that of its most similar species.
     const nearest = new Map<number, number>();
     for (const other of context.data.species) {
       const distance = speciesDistance(species, other);
@@ -41,7 +41,7 @@ export const abilityOfSpecies = defineKind({
           nearest.set(id, Math.min(nearest.get(id) ?? distance, distance));
       }
     }
-    const wrong = threeNear([...nearest], ([, distance]) => distance, context);
+    const wrong = pickDistractors([...nearest], ([, distance]) => distance, context);
     return {
       text: `Quale di queste abilità può avere ${species.name}?`,
       namedSpeciesId: species.id,
@@ -63,7 +63,7 @@ export const speciesWithAbility = defineKind({
       text: `Quale di questi Pokémon può avere l’abilità ${abilityName(context, abilityId)}?`,
       right: right.name,
       rightSpeciesId: right.id,
-      wrong: names(threeNear(others, (other) => speciesDistance(right, other), context)),
+      wrong: names(pickDistractors(others, (other) => speciesDistance(right, other), context)),
     };
   },
 });

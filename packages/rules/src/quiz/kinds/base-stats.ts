@@ -1,8 +1,14 @@
 import type { BaseStats } from '@poketorneo/gen4';
 import { defineKind } from '../define-kind.ts';
-import { byDifficulty, names, speciesDistance, speciesToAskAbout, threeNear } from '../nearness.ts';
+import {
+  interpolateByDifficulty,
+  names,
+  pickDistractors,
+  speciesByDifficulty,
+  speciesDistance,
+} from '../distractors.ts';
 import type { QuestionContext } from '../question.ts';
-import { fromAnywhere } from '../random.ts';
+import { randomlyRotated } from '../random.ts';
 
 const stats: readonly { id: keyof BaseStats; name: string; highest: string }[] = [
   { id: 'hp', name: 'PS', highest: 'ha più PS di base' },
@@ -14,23 +20,23 @@ const stats: readonly { id: keyof BaseStats; name: string; highest: string }[] =
 ];
 
 const withFixedStats = (context: QuestionContext) =>
-  speciesToAskAbout(context).filter(({ variable }) => !variable.stats);
+  speciesByDifficulty(context).filter(({ variable }) => !variable.stats);
 
 function* speciesAndStats(context: QuestionContext) {
   for (const species of withFixedStats(context)) {
-    for (const stat of fromAnywhere(stats, context.random)) yield { species, stat };
+    for (const stat of randomlyRotated(stats, context.random)) yield { species, stat };
   }
 }
 
-/** Which of four species has the most of a stat. */
+/** Which of four species has the highest value of a stat. */
 export const highestStat = defineKind({
   name: 'highest-stat',
   level: 3,
   subjects: speciesAndStats,
   keyOf: ({ species, stat }) => `${stat.id}:${species.id}`,
   ask({ species: right, stat }, context) {
-    const least = byDifficulty(context, 20, 4);
-    const most = byDifficulty(context, 70, 25);
+    const least = interpolateByDifficulty(context, 20, 4);
+    const most = interpolateByDifficulty(context, 70, 25);
     const lower = context.data.species.filter(({ baseStats, variable }) => {
       const gap = right.baseStats[stat.id] - baseStats[stat.id];
       return !variable.stats && gap >= least && gap <= most;
@@ -39,12 +45,12 @@ export const highestStat = defineKind({
       text: `Quale di questi Pokémon ${stat.highest}?`,
       right: right.name,
       rightSpeciesId: right.id,
-      wrong: names(threeNear(lower, (other) => speciesDistance(right, other), context)),
+      wrong: names(pickDistractors(lower, (other) => speciesDistance(right, other), context)),
     };
   },
 });
 
-/** Which of four stats is a species' best. */
+/** Which of four stats of a species is the highest. */
 export const bestStat = defineKind({
   name: 'best-stat',
   level: 2,
@@ -56,13 +62,13 @@ export const bestStat = defineKind({
       .sort((one, other) => other.value - one.value);
     const [best, second] = ranked;
     if (best === undefined || second === undefined || best.value === second.value) return null;
-    // The hardest question leaves out the two worst ones.
+    // The hardest question omits the two lowest stats.
     const others = ranked.slice(1, context.difficulty > 0.6 ? 4 : 6);
     return {
       text: `Qual è la statistica di base più alta di ${species.name}?`,
       namedSpeciesId: species.id,
       right: best.name,
-      wrong: names(threeNear(others, ({ value }) => best.value - value, context)),
+      wrong: names(pickDistractors(others, ({ value }) => best.value - value, context)),
     };
   },
 });
@@ -74,8 +80,8 @@ export const heaviest = defineKind({
   subjects: withFixedStats,
   keyOf: ({ id }) => id,
   ask(right, context) {
-    const least = byDifficulty(context, 1.8, 1.15);
-    const most = byDifficulty(context, 12, 3);
+    const least = interpolateByDifficulty(context, 1.8, 1.15);
+    const most = interpolateByDifficulty(context, 12, 3);
     const lighter = context.data.species.filter(({ weight, variable }) => {
       const ratio = right.weight / weight;
       return !variable.stats && ratio >= least && ratio <= most;
@@ -84,7 +90,7 @@ export const heaviest = defineKind({
       text: 'Quale di questi Pokémon pesa di più?',
       right: right.name,
       rightSpeciesId: right.id,
-      wrong: names(threeNear(lighter, (other) => speciesDistance(right, other), context)),
+      wrong: names(pickDistractors(lighter, (other) => speciesDistance(right, other), context)),
     };
   },
 });

@@ -1,19 +1,19 @@
 import { defineKind } from '../define-kind.ts';
-import { names, speciesDistance, speciesToAskAbout, threeNear } from '../nearness.ts';
+import { names, pickDistractors, speciesByDifficulty, speciesDistance } from '../distractors.ts';
 
 export const cry = defineKind({
   name: 'cry',
   level: 3,
-  subjects: speciesToAskAbout,
+  subjects: speciesByDifficulty,
   keyOf: ({ id }) => id,
   ask: (right, context) => ({
     text: 'Di quale Pokémon è questo verso?',
     crySpeciesId: right.id,
     right: right.name,
     rightSpeciesId: right.id,
-    // Cries of one family resemble each other too much to be told apart by ear.
+    // Cries of one evolution line are too similar to tell apart.
     wrong: names(
-      threeNear(
+      pickDistractors(
         context.data.species.filter(({ familyId }) => familyId !== right.familyId),
         (other) => speciesDistance(right, other),
         context,

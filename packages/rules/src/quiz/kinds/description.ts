@@ -1,5 +1,5 @@
 import { defineKind } from '../define-kind.ts';
-import { names, speciesDistance, speciesToAskAbout, threeNear } from '../nearness.ts';
+import { names, pickDistractors, speciesByDifficulty, speciesDistance } from '../distractors.ts';
 
 const mask = 'questo Pokémon';
 
@@ -8,7 +8,7 @@ function mentions(text: string, name: string): boolean {
   return text.toLowerCase().includes(name.toLowerCase());
 }
 
-/** A text with a name taken out of it, in whatever case it is written. */
+/** A text with a name masked, in any case. */
 export function masked(text: string, name: string): string {
   return text.replaceAll(new RegExp(escaped(name), 'gi'), mask);
 }
@@ -20,7 +20,7 @@ function escaped(text: string): string {
 export const description = defineKind({
   name: 'description',
   level: 1,
-  subjects: speciesToAskAbout,
+  subjects: speciesByDifficulty,
   keyOf: ({ id }) => id,
   ask(right, context) {
     const { species } = context.data;
@@ -32,9 +32,9 @@ export const description = defineKind({
       text: `Quale Pokémon viene descritto così? «${masked(right.description, right.name)}»`,
       right: right.name,
       rightSpeciesId: right.id,
-      // One of its own family might well be described in the same words.
+      // Descriptions of one evolution line are often similar.
       wrong: names(
-        threeNear(
+        pickDistractors(
           species.filter(
             ({ familyId, name }) =>
               familyId !== right.familyId && !mentions(right.description, name),

@@ -1,5 +1,5 @@
 import { defineKind } from '../define-kind.ts';
-import { names, speciesDistance, speciesToAskAbout, threeNear } from '../nearness.ts';
+import { names, pickDistractors, speciesByDifficulty, speciesDistance } from '../distractors.ts';
 import type { QuestionContext } from '../question.ts';
 import type { QuizSpecies } from '../quiz-data.ts';
 
@@ -9,24 +9,24 @@ interface Evolution {
 }
 
 function* evolutions(context: QuestionContext): Iterable<Evolution> {
-  for (const after of speciesToAskAbout(context)) {
+  for (const after of speciesByDifficulty(context)) {
     const before = context.data.speciesById.get(after.evolvesFromId ?? 0);
-    if (before !== undefined && !givesAway(before.name, after.name, context)) {
+    if (before !== undefined && !isRevealedBy(before.name, after.name, context)) {
       yield { before, after };
     }
   }
 }
 
-/** Whether one name can be read off the other: Paras and Parasect; later on Poliwag and Poliwhirl too. */
-function givesAway(one: string, other: string, { difficulty }: QuestionContext): boolean {
+/** Whether one name suggests the other: Paras and Parasect; at higher difficulty Poliwag and Poliwhirl too. */
+function isRevealedBy(one: string, other: string, { difficulty }: QuestionContext): boolean {
   const shared = difficulty < 0.34 ? Math.min(one.length, other.length) : 4;
   return one.slice(0, shared).toLowerCase() === other.slice(0, shared).toLowerCase();
 }
 
-/** Three species that are not of its family: within it a later stage might be thought right too. */
-function namesFromOtherFamilies(right: QuizSpecies, context: QuestionContext): string[] {
+/** Three species of other lines, since a later stage of the same line could be considered correct. */
+function unrelatedNames(right: QuizSpecies, context: QuestionContext): string[] {
   const others = context.data.species.filter(({ familyId }) => familyId !== right.familyId);
-  return names(threeNear(others, (other) => speciesDistance(right, other), context));
+  return names(pickDistractors(others, (other) => speciesDistance(right, other), context));
 }
 
 /** What this species evolves into. */
@@ -40,7 +40,7 @@ export const evolvesInto = defineKind({
     namedSpeciesId: before.id,
     right: after.name,
     rightSpeciesId: after.id,
-    wrong: namesFromOtherFamilies(after, context),
+    wrong: unrelatedNames(after, context),
   }),
 });
 
@@ -55,6 +55,6 @@ export const evolvesFrom = defineKind({
     namedSpeciesId: after.id,
     right: before.name,
     rightSpeciesId: before.id,
-    wrong: namesFromOtherFamilies(before, context),
+    wrong: unrelatedNames(before, context),
   }),
 });

@@ -1,18 +1,24 @@
 import { defineKind } from '../define-kind.ts';
-import { moveDistance, names, speciesDistance, speciesToAskAbout, threeNear } from '../nearness.ts';
+import {
+  moveDistance,
+  names,
+  pickDistractors,
+  speciesByDifficulty,
+  speciesDistance,
+} from '../distractors.ts';
 import type { QuestionContext } from '../question.ts';
 import type { QuizMove, QuizSpecies } from '../quiz-data.ts';
-import { fromAnywhere } from '../random.ts';
+import { randomlyRotated } from '../random.ts';
 
 interface SpeciesMove {
   species: QuizSpecies;
   move: QuizMove;
 }
 
-/** Species with the moves that they learn by levelling up: those that players know them for. */
+/** Species with their level-up moves, which players know best. */
 function* speciesAndMoves(context: QuestionContext): Iterable<SpeciesMove> {
-  for (const species of speciesToAskAbout(context)) {
-    for (const moveId of fromAnywhere(species.levelUpMoveIds, context.random)) {
+  for (const species of speciesByDifficulty(context)) {
+    for (const moveId of randomlyRotated(species.levelUpMoveIds, context.random)) {
       const move = context.data.movesById.get(moveId);
       if (move !== undefined) yield { species, move };
     }
@@ -21,7 +27,7 @@ function* speciesAndMoves(context: QuestionContext): Iterable<SpeciesMove> {
 
 const keyOf = ({ species, move }: SpeciesMove) => `${species.id}:${move.id}`;
 
-/** Which species can learn this move; the others cannot in any way. */
+/** Which species can learn this move; the distractors cannot by any method. */
 export const whoLearns = defineKind({
   name: 'who-learns',
   level: 3,
@@ -33,12 +39,12 @@ export const whoLearns = defineKind({
       text: `Quale di questi Pokémon può imparare la mossa ${move.name}?`,
       right: right.name,
       rightSpeciesId: right.id,
-      wrong: names(threeNear(others, (other) => speciesDistance(right, other), context)),
+      wrong: names(pickDistractors(others, (other) => speciesDistance(right, other), context)),
     };
   },
 });
 
-/** Which move this species can learn; the others it cannot in any way. */
+/** Which move this species can learn; the distractors it cannot learn by any method. */
 export const learnedMove = defineKind({
   name: 'learned-move',
   level: 3,
@@ -50,7 +56,7 @@ export const learnedMove = defineKind({
       text: `Quale di queste mosse può imparare ${species.name}?`,
       namedSpeciesId: species.id,
       right: right.name,
-      wrong: names(threeNear(others, (other) => moveDistance(right, other), context)),
+      wrong: names(pickDistractors(others, (other) => moveDistance(right, other), context)),
     };
   },
 });

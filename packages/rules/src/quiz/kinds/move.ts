@@ -1,10 +1,16 @@
 import { typeById, types } from '@poketorneo/gen4/types';
 import { defineKind } from '../define-kind.ts';
-import { byDifficulty, moveDistance, movesToAskAbout, names, threeNear } from '../nearness.ts';
+import {
+  interpolateByDifficulty,
+  moveDistance,
+  movesByDifficulty,
+  names,
+  pickDistractors,
+} from '../distractors.ts';
 import type { QuestionContext } from '../question.ts';
 import type { QuizMove } from '../quiz-data.ts';
 
-/** For every other type: the distance to the move of that type that is most like this one. */
+/** For every other type: the distance to its most similar move. */
 function distanceToTypes(move: QuizMove, { data }: QuestionContext): Map<number, number> {
   const nearest = new Map<number, number>();
   for (const other of data.moves) {
@@ -19,7 +25,7 @@ function distanceToTypes(move: QuizMove, { data }: QuestionContext): Map<number,
 export const typeOfMove = defineKind({
   name: 'type-of-move',
   level: 1,
-  subjects: movesToAskAbout,
+  subjects: movesByDifficulty,
   keyOf: ({ id }) => id,
   ask(move, context) {
     const nearest = distanceToTypes(move, context);
@@ -27,7 +33,7 @@ export const typeOfMove = defineKind({
     return {
       text: `Di che tipo è la mossa ${move.name}?`,
       right: typeById(move.typeId).name,
-      wrong: names(threeNear(others, ({ id }) => nearest.get(id) ?? 1000, context)),
+      wrong: names(pickDistractors(others, ({ id }) => nearest.get(id) ?? 1000, context)),
     };
   },
 });
@@ -36,13 +42,13 @@ export const typeOfMove = defineKind({
 export const moveOfType = defineKind({
   name: 'move-of-type',
   level: 2,
-  subjects: movesToAskAbout,
+  subjects: movesByDifficulty,
   keyOf: ({ id }) => id,
   ask: (right, context) => ({
     text: `Quale di queste mosse è di tipo ${typeById(right.typeId).name}?`,
     right: right.name,
     wrong: names(
-      threeNear(
+      pickDistractors(
         context.data.moves.filter(({ typeId }) => typeId !== right.typeId),
         (other) => moveDistance(right, other),
         context,
@@ -55,17 +61,17 @@ export const moveOfType = defineKind({
 export const strongestMove = defineKind({
   name: 'strongest-move',
   level: 2,
-  subjects: (context) => movesToAskAbout(context).filter(({ power }) => power !== null),
+  subjects: (context) => movesByDifficulty(context).filter(({ power }) => power !== null),
   keyOf: ({ id }) => id,
   ask(right, context) {
-    const least = byDifficulty(context, 20, 5);
+    const least = interpolateByDifficulty(context, 20, 5);
     const weaker = context.data.moves.filter(
       ({ power }) => power !== null && (right.power ?? 0) - power >= least,
     );
     return {
       text: 'Quale di queste mosse ha la potenza più alta?',
       right: right.name,
-      wrong: names(threeNear(weaker, (other) => moveDistance(right, other), context)),
+      wrong: names(pickDistractors(weaker, (other) => moveDistance(right, other), context)),
     };
   },
 });
@@ -76,7 +82,7 @@ const classes = { physical: 'fisica', special: 'speciale' } as const;
 export const damageClass = defineKind({
   name: 'damage-class',
   level: 3,
-  subjects: movesToAskAbout,
+  subjects: movesByDifficulty,
   keyOf: ({ id }) => id,
   ask(right, context) {
     if (right.damageClass === 'status') return null;
@@ -90,7 +96,7 @@ export const damageClass = defineKind({
     return {
       text: `Quale di queste mosse di tipo ${typeById(right.typeId).name} è ${classes[wanted]}?`,
       right: right.name,
-      wrong: names(threeNear(others, (other) => moveDistance(right, other), context)),
+      wrong: names(pickDistractors(others, (other) => moveDistance(right, other), context)),
     };
   },
 });

@@ -1,13 +1,13 @@
 import { regionOfSpecies, regions } from '@poketorneo/gen4/regions';
 import { defineKind } from '../define-kind.ts';
-import { names, speciesToAskAbout } from '../nearness.ts';
+import { names, speciesByDifficulty } from '../distractors.ts';
 
-/** Which region's Pokémon this species belongs to, by its national number. */
+/** The region of a species, by its national number. */
 export const region = defineKind({
   name: 'region',
   level: 1,
-  // Of the famous ones most are Kanto's: the others make it worth asking.
-  subjects: (context) => speciesToAskAbout({ ...context, difficulty: 1 }),
+  // Most famous species are Kanto's: the others make the question interesting.
+  subjects: (context) => speciesByDifficulty({ ...context, difficulty: 1 }),
   keyOf: ({ id }) => id,
   ask({ id, name }) {
     const right = regionOfSpecies(id);

@@ -1,15 +1,15 @@
 import { typeById } from '@poketorneo/gen4/types';
 import { defineKind } from '../define-kind.ts';
-import { names, speciesDistance, speciesToAskAbout, threeNear } from '../nearness.ts';
+import { names, pickDistractors, speciesByDifficulty, speciesDistance } from '../distractors.ts';
 import type { QuestionContext } from '../question.ts';
 import { typingKey } from '../quiz-data.ts';
-import { fromAnywhere } from '../random.ts';
+import { randomlyRotated } from '../random.ts';
 import { typing } from './type-names.ts';
 
 const withFixedTypes = (context: QuestionContext) =>
-  speciesToAskAbout(context).filter(({ variable }) => !variable.types);
+  speciesByDifficulty(context).filter(({ variable }) => !variable.types);
 
-/** What type or types this species has. */
+/** The type or types of a species. */
 export const typeOfSpecies = defineKind({
   name: 'type-of-species',
   level: 1,
@@ -26,14 +26,15 @@ export const typeOfSpecies = defineKind({
       text: `Di che tipo è ${right.name}?`,
       namedSpeciesId: right.id,
       right: typing(right.typeIds),
-      wrong: threeNear(others, apart, context).map(typing),
+      wrong: pickDistractors(others, apart, context).map(typing),
     };
   },
 });
 
 function* speciesAndTypes(context: QuestionContext) {
   for (const species of withFixedTypes(context)) {
-    for (const typeId of fromAnywhere(species.typeIds, context.random)) yield { species, typeId };
+    for (const typeId of randomlyRotated(species.typeIds, context.random))
+      yield { species, typeId };
   }
 }
 
@@ -48,7 +49,7 @@ export const speciesOfType = defineKind({
     right: right.name,
     rightSpeciesId: right.id,
     wrong: names(
-      threeNear(
+      pickDistractors(
         context.data.species.filter(
           ({ typeIds, variable }) => !variable.types && !typeIds.includes(typeId),
         ),

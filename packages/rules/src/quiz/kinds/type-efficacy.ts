@@ -1,24 +1,24 @@
 import { effectiveness, effectivenessAgainst, types } from '@poketorneo/gen4/types';
 import { shuffled } from '../../shuffled.ts';
 import { defineKind } from '../define-kind.ts';
-import { names, threeNear } from '../nearness.ts';
+import { names, pickDistractors } from '../distractors.ts';
 import type { QuestionContext } from '../question.ts';
-import { fromAnywhere } from '../random.ts';
-import { typingInWords } from './type-names.ts';
+import { randomlyRotated } from '../random.ts';
+import { typingInSentence } from './type-names.ts';
 
 function factorAgainst(attackingTypeId: number, [first, second]: readonly number[]): number {
   if (first === undefined) throw new RangeError('A Pokémon has a type');
   return effectivenessAgainst(attackingTypeId, [first, second ?? null]);
 }
 
-/** Typings together with something else about them: at first single types, later double ones too. */
+/** Type combinations with another value: single types first, double ones at higher difficulty. */
 function* defendersWith<Other>(
   { data, difficulty, random }: QuestionContext,
   others: readonly Other[],
 ): Iterable<{ typeIds: readonly number[]; other: Other }> {
   const typings = data.typings.filter(({ length }) => length === 1 || difficulty > 0.2);
-  for (const typeIds of fromAnywhere(typings, random)) {
-    for (const other of fromAnywhere(others, random)) yield { typeIds, other };
+  for (const typeIds of randomlyRotated(typings, random)) {
+    for (const other of randomlyRotated(others, random)) yield { typeIds, other };
   }
 }
 
@@ -35,7 +35,7 @@ const effects = [
     text: (typing: string) =>
       `Quale tipo di mossa è poco efficace su un Pokémon di tipo ${typing}?`,
     isRight: (factor: number) => factor > 0 && factor < 1,
-    // What has no effect at all might be called not very effective too.
+    // A type without effect could also be called not very effective.
     isWrong: (factor: number) => factor >= 1,
   },
   {
@@ -46,7 +46,7 @@ const effects = [
   },
 ] as const;
 
-/** Which type is strong, weak or without effect against a typing. */
+/** Which type is strong, weak or without effect against a type combination. */
 export const typeEfficacy = defineKind({
   name: 'type-efficacy',
   level: 1,
@@ -59,13 +59,13 @@ export const typeEfficacy = defineKind({
       context.random,
     );
     if (right === undefined) return null;
-    const wrong = threeNear(
+    const wrong = pickDistractors(
       factors.filter(({ factor }) => effect.isWrong(factor)),
       ({ factor }) => Math.abs(factor - right.factor),
       context,
     );
     return {
-      text: effect.text(typingInWords(typeIds)),
+      text: effect.text(typingInSentence(typeIds)),
       right: right.type.name,
       wrong: names(wrong.map(({ type }) => type)),
     };
@@ -81,14 +81,14 @@ const multipliers: readonly (readonly [factor: number, text: string])[] = [
   [0, 'Nessuno (×0)'],
 ];
 
-/** How strong a type is against a typing. */
+/** The factor of a type against a type combination. */
 export const damageFactor = defineKind({
   name: 'damage-factor',
   level: 2,
   subjects: (context) => defendersWith(context, types),
   keyOf: ({ typeIds, other: type }) => `${type.id}:${typeIds.join('+')}`,
   ask({ typeIds, other: type }, context) {
-    // Where every type of the Pokémon is neutral there is nothing to work out.
+    // If every type of the Pokémon is neutral, the question is trivial.
     if (typeIds.every((id) => effectiveness(type.id, id) === 1)) return null;
     const factor = factorAgainst(type.id, typeIds);
     const right = multipliers.find(([value]) => value === factor);
@@ -97,12 +97,16 @@ export const damageFactor = defineKind({
       ([value]) => value !== factor && (typeIds.length === 2 || (value !== 4 && value !== 0.25)),
     );
     const place = multipliers.indexOf(right);
-    const wrong = threeNear(possible, (other) => Math.abs(multipliers.indexOf(other) - place), {
-      ...context,
-      difficulty: 1,
-    });
+    const wrong = pickDistractors(
+      possible,
+      (other) => Math.abs(multipliers.indexOf(other) - place),
+      {
+        ...context,
+        difficulty: 1,
+      },
+    );
     return {
-      text: `Che danno fa una mossa di tipo ${type.name} a un Pokémon di tipo ${typingInWords(typeIds)}?`,
+      text: `Che danno fa una mossa di tipo ${type.name} a un Pokémon di tipo ${typingInSentence(typeIds)}?`,
       right: right[1],
       wrong: wrong.map(([, text]) => text),
     };

@@ -11,7 +11,7 @@ import {
   type Species,
   types,
 } from '@poketorneo/gen4';
-import type { Draft } from '../question.ts';
+import type { QuestionDraft } from '../question.ts';
 
 /*
  * What is true of an answer, found out from the words of the question and generation 4's tables
@@ -34,8 +34,11 @@ const typeNamed = (name?: string) => named(types, name).id;
 const abilityNamed = (name?: string) => named(allAbilities, name).id;
 const formsOf = ({ id }: Species) => allForms.filter((form) => form.speciesId === id);
 
-/** What is the same in every form of a species; throws where forms differ, for then nobody could say. */
-function certain<Fact extends string | number>(name: string, fact: (form: Form) => Fact): Fact {
+/** A fact equal in every form of a species; throws where forms differ. */
+function commonToAllForms<Fact extends string | number>(
+  name: string,
+  fact: (form: Form) => Fact,
+): Fact {
   const [first, ...others] = new Set(formsOf(speciesNamed(name)).map(fact));
   if (first === undefined || others.length > 0)
     throw new Error(`It depends on the form of ${name}`);
@@ -44,7 +47,7 @@ function certain<Fact extends string | number>(name: string, fact: (form: Form) 
 
 const typesOf = ({ firstTypeId, secondTypeId }: Form) =>
   [firstTypeId, secondTypeId].filter((id) => id !== null).sort((one, other) => one - other);
-const typing = (name: string) => certain(name, (form) => typesOf(form).join('/'));
+const typing = (name: string) => commonToAllForms(name, (form) => typesOf(form).join('/'));
 const hasAbility = (species: Species, abilityId: number) =>
   formsOf(species).some((form) => [form.firstAbilityId, form.secondAbilityId].includes(abilityId));
 const canLearn = (species: Species, moveId: number) =>
@@ -74,7 +77,7 @@ function part(text: string, pattern: RegExp): string {
   return found;
 }
 
-/** Whether a value is above those of all the others. */
+/** Whether a value exceeds all others. */
 function isHighest(answers: readonly string[], value: (answer: string) => number) {
   return (answer: string) =>
     answers.every((other) => other === answer || value(answer) > value(other));
@@ -89,10 +92,10 @@ const multipliers: Readonly<Record<string, number>> = {
   '×0': 0,
 };
 
-/** What says of each answer to a question whether it is true. */
+/** For each kind, whether an answer to its question is true. */
 export function truthOf(
   kind: string,
-  { text, right, wrong, crySpeciesId }: Draft,
+  { text, right, wrong, crySpeciesId }: QuestionDraft,
 ): (answer: string) => boolean {
   const answers = [right, ...wrong];
   const asked = (pattern: RegExp) => part(text, pattern);
@@ -147,17 +150,20 @@ export function truthOf(
           /(?:l’|la |più )(PS|Attacco Speciale|Attacco|Difesa Speciale|Difesa|Velocità) di base/,
         ),
       );
-      return isHighest(answers, (answer) => certain(answer, ({ baseStats }) => baseStats[stat]));
+      return isHighest(answers, (answer) =>
+        commonToAllForms(answer, ({ baseStats }) => baseStats[stat]),
+      );
     }
     case 'best-stat': {
       const name = asked(/più alta di (.*)\?/);
       const best = Math.max(
-        ...statNames.map(([stat]) => certain(name, ({ baseStats }) => baseStats[stat])),
+        ...statNames.map(([stat]) => commonToAllForms(name, ({ baseStats }) => baseStats[stat])),
       );
-      return (answer) => certain(name, ({ baseStats }) => baseStats[statNamed(answer)]) === best;
+      return (answer) =>
+        commonToAllForms(name, ({ baseStats }) => baseStats[statNamed(answer)]) === best;
     }
     case 'heaviest':
-      return isHighest(answers, (answer) => certain(answer, ({ weight }) => weight));
+      return isHighest(answers, (answer) => commonToAllForms(answer, ({ weight }) => weight));
     case 'ability-of-species': {
       const species = speciesNamed(asked(/può avere (.*)\?/));
       return (answer) => hasAbility(species, abilityNamed(answer));
@@ -206,7 +212,7 @@ export function truthOf(
   }
 }
 
-/** At once or by several steps: a later stage would be taken for right as well. */
+/** Directly or over several steps: a later stage could be considered correct too. */
 function isEvolvedFrom(species: Species, before: Species): boolean {
   if (species.evolvesFromId === null) return false;
   return (

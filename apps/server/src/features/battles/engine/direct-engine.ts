@@ -2,7 +2,7 @@ import type { BattleEngine } from './battle-engine.ts';
 import type { EngineHost } from './engine-host.ts';
 import { createLiveBattles, type LiveBattles } from './live-battles.ts';
 
-/** Holds an engine in this thread, loaded at the first question: for tests and to fill the demo. */
+/** Runs an engine in this thread, loaded on first use: for tests and the demo. */
 export function createDirectEngine(
   load: () => Promise<BattleEngine> = async () => (await import('./real-engine.ts')).realEngine,
 ): EngineHost {
@@ -13,7 +13,7 @@ export function createDirectEngine(
   };
   return {
     version: async () => (await loaded()).engine.version,
-    ask: async (question) => (await loaded()).battles.answer(question),
+    send: async (request) => (await loaded()).battles.handle(request),
     close: async () => {},
   };
 }

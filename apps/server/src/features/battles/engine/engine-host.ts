@@ -1,10 +1,10 @@
-import type { EngineAnswer, EngineQuestion } from './messages.ts';
+import type { EngineRequest, EngineResponse } from './messages.ts';
 
-/** Where battles are fought: in a thread of their own, or in tests at hand. */
+/** Runs the engine: in a worker thread, or in tests in this one. */
 export interface EngineHost {
-  /** Of the engine that it holds. */
+  /** The engine's version. */
   version(): Promise<string>;
-  /** Throws AppError 'unavailable' when there is no answer in time. */
-  ask(question: EngineQuestion): Promise<EngineAnswer>;
+  /** Throws AppError 'unavailable' on timeout. */
+  send(request: EngineRequest): Promise<EngineResponse>;
   close(): Promise<void>;
 }

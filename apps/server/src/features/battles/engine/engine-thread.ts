@@ -2,131 +2,135 @@ import { Worker } from 'node:worker_threads';
 import { second } from '../../../clock.ts';
 import { AppError } from '../../../errors.ts';
 import type { EngineHost } from './engine-host.ts';
-import type { EngineAnswer, EngineQuestion } from './messages.ts';
+import type { EngineRequest, EngineResponse } from './messages.ts';
 
-/** When more wait, leaders decide in haste. */
-const mostPatient = 20;
+/** With more pending requests, leaders decide in haste. */
+const hurryThreshold = 20;
 
-/** What the thread is sent: a question, or nothing to be told the version. */
+/** Sent to the thread: a request, or null for its version. */
 export interface ThreadCall {
   id: number;
-  question: EngineQuestion | null;
+  request: EngineRequest | null;
 }
 
-/** What it sends: first of all that it is ready, then its replies. */
+/** Sent by the thread: ready once, then replies. */
 export type ThreadMessage = { isReady: true } | ThreadReply;
 
 export type ThreadReply =
-  | { id: number; answer: EngineAnswer }
+  | { id: number; response: EngineResponse }
   | { id: number; version: string }
   | { id: number; failure: string };
 
-interface Waiting {
-  question: EngineQuestion | null;
-  take(reply: ThreadReply): void;
-  fail(error: Error): void;
+interface PendingCall {
+  request: EngineRequest | null;
+  resolve(reply: ThreadReply): void;
+  reject(error: Error): void;
 }
 
-const noAnswer = () =>
+const engineUnavailable = () =>
   new AppError('unavailable', 'La lotta non risponde: riprova fra poco', { retryAfter: 2 });
 
 /**
- * Holds the engine in one thread, begun at the first question: the thread that answers requests
- * stays free, and an installation without battles pays nothing. What is asked is answered in order;
- * so the oldest question is the one that hangs, if any does. The others are asked again. A thread that
- * does not even get ready is no question's fault: nobody waits for another try.
+ * Runs the engine in one worker thread, started on first use, so that requests are not blocked. Calls
+ * are processed in order: after a timeout or crash the oldest call fails, and a new thread gets the
+ * others. If the thread never became ready, all fail.
  */
 export function createEngineThread({
   start = startThread,
-  longestAnswer = 5 * second,
-  longestStart = 30 * second,
-  onTrouble = () => {},
+  responseTimeoutMs = 5 * second,
+  startTimeoutMs = 30 * second,
+  onFailure = () => {},
 }: {
   start?: () => Worker;
-  /** A question that takes longer hangs: the thread is ended, and another one answers the rest. */
-  longestAnswer?: number;
-  /** What loading the engine may take before. */
-  longestStart?: number;
-  /** Hears why a thread was ended, or has ended by itself. */
-  onTrouble?: (error: Error) => void;
+  /** After this the thread is replaced. */
+  responseTimeoutMs?: number;
+  /** Limit for loading the engine. */
+  startTimeoutMs?: number;
+  /** Called when a thread was terminated or has exited. */
+  onFailure?: (error: Error) => void;
 } = {}): EngineHost {
-  const waiting = new Map<number, Waiting>();
+  const pending = new Map<number, PendingCall>();
   let thread: Worker | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isReady = false;
-  let calls = 0;
+  let lastId = 0;
   let isClosed = false;
 
-  function begin(): Worker {
-    const begun = start();
+  function spawn(): Worker {
+    const spawned = start();
     isReady = false;
-    begun.unref();
-    begun.on('message', (message: ThreadMessage) => {
-      if (thread !== begun) return;
+    spawned.unref();
+    spawned.on('message', (message: ThreadMessage) => {
+      if (thread !== spawned) return;
       if ('isReady' in message) {
         isReady = true;
-        return watch();
+        return armTimeout();
       }
-      const asked = waiting.get(message.id);
-      waiting.delete(message.id);
-      watch();
-      asked?.take(message);
+      const call = pending.get(message.id);
+      pending.delete(message.id);
+      armTimeout();
+      call?.resolve(message);
     });
-    begun.on('error', (error) => giveUp(begun, error));
-    begun.on('exit', (code) => giveUp(begun, new Error(`The thread has ended with ${code}`)));
-    return begun;
+    spawned.on('error', (error) => replaceThread(spawned, error));
+    spawned.on('exit', (code) =>
+      replaceThread(spawned, new Error(`The thread has ended with ${code}`)),
+    );
+    return spawned;
   }
 
-  /** Ends a thread that hangs or has died: its oldest question has no answer, or none has. */
-  function giveUp(dead: Worker, why: Error): void {
+  /** Replaces a hanging or dead thread: fails the oldest call if it was ready, else all. */
+  function replaceThread(dead: Worker, reason: Error): void {
     if (thread !== dead) return;
-    onTrouble(why);
+    onFailure(reason);
     thread = undefined;
     void dead.terminate();
-    const unanswered = isReady ? [...waiting].slice(0, 1) : [...waiting];
-    for (const [id, { fail }] of unanswered) {
-      waiting.delete(id);
-      fail(noAnswer());
+    const failed = isReady ? [...pending].slice(0, 1) : [...pending];
+    for (const [id, { reject }] of failed) {
+      pending.delete(id);
+      reject(engineUnavailable());
     }
-    if (waiting.size > 0 && !isClosed) {
-      thread = begin();
-      for (const [id, { question }] of waiting) post(thread, { id, question });
+    if (pending.size > 0 && !isClosed) {
+      thread = spawn();
+      for (const [id, { request }] of pending) post(thread, { id, request });
     }
-    watch();
+    armTimeout();
   }
 
-  /** Waits for the answer to the oldest question, from now on. */
-  function watch(): void {
+  /** Restarts the timeout of the oldest call. */
+  function armTimeout(): void {
     clearTimeout(timer);
-    const watched = thread;
-    if (waiting.size === 0 || watched === undefined) return;
-    const longest = isReady ? longestAnswer : longestStart;
-    timer = setTimeout(() => giveUp(watched, new Error(`No answer in ${longest} ms`)), longest);
+    const current = thread;
+    if (pending.size === 0 || current === undefined) return;
+    const timeoutMs = isReady ? responseTimeoutMs : startTimeoutMs;
+    timer = setTimeout(
+      () => replaceThread(current, new Error(`No answer in ${timeoutMs} ms`)),
+      timeoutMs,
+    );
   }
 
-  function call(question: EngineQuestion | null): Promise<ThreadReply> {
-    if (isClosed) return Promise.reject(noAnswer());
-    thread ??= begin();
+  function sendCall(request: EngineRequest | null): Promise<ThreadReply> {
+    if (isClosed) return Promise.reject(engineUnavailable());
+    thread ??= spawn();
     const to = thread;
-    calls += 1;
-    const id = calls;
-    return new Promise((take, fail) => {
-      waiting.set(id, { question, take, fail });
-      if (waiting.size === 1) watch();
-      post(to, { id, question });
+    lastId += 1;
+    const id = lastId;
+    return new Promise((resolve, reject) => {
+      pending.set(id, { request, resolve, reject });
+      if (pending.size === 1) armTimeout();
+      post(to, { id, request });
     });
   }
 
   return {
     async version() {
-      const reply = await call(null);
-      if (!('version' in reply)) throw noAnswer();
+      const reply = await sendCall(null);
+      if (!('version' in reply)) throw engineUnavailable();
       return reply.version;
     },
-    async ask(question) {
-      const inHaste = question.inHaste || waiting.size > mostPatient;
-      const reply = await call({ ...question, inHaste });
-      if ('answer' in reply) return reply.answer;
+    async send(request) {
+      const inHaste = request.inHaste || pending.size > hurryThreshold;
+      const reply = await sendCall({ ...request, inHaste });
+      if ('response' in reply) return reply.response;
       throw new Error('failure' in reply ? reply.failure : 'The engine answered something else');
     },
     async close() {
@@ -134,8 +138,8 @@ export function createEngineThread({
       clearTimeout(timer);
       const last = thread;
       thread = undefined;
-      for (const { fail } of waiting.values()) fail(noAnswer());
-      waiting.clear();
+      for (const { reject } of pending.values()) reject(engineUnavailable());
+      pending.clear();
       await last?.terminate();
     },
   };
@@ -145,7 +149,7 @@ function post(to: Worker, call: ThreadCall): void {
   to.postMessage(call);
 }
 
-/** The bundle lies beside the server's; where sources run as they are, the thread's do too. */
+/** Bundled, the thread's file is beside the server's; otherwise its source is. */
 function startThread(): Worker {
   const file = import.meta.url.endsWith('.ts') ? './thread-from-source.mjs' : './battle-thread.js';
   return new Worker(new URL(file, import.meta.url));

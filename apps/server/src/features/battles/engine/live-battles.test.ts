@@ -1,6 +1,6 @@
 import type { BattlePokemon } from '@poketorneo/battle';
 import { expect, it } from 'vitest';
-import { createToyBattleEngine, toyMoves } from '../../../testing/toy-battles.ts';
+import { createStubBattleEngine, stubMoves } from '../../../testing/stub-battles.ts';
 import { createLiveBattles } from './live-battles.ts';
 import type { BattleSource } from './messages.ts';
 
@@ -20,29 +20,29 @@ const source: BattleSource = {
   choices: [],
 };
 
-/** What a leader is given to choose by, in the first steps of a battle. */
+/** The seeds passed to a leader in the first steps of a battle. */
 function seedsOfLeader(steps: number): string[] {
   const seeds: string[] = [];
-  const engine = createToyBattleEngine();
+  const engine = createStubBattleEngine();
   const battles = createLiveBattles({
     ...engine,
-    leaderChoice: (question) => {
-      seeds.push(question.seed);
-      return engine.leaderChoice(question);
+    leaderChoice: (input) => {
+      seeds.push(input.seed);
+      return engine.leaderChoice(input);
     },
   });
   for (let step = 0; step < steps; step += 1) {
     const leader = { grade: 0, seed: 'of the leader' } as const;
-    const asked = { battleId: 1, step, leader, isDoubtful: false, inHaste: false, after: 0 };
-    battles.answer({ ...asked, source, choice: [toyMoves.goOn] });
+    const request = { battleId: 1, step, leader, isUnconfirmed: false, inHaste: false, after: 0 };
+    battles.handle({ ...request, source, choice: [stubMoves.continue] });
   }
   return seeds;
 }
 
-it('a leader’s chance is another at each step, and the same when it chooses anew', () => {
+it('a leader’s seed differs at each step, and is the same when it chooses again', () => {
   const seeds = seedsOfLeader(4);
   expect(new Set(seeds).size).toBe(4);
-  // Not told apart by the step alone: from one, no other follows.
+  // Not derivable from each other.
   for (const seed of seeds) expect(seed).toMatch(/^[0-9a-f]{64}$/);
   expect(seedsOfLeader(4)).toEqual(seeds);
 });

@@ -2,35 +2,37 @@ import { createHash } from 'node:crypto';
 import type { BattleSetup, LiveBattle } from '@poketorneo/battle';
 import type { BattleChoice } from '@poketorneo/contract';
 import { LRUCache } from 'lru-cache';
-import { groupedBy } from '../../../grouped-by.ts';
+import { groupBy } from '../../../group-by.ts';
 import type { BattleEngine } from './battle-engine.ts';
-import type { BattleSource, BattleStanding, EngineAnswer, EngineQuestion } from './messages.ts';
+import type { BattleSnapshot, BattleSource, EngineRequest, EngineResponse } from './messages.ts';
 
-/** As many as are played at the same time; the others are made anew from their choices. */
-const mostLive = 200;
+/** Battles beyond this are rebuilt from their choices. */
+const maxLiveBattles = 200;
 
-/** More than this many decisions of the leader alone would be an engine that does not come on. */
-const mostAlone = 20;
-/** So often a leader may try what turns out not to be possible, such as calling back the trapped. */
-const mostTries = 4;
+/** More consecutive steps of the leader alone mean an endless loop. */
+const maxLeaderSteps = 20;
+/**
+ * Attempts of a leader at choices that turn out to be impossible, such as switching while trapped.
+ */
+const maxLeaderAttempts = 4;
 
-interface Live {
+interface LiveBattleEntry {
   setup: BattleSetup;
   battle: LiveBattle;
   step: number;
 }
 
 /**
- * The battles in memory. Each is nothing but a prefix of its choices: what is not here, or at another
- * step than the one that is asked for, is made from what the database keeps.
+ * Cache of running battles. A battle is a prefix of its choices: if it is missing or at another step,
+ * it is rebuilt from the database.
  */
 export function createLiveBattles(engine: BattleEngine) {
-  const lives = new LRUCache<number, Live>({ max: mostLive });
+  const cache = new LRUCache<number, LiveBattleEntry>({ max: maxLiveBattles });
 
-  /** Plays stored choices. Throws when the engine does not take them. */
-  function replayed({ setup, choices }: BattleSource): Live {
+  /** Replays stored choices. Throws if the engine rejects them. */
+  function rebuild({ setup, choices }: BattleSource): LiveBattleEntry {
     const battle = engine.start(setup);
-    const steps = groupedBy(choices, ({ step }) => step);
+    const steps = groupBy(choices, ({ step }) => step);
     for (let step = 0; step < steps.size; step += 1) {
       battle.decide(
         Object.fromEntries((steps.get(step) ?? []).map(({ side, choice }) => [side, choice])),
@@ -39,25 +41,29 @@ export function createLiveBattles(engine: BattleEngine) {
     return { setup, battle, step: steps.size };
   }
 
-  /** Plays a step with the leader’s choice, and the player’s where there is one. */
-  function playStep(live: Live, own: BattleChoice | undefined, question: EngineQuestion) {
+  /** Plays a step with the leader's choice and, if there is one, the player's. */
+  function playStep(
+    live: LiveBattleEntry,
+    playerChoice: BattleChoice | undefined,
+    request: EngineRequest,
+  ) {
     const { step } = live;
-    const leaders = playChoices(live, own, question);
+    const leaderChoice = playChoices(live, playerChoice, request);
     live.step += 1;
     return [
-      ...(own === undefined ? [] : [{ step, side: 1 as const, choice: own }]),
-      ...(leaders === undefined ? [] : [{ step, side: 2 as const, choice: leaders }]),
+      ...(playerChoice === undefined ? [] : [{ step, side: 1 as const, choice: playerChoice }]),
+      ...(leaderChoice === undefined ? [] : [{ step, side: 2 as const, choice: leaderChoice }]),
     ];
   }
 
-  /** Answers with the leader’s choice; undefined where the leader has none. */
+  /** Returns the leader's choice; undefined if the leader has none. */
   function playChoices(
-    { setup, battle, step }: Live,
-    own: BattleChoice | undefined,
-    { leader: { grade, seed }, inHaste }: EngineQuestion,
+    { setup, battle, step }: LiveBattleEntry,
+    playerChoice: BattleChoice | undefined,
+    { leader: { grade, seed }, inHaste }: EngineRequest,
   ): BattleChoice | undefined {
-    for (let tries = 1; ; tries += 1) {
-      const leaders =
+    for (let attempt = 1; ; attempt += 1) {
+      const leaderChoice =
         battle.request(2) === null
           ? undefined
           : engine.leaderChoice({
@@ -66,73 +72,81 @@ export function createLiveBattles(engine: BattleEngine) {
             });
       try {
         battle.decide({
-          ...(own === undefined ? {} : { 1: own }),
-          ...(leaders === undefined ? {} : { 2: leaders }),
+          ...(playerChoice === undefined ? {} : { 1: playerChoice }),
+          ...(leaderChoice === undefined ? {} : { 2: leaderChoice }),
         });
-        return leaders;
+        return leaderChoice;
       } catch (error) {
-        if (engine.refusedSide(error) !== 2 || tries === mostTries) throw error;
+        if (engine.refusedSide(error) !== 2 || attempt === maxLeaderAttempts) throw error;
       }
     }
   }
 
-  function standing(
-    { battle, step }: Live,
-    { after, whole = false }: EngineQuestion,
-    decided: BattleStanding['decided'],
-  ): BattleStanding {
+  function snapshotOf(
+    { battle, step }: LiveBattleEntry,
+    { after, includeReplay = false }: EngineRequest,
+    newChoices: BattleSnapshot['newChoices'],
+  ): BattleSnapshot {
     const own = battle.events(1);
     return {
-      is: 'standing',
+      kind: 'snapshot',
       step,
       turn: battle.turn,
       seq: own.length,
       events: own.slice(after),
       request: battle.end === null ? battle.request(1) : null,
       end: battle.end,
-      decided,
-      whole: whole || battle.end !== null ? { own, spectator: battle.events('spectator') } : null,
+      newChoices,
+      replayEvents:
+        includeReplay || battle.end !== null
+          ? { own, spectator: battle.events('spectator') }
+          : null,
     };
   }
 
-  function live({ battleId, step, source, isDoubtful }: EngineQuestion): Live | undefined {
-    const known = lives.get(battleId);
-    if (known?.step === step && !isDoubtful) return known;
-    // Somewhere else it has gone on, or what was decided here has not been kept.
-    lives.delete(battleId);
+  function load({
+    battleId,
+    step,
+    source,
+    isUnconfirmed,
+  }: EngineRequest): LiveBattleEntry | undefined {
+    const cached = cache.get(battleId);
+    if (cached?.step === step && !isUnconfirmed) return cached;
+    // Another process has advanced it, or a choice played here was not stored.
+    cache.delete(battleId);
     if (source === undefined) return undefined;
-    const made = replayed(source);
-    if (made.step !== step) throw new Error(`Choices lead to step ${made.step}, not ${step}`);
-    lives.set(battleId, made);
-    return made;
+    const rebuilt = rebuild(source);
+    if (rebuilt.step !== step) throw new Error(`Choices lead to step ${rebuilt.step}, not ${step}`);
+    cache.set(battleId, rebuilt);
+    return rebuilt;
   }
 
   return {
-    answer(question: EngineQuestion): EngineAnswer {
-      let found: Live | undefined;
+    handle(request: EngineRequest): EngineResponse {
+      let live: LiveBattleEntry | undefined;
       try {
-        found = live(question);
+        live = load(request);
       } catch (error) {
-        return { is: 'broken', message: error instanceof Error ? error.message : String(error) };
+        return { kind: 'broken', message: error instanceof Error ? error.message : String(error) };
       }
-      if (found === undefined) return { is: 'unknown' };
-      const { choice } = question;
-      if (choice === undefined) return standing(found, question, []);
-      const request = found.battle.request(1);
-      if (request === null) return { is: 'illegal', problem: 'nothing-to-decide' };
-      const problem = engine.problemOf(request, choice);
-      if (problem !== null) return { is: 'illegal', problem };
+      if (live === undefined) return { kind: 'missing' };
+      const { choice } = request;
+      if (choice === undefined) return snapshotOf(live, request, []);
+      const battleRequest = live.battle.request(1);
+      if (battleRequest === null) return { kind: 'illegal', problem: 'nothing-to-decide' };
+      const problem = engine.problemOf(battleRequest, choice);
+      if (problem !== null) return { kind: 'illegal', problem };
       try {
-        const decided = [...playStep(found, choice, question)];
-        for (let alone = 0; mustLeaderGoOn(found); alone += 1) {
-          if (alone === mostAlone) throw new Error('The leader decides without end');
-          decided.push(...playStep(found, undefined, question));
+        const newChoices = [...playStep(live, choice, request)];
+        for (let leaderSteps = 0; onlyLeaderDecides(live); leaderSteps += 1) {
+          if (leaderSteps === maxLeaderSteps) throw new Error('The leader decides without end');
+          newChoices.push(...playStep(live, undefined, request));
         }
-        return standing(found, question, decided);
+        return snapshotOf(live, request, newChoices);
       } catch (error) {
-        if (engine.refusedSide(error) === 1) return { is: 'refused' };
-        // Whatever state it is in now, it is none that anyone has seen.
-        lives.delete(question.battleId);
+        if (engine.refusedSide(error) === 1) return { kind: 'refused' };
+        // Its state is undefined now.
+        cache.delete(request.battleId);
         throw error;
       }
     },
@@ -141,14 +155,14 @@ export function createLiveBattles(engine: BattleEngine) {
 
 export type LiveBattles = ReturnType<typeof createLiveBattles>;
 
-/** Whether only the leader has something to decide. */
-function mustLeaderGoOn({ battle }: Live): boolean {
+/** Whether only the leader has a choice to make. */
+function onlyLeaderDecides({ battle }: LiveBattleEntry): boolean {
   return battle.end === null && battle.request(1) === null && battle.request(2) !== null;
 }
 
 /**
- * Leaders draw few bits of chance from their seed: with one for the whole battle, who has seen enough
- * of what a leader did could try them all, and know what it will do.
+ * A seed per step: with one for the whole battle, an observer could find it by brute force and
+ * predict the leader.
  */
 function seedOfStep(seed: string, step: number): string {
   return createHash('sha256').update(`${seed}/${step}`).digest('hex');

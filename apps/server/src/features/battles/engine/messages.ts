@@ -2,67 +2,67 @@ import type { BattleSetup, ChoiceProblem, LiveBattle } from '@poketorneo/battle'
 import type { BattleChoice, BattleEvent, BattleGrade, BattleRequest } from '@poketorneo/contract';
 import type { StoredChoice } from '../battle-choices-repository.ts';
 
-/** What a battle is made from. */
+/** Everything needed to rebuild a battle. */
 export interface BattleSource {
   setup: BattleSetup;
-  /** All that were made from the first step on. */
+  /** All choices from the first step on. */
   choices: readonly StoredChoice[];
 }
 
-/** Asks of a battle how it stands at a step, or what comes of a choice made there. */
-export interface EngineQuestion {
+/** Asks for a battle's state at a step, or for the result of a choice there. */
+export interface EngineRequest {
   battleId: number;
-  /** How often the sides have decided. */
+  /** Number of decided steps. */
   step: number;
-  /** What is in memory may hold a choice that was not kept: it is made anew. */
-  isDoubtful: boolean;
-  /** Of how many events the player knows. */
+  /** The cached battle may contain a choice that was not stored: rebuild it. */
+  isUnconfirmed: boolean;
+  /** Number of events the player has. */
   after: number;
-  /** What the battle is made from, once the engine has said that it does not have it. */
+  /** Sent after a response of kind 'missing'. */
   source?: BattleSource | undefined;
   /** The player's, for this step. */
   choice?: BattleChoice | undefined;
   leader: { grade: BattleGrade; seed: string };
-  /** Many wait: leaders do without looking ahead. */
+  /** Under load: leaders skip the search ahead. */
   inHaste: boolean;
-  /** Whether all that has happened is to be told. */
-  whole?: boolean | undefined;
+  /** Whether to include all events so far. */
+  includeReplay?: boolean | undefined;
 }
 
-/** All that has happened in a battle, as the player and as a spectator sees it. */
-export interface WholeBattle {
+/** All events of a battle, from the player's and from a spectator's view. */
+export interface ReplayEvents {
   own: readonly BattleEvent[];
   spectator: readonly BattleEvent[];
 }
 
-/** How a battle stands for the player. */
-export interface BattleStanding {
-  is: 'standing';
+/** A battle's state from the player's view. */
+export interface BattleSnapshot {
+  kind: 'snapshot';
   step: number;
   turn: number;
-  /** How many events there are. */
+  /** Number of events. */
   seq: number;
   events: readonly BattleEvent[];
   request: BattleRequest | null;
   end: LiveBattle['end'];
-  /** What the choice has led to, for the player and the leader alike. */
-  decided: readonly StoredChoice[];
-  /** When it was asked for, and when it is over. */
-  whole: WholeBattle | null;
+  /** The choices made by this request, the leader's included. */
+  newChoices: readonly StoredChoice[];
+  /** Present if requested, or if the battle is over. */
+  replayEvents: ReplayEvents | null;
 }
 
-/** The choices do not lead anywhere: they are of another version of the engine. */
+/** The choices cannot be replayed: they are of another engine version. */
 export interface BrokenBattle {
-  is: 'broken';
+  kind: 'broken';
   message: string;
 }
 
-export type EngineAnswer =
-  | BattleStanding
+export type EngineResponse =
+  | BattleSnapshot
   | BrokenBattle
-  /** The battle is not in memory: ask again, with what it is made from. */
-  | { is: 'unknown' }
-  /** The choice is none of those that the request allows. */
-  | { is: 'illegal'; problem: ChoiceProblem | 'nothing-to-decide' }
-  /** The engine does not take it; there may be another request now. */
-  | { is: 'refused' };
+  /** The battle is not cached: repeat with `source`. */
+  | { kind: 'missing' }
+  /** The request does not allow the choice. */
+  | { kind: 'illegal'; problem: ChoiceProblem | 'nothing-to-decide' }
+  /** The engine refused it; the request may have changed. */
+  | { kind: 'refused' };

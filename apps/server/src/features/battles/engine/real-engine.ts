@@ -10,7 +10,7 @@ import type { BattleEngine } from './battle-engine.ts';
 /** Battles with the mechanics of generation 4. */
 export const realEngine: BattleEngine = {
   version: engineVersion,
-  // A sentence less is better than a battle that cannot go on; whoever runs the server is told.
+  // An unreadable line is skipped with a warning: the battle must go on.
   start: (setup) =>
     startBattle(setup, { onUnreadableLine: ({ message }) => process.emitWarning(message) }),
   problemOf: problemOfChoice,

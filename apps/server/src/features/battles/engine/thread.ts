@@ -5,10 +5,10 @@ import { realEngine } from './real-engine.ts';
 
 const battles = createLiveBattles(realEngine);
 
-function replyTo({ id, question }: ThreadCall): ThreadReply {
-  if (question === null) return { id, version: realEngine.version };
+function handleCall({ id, request }: ThreadCall): ThreadReply {
+  if (request === null) return { id, version: realEngine.version };
   try {
-    return { id, answer: battles.answer(question) };
+    return { id, response: battles.handle(request) };
   } catch (error) {
     return { id, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
@@ -16,5 +16,5 @@ function replyTo({ id, question }: ThreadCall): ThreadReply {
 
 const send = (message: ThreadMessage) => parentPort?.postMessage(message);
 
-parentPort?.on('message', (call: ThreadCall) => send(replyTo(call)));
+parentPort?.on('message', (call: ThreadCall) => send(handleCall(call)));
 send({ isReady: true });

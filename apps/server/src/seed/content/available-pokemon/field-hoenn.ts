@@ -104,5 +104,5 @@ const rows: readonly PokemonRow[] = [
   ['campo-375-metang', 'metang', 26, 'genderless', 'clear-body', 'relaxed', [12, 2, 31, 26, 28, 13], ['iron-head', 'zen-headbutt', 'thunder-punch', 'stealth-rock']],
 ];
 
-/** Pokémon of the species first seen in Hoenn, as one meets them in the field. */
+/** Wild Pokémon of species from Hoenn. */
 export const hoennFieldPokemon: readonly PokemonEntry[] = rows.map((row) => entryOf(row));

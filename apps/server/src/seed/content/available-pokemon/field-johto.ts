@@ -84,5 +84,5 @@ const rows: readonly PokemonRow[] = [
   ['campo-247-pupitar', 'pupitar', 38, 'male', 'shed-skin', 'adamant', [2, 16, 14, 8, 30, 29], ['rock-slide', 'crunch', 'earthquake', 'dragon-dance']],
 ];
 
-/** Pokémon of the species first seen in Johto, as one meets them in the field. */
+/** Wild Pokémon of species from Johto. */
 export const johtoFieldPokemon: readonly PokemonEntry[] = rows.map((row) => entryOf(row));

@@ -127,5 +127,5 @@ const rows: readonly PokemonRow[] = [
   ['campo-148-dragonair', 'dragonair', 36, 'female', 'shed-skin', 'lonely', [24, 15, 11, 11, 8, 21], ['dragon-rush', 'flamethrower', 'aqua-tail', 'thunder-wave']],
 ];
 
-/** Pokémon of the species first seen in Kanto, as one meets them in the field. */
+/** Wild Pokémon of species from Kanto. */
 export const kantoFieldPokemon: readonly PokemonEntry[] = rows.map((row) => entryOf(row));

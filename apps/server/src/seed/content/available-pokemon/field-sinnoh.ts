@@ -92,5 +92,5 @@ const rows: readonly PokemonRow[] = [
   ['campo-479-rotom', 'rotom', 39, 'genderless', 'levitate', 'timid', [3, 28, 31, 11, 3, 28], ['thunderbolt', 'ominous-wind', 'dark-pulse', 'signal-beam']],
 ];
 
-/** Pokémon of the species first seen in Sinnoh, as one meets them in the field. */
+/** Wild Pokémon of species from Sinnoh. */
 export const sinnohFieldPokemon: readonly PokemonEntry[] = rows.map((row) => entryOf(row));

@@ -10,7 +10,7 @@ import { starterPokemon } from './starters.ts';
 export type { Starter } from './starters.ts';
 export { starters } from './starters.ts';
 
-/** Every available Pokémon of a new installation. */
+/** All available Pokémon of a new installation. */
 export const availablePokemon: readonly PokemonEntry[] = [
   ...starterPokemon,
   ...leaderTeamPokemon,

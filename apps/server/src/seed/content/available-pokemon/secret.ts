@@ -60,5 +60,5 @@ const rows: readonly PokemonRow[] = [
   ['segreto-cromatico-crobat', 'crobat', 50, 'female', 'inner-focus', 'jolly', [26, 25, 27, 26, 29, 31], ['cross-poison', 'fly', 'confuse-ray', 'u-turn'], null, 'shiny'],
 ];
 
-/** The Pokémon that the secret quiz gives. */
+/** Prizes of the secret quiz. */
 export const secretPokemon: readonly PokemonEntry[] = rows.map((row) => entryOf(row, { isSecret: true }));

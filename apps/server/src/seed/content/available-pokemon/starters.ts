@@ -1,13 +1,13 @@
 import { entryOf, type PokemonEntry, type PokemonRow } from '../pokemon-entry.ts';
 import { type TournamentSlug, tournamentSlugs } from '../tournaments.ts';
 
-/** A Pokémon that signing up to the tournament gives. */
+/** A Pokémon granted by signing up for a tournament. */
 export interface Starter {
   readonly tournamentSlug: TournamentSlug;
   readonly pokemonKey: string;
 }
 
-/** A level below the first leader of the region, so that none of them wins on its own. */
+/** Below the first leader's level, so that no starter wins alone. */
 const rows: Readonly<Record<TournamentSlug, readonly PokemonRow[]>> = {
   kanto: [
     ['iniziale-kanto-bulbasaur', 'bulbasaur', 10, 'male', 'overgrow', 'hardy', [16, 20, 26, 19, 16, 28], ['tackle', 'vine-whip', 'leech-seed']],
@@ -31,7 +31,7 @@ const rows: Readonly<Record<TournamentSlug, readonly PokemonRow[]>> = {
   ],
 };
 
-/** Three for each tournament. */
+/** Three per tournament. */
 export const starters: readonly Starter[] = tournamentSlugs.flatMap((tournamentSlug) => rows[tournamentSlug].map(([pokemonKey]) => ({ tournamentSlug, pokemonKey })));
 
 export const starterPokemon: readonly PokemonEntry[] = tournamentSlugs.flatMap((slug) => rows[slug].map((row) => entryOf(row)));

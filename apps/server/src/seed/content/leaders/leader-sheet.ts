@@ -1,31 +1,31 @@
 import type { BattleGrade } from '@poketorneo/contract';
 import type { PokemonRow } from '../pokemon-entry.ts';
 
-/** What a leader says in a battle: in the product's own words. */
+/** A leader's lines in battles. */
 export interface LeaderLines {
-  /** Before it begins. */
+  /** Before the battle. */
   readonly before: string;
-  /** When the strongest Pokémon comes out. */
+  /** When the ace enters. */
   readonly ace: string;
-  /** Having lost. */
+  /** After a defeat. */
   readonly lost: string;
-  /** Having won. */
+  /** After a victory. */
   readonly won: string;
 }
 
-/** A leader as the files beside this one write them, with the Pokémon written out in place. */
+/** A leader in the content files, with inline Pokémon. */
 export interface LeaderSheet {
   readonly name: string;
-  /** Null for a champion, who gives no badge. */
+  /** Null for champions. */
   readonly badgeName: string | null;
-  /** How well the leader plays. */
+  /** Skill of the leader's AI. */
   readonly battleGrade: BattleGrade;
   readonly lines: LeaderLines;
   readonly isDoubleBattle?: boolean;
-  /** The effort values of the team's Pokémon in each stat: 0 to 85, none when left out. */
+  /** EVs in each stat of the team's Pokémon: 0 to 85, default 0. */
   readonly effort?: number;
-  /** In the order of battle, the strongest one last. */
+  /** In battle order, the strongest last. */
   readonly team: readonly PokemonRow[];
-  /** The Pokémon that a win gives. */
+  /** Reward of a win. */
   readonly reward: PokemonRow;
 }

@@ -21,12 +21,13 @@ import { isNew, seenAt, seenPlaces } from './seen-places.ts';
 export function BottomBar() {
   const visitor = visitorOf(useSession());
   const { pathname } = useLocation();
-  const news = useNotifications();
+  const notifications = useNotifications();
   const seen = useStore(seenPlaces);
   useEffect(() => {
-    const noted = news === undefined ? undefined : seenAt(pathname, news, seenPlaces.get());
+    const noted =
+      notifications === undefined ? undefined : seenAt(pathname, notifications, seenPlaces.get());
     if (noted !== undefined) seenPlaces.set(noted);
-  }, [news, pathname]);
+  }, [notifications, pathname]);
   return (
     <nav aria-label="Rapida" className={styles.bar}>
       {placesFor(visitor).map((item) =>
@@ -52,7 +53,7 @@ export function BottomBar() {
           </Dropdown>
         ) : (
           <PageLink key={item.label} link={item} className={styles.place}>
-            <PlaceFace place={item} isNew={isNew(item.to, news ?? [], seen)} />
+            <PlaceFace place={item} isNew={isNew(item.to, notifications ?? [], seen)} />
           </PageLink>
         ),
       )}

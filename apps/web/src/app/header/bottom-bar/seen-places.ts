@@ -12,19 +12,23 @@ const kindsOfPlace = new Map<PageAddress, readonly NotificationKind[]>([
 /** For each place the newest notification that there was when it was last open. */
 export type SeenPlaces = Readonly<Record<string, number>>;
 
-const kept = z.record(z.string(), z.int());
+const storedPlaces = z.record(z.string(), z.int());
 
 /** What has been seen of the places, on this device. */
-export const seenPlaces = createJsonPreference<SeenPlaces>('seen-places', kept, {});
+export const seenPlaces = createJsonPreference<SeenPlaces>('seen-places', storedPlaces, {});
 
-type News = Pick<Notification, 'notificationId' | 'kind'>;
+type PlaceNotification = Pick<Notification, 'notificationId' | 'kind'>;
 
 /** Whether something that belongs to a place has come since it was last open. */
-export function isNew(place: string, news: readonly News[], seen: SeenPlaces): boolean {
+export function isNew(
+  place: string,
+  notifications: readonly PlaceNotification[],
+  seen: SeenPlaces,
+): boolean {
   const before = seen[place];
   return (
     before !== undefined &&
-    news.some(
+    notifications.some(
       ({ notificationId, kind }) => notificationId > before && kindsOf(place).includes(kind),
     )
   );
@@ -36,12 +40,13 @@ export function isNew(place: string, news: readonly News[], seen: SeenPlaces): b
  */
 export function seenAt(
   pathname: string,
-  news: readonly News[],
+  notifications: readonly PlaceNotification[],
   seen: SeenPlaces,
 ): SeenPlaces | undefined {
-  const newest = Math.max(0, ...news.map(({ notificationId }) => notificationId));
+  const newest = Math.max(0, ...notifications.map(({ notificationId }) => notificationId));
   const noted = [...kindsOfPlace.keys()].filter(
-    (place) => seen[place] === undefined || (place === pathname && isNew(place, news, seen)),
+    (place) =>
+      seen[place] === undefined || (place === pathname && isNew(place, notifications, seen)),
   );
   if (noted.length === 0) return undefined;
   return { ...seen, ...Object.fromEntries(noted.map((place) => [place, newest])) };

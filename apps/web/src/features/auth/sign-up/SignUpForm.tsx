@@ -44,7 +44,7 @@ interface SignUpFormProps {
   /** An organiser has to let the visitor in. */
   hasToWait: boolean;
   isEmailOptional: boolean;
-  onSignedUp: (answer: ResponseOf<typeof contract.auth.signUp>) => void;
+  onSignedUp: (response: ResponseOf<typeof contract.auth.signUp>) => void;
   /** There is no way in, or not any more. */
   onRefused: () => void;
 }

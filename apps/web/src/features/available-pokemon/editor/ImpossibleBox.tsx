@@ -1,9 +1,9 @@
-import type { Impossibility } from '@poketorneo/rules';
+import type { LegalityIssue } from '@poketorneo/rules';
 import { ImpossibleSign } from '../../../ui/pokemon-accordion/ImpossibleSign.tsx';
 import styles from './PokemonEditor.module.css';
 
 /** What cannot be in generation 4, and why; it can be saved all the same. */
-export function ImpossibleBox({ found }: { found: readonly Impossibility[] }) {
+export function ImpossibleBox({ found }: { found: readonly LegalityIssue[] }) {
   return (
     <div
       className={`${styles.impossible} ${styles.wide}`}

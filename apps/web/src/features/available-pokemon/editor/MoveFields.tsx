@@ -1,10 +1,10 @@
 import { type ReactNode, useId, useMemo } from 'react';
 import { SelectField } from '../../../ui/select-field/SelectField.tsx';
-import type { MoveField } from './draft.ts';
+import type { MoveField } from './draft-types.ts';
+import { formatWays } from './format-ways.ts';
 import { OutsideOptions } from './OutsideOptions.tsx';
 import styles from './PokemonEditor.module.css';
 import type { Possibilities } from './use-impossibilities.ts';
-import { waysInWords } from './ways-in-words.ts';
 
 interface MoveFieldsProps {
   /** All there are. */
@@ -66,7 +66,7 @@ export function MoveFields({ moves, possible, level, moveIds, onChange }: MoveFi
   function noteOf(moveId: number | null): string | null {
     if (moveId === null || possible === undefined) return null;
     const reached = level === null ? null : Math.max(level, possible.minimumLevel);
-    return waysInWords(waysOf.get(moveId) ?? [], reached);
+    return formatWays(waysOf.get(moveId) ?? [], reached);
   }
 }
 

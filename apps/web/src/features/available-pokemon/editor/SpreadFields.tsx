@@ -1,11 +1,11 @@
 import { natures, type StatName, spreadLimits } from '@poketorneo/rules';
 import { Field } from '../../../ui/form/Field.tsx';
 import { SelectField } from '../../../ui/select-field/SelectField.tsx';
-import type { Draft } from './draft.ts';
-import { natureInWords } from './nature-in-words.ts';
+import type { Draft, SpreadDraft } from './draft-types.ts';
+import { formatNature } from './format-nature.ts';
 import styles from './PokemonEditor.module.css';
 import { SpreadNote } from './SpreadNote.tsx';
-import { newSpread, type SpreadDraft } from './spread-draft.ts';
+import { newSpread } from './spread-draft.ts';
 import type { Possibilities } from './use-impossibilities.ts';
 
 interface SpreadFieldsProps {
@@ -43,7 +43,7 @@ export function SpreadFields({ draft, possible, onChange }: SpreadFieldsProps) {
         <option value="">Nessuna: statistiche a mano</option>
         {natures.map((nature) => (
           <option key={nature.identifier} value={nature.identifier}>
-            {natureInWords(nature)}
+            {formatNature(nature)}
           </option>
         ))}
       </SelectField>

@@ -1,5 +1,5 @@
 import { natures, type Stats, spreadLimits } from '@poketorneo/rules';
-import type { Draft } from './draft.ts';
+import type { Draft } from './draft-types.ts';
 import styles from './PokemonEditor.module.css';
 import { effortIn, problemOfSpread, spreadBehind } from './spread-draft.ts';
 

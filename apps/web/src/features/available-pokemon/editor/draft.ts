@@ -1,25 +1,8 @@
 import type { AvailablePokemonPayload, Gender } from '@poketorneo/contract';
-import type { PokemonFormValues, StatName } from '@poketorneo/rules';
+import type { PokemonFormValues } from '@poketorneo/rules';
+import type { Draft } from './draft-types.ts';
 import { numberIn } from './number-in.ts';
-import { type SpreadDraft, spreadDraftOf, spreadIn } from './spread-draft.ts';
-
-export type MoveField = 'moveId1' | 'moveId2' | 'moveId3' | 'moveId4';
-
-/** The form's fields as they stand. Numbers are kept as they are written. */
-export interface Draft {
-  formId: number | null;
-  isShiny: boolean;
-  /** Null as long as nobody has chosen: then the first one possible counts. */
-  gender: Gender | null;
-  level: string;
-  /** 'first' as long as nobody has chosen: then the form's first one counts. Null: none. */
-  abilityId: number | null | 'first';
-  moveIds: Readonly<Record<MoveField, number | null>>;
-  stats: Readonly<Record<StatName, string>>;
-  /** What the stats are computed from; null where they are written by hand. */
-  spread: SpreadDraft | null;
-  itemId: string | null;
-}
+import { spreadDraftOf, spreadIn } from './spread-draft.ts';
 
 /** With no form chosen every field is as this. */
 export const emptyDraft: Draft = {

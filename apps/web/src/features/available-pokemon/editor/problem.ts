@@ -1,5 +1,6 @@
 import { problemOfPokemonForm } from '@poketorneo/rules';
-import { type Draft, type FormOptions, valuesOf } from './draft.ts';
+import { type FormOptions, valuesOf } from './draft.ts';
+import type { Draft } from './draft-types.ts';
 import { problemOfSpread } from './spread-draft.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { statsOf } from '@poketorneo/rules';
 import { describe, expect, test } from 'vitest';
-import { type Draft, draftOf, emptyDraft, payloadOf } from './draft.ts';
+import { draftOf, emptyDraft, payloadOf } from './draft.ts';
+import type { Draft } from './draft-types.ts';
 import { problemOf } from './problem.ts';
 import { changed, effortIn, newSpread, problemOfSpread, spreadBehind } from './spread-draft.ts';
 

@@ -8,17 +8,8 @@ import {
   statNames,
   statsOf,
 } from '@poketorneo/rules';
-import type { Draft } from './draft.ts';
+import type { Draft, SpreadDraft, Written } from './draft-types.ts';
 import { numberIn } from './number-in.ts';
-
-type Written = Readonly<Record<StatName, string>>;
-
-/** Nature, IVs and EVs as they stand in the form. */
-export interface SpreadDraft {
-  nature: NatureIdentifier;
-  ivs: Written;
-  evs: Written;
-}
 
 const all = (figure: string): Written => ({
   hp: figure,

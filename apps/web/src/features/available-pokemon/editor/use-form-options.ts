@@ -1,10 +1,10 @@
 import { possibleGenders } from '@poketorneo/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { once } from '../../../lib/once.ts';
+import { lazyValue } from '../../../lib/lazy-value.ts';
 import { pokedexListQueries } from '../../pokedex/index.ts';
 
-const byName = once(() => new Intl.Collator('it'));
+const byName = lazyValue(() => new Intl.Collator('it'));
 
 interface Named {
   id: number;

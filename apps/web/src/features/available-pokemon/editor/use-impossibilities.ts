@@ -1,8 +1,9 @@
 import type { Ability, Move, ResponseOf } from '@poketorneo/contract';
 import type * as contract from '@poketorneo/contract/endpoints';
-import { impossibilitiesOf } from '@poketorneo/rules';
+import { legalityIssuesOf } from '@poketorneo/rules';
 import { useMemo } from 'react';
-import { abilityIdOf, type Draft, type FormOptions } from './draft.ts';
+import { abilityIdOf, type FormOptions } from './draft.ts';
+import type { Draft } from './draft-types.ts';
 import { numberIn } from './number-in.ts';
 import { spreadBehind } from './spread-draft.ts';
 
@@ -23,7 +24,7 @@ export function useImpossibilities(draft: Draft, options: JudgingOptions) {
     const abilityId = abilityIdOf(draft, options);
     const chosen = new Set(Object.values(draft.moveIds));
     const behind = draft.spread === null ? spreadBehind(draft, possible.baseStats) : undefined;
-    return impossibilitiesOf(
+    return legalityIssuesOf(
       {
         level: numberIn(draft.level),
         isShiny: draft.isShiny,

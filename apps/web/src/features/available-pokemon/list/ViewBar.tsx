@@ -15,7 +15,7 @@ const views: readonly { view: ListView; label: string; path: string }[] = [
   },
 ];
 
-const orderWords: Record<Exclude<PokemonOrder, 'given'>, string> = {
+const orderLabels: Record<Exclude<PokemonOrder, 'given'>, string> = {
   number: 'Numero',
   name: 'Nome',
   level: 'Livello',
@@ -65,7 +65,7 @@ export function ViewBar({ order, onOrderChange, givenOrder }: ViewBarProps) {
       >
         {pokemonOrders.map((one) => (
           <option key={one} value={one}>
-            {one === 'given' ? givenOrder : orderWords[one]}
+            {one === 'given' ? givenOrder : orderLabels[one]}
           </option>
         ))}
       </SelectField>

@@ -1,5 +1,5 @@
 import type { AvailablePokemon } from '@poketorneo/contract';
-import { once } from '../../../lib/once.ts';
+import { lazyValue } from '../../../lib/lazy-value.ts';
 
 /** What a list of Pokémon can be ordered by; 'given' as it comes. */
 export const pokemonOrders = ['given', 'number', 'name', 'level', 'tier'] as const;
@@ -7,7 +7,7 @@ export type PokemonOrder = (typeof pokemonOrders)[number];
 
 type Ordered = Pick<AvailablePokemon, 'speciesId' | 'formId' | 'name' | 'level' | 'tierInGame'>;
 
-const names = once(() => new Intl.Collator('it'));
+const names = lazyValue(() => new Intl.Collator('it'));
 
 /** The highest levels and tiers come first. */
 const comparisons: Record<

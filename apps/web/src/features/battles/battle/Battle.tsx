@@ -1,12 +1,12 @@
 import type { BattleChoice, BattleState, BattleTerms } from '@poketorneo/contract';
-import { type BattleView, foldEvents } from '@poketorneo/rules/battle';
+import { applyEvents, type BattleView } from '@poketorneo/rules/battle';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { invalidateAllButPokedex } from '../../../lib/query-client.ts';
-import { useLatePart } from '../../../lib/use-late-part.ts';
+import { useDeferredImport } from '../../../lib/use-deferred-import.ts';
 import { useMusic } from '../../../lib/use-music.ts';
 import { Commands, useBattleKeys, useDeciding, usePressGuard } from '../commands/index.ts';
-import type { Words } from '../load-words.ts';
+import type { BattleText } from '../load-battle-text.ts';
 import { comesOut } from '../playback/index.ts';
 import {
   BattleScreen,
@@ -28,19 +28,19 @@ import { useLink } from './use-link.ts';
 interface BattleProps {
   initial: BattleState;
   terms: BattleTerms;
-  words: Words;
+  text: BattleText;
 }
 
 /** What is not there at first glance. */
-const loadLateParts = () => import('./late-parts.ts');
+const loadDeferredParts = () => import('./deferred-parts.ts');
 
 /** A battle under way, or one that has just ended: the player is side 1. */
-export function Battle({ initial, terms, words }: BattleProps) {
+export function Battle({ initial, terms, text }: BattleProps) {
   const { link, battle, isSending, isLost, refusal } = useLink(initial);
   const show = useBattleShow({
     battle,
     terms,
-    words,
+    text,
     side: 1,
     outcome: () => {
       const outcome = link.state.get().battle.result?.outcome;
@@ -68,7 +68,10 @@ export function Battle({ initial, terms, words }: BattleProps) {
   const guard = usePressGuard(deciding);
   useFocusOnCommands(isFree);
   const team = useShownTeam(battle, isShown);
-  const late = useLatePart(loadLateParts, opened !== null || battle.status !== 'running');
+  const deferred = useDeferredImport(
+    loadDeferredParts,
+    opened !== null || battle.status !== 'running',
+  );
   const isEnded = battle.status !== 'running' && isShown;
 
   useBattleKeys({
@@ -117,7 +120,7 @@ export function Battle({ initial, terms, words }: BattleProps) {
   }
 
   const log = () =>
-    logOf(battle.events.slice(0, shown.count), viewAtFirst({ battle, side: 1 }), show.tellAll);
+    logOf(battle.events.slice(0, shown.count), viewAtFirst({ battle, side: 1 }), show.sentencesOf);
   const closing = isEnded ? closingOf() : null;
 
   /** Who comes back to a battle that is over finds what was said last. */
@@ -160,7 +163,9 @@ export function Battle({ initial, terms, words }: BattleProps) {
       deciding={open === 0 || open === 1 ? open : null}
     >
       {isEnded ? (
-        late !== undefined && <End late={late} battle={battle} view={shown.view} terms={terms} />
+        deferred !== undefined && (
+          <End deferred={deferred} battle={battle} view={shown.view} terms={terms} />
+        )
       ) : (
         <Commands
           deciding={deciding}
@@ -174,8 +179,8 @@ export function Battle({ initial, terms, words }: BattleProps) {
           onBack={() => decide.back()}
         />
       )}
-      {late !== undefined && (
-        <late.BattleWindows
+      {deferred !== undefined && (
+        <deferred.BattleWindows
           opened={opened}
           onClose={close}
           battle={battle}
@@ -192,13 +197,13 @@ export function Battle({ initial, terms, words }: BattleProps) {
 }
 
 interface EndProps {
-  late: Awaited<ReturnType<typeof loadLateParts>>;
+  deferred: Awaited<ReturnType<typeof loadDeferredParts>>;
   battle: BattleState;
   view: BattleView;
   terms: BattleTerms;
 }
 
-function End({ late: { EndPanel, VoidPanel }, battle, view, terms }: EndProps) {
+function End({ deferred: { EndPanel, VoidPanel }, battle, view, terms }: EndProps) {
   return battle.result === null ? (
     <VoidPanel />
   ) : (
@@ -228,14 +233,14 @@ function usePlayedEvents(
       const isBeginning = step === 0 && !hasSeenBeginning(id);
       given.current = isBeginning ? 0 : events.length;
       if (!isBeginning) {
-        playback.place(foldEvents(viewAtFirst({ battle, side: 1 }), events), events.length);
+        playback.place(applyEvents(viewAtFirst({ battle, side: 1 }), events), events.length);
         return;
       }
     }
     const ace = { side: 2, place: acePlace } as const;
-    const news = events.slice(given.current);
+    const newEvents = events.slice(given.current);
     const isAceSeen = events.slice(0, given.current).some((event) => comesOut(event, ace));
-    playback.add(news, { ace, isBeginning: given.current === 0, isAceSeen });
+    playback.add(newEvents, { ace, isBeginning: given.current === 0, isAceSeen });
     given.current = events.length;
   }, [battle, events, acePlace, id, step, playback]);
 }
@@ -251,7 +256,7 @@ function useNoEndOfAnnulled(
     before.current = battle.status;
     if (!isAnnulled) return;
     const unended = battle.events.filter(({ kind }) => kind !== 'end');
-    const view = foldEvents(viewAtFirst({ battle, side: 1 }), unended);
+    const view = applyEvents(viewAtFirst({ battle, side: 1 }), unended);
     playback.place(view, battle.events.length);
   }, [battle, playback]);
 }

@@ -2,9 +2,9 @@ import type { BattleState, BattleTerms } from '@poketorneo/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { idFrom } from '../../../lib/id-from.ts';
-import { useLatePart } from '../../../lib/use-late-part.ts';
+import { useDeferredImport } from '../../../lib/use-deferred-import.ts';
 import { BattleWaiting } from '../BattleWaiting.tsx';
-import { loadWords } from '../load-words.ts';
+import { loadBattleText } from '../load-battle-text.ts';
 import { NoBattle } from '../NoBattle.tsx';
 import { battleQueries } from '../queries.ts';
 import { Battle } from './Battle.tsx';
@@ -18,10 +18,12 @@ export function BattlePage() {
 function OwnBattle({ battleId }: { battleId: number }) {
   const battle = useQuery(battleQueries.one(battleId));
   const terms = useQuery(battleQueries.terms());
-  const words = useLatePart(loadWords, true);
+  const text = useDeferredImport(loadBattleText, true);
   return (
-    <BattleWaiting<BattleState, BattleTerms> words={words} first={battle} second={terms}>
-      {(state, names, told) => <Battle key={state.id} initial={state} terms={names} words={told} />}
+    <BattleWaiting<BattleState, BattleTerms> text={text} first={battle} second={terms}>
+      {(state, names, loadedText) => (
+        <Battle key={state.id} initial={state} terms={names} text={loadedText} />
+      )}
     </BattleWaiting>
   );
 }

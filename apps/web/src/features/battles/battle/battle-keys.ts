@@ -1,5 +1,5 @@
 import type { BattleState } from '@poketorneo/contract';
-import { writtenMoment } from '../../../ui/words/dates.ts';
+import { formatMoment } from '../../../ui/format/dates.ts';
 
 /** What the keys of a battle do. */
 export const battleKeys = [
@@ -37,8 +37,6 @@ export function battleNotes({ deadline, format, levelRule }: BattleState): strin
       : 'Ogni Pokémon lotta al suo livello.',
     ...(deadline === null
       ? []
-      : [
-          `La lotta ti aspetta, anche su un altro dispositivo, fino al ${writtenMoment(deadline)}.`,
-        ]),
+      : [`La lotta ti aspetta, anche su un altro dispositivo, fino al ${formatMoment(deadline)}.`]),
   ];
 }

@@ -1,4 +1,4 @@
-import type { BattleChoice, BattleNews, BattleState } from '@poketorneo/contract';
+import type { BattleChoice, BattleState, BattleUpdate } from '@poketorneo/contract';
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '../../../lib/api.ts';
 import { type BattleCalls, BattleLink } from './battle-link.ts';
@@ -26,7 +26,7 @@ const state: BattleState = {
   deadline: null,
   result: null,
 };
-const news: BattleNews = {
+const news: BattleUpdate = {
   step: 5,
   seq: 2,
   status: 'running',
@@ -41,10 +41,10 @@ function refusal(status: number): ApiError {
 }
 
 /** Calls that answer in turn with what is given: an answer, or an error to throw. */
-function link(answers: readonly (BattleNews | ApiError)[]) {
-  const left = [...answers];
+function link(responses: readonly (BattleUpdate | ApiError)[]) {
+  const left = [...responses];
   const asked: unknown[] = [];
-  const answer = async (request: unknown) => {
+  const response = async (request: unknown) => {
     asked.push(request);
     const next = left.shift();
     if (next === undefined) throw new Error('asked too often');
@@ -53,9 +53,9 @@ function link(answers: readonly (BattleNews | ApiError)[]) {
   };
   const waits: boolean[] = [];
   const calls: BattleCalls = {
-    choose: answer,
-    surrender: answer,
-    news: answer,
+    choose: response,
+    surrender: response,
+    update: response,
     wait: async () => {
       waits.push(made.state.get().isLost);
     },
@@ -136,7 +136,7 @@ describe('the link to a battle', () => {
   });
 
   test('hears that a battle was annulled, even after its end, and then looks no more', async () => {
-    const annulled: BattleNews = { ...news, step: 5, events: [], status: 'void' };
+    const annulled: BattleUpdate = { ...news, step: 5, events: [], status: 'void' };
     const { made } = link([{ ...news, status: 'over' }, annulled]);
     await made.catchUp();
     expect(made.state.get().battle.status).toBe('over');

@@ -1,5 +1,5 @@
-import type { BattleChoice, BattleEvent, BattleNews, BattleState } from '@poketorneo/contract';
-import { ApiError, isPassing } from '../../../lib/api.ts';
+import type { BattleChoice, BattleEvent, BattleState, BattleUpdate } from '@poketorneo/contract';
+import { ApiError, isTransient } from '../../../lib/api.ts';
 import { createStore, type Store } from '../../../lib/create-store.ts';
 
 /** The calls that a battle is played with. */
@@ -9,9 +9,9 @@ export interface BattleCalls {
     step: number;
     choice: BattleChoice;
     after: number;
-  }): Promise<BattleNews>;
-  surrender(body: { battleId: number; after: number }): Promise<BattleNews>;
-  news(query: { battleId: number; after: number }): Promise<BattleNews>;
+  }): Promise<BattleUpdate>;
+  surrender(body: { battleId: number; after: number }): Promise<BattleUpdate>;
+  update(query: { battleId: number; after: number }): Promise<BattleUpdate>;
   /** Kept when it is time to try again what the network has swallowed. */
   wait(): Promise<void>;
 }
@@ -27,7 +27,7 @@ export interface LinkState {
   readonly refusal: string | null;
 }
 
-type Send = (after: number) => Promise<BattleNews>;
+type Send = (after: number) => Promise<BattleUpdate>;
 
 /** It was decided already, here or in another window. */
 const conflict = 409;
@@ -69,9 +69,9 @@ export class BattleLink {
     if (isSending || battle.status === 'void') return;
     const after = battle.events.length;
     try {
-      const news = await this.#calls.news({ battleId: battle.id, after });
+      const update = await this.#calls.update({ battleId: battle.id, after });
       const now = this.state.get();
-      if (!now.isSending && now.battle === battle && hasMovedOn(battle, news)) this.#take(news);
+      if (!now.isSending && now.battle === battle && hasMovedOn(battle, update)) this.#take(update);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
     }
@@ -99,12 +99,12 @@ export class BattleLink {
     }
   }
 
-  async #untilThere(send: Send): Promise<BattleNews> {
+  async #untilThere(send: Send): Promise<BattleUpdate> {
     for (;;) {
       try {
         return await send(this.state.get().battle.events.length);
       } catch (error) {
-        if (!isPassing(error) || this.#isClosed) throw error;
+        if (!isTransient(error) || this.#isClosed) throw error;
         this.#change({ isLost: true });
         await this.#calls.wait();
       }
@@ -116,16 +116,16 @@ export class BattleLink {
     if (!(error instanceof ApiError)) throw error;
     const { id: battleId } = this.state.get().battle;
     try {
-      this.#take(await this.#untilThere((after) => this.#calls.news({ battleId, after })));
+      this.#take(await this.#untilThere((after) => this.#calls.update({ battleId, after })));
     } catch (other) {
       if (!(other instanceof ApiError)) throw other;
     }
     this.#change({ refusal: error.status === conflict ? movedOn : error.message });
   }
 
-  #take(news: BattleNews): void {
+  #take(update: BattleUpdate): void {
     const { battle } = this.state.get();
-    this.#change({ battle: { ...battle, ...news, events: joined(battle.events, news) } });
+    this.#change({ battle: { ...battle, ...update, events: joined(battle.events, update) } });
   }
 
   #change(change: Partial<LinkState>): void {
@@ -133,11 +133,11 @@ export class BattleLink {
   }
 }
 
-function hasMovedOn(battle: BattleState, news: BattleNews): boolean {
-  return news.step !== battle.step || news.status !== battle.status;
+function hasMovedOn(battle: BattleState, update: BattleUpdate): boolean {
+  return update.step !== battle.step || update.status !== battle.status;
 }
 
 /** All events so far, of which the news bring the last. */
-function joined(known: readonly BattleEvent[], { seq, events }: BattleNews): BattleEvent[] {
+function joined(known: readonly BattleEvent[], { seq, events }: BattleUpdate): BattleEvent[] {
   return [...known.slice(0, seq - events.length), ...events];
 }

@@ -14,7 +14,7 @@ const quiet = { quiet: true };
 const calls: BattleCalls = {
   choose: (body) => call(contract.battles.choose, { body }, quiet),
   surrender: (body) => call(contract.battles.surrender, { body }, quiet),
-  news: (query) => call(contract.battles.news, { query }, quiet),
+  update: (query) => call(contract.battles.news, { query }, quiet),
   wait: () =>
     new Promise((resolve) => {
       const end = () => {

@@ -1,7 +1,7 @@
 import type { BattleTerms } from '@poketorneo/contract';
 import styles from './Bench.module.css';
 import { BenchButton } from './BenchButton.tsx';
-import type { Deciding } from './Commands.tsx';
+import type { Deciding } from './deciding.ts';
 import { bench } from './draft.ts';
 
 interface BenchProps {

@@ -1,7 +1,7 @@
 import type { BattleTerms, OwnPokemon } from '@poketorneo/contract';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import { BoxIcon } from '../BoxIcon.tsx';
-import { statusLetters, statusWords } from '../pokemon-words.ts';
+import { statusLabels, statusLetters } from '../pokemon-labels.ts';
 import styles from './Bench.module.css';
 import { HpBar } from './HpBar.tsx';
 
@@ -20,7 +20,7 @@ export function BenchButton({ pokemon: { formId, condition }, terms, onPress }: 
       <span className={styles.name}>{terms.forms[formId]?.name ?? 'Pokémon'}</span>
       <span className={styles.hp}>
         {status !== null && (
-          <abbr title={statusWords[status]} className={styles.status} data-status={status}>
+          <abbr title={statusLabels[status]} className={styles.status} data-status={status}>
             {statusLetters[status]}
           </abbr>
         )}{' '}

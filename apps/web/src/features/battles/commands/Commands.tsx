@@ -1,86 +1,12 @@
-import type { BattleAction, BattleChoice, BattleRequest, BattleTerms } from '@poketorneo/contract';
+import type { BattleTerms } from '@poketorneo/contract';
 import type { BattleView } from '@poketorneo/rules/battle';
-import { type ReactNode, useRef, useState } from 'react';
-import type { Aim } from '../stage/index.ts';
+import { type ReactNode, useRef } from 'react';
 import { Bench } from './Bench.tsx';
 import styles from './Commands.module.css';
-import {
-  choiceOf,
-  type Draft,
-  emptyDraft,
-  openPosition,
-  withAction,
-  withoutLast,
-} from './draft.ts';
+import type { Deciding } from './deciding.ts';
+import { openPosition, withoutLast } from './draft.ts';
 import { effectLabel, movesAt } from './effect-label.ts';
 import { MoveButton } from './MoveButton.tsx';
-
-export interface Deciding {
-  readonly request: BattleRequest;
-  readonly draft: Draft;
-  /** The move that is being aimed; null while none is. */
-  readonly aimed: number | null;
-}
-
-/** What is being decided of a request, until it is decided. */
-export function useDeciding(
-  request: BattleRequest | null,
-  onChoice: (choice: BattleChoice) => void,
-) {
-  const [state, setState] = useState<{
-    request: BattleRequest;
-    draft: Draft;
-    aimed: number | null;
-  } | null>(null);
-  const deciding: Deciding | null =
-    request === null
-      ? null
-      : state?.request === request
-        ? state
-        : { request, draft: emptyDraft(request), aimed: null };
-  const open = deciding === null ? null : openPosition(deciding.draft);
-
-  function act(action: BattleAction) {
-    if (deciding === null) return;
-    const draft = withAction(deciding.request, deciding.draft, action);
-    const choice = choiceOf(draft);
-    // Decided, it waits for what comes of it; refused, it begins anew.
-    setState(choice === null ? { ...deciding, draft, aimed: null } : null);
-    if (choice !== null) onChoice(choice);
-  }
-
-  return {
-    deciding,
-    open,
-    chooseMove(slot: number) {
-      const move = deciding === null ? undefined : movesAt(deciding.request, open)[slot - 1];
-      if (deciding === null || move === undefined || move.isDisabled) return;
-      const [only, another] = move.aims;
-      if (another !== undefined)
-        setState({ ...deciding, aimed: deciding.aimed === slot ? null : slot });
-      else act({ do: 'move', slot, ...(only !== undefined && { at: only }) });
-    },
-    aim(at: Aim) {
-      if (deciding?.aimed !== null && deciding !== null)
-        act({ do: 'move', slot: deciding.aimed, at });
-    },
-    switchTo(to: number) {
-      act({ do: 'switch', to });
-    },
-    /** One step back; false where there is none. */
-    back(): boolean {
-      if (deciding === null) return false;
-      if (deciding.aimed !== null) {
-        setState({ ...deciding, aimed: null });
-        return true;
-      }
-      const draft = withoutLast(deciding.request, deciding.draft);
-      if (draft === null) return false;
-      setState({ ...deciding, draft });
-      return true;
-    },
-  };
-}
 
 interface CommandsProps {
   deciding: Deciding | null;

@@ -1,5 +1,5 @@
 import type { OwnPokemon } from '@poketorneo/contract';
-import { hpBand } from '../pokemon-words.ts';
+import { hpBand } from '../pokemon-labels.ts';
 import styles from './HpBar.module.css';
 
 interface HpBarProps {

@@ -1,7 +1,7 @@
 import type { BattleTerms, OwnPokemon } from '@poketorneo/contract';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import { BoxIcon } from '../BoxIcon.tsx';
-import { genderSigns, genderWords, statusLetters, statusWords } from '../pokemon-words.ts';
+import { genderLabels, genderSigns, statusLabels, statusLetters } from '../pokemon-labels.ts';
 import { HpBar } from './HpBar.tsx';
 import styles from './TeamWindow.module.css';
 
@@ -34,7 +34,7 @@ export function TeamRow({ pokemon, number, terms, isOpen, onPress }: TeamRowProp
         <span className={styles.gender} data-gender={gender} aria-hidden="true">
           {genderSigns[gender]}
         </span>
-        <VisuallyHidden>{genderWords[gender]}</VisuallyHidden>
+        <VisuallyHidden>{genderLabels[gender]}</VisuallyHidden>
       </span>
       <span className={styles.level}>Lv.{level}</span>
       <HpBar className={styles.bar} condition={condition} />
@@ -48,7 +48,7 @@ export function TeamRow({ pokemon, number, terms, isOpen, onPress }: TeamRowProp
           isActive && 'in campo'
         ) : (
           <>
-            <abbr title={statusWords[status]} className={styles.status} data-status={status}>
+            <abbr title={statusLabels[status]} className={styles.status} data-status={status}>
               {statusLetters[status]}
             </abbr>
             {isActive && ' in campo'}

@@ -1,5 +1,5 @@
 import type { BattleEvent, BattleTerms, ChoosableMove } from '@poketorneo/contract';
-import { emptyView, foldEvents } from '@poketorneo/rules/battle';
+import { applyEvents, emptyView } from '@poketorneo/rules/battle';
 import { describe, expect, test } from 'vitest';
 import { effectLabel } from './effect-label.ts';
 
@@ -33,7 +33,7 @@ function comesIn(formId: number, position: 0 | 1): BattleEvent {
 }
 
 function labelOf(move: string, events: readonly BattleEvent[], aims: ChoosableMove['aims'] = []) {
-  const view = foldEvents(emptyView(1, [2, 2], 'doubles'), events);
+  const view = applyEvents(emptyView(1, [2, 2], 'doubles'), events);
   return effectLabel({ move, aims, pp: 5, maxPp: 5, isDisabled: false }, { view, terms, side: 1 });
 }
 

@@ -1,3 +1,4 @@
-export { Commands, type Deciding, useDeciding } from './Commands.tsx';
+export { Commands } from './Commands.tsx';
+export { type Deciding, useDeciding } from './deciding.ts';
 export { useBattleKeys } from './use-battle-keys.ts';
 export { usePressGuard } from './use-press-guard.ts';

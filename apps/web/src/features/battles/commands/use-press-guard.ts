@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import type { Deciding } from './Commands.tsx';
+import type { Deciding } from './deciding.ts';
 import { openPosition } from './draft.ts';
 import { PressGuard } from './press-guard.ts';
 

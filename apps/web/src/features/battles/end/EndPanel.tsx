@@ -3,7 +3,7 @@ import type { BattleView } from '@poketorneo/rules/battle';
 import { useEffect, useRef } from 'react';
 import { ButtonLink } from '../../../ui/button/Button.tsx';
 import styles from './EndPanel.module.css';
-import { headlineOf, meaningOf, reasonOf } from './end-words.ts';
+import { headlineOf, meaningOf, reasonOf } from './end-labels.ts';
 import { Gains } from './Gains.tsx';
 import { LossAdvice } from './LossAdvice.tsx';
 

@@ -1,9 +1,9 @@
 import type { MatchGains } from '@poketorneo/contract';
 import type { ReactNode } from 'react';
 import { assetUrl } from '../../../lib/asset-url.ts';
-import { counted } from '../../../ui/words/counts.ts';
+import { counted } from '../../../ui/format/counts.ts';
 import styles from './EndPanel.module.css';
-import { badgeWords } from './end-words.ts';
+import { badgeLabel } from './end-labels.ts';
 
 /** What a match brought, piece by piece. */
 export function Gains({ gains }: { gains: MatchGains }) {
@@ -13,7 +13,7 @@ export function Gains({ gains }: { gains: MatchGains }) {
     <ul className={styles.gains}>
       {badge !== null && (
         <Gain image={badge.image} isBadge>
-          {badgeWords(badge.name)}
+          {badgeLabel(badge.name)}
         </Gain>
       )}
       {pokemon !== null && (

@@ -3,7 +3,7 @@ import type { BattleView } from '@poketorneo/rules/battle';
 import { adviceAfterLoss } from '@poketorneo/rules/battle';
 import { useQuery } from '@tanstack/react-query';
 import { battleQueries } from '../queries.ts';
-import { adviceWords } from './advice-words.ts';
+import { formatAdvice } from './format-advice.ts';
 
 interface LossAdviceProps {
   leaderId: number;
@@ -20,11 +20,11 @@ export function LossAdvice({ leaderId, view, terms }: LossAdviceProps) {
   }));
   const typesOf = (formId: number) => terms.forms[formId]?.typeIds ?? [];
   const advice = adviceAfterLoss({ view, side: 1, typesOf, owned });
-  const words = adviceWords(
-    advice.standing.map(({ foe, hpShare, answers }) => ({
+  const words = formatAdvice(
+    advice.standing.map(({ foe, hpShare, counters }) => ({
       name: terms.forms[foe.ownFormId]?.name ?? 'Pokémon',
       hpShare,
-      answers: answers.map(({ name }) => name),
+      answers: counters.map(({ name }) => name),
     })),
     advice.unseen,
   );

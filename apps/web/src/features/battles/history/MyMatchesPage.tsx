@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSession } from '../../../lib/session.ts';
-import { useLatePart } from '../../../lib/use-late-part.ts';
+import { useDeferredImport } from '../../../lib/use-deferred-import.ts';
 import { ButtonLink } from '../../../ui/button/Button.tsx';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
@@ -37,7 +37,7 @@ function History() {
   const tally = useQuery(matchQueries.tally());
   const { entries, shown, more } = useLongList(history, shownAtFirst);
   const [isWriting, setIsWriting] = useState(false);
-  const NotificationModal = useLatePart(loadMessage, isWriting);
+  const NotificationModal = useDeferredImport(loadMessage, isWriting);
 
   if (open.data === undefined || entries === undefined || tally.data === undefined) {
     const asked = [open, history, tally];

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../../ui/button/Button.tsx';
-import { writtenMoment } from '../../../ui/words/dates.ts';
+import { formatMoment } from '../../../ui/format/dates.ts';
 import { outcomeNames } from '../../matches/index.ts';
 import styles from './MatchCard.module.css';
 import { circumstances, isAnnulled, isStopped, type PastMatch } from './past-match.ts';
@@ -23,7 +23,7 @@ export function PastMatchRow({ past, onObject }: PastMatchRowProps) {
       <div className={styles.words}>
         <p className={styles.name}>{leaderName}</p>
         <p className={styles.detail}>
-          {tournamentName}, <time dateTime={moment}>{writtenMoment(moment)}</time>
+          {tournamentName}, <time dateTime={moment}>{formatMoment(moment)}</time>
         </p>
         <p className={styles.detail}>
           {circumstances(past)}.

@@ -1,7 +1,7 @@
 import type { BattleSummary } from '@poketorneo/contract';
 import { assetUrl } from '../../../lib/asset-url.ts';
 import { ButtonLink } from '../../../ui/button/Button.tsx';
-import { writtenMoment } from '../../../ui/words/dates.ts';
+import { formatMoment } from '../../../ui/format/dates.ts';
 import styles from './MatchCard.module.css';
 
 /** A battle that waits for its player, on whatever device. */
@@ -24,7 +24,7 @@ export function RunningBattle({ battle }: { battle: BattleSummary }) {
         </p>
         {deadline !== null && (
           <p className={styles.detail}>
-            Ti aspetta fino al <time dateTime={deadline}>{writtenMoment(deadline)}</time>
+            Ti aspetta fino al <time dateTime={deadline}>{formatMoment(deadline)}</time>
           </p>
         )}
       </div>

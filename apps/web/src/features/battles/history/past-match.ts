@@ -1,5 +1,5 @@
 import type { BattleSummary, HistoryEntry, Match, MatchOutcome } from '@poketorneo/contract';
-import { longestBattle } from '@poketorneo/rules/battle';
+import { maxBattleTurns } from '@poketorneo/rules/battle';
 
 /** A match of the past: one that was fought here, or one that an organiser has recorded. */
 export interface PastMatch {
@@ -41,7 +41,7 @@ const endings = {
   surrender: 'con la resa',
   timeout: 'per il tempo scaduto',
   agreement: 'd’accordo',
-  limit: `ai punti, dopo ${longestBattle} turni`,
+  limit: `ai punti, dopo ${maxBattleTurns} turni`,
 } as const;
 
 /** Where it was fought, and what is particular about it. */

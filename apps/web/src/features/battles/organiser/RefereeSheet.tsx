@@ -6,7 +6,7 @@ import { Loading } from '../../../ui/skeleton/Loading.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
 import { BoxIcon } from '../BoxIcon.tsx';
 import { battleQueries } from '../queries.ts';
-import { levelRuleWordsForOrganisers } from '../settings/setting-words.ts';
+import { organiserLevelRuleLabels } from '../settings/setting-labels.ts';
 import styles from './RefereeSheet.module.css';
 import { TierSum } from './TierSum.tsx';
 
@@ -63,8 +63,8 @@ export function RefereeSheet({ userId, leaderId }: RefereeSheetProps) {
           }
         />
         <p className={styles.rule}>
-          <strong>{levelRuleWordsForOrganisers[levelRule].name}.</strong>{' '}
-          {levelRuleWordsForOrganisers[levelRule].meaning}
+          <strong>{organiserLevelRuleLabels[levelRule].name}.</strong>{' '}
+          {organiserLevelRuleLabels[levelRule].meaning}
         </p>
         <Button
           look="quiet"

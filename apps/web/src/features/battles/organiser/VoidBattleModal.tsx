@@ -3,8 +3,8 @@ import * as contract from '@poketorneo/contract/endpoints';
 import { useQueryClient } from '@tanstack/react-query';
 import { alert } from '../../../lib/alerts.ts';
 import { call } from '../../../lib/api.ts';
+import { isConflictOrGone } from '../../../lib/is-conflict-or-gone.ts';
 import { logFailure } from '../../../lib/log-failure.ts';
-import { isOutOfDate } from '../../../lib/out-of-date.ts';
 import { useSubmission } from '../../../lib/use-submission.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { MessageBox } from '../../../ui/modal/MessageBox.tsx';
@@ -31,7 +31,11 @@ export function VoidBattleModal({ username, battle, refresh, onClose }: VoidBatt
   };
   const annul = useSubmission({
     mutationFn: async () => {
-      await call(contract.battles.void, { body: { battleId: battle.id } }, { quiet: isOutOfDate });
+      await call(
+        contract.battles.void,
+        { body: { battleId: battle.id } },
+        { quiet: isConflictOrGone },
+      );
       await showAnew();
     },
     onSuccess: () => {
@@ -39,7 +43,7 @@ export function VoidBattleModal({ username, battle, refresh, onClose }: VoidBatt
       onClose();
     },
     onError: async (error) => {
-      if (!isOutOfDate(error)) return;
+      if (!isConflictOrGone(error)) return;
       logFailure(error);
       await showAnew();
     },

@@ -1,5 +1,5 @@
 import type { BattleEvent } from '@poketorneo/contract';
-import { emptyView, foldEvents } from '@poketorneo/rules/battle';
+import { applyEvents, emptyView } from '@poketorneo/rules/battle';
 import { describe, expect, test } from 'vitest';
 import type { Leaving, Showing } from '../stage/index.ts';
 import { Playback, type PlaybackParts } from './playback.ts';
@@ -30,9 +30,9 @@ function parts(over: Partial<PlaybackParts> = {}) {
     perform: async (scene) => {
       animated.push(scene);
     },
-    tellScene: () => null,
-    tell: (event) => (event.kind === 'weather' ? 'Piove.' : null),
-    tellCallBack: () => null,
+    lineOf: () => null,
+    sentenceOf: (event) => (event.kind === 'weather' ? 'Piove.' : null),
+    callBackOf: () => null,
     flush: (change) => change(),
     wait: async () => {},
     seen: async () => {},
@@ -63,7 +63,7 @@ describe('the playback', () => {
     expect(animated).toEqual(['turn', 'weather', 'turn']);
     expect([...new Set(counts)]).toEqual([0, 1, 2, 3]);
     expect(playback.shown.get()).toMatchObject({
-      view: foldEvents(empty, events),
+      view: applyEvents(empty, events),
       count: 3,
       sentence: 'Piove.',
     });
@@ -123,7 +123,8 @@ describe('the playback', () => {
   test('lets a hit land while its move is still being read, and tells of it then', async () => {
     let readMove: () => void = () => {};
     const { all, animated } = parts({
-      tell: ({ kind }) => (kind === 'move' ? 'Usa Surf!' : kind === 'damage' ? 'Fa male!' : null),
+      sentenceOf: ({ kind }) =>
+        kind === 'move' ? 'Usa Surf!' : kind === 'damage' ? 'Fa male!' : null,
       wait: () =>
         new Promise((resolve) => {
           readMove = resolve;
@@ -161,7 +162,7 @@ describe('the playback', () => {
 
   test('writes one sentence of what the weather does, and tells of everyone it hurts', async () => {
     const { all, animated } = parts({
-      tell: (event) =>
+      sentenceOf: (event) =>
         event.kind === 'weather'
           ? 'Grandina.'
           : 'who' in event
@@ -183,7 +184,7 @@ describe('the playback', () => {
     expect(said.map(({ text }) => text)).toEqual(['Grandina.', 'Fa male a 1. Fa male a 2.']);
     expect(animated).toEqual(['weather', 'damage', 'damage']);
     expect(count).toBe(3);
-    expect(view).toEqual(foldEvents(empty, [hail, hurt(1), hurt(2)]));
+    expect(view).toEqual(applyEvents(empty, [hail, hurt(1), hurt(2)]));
   });
 
   test('shows nothing more of what was under way when another state takes its place', async () => {
@@ -204,7 +205,7 @@ describe('the playback', () => {
     playback.add(events, options);
     await Promise.resolve();
     await Promise.resolve();
-    const other = foldEvents(empty, [{ kind: 'turn', turn: 7 }]);
+    const other = applyEvents(empty, [{ kind: 'turn', turn: 7 }]);
     playback.place(other, 12);
     goOn();
     await played(playback);
@@ -221,8 +222,8 @@ describe('the playback', () => {
       isForced: false,
     });
     const { all, animated } = parts({
-      tell: () => 'Viene.',
-      tellCallBack: (_event, { sides }) => {
+      sentenceOf: () => 'Viene.',
+      callBackOf: (_event, { sides }) => {
         const [place = null] = sides[2].active;
         return place === null ? null : { who: { side: 2, place }, sentence: 'Torna.' };
       },
@@ -245,7 +246,7 @@ describe('the playback', () => {
       'Viene. null',
       'Viene. 2',
     ]);
-    expect(playback.shown.get().view).toEqual(foldEvents(empty, [comes(1), comes(2)]));
+    expect(playback.shown.get().view).toEqual(applyEvents(empty, [comes(1), comes(2)]));
   });
 
   test('waits while nobody looks, and while it is paused', async () => {

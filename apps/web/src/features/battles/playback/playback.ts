@@ -1,5 +1,5 @@
 import type { BattleEvent, Combatant } from '@poketorneo/contract';
-import { type BattleView, foldEvent } from '@poketorneo/rules/battle';
+import { applyEvent, type BattleView } from '@poketorneo/rules/battle';
 import { createStore, type Store } from '../../../lib/create-store.ts';
 import type { Leaving, Playing, Showing, StageSpeed } from '../stage/index.ts';
 import { type Beat, type BeatOptions, beatsOf, isImpact, type LineName } from './beats.ts';
@@ -29,7 +29,7 @@ export interface Said {
 }
 
 /** How much of what was said is kept. */
-const saidKept = 24;
+const maxSaid = 24;
 
 /** What the playback moves: the stage, and the clock. */
 export interface PlaybackParts {
@@ -41,11 +41,11 @@ export interface PlaybackParts {
   /** A leader's line, or the end of it all, on the stage. */
   readonly perform: (scene: Scene, playing: Playing) => Promise<void>;
   /** What is said in it; null where nothing is. */
-  readonly tellScene: (scene: Scene) => string | null;
+  readonly lineOf: (scene: Scene) => string | null;
   /** The sentence of an event, told before it is folded; null where nothing is said. */
-  readonly tell: (event: BattleEvent, before: BattleView) => string | null;
+  readonly sentenceOf: (event: BattleEvent, before: BattleView) => string | null;
   /** Who is called back before an event is shown, and what is said meanwhile; null where nobody is. */
-  readonly tellCallBack: (
+  readonly callBackOf: (
     event: BattleEvent,
     before: BattleView,
   ) => { readonly who: Combatant; readonly sentence: string } | null;
@@ -178,9 +178,9 @@ export class Playback {
 
   /** Whoever has to make room goes, and that is said, before the other comes. */
   async #callBack([event]: readonly BattleEvent[], run: number): Promise<void> {
-    const told = event === undefined ? null : this.#parts.tellCallBack(event, this.#view);
-    if (told === null) return;
-    const { who, sentence } = told;
+    const callBack = event === undefined ? null : this.#parts.callBackOf(event, this.#view);
+    if (callBack === null) return;
+    const { who, sentence } = callBack;
     const playing = this.#begin();
     this.#write(sentence, playing);
     const show = () => {
@@ -207,13 +207,13 @@ export class Playback {
     const sentence = this.#sentenceOf(events);
     const playing = this.#begin();
     if (sentence !== null && !isAtOnce) this.#write(sentence, playing);
-    const told =
+    const written =
       sentence !== null && isAtOnce ? this.#writeNext(sentence, playing, run) : undefined;
     for (const event of events) {
       if (run !== this.#run) return;
       await this.#playEvent(event, playing, run);
     }
-    await told;
+    await written;
   }
 
   /** What the weather does to one and all is written in one sentence, and told in all. */
@@ -240,7 +240,7 @@ export class Playback {
   }
 
   async #playScene(scene: Scene, playing: Playing): Promise<void> {
-    const line = this.#parts.tellScene(scene);
+    const line = this.#parts.lineOf(scene);
     if (line !== null) this.#say(line);
     await this.#parts.perform(scene, playing);
   }
@@ -248,7 +248,7 @@ export class Playback {
   #say(text: string): void {
     const { said } = this.shown.get();
     const number = (said.at(-1)?.number ?? 0) + 1;
-    this.#change({ said: [...said.slice(1 - saidKept), { number, text }] });
+    this.#change({ said: [...said.slice(1 - maxSaid), { number, text }] });
   }
 
   /** What the events of a beat say, each once. */
@@ -256,21 +256,21 @@ export class Playback {
     let view = this.#view;
     const said = new Set<string>();
     for (const event of events) {
-      const sentence = this.#parts.tell(event, view);
+      const sentence = this.#parts.sentenceOf(event, view);
       if (sentence !== null) said.add(sentence);
-      view = foldEvent(view, event);
+      view = applyEvent(view, event);
     }
     return said.size === 0 ? null : [...said].join(' ');
   }
 
   async #playEvent(event: BattleEvent, playing: Playing, run: number): Promise<void> {
-    const after = foldEvent(this.#view, event);
+    const after = applyEvent(this.#view, event);
     let isShown = false;
     const show = () => {
       if (isShown || run !== this.#run) return;
       isShown = true;
       // Another one may have been shown since, where several are played at once.
-      this.#view = foldEvent(this.#view, event);
+      this.#view = applyEvent(this.#view, event);
       const count = this.shown.get().count + 1;
       this.#parts.flush(() => this.#change({ view: this.#view, count }));
     };

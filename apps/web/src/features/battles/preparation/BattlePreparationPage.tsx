@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { idFrom } from '../../../lib/id-from.ts';
-import { isOutOfDate } from '../../../lib/out-of-date.ts';
+import { isConflictOrGone } from '../../../lib/is-conflict-or-gone.ts';
 import { ButtonLink } from '../../../ui/button/Button.tsx';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
@@ -27,7 +27,7 @@ export function BattlePreparationPage() {
 function LoadedPreparation({ leaderId }: { leaderId: number }) {
   const { data, error, isFetching, refetch } = useQuery(battleQueries.preparation(leaderId));
   // Also of one who could be faced until just now: the season may have ended.
-  if (error !== null && isOutOfDate(error)) return <NoLeader>{error.message}</NoLeader>;
+  if (error !== null && isConflictOrGone(error)) return <NoLeader>{error.message}</NoLeader>;
   if (data !== undefined) return <Preparation preparation={data} />;
   if (error === null) return <PreparationSkeleton />;
   return (

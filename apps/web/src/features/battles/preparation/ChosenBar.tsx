@@ -1,6 +1,6 @@
 import type { BattlePreparation, PreparedPokemon } from '@poketorneo/contract';
-import { largestTeam, tierTotal } from '@poketorneo/rules';
-import { problemOfTeam, wordsOfTeamProblem } from '@poketorneo/rules/battle';
+import { maxTeamSize, tierTotal } from '@poketorneo/rules';
+import { formatTeamProblem, problemOfTeam } from '@poketorneo/rules/battle';
 import { useId, useRef, useState } from 'react';
 import { Button, ButtonLink } from '../../../ui/button/Button.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
@@ -22,7 +22,7 @@ interface ChosenBarProps {
   onShow: (pokemon: PreparedPokemon) => void;
 }
 
-const places = Array.from({ length: largestTeam }, (_, index) => index);
+const places = Array.from({ length: maxTeamSize }, (_, index) => index);
 
 /** The team under the thumb: six places, the tier sum against the limit, and the way into the match. */
 export function ChosenBar({
@@ -149,7 +149,7 @@ function Action({ preparation, team, isAsBefore, saving, onClear }: ActionProps)
   });
   const isHere = mode !== 'by-hand';
   const words =
-    (isHere ? (refusal ?? preparation.refusal) : null) ?? (problem && wordsOfTeamProblem(problem));
+    (isHere ? (refusal ?? preparation.refusal) : null) ?? (problem && formatTeamProblem(problem));
 
   if (runningBattleId !== null) {
     return (
@@ -178,7 +178,7 @@ function Action({ preparation, team, isAsBefore, saving, onClear }: ActionProps)
             </button>
           </>
         ) : (
-          (words ?? (isHere ? readyWords(isAsBefore) : savedWords(saving)))
+          (words ?? (isHere ? readyLabel(isAsBefore) : savedLabel(saving)))
         )}
       </p>
       {team.length > 0 && (
@@ -200,10 +200,10 @@ function Action({ preparation, team, isAsBefore, saving, onClear }: ActionProps)
   );
 }
 
-function readyWords(isAsBefore: boolean): string {
+function readyLabel(isAsBefore: boolean): string {
   return isAsBefore ? 'La squadra dell’ultima volta è pronta.' : 'Tutto pronto!';
 }
 
-function savedWords({ status }: Saving): string {
+function savedLabel({ status }: Saving): string {
   return status === 'under-way' ? 'Salvo la squadra…' : 'La squadra è salvata.';
 }

@@ -2,7 +2,7 @@ import type { PreparedPokemon } from '@poketorneo/contract';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '../../../ui/button/Button.tsx';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
-import { counted } from '../../../ui/words/counts.ts';
+import { counted } from '../../../ui/format/counts.ts';
 import { NoTournaments } from '../../tournaments/index.ts';
 import styles from './Collection.module.css';
 import { CollectionCard } from './CollectionCard.tsx';

@@ -1,12 +1,12 @@
 import type { BattlePreparation, PreparedPokemon } from '@poketorneo/contract';
 import { boxIconPath } from '@poketorneo/gen4/asset-paths';
-import { answersTo, bestFactor } from '@poketorneo/rules/battle';
+import { bestFactor, countersTo } from '@poketorneo/rules/battle';
 import { assetUrl } from '../../../lib/asset-url.ts';
+import { counted } from '../../../ui/format/counts.ts';
 import { uprightPhone } from '../../../ui/theme/breakpoints.ts';
 import { TypeIcon } from '../../../ui/type-icon/TypeIcon.tsx';
 import { TypeSign } from '../../../ui/type-icon/TypeSign.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
-import { counted } from '../../../ui/words/counts.ts';
 import { typeOf } from '../sheet/type-of.ts';
 import styles from './Foes.module.css';
 import { type Foe, typed } from './standing.ts';
@@ -27,7 +27,7 @@ const mostAnswers = 4;
 export function Foes({ leader, foes, pokemons, team, onShow }: FoesProps) {
   const own = pokemons.map((pokemon) => ({ ...typed(pokemon), pokemon }));
   const answersOf = (foe: Foe) => {
-    const answers = answersTo(foe, own).map(({ own }) => own.pokemon);
+    const answers = countersTo(foe, own).map(({ own }) => own.pokemon);
     const isChosen = (one: PreparedPokemon) => team.includes(one.availablePokemonId);
     // Those who come along first: they are what counts.
     return [...answers.filter(isChosen), ...answers.filter((one) => !isChosen(one))];

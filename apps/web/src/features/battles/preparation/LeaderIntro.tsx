@@ -4,10 +4,10 @@ import { Link } from 'react-router';
 import { assetUrl } from '../../../lib/asset-url.ts';
 import { InfoPopover } from '../../../ui/info-popover/InfoPopover.tsx';
 import { TypeSign } from '../../../ui/type-icon/TypeSign.tsx';
-import { levelRuleWords, writtenLevel } from '../settings/setting-words.ts';
+import { formatLevel, levelRuleLabels } from '../settings/setting-labels.ts';
 import { typeOf } from '../sheet/type-of.ts';
 import styles from './LeaderIntro.module.css';
-import { attemptWords } from './preparation-words.ts';
+import { attemptsLabel } from './preparation-labels.ts';
 
 /** Who waits, in what they say themselves, and by which rules. */
 export function LeaderIntro({ preparation }: { preparation: BattlePreparation }) {
@@ -47,8 +47,8 @@ export function LeaderIntro({ preparation }: { preparation: BattlePreparation })
           )}
           <li>Tier tot.: {leader.tierTot}</li>
           <li data-explained>
-            <InfoPopover label={writtenLevel(levelRule, level)} className={styles.explained}>
-              {levelRuleWords[levelRule].meaning}
+            <InfoPopover label={formatLevel(levelRule, level)} className={styles.explained}>
+              {levelRuleLabels[levelRule].meaning}
             </InfoPopover>
           </li>
           {isAnyTierAllowed && <li data-golden>Vale ogni tier</li>}
@@ -66,7 +66,7 @@ export function LeaderIntro({ preparation }: { preparation: BattlePreparation })
           </p>
         )}
         <div className={styles.last}>
-          <p className={styles.attempts}>{attemptWords(preparation)}</p>
+          <p className={styles.attempts}>{attemptsLabel(preparation)}</p>
           <Link className={styles.back} to="/tournament-leaders">
             Tutti i capipalestra
           </Link>

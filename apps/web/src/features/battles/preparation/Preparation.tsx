@@ -1,7 +1,7 @@
 import type { BattlePreparation, PreparedPokemon } from '@poketorneo/contract';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useDoNotDisturb } from '../../../lib/do-not-disturb.ts';
-import { useLatePart } from '../../../lib/use-late-part.ts';
+import { useDeferredImport } from '../../../lib/use-deferred-import.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ChosenBar } from './ChosenBar.tsx';
 import { Collection } from './Collection.tsx';
@@ -21,7 +21,7 @@ export function Preparation({ preparation }: { preparation: BattlePreparation })
   useDoNotDisturb();
   const { team, isAsBefore, setTeam, saving } = useChosenTeam(preparation);
   const [shown, setShown] = useState<PreparedPokemon | null>(null);
-  const PokemonSheetModal = useLatePart(loadSheet, shown !== null);
+  const PokemonSheetModal = useDeferredImport(loadSheet, shown !== null);
   // A finger that chooses is answered first; what follows from it is drawn when there is time.
   const settledTeam = useDeferredValue(team);
   const foes = useMemo(() => foesOf(leader), [leader]);

@@ -1,11 +1,11 @@
-import { largestTeam } from '@poketorneo/rules';
+import { maxTeamSize } from '@poketorneo/rules';
 
 /** A team as it is being put together: ids in the order of battle. */
 export type TeamChoice = readonly number[];
 
 /** Whether another one has room. */
 export function hasRoom(team: TeamChoice): boolean {
-  return team.length < largestTeam;
+  return team.length < maxTeamSize;
 }
 
 /** The team with a Pokémon at its end or, where it is in it, without it; a full one takes no more. */

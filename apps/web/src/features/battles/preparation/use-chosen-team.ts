@@ -1,15 +1,25 @@
 import type { BattlePreparation } from '@poketorneo/contract';
 import * as contract from '@poketorneo/contract/endpoints';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
 import { call } from '../../../lib/api.ts';
+import { replaceData } from '../../../lib/query-client.ts';
+import { createSetting } from '../../../lib/setting.ts';
+import { useSetting } from '../../../lib/use-setting.ts';
 import { battleQueries } from '../queries.ts';
 import type { TeamChoice } from './team-choice.ts';
 
-/** Milliseconds without a change, after which a choice is kept. */
-const settleDelay = 500;
+const teamSetting = createSetting<TeamChoice>((_, team) => team);
 
-/** How the keeping of the choice goes. */
+/** The bar says itself that a choice was not saved. */
+const save = (leaderId: number, team: TeamChoice) =>
+  call(
+    contract.battles.chooseTeam,
+    { body: { leaderId, pokemonIds: [...team] } },
+    { quiet: true, keepalive: true },
+  );
+
+/** How the saving of the choice goes. */
 export interface Saving {
   status: 'kept' | 'under-way' | 'failed';
   retry: () => void;
@@ -17,63 +27,48 @@ export interface Saving {
 
 /**
  * The team for the match, from the one chosen last. The server keeps each choice: for the next try, for
- * another device, and for the organiser who records the match.
+ * another device, and for the organiser who records the match. One that it did not save stays, as a match can
+ * begin with it all the same.
  */
 export function useChosenTeam({ leader, pokemons, chosenTeam }: BattlePreparation) {
   const client = useQueryClient();
   const leaderId = leader.id;
-  const [chosenAtFirst] = useState<TeamChoice>(chosenTeam);
-  const [chosen, setChosen] = useState(chosenAtFirst);
+  const { queryKey } = battleQueries.preparation(leaderId);
+  /** The last choice that was made since the page was opened. */
+  const [wanted, setWanted] = useState<TeamChoice>();
+  const { value, state, waiting, change } = useSetting(teamSetting, {
+    key: leaderId,
+    saved: chosenTeam,
+    save: (team) => save(leaderId, team),
+    onSaved: ({ pokemonIds }) =>
+      replaceData(client, queryKey, (before) => before && { ...before, chosenTeam: pokemonIds }),
+    onFailed: () => client.invalidateQueries({ queryKey }),
+  });
+  const chosen = state === 'failed' ? (wanted ?? value) : value;
   // Meanwhile one of them may have ceased to be the player's.
   const team = useMemo(() => {
     const owned = new Set(pokemons.map(({ availablePokemonId }) => availablePokemonId));
     return chosen.filter((id) => owned.has(id));
   }, [chosen, pokemons]);
-
-  const { mutate, isError, isPending } = useMutation({
-    // One after the other: the last choice is the one that stays.
-    scope: { id: `chosen-team-${leaderId}` },
-    mutationFn: (pokemonIds: TeamChoice) =>
-      call(
-        contract.battles.chooseTeam,
-        { body: { leaderId, pokemonIds: [...pokemonIds] } },
-        { quiet: true, keepalive: true },
-      ),
-    onSuccess: ({ pokemonIds }) =>
-      client.setQueryData(
-        battleQueries.preparation(leaderId).queryKey,
-        (before) => before && { ...before, chosenTeam: pokemonIds },
-      ),
-  });
-
-  const unsent = useRef<TeamChoice | null>(null);
-  const [isUnsent, setIsUnsent] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const send = useCallback(() => {
-    clearTimeout(timer.current);
-    if (unsent.current !== null) mutate(unsent.current);
-    unsent.current = null;
-    setIsUnsent(false);
-  }, [mutate]);
-  useEffect(() => {
-    // Nothing is lost by whoever leaves at once.
-    window.addEventListener('pagehide', send);
-    return () => {
-      window.removeEventListener('pagehide', send);
-      send();
-    };
-  }, [send]);
+  useSendOnLeave(leaderId, waiting > 0 ? value : undefined);
 
   const setTeam = (next: TeamChoice) => {
-    setChosen(next);
-    unsent.current = next;
-    setIsUnsent(true);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(send, settleDelay);
+    setWanted(next);
+    change(next);
   };
   const saving: Saving = {
-    status: isPending || isUnsent ? 'under-way' : isError ? 'failed' : 'kept',
-    retry: () => mutate(team),
+    status: state === 'saving' ? 'under-way' : state === 'failed' ? 'failed' : 'kept',
+    retry: () => setTeam(team),
   };
-  return { team, isAsBefore: chosen === chosenAtFirst, setTeam, saving };
+  return { team, isAsBefore: wanted === undefined, setTeam, saving };
+}
+
+/** A choice that waits for those before it would be lost with the document. */
+function useSendOnLeave(leaderId: number, unsaved: TeamChoice | undefined): void {
+  useEffect(() => {
+    if (unsaved === undefined) return;
+    const send = () => void save(leaderId, unsaved).catch(() => {});
+    window.addEventListener('pagehide', send);
+    return () => window.removeEventListener('pagehide', send);
+  }, [leaderId, unsaved]);
 }

@@ -4,11 +4,11 @@ import {
   type BattleTerms,
   replayTitle,
 } from '@poketorneo/contract';
-import { foeOf, foldEvents } from '@poketorneo/rules/battle';
+import { applyEvents, foeOf } from '@poketorneo/rules/battle';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useOwnTitle } from '../../../lib/use-own-title.ts';
+import { useDocumentTitle } from '../../../lib/use-document-title.ts';
 import { useBattleKeys } from '../commands/index.ts';
-import type { Words } from '../load-words.ts';
+import type { BattleText } from '../load-battle-text.ts';
 import { comesOut } from '../playback/index.ts';
 import { HelpWindow } from '../screen/HelpWindow.tsx';
 import {
@@ -31,18 +31,18 @@ import { ShareButton } from './ShareButton.tsx';
 interface ReplayProps {
   replay: BattleReplay;
   terms: BattleTerms;
-  words: Words;
+  text: BattleText;
   /** Of a battle that whoever looks may share; null where that is not theirs to do, or done. */
   battleId: number | null;
 }
 
 /** A battle that is over, seen again turn by turn. */
-export function Replay({ replay, terms, words, battleId }: ReplayProps) {
+export function Replay({ replay, terms, text, battleId }: ReplayProps) {
   const { events, side, contestants, outcome, acePlace } = replay;
   const show = useBattleShow({
     battle: replay,
     terms,
-    words,
+    text,
     side,
     isWatched: true,
     outcome: () => (outcome === 'win' || outcome === 'draw' ? outcome : 'loss'),
@@ -52,7 +52,7 @@ export function Replay({ replay, terms, words, battleId }: ReplayProps) {
   const [isPaused, setIsPaused] = useState(false);
   const [opened, setOpened] = useState<'log' | 'help' | null>(null);
   const title = replayTitle(contestants[0].name, contestants[1].name);
-  useOwnTitle(title);
+  useDocumentTitle(title);
 
   const starts = turnStarts(events);
   const turn = turnAt(starts, shown.count);
@@ -62,7 +62,7 @@ export function Replay({ replay, terms, words, battleId }: ReplayProps) {
     (count: number) => {
       const before = events.slice(0, count);
       const ace = { side: 2, place: acePlace } as const;
-      playback.place(foldEvents(viewAtFirst({ battle: replay, side }), before), count);
+      playback.place(applyEvents(viewAtFirst({ battle: replay, side }), before), count);
       playback.add(events.slice(count), {
         ace,
         isBeginning: count === 0,
@@ -130,7 +130,7 @@ export function Replay({ replay, terms, words, battleId }: ReplayProps) {
       show={show}
       front={front}
       isOwnSideExact={side !== null && front === side}
-      isTurnTold={false}
+      isTurnAnnounced={false}
       title={`${contestants[0].name} – ${contestants[1].name}`}
       tools={
         <>
@@ -163,7 +163,7 @@ export function Replay({ replay, terms, words, battleId }: ReplayProps) {
       <LogWindow
         turns={
           opened === 'log'
-            ? logOf(events, viewAtFirst({ battle: replay, side }), show.tellAll)
+            ? logOf(events, viewAtFirst({ battle: replay, side }), show.sentencesOf)
             : null
         }
         onClose={() => setOpened(null)}

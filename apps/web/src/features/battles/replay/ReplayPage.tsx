@@ -2,9 +2,9 @@ import type { BattleReplay, BattleTerms } from '@poketorneo/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { idFrom } from '../../../lib/id-from.ts';
-import { useLatePart } from '../../../lib/use-late-part.ts';
+import { useDeferredImport } from '../../../lib/use-deferred-import.ts';
 import { BattleWaiting } from '../BattleWaiting.tsx';
-import { loadWords } from '../load-words.ts';
+import { loadBattleText } from '../load-battle-text.ts';
 import { NoBattle } from '../NoBattle.tsx';
 import { battleQueries } from '../queries.ts';
 import { Replay } from './Replay.tsx';
@@ -14,11 +14,11 @@ export function ReplayPage() {
   const { key = '' } = useParams();
   const replay = useQuery(battleQueries.replay(key));
   const terms = useQuery(battleQueries.terms());
-  const words = useLatePart(loadWords, true);
+  const text = useDeferredImport(loadBattleText, true);
   return (
-    <BattleWaiting<BattleReplay, BattleTerms> words={words} first={replay} second={terms}>
-      {(battle, names, told) => (
-        <Replay key={key} replay={battle} terms={names} words={told} battleId={null} />
+    <BattleWaiting<BattleReplay, BattleTerms> text={text} first={replay} second={terms}>
+      {(battle, names, loadedText) => (
+        <Replay key={key} replay={battle} terms={names} text={loadedText} battleId={null} />
       )}
     </BattleWaiting>
   );
@@ -33,15 +33,15 @@ export function OwnReplayPage() {
 function OwnReplay({ battleId }: { battleId: number }) {
   const replay = useQuery(battleQueries.ownReplay(battleId));
   const terms = useQuery(battleQueries.terms());
-  const words = useLatePart(loadWords, true);
+  const text = useDeferredImport(loadBattleText, true);
   return (
-    <BattleWaiting<BattleReplay, BattleTerms> words={words} first={replay} second={terms}>
-      {(battle, names, told) => (
+    <BattleWaiting<BattleReplay, BattleTerms> text={text} first={replay} second={terms}>
+      {(battle, names, loadedText) => (
         <Replay
           key={battleId}
           replay={battle}
           terms={names}
-          words={told}
+          text={loadedText}
           // Whoever is on no side of it looks after somebody else's.
           battleId={battle.side === null ? null : battleId}
         />

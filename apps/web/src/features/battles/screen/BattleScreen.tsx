@@ -1,6 +1,6 @@
 import type { BattleSide, BattleTerms } from '@poketorneo/contract';
 import type { ReactNode } from 'react';
-import { useWholeScreen } from '../../../lib/whole-screen.ts';
+import { useImmersiveMode } from '../../../lib/immersive-mode.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import { type Aiming, BattleStage } from '../stage/index.ts';
 import styles from './BattleScreen.module.css';
@@ -17,7 +17,7 @@ interface BattleScreenProps {
   isOwnSideExact: boolean;
   title: string;
   /** In the bar; elsewhere it may be told already. */
-  isTurnTold?: boolean;
+  isTurnAnnounced?: boolean;
   /** Small buttons at the top. */
   tools: ReactNode;
   /** What the text box says while nothing plays; null: what was said last. */
@@ -38,7 +38,7 @@ export function BattleScreen({
   front,
   isOwnSideExact,
   title,
-  isTurnTold = true,
+  isTurnAnnounced = true,
   isEnded = false,
   tools,
   prompt,
@@ -46,7 +46,7 @@ export function BattleScreen({
   deciding = null,
   children,
 }: BattleScreenProps) {
-  useWholeScreen(!isEnded);
+  useImmersiveMode(!isEnded);
   const { view, sentence, sentenceNumber, isPlaying } = shown;
   const [first, second] = battle.contestants;
   const said = sentence ?? (view.turn === 0 ? `${first.name} contro ${second.name}!` : '');
@@ -55,7 +55,9 @@ export function BattleScreen({
     <div className={styles.screen} data-battle>
       <div className={styles.bar}>
         <div className={styles.heading}>
-          {isTurnTold && <p className={styles.turn}>{view.turn > 0 && `Turno ${view.turn}`}</p>}
+          {isTurnAnnounced && (
+            <p className={styles.turn}>{view.turn > 0 && `Turno ${view.turn}`}</p>
+          )}
           <h1 className={styles.title}>{title}</h1>
         </div>
         <div className={styles.tools}>{tools}</div>

@@ -6,7 +6,7 @@ import { Tool } from './Tool.tsx';
 
 const speedNames = { 1: '1×', 2: '2×', skip: <Icon name="skip" /> } as const;
 // Whoever says aloud what is written on the button means this button: its name has it too.
-const speedWords = { 1: 'normale, 1×', 2: 'doppia, 2×', skip: 'senza animazioni' } as const;
+const speedLabels = { 1: 'normale, 1×', 2: 'doppia, 2×', skip: 'senza animazioni' } as const;
 
 /** The next speed; what is seen again is never skipped. */
 export function changeSpeed({ canSkip = true } = {}): void {
@@ -21,11 +21,11 @@ export function changeSound(): void {
 /** How fast it is, and whether it is heard. */
 export function ShowTools({ canSkip = true }: { canSkip?: boolean }) {
   const isMuted = useStore(soundEffects) === 'off';
-  const kept = useStore(battleSpeed);
-  const speed = canSkip ? kept : playedSpeed(kept);
+  const savedSpeed = useStore(battleSpeed);
+  const speed = canSkip ? savedSpeed : playedSpeed(savedSpeed);
   return (
     <>
-      <Tool label={`Velocità: ${speedWords[speed]}`} onPress={() => changeSpeed({ canSkip })}>
+      <Tool label={`Velocità: ${speedLabels[speed]}`} onPress={() => changeSpeed({ canSkip })}>
         {speedNames[speed]}
       </Tool>
       <Tool label="Suoni e versi" pressed={!isMuted} onPress={changeSound}>

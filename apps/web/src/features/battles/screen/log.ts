@@ -1,5 +1,5 @@
 import type { BattleEvent } from '@poketorneo/contract';
-import { type BattleView, foldEvent } from '@poketorneo/rules/battle';
+import { applyEvent, type BattleView } from '@poketorneo/rules/battle';
 
 /** What was said in one turn; turn 0 is what came before the first. */
 export interface LoggedTurn {
@@ -11,14 +11,14 @@ export interface LoggedTurn {
 export function logOf(
   events: readonly BattleEvent[],
   empty: BattleView,
-  tell: (event: BattleEvent, before: BattleView) => readonly string[],
+  sentencesOf: (event: BattleEvent, before: BattleView) => readonly string[],
 ): LoggedTurn[] {
   let view = empty;
   const turns: { turn: number; sentences: string[] }[] = [{ turn: 0, sentences: [] }];
   for (const event of events) {
     if (event.kind === 'turn') turns.push({ turn: event.turn, sentences: [] });
-    turns.at(-1)?.sentences.push(...tell(event, view));
-    view = foldEvent(view, event);
+    turns.at(-1)?.sentences.push(...sentencesOf(event, view));
+    view = applyEvent(view, event);
   }
   return turns.filter(({ sentences }) => sentences.length > 0);
 }

@@ -3,7 +3,7 @@ import { type BattleView, emptyView } from '@poketorneo/rules/battle';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from '../../../lib/create-store.ts';
-import type { Words } from '../load-words.ts';
+import type { BattleText } from '../load-battle-text.ts';
 import { Playback, type Scene, untilSeen, waitFor } from '../playback/index.ts';
 import type { Curtain, Speaker, StageHandle } from '../stage/index.ts';
 import { battleSpeed, playedSpeed } from './battle-speed.ts';
@@ -18,7 +18,7 @@ export type StagedBattle = Pick<
 interface Show {
   battle: StagedBattle;
   terms: BattleTerms;
-  words: Pick<Words, 'sentenceOf' | 'callBackOf' | 'calledBackBy'>;
+  text: Pick<BattleText, 'sentenceOf' | 'callBackOf' | 'calledBackBy'>;
   /** Whose eyes see it; null for a spectator's. */
   side: BattleSide | null;
   /** It has been asked for to be watched: nothing of it is skipped. */
@@ -61,27 +61,27 @@ export function useBattleShow(show: Show) {
   useEffect(() => {
     latest.current = show;
   });
-  const { battle, terms, side, words } = show;
+  const { battle, terms, side, text } = show;
   const names = useMemo(() => {
     const [first, second] = battle.contestants;
     return [first.name, second.name] as const;
   }, [battle.contestants]);
-  const teller = useMemo(() => {
+  const narrator = useMemo(() => {
     const viewer = { side, names };
     return {
-      tell: (event: BattleEvent, view: BattleView) =>
-        words.sentenceOf(event, { view, terms, viewer }),
-      tellCallBack: (event: BattleEvent, view: BattleView) => {
-        const who = words.calledBackBy(event, view);
-        const sentence = words.callBackOf(event, { view, terms, viewer });
+      sentenceOf: (event: BattleEvent, view: BattleView) =>
+        text.sentenceOf(event, { view, terms, viewer }),
+      callBackOf: (event: BattleEvent, view: BattleView) => {
+        const who = text.calledBackBy(event, view);
+        const sentence = text.callBackOf(event, { view, terms, viewer });
         return who === null || sentence === null ? null : { who, sentence };
       },
     };
-  }, [terms, side, names, words]);
-  const latestTeller = useRef(teller);
+  }, [terms, side, names, text]);
+  const latestNarrator = useRef(narrator);
   useEffect(() => {
-    latestTeller.current = teller;
-  }, [teller]);
+    latestNarrator.current = narrator;
+  }, [narrator]);
 
   const [playback] = useState(() => {
     const sceneOf = (scene: Scene) =>
@@ -95,23 +95,23 @@ export function useBattleShow(show: Show) {
         else if (scene === 'before') await stage.current?.introduce(sceneOf(scene), playing);
         else await stage.current?.speak(sceneOf(scene), playing);
       },
-      tellScene: (scene) => {
+      lineOf: (scene) => {
         const { name, line } = sceneOf(scene);
         return line === '' ? null : `${name}: «${line}»`;
       },
-      tell: (event, before) => latestTeller.current.tell(event, before),
-      tellCallBack: (event, before) => latestTeller.current.tellCallBack(event, before),
+      sentenceOf: (event, before) => latestNarrator.current.sentenceOf(event, before),
+      callBackOf: (event, before) => latestNarrator.current.callBackOf(event, before),
       flush: flushSync,
       wait: waitFor,
       seen: untilSeen,
     });
   });
-  const tellAll = (event: BattleEvent, before: BattleView) =>
-    [teller.tellCallBack(event, before)?.sentence, teller.tell(event, before)].filter(
+  const sentencesOf = (event: BattleEvent, before: BattleView) =>
+    [narrator.callBackOf(event, before)?.sentence, narrator.sentenceOf(event, before)].filter(
       (sentence) => typeof sentence === 'string',
     );
-  const kept = useStore(battleSpeed);
-  const speed = show.isWatched === true ? playedSpeed(kept) : kept;
+  const savedSpeed = useStore(battleSpeed);
+  const speed = show.isWatched === true ? playedSpeed(savedSpeed) : savedSpeed;
   useEffect(() => playback.setSpeed(speed), [playback, speed]);
   // Of a page that has been left nothing more is played.
   useEffect(() => {
@@ -121,7 +121,7 @@ export function useBattleShow(show: Show) {
   return {
     stage,
     playback,
-    tellAll,
+    sentencesOf,
     shown: useStore(playback.shown),
     speed,
   };

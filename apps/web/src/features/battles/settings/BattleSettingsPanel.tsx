@@ -7,14 +7,14 @@ import { call } from '../../../lib/api.ts';
 import { replaceData } from '../../../lib/query-client.ts';
 import { useSubmission } from '../../../lib/use-submission.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { Choice } from '../../../ui/choice/Choice.tsx';
 import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
+import { RadioCards } from '../../../ui/radio-cards/RadioCards.tsx';
 import { Loading } from '../../../ui/skeleton/Loading.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
 import { battleQueryKeys } from '../query-keys.ts';
 import styles from './BattleSettingsPanel.module.css';
 import { battleSettingsQuery } from './queries.ts';
-import { battlesModeWords, levelRuleWordsForOrganisers } from './setting-words.ts';
+import { battlesModeLabels, organiserLevelRuleLabels } from './setting-labels.ts';
 
 /** Where matches are fought and which levels count: an organiser's to decide, for all players. */
 export function BattleSettingsPanel() {
@@ -67,17 +67,17 @@ function SettingsForm({ settings }: { settings: BattleSettings }) {
         if (hasChanged) mutate(shown);
       }}
     >
-      <Choice
+      <RadioCards
         legend="Dove si lotta"
-        words={battlesModeWords}
+        labels={battlesModeLabels}
         order={['both', 'in-app', 'by-hand']}
         value={shown.mode}
         disabled={isPending}
         onChoose={(mode) => setEdited({ ...shown, mode })}
       />
-      <Choice
+      <RadioCards
         legend="Quale livello conta"
-        words={levelRuleWordsForOrganisers}
+        labels={organiserLevelRuleLabels}
         order={['equal', 'real']}
         value={shown.levelRule}
         disabled={isPending}

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { InfoPopover } from '../../../ui/info-popover/InfoPopover.tsx';
 import styles from './LevelChip.module.css';
 import { battleSettingsQuery } from './queries.ts';
-import { levelRuleWords } from './setting-words.ts';
+import { levelRuleLabels } from './setting-labels.ts';
 
 /** Which level counts in a match, in two words that explain themselves; their place is kept until it is known. */
 export function LevelChip() {
   const { data } = useQuery(battleSettingsQuery());
-  const words = levelRuleWords[data?.levelRule ?? 'equal'];
+  const words = levelRuleLabels[data?.levelRule ?? 'equal'];
   return (
     <span className={styles.room} data-is-known={data !== undefined}>
       <InfoPopover label={words.name} className={styles.chip}>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import styles from './LevelNote.module.css';
 import { battleSettingsQuery } from './queries.ts';
-import { levelRuleWords } from './setting-words.ts';
+import { levelRuleLabels } from './setting-labels.ts';
 
 /** Which level counts in a match, as the organisers have decided; its place is kept until it is known. */
 export function LevelNote() {
@@ -10,8 +10,8 @@ export function LevelNote() {
     <p className={styles.note}>
       {data !== undefined && (
         <>
-          <strong>{levelRuleWords[data.levelRule].name}.</strong>{' '}
-          {levelRuleWords[data.levelRule].meaning}
+          <strong>{levelRuleLabels[data.levelRule].name}.</strong>{' '}
+          {levelRuleLabels[data.levelRule].meaning}
         </>
       )}
     </p>

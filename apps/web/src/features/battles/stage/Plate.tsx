@@ -1,7 +1,13 @@
 import type { BattleTerms } from '@poketorneo/contract';
 import { boostedStats, type PokemonView } from '@poketorneo/rules/battle';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
-import { genderSigns, genderWords, hpBand, statusLetters, statusWords } from '../pokemon-words.ts';
+import {
+  genderLabels,
+  genderSigns,
+  hpBand,
+  statusLabels,
+  statusLetters,
+} from '../pokemon-labels.ts';
 import { hpShare } from './hp-bar.ts';
 import styles from './Plate.module.css';
 import { statLetters } from './stat-letters.ts';
@@ -38,7 +44,7 @@ export function Plate({ pokemon, place, terms, isFoe, isExact, isDeciding, onAim
             className={styles.gender}
             data-gender={gender}
             role="img"
-            aria-label={genderWords[gender]}
+            aria-label={genderLabels[gender]}
           >
             {genderSigns[gender]}
           </span>
@@ -58,7 +64,7 @@ export function Plate({ pokemon, place, terms, isFoe, isExact, isDeciding, onAim
             className={styles.status}
             data-status={condition.status}
             role="img"
-            aria-label={statusWords[condition.status]}
+            aria-label={statusLabels[condition.status]}
           >
             {statusLetters[condition.status]}
           </span>

@@ -1,8 +1,9 @@
 import type { BattleEvent } from '@poketorneo/contract';
 import { emptyView } from '@poketorneo/rules/battle';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { Director, type StageParts } from './director.ts';
+import { Director } from './director.ts';
 import { layoutOf } from './layout.ts';
+import type { StageParts } from './stage-types.ts';
 
 const event: BattleEvent = { kind: 'faint', who: { side: 1, place: 1 } };
 const after = emptyView(1, [1, 1], 'singles');

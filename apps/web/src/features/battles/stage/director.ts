@@ -1,22 +1,14 @@
 import type { BattleEvent, Combatant } from '@poketorneo/contract';
 import { hitMemory } from './hit-memory.ts';
-import type { StageLayout } from './layout.ts';
 import type {
-  BattleStageProps,
   Curtain,
   Leaving,
   Playing,
   Showing,
   Speaker,
   StageHandle,
+  StageParts,
 } from './stage-types.ts';
-
-/** The stage at some moment. */
-export interface StageParts {
-  readonly root: Pick<HTMLElement, 'querySelector'>;
-  readonly layout: StageLayout;
-  readonly props: BattleStageProps;
-}
 
 const loadEffects = () => import('./effects.ts');
 type Effects = Awaited<ReturnType<typeof loadEffects>>;
@@ -32,7 +24,7 @@ export class Director implements StageHandle {
   }
 
   async animate(event: BattleEvent, showing: Showing): Promise<void> {
-    const { show, playing } = once(showing);
+    const { show, playing } = showingOnce(showing);
     this.#memory.hear(event);
     if (playing.speed !== 'skip' && playing.signal?.aborted !== true) {
       await played(({ animate }) => animate(this.#stage, this.#memory, event, playing));
@@ -41,7 +33,7 @@ export class Director implements StageHandle {
   }
 
   async callBack(who: Combatant, leaving: Leaving): Promise<void> {
-    const { show, playing } = once(leaving);
+    const { show, playing } = showingOnce(leaving);
     if (playing.speed !== 'skip') {
       await played(({ callBack }) => callBack(this.#stage(), who, playing));
     }
@@ -62,7 +54,7 @@ export class Director implements StageHandle {
 }
 
 /** The same, but what it shows is shown once however often it is asked for. */
-function once<Shown extends { readonly show: () => void }>(playing: Shown) {
+function showingOnce<Shown extends { readonly show: () => void }>(playing: Shown) {
   let isShown = false;
   const show = () => {
     if (isShown) return;

@@ -1,20 +1,19 @@
 import type { BattleEvent, Combatant } from '@poketorneo/contract';
-import { play } from './acts/index.ts';
-import { goBack } from './acts/leaving.ts';
-import type { StageParts } from './director.ts';
+import { AnimationRun } from './animation-run.ts';
+import { play } from './animations/index.ts';
+import { goBack } from './animations/leaving.ts';
 import type { HitMemory } from './hit-memory.ts';
-import { Run } from './run.ts';
-import * as scenes from './scenes.ts';
-import type { Curtain, Leaving, Playing, Showing, Speaker } from './stage-types.ts';
-import { Theatre } from './theatre.ts';
+import * as scenes from './leader-animations.ts';
+import { StageElements } from './stage-elements.ts';
+import type { Curtain, Leaving, Playing, Showing, Speaker, StageParts } from './stage-types.ts';
 
 /*
  * How things are played: by far the largest part of the stage, in a file of its own that comes while the
  * battle is already seen.
  */
 
-async function inRun(playing: Playing, work: (run: Run) => Promise<void>): Promise<void> {
-  const run = new Run(playing);
+async function inRun(playing: Playing, work: (run: AnimationRun) => Promise<void>): Promise<void> {
+  const run = new AnimationRun(playing);
   try {
     await work(run);
   } finally {
@@ -30,7 +29,7 @@ export function animate(
   { after, show, ...playing }: Showing,
 ): Promise<void> {
   return inRun(playing, (run) =>
-    play({ event, run, after, show, memory, theatre: () => new Theatre(stage()) }),
+    play({ event, run, after, show, memory, getStage: () => new StageElements(stage()) }),
   );
 }
 
@@ -40,22 +39,22 @@ export function callBack(
   { show, ...playing }: Leaving,
 ): Promise<void> {
   return inRun(playing, async (run) => {
-    const theatre = new Theatre(stage);
-    const figure = theatre.figure(who);
-    if (figure !== null) await goBack(theatre, run, figure);
+    const elements = new StageElements(stage);
+    const figure = elements.figure(who);
+    if (figure !== null) await goBack(elements, run, figure);
     // Before the run is over: what it has shrunk would stand there again.
     show();
   });
 }
 
 export function introduce(stage: StageParts, speaker: Speaker, playing: Playing): Promise<void> {
-  return inRun(playing, (run) => scenes.introduce(new Theatre(stage), run, speaker));
+  return inRun(playing, (run) => scenes.introduce(new StageElements(stage), run, speaker));
 }
 
 export function speak(stage: StageParts, speaker: Speaker, playing: Playing): Promise<void> {
-  return inRun(playing, (run) => scenes.speak(new Theatre(stage), run, speaker));
+  return inRun(playing, (run) => scenes.speak(new StageElements(stage), run, speaker));
 }
 
 export function close(stage: StageParts, curtain: Curtain, playing: Playing): Promise<void> {
-  return inRun(playing, (run) => scenes.close(new Theatre(stage), run, curtain));
+  return inRun(playing, (run) => scenes.close(new StageElements(stage), run, curtain));
 }

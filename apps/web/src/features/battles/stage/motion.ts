@@ -1,5 +1,5 @@
-import type { Run } from './run.ts';
-import type { Anchor, Figure, Theatre } from './theatre.ts';
+import type { AnimationRun } from './animation-run.ts';
+import type { Anchor, Figure, StageElements } from './stage-elements.ts';
 
 /* What animations reckon with: curves, ways, sizes, and scatter that is the same every time. */
 
@@ -16,8 +16,8 @@ export function mouth({ heart, height, isNear, spot }: Figure): Anchor {
   return { x, y: heart.y - height * 0.14, depth: heart.depth };
 }
 
-export function size(theatre: Theatre, share: number): number {
-  return Math.max(20, Math.min(theatre.layout.height, theatre.layout.width * 1.1) * share);
+export function size(stage: StageElements, share: number): number {
+  return Math.max(20, Math.min(stage.layout.height, stage.layout.width * 1.1) * share);
 }
 
 /** A number from -1 to 1 that belongs to an index: scattered, and the same every time. */
@@ -27,9 +27,9 @@ export function scattered(index: number, salt = 0): number {
 }
 
 /** Draws back, then throws itself forward a little. */
-export function lean(run: Run, { body, isNear }: Figure): void {
+export function lean(run: AnimationRun, { body, isNear }: Figure): void {
   const back = isNear ? -7 : 7;
-  void run.let(
+  void run.playDetached(
     body,
     [
       { transform: 'none', easing: out },

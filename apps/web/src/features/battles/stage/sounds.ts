@@ -1,6 +1,6 @@
 import { cryPath } from '@poketorneo/gen4/asset-paths';
 import { playCry, playEffect } from '../../../lib/sound.ts';
-import type { Theatre } from './theatre.ts';
+import type { StageElements } from './stage-elements.ts';
 
 /** The sounds of battles: files `sounds/battle-….mp3` of the asset host. */
 export type BattleSound =
@@ -35,7 +35,7 @@ export function battleSound(name: BattleSound): void {
 }
 
 /** The cry of the species that a form is of. */
-export function cry(theatre: Theatre, formId: number): void {
-  const species = theatre.props.terms.forms[formId]?.speciesId;
+export function cry(stage: StageElements, formId: number): void {
+  const species = stage.props.terms.forms[formId]?.speciesId;
   if (species !== undefined) void playCry(cryPath(species));
 }

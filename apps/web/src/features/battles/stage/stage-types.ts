@@ -8,6 +8,7 @@ import type {
 } from '@poketorneo/contract';
 import type { BattleView } from '@poketorneo/rules/battle';
 import type { Ref } from 'react';
+import type { StageLayout } from './layout.ts';
 
 /** How fast the stage plays; 'skip' shows the states alone. */
 export type StageSpeed = 1 | 2 | 'skip';
@@ -104,4 +105,11 @@ export interface BattleStageProps {
   readonly aiming?: Aiming | null | undefined;
   /** The own place that is being decided for: it is lit. */
   readonly deciding?: FieldPosition | null | undefined;
+}
+
+/** The stage at some moment. */
+export interface StageParts {
+  readonly root: Pick<HTMLElement, 'querySelector'>;
+  readonly layout: StageLayout;
+  readonly props: BattleStageProps;
 }

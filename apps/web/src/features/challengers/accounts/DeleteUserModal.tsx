@@ -3,14 +3,14 @@ import * as contract from '@poketorneo/contract/endpoints';
 import { useNavigate } from 'react-router';
 import { alert } from '../../../lib/alerts.ts';
 import { call } from '../../../lib/api.ts';
-import { isOutOfDate } from '../../../lib/out-of-date.ts';
+import { isConflictOrGone } from '../../../lib/is-conflict-or-gone.ts';
 import { session, useSession } from '../../../lib/session.ts';
 import { useSubmission } from '../../../lib/use-submission.ts';
 import { Button } from '../../../ui/button/Button.tsx';
+import { counted } from '../../../ui/format/counts.ts';
 import { LossList } from '../../../ui/loss-list/LossList.tsx';
 import { MessageBox } from '../../../ui/modal/MessageBox.tsx';
 import { Modal } from '../../../ui/modal/Modal.tsx';
-import { counted } from '../../../ui/words/counts.ts';
 import { useChallengerChanges } from '../use-challenger-changes.ts';
 import styles from './DeleteUserModal.module.css';
 
@@ -39,7 +39,7 @@ export function DeleteUserModal({ challenger, onClose }: DeleteUserModalProps) {
       onClose();
     },
     onError: (error) => {
-      if (isOutOfDate(error)) void changes.refresh(userId);
+      if (isConflictOrGone(error)) void changes.refresh(userId);
     },
   });
 

@@ -2,7 +2,7 @@ import type { Challenger } from '@poketorneo/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type Ref, useState } from 'react';
 import { PersonPicker } from '../../../ui/typeahead/PersonPicker.tsx';
-import { useIsLeftToOthers } from '../../matches/index.ts';
+import { useIsDelegated } from '../../matches/index.ts';
 import { idleReason } from '../progress.ts';
 import { challengerQueries } from '../queries.ts';
 
@@ -15,7 +15,7 @@ interface ChallengerPickerProps {
 export function ChallengerPicker({ ref, onPick }: ChallengerPickerProps) {
   const [search, setSearch] = useState('');
   const { data, isPlaceholderData } = useQuery(challengerQueries.find(search));
-  const isLeftToOthers = useIsLeftToOthers();
+  const isDelegated = useIsDelegated();
   return (
     <PersonPicker
       inputRef={ref}
@@ -27,12 +27,12 @@ export function ChallengerPicker({ ref, onPick }: ChallengerPickerProps) {
       isDisabled={(challenger) =>
         challenger.nextLeader === null
           ? challenger.openTournaments.length === 0
-          : isLeftToOthers(challenger)
+          : isDelegated(challenger)
       }
       noteOf={(challenger) =>
         challenger.nextLeader === null
           ? idleReason(challenger)
-          : isLeftToOthers(challenger)
+          : isDelegated(challenger)
             ? 'decide un altro organizzatore'
             : `contro ${challenger.nextLeader.name}`
       }

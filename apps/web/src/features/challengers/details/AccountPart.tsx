@@ -1,8 +1,8 @@
 import type { Challenger } from '@poketorneo/contract';
 import { useSession } from '../../../lib/session.ts';
 import { Button, ButtonLink } from '../../../ui/button/Button.tsx';
-import { writtenDate } from '../../../ui/words/dates.ts';
-import { writtenDayAndHour } from '../../../ui/words/days.ts';
+import { formatDate } from '../../../ui/format/dates.ts';
+import { formatDayAndHour } from '../../../ui/format/days.ts';
 import type { ChangeStatus } from '../accounts/use-account-status.ts';
 import type { ChallengerAction } from '../list/ChallengerActionModal.tsx';
 import styles from './AccountPart.module.css';
@@ -24,7 +24,7 @@ export function AccountPart({ challenger, onAction, onStatus }: AccountPartProps
       <p className={details.name}>
         {firstName} {lastName}
       </p>
-      <p className={details.state}>Iscrizione: {writtenDate(signUpDate)}</p>
+      <p className={details.state}>Iscrizione: {formatDate(signUpDate)}</p>
       {status === 'suspended' && (
         <p className={styles.note}>
           Sospeso: non può entrare, ma tiene tutto quello che ha conquistato.
@@ -33,7 +33,7 @@ export function AccountPart({ challenger, onAction, onStatus }: AccountPartProps
       {passwordWishedAt !== null && (
         <p className={styles.note}>
           Non ricorda la password: ha chiesto un link{' '}
-          {writtenDayAndHour(passwordWishedAt, new Date()).toLowerCase()}.
+          {formatDayAndHour(passwordWishedAt, new Date()).toLowerCase()}.
         </p>
       )}
       <div className={styles.actions}>

@@ -1,6 +1,5 @@
 import type { Challenger } from '@poketorneo/contract';
 import { leadersPerTournament } from '@poketorneo/rules';
-import { PlayerBattles } from '../../battles/index.ts';
 import { MatchHistory } from '../../matches/index.ts';
 import { FetchedPlayerSeasons } from '../../seasons/index.ts';
 import type { ChangeStatus } from '../accounts/use-account-status.ts';
@@ -9,6 +8,7 @@ import { defeatsOf } from '../progress.ts';
 import { AccountPart } from './AccountPart.tsx';
 import styles from './ChallengerDetails.module.css';
 import { ChallengerPokemons } from './ChallengerPokemons.tsx';
+import { PlayerBattles } from './PlayerBattles.tsx';
 
 interface ChallengerDetailsProps {
   id: string;

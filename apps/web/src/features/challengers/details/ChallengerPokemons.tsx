@@ -15,9 +15,9 @@ const shownAtFirst = 12;
 export function ChallengerPokemons({ challenger }: { challenger: Challenger }) {
   const { userId, nextLeader, numberOfPokemons } = challenger;
   const owned = useQuery(availablePokemonQueries.team(userId));
-  const [isUnfolded, setUnfolded] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   const pokemons = owned.data ?? [];
-  const shown = isUnfolded ? pokemons : pokemons.slice(0, shownAtFirst);
+  const shown = isExpanded ? pokemons : pokemons.slice(0, shownAtFirst);
   if (numberOfPokemons === 0) return null;
   return (
     <section className={styles.part} aria-labelledby={`pokemons-of-${userId}`}>
@@ -50,7 +50,7 @@ export function ChallengerPokemons({ challenger }: { challenger: Challenger }) {
             ))}
           </ul>
           {shown.length < pokemons.length && (
-            <Button look="quiet" onClick={() => setUnfolded(true)}>
+            <Button look="quiet" onClick={() => setExpanded(true)}>
               Mostra tutti ({pokemons.length})
             </Button>
           )}

@@ -2,7 +2,7 @@ import type { Challenger } from '@poketorneo/contract';
 import { memo, type Ref, useId } from 'react';
 import { assetUrl } from '../../../lib/asset-url.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { leftToOthers, useIsLeftToOthers } from '../../matches/index.ts';
+import { delegatedMatchesNote, useIsDelegated } from '../../matches/index.ts';
 import type { ChangeStatus } from '../accounts/use-account-status.ts';
 import { ChallengerDetails } from '../details/ChallengerDetails.tsx';
 import type { ChallengerAction } from './ChallengerActionModal.tsx';
@@ -48,7 +48,7 @@ export const ChallengerCard = memo(function ChallengerCard({
   const { userId, username, firstName, lastName, icon, isAdmin, plays, status } = challenger;
   const { nextLeader, openTournaments } = challenger;
   const nameId = `challenger-name-${userId}`;
-  const isLeftToOthers = useIsLeftToOthers()(challenger);
+  const isDelegated = useIsDelegated()(challenger);
   return (
     <li
       ref={ref}
@@ -99,8 +99,8 @@ export const ChallengerCard = memo(function ChallengerCard({
                   Iscrivi al torneo
                 </Button>
               )
-            ) : isLeftToOthers ? (
-              <p className={styles.left}>{leftToOthers}</p>
+            ) : isDelegated ? (
+              <p className={styles.left}>{delegatedMatchesNote}</p>
             ) : (
               <Button onClick={() => onAction({ kind: 'record', challenger })}>
                 Registra lotta

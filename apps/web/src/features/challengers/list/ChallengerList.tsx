@@ -1,6 +1,6 @@
 import type { Challenger } from '@poketorneo/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLatePart } from '../../../lib/use-late-part.ts';
+import { useDeferredImport } from '../../../lib/use-deferred-import.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { UndoNotice } from '../../../ui/undo-notice/UndoNotice.tsx';
 import { useVirtualRows } from '../../../ui/virtual-rows/use-virtual-rows.ts';
@@ -48,7 +48,7 @@ export function ChallengerList({
   const list = useRef<HTMLUListElement>(null);
   const [openIds, setOpenIds] = useState<ReadonlySet<number>>(new Set());
   const [action, setAction] = useState<ChallengerAction | null>(null);
-  const ChallengerActionModal = useLatePart(loadModal, action !== null);
+  const ChallengerActionModal = useDeferredImport(loadModal, action !== null);
   const { rows, height, measureRow, keepRow, showRow } = useVirtualRows(list, {
     items: challengers,
     idOf,

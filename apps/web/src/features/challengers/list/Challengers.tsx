@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { Button } from '../../../ui/button/Button.tsx';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
-import { counted } from '../../../ui/words/counts.ts';
+import { counted } from '../../../ui/format/counts.ts';
 import { challengerQueries } from '../queries.ts';
 import { ChallengerFilters } from './ChallengerFilters.tsx';
 import { ChallengerList } from './ChallengerList.tsx';
@@ -34,7 +34,7 @@ export function Challengers() {
       <div className={styles.line}>
         <p className={styles.count} aria-live="polite">
           {challengers !== undefined &&
-            countInWords(challengers.length, isNarrowed(asked), hasNextPage)}
+            formatMatchingCount(challengers.length, isNarrowed(asked), hasNextPage)}
         </p>
         <Button look="secondary" onClick={() => selection.setSelecting(!selection.isSelecting)}>
           {selection.isSelecting ? 'Fine' : 'Seleziona'}
@@ -65,7 +65,7 @@ export function Challengers() {
   );
 }
 
-function countInWords(count: number, isNarrowed: boolean, hasMore: boolean): string {
+function formatMatchingCount(count: number, isNarrowed: boolean, hasMore: boolean): string {
   if (hasMore) return `I primi ${count}: scorri per vederne altri`;
   return isNarrowed
     ? counted(count, 'risultato', 'risultati')

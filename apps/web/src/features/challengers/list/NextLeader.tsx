@@ -1,6 +1,6 @@
 import type { Challenger } from '@poketorneo/contract';
 import { assetUrl } from '../../../lib/asset-url.ts';
-import { counted } from '../../../ui/words/counts.ts';
+import { counted } from '../../../ui/format/counts.ts';
 import { idleReason } from '../progress.ts';
 import styles from './NextLeader.module.css';
 

@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import { CrossButton } from '../../../ui/cross-button/CrossButton.tsx';
+import { CloseButton } from '../../../ui/close-button/CloseButton.tsx';
 import { SelectField } from '../../../ui/select-field/SelectField.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import { challengerOrders } from './challenger-orders.ts';
@@ -39,7 +39,7 @@ export function SearchBar({ state }: { state: ChallengerSearchState }) {
           onChange={(event) => state.write(event.target.value)}
         />
         {state.text !== '' && (
-          <CrossButton
+          <CloseButton
             className={styles.clear}
             aria-label="Cancella la ricerca"
             onClick={() => {

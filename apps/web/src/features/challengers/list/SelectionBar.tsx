@@ -1,6 +1,6 @@
 import { type Challenger, messageRules } from '@poketorneo/contract';
 import { Button, ButtonLink } from '../../../ui/button/Button.tsx';
-import { counted } from '../../../ui/words/counts.ts';
+import { counted } from '../../../ui/format/counts.ts';
 import styles from './SelectionBar.module.css';
 import type { Selection } from './use-selection.ts';
 

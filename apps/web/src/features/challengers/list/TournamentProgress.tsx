@@ -1,7 +1,7 @@
 import type { Challenger } from '@poketorneo/contract';
 import { leadersPerTournament } from '@poketorneo/rules';
+import { counted } from '../../../ui/format/counts.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
-import { counted } from '../../../ui/words/counts.ts';
 import { defeatsOf, idleReason, latestTournament } from '../progress.ts';
 import styles from './TournamentProgress.module.css';
 

@@ -5,7 +5,7 @@ import { playSound } from '../../../lib/sound.ts';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
 import { filterIcons, type IconFilter } from '../filter-icons.ts';
-import { useChooseIcon, useOwnIcon } from '../use-choose-icon.ts';
+import { useChooseIcon } from '../use-choose-icon.ts';
 import type { FaceIcons } from '../use-face-icons.ts';
 import styles from './IconChooser.module.css';
 import { IconFilters } from './IconFilters.tsx';
@@ -26,8 +26,7 @@ export function IconChooser({ user, icons: faceIcons, search }: IconChooserProps
   const [filter, setFilter] = useState<IconFilter>(0);
   const [text, setText] = useState('');
   const [locked, setLocked] = useState<FaceIcon | null>(null);
-  const currentImage = useOwnIcon(user);
-  const { choose, hasFailed } = useChooseIcon(user);
+  const { icon: currentImage, choose, hasFailed } = useChooseIcon(user);
   const scroller = useRef<HTMLDivElement>(null);
   /** Other icons are wanted: from the first one on, and without a word on one of the others. */
   const startOver = () => {

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { CrossButton } from '../../../ui/cross-button/CrossButton.tsx';
+import { CloseButton } from '../../../ui/close-button/CloseButton.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import { type IconFilter, iconFilters } from '../filter-icons.ts';
 import styles from './IconFilters.module.css';
@@ -41,7 +41,7 @@ export function IconFilters(props: IconFiltersProps) {
           onChange={(event) => onTextChange(event.target.value)}
         />
         {text !== '' && (
-          <CrossButton
+          <CloseButton
             className={styles.reset}
             aria-label="Azzera la ricerca"
             onClick={() => {

@@ -1,10 +1,10 @@
-import { useLatePart } from '../../../lib/use-late-part.ts';
+import { useDeferredImport } from '../../../lib/use-deferred-import.ts';
 import type { FaceIconPanelProps } from './FaceIconPanel.tsx';
 
 const loadPanel = async () => (await import('./FaceIconPanel.tsx')).FaceIconPanel;
 
 /** The panel, whose code comes after that of the page it opens over. */
 export function LazyFaceIconPanel(props: FaceIconPanelProps) {
-  const FaceIconPanel = useLatePart(loadPanel, props.open);
+  const FaceIconPanel = useDeferredImport(loadPanel, props.open);
   return FaceIconPanel !== undefined && <FaceIconPanel {...props} />;
 }

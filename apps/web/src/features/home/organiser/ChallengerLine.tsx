@@ -1,5 +1,5 @@
 import { assetUrl } from '../../../lib/asset-url.ts';
-import { ListLine } from '../../../ui/list-line/ListLine.tsx';
+import { MediaRow } from '../../../ui/media-row/MediaRow.tsx';
 import { addressOfChallenger } from '../../challengers/index.ts';
 import styles from './Desk.module.css';
 
@@ -19,12 +19,12 @@ export function ChallengerLine({
   to = addressOfChallenger(username),
 }: ChallengerLineProps) {
   return (
-    <ListLine
+    <MediaRow
       picture={<img className={styles.icon} src={assetUrl(icon)} alt="" width={40} height={40} />}
       name={username}
       to={to}
     >
       <span className={styles.meaning}>{words}</span>
-    </ListLine>
+    </MediaRow>
   );
 }

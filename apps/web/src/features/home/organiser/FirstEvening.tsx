@@ -1,4 +1,4 @@
-import type { ChallengersToLookAfter } from '@poketorneo/contract';
+import type { ChallengerAttention } from '@poketorneo/contract';
 import { FirstSteps } from '../FirstSteps.tsx';
 
 const steps = [
@@ -15,7 +15,7 @@ const ways = {
 } as const;
 
 interface FirstEveningProps {
-  lacks: NonNullable<ChallengersToLookAfter['lacks']>;
+  lacks: NonNullable<ChallengerAttention['lacks']>;
 }
 
 /** For the organiser of a club that has not fought yet: how its first evening goes. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useSession } from '../../../lib/session.ts';
-import { ListLine } from '../../../ui/list-line/ListLine.tsx';
+import { MediaRow } from '../../../ui/media-row/MediaRow.tsx';
 import {
   addressOf,
   linkStateOf,
@@ -31,14 +31,14 @@ export function Messages() {
         {messages?.slice(0, named).map((message) => {
           const { notificationId, title, text, sender } = message;
           return (
-            <ListLine
+            <MediaRow
               key={notificationId}
               name={sender ?? ''}
               to={addressOf(message)}
               linkState={linkStateOf(message)}
             >
               <span className={styles.meaning}>{title === '' ? text : `${title}: ${text}`}</span>
-            </ListLine>
+            </MediaRow>
           );
         })}
       </Pile>

@@ -4,21 +4,21 @@ import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
 import { Loading } from '../../../ui/skeleton/Loading.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
 import { challengerQueries } from '../../challengers/index.ts';
+import { AttentionList } from './AttentionList.tsx';
 import styles from './Desk.module.css';
 import { FirstEvening } from './FirstEvening.tsx';
-import { LookAfter } from './LookAfter.tsx';
 import { Messages } from './Messages.tsx';
 import { useWaitingPlayers } from './use-waiting-players.ts';
 
 /** What waits for an organiser: who wants to get in, gets no further, is fighting, has written. */
 export function OrganisersHome() {
-  const { data, isError, isFetching, refetch } = useQuery(challengerQueries.lookAfter());
+  const { data, isError, isFetching, refetch } = useQuery(challengerQueries.attention());
   const isAnybodyWaiting = useWaitingPlayers().length > 0;
   return (
     <>
       {data !== undefined ? (
         data.lacks === null || isAnybodyWaiting || data.numberOfPasswordWishes > 0 ? (
-          <LookAfter challengers={data} />
+          <AttentionList challengers={data} />
         ) : (
           <FirstEvening lacks={data.lacks} />
         )

@@ -1,6 +1,6 @@
 import { Children, type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
-import { writtenCount } from '../../../ui/words/counts.ts';
+import { formatCount } from '../../../ui/format/counts.ts';
 import styles from './Desk.module.css';
 
 interface PileProps {
@@ -21,7 +21,7 @@ export function Pile({ title, to, count, none, children }: PileProps) {
   return (
     <section className={styles.pile} aria-labelledby={titleId}>
       <h3 id={titleId} className={styles.head}>
-        <span className={styles.count}>{count === undefined ? '–' : writtenCount(count)}</span>{' '}
+        <span className={styles.count}>{count === undefined ? '–' : formatCount(count)}</span>{' '}
         {to === undefined ? (
           title
         ) : (

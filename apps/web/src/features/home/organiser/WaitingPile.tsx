@@ -1,4 +1,4 @@
-import { writtenDay } from '../../../ui/words/days.ts';
+import { formatDay } from '../../../ui/format/days.ts';
 import { ChallengerLine } from './ChallengerLine.tsx';
 import { Pile } from './Pile.tsx';
 import { useWaitingPlayers } from './use-waiting-players.ts';
@@ -18,7 +18,7 @@ export function WaitingPile() {
           key={userId}
           username={username}
           icon={icon}
-          words={`vuole entrare · ${writtenDay(signUpDate, now)}`}
+          words={`vuole entrare · ${formatDay(signUpDate, now)}`}
           to={place}
         />
       ))}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTellsOf } from '../../../lib/told-on-screen.ts';
+import { useToastSuppression } from '../../../lib/toast-suppression.ts';
 import { Card } from '../../../ui/card/Card.tsx';
 import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
@@ -31,7 +31,7 @@ function Waiting() {
   const isBeginning =
     info !== undefined && info.currentLeader === null && info.numberOfTournamentsCompleted === 0;
   // A toast that says hello would point where the first steps do.
-  useTellsOf(({ kind }) => kind === 'welcome' && isBeginning);
+  useToastSuppression(({ kind }) => kind === 'welcome' && isBeginning);
   if (info === undefined) {
     if (!isError) return <Skeleton />;
     return (

@@ -1,11 +1,11 @@
 import type { Leaderboard } from '@poketorneo/contract';
-import { writtenDate } from '../../../ui/words/dates.ts';
-import { scoreInWords } from '../slide/score-in-words.ts';
+import { formatDate } from '../../../ui/format/dates.ts';
+import { formatScore } from '../slide/format-score.ts';
 import styles from './PrintedBoards.module.css';
 
 /** The leaderboards for the wall of the club: a sheet for each that has anybody on it. */
 export function PrintedBoards({ boards }: { boards: readonly Leaderboard[] }) {
-  const today = writtenDate(new Date().toISOString());
+  const today = formatDate(new Date().toISOString());
   return boards
     .filter(({ userLeaderboards }) => userLeaderboards.length > 0)
     .map(({ kind, title, userLeaderboards }) => (
@@ -29,7 +29,7 @@ export function PrintedBoards({ boards }: { boards: readonly Leaderboard[] }) {
                 <td>
                   {firstName} {lastName}
                 </td>
-                <td>{scoreInWords(kind, score)}</td>
+                <td>{formatScore(kind, score)}</td>
               </tr>
             ))}
           </tbody>

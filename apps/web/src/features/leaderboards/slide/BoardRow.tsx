@@ -2,9 +2,9 @@ import type { LeaderboardKind, LeaderboardRow } from '@poketorneo/contract';
 import { memo } from 'react';
 import { assetUrl } from '../../../lib/asset-url.ts';
 import styles from './BoardRow.module.css';
+import { formatScore } from './format-score.ts';
 import { Medal } from './Medal.tsx';
 import { medalOf } from './medal.ts';
-import { scoreInWords } from './score-in-words.ts';
 
 interface BoardRowProps {
   kind: LeaderboardKind;
@@ -53,7 +53,7 @@ export const BoardRow = memo(function BoardRow({
           {row.firstName} {row.lastName}
         </span>
       </span>
-      <span className={styles.score}>{scoreInWords(kind, row.score)}</span>
+      <span className={styles.score}>{formatScore(kind, row.score)}</span>
       <span className={styles.medal}>{medal !== null && <Medal metal={medal} />}</span>
     </li>
   );

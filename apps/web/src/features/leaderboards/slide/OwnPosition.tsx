@@ -1,7 +1,7 @@
 import type { Leaderboard } from '@poketorneo/contract';
-import { writtenPlace } from '../../../ui/words/counts.ts';
+import { formatPlace } from '../../../ui/format/counts.ts';
+import { formatScore } from './format-score.ts';
 import styles from './OwnPosition.module.css';
-import { scoreInWords } from './score-in-words.ts';
 
 interface OwnPositionProps {
   board: Pick<Leaderboard, 'kind' | 'currentUserPosition' | 'currentUserScore'>;
@@ -22,8 +22,8 @@ export function OwnPosition({ board, onClick }: OwnPositionProps) {
       ) : (
         <button type="button" className={styles.own} onClick={onClick}>
           <span className={styles.label}>La tua posizione</span>{' '}
-          <span className={styles.score}>{scoreInWords(kind, score)}</span>{' '}
-          <span className={styles.position}>{writtenPlace(position)}</span>
+          <span className={styles.score}>{formatScore(kind, score)}</span>{' '}
+          <span className={styles.position}>{formatPlace(position)}</span>
         </button>
       )}
     </div>

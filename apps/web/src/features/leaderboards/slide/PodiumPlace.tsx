@@ -1,10 +1,10 @@
 import type { LeaderboardKind, LeaderboardRow } from '@poketorneo/contract';
 import { memo } from 'react';
 import { assetUrl } from '../../../lib/asset-url.ts';
+import { formatScore } from './format-score.ts';
 import { Medal } from './Medal.tsx';
 import { medalOf } from './medal.ts';
 import styles from './PodiumPlace.module.css';
-import { scoreInWords } from './score-in-words.ts';
 
 /** How many of the first rows stand on the podium. */
 export const podiumPlaces = 3;
@@ -59,7 +59,7 @@ export const PodiumPlace = memo(function PodiumPlace({
       <span className={styles.fullName}>
         {row.firstName} {row.lastName}
       </span>
-      <span className={styles.score}>{scoreInWords(kind, row.score)}</span>
+      <span className={styles.score}>{formatScore(kind, row.score)}</span>
       <span className={styles.step} data-position={row.position}>
         {row.position.toLocaleString('it-IT')}
       </span>

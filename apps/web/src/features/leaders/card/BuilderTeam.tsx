@@ -1,6 +1,6 @@
 import type { TournamentLeader } from '@poketorneo/contract';
 import { useRef, useState } from 'react';
-import { useLatePart } from '../../../lib/use-late-part.ts';
+import { useDeferredImport } from '../../../lib/use-deferred-import.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { CopyTextButton, leaderText } from '../../showdown-text/index.ts';
 import styles from './BuilderTeam.module.css';
@@ -19,7 +19,7 @@ interface BuilderTeamProps {
 export function BuilderTeam({ leader, use }: BuilderTeamProps) {
   const { id, name, pokemons } = leader;
   const [isArranging, setArranging] = useState(false);
-  const TeamArranger = useLatePart(loadArranger, isArranging);
+  const TeamArranger = useDeferredImport(loadArranger, isArranging);
   const { team, arrange, undo, canUndo, isSaving } = useArrangement(leader);
   const toggle = useRef<HTMLButtonElement>(null);
   const finish = () => {

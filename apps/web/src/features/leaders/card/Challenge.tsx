@@ -1,6 +1,6 @@
 import type { BattleSettings, TournamentLeader } from '@poketorneo/contract';
 import { ButtonLink } from '../../../ui/button/Button.tsx';
-import { writtenLevel } from '../../battles/index.ts';
+import { formatLevel } from '../../battles/index.ts';
 import styles from './Challenge.module.css';
 
 interface ChallengeProps {
@@ -37,7 +37,7 @@ export function Challenge({ leader, settings }: ChallengeProps) {
       )}
       {!defeated && (
         <p className={styles.level}>
-          {settings !== undefined && writtenLevel(settings.levelRule, levelOf(leader, settings))}
+          {settings !== undefined && formatLevel(settings.levelRule, levelOf(leader, settings))}
         </p>
       )}
     </div>

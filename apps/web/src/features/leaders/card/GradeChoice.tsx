@@ -1,14 +1,13 @@
 import type { BattleGrade, TournamentLeader } from '@poketorneo/contract';
-import * as contract from '@poketorneo/contract/endpoints';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { alert } from '../../../lib/alerts.ts';
-import { call } from '../../../lib/api.ts';
-import { createSetting } from '../../../lib/setting.ts';
 import { useSetting } from '../../../lib/use-setting.ts';
 import { SelectField } from '../../../ui/select-field/SelectField.tsx';
 import { leaderQueries } from '../queries.ts';
 import styles from './GradeChoice.module.css';
+import { gradeSetting, saveGrade } from './leader-changes.ts';
+import { useNewestLeader } from './use-newest-leader.ts';
 
 /** Each fits a line of the card: what stands in for cards far from the view counts on it. */
 const grades: readonly { grade: BattleGrade; name: string; meaning: string }[] = [
@@ -18,25 +17,17 @@ const grades: readonly { grade: BattleGrade; name: string; meaning: string }[] =
   { grade: 3, name: 'Da campione', meaning: 'Prevede anche la mossa dello sfidante.' },
 ];
 
-const gradeSetting = createSetting<BattleGrade | undefined, GradeChange>((_, { grade }) => grade);
-
-interface GradeChange {
-  grade: BattleGrade;
-  /** The leader's when it is this change's turn. */
-  version: number;
-}
-
 /** How well a leader plays, for organisers to say. */
 export function GradeChoice({ leader }: { leader: TournamentLeader }) {
-  const { id, name, version, battleGrade } = leader;
+  const { id, name, version, battleGrade } = useNewestLeader(leader);
   const noteId = useId();
   const client = useQueryClient();
   const refetch = () => client.invalidateQueries({ queryKey: leaderQueries.everything });
-  const { value, waiting, change } = useSetting(gradeSetting, {
+  const { value, change } = useSetting(gradeSetting, {
     key: id,
     saved: battleGrade,
-    save: (body) => call(contract.leaders.setGrade, { body: { leaderId: id, ...body } }),
-    onSaved: async (_answer, { grade }) => {
+    save: (wanted) => saveGrade(id, wanted),
+    onSaved: async (_version, { grade }) => {
       alert.success(`${name}: ${grades[grade]?.name ?? ''}`, { autoClose: true });
       await refetch();
     },
@@ -52,7 +43,7 @@ export function GradeChoice({ leader }: { leader: TournamentLeader }) {
         value={value}
         onValueChange={(text) => {
           const chosen = grades.find(({ grade }) => String(grade) === text);
-          if (chosen !== undefined) change({ grade: chosen.grade, version: version + waiting });
+          if (chosen !== undefined) change({ grade: chosen.grade, seen: version });
         }}
       >
         {grades.map(({ grade, name: gradeName }) => (

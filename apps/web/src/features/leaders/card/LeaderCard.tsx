@@ -1,8 +1,8 @@
 import type { TournamentLeader } from '@poketorneo/contract';
 import { type CSSProperties, type ReactNode, useRef } from 'react';
-import { useNearView } from '../../../ui/near-view/use-near-view.ts';
+import { useNearViewport } from '../../../ui/near-viewport/use-near-viewport.ts';
 import { leaderElementId } from '../board/element-ids.ts';
-import { FoldRow } from '../fold/FoldRow.tsx';
+import { CollapsibleRow } from '../collapsible/CollapsibleRow.tsx';
 import { FarBody } from './FarBody.tsx';
 import { FavouriteType } from './FavouriteType.tsx';
 import styles from './LeaderCard.module.css';
@@ -21,11 +21,11 @@ interface LeaderCardProps {
   /** The team, where it is more than its slots. */
   renderTeam?: () => ReactNode;
   /** The card folds to a row; undefined: it does not. */
-  fold?: Fold | undefined;
+  collapsible?: Collapsible | undefined;
 }
 
-interface Fold {
-  isFolded: boolean;
+interface Collapsible {
+  isCollapsed: boolean;
   onToggle: () => void;
 }
 
@@ -33,9 +33,16 @@ interface Fold {
  * A gym's poster: its leader, the team or what is known of it, and the prize. Far from the view it
  * says at first whose it is, and keeps the room that the rest takes.
  */
-export function LeaderCard({ leader, isExpected, use, action, renderTeam, fold }: LeaderCardProps) {
+export function LeaderCard({
+  leader,
+  isExpected,
+  use,
+  action,
+  renderTeam,
+  collapsible,
+}: LeaderCardProps) {
   const card = useRef<HTMLLIElement>(null);
-  const wasNear = useNearView(card, isExpected);
+  const wasNear = useNearViewport(card, isExpected);
   const { id, dominantType, unlocked, teamHidden } = leader;
   const colour: CSSProperties & Record<'--type', string> = {
     '--type': `var(--type-${dominantType.id}, var(--type-10001))`,
@@ -48,20 +55,25 @@ export function LeaderCard({ leader, isExpected, use, action, renderTeam, fold }
       className={styles.card}
       style={colour}
       data-locked={!unlocked || undefined}
-      data-folded={fold?.isFolded || undefined}
+      data-folded={collapsible?.isCollapsed || undefined}
       aria-labelledby={`leader-name-${id}`}
       tabIndex={-1}
     >
-      {fold !== undefined && (
-        <FoldRow leader={leader} isOpen={!fold.isFolded} bodyId={bodyId} onToggle={fold.onToggle} />
+      {collapsible !== undefined && (
+        <CollapsibleRow
+          leader={leader}
+          isOpen={!collapsible.isCollapsed}
+          bodyId={bodyId}
+          onToggle={collapsible.onToggle}
+        />
       )}
-      {!fold?.isFolded && (
+      {!collapsible?.isCollapsed && (
         <div id={bodyId} className={styles.whole}>
           <LeaderHeader
             leader={leader}
             showsProgress={use.kind === 'player'}
             isFar={!wasNear}
-            isNamedAbove={fold !== undefined}
+            isNamedAbove={collapsible !== undefined}
           />
           {wasNear ? (
             <div className={styles.body}>

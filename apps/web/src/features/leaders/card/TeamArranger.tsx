@@ -1,7 +1,7 @@
 import { closestCenter, DndContext, type DragEndEvent } from '@dnd-kit/core';
 import { arrayMove, rectSortingStrategy, SortableContext } from '@dnd-kit/sortable';
 import type { TournamentLeader } from '@poketorneo/contract';
-import { announcementsOf, howTo, instructions } from '../../../ui/arranging/arranging-words.ts';
+import { announcementsOf, howTo, instructions } from '../../../ui/arranging/arranging-labels.ts';
 import { useArrangingSensors } from '../../../ui/arranging/use-arranging-sensors.ts';
 import { memberIds } from './member-ids.ts';
 import { SortableSlot } from './SortableSlot.tsx';

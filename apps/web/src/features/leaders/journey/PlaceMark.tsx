@@ -3,7 +3,7 @@ import type { MapPoint } from '@poketorneo/gen4/region-maps';
 import { championPosition } from '@poketorneo/rules';
 import { assetUrl } from '../../../lib/asset-url.ts';
 import { leaderPlace } from '../leader-place.ts';
-import { type JourneyPlace, stateWords } from './journey.ts';
+import { type JourneyPlace, stateLabels } from './journey.ts';
 import styles from './PlaceMark.module.css';
 import { shareOf } from './sign-place.ts';
 
@@ -33,7 +33,7 @@ export function PlaceMark({ place, at, onPoint, onGo }: PlaceMarkProps) {
         <span
           className={styles.mark}
           role="img"
-          aria-label={`${where}: ${stateWords[state]}`}
+          aria-label={`${where}: ${stateLabels[state]}`}
           {...point}
         >
           <Medal place={place} />
@@ -42,7 +42,7 @@ export function PlaceMark({ place, at, onPoint, onGo }: PlaceMarkProps) {
         <button
           type="button"
           className={styles.mark}
-          aria-label={`${where}, ${leader.name}: ${stateWords[state]}`}
+          aria-label={`${where}, ${leader.name}: ${stateLabels[state]}`}
           onClick={() => onGo(leader)}
           onFocus={() => onPoint(true)}
           onBlur={() => onPoint(false)}

@@ -1,4 +1,4 @@
-import { type RegionMap, regionMapSize, wayPath } from '@poketorneo/gen4/region-maps';
+import { mapRoutePath, type RegionMap, regionMapSize } from '@poketorneo/gen4/region-maps';
 import type { JourneyPlace } from './journey.ts';
 import styles from './TravelledWay.module.css';
 
@@ -16,7 +16,7 @@ export function TravelledWay({ map, places }: TravelledWayProps) {
       aria-hidden="true"
     >
       {places.slice(0, -1).map(({ order, state }) => {
-        const d = wayPath(map, order);
+        const d = mapRoutePath(map, order);
         const isLit = state === 'defeated';
         return (
           <g key={order} className={styles.leg} data-leg={order} data-lit={isLit || undefined}>

@@ -4,7 +4,7 @@ import type { TournamentLeader } from '@poketorneo/contract';
 export type PlaceState = 'defeated' | 'next' | 'ahead';
 
 /** What is said of a place in each state. */
-export const stateWords: Readonly<Record<PlaceState, string>> = {
+export const stateLabels: Readonly<Record<PlaceState, string>> = {
   defeated: 'tappa superata',
   next: 'prossima sfida',
   ahead: 'da raggiungere',

@@ -1,6 +1,6 @@
 import type { TournamentLeader } from '@poketorneo/contract';
 import { useCallback, useState } from 'react';
-import { useLatePart } from '../../../lib/use-late-part.ts';
+import { useDeferredImport } from '../../../lib/use-deferred-import.ts';
 
 const loadModal = async () => (await import('./LeaderPokemonModal.tsx')).LeaderPokemonModal;
 
@@ -18,19 +18,19 @@ export function useLeaderPokemonModal({ isReadOnly }: { isReadOnly: boolean }) {
       (leader: TournamentLeader, order: number | null) => setSlot({ leader, order }),
       [],
     ),
-    modal: <LateModal slot={slot} isReadOnly={isReadOnly} onClose={() => setSlot(null)} />,
+    modal: <DeferredModal slot={slot} isReadOnly={isReadOnly} onClose={() => setSlot(null)} />,
   };
 }
 
-interface LateModalProps {
+interface DeferredModalProps {
   slot: OpenSlot | null;
   isReadOnly: boolean;
   onClose: () => void;
 }
 
 /** Apart from the page, which need not be drawn again when the window's code has come. */
-function LateModal({ slot, ...props }: LateModalProps) {
-  const LeaderPokemonModal = useLatePart(loadModal, slot !== null);
+function DeferredModal({ slot, ...props }: DeferredModalProps) {
+  const LeaderPokemonModal = useDeferredImport(loadModal, slot !== null);
   if (slot === null || LeaderPokemonModal === undefined) return null;
   return <LeaderPokemonModal {...slot} {...props} />;
 }

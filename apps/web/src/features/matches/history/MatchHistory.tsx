@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
 import { Loading } from '../../../ui/skeleton/Loading.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
-import { leftToOthers, useIsLeftToOthers } from '../left-to-others.ts';
+import { delegatedMatchesNote, useIsDelegated } from '../delegated-matches.ts';
 import { MoreMatchesButton } from '../long-list/MoreMatchesButton.tsx';
 import { useLongList } from '../long-list/use-long-list.ts';
 import { outcomeNames } from '../outcome-names.ts';
@@ -29,7 +29,7 @@ export function MatchHistory({ challenger, onUndo, onRevise }: MatchHistoryProps
   const { isError, isFetching, refetch } = matches;
   const { entries, shown, more } = useLongList(matches, shownAtFirst);
   const last = entries?.[0];
-  const isLeftToOthers = useIsLeftToOthers()(challenger);
+  const isDelegated = useIsDelegated()(challenger);
 
   return (
     <section className={styles.history} aria-labelledby={`matches-of-${userId}`}>
@@ -50,14 +50,14 @@ export function MatchHistory({ challenger, onUndo, onRevise }: MatchHistoryProps
         <p className={styles.empty}>Nessuna lotta registrata.</p>
       ) : (
         <>
-          {isLeftToOthers && <p className={styles.empty}>{leftToOthers}</p>}
+          {isDelegated && <p className={styles.empty}>{delegatedMatchesNote}</p>}
           <ol className={styles.list} reversed>
             {shown.map((match) => (
               <MatchRow
                 key={match.id}
                 match={match}
                 action={
-                  isLeftToOthers ? undefined : (
+                  isDelegated ? undefined : (
                     <Button
                       look="quiet"
                       className={styles.correct}
@@ -72,7 +72,7 @@ export function MatchHistory({ challenger, onUndo, onRevise }: MatchHistoryProps
             ))}
           </ol>
           <div className={styles.actions}>
-            {!isLeftToOthers && (
+            {!isDelegated && (
               <Button look="secondary" onClick={() => onUndo(last)}>
                 Annulla l’ultima lotta
               </Button>

@@ -1,6 +1,6 @@
 import type { Match } from '@poketorneo/contract';
 import type { ReactNode } from 'react';
-import { writtenMoment } from '../../../ui/words/dates.ts';
+import { formatMoment } from '../../../ui/format/dates.ts';
 import { outcomeNames } from '../outcome-names.ts';
 import styles from './MatchHistory.module.css';
 
@@ -31,7 +31,7 @@ export function MatchRow({ match, player, action }: MatchRowProps) {
           </span>
         </span>
         <time className={styles.when} dateTime={timestamp}>
-          {writtenMoment(timestamp)}
+          {formatMoment(timestamp)}
         </time>
       </span>
       {action}

@@ -22,17 +22,17 @@ export function useLongList<Entry>(
   { data, hasNextPage, isFetchingNextPage, fetchNextPage }: ListInPages<Entry>,
   shownAtFirst: number,
 ): { entries: Entry[] | undefined; shown: Entry[]; more: More | null } {
-  const [isUnfolded, setIsUnfolded] = useState(false);
+  const [isExpanded, setIsExpanded] = useState(false);
   const entries = useMemo(() => data?.pages.flat(), [data]);
-  const shown = (isUnfolded ? entries : entries?.slice(0, shownAtFirst)) ?? [];
-  const isFolded = entries !== undefined && shown.length < entries.length;
+  const shown = (isExpanded ? entries : entries?.slice(0, shownAtFirst)) ?? [];
+  const isCollapsed = entries !== undefined && shown.length < entries.length;
   const more = {
     count: hasNextPage ? null : (entries?.length ?? 0),
     isLoading: isFetchingNextPage,
     show: () => {
-      if (isFolded) setIsUnfolded(true);
+      if (isCollapsed) setIsExpanded(true);
       else void fetchNextPage();
     },
   };
-  return { entries, shown, more: isFolded || hasNextPage ? more : null };
+  return { entries, shown, more: isCollapsed || hasNextPage ? more : null };
 }

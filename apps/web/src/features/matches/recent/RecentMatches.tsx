@@ -6,8 +6,8 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
 import { Loading } from '../../../ui/skeleton/Loading.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
+import { delegatedMatchesNote, useIsDelegated } from '../delegated-matches.ts';
 import { MatchRow } from '../history/MatchRow.tsx';
-import { leftToOthers, useIsLeftToOthers } from '../left-to-others.ts';
 import { MoreMatchesButton } from '../long-list/MoreMatchesButton.tsx';
 import { useLongList } from '../long-list/use-long-list.ts';
 import { matchQueries } from '../queries.ts';
@@ -28,7 +28,7 @@ export function RecentMatches({ since, refresh }: RecentMatchesProps) {
   const matches = useInfiniteQuery(matchQueries.recent(since));
   const { entries, shown, more } = useLongList(matches, shownAtFirst);
   const [revised, setRevised] = useState<{ match: RecentMatch; isUndoing: boolean } | null>(null);
-  const isLeftToOthers = useIsLeftToOthers();
+  const isDelegated = useIsDelegated();
   return (
     <section className={styles.recent} aria-labelledby="recent-matches">
       <h2 id="recent-matches" className={styles.title}>
@@ -60,8 +60,8 @@ export function RecentMatches({ since, refresh }: RecentMatchesProps) {
                   </span>
                 }
                 action={
-                  isLeftToOthers(match) ? (
-                    <span className={styles.left}>{leftToOthers}</span>
+                  isDelegated(match) ? (
+                    <span className={styles.left}>{delegatedMatchesNote}</span>
                   ) : (
                     <span className={styles.actions}>
                       <Button

@@ -1,7 +1,7 @@
 import type { Challenger, RecordedMatch } from '@poketorneo/contract';
 import type { ReactNode } from 'react';
 import { assetUrl } from '../../../lib/asset-url.ts';
-import { counted } from '../../../ui/words/counts.ts';
+import { counted } from '../../../ui/format/counts.ts';
 import styles from './Gains.module.css';
 
 interface GainsProps {

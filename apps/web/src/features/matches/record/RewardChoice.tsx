@@ -1,4 +1,4 @@
-import { isRewardWithinReach, rewardedAttempts } from '@poketorneo/rules';
+import { isRewardAvailable, rewardedAttempts } from '@poketorneo/rules';
 import { bringIntoView } from '../../../lib/bring-into-view.ts';
 import { NotedCheckbox } from '../../../ui/form/NotedCheckbox.tsx';
 
@@ -20,7 +20,7 @@ export function RewardChoice({ numberOfMatches, isGiven, disabled, onChange }: R
         disabled={disabled}
         onChange={(event) => onChange(event.target.checked)}
         note={
-          isRewardWithinReach(numberOfMatches)
+          isRewardAvailable(numberOfMatches)
             ? `Da regolamento spetta: la vittoria arriva entro i primi ${rewardedAttempts} tentativi.`
             : `Da regolamento è perso: ci sono già stati ${rewardedAttempts} tentativi senza vittoria.`
         }

@@ -1,6 +1,6 @@
 import type { RecordedMatch } from '@poketorneo/contract';
 import { assetUrl } from '../../../lib/asset-url.ts';
-import { counted } from '../../../ui/words/counts.ts';
+import { counted } from '../../../ui/format/counts.ts';
 import { outcomeNames } from '../outcome-names.ts';
 import styles from './ShortResult.module.css';
 

@@ -1,5 +1,5 @@
 import type { Challenger, MatchOutcome } from '@poketorneo/contract';
-import { isRewardWithinReach } from '@poketorneo/rules';
+import { isRewardAvailable } from '@poketorneo/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { leaderQueries } from '../../leaders/index.ts';
@@ -20,7 +20,7 @@ export function useMatchReport({ attemptableLeaders, nextLeader }: Challenger) {
   const hasReward = leader !== undefined && leader.obtainablePokemon !== null;
   const asksReward = outcome === 'win' && hasReward;
   const isRewarded =
-    rewardGiven ?? (opponent !== undefined && isRewardWithinReach(opponent.numberOfMatches));
+    rewardGiven ?? (opponent !== undefined && isRewardAvailable(opponent.numberOfMatches));
   const report: MatchReport | null =
     opponent === undefined || outcome === null
       ? null

@@ -1,7 +1,7 @@
 import type { MatchRevision } from '@poketorneo/contract';
 import type { ReactNode } from 'react';
 import { assetUrl } from '../../../lib/asset-url.ts';
-import { counted } from '../../../ui/words/counts.ts';
+import { counted } from '../../../ui/format/counts.ts';
 import { MatchRow } from '../history/MatchRow.tsx';
 import styles from './Consequences.module.css';
 

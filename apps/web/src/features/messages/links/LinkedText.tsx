@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
-import { loadOrNever } from '../../../lib/load-or-never.ts';
-import { useLatePart } from '../../../lib/use-late-part.ts';
+import { loadOptional } from '../../../lib/load-optional.ts';
+import { useDeferredImport } from '../../../lib/use-deferred-import.ts';
 import styles from './LinkedText.module.css';
 
-const loadFindLinks = () => loadOrNever(async () => (await import('./find-links.ts')).findLinks);
+const loadFindLinks = () => loadOptional(async () => (await import('./find-links.ts')).findLinks);
 
 /** Where there is none of these, there is no address either. */
 const mayHoldLink = /\.\S/;
 
 /** What somebody has written, as words alone; web addresses are links as soon as they are found. */
 export function LinkedText({ text, className }: { text: string; className?: string | undefined }) {
-  const findLinks = useLatePart(loadFindLinks, mayHoldLink.test(text));
+  const findLinks = useDeferredImport(loadFindLinks, mayHoldLink.test(text));
   const pieces = useMemo(() => findLinks?.(text) ?? [{ text }], [findLinks, text]);
   return (
     <p className={[styles.text, className].filter(Boolean).join(' ')}>

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { idFrom } from '../../../lib/id-from.ts';
-import { WayBack } from '../../../ui/way-back/WayBack.tsx';
-import { counted } from '../../../ui/words/counts.ts';
+import { BackLink } from '../../../ui/back-link/BackLink.tsx';
+import { counted } from '../../../ui/format/counts.ts';
 import { messageQueries } from '../queries.ts';
 import styles from './AnnouncementsPage.module.css';
 import { Composer } from './Composer.tsx';
@@ -21,7 +21,7 @@ export function AnnouncementsPage() {
     <div className={styles.page}>
       <header className={styles.header}>
         <div>
-          <WayBack to="/club">Il club</WayBack>
+          <BackLink to="/club">Il club</BackLink>
           <h1 className={styles.title}>Messaggi</h1>
         </div>
         <nav className={styles.sections} aria-label="Sezioni della pagina">

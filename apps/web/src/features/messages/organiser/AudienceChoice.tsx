@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Choice } from '../../../ui/choice/Choice.tsx';
+import { RadioCards } from '../../../ui/radio-cards/RadioCards.tsx';
 import { SelectField } from '../../../ui/select-field/SelectField.tsx';
 import { tournamentQueries } from '../../tournaments/index.ts';
 import { ChosenPlayers } from './ChosenPlayers.tsx';
@@ -16,9 +16,9 @@ const kinds: Readonly<Record<AudienceKind, { name: string; meaning: string }>> =
 export function AudienceChoice({ choice }: { choice: ReturnType<typeof useAudience> }) {
   return (
     <>
-      <Choice
+      <RadioCards
         legend="A chi"
-        words={kinds}
+        labels={kinds}
         order={['everyone', 'tournament', 'stuck', 'chosen']}
         value={choice.kind}
         isBeside

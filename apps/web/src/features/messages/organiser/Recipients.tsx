@@ -2,9 +2,9 @@ import type { Audience } from '@poketorneo/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type MouseEvent, useRef } from 'react';
 import { assetUrl } from '../../../lib/asset-url.ts';
-import { CrossButton } from '../../../ui/cross-button/CrossButton.tsx';
+import { CloseButton } from '../../../ui/close-button/CloseButton.tsx';
+import { andOthers, counted } from '../../../ui/format/counts.ts';
 import { Loading } from '../../../ui/skeleton/Loading.tsx';
-import { andOthers, counted } from '../../../ui/words/counts.ts';
 import { messageQueries } from '../queries.ts';
 import styles from './Recipients.module.css';
 import type { useAudience } from './use-audience.ts';
@@ -52,7 +52,7 @@ export function Recipients({ audience, onRemove }: RecipientsProps) {
                 <img src={assetUrl(icon)} alt="" width={24} height={24} />
                 <span className={styles.name}>{username}</span>
                 {onRemove !== undefined && (
-                  <CrossButton
+                  <CloseButton
                     className={styles.remove}
                     aria-label={`Togli ${username}`}
                     onClick={(event) => {

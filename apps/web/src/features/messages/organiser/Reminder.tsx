@@ -5,8 +5,8 @@ import { useEffect, useReducer } from 'react';
 import { call } from '../../../lib/api.ts';
 import { useSubmission } from '../../../lib/use-submission.ts';
 import { Button } from '../../../ui/button/Button.tsx';
+import { formatReminder, silentOf } from '../message-labels.ts';
 import { messageQueries } from '../queries.ts';
-import { reminderInWords, silentOf } from '../words.ts';
 import styles from './Reminder.module.css';
 
 /** Brings an announcement to the mind of those who have not answered; not twice within an hour. */
@@ -45,7 +45,7 @@ export function Reminder({ announcement }: { announcement: Announcement }) {
         </Button>
       )}
       <p className={styles.note} role="status">
-        {lastReminder !== null && reminderInWords(lastReminder, now)}
+        {lastReminder !== null && formatReminder(lastReminder, now)}
       </p>
     </div>
   );

@@ -1,16 +1,16 @@
-import type { Announcement, GivenReply } from '@poketorneo/contract';
+import type { Announcement, AnnouncementReply } from '@poketorneo/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { assetUrl } from '../../../lib/asset-url.ts';
 import { Chevron } from '../../../ui/chevron/Chevron.tsx';
-import { EarlierButton } from '../../../ui/earlier-button/EarlierButton.tsx';
 import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
+import { formatCount } from '../../../ui/format/counts.ts';
+import { LoadMoreButton } from '../../../ui/load-more-button/LoadMoreButton.tsx';
 import { Loading } from '../../../ui/skeleton/Loading.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
-import { writtenCount } from '../../../ui/words/counts.ts';
+import { givenReplyNames, silentOf } from '../message-labels.ts';
 import { messageQueries } from '../queries.ts';
-import { givenReplyNames, silentOf } from '../words.ts';
 import styles from './Replies.module.css';
 
 /** Who has answered what to an announcement and who has not, for whoever opens it. */
@@ -44,7 +44,7 @@ export function Replies({ announcement }: { announcement: Announcement }) {
 
 interface RepliersProps {
   announcementId: number;
-  reply: GivenReply;
+  reply: AnnouncementReply;
   count: number;
 }
 
@@ -57,7 +57,7 @@ function Repliers({ announcementId, reply, count }: RepliersProps) {
   return (
     <section className={styles.group} data-reply={reply} aria-labelledby={titleId}>
       <h4 id={titleId} className={styles.name}>
-        {givenReplyNames[reply]} <span className={styles.count}>{writtenCount(count)}</span>
+        {givenReplyNames[reply]} <span className={styles.count}>{formatCount(count)}</span>
       </h4>
       {people === undefined ? (
         isError ? (
@@ -81,7 +81,7 @@ function Repliers({ announcementId, reply, count }: RepliersProps) {
           ))}
         </ul>
       )}
-      <EarlierButton list={repliers}>Mostra altri</EarlierButton>
+      <LoadMoreButton list={repliers}>Mostra altri</LoadMoreButton>
     </section>
   );
 }

@@ -2,14 +2,14 @@ import type { Announcement } from '@poketorneo/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Card } from '../../../ui/card/Card.tsx';
-import { EarlierButton } from '../../../ui/earlier-button/EarlierButton.tsx';
 import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
+import { formatDayAndHour } from '../../../ui/format/days.ts';
+import { LoadMoreButton } from '../../../ui/load-more-button/LoadMoreButton.tsx';
 import { Loading } from '../../../ui/skeleton/Loading.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
-import { writtenDayAndHour } from '../../../ui/words/days.ts';
 import { LinkedText } from '../links/LinkedText.tsx';
+import { formatAudience, formatSum } from '../message-labels.ts';
 import { messageQueries } from '../queries.ts';
-import { audienceInWords, sumInWords } from '../words.ts';
 import { Reminder } from './Reminder.tsx';
 import { Replies } from './Replies.tsx';
 import styles from './SentAnnouncements.module.css';
@@ -43,7 +43,7 @@ export function SentAnnouncements() {
           ))}
         </ul>
       )}
-      <EarlierButton list={sent}>Mostra avvisi precedenti</EarlierButton>
+      <LoadMoreButton list={sent}>Mostra avvisi precedenti</LoadMoreButton>
     </section>
   );
 }
@@ -51,7 +51,7 @@ export function SentAnnouncements() {
 function SentAnnouncement({ announcement }: { announcement: Announcement }) {
   const { title, text, sender, timestamp } = announcement;
   const titleId = useId();
-  const sum = sumInWords(announcement);
+  const sum = formatSum(announcement);
   return (
     <Card as="li" className={styles.card} aria-labelledby={titleId}>
       <h3 id={titleId} className={styles.title}>
@@ -66,9 +66,9 @@ function SentAnnouncement({ announcement }: { announcement: Announcement }) {
         </>
       )}
       <p className={styles.origin}>
-        <span>{audienceInWords(announcement)}</span>
+        <span>{formatAudience(announcement)}</span>
         <span>da: {sender ?? 'un organizzatore che non c’è più'}</span>
-        <time dateTime={timestamp}>{writtenDayAndHour(timestamp, new Date())}</time>
+        <time dateTime={timestamp}>{formatDayAndHour(timestamp, new Date())}</time>
       </p>
     </Card>
   );

@@ -1,13 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { assetUrl } from '../../../lib/asset-url.ts';
-import { EarlierButton } from '../../../ui/earlier-button/EarlierButton.tsx';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
+import { counted } from '../../../ui/format/counts.ts';
+import { formatDayAndHour } from '../../../ui/format/days.ts';
+import { LoadMoreButton } from '../../../ui/load-more-button/LoadMoreButton.tsx';
 import { Loading } from '../../../ui/skeleton/Loading.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
-import { counted } from '../../../ui/words/counts.ts';
-import { writtenDayAndHour } from '../../../ui/words/days.ts';
 import { messageQueries } from '../queries.ts';
 import styles from './Threads.module.css';
 
@@ -47,7 +47,7 @@ export function Threads() {
                   {username}
                 </Link>
                 <time dateTime={lastMessage.timestamp}>
-                  {writtenDayAndHour(lastMessage.timestamp, now)}
+                  {formatDayAndHour(lastMessage.timestamp, now)}
                 </time>
               </p>
               <p className={styles.text}>
@@ -61,7 +61,7 @@ export function Threads() {
           </li>
         ))}
       </ul>
-      <EarlierButton list={list}>Mostra conversazioni precedenti</EarlierButton>
+      <LoadMoreButton list={list}>Mostra conversazioni precedenti</LoadMoreButton>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Message } from '@poketorneo/contract';
-import { writtenDayAndHour } from '../../../ui/words/days.ts';
+import { formatDayAndHour } from '../../../ui/format/days.ts';
 import { LinkedText } from '../links/LinkedText.tsx';
-import { quickReplyNames } from '../words.ts';
+import { quickReplyNames } from '../message-labels.ts';
 import styles from './MessageBubble.module.css';
 import { QuickReplies } from './QuickReplies.tsx';
 
@@ -33,7 +33,7 @@ export function MessageBubble({
       <article className={styles.bubble}>
         <p className={styles.origin}>
           <span className={styles.sender}>{sender}</span>
-          <time dateTime={timestamp}>{writtenDayAndHour(timestamp, new Date())}</time>
+          <time dateTime={timestamp}>{formatDayAndHour(timestamp, new Date())}</time>
           {isNew && <span className={styles.new}>Nuovo</span>}
         </p>
         {title !== '' && <Heading className={styles.title}>{title}</Heading>}

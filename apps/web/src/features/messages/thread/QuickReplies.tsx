@@ -4,8 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { createSetting } from '../../../lib/setting.ts';
 import { useSetting } from '../../../lib/use-setting.ts';
+import { quickReplyNames } from '../message-labels.ts';
 import { messageQueries } from '../queries.ts';
-import { quickReplyNames } from '../words.ts';
 import styles from './QuickReplies.module.css';
 
 const replySetting = createSetting<QuickReply | null, QuickReply>((_, reply) => reply);

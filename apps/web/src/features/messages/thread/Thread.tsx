@@ -2,17 +2,17 @@ import type { Message } from '@poketorneo/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { useTellsOf } from '../../../lib/told-on-screen.ts';
-import { EarlierButton } from '../../../ui/earlier-button/EarlierButton.tsx';
+import { useToastSuppression } from '../../../lib/toast-suppression.ts';
 import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
+import { LoadMoreButton } from '../../../ui/load-more-button/LoadMoreButton.tsx';
 import { Loading } from '../../../ui/skeleton/Loading.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
 import { followedMessage } from '../../notifications/index.ts';
 import { messageQueries } from '../queries.ts';
 import { MessageBubble } from './MessageBubble.tsx';
 import styles from './Thread.module.css';
-import { useNewsOfThread } from './use-news-of-thread.ts';
 import { useThreadPlace } from './use-thread-place.ts';
+import { useUnseenMessages } from './use-unseen-messages.ts';
 import { WriteForm } from './WriteForm.tsx';
 
 interface ThreadProps {
@@ -27,7 +27,7 @@ interface ThreadProps {
 export function Thread({ player, empty, writeLabel }: ThreadProps) {
   const userId = player?.userId;
   const thread = useInfiniteQuery(messageQueries.thread(userId));
-  useTellsOf(
+  useToastSuppression(
     ({ url, urlSection, messageId }) =>
       messageId !== null &&
       (userId === undefined ? url === '/messages' : urlSection === String(userId)),
@@ -36,11 +36,11 @@ export function Thread({ player, empty, writeLabel }: ThreadProps) {
   const messages = useMemo(() => data?.pages.flat(), [data]);
   const page = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
-  const { news, fresh } = useNewsOfThread({ messages, userId, thread: page });
+  const { unseenIds, fresh } = useUnseenMessages({ messages, userId, thread: page });
   useThreadPlace({
     messages,
     followed: followedMessage(useLocation().state),
-    news,
+    unseenIds,
     loadEarlier: hasNextPage && !isFetching ? fetchNextPage : undefined,
     thread: page,
     end,
@@ -59,7 +59,7 @@ export function Thread({ player, empty, writeLabel }: ThreadProps) {
   }
   return (
     <div ref={page} className={styles.thread}>
-      <EarlierButton list={thread}>Mostra messaggi precedenti</EarlierButton>
+      <LoadMoreButton list={thread}>Mostra messaggi precedenti</LoadMoreButton>
       {messages.length === 0 && <div className={styles.empty}>{empty}</div>}
       <div role="log" aria-label="Messaggi">
         <ol className={styles.messages}>

@@ -7,7 +7,7 @@ interface Opening {
   /** The message that somebody has followed a notification to. */
   followed: number | undefined;
   /** What is new, newest first: without a followed one, a thread opens where that begins. */
-  news: readonly number[];
+  unseenIds: readonly number[];
   /** Undefined where there is nothing earlier, or it is on its way. */
   loadEarlier: (() => unknown) | undefined;
   thread: RefObject<HTMLElement | null>;
@@ -18,10 +18,17 @@ interface Opening {
  * Opens a thread at the message that is looked for, or at the first that is new, or else at its end; there
  * it goes, too, when a message comes.
  */
-export function useThreadPlace({ messages, followed, news, loadEarlier, thread, end }: Opening) {
+export function useThreadPlace({
+  messages,
+  followed,
+  unseenIds,
+  loadEarlier,
+  thread,
+  end,
+}: Opening) {
   const newest = messages?.[0]?.id;
   const isFollowedThere = messages?.some(({ id }) => id === followed) === true;
-  const place = isFollowedThere ? followed : news.at(-1);
+  const place = isFollowedThere ? followed : unseenIds.at(-1);
   /** Which message was the newest when the thread was last brought to a place, and what was followed. */
   const settled = useRef<{ newest: number; followed: number | undefined }>(undefined);
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useSession } from '../../../lib/session.ts';
-import { ListLine } from '../../../ui/list-line/ListLine.tsx';
+import { formatCount } from '../../../ui/format/counts.ts';
+import { formatDayAndHour } from '../../../ui/format/days.ts';
+import { MediaRow } from '../../../ui/media-row/MediaRow.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
-import { writtenCount } from '../../../ui/words/counts.ts';
-import { writtenDayAndHour } from '../../../ui/words/days.ts';
 import { addressOf } from '../address-of.ts';
 import { linkStateOf } from '../followed-message.ts';
 import { NotificationPicture } from '../NotificationPicture.tsx';
@@ -45,7 +45,7 @@ export function LatestNotifications() {
           <Link to="/notifications" className={styles.all}>
             Tutte le notifiche
             {notifications !== undefined && notifications.length > shown && (
-              <span className={styles.count}>{writtenCount(notifications.length)}</span>
+              <span className={styles.count}>{formatCount(notifications.length)}</span>
             )}
           </Link>
         </nav>
@@ -63,7 +63,7 @@ export function LatestNotifications() {
           {notifications.slice(0, shown).map((notification) => {
             const { notificationId, title, image, timestamp } = notification;
             return (
-              <ListLine
+              <MediaRow
                 key={notificationId}
                 className={styles.row}
                 picture={
@@ -76,9 +76,9 @@ export function LatestNotifications() {
                 onFollow={() => remove(notificationId)}
               >
                 <time className={styles.moment} dateTime={timestamp}>
-                  {writtenDayAndHour(timestamp, now)}
+                  {formatDayAndHour(timestamp, now)}
                 </time>
-              </ListLine>
+              </MediaRow>
             );
           })}
         </ul>

@@ -10,8 +10,8 @@ import { Field } from '../../../ui/form/Field.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { isBlank } from '../../../ui/form/field-problem.ts';
 import { TextArea } from '../../../ui/form/TextArea.tsx';
+import { beforeName } from '../../../ui/format/euphony.ts';
 import { Modal } from '../../../ui/modal/Modal.tsx';
-import { beforeName } from '../../../ui/words/euphony.ts';
 import { checkText, checkTitle } from './message-rules.ts';
 import styles from './NotificationModal.module.css';
 

@@ -1,4 +1,4 @@
-import { CrossButton } from '../../../ui/cross-button/CrossButton.tsx';
+import { CloseButton } from '../../../ui/close-button/CloseButton.tsx';
 import styles from './Cross.module.css';
 
 interface CrossProps {
@@ -11,7 +11,7 @@ interface CrossProps {
 /** The button in a card's corner that deletes what it tells. */
 export function Cross({ label, onClose }: CrossProps) {
   return (
-    <CrossButton
+    <CloseButton
       className={styles.cross}
       aria-label={label}
       onClick={({ currentTarget }) => onClose(currentTarget)}

@@ -1,7 +1,7 @@
 import type { Notification } from '@poketorneo/contract';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { once } from '../../../lib/once.ts';
+import { lazyValue } from '../../../lib/lazy-value.ts';
 import { addressOf } from '../address-of.ts';
 import { linkStateOf } from '../followed-message.ts';
 import { NotificationPicture } from '../NotificationPicture.tsx';
@@ -18,7 +18,7 @@ interface NotificationCardProps {
   headingLevel: 'h3' | 'h4';
 }
 
-const moment = once(
+const moment = lazyValue(
   () => new Intl.DateTimeFormat('it-IT', { dateStyle: 'long', timeStyle: 'short' }),
 );
 

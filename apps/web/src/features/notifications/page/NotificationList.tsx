@@ -1,7 +1,7 @@
 import type { Notification } from '@poketorneo/contract';
 import { useRef, useState } from 'react';
-import { writtenDay } from '../../../ui/words/days.ts';
-import { FoldedDay } from './FoldedDay.tsx';
+import { formatDay } from '../../../ui/format/days.ts';
+import { CollapsedDay } from './CollapsedDay.tsx';
 import { groupedByDay, openFromTheStart, type Run } from './groups.ts';
 import { MergedCard } from './MergedCard.tsx';
 import { NotificationCard } from './NotificationCard.tsx';
@@ -44,13 +44,13 @@ export function NotificationList({
     <div ref={list} className={styles.days}>
       {days.map((day, index) => {
         const { key, moment, runs } = day;
-        const name = writtenDay(moment, now);
-        const isFoldable = index >= laidOut;
-        const isOpen = !isFoldable || openDays.has(key);
+        const name = formatDay(moment, now);
+        const isCollapsible = index >= laidOut;
+        const isOpen = !isCollapsible || openDays.has(key);
         return (
           <section key={key} className={styles.day} aria-label={name}>
-            {isFoldable ? (
-              <FoldedDay
+            {isCollapsible ? (
+              <CollapsedDay
                 name={name}
                 day={day}
                 isOpen={isOpen}

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { isAdmin, isPlayer, useSession } from '../../../lib/session.ts';
-import { useTellsOf } from '../../../lib/told-on-screen.ts';
-import { useLatePart } from '../../../lib/use-late-part.ts';
+import { useToastSuppression } from '../../../lib/toast-suppression.ts';
+import { useDeferredImport } from '../../../lib/use-deferred-import.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
+import { counted } from '../../../ui/format/counts.ts';
 import { UndoNotice } from '../../../ui/undo-notice/UndoNotice.tsx';
-import { counted } from '../../../ui/words/counts.ts';
 import { notificationQueries } from '../queries.ts';
 import { useDeletion } from '../use-deletion.ts';
 import { useNotifications } from '../use-notifications.ts';
@@ -30,7 +30,7 @@ export function NotificationsPage() {
     enabled: userId !== undefined,
   });
   // Whatever comes stands in the list.
-  useTellsOf(() => true);
+  useToastSuppression(() => true);
   // There may be hundreds: a phone answers to a finger while it draws them.
   const notifications = useDeferredValue(useNotifications());
   const deletion = useDeletion();
@@ -38,7 +38,7 @@ export function NotificationsPage() {
   const page = useRef<HTMLDivElement>(null);
   const { undoable, deleteTogether, undo } = useDeletionOfMany(page);
   const heading = useRef<HTMLHeadingElement>(null);
-  const NotificationModal = useLatePart(loadModal, isWriting);
+  const NotificationModal = useDeferredImport(loadModal, isWriting);
 
   return (
     <div ref={page} className={styles.page}>

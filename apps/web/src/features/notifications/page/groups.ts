@@ -1,5 +1,5 @@
 import type { Notification, NotificationKind } from '@poketorneo/contract';
-import { isSameDay } from '../../../ui/words/days.ts';
+import { isSameDay } from '../../../ui/format/days.ts';
 
 /** Notifications that one card stands for: a single one, or neighbours of one kind and day. */
 export interface Run {

@@ -1,5 +1,5 @@
 import type { NotificationKind } from '@poketorneo/contract';
-import { counted, writtenCount } from '../../../ui/words/counts.ts';
+import { counted, formatCount } from '../../../ui/format/counts.ts';
 import type { Run } from './groups.ts';
 
 const words: Readonly<Record<NotificationKind, readonly [one: string, many: string]>> = {
@@ -43,5 +43,5 @@ export function titleOfRun({ kind, notifications }: Pick<Run, 'kind' | 'notifica
     (sum, { facts }) => sum + (facts?.kind === 'icons' ? facts.speciesIds.length : 0),
     0,
   );
-  return `+${writtenCount(icons)} ${icons === 1 ? one : many}`;
+  return `+${formatCount(icons)} ${icons === 1 ? one : many}`;
 }

@@ -1,7 +1,7 @@
 import { Toast as BaseToast } from '@base-ui/react/toast';
-import { useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { Link } from 'react-router';
-import { CrossButton } from '../../../ui/cross-button/CrossButton.tsx';
+import { CloseButton } from '../../../ui/close-button/CloseButton.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import { addressOf } from '../address-of.ts';
 import { linkStateOf } from '../followed-message.ts';
@@ -16,17 +16,21 @@ interface ToastCardProps {
   drawn: BaseToast.Root.ToastObject<Toast>;
   toast: Toast;
   onAcknowledge: () => void;
+  /** It may be higher than the place that was looked for. */
+  onDrawn: () => void;
 }
 
 /** One toast. A click anywhere on it, its cross or its link says that it was read. */
-export function ToastCard({ drawn, toast, onAcknowledge }: ToastCardProps) {
+export function ToastCard({ drawn, toast, onAcknowledge, onDrawn }: ToastCardProps) {
   const address = addressOf(toast);
   const words = useRef<HTMLDivElement>(null);
   const wordings = useMemo(() => wordingsOf(toast), [toast]);
   const { wording, isLast } = useFitting(words, wordings);
+  useLayoutEffect(onDrawn, [onDrawn]);
   return (
     <BaseToast.Root
       toast={drawn}
+      data-toast={toast.id}
       className={styles.toast}
       swipeDirection={['down', 'left', 'right']}
       onClick={onAcknowledge}
@@ -54,7 +58,7 @@ export function ToastCard({ drawn, toast, onAcknowledge }: ToastCardProps) {
           )}
         </div>
         {/* Not the library's: that closes before the toast hears that it was read. */}
-        <CrossButton className={styles.cross} aria-label="Ho letto" />
+        <CloseButton className={styles.cross} aria-label="Ho letto" />
       </BaseToast.Content>
     </BaseToast.Root>
   );

@@ -4,10 +4,11 @@ import type { Toast } from './toast.ts';
 
 interface ToastListProps {
   onAcknowledge: (id: string) => void;
+  onDrawn: () => void;
 }
 
 /** The toasts on the screen, newest first. */
-export function ToastList({ onAcknowledge }: ToastListProps) {
+export function ToastList({ onAcknowledge, onDrawn }: ToastListProps) {
   const { toasts } = BaseToast.useToastManager<Toast>();
   return toasts.map(
     (drawn) =>
@@ -17,6 +18,7 @@ export function ToastList({ onAcknowledge }: ToastListProps) {
           drawn={drawn}
           toast={drawn.data}
           onAcknowledge={() => onAcknowledge(drawn.id)}
+          onDrawn={onDrawn}
         />
       ),
   );

@@ -38,7 +38,7 @@ export function ToastStackView({ stack }: { stack: ReturnType<typeof useToastSta
           data-toasts
           aria-label="Notifiche in arrivo: F6 per raggiungerle"
         >
-          <ToastList onAcknowledge={stack.acknowledge} />
+          <ToastList onAcknowledge={stack.acknowledge} onDrawn={stack.findRoom} />
         </BaseToast.Viewport>
       </BaseToast.Portal>
     </BaseToast.Provider>

@@ -4,7 +4,8 @@ import { chooseSpot, type Edge } from './free-edge.ts';
 const box = (top: number, bottom: number) => ({ top, bottom, left: 0, right: 390 });
 type Box = ReturnType<typeof box>;
 const chooseEdge = (from: ReadonlyMap<Edge, Box>, pressable: readonly Box[], number: number) =>
-  chooseSpot(from, { pressable, neverCovered: [] }, number)?.edge;
+  chooseSpot(from, { pressable, neverCovered: [] }, { number, tallest: 0 })?.edge;
+const one = { number: 1, tallest: 0 };
 const places = new Map<Edge, Box>([
   ['top', box(60, 110)],
   ['bottom', box(720, 770)],
@@ -46,11 +47,22 @@ test('they go below what is never to be covered where no edge is free', () => {
   const name = box(80, 130);
   const bar = box(700, 780);
   const spot = (pressable: readonly Box[]) =>
-    chooseSpot(places, { pressable, neverCovered: [name] }, 1);
+    chooseSpot(places, { pressable, neverCovered: [name] }, one);
   expect(spot([])).toEqual({ edge: 'bottom', shift: 0 });
   expect(spot([bar])).toEqual({ edge: 'top', shift: 78 });
   // Neither over something else, nor far into the page.
   expect(spot([bar, box(150, 190)])).toBeUndefined();
   const score = { pressable: [bar], neverCovered: [box(80, 200)] };
-  expect(chooseSpot(places, score, 1)).toBeUndefined();
+  expect(chooseSpot(places, score, one)).toBeUndefined();
+});
+
+test('one that is higher than its place needs the room that it takes', () => {
+  const title = { pressable: [], neverCovered: [box(120, 150)] };
+  expect(chooseSpot(places, title, { number: 1, tallest: 50 })?.edge).toBe('top');
+  expect(chooseSpot(places, title, { number: 1, tallest: 70 })?.edge).toBe('bottom');
+  const bar = box(660, 700);
+  expect(chooseSpot(places, { ...title, pressable: [bar] }, { number: 1, tallest: 80 })).toEqual({
+    edge: 'top',
+    shift: 98,
+  });
 });

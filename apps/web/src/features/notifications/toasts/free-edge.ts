@@ -33,22 +33,28 @@ interface Obstacles {
   neverCovered: readonly Box[];
 }
 
+/** How many toasts are to stand there, and how high the highest is, if it is known: not all fit their place. */
+interface Pile {
+  number: number;
+  tallest: number;
+}
+
 /**
- * The first of the edges at which `number` toasts would lie over nothing of that; else the first where they
+ * The first of the edges at which such toasts would lie over nothing of that; else the first where they
  * find room just below what is never to be covered.
  */
 export function chooseSpot(
   places: ReadonlyMap<Edge, Box>,
   obstacles: Obstacles,
-  number: number,
+  toasts: Pile,
 ): Spot | undefined {
   const all = [...obstacles.pressable, ...obstacles.neverCovered];
   const isFree = (pile: Box) => !all.some((box) => overlap(box, pile));
   for (const [edge, place] of places) {
-    if (isFree(pileOf(edge, place, number))) return { edge, shift: 0 };
+    if (isFree(pileOf(edge, place, toasts))) return { edge, shift: 0 };
   }
   for (const [edge, place] of places) {
-    const pile = pileOf(edge, place, number);
+    const pile = pileOf(edge, place, toasts);
     const above = obstacles.neverCovered.filter((box) => overlap(box, pile));
     if (!edge.startsWith('top') || above.length === 0) continue;
     const shift = Math.max(...above.map(({ bottom }) => bottom)) + gap - place.top;
@@ -60,10 +66,10 @@ export function chooseSpot(
 }
 
 /**
- * Where `number` toasts have a free place on the page as it is now; undefined where there is none. The
- * places of one toast are marked in the page: see ToastStackView.
+ * Where such toasts have a free place on the page as it is now; undefined where there is none. The places of
+ * one toast are marked in the page: see ToastStackView.
  */
-export function freeSpot(number: number, wanted: readonly Edge[] = edges): Spot | undefined {
+export function freeSpot(toasts: Pile, wanted: readonly Edge[] = edges): Spot | undefined {
   const places = new Map<Edge, Box>();
   for (const edge of wanted) {
     const mark = document.querySelector(`[data-toast-place="${edge}"]`);
@@ -74,7 +80,7 @@ export function freeSpot(number: number, wanted: readonly Edge[] = edges): Spot 
     pressable: boxesOf(pressable),
     neverCovered: boxesOf(neverCovered),
   };
-  return chooseSpot(places, obstacles, number);
+  return chooseSpot(places, obstacles, toasts);
 }
 
 function boxesOf(selector: string): Box[] {
@@ -85,8 +91,9 @@ function boxesOf(selector: string): Box[] {
 }
 
 /** The place of several, one beside the other, away from their edge. */
-function pileOf(edge: Edge, { top, bottom, left, right }: Box, number: number): Box {
-  const more = (bottom - top) * (number - 1);
+function pileOf(edge: Edge, { top, bottom, left, right }: Box, { number, tallest }: Pile): Box {
+  const height = bottom - top;
+  const more = Math.max(height, tallest) * number - height;
   return edge.startsWith('top')
     ? { top, bottom: bottom + more, left, right }
     : { top: top - more, bottom, left, right };

@@ -7,6 +7,8 @@ let screen: Map<string, () => void>;
 let deleted: number[];
 let stack: ToastStack;
 let room: number;
+/** Of toasts that turn out to be higher than any place, once they are drawn. */
+let tooHigh: string[];
 
 function close(id: string): void {
   const onClose = screen.get(id);
@@ -23,10 +25,12 @@ beforeEach(() => {
   screen = new Map();
   deleted = [];
   room = 2;
+  tooHigh = [];
   stack = createToastStack({
     manager,
     deleteNotification: (id) => deleted.push(id),
-    hasRoomFor: (number) => number <= room,
+    hasRoomFor: (ids) =>
+      ids.length <= room && !ids.some((id) => id !== undefined && tooHigh.includes(id)),
   });
 });
 
@@ -120,6 +124,18 @@ describe('where something that can be pressed comes under the toasts', () => {
     stack.arrive(notifications(1, 1));
     expect(shown()).toEqual([]);
     room = 1;
+    stack.findRoom();
+    expect(shown()).toEqual(['1']);
+  });
+
+  test('one that is higher than its place gives way once, and does not come and go', () => {
+    tooHigh = ['1'];
+    stack.arrive(notifications(1, 1));
+    stack.findRoom();
+    expect(shown()).toEqual([]);
+    stack.findRoom();
+    expect(shown()).toEqual([]);
+    tooHigh = [];
     stack.findRoom();
     expect(shown()).toEqual(['1']);
   });

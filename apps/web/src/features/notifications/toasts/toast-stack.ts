@@ -18,8 +18,8 @@ export interface ToastManager {
 interface Parts {
   manager: ToastManager;
   deleteNotification: (id: number) => void;
-  /** Whether there is room for so many on the screen as it is now. */
-  hasRoomFor: (number: number) => boolean;
+  /** Whether there is room for these on the screen as it is now; undefined: not drawn yet. */
+  hasRoomFor: (ids: readonly (string | undefined)[]) => boolean;
 }
 
 /** The toasts on the screen, and those that wait for a place on it. */
@@ -37,7 +37,7 @@ export function createToastStack({ manager, deleteNotification, hasRoomFor }: Pa
       !isHeld &&
       !isGivingWay &&
       (takenBack.length > 0 || !queue.isEmpty()) &&
-      hasRoomFor(open.size + 1)
+      hasRoomFor([...open.keys(), takenBack[0]?.id])
     ) {
       const toast = takenBack.shift() ?? queue.next();
       if (toast === undefined) return;
@@ -104,7 +104,7 @@ export function createToastStack({ manager, deleteNotification, hasRoomFor }: Pa
      */
     findRoom(): void {
       if (isHeld) return;
-      isGivingWay = open.size > 0 && !hasRoomFor(open.size);
+      isGivingWay = open.size > 0 && !hasRoomFor([...open.keys()]);
       if (isGivingWay) takeBack();
       else fill();
     },

@@ -4,6 +4,7 @@ import { breakpoints, uprightPhone } from '../../../ui/theme/breakpoints.ts';
 import { useDeletion } from '../use-deletion.ts';
 import { freeSpot, toastSpot } from './free-edge.ts';
 import type { Toast } from './toast.ts';
+import { heightOfTallest } from './toast-heights.ts';
 import { createToastStack } from './toast-stack.ts';
 
 /** No more than about a third of the screen is theirs, and on a phone one line. */
@@ -12,12 +13,14 @@ function most(): number {
   return window.matchMedia(isSmall).matches ? 1 : 3;
 }
 
-/** Whether so many have room, without lying over what somebody may be about to press. */
-function hasRoomFor(number: number): boolean {
+/** Whether these have room, without lying over what somebody may be about to press or has to see. */
+function hasRoomFor(ids: readonly (string | undefined)[]): boolean {
+  const number = ids.length;
   if (number > most()) return false;
   // Those that are there do not move to make room for one more.
   const { edge, shift } = toastSpot.get();
-  const spot = number > 1 ? freeSpot(number, [edge]) : freeSpot(number);
+  const toasts = { number, tallest: heightOfTallest(ids) };
+  const spot = number > 1 ? freeSpot(toasts, [edge]) : freeSpot(toasts);
   if (spot === undefined) return false;
   if (spot.edge !== edge || spot.shift !== shift) toastSpot.set(spot);
   return true;

@@ -1,5 +1,5 @@
 import { type QueryClient, QueryObserver, useQuery } from '@tanstack/react-query';
-import { useLatePart } from '../../../lib/use-late-part.ts';
+import { useDeferredImport } from '../../../lib/use-deferred-import.ts';
 import { Card } from '../../../ui/card/Card.tsx';
 import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
 import { PokemonCardSkeleton } from '../../../ui/pokemon-card/PokemonCardSkeleton.tsx';
@@ -12,7 +12,7 @@ import { SpeciesCard } from './SpeciesCard.tsx';
 import { useArrowKeys } from './use-arrow-keys.ts';
 import { firstSpeciesId, useSelectedSpecies } from './use-selected-species.ts';
 
-const loadKeepPokedex = async () => (await import('../keep/KeepPokedex.tsx')).KeepPokedex;
+const loadSavePokedex = async () => (await import('../offline/SavePokedex.tsx')).SavePokedex;
 
 /** /pokedex: one species after the other, or any by its name. */
 export function PokedexPage() {
@@ -23,7 +23,7 @@ export function PokedexPage() {
     refetch,
   } = useQuery(pokedexListQueries.speciesNames());
   const { currentId, current, previous, next, step, choose } = useSelectedSpecies(species);
-  const KeepPokedex = useLatePart(loadKeepPokedex, false);
+  const SavePokedex = useDeferredImport(loadSavePokedex, false);
   useArrowKeys({
     onLeft: () => previous !== null && step(previous.id),
     onRight: () => next !== null && step(next.id),
@@ -56,8 +56,8 @@ export function PokedexPage() {
       ) : (
         <PokemonCardSkeleton />
       )}
-      {species !== undefined && KeepPokedex !== undefined && (
-        <KeepPokedex speciesIds={species.map(({ id }) => id)} />
+      {species !== undefined && SavePokedex !== undefined && (
+        <SavePokedex speciesIds={species.map(({ id }) => id)} />
       )}
     </div>
   );

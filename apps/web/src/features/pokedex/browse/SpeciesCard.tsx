@@ -2,8 +2,8 @@ import { artworkPath } from '@poketorneo/gen4/asset-paths';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { assetUrl } from '../../../lib/asset-url.ts';
-import { isFirstView } from '../../../lib/first-data.ts';
-import { useInUse } from '../../../lib/use-in-use.ts';
+import { isInitialRender } from '../../../lib/initial-queries.ts';
+import { useHasInteracted } from '../../../lib/use-has-interacted.ts';
 import { whenIdle } from '../../../lib/when-idle.ts';
 import { Card } from '../../../ui/card/Card.tsx';
 import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
@@ -28,10 +28,10 @@ export function SpeciesCard({ id, previousId, nextId }: SpeciesCardProps) {
     placeholderData: keepPreviousData,
   });
   // While it loads its artwork stands in the skeleton, or in the drawing of the page.
-  const [firstId] = useState(data === undefined || isFirstView() ? id : null);
+  const [firstId] = useState(data === undefined || isInitialRender() ? id : null);
   const isShown = data !== undefined && !isPlaceholderData;
-  const isInUse = useInUse();
-  useFetchedAhead(isShown && isInUse ? [nextId, previousId] : []);
+  const hasInteracted = useHasInteracted();
+  usePrefetch(isShown && hasInteracted ? [nextId, previousId] : []);
 
   if (isError) {
     return (
@@ -54,7 +54,7 @@ export function SpeciesCard({ id, previousId, nextId }: SpeciesCardProps) {
   );
 }
 
-function useFetchedAhead(ids: readonly (number | undefined)[]): void {
+function usePrefetch(ids: readonly (number | undefined)[]): void {
   const client = useQueryClient();
   const [first, second] = ids;
   useEffect(

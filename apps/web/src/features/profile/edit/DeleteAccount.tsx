@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { alert } from '../../../lib/alerts.ts';
 import { call } from '../../../lib/api.ts';
 import { session } from '../../../lib/session.ts';
-import { useLatePart } from '../../../lib/use-late-part.ts';
+import { useDeferredImport } from '../../../lib/use-deferred-import.ts';
 import { useSubmission } from '../../../lib/use-submission.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Zone } from './Zone.tsx';
@@ -15,7 +15,7 @@ const loadDialog = async () => (await import('./DeleteAccountDialog.tsx')).Delet
 /** The quiet end of the page: leaving the tournament for good. */
 export function DeleteAccount({ user }: { user: SessionUser }) {
   const [open, setOpen] = useState(false);
-  const DeleteAccountDialog = useLatePart(loadDialog, open);
+  const DeleteAccountDialog = useDeferredImport(loadDialog, open);
   const navigate = useNavigate();
   const deletion = useSubmission({
     mutationFn: () =>

@@ -2,7 +2,7 @@ import { useSession } from '../../../lib/session.ts';
 import { ChangePasswordCard } from './ChangePasswordCard.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { DevicesCard } from './devices/DevicesCard.tsx';
-import { NewsPreferences } from './NewsPreferences.tsx';
+import { NotificationSettings } from './NotificationSettings.tsx';
 import { OwnData } from './OwnData.tsx';
 import styles from './ProfileEditPage.module.css';
 import { PublicProfileCard } from './PublicProfileCard.tsx';
@@ -23,7 +23,7 @@ export function ProfileEditPage() {
       </div>
       <PublicProfileCard username={user.username} />
       <OwnData />
-      <NewsPreferences />
+      <NotificationSettings />
       <DevicesCard />
       <DeleteAccount user={user} />
     </div>

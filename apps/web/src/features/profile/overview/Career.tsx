@@ -1,6 +1,6 @@
 import type { UserInfo } from '@poketorneo/contract';
 import { Link } from 'react-router';
-import { writtenCount } from '../../../ui/words/counts.ts';
+import { formatCount } from '../../../ui/format/counts.ts';
 import styles from './Career.module.css';
 import { StatCard } from './StatCard.tsx';
 
@@ -26,7 +26,7 @@ export function Career({ info }: { info: UserInfo }) {
                 </Link>
               )}
             </dt>
-            <dd className={styles.value}>{writtenCount(count)}</dd>
+            <dd className={styles.value}>{formatCount(count)}</dd>
           </div>
         ))}
       </dl>

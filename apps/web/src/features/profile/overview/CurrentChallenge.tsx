@@ -2,7 +2,7 @@ import type { UserInfo } from '@poketorneo/contract';
 import { assetUrl } from '../../../lib/asset-url.ts';
 import { isPlayer, useSession } from '../../../lib/session.ts';
 import { ButtonLink } from '../../../ui/button/Button.tsx';
-import { writtenCount } from '../../../ui/words/counts.ts';
+import { formatCount } from '../../../ui/format/counts.ts';
 import { useWayToBattle } from '../../battles/index.ts';
 import styles from './CurrentChallenge.module.css';
 import { writtenMean } from './figures.ts';
@@ -45,7 +45,7 @@ export function CurrentChallenge({ info }: { info: UserInfo }) {
           <dl className={styles.figures}>
             <div className={styles.figure}>
               <dt className={styles.label}>Lotte nel torneo</dt>
-              <dd className={styles.value}>{writtenCount(info.currentNumberOfTotMatches)}</dd>
+              <dd className={styles.value}>{formatCount(info.currentNumberOfTotMatches)}</dd>
             </div>
             <div className={styles.figure}>
               <dt className={styles.label}>Media per capopalestra</dt>

@@ -1,5 +1,5 @@
 import type { UserInfo } from '@poketorneo/contract';
-import { writtenCount } from '../../../ui/words/counts.ts';
+import { formatCount } from '../../../ui/format/counts.ts';
 import styles from './IconCollection.module.css';
 import { StatCard } from './StatCard.tsx';
 import rows from './StatRows.module.css';
@@ -25,12 +25,12 @@ export function IconCollection({ info }: { info: UserInfo }) {
         <div className={rows.row}>
           <dt className={rows.label}>Ottenute</dt>
           <dd className={rows.value}>
-            {writtenCount(own)} su {writtenCount(all)}
+            {formatCount(own)} su {formatCount(all)}
           </dd>
         </div>
         <div className={rows.row}>
           <dt className={rows.label}>Ancora ottenibili</dt>
-          <dd className={rows.value}>{writtenCount(info.numberOfObtainablePokemonFaceIcons)}</dd>
+          <dd className={rows.value}>{formatCount(info.numberOfObtainablePokemonFaceIcons)}</dd>
         </div>
       </dl>
     </StatCard>

@@ -1,8 +1,8 @@
 import type { SessionUser } from '@poketorneo/contract';
 import { useRef } from 'react';
 import { ButtonLink } from '../../../ui/button/Button.tsx';
+import { formatDate } from '../../../ui/format/dates.ts';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
-import { writtenDate } from '../../../ui/words/dates.ts';
 import { LazyFaceIconPanel, useFaceIcons, useOwnIcon } from '../../face-icons/index.ts';
 import { EditIconButton } from './EditIconButton.tsx';
 import styles from './IdentityCard.module.css';
@@ -38,7 +38,7 @@ export function IdentityCard({ user, signUpDate }: IdentityCardProps) {
             <Skeleton shape="text" width="13rem" />
           ) : (
             <>
-              In gara dal <time dateTime={signUpDate}>{writtenDate(signUpDate)}</time>
+              In gara dal <time dateTime={signUpDate}>{formatDate(signUpDate)}</time>
             </>
           )}
         </p>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { writtenCount } from '../../../ui/words/counts.ts';
+import { formatCount } from '../../../ui/format/counts.ts';
 import { matchQueries } from '../../matches/index.ts';
 import { StatCard } from './StatCard.tsx';
 import rows from './StatRows.module.css';
@@ -20,7 +20,7 @@ export function Matches() {
         {outcomes.map(({ outcome, label }) => (
           <div key={outcome} className={rows.row}>
             <dt className={rows.label}>{label}</dt>
-            <dd className={rows.value}>{data === undefined ? '-' : writtenCount(data[outcome])}</dd>
+            <dd className={rows.value}>{data === undefined ? '-' : formatCount(data[outcome])}</dd>
           </div>
         ))}
       </dl>

@@ -1,7 +1,7 @@
 import type { PokemonType, UserInfo } from '@poketorneo/contract';
 import { assetUrl } from '../../../lib/asset-url.ts';
+import { counted } from '../../../ui/format/counts.ts';
 import { TypeIcon } from '../../../ui/type-icon/TypeIcon.tsx';
-import { counted } from '../../../ui/words/counts.ts';
 import { nothing } from './figures.ts';
 import { StatCard } from './StatCard.tsx';
 import rows from './StatRows.module.css';

@@ -1,6 +1,6 @@
 import type { UserInfo } from '@poketorneo/contract';
 import { Link } from 'react-router';
-import { counted } from '../../../ui/words/counts.ts';
+import { counted } from '../../../ui/format/counts.ts';
 import { nothing } from './figures.ts';
 import { StatCard } from './StatCard.tsx';
 import rows from './StatRows.module.css';

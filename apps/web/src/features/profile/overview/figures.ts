@@ -1,6 +1,8 @@
-import { once } from '../../../lib/once.ts';
+import { lazyValue } from '../../../lib/lazy-value.ts';
 
-const upToTwoDecimals = once(() => new Intl.NumberFormat('it-IT', { maximumFractionDigits: 2 }));
+const upToTwoDecimals = lazyValue(
+  () => new Intl.NumberFormat('it-IT', { maximumFractionDigits: 2 }),
+);
 
 /** What stands where there is nothing to tell yet. */
 export const nothing = '-';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newsOfAccount } from './use-fresh-account.ts';
+import { changesToAccount } from './use-fresh-account.ts';
 
 const giada = {
   id: 4,
@@ -13,7 +13,7 @@ const giada = {
 
 test('what others changed is taken over', () => {
   const roles = ['ROLE_USER' as const, 'ROLE_ADMIN' as const];
-  expect(newsOfAccount({ ...giada, lastName: 'Rossi', roles }, giada, giada)).toEqual({
+  expect(changesToAccount({ ...giada, lastName: 'Rossi', roles }, giada, giada)).toEqual({
     lastName: 'Rossi',
     roles,
   });
@@ -21,11 +21,11 @@ test('what others changed is taken over', () => {
 
 test('what was changed here while the answer was on its way stays', () => {
   const saved = { ...giada, firstName: 'Nicolò', icon: 'icons/2.png' };
-  expect(newsOfAccount({ ...giada, lastName: 'Rossi' }, giada, saved)).toEqual({
+  expect(changesToAccount({ ...giada, lastName: 'Rossi' }, giada, saved)).toEqual({
     lastName: 'Rossi',
   });
 });
 
 test('nothing new is no news', () => {
-  expect(newsOfAccount(giada, giada, giada)).toEqual({});
+  expect(changesToAccount(giada, giada, giada)).toEqual({});
 });

@@ -10,16 +10,16 @@ type Account = Omit<SessionUser, 'token'>;
  * What an answer about an account changes in the remembered one. A field that was changed here while
  * the answer was on its way (a name that was saved, an icon that was chosen) is newer than the answer.
  */
-export function newsOfAccount(
+export function changesToAccount(
   { username, firstName, lastName, email, icon, roles }: Account,
   whenAsked: Account,
   remembered: Account,
 ): Partial<Account> {
-  const answered = { username, firstName, lastName, email, icon, roles };
+  const fetched = { username, firstName, lastName, email, icon, roles };
   const valueIn = (account: Account, field: string) =>
     String(new Map<string, unknown>(Object.entries(account)).get(field));
   return Object.fromEntries(
-    Object.entries(answered).filter(
+    Object.entries(fetched).filter(
       ([field, value]) =>
         valueIn(remembered, field) === valueIn(whenAsked, field) &&
         valueIn(remembered, field) !== String(value),
@@ -41,7 +41,7 @@ export function useFreshAccount(userId: number | undefined): void {
     if (data === undefined || remembered === null) return;
     const { account, rememberedWhenAsked } = data;
     if (remembered.id !== account.id || rememberedWhenAsked?.id !== account.id) return;
-    const news = newsOfAccount(account, rememberedWhenAsked, remembered);
-    if (Object.keys(news).length > 0) session.update(news);
+    const changes = changesToAccount(account, rememberedWhenAsked, remembered);
+    if (Object.keys(changes).length > 0) session.update(changes);
   }, [data]);
 }

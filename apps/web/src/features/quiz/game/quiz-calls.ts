@@ -1,18 +1,18 @@
 import { type TrainingQuestion, timeOverSubcode } from '@poketorneo/contract';
 import * as contract from '@poketorneo/contract/endpoints';
 import { shuffled } from '@poketorneo/rules';
-import { ApiError, call, isPassing } from '../../../lib/api.ts';
-import { keepResult } from '../../../lib/off-record.ts';
+import { ApiError, call, isTransient } from '../../../lib/api.ts';
+import { queueUnsentResult } from '../../../lib/offline-play.ts';
+import { sendQueuedResults } from '../../../lib/offline-queue.ts';
 import { session } from '../../../lib/session.ts';
-import { sendUnsent } from '../../../lib/unsent-results.ts';
 import { type QuizCalls, Refusal } from './quiz-game.ts';
 
 const quiet = { quiet: true };
 
 /** What the server refuses is part of the game; all other failures may pass. */
-async function played<Result>(answer: Promise<Result>): Promise<Result> {
+async function played<Result>(request: Promise<Result>): Promise<Result> {
   try {
-    return await answer;
+    return await request;
   } catch (error) {
     if (!(error instanceof ApiError) || ![403, 409].includes(error.status)) throw error;
     throw new Refusal(error.message, { isTimeOver: error.subcode === timeOverSubcode });
@@ -22,19 +22,19 @@ async function played<Result>(answer: Promise<Result>): Promise<Result> {
 const randomQuestion = () => played(call(contract.quiz.randomQuestion, {}, quiet));
 
 /** The questions of a training that has begun without the server, in turn; none of any other. */
-let kept: TrainingQuestion[] = [];
+let offlineQuestions: TrainingQuestion[] = [];
 let asked = 0;
 
 /** What this device has of them, shuffled; throws what has failed where that is no matter of the network. */
-async function keptQuestions(failure: unknown): Promise<TrainingQuestion[]> {
-  if (!isPassing(failure)) throw failure;
+async function loadOfflineQuestions(failure: unknown): Promise<TrainingQuestion[]> {
+  if (!isTransient(failure)) throw failure;
   asked = 0;
   const questions = await call(contract.quiz.practiceQuestions, {}, quiet);
   return shuffled(questions, Math.random);
 }
 
-function nextKept(): TrainingQuestion {
-  const question = kept[asked % kept.length];
+function nextOfflineQuestion(): TrainingQuestion {
+  const question = offlineQuestions[asked % offlineQuestions.length];
   if (question === undefined) throw new Error('no questions were kept');
   asked += 1;
   return { ...question, number: asked };
@@ -52,22 +52,23 @@ export const quizCalls: QuizCalls = {
     return picture;
   },
   async firstTrainingQuestion() {
-    kept = [];
-    await sendUnsent();
+    offlineQuestions = [];
+    await sendQueuedResults();
     try {
       return await randomQuestion();
     } catch (error) {
-      kept = await keptQuestions(error);
-      return nextKept();
+      offlineQuestions = await loadOfflineQuestions(error);
+      return nextOfflineQuestion();
     }
   },
-  randomQuestion: async () => (kept.length > 0 ? nextKept() : randomQuestion()),
+  randomQuestion: async () =>
+    offlineQuestions.length > 0 ? nextOfflineQuestion() : randomQuestion(),
   async reportStreak(correctAnswersInARow) {
-    if (session.get() === null || kept.length > 0) return;
+    if (session.get() === null || offlineQuestions.length > 0) return;
     try {
       await call(contract.quiz.updateStreak, { body: { correctAnswersInARow } }, quiet);
     } catch (error) {
-      keepResult(error, 'quiz', correctAnswersInARow);
+      queueUnsentResult(error, 'quiz', correctAnswersInARow);
     }
   },
   async award(prize) {

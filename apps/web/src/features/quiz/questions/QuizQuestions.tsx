@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useWholeScreen } from '../../../lib/whole-screen.ts';
+import { useImmersiveMode } from '../../../lib/immersive-mode.ts';
 import type { QuizGame } from '../game/quiz-game.ts';
 import { isRight, type QuestionsState } from '../game/quiz-state.ts';
 import { Stage } from '../stage/Stage.tsx';
@@ -31,7 +31,7 @@ export function QuizQuestions({ game, state }: QuizQuestionsProps) {
   );
   useAnswerKeys(choosePlace);
   // The time runs, and a finger means an answer.
-  useWholeScreen();
+  useImmersiveMode();
   usePreloadedPicture(question);
 
   // The deadline tells one question from the next, even where the same one comes twice.

@@ -28,7 +28,7 @@ export function QuizResult(props: QuizResultProps) {
     <Stage className={styles.stage}>
       <div className={styles.result} data-mood={mood}>
         <img className={styles.picture} src={assetUrl(picture)} alt="" width={480} height={360} />
-        <h1 className={styles.title} ref={heading} tabIndex={-1}>
+        <h1 className={styles.title} ref={heading} tabIndex={-1} data-never-covered>
           {title}
         </h1>
         {children}

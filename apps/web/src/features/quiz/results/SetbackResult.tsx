@@ -32,7 +32,7 @@ export function SetbackResult({ game, state }: SetbackResultProps) {
           height={160}
         />
       )}
-      <p>
+      <p data-never-covered>
         {isTimeUp ? 'Il tempo è scaduto.' : reasonOf(state)}
         {question.total !== null && ` Eri alla domanda ${question.number} di ${question.total}.`}
       </p>

@@ -1,11 +1,13 @@
+import type { Invitation } from '@poketorneo/contract';
 import { Button } from '../../../ui/button/Button.tsx';
-import { counted } from '../../../ui/words/counts.ts';
-import { writtenMoment } from '../../../ui/words/dates.ts';
+import { counted } from '../../../ui/format/counts.ts';
+import { formatMoment } from '../../../ui/format/dates.ts';
 import styles from './ClosedInvitation.module.css';
 import { Guests } from './Guests.tsx';
-import type { Closed } from './InvitationList.tsx';
-import { closedWords } from './invitation-words.ts';
+import { closedLabels } from './invitation-labels.ts';
 import { useRevocation } from './use-invitations.ts';
+
+export type Closed = Invitation & { state: Exclude<Invitation['state'], 'open'> };
 
 /** An invitation by which nobody comes in any more; one that was taken back can be given out again. */
 export function ClosedInvitation({ invitation }: { invitation: Closed }) {
@@ -14,9 +16,9 @@ export function ClosedInvitation({ invitation }: { invitation: Closed }) {
   return (
     <li className={styles.card}>
       <div>
-        <h3 className={styles.state}>{closedWords[state]}</h3>
+        <h3 className={styles.state}>{closedLabels[state]}</h3>
         <p className={styles.note}>
-          Invito n. {id} · {writtenMoment(createdAt)} ·{' '}
+          Invito n. {id} · {formatMoment(createdAt)} ·{' '}
           {counted(taken, 'persona entrata', 'persone entrate')} su {places}
         </p>
       </div>

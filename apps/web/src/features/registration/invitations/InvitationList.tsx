@@ -4,7 +4,7 @@ import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
 import { Loading } from '../../../ui/skeleton/Loading.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
 import { registrationQueries } from '../queries.ts';
-import { ClosedInvitation } from './ClosedInvitation.tsx';
+import { type Closed, ClosedInvitation } from './ClosedInvitation.tsx';
 import styles from './InvitationList.module.css';
 import { OpenInvitation } from './OpenInvitation.tsx';
 
@@ -56,8 +56,6 @@ export function InvitationList({ onShow }: { onShow: (id: number) => void }) {
     </>
   );
 }
-
-export type Closed = Invitation & { state: Exclude<Invitation['state'], 'open'> };
 
 function isClosed(invitation: Invitation): invitation is Closed {
   return invitation.state !== 'open';

@@ -1,9 +1,9 @@
 import type { Invitation } from '@poketorneo/contract';
 import { createPortal } from 'react-dom';
+import { formatMoment } from '../../../ui/format/dates.ts';
 import { QrCode } from '../../../ui/qr-code/QrCode.tsx';
-import { writtenMoment } from '../../../ui/words/dates.ts';
 import styles from './InvitationSheet.module.css';
-import { isOnOwnNetwork } from './invitation-words.ts';
+import { isOnOwnNetwork } from './invitation-labels.ts';
 
 interface InvitationSheetProps {
   invitation: Invitation;
@@ -24,7 +24,7 @@ export function InvitationSheet({ invitation, link }: InvitationSheetProps) {
         <li>Compila i pochi campi: hai il tuo account e sei in gara.</li>
       </ol>
       <p className={styles.link}>{link}</p>
-      <p className={styles.note}>Scade: {writtenMoment(invitation.expiresAt)} · PokéTorneo</p>
+      <p className={styles.note}>Scade: {formatMoment(invitation.expiresAt)} · PokéTorneo</p>
     </div>,
     document.body,
   );

@@ -8,7 +8,7 @@ import { useSession } from '../../../lib/session.ts';
 import { useSubmission } from '../../../lib/use-submission.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Panel } from '../../../ui/panel/Panel.tsx';
-import { Segments } from '../../../ui/segments/Segments.tsx';
+import { SegmentedControl } from '../../../ui/segmented-control/SegmentedControl.tsx';
 import { registrationQueries } from '../queries.ts';
 import styles from './NewInvitation.module.css';
 
@@ -51,8 +51,18 @@ export function NewInvitation({ onMade }: { onMade: (id: number) => void }) {
           make.mutate();
         }}
       >
-        <Segments legend="Quante persone" options={counts} value={places} onChoose={setPlaces} />
-        <Segments legend="Per quanto vale" options={lives} value={days} onChoose={setDays} />
+        <SegmentedControl
+          legend="Quante persone"
+          options={counts}
+          value={places}
+          onChoose={setPlaces}
+        />
+        <SegmentedControl
+          legend="Per quanto vale"
+          options={lives}
+          value={days}
+          onChoose={setDays}
+        />
         <Button type="submit" className={styles.make} busy={make.isPending}>
           Crea l’invito
         </Button>

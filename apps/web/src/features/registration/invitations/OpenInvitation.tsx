@@ -1,9 +1,9 @@
 import type { Invitation } from '@poketorneo/contract';
 import { Button } from '../../../ui/button/Button.tsx';
+import { formatMoment } from '../../../ui/format/dates.ts';
 import { QrCode } from '../../../ui/qr-code/QrCode.tsx';
-import { writtenMoment } from '../../../ui/words/dates.ts';
 import { Guests } from './Guests.tsx';
-import { placesLeft } from './invitation-words.ts';
+import { placesLeft } from './invitation-labels.ts';
 import styles from './OpenInvitation.module.css';
 import { useRevocation } from './use-invitations.ts';
 
@@ -35,7 +35,7 @@ export function OpenInvitation({ invitation, onShow }: OpenInvitationProps) {
         <div>
           <h3 className={styles.places}>{placesLeft(invitation)}</h3>
           <p className={styles.expiry}>
-            {name} · scade: {writtenMoment(expiresAt)}
+            {name} · scade: {formatMoment(expiresAt)}
           </p>
         </div>
         <Guests guests={guests} />

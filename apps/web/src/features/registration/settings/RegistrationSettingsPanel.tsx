@@ -7,16 +7,16 @@ import { call } from '../../../lib/api.ts';
 import { replaceData } from '../../../lib/query-client.ts';
 import { useSubmission } from '../../../lib/use-submission.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { Choice } from '../../../ui/choice/Choice.tsx';
 import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
 import { NotedCheckbox } from '../../../ui/form/NotedCheckbox.tsx';
 import { Panel } from '../../../ui/panel/Panel.tsx';
+import { RadioCards } from '../../../ui/radio-cards/RadioCards.tsx';
 import { Loading } from '../../../ui/skeleton/Loading.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
 import { registrationQueries } from '../queries.ts';
 import styles from './RegistrationSettingsPanel.module.css';
 
-const modeWords: Readonly<Record<RegistrationMode, { name: string; meaning: string }>> = {
+const modeLabels: Readonly<Record<RegistrationMode, { name: string; meaning: string }>> = {
   open: {
     name: 'Registrazione aperta',
     meaning: 'Si iscrive chiunque trovi il sito.',
@@ -72,9 +72,9 @@ function SettingsForm({ settings }: { settings: RegistrationSettings }) {
         if (hasChanged) mutate(shown);
       }}
     >
-      <Choice
+      <RadioCards
         legend="Registrazione"
-        words={modeWords}
+        labels={modeLabels}
         order={['open', 'invitation', 'approval']}
         value={shown.mode}
         disabled={isPending}

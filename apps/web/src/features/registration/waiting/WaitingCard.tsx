@@ -5,7 +5,7 @@ import { call } from '../../../lib/api.ts';
 import { assetUrl } from '../../../lib/asset-url.ts';
 import { useSubmission } from '../../../lib/use-submission.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { writtenMoment } from '../../../ui/words/dates.ts';
+import { formatMoment } from '../../../ui/format/dates.ts';
 import { registrationQueries } from '../queries.ts';
 import styles from './WaitingList.module.css';
 
@@ -38,7 +38,7 @@ export function WaitingCard({ person, isApproved, onApproved, onUndone }: Waitin
         <h3 className={styles.username}>{username}</h3>
         <p className={styles.note}>
           {firstName} {lastName} ·{' '}
-          {isApproved ? 'è dentro!' : isRefused ? 'rifiutato' : writtenMoment(signUpDate)}
+          {isApproved ? 'è dentro!' : isRefused ? 'rifiutato' : formatMoment(signUpDate)}
         </p>
       </div>
       <div className={styles.actions}>

@@ -1,9 +1,9 @@
 import type { WaitingPerson } from '@poketorneo/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { counted } from '../../../ui/format/counts.ts';
 import { Panel } from '../../../ui/panel/Panel.tsx';
 import { Loading } from '../../../ui/skeleton/Loading.tsx';
-import { counted } from '../../../ui/words/counts.ts';
 import { registrationQueries } from '../queries.ts';
 import { WaitingCard } from './WaitingCard.tsx';
 import styles from './WaitingList.module.css';

@@ -4,15 +4,8 @@ import { BadgeScene } from './BadgeScene.tsx';
 import { ChampionScene } from './ChampionScene.tsx';
 import { IconsScene } from './IconsScene.tsx';
 import { PokemonScene } from './PokemonScene.tsx';
+import type { SceneProps } from './scene-props.ts';
 import { TournamentScene } from './TournamentScene.tsx';
-
-/** What every scene is given. Its pictures stand at their end, and its motions lead there. */
-export interface SceneProps {
-  /** Nothing moves (any more). */
-  isStill: boolean;
-  /** The last motion has come to its end. */
-  onDone: () => void;
-}
 
 interface ActPictureProps extends SceneProps {
   act: Act;

@@ -2,9 +2,9 @@ import type { NotificationFactsOf } from '@poketorneo/contract';
 import { useQuery } from '@tanstack/react-query';
 import { assetUrl } from '../../../lib/asset-url.ts';
 import { tournamentQueries } from '../../tournaments/index.ts';
-import type { SceneProps } from './ActPicture.tsx';
 import styles from './BadgeScene.module.css';
 import { Stars } from './Stars.tsx';
+import type { SceneProps } from './scene-props.ts';
 import { useSoundOnce } from './use-sound-once.ts';
 
 interface BadgeSceneProps extends SceneProps {

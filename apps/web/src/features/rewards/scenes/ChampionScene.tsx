@@ -1,7 +1,7 @@
 import type { NotificationFactsOf } from '@poketorneo/contract';
 import { assetUrl } from '../../../lib/asset-url.ts';
-import type { SceneProps } from './ActPicture.tsx';
 import styles from './ChampionScene.module.css';
+import type { SceneProps } from './scene-props.ts';
 import { useSoundOnce } from './use-sound-once.ts';
 
 interface ChampionSceneProps extends SceneProps {

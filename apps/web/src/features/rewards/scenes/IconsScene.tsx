@@ -1,9 +1,9 @@
 import { faceIconPath } from '@poketorneo/gen4/asset-paths';
 import { assetUrl } from '../../../lib/asset-url.ts';
-import type { SceneProps } from './ActPicture.tsx';
 import { delayed } from './delayed.ts';
 import styles from './IconsScene.module.css';
 import { Stars } from './Stars.tsx';
+import type { SceneProps } from './scene-props.ts';
 import { useSoundOnce } from './use-sound-once.ts';
 
 const mostShown = 9;

@@ -3,10 +3,10 @@ import { assetUrl } from '../../../lib/asset-url.ts';
 import { playCry, playEffect } from '../../../lib/sound.ts';
 import { Ball } from '../../../ui/ball/Ball.tsx';
 import type { WonPokemon } from '../acts.ts';
-import type { SceneProps } from './ActPicture.tsx';
 import { delayed } from './delayed.ts';
 import styles from './PokemonScene.module.css';
 import { Stars } from './Stars.tsx';
+import type { SceneProps } from './scene-props.ts';
 import { useSoundOnce } from './use-sound-once.ts';
 
 /** Milliseconds between two balls that open. */

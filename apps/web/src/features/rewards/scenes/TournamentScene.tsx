@@ -1,6 +1,6 @@
 import type { NotificationFactsOf } from '@poketorneo/contract';
 import { assetUrl } from '../../../lib/asset-url.ts';
-import type { SceneProps } from './ActPicture.tsx';
+import type { SceneProps } from './scene-props.ts';
 import styles from './TournamentScene.module.css';
 import { useSoundOnce } from './use-sound-once.ts';
 

@@ -1,14 +1,14 @@
 import type { SeasonClosing } from '@poketorneo/contract';
+import { formatCount } from '../../../ui/format/counts.ts';
+import { formatDate } from '../../../ui/format/dates.ts';
 import { Panel } from '../../../ui/panel/Panel.tsx';
-import { writtenCount } from '../../../ui/words/counts.ts';
-import { writtenDate } from '../../../ui/words/dates.ts';
 import { ClosingForm } from './ClosingForm.tsx';
 import styles from './ClosingPanel.module.css';
 
 /** The season under way: what closing it will do, in numbers, and doing it. */
 export function ClosingPanel({ closing }: { closing: SeasonClosing }) {
   const { season, players } = closing;
-  const note = `Si gioca dal ${writtenDate(season.openedAt)}.`;
+  const note = `Si gioca dal ${formatDate(season.openedAt)}.`;
   if (players === 0) {
     return (
       <Panel title={season.name} note={note}>
@@ -25,7 +25,7 @@ export function ClosingPanel({ closing }: { closing: SeasonClosing }) {
       <ul className={styles.effects}>
         {effectsOf(closing).map(({ count, what }) => (
           <li key={what} className={styles.effect}>
-            <span className={styles.count}>{writtenCount(count)}</span>
+            <span className={styles.count}>{formatCount(count)}</span>
             <span>{what}</span>
           </li>
         ))}

@@ -5,8 +5,8 @@ import { alert } from '../../../lib/alerts.ts';
 import { call } from '../../../lib/api.ts';
 import { useSubmission } from '../../../lib/use-submission.ts';
 import { Button } from '../../../ui/button/Button.tsx';
+import { formatMoment } from '../../../ui/format/dates.ts';
 import { Panel } from '../../../ui/panel/Panel.tsx';
-import { writtenMoment } from '../../../ui/words/dates.ts';
 import styles from './ReopeningPanel.module.css';
 
 interface ReopeningPanelProps {
@@ -33,7 +33,7 @@ export function ReopeningPanel({ reopening, current }: ReopeningPanelProps) {
     onSettled: () => client.invalidateQueries(),
   });
   return (
-    <Panel title={`${season.name} è chiusa`} note={`Dal ${writtenMoment(season.closedAt)}.`}>
+    <Panel title={`${season.name} è chiusa`} note={`Dal ${formatMoment(season.closedAt)}.`}>
       {obstacle === null ? (
         <>
           <p className={styles.text}>

@@ -2,8 +2,8 @@ import type { SeasonTournament } from '@poketorneo/contract';
 import { useId } from 'react';
 import { assetUrl } from '../../../lib/asset-url.ts';
 import { useSession } from '../../../lib/session.ts';
-import { andOthers, counted } from '../../../ui/words/counts.ts';
-import { writtenDate } from '../../../ui/words/dates.ts';
+import { andOthers, counted } from '../../../ui/format/counts.ts';
+import { formatDate } from '../../../ui/format/dates.ts';
 import styles from './Champions.module.css';
 
 /** Who has defeated the champion of each tournament. */
@@ -79,7 +79,7 @@ function Tournament({ tournament }: { tournament: SeasonTournament }) {
                   decoding="async"
                 />
                 <span className={styles.username}>{username}</span>
-                <span className={styles.date}>{writtenDate(wonAt)}</span>
+                <span className={styles.date}>{formatDate(wonAt)}</span>
               </li>
             ))}
           </ol>

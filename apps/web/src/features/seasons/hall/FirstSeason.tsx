@@ -1,6 +1,6 @@
 import type { OpenSeason } from '@poketorneo/contract';
 import { ButtonLink } from '../../../ui/button/Button.tsx';
-import { writtenDate } from '../../../ui/words/dates.ts';
+import { formatDate } from '../../../ui/format/dates.ts';
 import styles from './FirstSeason.module.css';
 
 /** As long as no season is over: the pages are still to be written. */
@@ -16,7 +16,7 @@ export function FirstSeason({ season: { name, openedAt } }: { season: OpenSeason
         La prima pagina la state scrivendo voi
       </h2>
       <p className={styles.text}>
-        «{name}» si gioca dal {writtenDate(openedAt)}. Quando finirà, i podi e i campioni entreranno
+        «{name}» si gioca dal {formatDate(openedAt)}. Quando finirà, i podi e i campioni entreranno
         qui con il loro nome: per sempre.
       </p>
       <ButtonLink to="/leaderboard">Vai alla classifica</ButtonLink>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
+import { formatDate } from '../../../ui/format/dates.ts';
 import { Loading } from '../../../ui/skeleton/Loading.tsx';
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
-import { writtenDate } from '../../../ui/words/dates.ts';
 import { seasonQueries } from '../queries.ts';
 import { FirstSeason } from './FirstSeason.tsx';
 import styles from './HallOfFamePage.module.css';
@@ -19,7 +19,7 @@ export function HallOfFamePage() {
         <h1 className={styles.title}>Albo d’oro</h1>
         {data !== undefined && data.seasons.length > 0 && (
           <p className={styles.lead}>
-            In corso: <strong>{data.current.name}</strong>, dal {writtenDate(data.current.openedAt)}
+            In corso: <strong>{data.current.name}</strong>, dal {formatDate(data.current.openedAt)}
           </p>
         )}
       </header>

@@ -1,13 +1,13 @@
-import type { FamedSeason } from '@poketorneo/contract';
+import type { HallOfFameSeason } from '@poketorneo/contract';
 import { useId } from 'react';
-import { counted } from '../../../ui/words/counts.ts';
-import { writtenDate } from '../../../ui/words/dates.ts';
+import { counted } from '../../../ui/format/counts.ts';
+import { formatDate } from '../../../ui/format/dates.ts';
 import { Champions } from './Champions.tsx';
 import styles from './SeasonCard.module.css';
 import { SeasonPodiums } from './SeasonPodiums.tsx';
 
 /** A season that is over, with all that is worth remembering of it. */
-export function SeasonCard({ season }: { season: FamedSeason }) {
+export function SeasonCard({ season }: { season: HallOfFameSeason }) {
   const { id, name, openedAt, closedAt, players, matches, badges, podiums, tournaments } = season;
   const titleId = useId();
   return (
@@ -17,7 +17,7 @@ export function SeasonCard({ season }: { season: FamedSeason }) {
           {name}
         </h2>
         <p className={styles.dates}>
-          {writtenDate(openedAt)} – {writtenDate(closedAt)}
+          {formatDate(openedAt)} – {formatDate(closedAt)}
         </p>
         <p className={styles.counts}>
           <span>{counted(players, 'sfidante', 'sfidanti')}</span>

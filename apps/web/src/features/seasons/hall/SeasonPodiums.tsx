@@ -3,7 +3,7 @@ import type { LeaderboardKind, SeasonPodium } from '@poketorneo/contract';
 import { useState } from 'react';
 import { assetUrl } from '../../../lib/asset-url.ts';
 import { useSession } from '../../../lib/session.ts';
-import { counted } from '../../../ui/words/counts.ts';
+import { counted } from '../../../ui/format/counts.ts';
 import { Podium } from '../../leaderboards/index.ts';
 import styles from './SeasonPodiums.module.css';
 import { WholeStandings } from './WholeStandings.tsx';

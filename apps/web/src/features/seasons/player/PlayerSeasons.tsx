@@ -2,8 +2,8 @@ import type { PlayerSeason } from '@poketorneo/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { assetUrl } from '../../../lib/asset-url.ts';
-import { counted, writtenPlace } from '../../../ui/words/counts.ts';
-import { scoreInWords } from '../../leaderboards/index.ts';
+import { counted, formatPlace } from '../../../ui/format/counts.ts';
+import { formatScore } from '../../leaderboards/index.ts';
 import { seasonQueries } from '../queries.ts';
 import styles from './PlayerSeasons.module.css';
 
@@ -67,8 +67,8 @@ function Season({ season: { name, badges, championOf, places } }: { season: Play
             <div key={kind} className={styles.place}>
               <dt>{title}</dt>
               <dd>
-                <strong data-podium={position <= 3 || undefined}>{writtenPlace(position)}</strong>{' '}
-                {scoreInWords(kind, score)}
+                <strong data-podium={position <= 3 || undefined}>{formatPlace(position)}</strong>{' '}
+                {formatScore(kind, score)}
               </dd>
             </div>
           ))}

@@ -14,7 +14,7 @@ import { lineRange } from './line-range.ts';
 import styles from './PasteModal.module.css';
 import { PreviewList } from './PreviewList.tsx';
 import { ProblemList } from './ProblemList.tsx';
-import { useRestingValue } from './use-resting-value.ts';
+import { useDebouncedValue } from './use-debounced-value.ts';
 
 interface PasteModalProps {
   onAdded: (ids: readonly number[]) => void;
@@ -36,7 +36,7 @@ export function PasteModal({ onAdded, onClose }: PasteModalProps) {
   const [text, setText] = useState('');
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const rested = useRestingValue(text, pause);
+  const rested = useDebouncedValue(text, pause);
   const isEmpty = rested.trim() === '';
   const { data, isError } = useQuery({ ...showdownTextQueries.read(rested), enabled: !isEmpty });
   const read = isEmpty || rested !== text ? undefined : data;

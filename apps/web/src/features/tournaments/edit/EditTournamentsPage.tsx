@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLatePart } from '../../../lib/use-late-part.ts';
+import { useDeferredImport } from '../../../lib/use-deferred-import.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ClubFrame } from '../../../ui/club-frame/ClubFrame.tsx';
 import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
@@ -16,7 +16,7 @@ const loadArranger = async () => (await import('./TournamentArranger.tsx')).Tour
 export function EditTournamentsPage() {
   const { data, isError, isFetching, refetch } = useQuery(tournamentQueries.texts());
   const [isArranging, setArranging] = useState(false);
-  const TournamentArranger = useLatePart(loadArranger, isArranging);
+  const TournamentArranger = useDeferredImport(loadArranger, isArranging);
   return (
     <ClubFrame
       title="Cura i tornei"

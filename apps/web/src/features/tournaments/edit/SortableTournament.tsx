@@ -1,7 +1,7 @@
 import type { TournamentTexts } from '@poketorneo/contract';
 import { assetUrl } from '../../../lib/asset-url.ts';
 import { useSortableItem } from '../../../ui/arranging/use-sortable-item.ts';
-import { writtenPlace } from '../../../ui/words/counts.ts';
+import { formatPlace } from '../../../ui/format/counts.ts';
 import styles from './TournamentArranger.module.css';
 
 interface SortableTournamentProps {
@@ -17,7 +17,7 @@ export function SortableTournament({ tournament, place }: SortableTournamentProp
   return (
     <li {...item} className={styles.place}>
       <button type="button" className={styles.handle} {...handle}>
-        <span className={styles.number}>{writtenPlace(place)}</span>
+        <span className={styles.number}>{formatPlace(place)}</span>
         <img className={styles.picture} src={assetUrl(image)} alt="" width={1200} height={675} />
         <span className={styles.name}>{name}</span>
         <svg className={styles.grip} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">

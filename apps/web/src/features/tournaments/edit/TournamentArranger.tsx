@@ -2,7 +2,7 @@ import { closestCenter, DndContext, type DragEndEvent } from '@dnd-kit/core';
 import { arrayMove, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import type { TournamentTexts } from '@poketorneo/contract';
 import { useState } from 'react';
-import { announcementsOf, howTo, instructions } from '../../../ui/arranging/arranging-words.ts';
+import { announcementsOf, howTo, instructions } from '../../../ui/arranging/arranging-labels.ts';
 import { useArrangingSensors } from '../../../ui/arranging/use-arranging-sensors.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { SortableTournament } from './SortableTournament.tsx';

@@ -2,7 +2,7 @@ import type { TournamentTexts } from '@poketorneo/contract';
 import { useState } from 'react';
 import { assetUrl } from '../../../lib/asset-url.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { writtenPlace } from '../../../ui/words/counts.ts';
+import { formatPlace } from '../../../ui/format/counts.ts';
 import styles from './TournamentTextsCard.module.css';
 import { TournamentTextsForm } from './TournamentTextsForm.tsx';
 
@@ -14,7 +14,7 @@ export function TournamentTextsCard({ tournament }: { tournament: TournamentText
     <article className={styles.card}>
       <div className={styles.banner}>
         <img className={styles.scene} src={assetUrl(image)} alt="" width={1200} height={675} />
-        <span className={styles.order}>{writtenPlace(order)}</span>
+        <span className={styles.order}>{formatPlace(order)}</span>
         <h2 className={styles.name}>{name}</h2>
       </div>
       <div className={styles.body}>

@@ -1,5 +1,5 @@
 import type { Badge } from '@poketorneo/contract';
-import { counted } from '../../../ui/words/counts.ts';
+import { counted } from '../../../ui/format/counts.ts';
 import styles from './BadgeProgress.module.css';
 
 /** How many of a tournament's badges the player has, a bead for each. */

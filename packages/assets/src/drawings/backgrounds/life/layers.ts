@@ -6,10 +6,10 @@ import { type Place, type SilhouetteName, silhouette } from './silhouettes.ts';
 
 const { width, height } = sceneSize;
 
-/** One layer of a scene: what moves together, on the scene's own canvas, the rest of it clear. */
+/** One transparent layer of a scene, moved as a whole on the scene's canvas. */
 const layer = (...content: readonly string[]) => document(width, height, content.join(''));
 
-/** Several of a kind. */
+/** Several copies of a drawing. */
 const flock = (
   name: SilhouetteName,
   places: readonly Place[],
@@ -53,8 +53,8 @@ function embers(x: number, y: number, seed: number): string {
 }
 
 /**
- * What lives in the scenes of the pages, by file name: each layer is moved as a whole by the page
- * that shows it, and stands still where it is drawn for whoever wants no motion.
+ * Animated layers of page scenes, by file name: the page moves each layer as a whole, and leaves it
+ * in place under reduced motion.
  */
 export const lifeLayers = {
   'home-clouds': () =>

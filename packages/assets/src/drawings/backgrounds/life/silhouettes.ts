@@ -1,6 +1,6 @@
 import { disc, group, oval, shape, stroke } from '../../kit/svg.ts';
 
-/** Where a silhouette is, how large (1 is about 100 wide), and whether it looks to the left. */
+/** Position of a silhouette, its scale (1 is about 100 wide), and whether it faces left. */
 export interface Place {
   readonly x: number;
   readonly y: number;
@@ -9,7 +9,7 @@ export interface Place {
   readonly lean?: number;
 }
 
-/** A Pokémon far away: its shape in one colour, and in another what lies behind or glows. */
+/** A distant Pokémon: its shape in one colour, its highlights in another. */
 type Silhouette = (ink: string, aside: string) => string;
 
 const silhouettes = {
@@ -137,7 +137,7 @@ const silhouettes = {
     ),
 } as const satisfies Readonly<Record<string, Silhouette>>;
 
-/** The Pokémon that are seen far away. */
+/** The distant Pokémon. */
 export type SilhouetteName = keyof typeof silhouettes;
 
 /** A Pokémon far away, at its place. */

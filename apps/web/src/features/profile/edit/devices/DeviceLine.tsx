@@ -2,15 +2,16 @@ import type { DeviceSession } from '@poketorneo/contract';
 import * as contract from '@poketorneo/contract/endpoints';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../../lib/api.ts';
+import { replaceData } from '../../../../lib/query-client.ts';
 import { useSignOut } from '../../../../lib/use-sign-out.ts';
 import { useSubmission } from '../../../../lib/use-submission.ts';
 import { Button } from '../../../../ui/button/Button.tsx';
+import { formatMoment } from '../../../../ui/format/dates.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden/VisuallyHidden.tsx';
-import { writtenMoment } from '../../../../ui/words/dates.ts';
 import { profileQueries } from '../../queries.ts';
 import styles from './DeviceLine.module.css';
 import { DevicePicture } from './DevicePicture.tsx';
-import { deviceName } from './device-words.ts';
+import { deviceName } from './device-labels.ts';
 
 /** A device on which somebody is signed in, with the way to end that. */
 export function DeviceLine({ device }: { device: DeviceSession }) {
@@ -23,7 +24,7 @@ export function DeviceLine({ device }: { device: DeviceSession }) {
         {device.isCurrent ? (
           <span className={styles.current}>Questo dispositivo</span>
         ) : (
-          <span className={styles.seen}>Ultima visita: {writtenMoment(device.seenAt)}</span>
+          <span className={styles.seen}>Ultima visita: {formatMoment(device.seenAt)}</span>
         )}
       </div>
       {device.isCurrent ? <LeaveThis /> : <LeaveOther id={device.id} name={name} />}
@@ -45,10 +46,9 @@ function LeaveOther({ id, name }: { id: string; name: string }) {
   const { queryKey } = profileQueries.devices();
   const leaving = useSubmission({
     mutationFn: () => call(contract.auth.endSession, { params: { id } }),
-    onSuccess: () => {
-      client.setQueryData(queryKey, (devices) => devices?.filter((device) => device.id !== id));
-    },
-    onSettled: () => void client.invalidateQueries({ queryKey }),
+    onSuccess: () =>
+      replaceData(client, queryKey, (devices) => devices?.filter((device) => device.id !== id)),
+    onError: () => void client.invalidateQueries({ queryKey }),
   });
   return (
     <Button

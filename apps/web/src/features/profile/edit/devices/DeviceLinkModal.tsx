@@ -7,7 +7,7 @@ import { Loading } from '../../../../ui/skeleton/Loading.tsx';
 import { Skeleton } from '../../../../ui/skeleton/Skeleton.tsx';
 import styles from './DeviceLinkModal.module.css';
 import { DevicePicture } from './DevicePicture.tsx';
-import { deviceName } from './device-words.ts';
+import { deviceName } from './device-labels.ts';
 import { inMinutes, useCountdown } from './use-countdown.ts';
 import { type MakingDeviceLink, useDeviceLinkState } from './use-device-link.ts';
 

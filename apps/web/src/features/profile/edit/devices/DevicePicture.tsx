@@ -1,5 +1,5 @@
 import styles from './DevicePicture.module.css';
-import { isPhone } from './device-words.ts';
+import { isPhone } from './device-labels.ts';
 
 /** A phone or a computer, in outline. */
 export function DevicePicture({ system }: { system: string | null }) {

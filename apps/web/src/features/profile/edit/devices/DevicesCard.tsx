@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLatePart } from '../../../../lib/use-late-part.ts';
+import { useDeferredImport } from '../../../../lib/use-deferred-import.ts';
 import { Button } from '../../../../ui/button/Button.tsx';
 import { ErrorState } from '../../../../ui/error-state/ErrorState.tsx';
 import { Loading } from '../../../../ui/skeleton/Loading.tsx';
@@ -23,7 +23,7 @@ const shownAtFirst = 5;
 export function DevicesCard() {
   const place = useAnchor(anchor);
   const [isLettingIn, setIsLettingIn] = useState(false);
-  const DeviceLinkModal = useLatePart(loadModal, isLettingIn);
+  const DeviceLinkModal = useDeferredImport(loadModal, isLettingIn);
   const making = useDeviceLink();
   return (
     <div ref={place} className={styles.place}>

@@ -1,1 +1,0 @@
-export { type AttemptLimits, countIn, createAttemptLimits, inNetwork } from './attempt-limits.ts';

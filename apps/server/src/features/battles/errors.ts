@@ -1,0 +1,113 @@
+import type { ChoiceProblem } from '@poketorneo/battle';
+import type { BattleKind } from '@poketorneo/contract';
+import { type AttemptRefusal, attemptRefusal } from '@poketorneo/rules';
+import { AppError, fieldConflict } from '../../errors.ts';
+import type { BattleRecord } from './battles-repository.ts';
+import { hasDefeated, type Lineups } from './lineups.ts';
+
+/** Errors of battles, with messages for the player. */
+export const noSuchBattle = () => new AppError('not-found', 'Questa lotta non esiste');
+export const notOwnBattle = () => new AppError('forbidden', 'Questa lotta non è tua');
+export const alreadyDecided = () =>
+  fieldConflict(
+    'choice',
+    'In questo momento della lotta hai già scelto altro: guarda com’è andata',
+  );
+export const stepAlreadyPlayed = () =>
+  fieldConflict('step', 'Questo momento della lotta è già passato: guarda com’è andata');
+export const stepNotReached = () =>
+  fieldConflict('step', 'La lotta non è ancora arrivata a questo momento');
+export const battleUnavailable = () =>
+  new AppError('unavailable', 'La lotta non può andare avanti ora: riprova fra poco');
+export const choiceRefused = () =>
+  new AppError('impossible', 'Qualcosa lo impedisce: scegli un’altra azione');
+export const alreadyRunning = (leaderName: string) =>
+  new AppError(
+    'conflict',
+    `Hai già una lotta in corso contro ${leaderName}: finiscila prima di cominciarne un’altra`,
+  );
+export const battleStillRunning = () =>
+  new AppError('conflict', 'Questa lotta è ancora in corso: si potrà rivedere quando sarà finita');
+export const noReplay = () => new AppError('not-found', 'Di questa lotta non c’è una replica');
+export const alreadyVoid = () => new AppError('conflict', 'Questa lotta è già annullata');
+
+const problemMessages: Readonly<Record<ChoiceProblem | 'nothing-to-decide', string>> = {
+  'wrong-count': 'Serve una scelta per ognuno dei tuoi Pokémon in campo',
+  'must-switch': 'Qui devi mandare in campo un altro Pokémon',
+  'must-pass': 'In questo posto non c’è nessuno che possa scegliere',
+  'cannot-pass': 'Questo Pokémon deve fare qualcosa',
+  'no-such-move': 'Il tuo Pokémon non conosce questa mossa',
+  'move-disabled': 'Questa mossa ora non si può usare',
+  'aim-needed': 'Scegli il bersaglio della mossa',
+  'wrong-aim': 'La mossa non può colpire quel bersaglio',
+  trapped: 'Il tuo Pokémon non può lasciare il campo',
+  'no-such-pokemon': 'In squadra non c’è questo Pokémon',
+  'already-on-field': 'Questo Pokémon è già in campo',
+  fainted: 'Questo Pokémon non ha più forze',
+  'called-twice': 'Lo stesso Pokémon non può entrare in due posti',
+  'nothing-to-decide': 'Ora non c’è niente da scegliere',
+};
+
+/** The error for a choice in a battle that has ended. */
+export function battleHasEnded({
+  status,
+  endedBy,
+}: Pick<BattleRecord, 'status' | 'endedBy'>): AppError {
+  if (status === 'void') {
+    return new AppError('conflict', 'Questa lotta è stata annullata dagli organizzatori');
+  }
+  return new AppError(
+    'conflict',
+    endedBy === 'timeout'
+      ? 'Il tempo per scegliere è scaduto: la lotta è persa'
+      : 'Questa lotta è finita',
+  );
+}
+
+/** The error for a choice that the request does not allow. */
+export function illegalChoice(problem: keyof typeof problemMessages): AppError {
+  const message = problemMessages[problem];
+  return new AppError('bad-request', message, { issues: [{ path: 'choice', message }] });
+}
+
+const attemptMessages: Readonly<Record<AttemptRefusal, string>> = {
+  'not-signed-up': 'Prima iscriviti al torneo di questo capopalestra',
+  'already-defeated': 'Hai già sconfitto questo capopalestra: puoi chiedergli la rivincita',
+  'previous-not-defeated': 'Prima devi sconfiggere il capopalestra precedente',
+  'tournament-not-completed': 'Prima devi sconfiggere tutti e otto i capipalestra del torneo',
+};
+
+/** A rematch once the leader is defeated. */
+export function kindOf({ encounter }: Lineups): BattleKind {
+  return hasDefeated(encounter) ? 'rematch' : 'leader';
+}
+
+/** Why a player cannot fight a leader now with any team; null if they can. */
+export function startRefusal(
+  { encounter, settings, owned, leaderTeam }: Lineups,
+  kind: BattleKind,
+): string | null {
+  const { leader, tournament, progress, defeated } = encounter;
+  const refusal = attemptRefusal({
+    position: leader.position,
+    signedUp: progress.signedUp.has(tournament.id),
+    defeated,
+  });
+  if (kind === 'rematch' && refusal !== 'already-defeated') {
+    return 'La rivincita è per chi ha già vinto: sconfiggi prima questo capopalestra';
+  }
+  if (kind === 'leader' && refusal !== null) return attemptMessages[refusal];
+  if (settings.mode === 'by-hand') {
+    return 'Le lotte si combattono dal vivo: mettiti d’accordo con chi organizza';
+  }
+  const needed = leader.isDoubleBattle ? 2 : 1;
+  if (leaderTeam.length < needed) {
+    return 'Questo capopalestra non ha ancora una squadra con cui lottare';
+  }
+  if (owned.length < needed) {
+    return leader.isDoubleBattle
+      ? 'Qui si lotta in doppio: ti servono almeno due Pokémon'
+      : 'Non hai ancora nessun Pokémon con cui lottare';
+  }
+  return null;
+}

@@ -1,4 +1,0 @@
-export { drawPlayer, type PlayerFacts } from './draw-player.ts';
-export { drawReplay, type ReplayFacts } from './draw-replay.ts';
-export { drawStandings, type StandingsFacts } from './draw-standings.ts';
-export { createLinkPictures, type LinkPictures, versionOf } from './link-pictures.ts';

@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto';
+import { type PageOgImage, pageOgImagePath } from '@poketorneo/gen4/asset-paths';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { BaseLogger } from 'pino';
+import { AppError } from '../../errors.ts';
+import { CustomReply } from '../../http/custom-reply.ts';
+import { etagMatches } from '../../http/serialized-response.ts';
+import type { RateLimiter } from '../rate-limiter/index.ts';
+import type { Draw } from './drawing.ts';
+import { type OutlineFont, readOutlineFont } from './outline-font.ts';
+import { createRenderer } from './renderer.ts';
+
+/** Runs tasks one at a time; rejects tasks when `maxWaiting` are queued. */
+export function createBoundedQueue(maxWaiting: number) {
+  let waiting = 0;
+  let last: Promise<unknown> = Promise.resolve();
+
+  /** Undefined if the queue is full. */
+  return function enqueue<T>(task: () => Promise<T>): Promise<T> | undefined {
+    if (waiting >= maxWaiting) return undefined;
+    waiting += 1;
+    const result = last.then(task).finally(() => {
+      waiting -= 1;
+    });
+    last = result.catch(() => {});
+    return result;
+  };
+}
+
+/** A few hundred images. */
+const maxCacheBytes = 16 * 1024 * 1024;
+const maxWaiting = 12;
+/** Short, so that a profile made private soon disappears from previews. */
+const maxAgeSeconds = 300;
+
+interface OgImagesParts {
+  /** Folder of the built assets; undefined: every image is the fallback. */
+  assets: string | undefined;
+  assetBaseUrl: string;
+  rateLimiter: Pick<RateLimiter, 'consume'>;
+  log: Pick<BaseLogger, 'error'>;
+}
+
+/** An image, described by its data. */
+interface OgImage<Facts> {
+  /** All data that the image depends on. */
+  facts: Facts;
+  draw: Draw<Facts>;
+  /** Static image, if it cannot be rendered. */
+  fallback: PageOgImage;
+}
+
+/** Content hash of the data, for image URLs. */
+export function versionOf(facts: unknown): string {
+  return createHash('sha256').update(JSON.stringify(facts)).digest('base64url').slice(0, 12);
+}
+
+/**
+ * Open Graph images from current data, rendered one at a time outside the event loop, cached, and
+ * rate
+ * limited per address; beyond the limits the page's static image is used.
+ */
+export function createOgImages({ assets, assetBaseUrl, rateLimiter, log }: OgImagesParts) {
+  const cache = new LRUCache<string, Buffer>({
+    maxSize: maxCacheBytes,
+    sizeCalculation: ({ length }) => length,
+  });
+  const inProgress = new Map<string, Promise<Buffer>>();
+  const enqueue = createBoundedQueue(maxWaiting);
+  const render = assets === undefined ? undefined : createRenderer(assets);
+  let font: Promise<OutlineFont> | undefined;
+
+  /** Undefined if the queue is full or there are no assets. */
+  async function findOrRender<Facts>(
+    { facts, draw }: OgImage<Facts>,
+    version: string,
+    address: string,
+  ): Promise<Buffer | undefined> {
+    const cached = cache.get(version) ?? inProgress.get(version);
+    if (cached !== undefined) return cached;
+    if (assets === undefined || render === undefined) return undefined;
+    await rateLimiter.consume('link-picture-address', address);
+    // Another request may have started it meanwhile.
+    const pending = inProgress.get(version);
+    if (pending !== undefined) return pending;
+    const rendering = enqueue(async () => {
+      font ??= readOutlineFont(assets);
+      return render(draw(facts, await font));
+    });
+    if (rendering === undefined) return undefined;
+    inProgress.set(version, rendering);
+    try {
+      const image = await rendering;
+      cache.set(version, image);
+      return image;
+    } finally {
+      inProgress.delete(version);
+    }
+  }
+
+  async function imageOrUndefined<Facts>(
+    subject: OgImage<Facts>,
+    version: string,
+    address: string,
+  ) {
+    try {
+      return await findOrRender(subject, version, address);
+    } catch (error) {
+      const isRateLimited = error instanceof AppError && error.code === 'too-many-requests';
+      if (!isRateLimited) log.error({ err: error }, 'no picture drawn for a link');
+      // Retries reading the font next time.
+      if (!isRateLimited) font = undefined;
+      return undefined;
+    }
+  }
+
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    subject: OgImage<unknown>,
+    version: string,
+  ): Promise<FastifyReply> {
+    // Other sites may embed it.
+    reply.header('cross-origin-resource-policy', 'cross-origin').header('x-robots-tag', 'noindex');
+    const etag = `"${version}"`;
+    const cacheControl = `public, max-age=${maxAgeSeconds}`;
+    if (etagMatches(request.headers['if-none-match'], etag)) {
+      return reply.header('cache-control', cacheControl).header('etag', etag).code(304).send();
+    }
+    const image = await imageOrUndefined(subject, version, request.ip);
+    if (image === undefined) {
+      const fallbackUrl = `${assetBaseUrl}/${pageOgImagePath(subject.fallback)}`;
+      return reply.header('cache-control', 'no-store').redirect(fallbackUrl, 302);
+    }
+    return reply
+      .header('cache-control', cacheControl)
+      .header('etag', etag)
+      .type('image/jpeg')
+      .send(image);
+  }
+
+  return {
+    reply<Facts>({ facts, draw, fallback }: OgImage<Facts>): CustomReply {
+      const subject: OgImage<unknown> = {
+        facts,
+        draw: (_facts, font) => draw(facts, font),
+        fallback,
+      };
+      // Images of different kinds may have equal facts.
+      const version = versionOf([fallback, facts]);
+      return new CustomReply((request, reply) => send(request, reply, subject, version));
+    },
+  };
+}
+
+export type OgImages = ReturnType<typeof createOgImages>;

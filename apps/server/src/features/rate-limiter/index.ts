@@ -1,0 +1,6 @@
+export {
+  accountInNetwork,
+  consumeIn,
+  createRateLimiter,
+  type RateLimiter,
+} from './rate-limiter.ts';

@@ -1,0 +1,39 @@
+import type { Database } from '../../db/database.ts';
+import type { UnitOfWork } from '../../db/transaction.ts';
+
+/** All active users. */
+export const selectActiveUsers = (db: Database) =>
+  db.selectFrom('users').select('users.id').where('users.status', '=', 'active');
+
+/** Active users whose battle was stopped. */
+export const selectUsersWithStoppedBattle = (db: Database, seasonId: number) =>
+  selectActiveUsers(db).where('users.id', 'in', (eb) =>
+    eb
+      .selectFrom('stopped_battles')
+      .innerJoin('battles', 'battles.id', 'stopped_battles.battle_id')
+      .select('battles.user_id')
+      .where('stopped_battles.season_id', '=', seasonId),
+  );
+
+/** Active users without a stopped battle. */
+export const selectUsersWithoutStoppedBattle = (db: Database, seasonId: number) =>
+  selectActiveUsers(db).where('users.id', 'not in', selectUsersWithStoppedBattle(db, seasonId));
+
+/** Users in a tournament or on a board of the current season. */
+export const selectParticipants = (db: Database) =>
+  db
+    .selectFrom('users')
+    .where((is) =>
+      is.or([
+        is('users.id', 'in', is.selectFrom('user_tournaments').select('user_id')),
+        is('users.id', 'in', is.selectFrom('user_scores').select('user_id')),
+      ]),
+    );
+
+/** Emits the events of a season change for all users. */
+export function emitAll({ emit }: UnitOfWork): void {
+  emit('seasons');
+  for (const topic of ['battles', 'leaderboards', 'notifications', 'progress', 'team'] as const) {
+    emit(topic, 'everybody');
+  }
+}

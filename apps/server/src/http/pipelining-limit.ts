@@ -1,0 +1,169 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import type { CheckNotModified } from './not-modified-fast-path.ts';
+import { RepeatedRequests } from './repeated-requests.ts';
+
+/** Runs tasks in order, one per event loop iteration, so that other I/O is handled between any two.
+ * */
+class EventLoopQueue {
+  readonly #tasks: (() => void)[] = [];
+
+  add(task: () => void): void {
+    this.#tasks.push(task);
+    if (this.#tasks.length === 1) setImmediate(this.#runNext);
+  }
+
+  readonly #runNext = (): void => {
+    const [task] = this.#tasks;
+    try {
+      task?.();
+    } finally {
+      // A task that throws does not stop the queue.
+      this.#tasks.shift();
+      if (this.#tasks.length > 0) setImmediate(this.#runNext);
+    }
+  };
+}
+
+/** A read up to this size is parsed whole: one request of a browser fits. */
+const maxUnslicedBytes = 2048;
+/** Larger reads are parsed in slices, each at most a dozen of the shortest requests. */
+const sliceBytes = 512;
+
+/** A request with its pending response. */
+interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+}
+
+/**
+ * Handles pipelined requests of a connection one at a time, and stops reading while one waits: a
+ * client
+ * that sends thousands and reads no response would otherwise fill the memory. Waiting requests
+ * of all
+ * connections share one queue, with one request per event loop iteration, so that they starve
+ * no other.
+ * Repeated requests of the not-modified fast path are answered without being parsed.
+ */
+export function limitPipelining(app: FastifyInstance, checkNotModified: CheckNotModified): void {
+  const { server } = app;
+  const keepAlive = Math.floor(server.keepAliveTimeout / 1000);
+  const handlers = server.listeners('request');
+  server.removeAllListeners('request');
+  const queues = new Map<Socket, ConnectionQueue>();
+  const eventLoopQueue = new EventLoopQueue();
+
+  server.on('connection', (socket: Socket) => {
+    const repeated = new RepeatedRequests(socket, checkNotModified, keepAlive);
+    queues.set(socket, new ConnectionQueue({ socket, dispatch, repeated, eventLoopQueue }));
+    socket.once('close', () => queues.delete(socket));
+  });
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    const queue = queues.get(request.socket);
+    if (queue === undefined) dispatch({ request, response });
+    else queue.enqueue({ request, response });
+  });
+
+  function dispatch({ request, response }: Exchange): void {
+    for (const handler of handlers) Reflect.apply(handler, server, [request, response]);
+  }
+}
+
+interface ConnectionQueueParts {
+  socket: Socket;
+  dispatch: (exchange: Exchange) => void;
+  repeated: RepeatedRequests;
+  /** Shared by all connections. */
+  eventLoopQueue: EventLoopQueue;
+}
+
+/** The unanswered requests of one connection. */
+class ConnectionQueue {
+  readonly #socket: Socket;
+  readonly #dispatch: (exchange: Exchange) => void;
+  readonly #eventLoopQueue: EventLoopQueue;
+  readonly #parsers: ReturnType<Socket['listeners']>;
+  readonly #waiting: Exchange[] = [];
+  readonly #repeated: RepeatedRequests;
+  /** Requests that the current `#parse` call has completed. */
+  readonly #parsedRequests: IncomingMessage[] = [];
+  /** True until all received requests are answered. */
+  #isBusy = false;
+  #unread: Buffer[] = [];
+  #isPaused = false;
+
+  constructor({ socket, dispatch, repeated, eventLoopQueue }: ConnectionQueueParts) {
+    this.#socket = socket;
+    this.#dispatch = dispatch;
+    this.#repeated = repeated;
+    this.#eventLoopQueue = eventLoopQueue;
+    // Takes Node's parser off the socket, which would parse whole reads of 64 KiB.
+    this.#parsers = socket.listeners('data');
+    socket.removeAllListeners('data');
+    socket.on('data', (bytes) => this.#read(bytes));
+  }
+
+  enqueue(exchange: Exchange): void {
+    this.#parsedRequests.push(exchange.request);
+    if (this.#isBusy) this.#waiting.push(exchange);
+    else this.#process(exchange);
+  }
+
+  #process(exchange: Exchange): void {
+    this.#isBusy = true;
+    exchange.response.once('close', () => {
+      const hasMore = this.#waiting.length > 0 || this.#isPaused;
+      if (hasMore) this.#eventLoopQueue.add(() => this.#processNext());
+      else this.#isBusy = false;
+    });
+    this.#dispatch(exchange);
+  }
+
+  #processNext(): void {
+    if (!this.#socket.writable) return;
+    this.#isBusy = false;
+    const next = this.#waiting.shift();
+    if (next !== undefined) this.#process(next);
+    // Also while a request is handled: its body may be unread.
+    if (this.#isPaused) this.#parseUnread();
+  }
+
+  #read(bytes: Buffer): void {
+    const isFree = !this.#isPaused && this.#waiting.length === 0;
+    if (isFree && bytes.length <= maxUnslicedBytes) {
+      if (this.#isBusy || !this.#repeated.respond(bytes)) this.#parse(bytes);
+    } else {
+      this.#unread.push(bytes);
+      this.#parseUnread();
+    }
+  }
+
+  /** Parses unread bytes until a request waits; then pauses the socket. */
+  #parseUnread(): void {
+    while (this.#waiting.length === 0) {
+      const [bytes] = this.#unread;
+      if (bytes === undefined) {
+        if (this.#isPaused) this.#socket.resume();
+        this.#isPaused = false;
+        return;
+      }
+      if (bytes.length > sliceBytes) this.#unread[0] = bytes.subarray(sliceBytes);
+      else this.#unread.shift();
+      this.#parse(bytes.subarray(0, sliceBytes));
+      // Bytes after the last response, or after a parse error, are dropped.
+      if (!this.#socket.writable) return;
+    }
+    this.#isPaused = true;
+    this.#socket.pause();
+  }
+
+  #parse(bytes: Buffer): void {
+    for (const parser of this.#parsers) Reflect.apply(parser, this.#socket, [bytes]);
+    this.#repeated.learn(
+      bytes,
+      this.#parsedRequests.length === 1 ? this.#parsedRequests[0] : undefined,
+    );
+    this.#parsedRequests.length = 0;
+  }
+}

@@ -1,0 +1,14 @@
+import { Suspense } from 'react';
+import { lazyWhenIdle } from '../../lib/lazy-when-idle.ts';
+
+// What the page is about comes first; the room of the bottom bar is kept meanwhile.
+const LayoutParts = lazyWhenIdle(async () => (await import('./LayoutParts.tsx')).LayoutParts);
+
+/** What stands around every page and can wait. */
+export function DeferredParts() {
+  return (
+    <Suspense>
+      <LayoutParts />
+    </Suspense>
+  );
+}

@@ -1,0 +1,67 @@
+import type { NotificationKind } from '@poketorneo/contract';
+import type { QueryKey } from '@tanstack/react-query';
+import { availablePokemonQueries } from '../../features/available-pokemon/index.ts';
+import { battleQueryKeys } from '../../features/battles/index.ts';
+import { challengerQueries } from '../../features/challengers/index.ts';
+import { faceIconQueries } from '../../features/face-icons/index.ts';
+import { leaderboardQueries } from '../../features/leaderboards/index.ts';
+import { leaderQueries } from '../../features/leaders/index.ts';
+import { matchQueries } from '../../features/matches/index.ts';
+import { messageQueries } from '../../features/messages/index.ts';
+import { profileQueries } from '../../features/profile/index.ts';
+import { unobtainedQueries } from '../../features/quiz/index.ts';
+import { tournamentQueries } from '../../features/tournaments/index.ts';
+
+const leaders = leaderQueries.everything;
+const tournaments = tournamentQueries.everything;
+const profile = profileQueries.everything;
+const leaderboards = leaderboardQueries.everything;
+const icons = faceIconQueries.everything;
+const unobtained = unobtainedQueries.all;
+const battles = battleQueryKeys.overviews;
+const matches = matchQueries.everything;
+const { seen, teams } = availablePokemonQueries.lists;
+
+/** Another leader faced opens the next one, whose Pokémon can be seen then. */
+const progress = [leaders, tournaments, profile, leaderboards, seen, battles, matches];
+/** Begins every other key: everybody stands elsewhere than before. */
+const everything: QueryKey = [];
+const pokemon = [seen, teams, profile, leaderboards, unobtained];
+
+/** What was fetched before no longer holds once a notification of a kind has come. */
+const keysByKind: Readonly<Record<NotificationKind, readonly QueryKey[]>> = {
+  welcome: [],
+  starter: [...progress, ...pokemon],
+  reward: [...progress, ...pokemon],
+  prize: [...progress, ...pokemon],
+  'secret-pokemon': pokemon,
+  'icons-obtained': [icons, profile, leaderboards, unobtained],
+  badge: progress,
+  'reward-lost': progress,
+  'tournament-unlocked': progress,
+  'champion-unlocked': progress,
+  record: [profile, leaderboards],
+  'match-recorded': progress,
+  'match-revised': [...progress, ...pokemon, icons],
+  'battle-waiting': [battles],
+  'battle-timeout': progress,
+  'battle-void': [...progress, ...pokemon, icons],
+  'organiser-appointed': [profile],
+  'organiser-dismissed': [profile],
+  'organiser-plays': [profile],
+  'organiser-plays-no-more': [profile],
+  'password-wish': [challengerQueries.everything],
+  'password-link': [],
+  'device-link': [profileQueries.devices().queryKey],
+  // Its page asks again by itself.
+  'sign-up-waiting': [],
+  'backup-due': [],
+  'season-closed': [everything],
+  'season-reopened': [everything],
+  message: [messageQueries.everything],
+};
+
+/** The keys of what has to be asked for again after notifications of these kinds, each once. */
+export function queriesInvalidatedBy(kinds: Iterable<NotificationKind>): ReadonlySet<QueryKey> {
+  return new Set([...kinds].flatMap((kind) => keysByKind[kind]));
+}

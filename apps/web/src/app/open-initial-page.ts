@@ -1,0 +1,50 @@
+import type { PageComponent } from '../lib/page.ts';
+import { session } from '../lib/session.ts';
+import { decideAccess } from './access/decide-access.ts';
+import { guardOf } from './access/guard.ts';
+import { eagerPages } from './eager-pages.ts';
+import { type DeclaredPage, pages } from './pages.ts';
+
+/** A page that can be shown at once. */
+export interface InitialPage {
+  path: DeclaredPage['path'];
+  Component: PageComponent;
+  /** It has a guard, who has let the visitor in. */
+  isGuarded: boolean;
+}
+
+type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
+
+/**
+ * Readies the page that a visit begins with, before there is a router: for what is there already the
+ * router begins no navigation, which takes a phone long. Undefined is what is left to the router: an
+ * address that is not as plain as most, whoever has no right to the page, code that does not come.
+ */
+export async function openInitialPage(address: Address): Promise<InitialPage | undefined> {
+  const page = pageAt(address.pathname);
+  // The router goes to a part of a page only at the end of a navigation of its own.
+  if (page === undefined || address.hash !== '' || !mayEnter(page, address)) return undefined;
+  const { path, component } = page;
+  try {
+    const Component = component === 'with-app' ? eagerPages[path] : await component.load();
+    // Meanwhile another tab may have signed out.
+    const isGuarded = guardOf(page) !== null;
+    return mayEnter(page, address) ? { path, Component, isGuarded } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function mayEnter(page: DeclaredPage, address: Address): boolean {
+  return decideAccess(page, session.get(), address).kind === 'enter';
+}
+
+/** The page with this very address, or with it as an address and a section. */
+function pageAt(pathname: string): DeclaredPage | undefined {
+  const [, address, section] = /^(\/.+?)(?:\/([^/]+))?$/.exec(pathname) ?? [];
+  return (
+    pages.find(({ path }) => path === pathname) ??
+    pages.find(({ path }) => path === `${pathname}/:section?`) ??
+    pages.find(({ path }) => section !== undefined && path === `${address}/:section?`)
+  );
+}

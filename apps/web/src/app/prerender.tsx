@@ -1,0 +1,28 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { eagerPages } from './eager-pages.ts';
+import { pages } from './pages.ts';
+
+/**
+ * How each page that is to be drawn ahead looks before anything has been fetched and as long as nobody
+ * knows who looks at it, by its path; for the build.
+ */
+export async function prerender(): Promise<Map<string, string>> {
+  const markupByPath = new Map<string, string>();
+  for (const page of pages) {
+    if (!('isPrerendered' in page)) continue;
+    const { path, component } = page;
+    const Page = component === 'with-app' ? eagerPages[page.path] : await component.load();
+    const markup = renderToStaticMarkup(
+      <StaticRouter location={path.replace(/\/:.*$/, '')}>
+        <QueryClientProvider client={new QueryClient()}>
+          <Page />
+        </QueryClientProvider>
+      </StaticRouter>,
+    );
+    // The links that React puts before it are in the document's head already.
+    markupByPath.set(path, markup.replace(/^(<link [^>]*>)+/, ''));
+  }
+  return markupByPath;
+}

@@ -1,0 +1,13 @@
+import { clearQueuedResults } from '../../lib/offline-queue.ts';
+import { session } from '../../lib/session.ts';
+
+/** What is somebody's own on this device goes when they leave it: see also followSubscription. */
+export function followSession(): () => void {
+  let before = session.get()?.id;
+  if (before === undefined) clearQueuedResults();
+  return session.subscribe(() => {
+    const now = session.get()?.id;
+    if (before !== undefined && now !== before) clearQueuedResults();
+    before = now;
+  });
+}

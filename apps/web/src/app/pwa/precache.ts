@@ -1,0 +1,65 @@
+import * as contract from '@poketorneo/contract/endpoints';
+import { artworkPath, faceIconPath, typePath, typeSignPath } from '@poketorneo/gen4/asset-paths';
+import { types, unknownType } from '@poketorneo/gen4/types';
+import { assetUrl, vectorUrl } from '../../lib/asset-url.ts';
+import { generation } from '../../lib/generation.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
+
+/** The icons of species that everybody knows, to deal from where there is no network. */
+const icons = [
+  1, 4, 7, 25, 39, 52, 54, 92, 94, 104, 129, 131, 133, 143, 150, 152, 155, 158, 172, 175, 196, 252,
+  255, 258, 387, 390, 393, 447,
+];
+/** What stands on the card of the quiz to train with. */
+const lucario = 448;
+const pictures = [
+  artworkPath(lucario),
+  'backgrounds/memory-game.svg',
+  'backgrounds/shell-game-beach.svg',
+  'backgrounds/quiz.svg',
+  'backgrounds/rules.svg',
+  'brand/logo.svg',
+  'pictures/fail.svg',
+  'pictures/success-1.svg',
+  'pictures/success-2.svg',
+  'pictures/success-3.svg',
+];
+
+/** Everything that the Pokédex says, and what the games without a network are played with. */
+function precacheUrls(): string[] {
+  const { allInfo, speciesNames } = contract.pokedex;
+  return [
+    ...[allInfo, speciesNames].map(({ path }) => `${path}?generationId=${generation.generationId}`),
+    contract.quiz.practiceQuestions.path,
+    ...[...types, unknownType].flatMap(({ id }) => [
+      vectorUrl(typePath(id)),
+      assetUrl(typeSignPath(id)),
+    ]),
+    ...[...icons.map(faceIconPath), ...pictures].map(assetUrl),
+  ];
+}
+
+/**
+ * Whether all of it is there, and so can be promised. On a club's Wi-Fi without https nothing is kept, and
+ * pictures from another host never are.
+ */
+export async function isPrecached(): Promise<boolean> {
+  if (!('caches' in globalThis)) return false;
+  const own = precacheUrls().filter(
+    (address) => new URL(address, location.href).origin === location.origin,
+  );
+  const cached = await Promise.all(own.map((address) => caches.match(address)));
+  return cached.every((response) => response !== undefined);
+}
+
+/** Fetches it once for each release, one thing after the other, while nobody waits for anything. */
+export async function precache(): Promise<void> {
+  for (const address of precacheUrls()) {
+    if ((await caches.match(address)) !== undefined) continue;
+    await new Promise<void>((resolve) => {
+      whenIdle(resolve);
+    });
+    // The service worker keeps what comes; what does not is for another time.
+    await fetch(address).catch(() => undefined);
+  }
+}

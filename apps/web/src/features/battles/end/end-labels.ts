@@ -1,0 +1,45 @@
+import type { BattleKind, BattleResult } from '@poketorneo/contract';
+import { maxBattleTurns } from '@poketorneo/rules/battle';
+import { counted } from '../../../ui/format/counts.ts';
+
+/** What the end of a battle is called. */
+export function headlineOf({ outcome }: Pick<BattleResult, 'outcome'>): string {
+  const headlines = { win: 'Vittoria!', loss: 'Sconfitta', draw: 'Pareggio', suspended: 'Sospesa' };
+  return headlines[outcome];
+}
+
+/** What the end means for what may come, besides what it brought. */
+export function meaningOf(result: BattleResult, kind: BattleKind): string | null {
+  if (kind === 'rematch') return 'Era una rivincita: medaglie e tentativi restano come prima.';
+  const { outcome, match, rewardedAttemptsLeft, isAnyTierAllowed } = result;
+  if (outcome === 'win') {
+    if (match === null) return 'Questa lotta è stata annullata.';
+    return match.gains.lostPokemon === null
+      ? null
+      : 'Il premio valeva solo per i primi tre tentativi.';
+  }
+  const left =
+    rewardedAttemptsLeft === 0
+      ? 'Il premio ormai è perso, ma la medaglia ti aspetta.'
+      : `Hai ancora ${counted(rewardedAttemptsLeft, 'tentativo', 'tentativi')} con il premio.`;
+  return isAnyTierAllowed ? `${left} D’ora in poi puoi schierare Pokémon di ogni tier.` : left;
+}
+
+/** Why it ended as it did, where it was not played out. */
+export function reasonOf({ by, outcome }: Pick<BattleResult, 'by' | 'outcome'>): string | null {
+  switch (by) {
+    case 'surrender':
+      return outcome === 'win' ? null : 'Hai rinunciato alla lotta.';
+    case 'timeout':
+      return 'La lotta ha atteso troppo a lungo.';
+    case 'limit':
+      return `Dopo ${maxBattleTurns} turni la lotta si è decisa ai punti.`;
+    default:
+      return null;
+  }
+}
+
+/** That a badge is won; an organiser may call one as they like, with whichever article. */
+export function badgeLabel(name: string): string {
+  return /^medaglia /i.test(name) ? `Hai conquistato la ${name}!` : `Hai conquistato: ${name}`;
+}

@@ -1,0 +1,45 @@
+import { oneOrTwo } from '../../../ui/format/euphony.ts';
+
+interface Standing {
+  readonly name: string;
+  /** From 0 to 1. */
+  readonly hpShare: number;
+  /** The names of those who hit it hard, the best first. */
+  readonly answers: readonly string[];
+}
+
+/** How many helpers are named. */
+const named = 2;
+/** A team has six at most. */
+const numbers = ['', 'un', 'due', 'tre', 'quattro', 'cinque', 'sei'];
+
+/** Why a battle was lost, and what might help; null where nobody was left standing. */
+export function formatAdvice(standing: readonly Standing[], unseen: number): string | null {
+  const [strongest] = standing;
+  if (strongest === undefined) {
+    if (unseen === 0) return null;
+    return unseen === 1
+      ? 'All’avversario restava un Pokémon mai visto.'
+      : `All’avversario restavano ${numbers[unseen]} Pokémon mai visti.`;
+  }
+  const others = standing.length - 1 + unseen;
+  const answers = [...new Set(strongest.answers)].slice(0, named);
+  const help =
+    answers.length === 0
+      ? ' Nessuno dei tuoi, per ora, lo colpisce in modo superefficace.'
+      : ` Contro ${strongest.name} ${answers.length === 1 ? 'può' : 'possono'} aiutarti ${oneOrTwo(answers)}.`;
+  return `${others === 0 ? 'Resta' : 'Restano'} in piedi ${strongest.name}, ${strengthOf(strongest)}${restOf(others)}.${help}`;
+}
+
+function strengthOf({ hpShare }: Standing): string {
+  if (hpShare === 1) return 'con tutti i PS';
+  const share = Math.min(99, Math.max(1, Math.round(hpShare * 100)));
+  // 'Uno', 'otto', 'undici' and the eighties begin with a vowel.
+  const article = /^(1|8.?|11)$/.test(String(share)) ? 'l’' : 'il ';
+  return `con ${article}${share}% dei PS`;
+}
+
+function restOf(others: number): string {
+  if (others === 0) return '';
+  return others === 1 ? ', e un altro' : `, e altri ${numbers[others]}`;
+}

@@ -1,0 +1,37 @@
+import type { Condition, Gender, MajorStatus } from '@poketorneo/contract';
+
+/** Status conditions as plates show them. */
+export const statusLetters: Readonly<Record<MajorStatus, string>> = {
+  par: 'PAR',
+  brn: 'SCT',
+  psn: 'AVV',
+  tox: 'AVV',
+  slp: 'SON',
+  frz: 'GEL',
+};
+
+export const statusLabels: Readonly<Record<MajorStatus, string>> = {
+  par: 'paralizzato',
+  brn: 'scottato',
+  psn: 'avvelenato',
+  tox: 'iperavvelenato',
+  slp: 'addormentato',
+  frz: 'congelato',
+};
+
+export const genderSigns: Readonly<Record<Gender, string>> = {
+  male: '♂',
+  female: '♀',
+  genderless: '',
+};
+export const genderLabels: Readonly<Record<Gender, string>> = {
+  male: 'maschio',
+  female: 'femmina',
+  genderless: '',
+};
+
+/** How much is left, as the colour of the bar tells it. */
+export function hpBand({ hp, maxHp }: Condition): 'high' | 'middle' | 'low' {
+  if (hp * 2 > maxHp) return 'high';
+  return hp * 5 > maxHp ? 'middle' : 'low';
+}

@@ -1,0 +1,14 @@
+import type { BattlePreparation } from '@poketorneo/contract';
+
+type Attempts = Pick<BattlePreparation, 'kind' | 'rewardedAttemptsLeft' | 'numberOfMatches'>;
+
+/** What is at stake in the next attempt. */
+export function attemptsLabel({ kind, rewardedAttemptsLeft, numberOfMatches }: Attempts): string {
+  if (kind === 'rematch') return 'Rivincita: si lotta per il piacere di farlo, senza conseguenze.';
+  const attempt = numberOfMatches + 1;
+  if (rewardedAttemptsLeft === 0) {
+    return `Tentativo ${attempt}: il premio non è più in palio, la medaglia sì.`;
+  }
+  const rewarded = `Tentativo ${attempt} di ${numberOfMatches + rewardedAttemptsLeft} con il premio in palio`;
+  return rewardedAttemptsLeft === 1 ? `${rewarded}: è l’ultimo.` : `${rewarded}.`;
+}

@@ -1,0 +1,169 @@
+import { pauseWhileHidden } from '../../../lib/game-clock.ts';
+import { prefersReducedMotion } from '../../../lib/reduced-motion.ts';
+import type { Playing } from './stage-types.ts';
+
+/** What moves: nothing else can be animated without laying out or painting the page anew. */
+export type Frame = {
+  readonly transform?: string;
+  readonly opacity?: number;
+  readonly offset?: number;
+  readonly easing?: string;
+};
+
+export interface Timing {
+  readonly duration: number;
+  readonly delay?: number;
+  readonly easing?: string;
+  readonly iterations?: number;
+}
+
+/** As much of an animation as a run steers. */
+type SteeredAnimation = Pick<Animation, 'playbackRate' | 'pause' | 'play' | 'finish' | 'cancel'> &
+  Pick<EventTarget, 'addEventListener'>;
+
+/** What can be set in motion. */
+interface Movable {
+  animate(frames: Keyframe[], options: KeyframeAnimationOptions): SteeredAnimation;
+}
+
+/** What can be taken from the stage. */
+type Removable = Pick<HTMLElement, 'remove'>;
+
+/** What takes something up. */
+interface Place<Part> {
+  append(part: Part): void;
+}
+
+/**
+ * One thing being played: everything it sets in motion keeps its speed, waits while the page cannot be
+ * seen, jumps to its end when it is aborted, and leaves nothing behind.
+ */
+export class AnimationRun {
+  /** Whoever wants no motion sees things come and go. */
+  readonly isStill = prefersReducedMotion();
+  readonly #playing: Playing;
+  readonly #running = new Set<SteeredAnimation>();
+  readonly #held: SteeredAnimation[] = [];
+  readonly #made: Removable[] = [];
+  readonly #stopFollowing: () => void;
+  #isHidden = false;
+  #isOver = false;
+
+  constructor(playing: Playing) {
+    this.#playing = playing;
+    this.#stopFollowing = pauseWhileHidden({
+      pause: () => {
+        this.#isHidden = true;
+        for (const animation of this.#running) animation.pause();
+      },
+      resume: () => {
+        this.#isHidden = false;
+        for (const animation of this.#running) animation.play();
+      },
+    });
+    playing.signal?.addEventListener('abort', this.#jump, { once: true });
+  }
+
+  get isSkipped(): boolean {
+    return this.#playing.speed === 'skip' || this.#playing.signal?.aborted === true;
+  }
+
+  /** Keeps what it ends with until the run is over. */
+  async play(element: Movable | null, frames: readonly Frame[], timing: Timing): Promise<void> {
+    const animation = this.#start(element, frames, timing, 'both');
+    if (animation === null) return;
+    this.#held.push(animation);
+    await ended(animation);
+  }
+
+  /** Goes on by itself after the run is over, and gives way to what the stage is then. */
+  async playDetached(
+    element: Movable | null,
+    frames: readonly Frame[],
+    timing: Timing,
+  ): Promise<void> {
+    const animation = this.#start(element, frames, timing, 'backwards');
+    if (animation !== null) await ended(animation);
+  }
+
+  /** Puts something on the stage that goes when it has been played, also after the run is over. */
+  async playTransient<Part extends Movable & Removable>(
+    parent: Place<NoInfer<Part>>,
+    element: Part,
+    frames: readonly Frame[],
+    timing: Timing,
+  ): Promise<void> {
+    if (this.isSkipped) return;
+    parent.append(element);
+    const animation = this.#start(element, frames, timing, 'both');
+    if (animation !== null) await ended(animation);
+    element.remove();
+  }
+
+  async wait(duration: number): Promise<void> {
+    await this.play(document.documentElement, [], { duration });
+  }
+
+  /** Puts something on the stage until the run is over. */
+  add<Part extends Removable>(parent: Place<NoInfer<Part>>, element: Part): Part {
+    parent.append(element);
+    this.#made.push(element);
+    return element;
+  }
+
+  /** Everything is as the stage says again. */
+  end(): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    for (const animation of this.#held) animation.cancel();
+    for (const element of this.#made) element.remove();
+    if (this.#running.size === 0) this.#leave();
+  }
+
+  #start(
+    element: Movable | null,
+    frames: readonly Frame[],
+    { duration, delay = 0, easing = 'linear', iterations = 1 }: Timing,
+    fill: FillMode,
+  ): SteeredAnimation | null {
+    if (element === null || this.isSkipped) return null;
+    const animation = element.animate(this.isStill ? frames.map(inPlace) : [...frames], {
+      duration,
+      delay,
+      easing,
+      iterations,
+      fill,
+    });
+    animation.playbackRate = this.#playing.speed === 'skip' ? 1 : this.#playing.speed;
+    if (this.#isHidden) animation.pause();
+    this.#running.add(animation);
+    const leave = () => {
+      this.#running.delete(animation);
+      if (this.#isOver && this.#running.size === 0) this.#leave();
+    };
+    animation.addEventListener('finish', leave, { once: true });
+    animation.addEventListener('cancel', leave, { once: true });
+    return animation;
+  }
+
+  readonly #jump = () => {
+    for (const animation of this.#running) animation.finish();
+  };
+
+  #leave(): void {
+    this.#stopFollowing();
+    this.#playing.signal?.removeEventListener('abort', this.#jump);
+  }
+}
+
+/** The same without its motion: it comes and goes where it is. */
+function inPlace({ transform: _, ...rest }: Frame): Keyframe {
+  return { ...rest };
+}
+
+function ended(animation: SteeredAnimation): Promise<void> {
+  return new Promise((resolve) => {
+    animation.addEventListener('finish', () => resolve(), { once: true });
+    animation.addEventListener('cancel', () => resolve(), { once: true });
+  });
+}

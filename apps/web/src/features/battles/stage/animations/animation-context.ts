@@ -1,0 +1,21 @@
+import type { BattleEvent } from '@poketorneo/contract';
+import type { BattleView } from '@poketorneo/rules/battle';
+import type { AnimationRun } from '../animation-run.ts';
+import type { HitMemory } from '../hit-memory.ts';
+import type { StageElements } from '../stage-elements.ts';
+
+/** Everything an event needs to be played. */
+export interface AnimationContext<Event extends BattleEvent = BattleEvent> {
+  readonly event: Event;
+  readonly run: AnimationRun;
+  readonly after: BattleView;
+  readonly memory: HitMemory;
+  /** The stage as it is now: another one after `show`. */
+  readonly getStage: () => StageElements;
+  readonly show: () => void;
+}
+
+/** How an event of some kind is played. */
+export type EventAnimation<Event extends BattleEvent> = (
+  scene: AnimationContext<Event>,
+) => Promise<void>;

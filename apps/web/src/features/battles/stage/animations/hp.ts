@@ -1,0 +1,121 @@
+import type { BattleEventOf, Combatant, Condition } from '@poketorneo/contract';
+import type { BattleView } from '@poketorneo/rules/battle';
+import { hpBand } from '../../pokemon-labels.ts';
+import type { AnimationRun } from '../animation-run.ts';
+import { bandLimits, hpShare } from '../hp-bar.ts';
+import { around, aura } from '../shared-animations.ts';
+import { battleSound } from '../sounds.ts';
+import type { Figure } from '../stage-elements.ts';
+import type { EventAnimation } from './animation-context.ts';
+import { hurt, takeHit } from './hits.ts';
+
+/* HP that fall and rise, and the bar that shows them. */
+
+export const damage: EventAnimation<BattleEventOf<'damage'>> = async (scene) => {
+  const { event, run, getStage, show } = scene;
+  const stage = getStage();
+  const before = conditionOf(stage.props.view, event.who);
+  const figure = stage.figure(event.who);
+  const impact = () => {
+    show();
+    return runBar(run, figure, before, event.condition);
+  };
+  if (figure === null) return impact();
+  const { cause } = event;
+  if (cause === undefined || cause.kind === 'move') await takeHit(scene, figure, impact);
+  else await Promise.all([hurt(stage, run, figure, cause), impact()]);
+};
+
+export const heal: EventAnimation<BattleEventOf<'heal'>> = async ({
+  event,
+  run,
+  getStage,
+  show,
+}) => {
+  const stage = getStage();
+  const before = conditionOf(stage.props.view, event.who);
+  const figure = stage.figure(event.who);
+  if (figure !== null) {
+    battleSound('heal');
+    await Promise.all([aura(stage, run, figure, 2), around(stage, run, figure, 'sparkle', true)]);
+  }
+  show();
+  await runBar(run, figure, before, event.condition);
+};
+
+export const setHp: EventAnimation<BattleEventOf<'set-hp'>> = async ({
+  event,
+  run,
+  getStage,
+  show,
+}) => {
+  const stage = getStage();
+  const before = conditionOf(stage.props.view, event.who);
+  const figure = stage.figure(event.who);
+  show();
+  await runBar(run, figure, before, event.condition);
+};
+
+/** Runs a bar, its colours and its number from what it was to what it is. */
+async function runBar(
+  run: AnimationRun,
+  figure: Figure | null,
+  before: Condition | undefined,
+  now: Condition,
+): Promise<void> {
+  const plate = figure?.plate;
+  if (!plate || before === undefined || run.isSkipped) return;
+  const part = (name: string) => plate.querySelector<HTMLElement>(`[data-part="${name}"]`);
+  const from = hpShare(before);
+  const to = hpShare(now);
+  if (from === to) return;
+  const duration = run.isStill ? 0 : 260 + 620 * Math.abs(from - to);
+  const easing = 'cubic-bezier(.3,.1,.3,1)';
+  const layer = (name: string, limit: number) => {
+    const reach = Math.max(0.001, Math.min(0.999, (from - limit) / (from - to)));
+    const [first, last] = [from <= limit ? 1 : 0, to <= limit ? 1 : 0];
+    return run.play(
+      part(name),
+      [
+        { opacity: first },
+        { opacity: first, offset: Math.max(0, reach - 0.02) },
+        { opacity: last, offset: reach },
+        { opacity: last },
+      ],
+      { duration, easing },
+    );
+  };
+  const wasLow = hpBand(before) === 'low';
+  await Promise.all([
+    run.play(part('hp'), [{ transform: `scaleX(${from})` }, { transform: `scaleX(${to})` }], {
+      duration,
+      easing,
+    }),
+    layer('hp-middle', bandLimits.middle),
+    layer('hp-low', bandLimits.low),
+    count(run, part('hp-number'), before.hp, now.hp, duration),
+  ]);
+  if (hpBand(now) === 'low' && to > 0 && !wasLow && figure?.isNear) battleSound('low-hp');
+}
+
+/** Counts a number up or down while a bar runs. */
+async function count(
+  run: AnimationRun,
+  element: HTMLElement | null,
+  from: number,
+  to: number,
+  duration: number,
+): Promise<void> {
+  if (element === null) return;
+  const steps = Math.min(Math.abs(to - from), Math.floor(duration / 40));
+  for (let step = 0; step < steps; step += 1) {
+    if (run.isSkipped) break;
+    element.textContent = `${Math.round(from + ((to - from) * step) / steps)}`;
+    await run.wait(duration / steps);
+  }
+  element.textContent = `${to}`;
+}
+
+function conditionOf(view: BattleView, { side, place }: Combatant): Condition | undefined {
+  return view.sides[side].pokemons[place]?.condition;
+}

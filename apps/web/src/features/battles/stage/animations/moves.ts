@@ -1,0 +1,171 @@
+import type { BattleEventOf } from '@poketorneo/contract';
+import { foeOf } from '@poketorneo/rules/battle';
+import type { AnimationRun } from '../animation-run.ts';
+import { moveAnimations, stillMoveAnimation } from '../move-animations/index.ts';
+import { lookOf, type MoveLook } from '../move-look.ts';
+import { aura } from '../shared-animations.ts';
+import type { BattleSound } from '../sounds.ts';
+import { battleSound } from '../sounds.ts';
+import type { Figure, StageElements } from '../stage-elements.ts';
+import type { EventAnimation } from './animation-context.ts';
+
+/* Moves being used, prepared, dodged and warded off. */
+
+export const move: EventAnimation<BattleEventOf<'move' | 'release'>> = async ({
+  event,
+  run,
+  getStage,
+  show,
+}) => {
+  const stage = getStage();
+  const user = stage.figure(event.who);
+  // What it prepared has begun: it comes back, and its effect on the view goes with it.
+  show();
+  const isStill = event.kind === 'move' && event.isStill === true;
+  const isMissed = event.kind === 'move' && event.missed === true;
+  if (user === null || event.move === 'recharge') return;
+  if (isStill) return bob(run, user);
+  const now = getStage();
+  const targets = event.targets.flatMap((who) => now.figure(who) ?? []);
+  const isAtSelf = targets.every(({ who }) => who.side === event.who.side);
+  const look = lookOf(event.move, now.props.terms.moves[event.move], isAtSelf);
+  battleSound(launchSound(look));
+  const others = targets.filter(
+    ({ who }) => who.side !== event.who.side || who.place !== event.who.place,
+  );
+  const needsOther = ['contact', 'shot', 'beam', 'wave', 'drain', 'ail', 'lower'].includes(
+    look.family,
+  );
+  const aimed =
+    others.length > 0
+      ? others
+      : targets.length > 0
+        ? targets
+        : needsOther
+          ? theirs(now, user)
+          : [user];
+  const use = { user, targets: isMissed ? aimed.map(beside) : aimed, look };
+  await (run.isStill ? stillMoveAnimation : moveAnimations[look.family])(now, run, use);
+};
+
+/** Whoever stands opposite: what aims at nobody goes there. */
+function theirs(stage: StageElements, user: Figure): Figure[] {
+  const foes = stage.side(foeOf(user.who.side));
+  return foes.length > 0 ? foes : [user];
+}
+
+/** Where a move goes that misses. */
+function beside(figure: Figure): Figure {
+  const x = figure.heart.x + figure.spot.disc * (figure.isNear ? -0.34 : 0.34);
+  return { ...figure, heart: { ...figure.heart, x, y: figure.heart.y - figure.height * 0.3 } };
+}
+
+function launchSound({ family, isGreat }: MoveLook): BattleSound {
+  switch (family) {
+    case 'contact':
+      return 'lunge';
+    case 'beam':
+      return 'beam';
+    case 'quake':
+    case 'blast':
+      return 'rumble';
+    case 'wave':
+    case 'storm':
+      return isGreat ? 'rumble' : 'wind';
+    case 'fall':
+    case 'shot':
+      return 'shot';
+    case 'raise':
+    case 'shield':
+      return 'shimmer';
+    case 'drain':
+    case 'lower':
+    case 'ail':
+      return 'murmur';
+  }
+}
+
+function bob(run: AnimationRun, { body }: Figure): Promise<void> {
+  return run.play(
+    body,
+    [{ transform: 'none' }, { transform: 'translateY(-8px)' }, { transform: 'none' }],
+    { duration: 280, easing: 'ease-in-out' },
+  );
+}
+
+export const prepare: EventAnimation<BattleEventOf<'prepare'>> = async ({
+  event,
+  run,
+  getStage,
+  show,
+}) => {
+  const stage = getStage();
+  const figure = stage.figure(event.who);
+  if (figure !== null) {
+    const look = lookOf(event.move, stage.props.terms.moves[event.move], true);
+    battleSound('shimmer');
+    if (run.isStill)
+      await stillMoveAnimation(stage, run, { user: figure, targets: [figure], look });
+    else {
+      await aura(stage, run, figure, look.typeId);
+      const isBelow = event.move === 'dig' || event.move === 'dive';
+      const away = /^(fly|bounce|shadow-force)$/.test(event.move) || isBelow;
+      if (away) {
+        await run.play(
+          figure.body,
+          [
+            { transform: 'none', opacity: 1 },
+            {
+              transform: `translateY(${isBelow ? figure.height * 0.6 : -figure.height * 2}px)`,
+              opacity: 0,
+            },
+          ],
+          { duration: 360, easing: 'ease-in' },
+        );
+      }
+    }
+  }
+  show();
+};
+
+export const miss: EventAnimation<BattleEventOf<'miss' | 'immune'>> = async ({
+  event,
+  run,
+  getStage,
+  show,
+}) => {
+  show();
+  const stage = getStage();
+  const who = event.kind === 'miss' ? event.target : event.who;
+  const figure = who === undefined ? null : stage.figure(who);
+  if (figure === null || run.isStill) return;
+  const aside = figure.isNear ? -26 : 26;
+  await run.play(
+    figure.body,
+    [
+      { transform: 'none', easing: 'ease-out' },
+      { transform: `translateX(${aside}px)`, offset: 0.4 },
+      { transform: `translateX(${aside}px)`, offset: 0.6, easing: 'ease-in' },
+      { transform: 'none' },
+    ],
+    { duration: 360 },
+  );
+};
+
+export const block: EventAnimation<BattleEventOf<'block'>> = async ({
+  event,
+  run,
+  getStage,
+  show,
+}) => {
+  show();
+  const stage = getStage();
+  const figure = stage.figure(event.who);
+  if (figure === null) return;
+  battleSound('weak');
+  await moveAnimations.shield(stage, run, {
+    user: figure,
+    targets: [figure],
+    look: { family: 'shield', typeId: 3, shape: 'sparkle', isGreat: false },
+  });
+};

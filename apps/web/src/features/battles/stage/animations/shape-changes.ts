@@ -1,0 +1,57 @@
+import type { BattleEventOf, Combatant } from '@poketorneo/contract';
+import { ringAt } from '../shared-animations.ts';
+import { battleSound } from '../sounds.ts';
+import type { AnimationContext, EventAnimation } from './animation-context.ts';
+import { loaded } from './sprite-loaded.ts';
+import { whiten } from './white-shape.ts';
+
+/* Someone becomes something else. */
+
+/** White light, in which the one shape becomes the other. */
+export const reshape: EventAnimation<BattleEventOf<'form-change' | 'transform'>> = async ({
+  event,
+  run,
+  getStage,
+  show,
+}) => {
+  const stage = getStage();
+  const figure = stage.figure(event.who);
+  if (figure === null) return;
+  battleSound('shimmer');
+  void ringAt(stage, run, figure, 10);
+  await whiten(run, figure, [{ opacity: 0 }, { opacity: 1 }], { duration: 340 });
+  show();
+  const now = getStage().figure(event.who);
+  if (now === null) return;
+  if (now.flash !== null) now.flash.style.visibility = 'visible';
+  await loaded(now);
+  await whiten(run, now, [{ opacity: 1 }, { opacity: 0 }], { duration: 420 });
+};
+
+/** In a cloud of dust someone becomes something else. */
+export async function puff(
+  { run, getStage, show }: AnimationContext,
+  who: Combatant,
+): Promise<void> {
+  const stage = getStage();
+  const figure = stage.figure(who);
+  if (figure === null) return show();
+  battleSound('back');
+  const smoke = [-1, 0, 1].map((index) =>
+    stage.shape(
+      run,
+      'dust',
+      { ...figure.heart, x: figure.heart.x + index * 22, y: figure.heart.y + Math.abs(index) * 14 },
+      Math.max(90, figure.height * 1.1),
+      [
+        { transform: 'scale(.3)', opacity: 0 },
+        { transform: 'scale(1)', opacity: 1, offset: 0.4 },
+        { transform: 'scale(1.3) translateY(-10px)', opacity: 0 },
+      ],
+      { duration: 520, delay: Math.abs(index) * 50 },
+    ),
+  );
+  await run.wait(220);
+  show();
+  await Promise.all(smoke);
+}

@@ -1,0 +1,39 @@
+import type { BattleEventOf } from '@poketorneo/contract';
+import { around, aura, ringAt } from '../shared-animations.ts';
+import { battleSound } from '../sounds.ts';
+import type { EventAnimation } from './animation-context.ts';
+
+/* Stages of stats that rise, fall, or are set, and whatever else is put right with a ring of light. */
+
+export const boost: EventAnimation<BattleEventOf<'boost'>> = async ({
+  event,
+  run,
+  getStage,
+  show,
+}) => {
+  show();
+  const stage = getStage();
+  const figure = stage.figure(event.who);
+  if (figure === null || event.by === 0) return;
+  const isUp = event.by > 0;
+  battleSound(isUp ? 'up' : 'down');
+  await Promise.all([
+    around(stage, run, figure, isUp ? 'arrowUp' : 'arrowDown', isUp),
+    aura(stage, run, figure, isUp ? 4 : 3),
+  ]);
+};
+
+/** Something about someone, or about everybody, is another way now. */
+export const changed: EventAnimation<
+  BattleEventOf<
+    'set-boost' | 'reset-boosts' | 'swap-boosts' | 'copy-boosts' | 'invert-boosts' | 'cure-team'
+  >
+> = async ({ event, run, getStage, show }) => {
+  show();
+  if ('isSilent' in event && event.isSilent) return;
+  const stage = getStage();
+  const figures =
+    event.who === undefined ? [...stage.side(1), ...stage.side(2)] : [stage.figure(event.who)];
+  battleSound('shimmer');
+  await Promise.all(figures.map((figure) => figure && ringAt(stage, run, figure, 10)));
+};

@@ -1,0 +1,184 @@
+import type { Combatant } from '@poketorneo/contract';
+import type { BattleView } from '@poketorneo/rules/battle';
+import type { AnimationRun, Frame, Timing } from './animation-run.ts';
+import styles from './Effects.module.css';
+import type { Spot, StageLayout } from './layout.ts';
+import { coloursOf, type ShapeName, sheetPosition } from './shapes.ts';
+import type { BattleStageProps, StageParts } from './stage-types.ts';
+
+/** A point of the stage, and how large things are there. */
+export interface Anchor {
+  readonly x: number;
+  readonly y: number;
+  readonly depth: number;
+}
+
+/** Someone on the field, as animations know them. */
+export interface Figure {
+  readonly who: Combatant;
+  readonly isNear: boolean;
+  readonly spot: Spot;
+  /** The middle of the body, and the feet. */
+  readonly heart: Anchor;
+  readonly feet: Anchor;
+  readonly height: number;
+  /** Stands and is moved; holds the sprite. */
+  readonly body: HTMLElement | null;
+  /** The sprite alone, and its white shape above it. */
+  readonly sprite: HTMLElement | null;
+  readonly flash: HTMLElement | null;
+  readonly shadow: HTMLElement | null;
+  readonly plate: HTMLElement | null;
+}
+
+/** What animations move: the elements of the stage and where they are. */
+export class StageElements {
+  readonly root: StageParts['root'];
+  readonly layout: StageLayout;
+  readonly props: BattleStageProps;
+
+  constructor({ root, layout, props }: StageParts) {
+    this.root = root;
+    this.layout = layout;
+    this.props = props;
+  }
+
+  part(name: 'camera' | 'effects' | 'light'): HTMLElement {
+    const element = this.root.querySelector<HTMLElement>(`[data-part="${name}"]`);
+    if (element === null) throw new Error(`The stage has no ${name}`);
+    return element;
+  }
+
+  /** Whoever stands on the field; null for anybody else. */
+  figure(who: Combatant, view: BattleView = this.props.view): Figure | null {
+    const position = view.sides[who.side].active.indexOf(who.place);
+    return position < 0 ? null : this.figureAt(who, position);
+  }
+
+  figureAt(who: Combatant, position: number): Figure | null {
+    const isNear = who.side === this.props.side;
+    const spot = (isNear ? this.layout.near : this.layout.far)[position];
+    if (spot === undefined) return null;
+    const place = `${who.side}-${position}`;
+    const slot = this.root.querySelector<HTMLElement>(`[data-slot="${place}"]`);
+    const height = slot?.querySelector('img')?.clientHeight || spot.room.height * 0.7;
+    return {
+      who,
+      isNear,
+      spot,
+      height,
+      feet: { x: spot.x, y: spot.y, depth: spot.depth },
+      heart: { x: spot.x, y: spot.y - height / 2, depth: spot.depth },
+      body: slot?.querySelector<HTMLElement>('[data-part="body"]') ?? null,
+      sprite: slot?.querySelector<HTMLElement>('[data-part="sprite"]') ?? null,
+      flash: slot?.querySelector<HTMLElement>('[data-part="flash"]') ?? null,
+      shadow: slot?.querySelector<HTMLElement>('[data-part="shadow"]') ?? null,
+      plate: this.root.querySelector<HTMLElement>(`[data-plate="${place}"]`),
+    };
+  }
+
+  /** Everybody who stands on a side. */
+  side(side: Combatant['side']): Figure[] {
+    return this.props.view.sides[side].active.flatMap((place) => {
+      const figure = place === null ? null : this.figure({ side, place });
+      return figure === null ? [] : [figure];
+    });
+  }
+
+  /** A shape at a point, `size` pixels large; what `frames` move is its distance from there. */
+  async shape(
+    run: AnimationRun,
+    name: ShapeName,
+    at: Anchor,
+    size: number,
+    frames: readonly Frame[],
+    timing: Timing,
+  ): Promise<void> {
+    if (run.isSkipped) return;
+    const element = this.make(styles.shape, at, size * at.depth);
+    element.style.backgroundPosition = sheetPosition(name);
+    await run.playTransient(this.part('effects'), element, frames, timing);
+  }
+
+  /** Light in the colour of a type. */
+  async light(
+    run: AnimationRun,
+    kind: 'glow' | 'ring' | 'beam' | 'bolt' | 'pillar' | 'dome' | 'wall' | 'speed',
+    typeId: number,
+    at: Anchor,
+    size: number,
+    frames: readonly Frame[],
+    timing: Timing,
+  ): Promise<void> {
+    if (run.isSkipped) return;
+    const element = this.make(styles[kind], at, size * at.depth);
+    const [glow, core] = coloursOf(typeId);
+    element.style.setProperty('--glow', glow);
+    element.style.setProperty('--core', core);
+    await run.playTransient(this.part('effects'), element, frames, timing);
+  }
+
+  /** Something that stands around a point, so many pixels wide. */
+  make(className: string | undefined, at: Anchor, size: number): HTMLElement {
+    const element = document.createElement('i');
+    if (className !== undefined) element.className = className;
+    element.style.width = `${size}px`;
+    element.style.left = `${at.x}px`;
+    element.style.top = `${at.y}px`;
+    return element;
+  }
+
+  /** The whole stage in a colour for a moment. */
+  async tint(run: AnimationRun, colour: string, strength: number, duration: number): Promise<void> {
+    const light = this.part('light');
+    light.style.backgroundColor = colour;
+    await run.playDetached(
+      light,
+      [
+        { opacity: 0 },
+        { opacity: strength, offset: 0.25 },
+        { opacity: strength * 0.7, offset: 0.6 },
+        { opacity: 0 },
+      ],
+      { duration },
+    );
+  }
+
+  /** The ground trembles; 1 is a blow, 3 an earthquake. */
+  async shake(run: AnimationRun, strength: number, duration: number): Promise<void> {
+    if (run.isStill) return;
+    const reach = strength * Math.max(2, this.layout.height / 130);
+    const steps = Math.max(4, Math.round(duration / 45));
+    const frames = Array.from({ length: steps + 1 }, (_, index) => {
+      const rest = 1 - index / steps;
+      const x = (index % 2 === 0 ? 1 : -1) * reach * rest;
+      const y = (index % 3 === 0 ? 1 : -0.6) * reach * 0.7 * rest;
+      return { transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(1.02)` };
+    });
+    await run.playDetached(
+      this.part('camera'),
+      [{ transform: 'none' }, ...frames, { transform: 'none' }],
+      {
+        duration,
+      },
+    );
+  }
+
+  /** The camera moves towards someone and stays for a moment. */
+  async closeUp(run: AnimationRun, figure: Figure, duration: number): Promise<void> {
+    if (run.isStill) return;
+    const x = (this.layout.width / 2 - figure.heart.x) * 0.22;
+    const y = (this.layout.height / 2 - figure.heart.y) * 0.16;
+    const near = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(1.14)`;
+    await run.playDetached(
+      this.part('camera'),
+      [
+        { transform: 'none', easing: 'cubic-bezier(.1,.9,.2,1)' },
+        { transform: near, offset: 0.25 },
+        { transform: near, offset: 0.7, easing: 'ease-in-out' },
+        { transform: 'none' },
+      ],
+      { duration },
+    );
+  }
+}

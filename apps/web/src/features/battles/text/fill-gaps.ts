@@ -1,0 +1,129 @@
+import type { BattleEvent, BattleSide, Combatant } from '@poketorneo/contract';
+import { typeById } from '@poketorneo/gen4/types';
+import { foeOf } from '@poketorneo/rules/battle';
+import { beforeName, oneOrTwo } from '../../../ui/format/euphony.ts';
+import type { SentenceContext } from './sentence-types.ts';
+import { statNames } from './stat-names.ts';
+
+/** The sentence with what the event says in the place of its gaps. */
+export function fillGaps(sentence: string, event: BattleEvent, context: SentenceContext): string {
+  const names = new Names(context);
+  const filledSentence = sentence.replace(
+    /(?:\b([ae]) )?\{(\w+)\}/gi,
+    (gap, word: string | undefined, name: string) => {
+      const filled = gaps[name]?.(event, names);
+      if (filled === undefined) return gap;
+      return word === undefined ? filled : beforeName(word, filled);
+    },
+  );
+  return filledSentence.charAt(0).toUpperCase() + filledSentence.slice(1);
+}
+
+type Filler = (event: BattleEvent, names: Names) => string | undefined;
+
+const gaps: Readonly<Record<string, Filler>> = {
+  // Who comes out may never have been seen before.
+  who: (event, names) =>
+    event.kind === 'switch-in'
+      ? names.ofForm(event.who.side, event.appearance.formId)
+      : names.of('who' in event ? event.who : undefined),
+  name: (event, names) =>
+    event.kind === 'switch-in'
+      ? names.form(event.appearance.formId)
+      : names.plain('who' in event ? event.who : undefined),
+  into: (event, names) => (event.kind === 'transform' ? names.form(event.formId) : undefined),
+  target: (event, names) => names.of('target' in event ? event.target : undefined),
+  from: (event, names) => names.of('from' in event ? event.from : undefined),
+  of: (event, names) => {
+    const cause = 'cause' in event ? event.cause : undefined;
+    const target = 'target' in event ? event.target : undefined;
+    const who = 'who' in event ? event.who : undefined;
+    return names.of(cause?.of ?? target ?? who);
+  },
+  cause: (event, names) =>
+    names.term('cause' in event && event.cause !== undefined ? event.cause.term : undefined),
+  effect: (event, names) =>
+    names.term('effect' in event ? event.effect : event.kind === 'cannot' ? event.why : undefined),
+  move: (event, names) => names.move('move' in event ? event.move : undefined),
+  ability: (event, names) => names.term('ability' in event ? event.ability : undefined),
+  item: (event, names) => names.term('item' in event ? event.item : undefined),
+  stat: (event) =>
+    'stat' in event && event.stat !== undefined ? statNames[event.stat] : undefined,
+  types: (event) =>
+    event.kind === 'effect-start'
+      ? event.typeIds && oneOrTwo(event.typeIds.map((id) => typeById(id).name))
+      : undefined,
+  count: (event) => ('count' in event ? event.count?.toString() : undefined),
+  number: (event) => (event.kind === 'effect' ? event.number?.toString() : undefined),
+  team: (event, names) => names.team(sideOf(event)),
+  trainer: (event, names) => names.trainer(sideOf(event)),
+  foe: (_event, names) => names.foe(),
+  winner: (event, names) =>
+    event.kind === 'end' && event.winner !== null ? names.trainer(event.winner) : undefined,
+};
+
+function sideOf(event: BattleEvent): BattleSide | undefined {
+  if ('side' in event) return event.side;
+  return 'who' in event ? event.who?.side : undefined;
+}
+
+/** What everything in a battle is called for whoever reads. */
+class Names {
+  readonly #telling: SentenceContext;
+
+  constructor(context: SentenceContext) {
+    this.#telling = context;
+  }
+
+  /** A Pokémon, told apart from one of the same name on the other side. */
+  of(who: Combatant | undefined): string | undefined {
+    if (who === undefined) return undefined;
+    return this.ofForm(who.side, this.#telling.view.sides[who.side].pokemons[who.place]?.formId);
+  }
+
+  ofForm(side: BattleSide, formId: number | undefined): string {
+    const { viewer } = this.#telling;
+    const name = formId === undefined ? 'un Pokémon' : this.form(formId);
+    if (viewer.side === side) return name;
+    return viewer.side === null ? `${name} di ${this.trainer(side)}` : `${name} nemico`;
+  }
+
+  /** A Pokémon whose side is told beside it. */
+  plain(who: Combatant | undefined): string | undefined {
+    if (who === undefined) return undefined;
+    const formId = this.#telling.view.sides[who.side].pokemons[who.place]?.formId;
+    return formId === undefined ? 'Pokémon' : this.form(formId);
+  }
+
+  form(formId: number): string {
+    return this.#telling.terms.forms[formId]?.name ?? 'Pokémon';
+  }
+
+  move(move: string | undefined): string | undefined {
+    return move === undefined ? undefined : (this.#telling.terms.moves[move]?.name ?? move);
+  }
+
+  /** A move, an ability or an item, whichever has that identifier. */
+  term(term: string | undefined): string | undefined {
+    if (term === undefined) return undefined;
+    const { moves, abilities, items } = this.#telling.terms;
+    return abilities[term] ?? items[term] ?? moves[term]?.name ?? term;
+  }
+
+  /** Follows an article. */
+  team(side: BattleSide | undefined): string | undefined {
+    if (side === undefined) return undefined;
+    const { viewer } = this.#telling;
+    if (viewer.side === null) return `squadra di ${this.trainer(side)}`;
+    return viewer.side === side ? 'tua squadra' : 'squadra avversaria';
+  }
+
+  trainer(side: BattleSide | undefined): string | undefined {
+    return side === undefined ? undefined : this.#telling.viewer.names[side - 1];
+  }
+
+  foe(): string | undefined {
+    const { side } = this.#telling.viewer;
+    return side === null ? undefined : this.trainer(foeOf(side));
+  }
+}

@@ -1,0 +1,101 @@
+import type { BattleSummary, Challenger } from '@poketorneo/contract';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Button, ButtonLink } from '../../../ui/button/Button.tsx';
+import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
+import { formatMoment } from '../../../ui/format/dates.ts';
+import { Loading } from '../../../ui/skeleton/Loading.tsx';
+import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx';
+import { battleQueries, battleState } from '../../battles/index.ts';
+import {
+  delegatedMatchesNote,
+  MoreMatchesButton,
+  useIsDelegated,
+  useLongList,
+} from '../../matches/index.ts';
+import styles from './PlayerBattles.module.css';
+
+interface PlayerBattlesProps {
+  challenger: Challenger;
+  onVoid: (battle: BattleSummary) => void;
+}
+
+/** So many are shown before anybody asks for more. */
+const shownAtFirst = 5;
+
+/** What a player is fighting and has fought in the product, for an organiser to look after. */
+export function PlayerBattles({ challenger, onVoid }: PlayerBattlesProps) {
+  const { userId } = challenger;
+  const isDelegated = useIsDelegated()(challenger);
+  const battles = useInfiniteQuery(battleQueries.of(userId));
+  const { isError, isFetching, refetch } = battles;
+  const { entries, shown, more } = useLongList(battles, shownAtFirst);
+  return (
+    <section className={styles.battles} aria-labelledby={`battles-of-${userId}`}>
+      <h3 id={`battles-of-${userId}`} className={styles.title}>
+        Nell’app
+      </h3>
+      {entries === undefined ? (
+        isError ? (
+          <ErrorState onRetry={() => refetch()} isRetrying={isFetching} />
+        ) : (
+          <Loading>
+            <Skeleton height="3.5rem" />
+          </Loading>
+        )
+      ) : entries.length === 0 ? (
+        <p className={styles.empty}>Nessuna lotta giocata nell’app.</p>
+      ) : (
+        <>
+          {isDelegated && <p className={styles.empty}>{delegatedMatchesNote}</p>}
+          <ul className={styles.list}>
+            {shown.map((battle) => (
+              <Row key={battle.id} battle={battle} onVoid={isDelegated ? undefined : onVoid} />
+            ))}
+          </ul>
+          <MoreMatchesButton more={more} look="quiet" className={styles.all} />
+        </>
+      )}
+    </section>
+  );
+}
+
+interface RowProps {
+  battle: BattleSummary;
+  /** Undefined where it is not for whoever looks to annul. */
+  onVoid: PlayerBattlesProps['onVoid'] | undefined;
+}
+
+function Row({ battle, onVoid }: RowProps) {
+  const { id, leaderName, status, startedAt, hasReplay, kind } = battle;
+  const canBeVoid = status === 'running' || (status === 'over' && kind === 'leader');
+  return (
+    <li className={styles.battle} data-status={status}>
+      <p className={styles.words}>
+        <strong>{leaderName}</strong> <span className={styles.state}>{battleState(battle)}</span>
+        <time className={styles.when} dateTime={startedAt}>
+          {formatMoment(startedAt)}
+        </time>
+      </p>
+      <div className={styles.actions}>
+        {hasReplay && (
+          <ButtonLink
+            look="quiet"
+            to={`/replay/battle/${id}`}
+            aria-label={`Rivedi la lotta contro ${leaderName}`}
+          >
+            Rivedi
+          </ButtonLink>
+        )}
+        {canBeVoid && onVoid !== undefined && (
+          <Button
+            look="danger"
+            aria-label={`Annulla la lotta contro ${leaderName}`}
+            onClick={() => onVoid(battle)}
+          >
+            Annulla
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import type { TournamentLeaders } from '@poketorneo/contract';
+import { useState } from 'react';
+import type { Section } from '../section.ts';
+import { defeatedBut, leaderAt } from './collapsibles.ts';
+
+/** Which leaders are folded to a row, by their ids. */
+export interface Collapsibles {
+  isCollapsed: (id: number) => boolean;
+  expand: (id: number) => void;
+  toggle: (id: number) => void;
+}
+
+/**
+ * Whoever was defeated when the page opened is folded, but for the leader that the address names.
+ * Whoever is defeated while the page is open stays as they are: nothing moves under the reader.
+ */
+export function useCollapsibles(
+  tournaments: readonly TournamentLeaders[],
+  addressed: Section | null,
+): Collapsibles {
+  const [collapsed, setCollapsed] = useState(() => defeatedBut(tournaments, addressed));
+  const [seen, setSeen] = useState(addressed);
+  if (seen?.tournamentId !== addressed?.tournamentId || seen?.order !== addressed?.order) {
+    setSeen(addressed);
+    const id = leaderAt(tournaments, addressed);
+    if (id !== undefined) setCollapsed(without(collapsed, id));
+  }
+  return {
+    isCollapsed: (id) => collapsed.has(id),
+    expand: (id) => setCollapsed((now) => without(now, id)),
+    toggle: (id) => setCollapsed((now) => (now.has(id) ? without(now, id) : new Set([...now, id]))),
+  };
+}
+
+function without(ids: ReadonlySet<number>, id: number): ReadonlySet<number> {
+  return new Set([...ids].filter((one) => one !== id));
+}

@@ -1,0 +1,12 @@
+import type { Challenger } from '@poketorneo/contract';
+import { useSession } from '../../lib/session.ts';
+
+/** What an organiser who plays reads where others have buttons. */
+export const delegatedMatchesNote = 'Le tue lotte le decide un altro organizzatore.';
+
+/** Says of whom whoever looks decides nothing: of themselves, while somebody else organises as well. */
+export function useIsDelegated() {
+  const own = useSession()?.id;
+  return ({ userId, isDecidedByOthers }: Pick<Challenger, 'userId' | 'isDecidedByOthers'>) =>
+    isDecidedByOthers && userId === own;
+}

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { formatAudience, formatReminder, formatSum } from './message-labels.ts';
+
+describe('the answers to an announcement', () => {
+  test('are summed up in the order in which they are offered', () => {
+    const replies = [
+      { reply: 'present', players: 12 },
+      { reply: 'absent', players: 3 },
+    ] as const;
+    expect(formatSum({ replies: [...replies], numberOfRecipients: 20 })).toBe(
+      '12 Ci sono, 3 Non posso, 5 senza risposta',
+    );
+  });
+
+  test('are no sum where none are asked for', () => {
+    expect(formatSum({ replies: [], numberOfRecipients: 20 })).toBeUndefined();
+  });
+});
+
+test.each([
+  ['everyone', null, 12_000, 'A tutti: 12.000 sfidanti'],
+  ['tournament', 'Torneo di Kanto', 1, 'A chi gioca «Torneo di Kanto»: 1 sfidante'],
+  ['stuck', null, 3, 'A chi è in difficoltà: 3 sfidanti'],
+  ['chosen', null, 2, 'A 2 sfidanti scelti per nome'],
+] as const)('an announcement for %s says so', (audience, tournamentName, number, words) => {
+  expect(formatAudience({ audience, tournamentName, numberOfRecipients: number })).toBe(words);
+});
+
+test('a reminder says to how many it went, and when there may be another', () => {
+  const sent = new Date(2026, 10, 23, 20, 15);
+  const after = (minutes: number) =>
+    formatReminder(
+      { timestamp: sent.toISOString(), numberOfRecipients: 8 },
+      new Date(sent.getTime() + minutes * 60_000),
+    );
+  const told = 'Promemoria inviato a 8 sfidanti: oggi alle 20:15.';
+  expect(after(0)).toBe(`${told} Un altro si può inviare tra 60 minuti.`);
+  expect(after(59)).toBe(`${told} Un altro si può inviare tra un minuto.`);
+  expect(after(60)).toBe(told);
+});

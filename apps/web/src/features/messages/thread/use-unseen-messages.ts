@@ -1,0 +1,54 @@
+import type { Message } from '@poketorneo/contract';
+import * as contract from '@poketorneo/contract/endpoints';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useEffect, useState } from 'react';
+import { call } from '../../../lib/api.ts';
+import { useNotifications } from '../../notifications/index.ts';
+import { messageQueries } from '../queries.ts';
+import { useSeenMessages } from './use-seen-messages.ts';
+
+const noMessage: ReadonlySet<number> = new Set();
+
+interface Shown {
+  /** Newest first. */
+  messages: readonly Message[] | undefined;
+  /** Whose thread an organiser reads; without it, it is the reader's own. */
+  userId?: number | undefined;
+  thread: RefObject<HTMLElement | null>;
+}
+
+/** What is news in a thread: what its reader has not seen, or is still told of. It is none once it was seen. */
+export function useUnseenMessages({ messages, userId, thread }: Shown) {
+  const client = useQueryClient();
+  const notifications = useNotifications();
+  /** Those that were unread when somebody opened the thread stay new to them until it is left. */
+  const [fresh, setFresh] = useState(noMessage);
+  const [seen, setSeen] = useState(noMessage);
+  const { mutate } = useMutation({
+    mutationFn: (messageIds: readonly number[]) =>
+      call(
+        contract.messages.setRead,
+        { body: { messageIds: [...messageIds], userId } },
+        { quiet: true, keepalive: true },
+      ),
+    onMutate: (messageIds) => setSeen((before) => new Set([...before, ...messageIds])),
+    onSuccess: () => client.invalidateQueries({ queryKey: messageQueries.threads().queryKey }),
+    retry: 3,
+  });
+
+  const ofOthers = messages?.filter(({ isFromPlayer }) => isFromPlayer === (userId !== undefined));
+  const unread = ofOthers?.filter(({ isRead }) => !isRead).map(({ id }) => id) ?? [];
+  const notified = new Set(notifications?.map(({ messageId }) => messageId));
+  const unseenIds =
+    ofOthers
+      ?.map(({ id }) => id)
+      .filter((id) => notified.has(id) || (unread.includes(id) && !seen.has(id))) ?? [];
+
+  const allUnread = unread.join();
+  useEffect(() => {
+    if (allUnread === '') return;
+    setFresh((before) => new Set([...before, ...allUnread.split(',').map(Number)]));
+  }, [allUnread]);
+  useSeenMessages(thread, unseenIds, mutate);
+  return { unseenIds, fresh };
+}

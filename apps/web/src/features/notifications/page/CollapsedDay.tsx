@@ -1,0 +1,31 @@
+import { Chevron } from '../../../ui/chevron/Chevron.tsx';
+import { counted } from '../../../ui/format/counts.ts';
+import styles from './CollapsedDay.module.css';
+import type { Day } from './groups.ts';
+import { titleOfRun } from './run-title.ts';
+
+interface CollapsedDayProps {
+  name: string;
+  day: Day;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+/** The heading of a day further back: says in a line what it holds, and opens it. */
+export function CollapsedDay({ name, day, isOpen, onToggle }: CollapsedDayProps) {
+  const count = day.runs.reduce((sum, { notifications }) => sum + notifications.length, 0);
+  const gist = day.runs
+    .map((run) => (run.isMerged ? titleOfRun(run) : run.notifications[0].title))
+    .join(' · ');
+  return (
+    <h2 className={styles.heading}>
+      <button type="button" className={styles.toggle} aria-expanded={isOpen} onClick={onToggle}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.gist}>
+          {isOpen ? counted(count, 'notifica', 'notifiche') : gist}
+        </span>
+        <Chevron />
+      </button>
+    </h2>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Notification, NotificationKind } from '@poketorneo/contract';
+import type { TaggedResponse } from '../../../lib/api.ts';
+import { goneBetween } from './arrivals.ts';
+
+type TaggedNotifications = TaggedResponse<readonly Notification[]>;
+
+/** What two answers of the list, one after the other, tell of what has happened meanwhile. */
+export interface NotificationChanges {
+  /** Of the notifications that have come. */
+  kinds: ReadonlySet<NotificationKind>;
+  /** Something that was told does not hold any more. What it was may not be known any more either. */
+  isSomethingRevoked: boolean;
+}
+
+/**
+ * The news of an answer. Before the first one there was none, but what no toast has shown is news. The
+ * list has lost what was revoked; where the user had deleted it before, its tag alone has changed.
+ */
+export function changesBetween(
+  before: TaggedNotifications | undefined,
+  after: TaggedNotifications,
+  isBeingDeleted: (id: number) => boolean,
+): NotificationChanges {
+  if (before === undefined) {
+    const unshown = after.body.filter(({ shown }) => !shown);
+    return { kinds: kindsOf(unshown), isSomethingRevoked: false };
+  }
+  const known = new Set(before.body.map(({ notificationId }) => notificationId));
+  const arrived = after.body.filter(({ notificationId }) => !known.has(notificationId));
+  const isGone = goneBetween(before.body, after.body);
+  const isRevoked = [...known].some((id) => isGone(id) && !isBeingDeleted(id));
+  const isUnexplained = before.body === after.body && before.etag !== after.etag;
+  return { kinds: kindsOf(arrived), isSomethingRevoked: isRevoked || isUnexplained };
+}
+
+function kindsOf(notifications: readonly Notification[]): ReadonlySet<NotificationKind> {
+  return new Set(notifications.map(({ kind }) => kind));
+}

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type InitialQuery, waitForInitialQueries } from './initial-queries.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A query that is answered when one says so. */
+function query() {
+  let isPending = true;
+  const listeners = new Set<() => void>();
+  const asked: InitialQuery = {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getCurrentResult: () => ({ isPending }),
+  };
+  const answer = () => {
+    isPending = false;
+    for (const listener of listeners) listener();
+  };
+  return { asked, answer, listeners };
+}
+
+test('the first drawing waits until all that the page asks for is there', async () => {
+  const [one, other] = [query(), query()];
+  const draw = vi.fn();
+  const waiting = waitForInitialQueries([one.asked, other.asked]).then(draw);
+  one.answer();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(draw).not.toHaveBeenCalled();
+  other.answer();
+  await waiting;
+  expect(draw).toHaveBeenCalledOnce();
+});
+
+test('but not for long', async () => {
+  const slow = query();
+  const draw = vi.fn();
+  void waitForInitialQueries([slow.asked]).then(draw);
+  await vi.advanceTimersByTimeAsync(300);
+  expect(draw).toHaveBeenCalledOnce();
+});
+
+test('what was answered is kept until the page keeps it itself', async () => {
+  const one = query();
+  one.answer();
+  const release = await waitForInitialQueries([one.asked]);
+  expect(one.listeners.size).toBe(1);
+  release();
+  expect(one.listeners.size).toBe(0);
+});

@@ -1,0 +1,96 @@
+import { roleUser, type SessionUser } from '@poketorneo/contract';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+const storage = new Map<string, string>();
+vi.hoisted(() => vi.stubGlobal('window', new EventTarget()));
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => storage.get(key) ?? null,
+  setItem: (key: string, value: string) => storage.set(key, value),
+  removeItem: (key: string) => storage.delete(key),
+});
+const { clearQueuedResults, enqueueResult, sendQueuedResults } = await import('./offline-queue.ts');
+const { session } = await import('./session.ts');
+
+const player = (id: number): SessionUser => ({
+  id,
+  username: `nina${id}`,
+  firstName: 'Nina',
+  lastName: 'Rossi',
+  email: null,
+  icon: 'face-icons/25.png',
+  roles: [roleUser],
+  token: 'a token',
+});
+
+/** What has reached the server: the path and what was sent. */
+let arrived: string[];
+/** What it answers: a status, or nothing at all. */
+let answer: number | undefined;
+
+beforeEach(() => {
+  storage.clear();
+  clearQueuedResults();
+  arrived = [];
+  answer = 200;
+  session.start(player(1));
+  vi.stubGlobal('fetch', async (address: string, { body }: RequestInit) => {
+    if (answer === undefined) throw new TypeError('no network');
+    arrived.push(`${address} ${String(body)}`);
+    return new Response(answer === 200 ? '""' : '{"message":"no"}', { status: answer });
+  });
+});
+
+const memory = (moves: number) => `/api/update-memory-game-record {"numberOfMoves":${moves}}`;
+
+describe('a result that could not be sent', () => {
+  test('is sent once, when somebody answers again', async () => {
+    enqueueResult('memory-game', 21);
+    answer = undefined;
+    await sendQueuedResults();
+    expect(arrived).toEqual([]);
+    answer = 200;
+    await sendQueuedResults();
+    await sendQueuedResults();
+    expect(arrived).toEqual([memory(21)]);
+  });
+
+  test('gives way to a later one of the same game, which is all that can still count', async () => {
+    enqueueResult('memory-game', 21);
+    enqueueResult('shell-game', 3);
+    enqueueResult('memory-game', 19);
+    await sendQueuedResults();
+    expect(arrived).toEqual(['/api/update-shell-game-record {"numberOfRounds":3}', memory(19)]);
+  });
+
+  test('that the server does not want any more is forgotten', async () => {
+    enqueueResult('memory-game', 21);
+    answer = 409;
+    await sendQueuedResults();
+    answer = 200;
+    await sendQueuedResults();
+    expect(arrived).toHaveLength(1);
+  });
+
+  test('is nobody else’s, and nobody’s who is not signed in', async () => {
+    enqueueResult('memory-game', 21);
+    session.start(player(2));
+    await sendQueuedResults();
+    session.end();
+    enqueueResult('quiz', 5);
+    await sendQueuedResults();
+    expect(arrived).toEqual([]);
+    session.start(player(1));
+    await sendQueuedResults();
+    expect(arrived).toEqual([memory(21)]);
+  });
+
+  test('outlives the page, but not what is forgotten', async () => {
+    enqueueResult('quiz', 5);
+    expect(JSON.parse(storage.get('unsent-results') ?? '')).toEqual([
+      { userId: 1, game: 'quiz', value: 5 },
+    ]);
+    clearQueuedResults();
+    await sendQueuedResults();
+    expect(arrived).toEqual([]);
+  });
+});

@@ -1,0 +1,20 @@
+import { Link } from 'react-router';
+import styles from './BackLink.module.css';
+
+interface BackLinkProps {
+  to: string;
+  /** What the page is called that it leads to. */
+  children: string;
+}
+
+/** The way from a page to the one that it belongs to, above its title. */
+export function BackLink({ to, children }: BackLinkProps) {
+  return (
+    <Link to={to} className={styles.way}>
+      <svg className={styles.arrow} viewBox="0 0 16 16" aria-hidden="true">
+        <path d="m10 3-5 5 5 5" />
+      </svg>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import styles from './CloseButton.module.css';
+
+interface CloseButtonProps extends ComponentProps<'button'> {
+  'aria-label': string;
+  /** It stands on a coloured bar, with the bar's colour. */
+  isOnBar?: boolean;
+}
+
+/** A small cross that closes, deletes or empties what it stands on. Where it stands is the owner's matter. */
+export function CloseButton({ isOnBar = false, className, ...button }: CloseButtonProps) {
+  return (
+    <button
+      type="button"
+      {...button}
+      className={[styles.cross, className].filter(Boolean).join(' ')}
+      data-on-bar={isOnBar || undefined}
+    >
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <path d="m3 3 10 10m-10 0L13 3" />
+      </svg>
+    </button>
+  );
+}

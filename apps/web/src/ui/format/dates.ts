@@ -1,0 +1,23 @@
+import { lazyValue } from '../../lib/lazy-value.ts';
+
+const dates = lazyValue(() => new Intl.DateTimeFormat('it-IT', { dateStyle: 'long' }));
+const moments = lazyValue(
+  () =>
+    new Intl.DateTimeFormat('it-IT', {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+    }),
+);
+
+/** '21 novembre 2026', where whoever reads it is. */
+export function formatDate(moment: string): string {
+  return dates().format(new Date(moment));
+}
+
+/** '21 nov 2026, 18:04', likewise. */
+export function formatMoment(moment: string): string {
+  return moments().format(new Date(moment));
+}

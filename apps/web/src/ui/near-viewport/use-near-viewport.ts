@@ -1,0 +1,47 @@
+import { type RefObject, startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import { onFirstInteraction } from '../../lib/on-first-interaction.ts';
+
+/** How far from the window's view is near, as a multiple of the window's height. */
+const marginRatio = 0.5;
+/** Milliseconds: what flies past while the page scrolls is not near for so long. */
+const dwellMs = 200;
+
+/**
+ * Whether an element has come near the window's view, or what it holds is wanted anyway: because
+ * somebody is on the way to it (`isExpected`), or since the page is in use, when the browser's own
+ * search and screen readers are to find everything. What has been near once stays.
+ */
+export function useNearViewport(element: RefObject<Element | null>, isExpected: boolean): boolean {
+  const [wasNear, setWasNear] = useState(isExpected);
+  if (isExpected && !wasNear) setWasNear(true);
+
+  useLayoutEffect(() => {
+    if (wasNear || element.current === null) return;
+    // Before it is painted: what is seen at first comes with what it stands in.
+    const { top, bottom } = element.current.getBoundingClientRect();
+    const margin = marginRatio * window.innerHeight;
+    if (bottom > -margin && top < window.innerHeight + margin) setWasNear(true);
+  }, [wasNear, element]);
+
+  useEffect(() => {
+    if (wasNear || element.current === null) return;
+    const show = () => startTransition(() => setWasNear(true));
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        clearTimeout(timer);
+        if (entries.at(-1)?.isIntersecting === true) timer = setTimeout(show, dwellMs);
+      },
+      { rootMargin: `${100 * marginRatio}% 0px` },
+    );
+    observer.observe(element.current);
+    const callOff = onFirstInteraction(show);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+      callOff();
+    };
+  }, [wasNear, element]);
+
+  return wasNear;
+}

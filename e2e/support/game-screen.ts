@@ -1,0 +1,44 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+const screens = [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 1280, height: 800 },
+];
+
+/** All of it is in sight, nothing scrolls, and there is neither a footer nor a bar below. */
+export async function expectWholeScreen(page: Page, parts: readonly Locator[]): Promise<void> {
+  for (const screen of screens) {
+    await page.setViewportSize(screen);
+    for (const part of parts) {
+      const all = await part.all();
+      await Promise.all(all.map((one) => expect(one).toBeInViewport({ ratio: 1 })));
+    }
+    const beyond = await page.evaluate(
+      () => document.documentElement.scrollHeight - window.innerHeight,
+    );
+    expect(beyond, `${screen.width} by ${screen.height}`).toBeLessThanOrEqual(0);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    await expect(page.getByRole('navigation', { name: 'Rapida' })).toHaveCount(0);
+  }
+}
+
+/** What a player is asked who leaves a game that would be lost. */
+export const leaveQuestion = (page: Page) =>
+  page.getByRole('alertdialog', { name: 'Lasci la partita?' });
+
+/** The link of the header that leads to the home page. */
+export const homeLink = (page: Page) => page.getByRole('banner').getByRole('link').first();
+
+/** How many animations are under way that are more than a fade. */
+export function countMoving(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      document
+        .getAnimations()
+        // A fade is no motion, and may take its time: so a card turns over here.
+        .filter((one) => !(one instanceof CSSTransition && one.transitionProperty === 'opacity'))
+        .filter((one) => Number(one.effect?.getComputedTiming().activeDuration) > 1).length,
+  );
+}

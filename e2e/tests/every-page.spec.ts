@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { signInAsOrganiser, signUp } from '../support/accounts.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { recordMatch } from '../support/challengers.ts';
+import { expectToFitEveryWidth } from '../support/every-width.ts';
+import { setFontSize } from '../support/font-size.ts';
+import { layoutShift } from '../support/layout-shift.ts';
+import { markShown, write } from '../support/notifications.ts';
+import { expectNowhere } from '../support/refusals.ts';
+import { lightGround, type Route, withAccess } from '../support/routes.ts';
+import { expectNoSidewaysScroll, userButton } from '../support/shell.ts';
+import { expect, test } from '../support/test.ts';
+import { expectTouchable } from '../support/touch-targets.ts';
+import { signUpForKanto } from '../support/tournaments.ts';
+
+/** Another page for each of those who may open it. */
+const home: Route = ['/home', 'PokéTorneo', 'public'];
+
+/** Games have the screen to themselves. */
+const withoutFooter: readonly string[] = ['/memory-game', '/shell-game'];
+
+/** Windows of phones, and the sizes that their readers' browsers write in. */
+const largeWriting = [
+  { width: 390, fontSize: 24 },
+  { width: 390, fontSize: 32 },
+  { width: 320, fontSize: 20 },
+] as const;
+
+/** What is slow here are the answers: each comes once the page without it has been painted. */
+async function slowDown(page: Page): Promise<void> {
+  const drawn = page.locator('main:not([inert])');
+  const twoFrames = () =>
+    new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await page.route('**/api/**', async (route) => {
+    try {
+      await drawn.waitFor({ state: 'attached' });
+      await page.evaluate(twoFrames);
+      await route.fallback();
+    } catch {
+      // The page that asked has been left.
+    }
+  });
+}
+
+/** The page is open, is itself, and what is there stays where it is when the rest comes over a slow network. */
+async function expectOpenAndStill(
+  page: Page,
+  [path, title, , background = lightGround]: Route,
+): Promise<void> {
+  await page.goto(path);
+  await expect(page).toHaveTitle(title);
+  await expect(page).toHaveURL(path);
+  await expect(page.locator('body')).toHaveCSS('background-color', background);
+  // By its element: a page that opens a panel at once hides the rest from the roles.
+  await expect(page.locator('main:not([inert])')).not.toBeEmpty();
+  await expect(page.locator('main:not([inert]) [data-loading]')).toHaveCount(0);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  expect.soft(await layoutShift(page), path).toBeLessThanOrEqual(0.02);
+}
+
+/** On the narrowest phone a finger finds what is pressed. */
+async function expectTouchableWhenNarrow(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  await expectTouchable(page);
+}
+
+/** Written large, nothing runs sideways, and the account stays in reach. */
+async function expectToFitLargeWriting(page: Page, username: string): Promise<void> {
+  for (const { width, fontSize } of largeWriting) {
+    await test.step(`${width} px wide, written in ${fontSize} px`, async () => {
+      await page.setViewportSize({ width, height: 844 });
+      await setFontSize(page, fontSize);
+      await expect(page.locator('html')).toHaveCSS('font-size', `${fontSize}px`);
+      await expectNoSidewaysScroll(page);
+      await expect(userButton(page, username)).toBeInViewport({ ratio: 1 });
+    });
+  }
+  await setFontSize(page, 16);
+}
+
+/** Goes to pages one after the other, in the window that the test began with. */
+async function visit(
+  page: Page,
+  routes: readonly Route[],
+  look: (route: Route) => Promise<void>,
+): Promise<void> {
+  await slowDown(page);
+  const window = page.viewportSize() ?? { width: 390, height: 844 };
+  for (const route of routes) {
+    await test.step(route[0], async () => {
+      await page.setViewportSize(window);
+      await expectOpenAndStill(page, route);
+      await look(route);
+    });
+  }
+}
+
+test.describe('every page is open to its visitors, and stays where it is while it loads', () => {
+  test('for everyone: accessible, and as wide as the window', async ({
+    page,
+    isMobile,
+    consoleErrors,
+  }) => {
+    await visit(page, withAccess('public'), async ([path]) => {
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+      if (isMobile) await test.step('is accessible', () => expectAccessible(page));
+      await expectToFitEveryWidth(page, { isMobile, hasFooter: !withoutFooter.includes(path) });
+    });
+    expectNowhere(consoleErrors);
+  });
+
+  test('for players: for their fingers and in large writing, too', async ({
+    page,
+    request,
+    login,
+    isMobile,
+  }) => {
+    const player = await login();
+    const organiser = await signInAsOrganiser(request);
+    await signUpForKanto(request, player);
+    for (const outcome of ['loss', 'win'] as const) {
+      await recordMatch(request, organiser, player, { leaderId: 1, outcome });
+    }
+    await write(request, organiser, player, { title: 'Ci vediamo', text: 'Sabato alle tre.' });
+    await markShown(request, player);
+    const games = withAccess('public').filter(([path]) =>
+      ['/memory-game', '/shell-game', '/quiz', '/pokedex'].includes(path),
+    );
+    const pages: Route[] = [
+      home,
+      ...withAccess('login'),
+      ['/battle-preparation/1', 'Prepara la sfida', 'login'],
+    ];
+    await visit(page, isMobile ? [...pages, ...games] : pages, async ([path]) => {
+      // It opens a panel at once, which hides the rest.
+      if (!isMobile || path === '/profile/icons') return;
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+      await expectTouchableWhenNarrow(page);
+      await expectToFitLargeWriting(page, player.username);
+    });
+  });
+
+  test('for organisers: for their fingers, too', async ({
+    page,
+    request,
+    loginAsOrganiser,
+    isMobile,
+  }) => {
+    await loginAsOrganiser();
+    // Something is new to them.
+    const message = { title: 'Una domanda', text: 'A che ora si comincia?' };
+    await write(request, await signUp(request), 'organisers', message);
+    await visit(page, [home, ...withAccess('admin')], async () => {
+      if (!isMobile) return;
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectTouchableWhenNarrow(page);
+    });
+  });
+});

@@ -1,2 +1,0 @@
-/** After so many turns a battle is decided as it stands. */
-export const longestBattle = 200;
