@@ -206,9 +206,22 @@ test('whoever was let in, and signed out since, is led to sign in @phone', async
   await guest.goto('/account/register');
   await expect(guest.getByRole('heading', { name: 'Sei nel club!' })).toBeVisible();
   await expectAccessible(guest);
-  await guest.getByRole('link', { name: 'Accedi' }).click();
+  await test.step('without the sign-up form in between', async () => {
+    const hasShownForm = await guest.evaluateHandle(() => {
+      const seen = { form: false };
+      new MutationObserver(() => {
+        seen.form ||= document.body.textContent.includes('Conferma password');
+      }).observe(document.body, { childList: true, subtree: true });
+      return seen;
+    });
+    await guest.getByRole('link', { name: 'Accedi' }).click();
+    await expect(guest.getByRole('button', { name: 'Accedi' })).toBeVisible();
+    expect(await hasShownForm.jsonValue()).toEqual({ form: false });
+  });
   await guest.getByLabel('Username').fill(username);
   await guest.getByLabel('Password', { exact: true }).fill('scintilla');
   await guest.getByRole('button', { name: 'Accedi' }).click();
   await expect(userButton(guest, username)).toBeVisible();
+  await guest.goto('/account/register');
+  await expect(guest.getByRole('heading', { name: 'Sei nel club!' })).toHaveCount(0);
 });

@@ -112,6 +112,7 @@ test('an announcement is previewed, read and answered with a tap, and summed up 
   expect(await keptTitles(request, ada)).not.toContain('Manca la tua risposta');
 
   await page.getByRole('link', { name: /^Conversazioni/ }).click();
+  await expect(sent).toHaveCount(0);
   const row = page.getByRole('listitem').filter({ hasText: ada.username });
   await expect(row).toContainText('Porto anche mio fratello');
   await expect(row).toContainText('1 nuovo');

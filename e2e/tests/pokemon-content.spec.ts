@@ -177,10 +177,13 @@ test('a leader’s team is put in order by the keyboard, and back @desktop', asy
 
   await order.getByRole('button', { name: `${first}, posto 1` }).focus();
   const said = page.getByRole('status').filter({ hasText: 'posto' });
-  await page.keyboard.press('Space');
-  await expect(said).toContainText(`${first} in mano: posto 1 di ${before.length}.`);
-  // The arrows are listened to from the next turn on.
-  await page.evaluate(() => new Promise((turn) => setTimeout(turn)));
+  const pickUp = async () => {
+    await page.keyboard.press('Space');
+    await expect(said).toContainText(`${first} in mano: posto 1 di ${before.length}.`);
+    // Arrows and Escape are listened to from the next turn on.
+    await page.evaluate(() => new Promise((turn) => setTimeout(turn)));
+  };
+  await pickUp();
   await page.keyboard.press('ArrowRight');
   await expect(said).toContainText(`${first} in mano: posto 2 di ${before.length}.`);
   const saved = page.waitForResponse('**/api/arrange-tournament-leader-pokemons');
@@ -195,8 +198,7 @@ test('a leader’s team is put in order by the keyboard, and back @desktop', asy
 
   // Escape puts back what is in the hand; with nothing in it, it ends.
   await order.getByRole('button', { name: `${first}, posto 1` }).focus();
-  await page.keyboard.press('Space');
-  await expect(said).toContainText(`${first} in mano: posto 1 di ${before.length}.`);
+  await pickUp();
   await page.keyboard.press('Escape');
   await expect(page.getByText(`${first} rimesso dov’era.`)).toBeAttached();
   await expect(order).toBeVisible();

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@poketorneo/contract';
 import * as contract from '@poketorneo/contract/endpoints';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { call } from '../../../lib/api.ts';
 import { Button, ButtonLink } from '../../../ui/button/Button.tsx';
 import { Spinner } from '../../../ui/spinner/Spinner.tsx';
@@ -32,6 +32,14 @@ export function WaitingNotice({ user, signInAddress, onApproved }: WaitingNotice
     staleTime: 0,
     gcTime: 0,
   });
+  const isLeaving = useRef(false);
+  useEffect(
+    () => () => {
+      // Not before: the sign-up form would be shown until the next page is.
+      if (isLeaving.current) waitingUser.set(null);
+    },
+    [],
+  );
   const approve = useEffectEvent(() => onApproved(user));
   const status = data?.status ?? 'waiting';
   const canEnter = status === 'approved' && data?.isTokenValid === true;
@@ -44,7 +52,12 @@ export function WaitingNotice({ user, signInAddress, onApproved }: WaitingNotice
       <AccountNotice
         title="Sei nel club!"
         actions={
-          <ButtonLink to={signInAddress} onClick={() => waitingUser.set(null)}>
+          <ButtonLink
+            to={signInAddress}
+            onClick={() => {
+              isLeaving.current = true;
+            }}
+          >
             Accedi
           </ButtonLink>
         }
