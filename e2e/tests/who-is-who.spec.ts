@@ -35,6 +35,8 @@ test('whoever has forgotten the password asks the organisers, and gets in with t
   const phone = await openFor(page, null);
   await phone.goto('/account/login');
   await phone.getByRole('link', { name: 'Password dimenticata?' }).click();
+  // Both pages have a field of this name.
+  await expect(phone.getByRole('button', { name: 'Chiedi il link' })).toBeVisible();
   await phone.getByLabel('Username').fill(player.username);
   await phone.getByRole('button', { name: 'Chiedi il link' }).click();
   await expect(phone.getByRole('heading', { name: 'Richiesta inviata' })).toBeVisible();
