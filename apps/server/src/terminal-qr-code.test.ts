@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import { encode } from 'uqr';
 import { expect, it } from 'vitest';
 import { terminalQrCode } from './terminal-qr-code.ts';
@@ -14,8 +15,7 @@ const light: Readonly<Record<string, [upper: boolean, lower: boolean]>> = {
 
 it('encodes the URL, with light modules as blocks', () => {
   const lines = terminalQrCode(address);
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: ANSI escape codes.
-  const characters = lines.map((line) => line.replace(/\u001b\[[\d;]*m/g, ''));
+  const characters = lines.map((line) => stripVTControlCharacters(line));
   const drawn = characters.flatMap((line) => {
     const pairs = [...line].map((character) => light[character] ?? [false, false]);
     return [pairs.map(([upper]) => upper), pairs.map(([, lower]) => lower)];

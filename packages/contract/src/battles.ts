@@ -18,18 +18,9 @@ import {
   maxTeamSize,
   moment,
   newestFirstPage,
+  statValues,
   tier,
 } from './primitives.ts';
-
-/** Battle stats of a Pokémon, at its battle level. */
-export const battleStats = z.object({
-  hp: z.int(),
-  attack: z.int(),
-  defense: z.int(),
-  spAttack: z.int(),
-  spDefense: z.int(),
-  speed: z.int(),
-});
 
 const damageClass = z.enum(['physical', 'special', 'status']);
 
@@ -81,7 +72,7 @@ export const ownPokemon = z.object({
   gender,
   isShiny: z.boolean(),
   condition,
-  stats: battleStats,
+  stats: statValues,
   ability: z.string(),
   item: z.nullable(z.string()),
   moves: z.array(z.object({ move: z.string(), pp: z.int(), maxPp: z.int() })),
@@ -236,7 +227,7 @@ export const preparedPokemon = z.object({
   /** Its own level, whatever the rule. */
   ownLevel: z.int(),
   level: z.int(),
-  stats: battleStats,
+  stats: statValues,
   typeIds: z.array(id),
   ability: z.object({ identifier: z.string(), name: z.string(), text: z.string() }),
   item: z.nullable(z.object({ identifier: z.string(), name: z.string(), text: z.string() })),

@@ -94,6 +94,7 @@ export type { Permissions } from './permissions.ts';
 export { permissionsOf, rolesFor } from './permissions.ts';
 export type { Item, Move, TypeEfficacies } from './pokedex-lists.ts';
 export type { Ability, PokemonInfo, PokemonType } from './pokemon-info.ts';
+export { statValues } from './primitives.ts';
 export { productName } from './product-name.ts';
 export type { UserInfo } from './profile.ts';
 export type { ProfileVisibility, PublicProfile } from './public-profiles.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { ability, picturedEntry, pokemonInfo, pokemonType } from './pokemon-info.ts';
-import { assetPath, generationQuery, id, idParameter } from './primitives.ts';
+import { assetPath, generationQuery, id, idParameter, statValues } from './primitives.ts';
 
 const generation = z.object(generationQuery);
 /** One file, for offline use. */
@@ -156,14 +156,6 @@ export const pokemonMoves = defineEndpoint({
   response: z.array(move),
 });
 
-const figures = z.object({
-  hp: z.int(),
-  attack: z.int(),
-  defense: z.int(),
-  spAttack: z.int(),
-  spDefense: z.int(),
-  speed: z.int(),
-});
 const namedItem = z.object({ id: z.string(), name: z.string() });
 const learnMethod = z.object({
   kind: z.enum(['level-up', 'machine', 'tutor', 'egg', 'event', 'transfer', 'sketch', 'special']),
@@ -181,7 +173,7 @@ export const possibilities = defineEndpoint({
   response: z.object({
     formId: id,
     name: z.string(),
-    baseStats: figures,
+    baseStats: statValues,
     minimumLevel: z.int(),
     lowestLevel: z.int(),
     abilityIds: z.array(id),

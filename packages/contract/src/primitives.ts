@@ -45,6 +45,16 @@ export const multiLine = z.regex(/^(?:[^\p{Cc}\p{Cs}]|\n)*$/u);
 /** Maximum reported moves, rounds or answers of a game. */
 export const maxScore = 1_000_000;
 
+/** One integer for each of the six stats: base stats, stats at a level, IVs or EVs. */
+export const statValues = z.object({
+  hp: z.int(),
+  attack: z.int(),
+  defense: z.int(),
+  spAttack: z.int(),
+  spDefense: z.int(),
+  speed: z.int(),
+});
+
 /** A Pokémon's tier. */
 export const tier = z.literal([1, 2, 3]);
 

@@ -1,15 +1,7 @@
+import { statValues } from '@poketorneo/contract';
 import { type NatureIdentifier, natures, type Spread } from '@poketorneo/rules';
 import * as z from 'zod/mini';
 
-const integer = z.int();
-const statValues = z.object({
-  hp: integer,
-  attack: integer,
-  defense: integer,
-  spAttack: integer,
-  spDefense: integer,
-  speed: integer,
-});
 const nature = z.enum(natures.map(({ identifier }): NatureIdentifier => identifier));
 
 /** The spread columns: all set or all null. */

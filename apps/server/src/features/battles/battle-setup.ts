@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type BattlePokemon, currentMechanics, mechanicsVersions } from '@poketorneo/battle';
-import { type BattleKind, contract } from '@poketorneo/contract';
+import { type BattleKind, contract, statValues } from '@poketorneo/contract';
 import { faceIconPath } from '@poketorneo/gen4';
 import { championPosition, natures } from '@poketorneo/rules';
 import * as z from 'zod/mini';
@@ -12,14 +12,6 @@ import { moveIdsOf, statsOfStored } from './prepared-pokemon.ts';
 const contractShape = contract.battles.get.response.shape;
 const { grade } = contract.leaders.setGrade.body.shape;
 const integer = z.int();
-const stats = z.object({
-  hp: integer,
-  attack: integer,
-  defense: integer,
-  spAttack: integer,
-  spDefense: integer,
-  speed: integer,
-});
 const pokemon = z.object({
   formId: integer,
   level: integer,
@@ -28,8 +20,8 @@ const pokemon = z.object({
   abilityId: integer,
   itemId: z.nullable(z.string()),
   moveIds: z.array(integer),
-  stats,
-  ivs: z.nullable(stats),
+  stats: statValues,
+  ivs: z.nullable(statValues),
   nature: z.optional(z.nullable(z.enum(natures.map(({ identifier }) => identifier)))),
 });
 
