@@ -204,7 +204,9 @@ test('whoever was let in, and signed out since, is led to sign in @phone', async
     expect(changed.ok()).toBe(true);
   }
   await guest.goto('/account/register');
-  await expect(guest.getByRole('heading', { name: 'Sei nel club!' })).toBeVisible();
+  await expect(guest.locator(':focus')).toContainText('Sei nel club!');
+  // Where all is in view, a page opens at its top.
+  expect(await guest.evaluate(() => window.scrollY)).toBe(0);
   await expectAccessible(guest);
   await test.step('without the sign-up form in between', async () => {
     const hasShownForm = await guest.evaluateHandle(() => {

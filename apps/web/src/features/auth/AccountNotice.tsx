@@ -14,8 +14,12 @@ export function AccountNotice({ title, children, actions }: AccountNoticeProps) 
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     notice.current?.focus({ preventScroll: true });
-    // The form was longer, and its end was on the screen: what comes begins below the header.
-    notice.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    // After a longer form, whose end was on the screen, its start may be behind the header.
+    const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+    const top = notice.current?.getBoundingClientRect().top ?? 0;
+    if (top < (Number.parseFloat(scrollPaddingTop) || 0)) {
+      notice.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    }
   }, []);
   return (
     <div ref={notice} tabIndex={-1} className={styles.notice}>
