@@ -45,6 +45,7 @@ export default defineConfig({
           include: [
             'packages/**/*.test.ts',
             'e2e/words/**/*.test.ts',
+            'e2e/source-checks/**/*.test.ts',
             'deploy/*.test.mjs',
             'scripts/*.test.mjs',
           ],

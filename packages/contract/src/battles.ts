@@ -28,6 +28,16 @@ const damageClass = z.enum(['physical', 'special', 'status']);
 export const battleKind = z.enum(['leader', 'rematch']);
 export type BattleKind = z.output<typeof battleKind>;
 
+const isMatch: Readonly<Record<BattleKind, boolean>> = { leader: true, rematch: false };
+
+/** Whether a battle of the kind is recorded as a match; otherwise it has no effects. */
+export function countsAsMatch(kind: BattleKind): boolean {
+  return isMatch[kind];
+}
+
+/** The kinds of battles that are recorded as matches. */
+export const countedBattleKinds: readonly BattleKind[] = battleKind.options.filter(countsAsMatch);
+
 export const battleFormat = z.enum(['singles', 'doubles']);
 export type BattleFormat = z.output<typeof battleFormat>;
 

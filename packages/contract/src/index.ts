@@ -37,6 +37,7 @@ export type {
   OwnPokemon,
   PreparedPokemon,
 } from './battles.ts';
+export { countedBattleKinds, countsAsMatch } from './battles.ts';
 export type { Challenger, ChallengerAttention, ChallengerOrder } from './challengers.ts';
 export type { BackupStatus } from './downloads.ts';
 export type {
@@ -133,5 +134,5 @@ export type {
 } from './tournaments.ts';
 export { tournamentRules } from './tournaments.ts';
 export type { AccountStatus, Role, SessionUser, User } from './user.ts';
-export { roleAdmin, rolePlayer, roleUser, sessionUser } from './user.ts';
+export { role, roleAdmin, rolePlayer, roleUser, sessionUser } from './user.ts';
 export { passwordRules, usernameRules, visibleCharacter } from './users.ts';

@@ -8,10 +8,17 @@ export interface Permissions {
   plays: boolean;
 }
 
+/** What a role permits; without organising, an account always plays. */
+const permissions: Readonly<Record<Role, Permissions>> = {
+  [roleUser]: { organises: false, plays: false },
+  [roleAdmin]: { organises: true, plays: false },
+  [rolePlayer]: { organises: false, plays: true },
+};
+
 /** Permissions of some roles. */
 export function permissionsOf(roles: readonly Role[]): Permissions {
-  const organises = roles.includes(roleAdmin);
-  return { organises, plays: !organises || roles.includes(rolePlayer) };
+  const organises = roles.some((role) => permissions[role].organises);
+  return { organises, plays: !organises || roles.some((role) => permissions[role].plays) };
 }
 
 /** Roles of some permissions; without organising, an account always plays. */

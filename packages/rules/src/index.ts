@@ -11,7 +11,9 @@ export type { LegalityIssue, PokemonToCheck } from './legality.ts';
 export { legalityIssuesOf, legalityWarningsOf, levelToKnow } from './legality.ts';
 export {
   isAnyTierAllowed,
+  isCounted,
   isRewardAvailable,
+  isWin,
   resultOfMatch,
   rewardedAttempts,
   tierTotal,

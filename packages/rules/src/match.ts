@@ -6,12 +6,33 @@ export type MatchOutcome = 'win' | 'loss' | 'draw' | 'suspended';
 /** Counted attempts within which a win gives the reward; afterwards any tier is allowed. */
 export const rewardedAttempts = 3;
 
-/** Effects of a match's outcome. */
-interface MatchResult {
+/** What an outcome means by itself. */
+interface OutcomeMeaning {
   /** A suspended match is void. */
   counted: boolean;
   /** A draw is not a win. */
   defeated: boolean;
+}
+
+const meanings: Readonly<Record<MatchOutcome, OutcomeMeaning>> = {
+  win: { counted: true, defeated: true },
+  loss: { counted: true, defeated: false },
+  draw: { counted: true, defeated: false },
+  suspended: { counted: false, defeated: false },
+};
+
+/** Whether the leader is defeated. */
+export function isWin(outcome: MatchOutcome): boolean {
+  return meanings[outcome].defeated;
+}
+
+/** Whether the match counts as an attempt. */
+export function isCounted(outcome: MatchOutcome): boolean {
+  return meanings[outcome].counted;
+}
+
+/** Effects of a match's outcome. */
+interface MatchResult extends OutcomeMeaning {
   /** Whether the win gives the reward. */
   rewardGiven: boolean;
 }
@@ -30,9 +51,9 @@ export function resultOfMatch({
   numberOfMatchesBefore: number;
   rewardGiven?: boolean | undefined;
 }): MatchResult {
-  const defeated = outcome === 'win';
+  const { counted, defeated } = meanings[outcome];
   return {
-    counted: outcome !== 'suspended',
+    counted,
     defeated,
     rewardGiven: defeated && (rewardGiven ?? isRewardAvailable(numberOfMatchesBefore)),
   };

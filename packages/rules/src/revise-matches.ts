@@ -1,4 +1,4 @@
-import { isRewardAvailable, type MatchOutcome, resultOfMatch } from './match.ts';
+import { isRewardAvailable, isWin, type MatchOutcome, resultOfMatch } from './match.ts';
 import { type AttemptRefusal, attemptRefusal, isTournamentCompleted } from './tournament.ts';
 
 /** A recorded match. */
@@ -172,7 +172,7 @@ function replayed(
   attemptsBefore: number,
   attempts: number,
 ): PlayedMatch {
-  if (played.outcome !== 'win' || !rewardingLeaderIds.has(played.leaderId)) return played;
+  if (!isWin(played.outcome) || !rewardingLeaderIds.has(played.leaderId)) return played;
   const followedTheRule = played.rewardGiven === isRewardAvailable(attemptsBefore);
   return followedTheRule ? { ...played, rewardGiven: isRewardAvailable(attempts) } : played;
 }

@@ -1,3 +1,4 @@
+import type { BattleKind } from '@poketorneo/contract';
 import {
   type AdmissionDecision,
   contract,
@@ -156,12 +157,15 @@ const editLeader = (endpoint: Endpoint, order?: number): Step =>
   });
 
 /** The player's battle: against the last leader, or a rematch against the first. */
-const beginBattle = (kind: 'leader' | 'rematch'): Step => ({
+/** Which leader a battle of a kind is against. */
+const leaderIndex: Readonly<Record<BattleKind, number>> = { leader: -1, rematch: 0 };
+
+const beginBattle = (kind: BattleKind): Step => ({
   endpoint: battles.start,
   act: async (cast) => {
     const { server, player, leaders: ids } = cast;
     const body = {
-      leaderId: ids.at(kind === 'leader' ? -1 : 0),
+      leaderId: ids.at(leaderIndex[kind]),
       kind,
       pokemonIds: await ownTeam(cast),
     };

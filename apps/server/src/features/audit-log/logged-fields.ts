@@ -1,4 +1,4 @@
-import { roleAdmin, rolePlayer } from '@poketorneo/contract';
+import { permissionsOf, role } from '@poketorneo/contract';
 import { findAbility, findForm, findItem, findMove } from '@poketorneo/gen4';
 import * as z from 'zod/mini';
 
@@ -121,9 +121,11 @@ export const loggedFields: ReadonlyMap<string, LoggedField> = new Map(
     roles: {
       what: 'Ruolo',
       format: (value) => {
-        if (!Array.isArray(value)) return null;
-        if (!value.includes(roleAdmin)) return 'sfidante';
-        return value.includes(rolePlayer) ? 'organizzatore che gareggia' : 'organizzatore';
+        const roles = z.array(role).safeParse(value);
+        if (!roles.success) return null;
+        const { organises, plays } = permissionsOf(roles.data);
+        if (!organises) return 'sfidante';
+        return plays ? 'organizzatore che gareggia' : 'organizzatore';
       },
     },
     name: { what: 'Nome della stagione', format: plain },

@@ -1,3 +1,4 @@
+import { countsAsMatch } from '@poketorneo/contract';
 import { deadlineReminderMs } from '@poketorneo/rules/battle';
 import { type Clock, minute } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
@@ -36,7 +37,7 @@ export function createDeadlineSweep({ db, transaction, clock, play, runExclusive
       if (battle.deadline.getTime() > clock()) return;
       const { leaderName, leaderSprite: sprite } = await findListedBattle(db, battleId);
       await play.endIfUnchanged(battle, 'timeout', async (unit) => {
-        if (battle.kind !== 'leader') return;
+        if (!countsAsMatch(battle.kind)) return;
         await notify(unit, battle.userId, { kind: 'battle-timeout', battleId, leaderName, sprite });
       });
     });

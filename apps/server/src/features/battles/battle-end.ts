@@ -1,4 +1,5 @@
 import type { BattleEnd, BattleEvent, BattleSide, MatchOutcome } from '@poketorneo/contract';
+import { countsAsMatch } from '@poketorneo/contract';
 import type { UnitOfWork } from '../../db/transaction.ts';
 import { applyMatch } from '../matches/index.ts';
 import { insertReplay } from './battle-replays-repository.ts';
@@ -25,7 +26,7 @@ export async function endBattle(
   if (replayEvents === null)
     throw new Error(`Battle ${id} ends, and nobody has asked for its replay`);
   const match =
-    kind === 'leader' && leaderId !== null
+    countsAsMatch(kind) && leaderId !== null
       ? await applyMatch(unit, { userId, leaderId, outcome }, { kind: 'battle', battleId: id })
       : null;
   await updateEnding(trx, id, {
@@ -44,16 +45,18 @@ function withEnd(
   { own, spectator }: ReplayEvents,
   { outcome, by }: Pick<FinalResult, 'outcome' | 'by'>,
 ) {
-  const end: BattleEvent = { kind: 'end', winner: winnerOf(outcome), by };
+  const end: BattleEvent = { kind: 'end', winner: winners[outcome], by };
   const ended = (events: readonly BattleEvent[]) =>
     events.at(-1)?.kind === 'end' ? events : [...events, end];
   return { own: ended(own), spectator: ended(spectator) };
 }
 
-function winnerOf(outcome: MatchOutcome): BattleSide | null {
-  if (outcome === 'win') return 1;
-  return outcome === 'loss' ? 2 : null;
-}
+const winners: Readonly<Record<MatchOutcome, BattleSide | null>> = {
+  win: 1,
+  loss: 2,
+  draw: null,
+  suspended: null,
+};
 
 /** The player's outcome of a battle played to its end. */
 export function outcomeOf({ winner }: NonNullable<BattleSnapshot['end']>): MatchOutcome {

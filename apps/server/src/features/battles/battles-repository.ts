@@ -6,6 +6,7 @@ import type {
   LevelRule,
   MatchOutcome,
 } from '@poketorneo/contract';
+import { countedBattleKinds } from '@poketorneo/contract';
 import type { Database, Trx } from '../../db/database.ts';
 import { toFlag } from '../../db/flag.ts';
 import type { NewestFirstPage } from '../../db/newest-first-page.ts';
@@ -360,7 +361,7 @@ export async function listToRemind(
     .select(['battles.id', 'user_id as userId', 'name as leaderName', 'sprite as leaderSprite'])
     .where('deadline', '<=', before.getTime())
     .where('reminded', '=', 0)
-    .where('kind', '=', 'leader')
+    .where('kind', 'in', countedBattleKinds)
     .orderBy('battles.id')
     .execute();
   return rows;

@@ -82,6 +82,17 @@ export function kindOf({ encounter }: Lineups): BattleKind {
   return hasDefeated(encounter) ? 'rematch' : 'leader';
 }
 
+function kindRefusal(kind: BattleKind, refusal: AttemptRefusal | null): string | null {
+  switch (kind) {
+    case 'leader':
+      return refusal === null ? null : attemptMessages[refusal];
+    case 'rematch':
+      return refusal === 'already-defeated'
+        ? null
+        : 'La rivincita è per chi ha già vinto: sconfiggi prima questo capopalestra';
+  }
+}
+
 /** Why a player cannot fight a leader now with any team; null if they can. */
 export function startRefusal(
   { encounter, settings, owned, leaderTeam }: Lineups,
@@ -93,10 +104,8 @@ export function startRefusal(
     signedUp: progress.signedUp.has(tournament.id),
     defeated,
   });
-  if (kind === 'rematch' && refusal !== 'already-defeated') {
-    return 'La rivincita è per chi ha già vinto: sconfiggi prima questo capopalestra';
-  }
-  if (kind === 'leader' && refusal !== null) return attemptMessages[refusal];
+  const notOfKind = kindRefusal(kind, refusal);
+  if (notOfKind !== null) return notOfKind;
   if (settings.mode === 'by-hand') {
     return 'Le lotte si combattono dal vivo: mettiti d’accordo con chi organizza';
   }

@@ -1,4 +1,5 @@
 import { type AccountStatus, leaderboardKinds, type MatchOutcome } from '@poketorneo/contract';
+import { isWin } from '@poketorneo/rules';
 import type { Database } from '../../db/database.ts';
 import { boards } from '../leaderboards/index.ts';
 import type { Sheet } from './csv.ts';
@@ -99,7 +100,7 @@ export function matchesSheet(db: Database): Sheet {
         row.tournament,
         row.leader,
         outcomes[row.outcome],
-        row.outcome === 'win' ? row.rewardGiven === 1 : null,
+        isWin(row.outcome) ? row.rewardGiven === 1 : null,
         row.battleId === null ? 'dal vivo' : 'nell’app',
         row.season,
       ]);

@@ -1,3 +1,4 @@
+import { countedBattleKinds } from '@poketorneo/contract';
 import type { Database } from '../../db/database.ts';
 
 /** The player's running leader battle: at most one. */
@@ -10,7 +11,7 @@ export async function findRunningBattle(
     .select(['id', 'leader_id as leaderId'])
     .where('user_id', '=', userId)
     .where('status', '=', 'running')
-    .where('kind', '=', 'leader')
+    .where('kind', 'in', countedBattleKinds)
     .executeTakeFirst();
   if (row === undefined || row.leaderId === null) return undefined;
   return { id: row.id, leaderId: row.leaderId };

@@ -1,5 +1,5 @@
 import type { MatchOutcome, RecordedMatch } from '@poketorneo/contract';
-import { type AttemptRefusal, attemptRefusal, resultOfMatch } from '@poketorneo/rules';
+import { type AttemptRefusal, attemptRefusal, isWin, resultOfMatch } from '@poketorneo/rules';
 import type { UnitOfWork } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { recordChange } from '../audit-log/index.ts';
@@ -140,7 +140,7 @@ async function recordAudit(
         action: 'match.insert',
         subject: formatEncounter(encounter),
         before: null,
-        after: outcome === 'win' ? { outcome, rewardGiven } : { outcome },
+        after: isWin(outcome) ? { outcome, rewardGiven } : { outcome },
       });
     // No audit entry: no organiser acted, and the battle is the record.
     case 'battle':

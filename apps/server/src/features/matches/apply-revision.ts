@@ -1,4 +1,4 @@
-import { championPosition, type PlayedMatch, type RemainingMatch } from '@poketorneo/rules';
+import { championPosition, isWin, type PlayedMatch, type RemainingMatch } from '@poketorneo/rules';
 import type { UnitOfWork } from '../../db/transaction.ts';
 import { AppError } from '../../errors.ts';
 import { recordChange } from '../audit-log/index.ts';
@@ -26,6 +26,7 @@ import {
   type MatchWithEffects,
   updateMatch,
 } from './matches-repository.ts';
+import { isOutdatedNotification } from './outdated-notifications.ts';
 import type { RevisionPlan } from './revision-plan.ts';
 import type { MovedWin } from './revision-types.ts';
 
@@ -130,7 +131,7 @@ export function auditEntryOf({ match }: Pick<MatchWithEffects, 'match'>) {
   const { outcome, rewardGiven, recordedAt, battleId } = match;
   return {
     outcome,
-    ...(outcome === 'win' ? { rewardGiven } : {}),
+    ...(isWin(outcome) ? { rewardGiven } : {}),
     timestamp: recordedAt.toISOString(),
     ...(battleId === null ? {} : { battleId }),
   };
@@ -164,10 +165,10 @@ async function effectsAfter(unit: UnitOfWork, plan: RevisionPlan): Promise<Effec
       const winEffects = effectsOf(plan, from);
       const isOutdated = (id: number) => {
         const kind = kinds.get(id);
-        if (kind === 'match-recorded') return from.id !== to.id || isTarget;
-        if (kind === 'match-revised') return true;
-        if (from.rewardGiven === to.rewardGiven) return false;
-        return kind === 'reward' || kind === 'prize' || kind === 'reward-lost';
+        if (kind === undefined) return false;
+        const isMoved = from.id !== to.id || isTarget;
+        const isRewardChanged = from.rewardGiven !== to.rewardGiven;
+        return isOutdatedNotification(kind, { isMoved, isRewardChanged });
       };
       revoke(winEffects.notificationIds.filter(isOutdated));
       after = {
@@ -178,7 +179,7 @@ async function effectsAfter(unit: UnitOfWork, plan: RevisionPlan): Promise<Effec
         notificationIds: winEffects.notificationIds.filter((id) => !isOutdated(id)),
       };
       for (const id of after.notificationIds) revoked.delete(id);
-    } else if (isTarget && (before.outcome === 'win' || match.outcome !== before.outcome)) {
+    } else if (isTarget && (isWin(before.outcome) || match.outcome !== before.outcome)) {
       after = { ...own, ...emptyEffects, notificationIds: [] };
     }
     if (lostIcons.has(after.chosenFaceIcon)) after = { ...after, chosenFaceIcon };

@@ -1,5 +1,6 @@
 import type {
   Match,
+  MatchOutcome,
   MatchRevision,
   MatchTally,
   RecentMatch,
@@ -147,14 +148,21 @@ export function createMatchesService({ db, transaction }: MatchesParts) {
     },
 
     async tally(userId: number): Promise<MatchTally> {
-      const counts = await countOutcomes(db, userId);
-      return {
-        wins: counts.get('win') ?? 0,
-        losses: counts.get('loss') ?? 0,
-        draws: counts.get('draw') ?? 0,
-      };
+      const tally = { wins: 0, losses: 0, draws: 0 };
+      for (const [outcome, count] of await countOutcomes(db, userId)) {
+        const field = tallyFields[outcome];
+        if (field !== null) tally[field] = count;
+      }
+      return tally;
     },
   };
 }
+
+const tallyFields: Readonly<Record<MatchOutcome, keyof MatchTally | null>> = {
+  win: 'wins',
+  loss: 'losses',
+  draw: 'draws',
+  suspended: null,
+};
 
 export type MatchesService = ReturnType<typeof createMatchesService>;

@@ -1,5 +1,6 @@
 import type { MatchOutcome } from '@poketorneo/contract';
 import {
+  isWin,
   type LeaderProgress,
   leaderProgressOf,
   type PlayedMatch,
@@ -130,7 +131,7 @@ function winChanges(before: Standings, after: Standings, { remaining }: RevisedC
     else if (to.id !== from.id || to.rewardGiven !== from.rewardGiven) moved.push({ from, to });
   }
   const isNew = ({ match }: RemainingMatch) =>
-    match.outcome === 'win' && (before.get(match.leaderId)?.win ?? null) === null;
+    isWin(match.outcome) && (before.get(match.leaderId)?.win ?? null) === null;
   return { lost, moved, won: remaining.find(isNew) };
 }
 

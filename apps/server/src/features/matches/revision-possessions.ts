@@ -1,5 +1,5 @@
 import { formById } from '@poketorneo/gen4';
-import { iconsOfDefeat, type RevisedCareer } from '@poketorneo/rules';
+import { iconsOfDefeat, isWin, type RevisedCareer } from '@poketorneo/rules';
 import type { Database } from '../../db/database.ts';
 import { listFaceIcons } from '../face-icons/index.ts';
 import type { LeaderRecord } from '../leaders/index.ts';
@@ -141,7 +141,7 @@ function extractClaims(
   const claims = new Map<number, Claim>();
   const wonBefore = new Map(wins.moved.map(({ from, to }) => [to.id, from.id]));
   for (const { match } of revised.remaining) {
-    if (match.outcome !== 'win') continue;
+    if (!isWin(match.outcome)) continue;
     const leader = leaders.get(match.leaderId);
     const effects = recorded.get(wonBefore.get(match.id) ?? match.id)?.effects;
     const reward = match.rewardGiven ? (leader?.reward?.availablePokemonId ?? null) : null;

@@ -1,4 +1,4 @@
-import type { MatchOutcome } from '@poketorneo/contract';
+import type { BattleSide, MatchOutcome } from '@poketorneo/contract';
 import { ogImagePath } from '@poketorneo/gen4/asset-paths';
 import { box, colours, type Draw, disc, layer } from './drawing.ts';
 
@@ -8,6 +8,13 @@ export interface ReplayFacts {
   leader: { name: string; picture: string };
   outcome: MatchOutcome;
 }
+
+const winners: Readonly<Record<MatchOutcome, BattleSide | null>> = {
+  win: 1,
+  loss: 2,
+  draw: null,
+  suspended: null,
+};
 
 /** Positions of player and leader on the leader's picture. */
 const [playerX, leaderX, middle] = [280, 920, 292];
@@ -47,7 +54,7 @@ export const drawReplay: Draw<ReplayFacts> = ({ player, leader, outcome }, font)
       }) + font.line(text, { x, y: y + 45, height: 30, colour: colours.white, anchor: 'middle' })
     );
   };
-  const verdict = {
+  const verdict: Readonly<Record<MatchOutcome, () => string>> = {
     win: () => banner('Vittoria', playerX, 46),
     loss: () => banner('Vittoria', leaderX, 46),
     draw: () => banner('Pareggio', 600, 400),
@@ -69,8 +76,8 @@ export const drawReplay: Draw<ReplayFacts> = ({ player, leader, outcome }, font)
         isPixelated: true,
       },
       layer(
-        plate(player.name, playerX, outcome === 'win'),
-        plate(leader.name, leaderX, outcome === 'loss'),
+        plate(player.name, playerX, winners[outcome] === 1),
+        plate(leader.name, leaderX, winners[outcome] === 2),
         verdict[outcome](),
       ),
     ],

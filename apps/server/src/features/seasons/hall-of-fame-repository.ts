@@ -1,5 +1,6 @@
 import type { LeaderboardKind } from '@poketorneo/contract';
-import { championPosition } from '@poketorneo/rules';
+import { matchOutcome } from '@poketorneo/contract';
+import { championPosition, isCounted } from '@poketorneo/rules';
 import type { Database } from '../../db/database.ts';
 
 /** A row of a closed season's board, with the name of that time. */
@@ -87,7 +88,7 @@ export async function countSeason(
     .selectFrom('past_matches')
     .select((eb) => eb.fn.countAll<number>().as('matches'))
     .where('season_id', '=', seasonId)
-    .where('outcome', '!=', 'suspended')
+    .where('outcome', 'in', matchOutcome.options.filter(isCounted))
     .executeTakeFirstOrThrow();
   const { badges } = await db
     .selectFrom('past_user_leaders as faced')

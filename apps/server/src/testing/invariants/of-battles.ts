@@ -1,3 +1,4 @@
+import { countsAsMatch } from '@poketorneo/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 
@@ -31,7 +32,7 @@ export async function problemsOfBattles(db: Database): Promise<string[]> {
     .execute();
   for (const { id, status, kind, outcome, turns, matchOutcome, fighter, user_id } of ends) {
     if (matchOutcome !== null) {
-      if (status !== 'over' || kind !== 'leader') problems.push(`battle ${id}: counts in vain`);
+      if (status !== 'over' || !countsAsMatch(kind)) problems.push(`battle ${id}: counts in vain`);
       if (matchOutcome !== outcome) problems.push(`battle ${id}: ${outcome}, not ${matchOutcome}`);
       if (fighter !== user_id) problems.push(`battle ${id}: counts for somebody else`);
     }

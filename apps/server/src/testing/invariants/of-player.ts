@@ -1,5 +1,5 @@
 import { formById } from '@poketorneo/gen4';
-import { attemptRefusal, isTournamentCompleted, resultOfMatch } from '@poketorneo/rules';
+import { attemptRefusal, isTournamentCompleted, isWin, resultOfMatch } from '@poketorneo/rules';
 import { groupBy } from '../../group-by.ts';
 import type { ContentRows, MatchRow, PlayerRows } from './rows.ts';
 
@@ -22,7 +22,7 @@ function* problemsOfMatches({ matches, faced, signedUp }: PlayerRows, content: C
   }
   for (const [leaderId, own] of byLeader) {
     const counted = own.filter((match) => resultOf(match).counted).length;
-    const win = own.find(({ outcome }) => outcome === 'win');
+    const win = own.find(({ outcome }) => isWin(outcome));
     const row = standing.get(leaderId);
     const expected = `${counted} ${win !== undefined} ${win?.rewardGiven ?? false}`;
     const found = `${row?.number_of_matches ?? 0} ${(row?.defeated_at ?? null) !== null} ${row?.reward_obtained === 1}`;
@@ -43,7 +43,7 @@ function* problemsOfMatches({ matches, faced, signedUp }: PlayerRows, content: C
     });
     if (refusal !== null) yield `match ${match.id} could not be: ${refusal}`;
     const before = isTournamentCompleted(places);
-    if (match.outcome === 'win') places.add(leader.position);
+    if (isWin(match.outcome)) places.add(leader.position);
     const completes = !before && isTournamentCompleted(places);
     if (match.effects.tournamentCompleted !== completes) yield `match ${match.id}: completion`;
   }
@@ -91,7 +91,7 @@ function* problemsOfPossessions(
     }
   }
   for (const { id, outcome, rewardGiven, effects } of matches) {
-    if (rewardGiven && outcome !== 'win') yield `match ${id} gave a reward without a win`;
+    if (rewardGiven && !isWin(outcome)) yield `match ${id} gave a reward without a win`;
     if (effects.pokemonId !== null) {
       given.add(effects.pokemonId);
       if (!rewardGiven) yield `match ${id} brought a Pokémon without a reward`;
@@ -123,7 +123,7 @@ function* problemsOfNotifications(
   const countTitle = (title: string) =>
     notifications.filter((news) => news.sender === null && news.title === title).length;
   const badges = [...matches, ...pastMatches].filter(
-    ({ outcome, leader_id }) => outcome === 'win' && leaders.get(leader_id)?.badge_name !== null,
+    ({ outcome, leader_id }) => isWin(outcome) && leaders.get(leader_id)?.badge_name !== null,
   ).length;
   if (countTitle('Nuova medaglia!') !== badges) {
     yield `${badges} badges, ${countTitle('Nuova medaglia!')} news of badges`;

@@ -1,4 +1,5 @@
 import { contract, type MatchOutcome, type SessionUser } from '@poketorneo/contract';
+import { isWin } from '@poketorneo/rules';
 import { absent, type Ledger } from './ledger.ts';
 import { callRemote, signUpRemote } from './remote-server.ts';
 import { present, thing } from './written-things.ts';
@@ -69,7 +70,7 @@ export async function runCareer(
         token: organiser.token,
       }),
     );
-    if (outcome === 'win') place += 1;
+    if (isWin(outcome)) place += 1;
   }
 
   async function undo(): Promise<void> {
@@ -81,7 +82,7 @@ export async function runCareer(
         token: organiser.token,
       }),
     );
-    if (outcome === 'win') place -= 1;
+    if (outcome !== undefined && isWin(outcome)) place -= 1;
   }
 
   async function readNotifications(): Promise<void> {

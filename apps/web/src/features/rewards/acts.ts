@@ -47,8 +47,23 @@ export function actsOf(unshown: readonly Told[]): readonly StagedAct[] {
   return acts;
 }
 
+const isSourceMatch: Readonly<Record<NotificationFactsOf<'pokemon'>['source'], boolean>> = {
+  starter: false,
+  reward: true,
+  prize: true,
+  'secret-pokemon': false,
+};
+
 /** Whether an act leads on to the next leader: something was won in a match. */
 export function isOfMatch({ act }: StagedAct): boolean {
-  if (act.kind === 'pokemon') return act.source === 'reward' || act.source === 'prize';
-  return act.kind === 'badge' || act.kind === 'champion-unlocked';
+  switch (act.kind) {
+    case 'badge':
+    case 'champion-unlocked':
+      return true;
+    case 'pokemon':
+      return isSourceMatch[act.source];
+    case 'icons':
+    case 'tournament-unlocked':
+      return false;
+  }
 }

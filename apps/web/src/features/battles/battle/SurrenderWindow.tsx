@@ -3,6 +3,11 @@ import { useRef } from 'react';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Modal } from '../../../ui/modal/Modal.tsx';
 
+const consequences: Readonly<Record<BattleKind, string>> = {
+  leader: 'La lotta finisce qui e conta come una sconfitta.',
+  rematch: 'La rivincita finisce qui.',
+};
+
 interface SurrenderWindowProps {
   open: boolean;
   onClose: () => void;
@@ -33,11 +38,7 @@ export function SurrenderWindow({ open, onClose, kind, onSurrender }: SurrenderW
         </>
       }
     >
-      <p>
-        {kind === 'leader'
-          ? 'La lotta finisce qui e conta come una sconfitta.'
-          : 'La rivincita finisce qui.'}
-      </p>
+      <p>{consequences[kind]}</p>
     </Modal>
   );
 }

@@ -1,4 +1,6 @@
 import type { BattleResult, BattleState, BattleTerms } from '@poketorneo/contract';
+import { countsAsMatch } from '@poketorneo/contract';
+import { isWin } from '@poketorneo/rules';
 import type { BattleView } from '@poketorneo/rules/battle';
 import { useEffect, useRef } from 'react';
 import { ButtonLink } from '../../../ui/button/Button.tsx';
@@ -22,7 +24,7 @@ export function EndPanel({ battle, result, view, terms }: EndPanelProps) {
   const meaning = meaningOf(result, kind);
   const reason = reasonOf(result);
   const { nextLeader } = result;
-  const isWon = result.outcome === 'win';
+  const isWon = isWin(result.outcome);
   return (
     <section className={styles.end} data-outcome={result.outcome}>
       <h2 ref={heading} tabIndex={-1} className={styles.headline}>
@@ -40,7 +42,7 @@ export function EndPanel({ battle, result, view, terms }: EndPanelProps) {
             Prossima sfida: {nextLeader.name}
           </ButtonLink>
         )}
-        {leaderId !== null && (!isWon || kind === 'rematch') && (
+        {leaderId !== null && (!isWon || !countsAsMatch(kind)) && (
           <ButtonLink to={`/battle-preparation/${leaderId}`}>
             Di nuovo contro {contestants[1].name}
           </ButtonLink>

@@ -1,18 +1,33 @@
-import type { BattleKind, BattleResult } from '@poketorneo/contract';
+import type { BattleKind, BattleResult, MatchOutcome } from '@poketorneo/contract';
+import { isWin } from '@poketorneo/rules';
 import { maxBattleTurns } from '@poketorneo/rules/battle';
 import { counted } from '../../../ui/format/counts.ts';
 
 /** What the end of a battle is called. */
 export function headlineOf({ outcome }: Pick<BattleResult, 'outcome'>): string {
-  const headlines = { win: 'Vittoria!', loss: 'Sconfitta', draw: 'Pareggio', suspended: 'Sospesa' };
   return headlines[outcome];
 }
 
+const headlines: Readonly<Record<MatchOutcome, string>> = {
+  win: 'Vittoria!',
+  loss: 'Sconfitta',
+  draw: 'Pareggio',
+  suspended: 'Sospesa',
+};
+
 /** What the end means for what may come, besides what it brought. */
 export function meaningOf(result: BattleResult, kind: BattleKind): string | null {
-  if (kind === 'rematch') return 'Era una rivincita: medaglie e tentativi restano come prima.';
+  switch (kind) {
+    case 'leader':
+      return meaningOfAttempt(result);
+    case 'rematch':
+      return 'Era una rivincita: medaglie e tentativi restano come prima.';
+  }
+}
+
+function meaningOfAttempt(result: BattleResult): string | null {
   const { outcome, match, rewardedAttemptsLeft, isAnyTierAllowed } = result;
-  if (outcome === 'win') {
+  if (isWin(outcome)) {
     if (match === null) return 'Questa lotta è stata annullata.';
     return match.gains.lostPokemon === null
       ? null
@@ -29,12 +44,13 @@ export function meaningOf(result: BattleResult, kind: BattleKind): string | null
 export function reasonOf({ by, outcome }: Pick<BattleResult, 'by' | 'outcome'>): string | null {
   switch (by) {
     case 'surrender':
-      return outcome === 'win' ? null : 'Hai rinunciato alla lotta.';
+      return isWin(outcome) ? null : 'Hai rinunciato alla lotta.';
     case 'timeout':
       return 'La lotta ha atteso troppo a lungo.';
     case 'limit':
       return `Dopo ${maxBattleTurns} turni la lotta si è decisa ai punti.`;
-    default:
+    case 'play':
+    case 'agreement':
       return null;
   }
 }

@@ -1,8 +1,10 @@
-import type { BattleSummary } from '@poketorneo/contract';
+import type { BattleKind, BattleSummary } from '@poketorneo/contract';
 import { assetUrl } from '../../../lib/asset-url.ts';
 import { ButtonLink } from '../../../ui/button/Button.tsx';
 import { formatMoment } from '../../../ui/format/dates.ts';
 import styles from './MatchCard.module.css';
+
+const kindSuffixes: Readonly<Record<BattleKind, string>> = { leader: '', rematch: ', rivincita' };
 
 /** A battle that waits for its player, on whatever device. */
 export function RunningBattle({ battle }: { battle: BattleSummary }) {
@@ -20,7 +22,7 @@ export function RunningBattle({ battle }: { battle: BattleSummary }) {
         <p className={styles.name}>{leaderName}</p>
         <p className={styles.detail}>
           {tournamentName}
-          {kind === 'rematch' && ', rivincita'}, turno {Math.max(turn, 1)}
+          {kindSuffixes[kind]}, turno {Math.max(turn, 1)}
         </p>
         {deadline !== null && (
           <p className={styles.detail}>

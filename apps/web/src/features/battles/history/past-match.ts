@@ -1,4 +1,6 @@
 import type { BattleSummary, HistoryEntry, Match, MatchOutcome } from '@poketorneo/contract';
+import { type BattleEnd, type BattleKind, countsAsMatch } from '@poketorneo/contract';
+import { isCounted, isWin } from '@poketorneo/rules';
 import { maxBattleTurns } from '@poketorneo/rules/battle';
 
 /** A match of the past: one that was fought here, or one that an organiser has recorded. */
@@ -27,32 +29,38 @@ export function toPastMatch(entry: HistoryEntry): PastMatch {
 /** Whether it was annulled: it was fought for the badge, and counts no more. */
 export function isAnnulled({ battle, match }: PastMatch): boolean {
   return (
-    battle !== null && match === null && (battle.status === 'void' || battle.kind === 'leader')
+    battle !== null && match === null && (battle.status === 'void' || countsAsMatch(battle.kind))
   );
 }
 
 /** Whether it was annulled before its end: nobody has won or lost it. */
 export function isStopped({ battle, outcome }: PastMatch): boolean {
-  return battle !== null && outcome === 'suspended';
+  return battle !== null && !isCounted(outcome);
 }
 
-const endings = {
+const endings: Readonly<Record<BattleEnd, string | null>> = {
   play: null,
   surrender: 'con la resa',
   timeout: 'per il tempo scaduto',
   agreement: 'd’accordo',
   limit: `ai punti, dopo ${maxBattleTurns} turni`,
-} as const;
+};
+
+const places: Readonly<Record<BattleKind, string>> = {
+  leader: 'Giocata qui',
+  rematch: 'Rivincita, giocata qui',
+};
 
 /** Where it was fought, and what is particular about it. */
 export function circumstances(past: PastMatch): string {
   const { battle, match } = past;
   if (battle === null) return 'Registrata dall’organizzatore';
-  const parts = [battle.kind === 'rematch' ? 'Rivincita, giocata qui' : 'Giocata qui'];
+  const parts = [places[battle.kind]];
   if (battle.turn > 0) parts.push(battle.turn === 1 ? '1 turno' : `${battle.turn} turni`);
   const ending = battle.by === null ? null : endings[battle.by];
   if (ending !== null) parts.push(`finita ${ending}`);
-  if (match?.outcome === 'win') parts.push(match.rewardGiven ? 'con il premio' : 'senza premio');
+  if (match !== null && isWin(match.outcome))
+    parts.push(match.rewardGiven ? 'con il premio' : 'senza premio');
   if (isAnnulled(past)) parts.push('annullata, non conta');
   return parts.join(', ');
 }

@@ -1,5 +1,6 @@
 import type { BattleSummary } from '@poketorneo/contract';
 import * as contract from '@poketorneo/contract/endpoints';
+import { isWin } from '@poketorneo/rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { alert } from '../../../lib/alerts.ts';
 import { call } from '../../../lib/api.ts';
@@ -79,7 +80,8 @@ export function VoidBattleModal({ username, battle, refresh, onClose }: VoidBatt
       <p>
         La lotta di <strong>{username}</strong> contro <strong>{leaderName}</strong>
         {status === 'running' ? ' si ferma qui e non conta.' : ' non conterà più.'}
-        {outcome === 'win' &&
+        {outcome !== null &&
+          isWin(outcome) &&
           ' Medaglia, premio, icone e notifiche ottenuti con la vittoria vengono ritirati.'}{' '}
         {username} riceve una notifica.
       </p>

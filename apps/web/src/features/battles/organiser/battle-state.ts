@@ -1,11 +1,13 @@
-import type { BattleSummary } from '@poketorneo/contract';
+import type { BattleKind, BattleSummary, MatchOutcome } from '@poketorneo/contract';
 
-const outcomes = {
+const kindPrefixes: Readonly<Record<BattleKind, string>> = { leader: '', rematch: 'rivincita ' };
+
+const outcomes: Readonly<Record<MatchOutcome, string>> = {
   win: 'vinta',
   loss: 'persa',
   draw: 'pareggiata',
   suspended: 'sospesa',
-} as const;
+};
 
 /** How a player's battle stands, in a few words for an organiser. */
 export function battleState({
@@ -15,7 +17,7 @@ export function battleState({
   by,
   turn,
 }: Pick<BattleSummary, 'kind' | 'status' | 'outcome' | 'by' | 'turn'>): string {
-  const what = kind === 'rematch' ? 'rivincita ' : '';
+  const what = kindPrefixes[kind];
   switch (status) {
     case 'running':
       return `${what}in corso, turno ${Math.max(turn, 1)}`;

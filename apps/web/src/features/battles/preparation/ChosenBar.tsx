@@ -1,4 +1,4 @@
-import type { BattlePreparation, PreparedPokemon } from '@poketorneo/contract';
+import type { BattleKind, BattlePreparation, PreparedPokemon } from '@poketorneo/contract';
 import { maxTeamSize, tierTotal } from '@poketorneo/rules';
 import { formatTeamProblem, problemOfTeam } from '@poketorneo/rules/battle';
 import { useId, useRef, useState } from 'react';
@@ -193,12 +193,17 @@ function Action({ preparation, team, isAsBefore, saving, onClear }: ActionProps)
           disabled={problem !== null || preparation.refusal !== null}
           onClick={() => start(team)}
         >
-          {kind === 'rematch' ? `Rivincita con ${leader.name}` : `Sfida ${leader.name}`}
+          {startLabel[kind](leader.name)}
         </Button>
       )}
     </div>
   );
 }
+
+const startLabel: Readonly<Record<BattleKind, (leader: string) => string>> = {
+  leader: (leader) => `Sfida ${leader}`,
+  rematch: (leader) => `Rivincita con ${leader}`,
+};
 
 function readyLabel(isAsBefore: boolean): string {
   return isAsBefore ? 'La squadra dell’ultima volta è pronta.' : 'Tutto pronto!';

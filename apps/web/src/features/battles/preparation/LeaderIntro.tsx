@@ -1,4 +1,5 @@
 import type { BattlePreparation } from '@poketorneo/contract';
+import { countsAsMatch } from '@poketorneo/contract';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import { assetUrl } from '../../../lib/asset-url.ts';
@@ -53,7 +54,7 @@ export function LeaderIntro({ preparation }: { preparation: BattlePreparation })
           </li>
           {isAnyTierAllowed && <li data-golden>Vale ogni tier</li>}
         </ul>
-        {isAnyTierAllowed && preparation.kind === 'leader' && (
+        {isAnyTierAllowed && countsAsMatch(preparation.kind) && (
           <p>Dopo tre tentativi vale ogni tier: schiera chi vuoi.</p>
         )}
         {preparation.mode === 'by-hand' && (

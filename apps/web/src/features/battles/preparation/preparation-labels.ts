@@ -3,8 +3,16 @@ import type { BattlePreparation } from '@poketorneo/contract';
 type Attempts = Pick<BattlePreparation, 'kind' | 'rewardedAttemptsLeft' | 'numberOfMatches'>;
 
 /** What is at stake in the next attempt. */
-export function attemptsLabel({ kind, rewardedAttemptsLeft, numberOfMatches }: Attempts): string {
-  if (kind === 'rematch') return 'Rivincita: si lotta per il piacere di farlo, senza conseguenze.';
+export function attemptsLabel(attempts: Attempts): string {
+  switch (attempts.kind) {
+    case 'leader':
+      return rewardLabel(attempts);
+    case 'rematch':
+      return 'Rivincita: si lotta per il piacere di farlo, senza conseguenze.';
+  }
+}
+
+function rewardLabel({ rewardedAttemptsLeft, numberOfMatches }: Attempts): string {
   const attempt = numberOfMatches + 1;
   if (rewardedAttemptsLeft === 0) {
     return `Tentativo ${attempt}: il premio non è più in palio, la medaglia sì.`;

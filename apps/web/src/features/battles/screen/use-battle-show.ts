@@ -1,4 +1,5 @@
 import type { BattleEvent, BattleReplay, BattleSide, BattleTerms } from '@poketorneo/contract';
+import { isWin } from '@poketorneo/rules';
 import { type BattleView, emptyView } from '@poketorneo/rules/battle';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -33,16 +34,24 @@ export function viewAtFirst({ battle, side }: Pick<Show, 'battle' | 'side'>): Ba
   return emptyView(side, [first.teamSize, second.teamSize], battle.format);
 }
 
-/** How the end is called for whoever watches. */
+/** How the end is called for the viewer. */
 function curtainOf({ battle, side, outcome }: Show): Curtain {
   const result = outcome();
   const [player, leader] = battle.contestants;
-  const headlines = { win: 'Vittoria!', loss: 'Sconfitta', draw: 'Pareggio' };
-  const winner = result === 'win' ? player.name : leader.name;
+  const own: Readonly<Record<Curtain['outcome'], string>> = {
+    win: 'Vittoria!',
+    loss: 'Sconfitta',
+    draw: 'Pareggio',
+  };
+  const watched: Readonly<Record<Curtain['outcome'], string>> = {
+    win: `Vince ${player.name}!`,
+    loss: `Vince ${leader.name}!`,
+    draw: 'Pareggio',
+  };
   return {
     outcome: result,
-    headline: side !== null || result === 'draw' ? headlines[result] : `Vince ${winner}!`,
-    speaker: speakerOf(battle, result === 'win' ? 'lost' : 'won'),
+    headline: (side === null ? watched : own)[result],
+    speaker: speakerOf(battle, isWin(result) ? 'lost' : 'won'),
   };
 }
 

@@ -1,3 +1,4 @@
+import { isWin } from '@poketorneo/rules';
 import { assetUrl } from '../../../lib/asset-url.ts';
 import type { AnimationRun } from './animation-run.ts';
 import styles from './leader-animations.module.css';
@@ -159,6 +160,7 @@ export async function close(
   curtain: Curtain,
 ): Promise<void> {
   const { outcome, headline, speaker } = curtain;
+  const isWon = isWin(outcome);
   const scene = make('div', styles.end);
   scene.dataset.outcome = outcome;
   const rays = make('i', styles.rays);
@@ -166,20 +168,20 @@ export async function close(
   const text = make('div', styles.closing, portrait(speaker), words(speaker));
   scene.append(rays, title, text);
   front(stage).append(scene);
-  if (outcome === 'win') {
+  if (isWon) {
     for (let index = 0; index < 28; index += 1) scene.append(make('i', styles.confetti));
   }
   if (run.isSkipped) return;
-  battleSound(outcome === 'win' ? 'victory' : 'defeat');
+  battleSound(isWon ? 'victory' : 'defeat');
   if (run.isStill) {
     await run.play(scene, [{ opacity: 0 }, { opacity: 1 }], { duration: 300 });
     return;
   }
   await Promise.all([
-    run.play(scene, [{ opacity: 0 }, { opacity: 1 }], { duration: outcome === 'win' ? 260 : 700 }),
+    run.play(scene, [{ opacity: 0 }, { opacity: 1 }], { duration: isWon ? 260 : 700 }),
     run.play(
       title,
-      outcome === 'win'
+      isWon
         ? [
             { transform: 'scale(2.4)', opacity: 0, easing: out },
             { transform: 'scale(.94)', opacity: 1, offset: 0.6 },
@@ -189,7 +191,7 @@ export async function close(
             { transform: 'translateY(-40px)', opacity: 0 },
             { transform: 'none', opacity: 1 },
           ],
-      { duration: outcome === 'win' ? 520 : 800, delay: 160, easing: 'ease-out' },
+      { duration: isWon ? 520 : 800, delay: 160, easing: 'ease-out' },
     ),
     run.play(
       text,

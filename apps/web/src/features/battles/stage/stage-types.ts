@@ -5,6 +5,7 @@ import type {
   BattleTerms,
   Combatant,
   FieldPosition,
+  MatchOutcome,
 } from '@poketorneo/contract';
 import type { BattleView } from '@poketorneo/rules/battle';
 import type { Ref } from 'react';
@@ -48,9 +49,12 @@ export interface Speaker {
   readonly line: string;
 }
 
-/** How the battle ended for whoever watches. */
+/** The outcomes of a battle that is played to an end. */
+export type CurtainOutcome = Exclude<MatchOutcome, 'suspended'>;
+
+/** How the battle ended for the viewer. */
 export interface Curtain {
-  readonly outcome: 'win' | 'loss' | 'draw';
+  readonly outcome: CurtainOutcome;
   /** In large letters, as in 'Vittoria!'. */
   readonly headline: string;
   readonly speaker: Speaker;

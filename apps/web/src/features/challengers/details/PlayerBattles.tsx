@@ -1,4 +1,5 @@
 import type { BattleSummary, Challenger } from '@poketorneo/contract';
+import { countsAsMatch } from '@poketorneo/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button, ButtonLink } from '../../../ui/button/Button.tsx';
 import { ErrorState } from '../../../ui/error-state/ErrorState.tsx';
@@ -67,7 +68,7 @@ interface RowProps {
 
 function Row({ battle, onVoid }: RowProps) {
   const { id, leaderName, status, startedAt, hasReplay, kind } = battle;
-  const canBeVoid = status === 'running' || (status === 'over' && kind === 'leader');
+  const canBeVoid = status === 'running' || (status === 'over' && countsAsMatch(kind));
   return (
     <li className={styles.battle} data-status={status}>
       <p className={styles.words}>

@@ -1,4 +1,5 @@
 import type { Match } from '@poketorneo/contract';
+import { isWin } from '@poketorneo/rules';
 import type { ReactNode } from 'react';
 import { formatMoment } from '../../../ui/format/dates.ts';
 import { outcomeNames } from '../outcome-names.ts';
@@ -27,7 +28,7 @@ export function MatchRow({ match, player, action }: MatchRowProps) {
           <strong>{leaderName}</strong>{' '}
           <span className={styles.reward}>
             {tournamentName}
-            {outcome === 'win' && (rewardGiven ? ', con il premio' : ', senza premio')}
+            {isWin(outcome) && (rewardGiven ? ', con il premio' : ', senza premio')}
           </span>
         </span>
         <time className={styles.when} dateTime={timestamp}>

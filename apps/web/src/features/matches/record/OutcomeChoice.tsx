@@ -1,14 +1,14 @@
-import type { MatchOutcome } from '@poketorneo/contract';
+import { type MatchOutcome, matchOutcome } from '@poketorneo/contract';
 import { useId } from 'react';
 import { outcomeNames } from '../outcome-names.ts';
 import styles from './OutcomeChoice.module.css';
 
-const outcomes: readonly { outcome: MatchOutcome; note: string }[] = [
-  { outcome: 'win', note: 'medaglia e icone' },
-  { outcome: 'loss', note: 'conta un tentativo' },
-  { outcome: 'draw', note: 'conta, ma non è una vittoria' },
-  { outcome: 'suspended', note: 'non conta' },
-];
+const notes: Readonly<Record<MatchOutcome, string>> = {
+  win: 'medaglia e icone',
+  loss: 'conta un tentativo',
+  draw: 'conta, ma non è una vittoria',
+  suspended: 'non conta',
+};
 
 interface OutcomeChoiceProps {
   outcome: MatchOutcome | null;
@@ -17,7 +17,7 @@ interface OutcomeChoiceProps {
   onChoose: (outcome: MatchOutcome) => void;
 }
 
-/** How the match ended; nothing is chosen beforehand, lest a hurried press record what nobody meant. */
+/** How the match ended; nothing is chosen beforehand, lest a hurried press record a wrong outcome. */
 export function OutcomeChoice({
   outcome,
   disabled,
@@ -28,7 +28,7 @@ export function OutcomeChoice({
   return (
     <fieldset className={styles.outcomes} disabled={disabled}>
       <legend className={styles.legend}>{question}</legend>
-      {outcomes.map(({ outcome: one, note }) => (
+      {matchOutcome.options.map((one) => (
         <label key={one} className={styles.outcome} data-outcome={one}>
           <input
             className={styles.input}
@@ -45,7 +45,7 @@ export function OutcomeChoice({
             }}
           />
           <span className={styles.name}>{outcomeNames[one]}</span>
-          <span className={styles.note}>{note}</span>
+          <span className={styles.note}>{notes[one]}</span>
         </label>
       ))}
     </fieldset>

@@ -1,4 +1,5 @@
 import type { Challenger, RecordedMatch } from '@poketorneo/contract';
+import { isCounted, isWin } from '@poketorneo/rules';
 import { alert } from '../../../lib/alerts.ts';
 import { MessageBox } from '../../../ui/modal/MessageBox.tsx';
 import { outcomeNames } from '../outcome-names.ts';
@@ -17,11 +18,11 @@ interface RecordMatchModalProps {
 /** Asks how a match ended, then says what it brought. */
 export function RecordMatchModal({ challenger, refresh, onClose }: RecordMatchModalProps) {
   const { mutate, status, error, data } = useRecordMatch(challenger, refresh, (recorded) => {
-    if (recorded.outcome === 'win') return;
+    if (isWin(recorded.outcome)) return;
     alert.success(quietResult(challenger, recorded), { autoClose: true });
     onClose();
   });
-  if (status === 'success' && data.outcome === 'win') {
+  if (status === 'success' && isWin(data.outcome)) {
     return (
       <MessageBox open onClose={onClose} title="Completato!" tone="success">
         <Gains challenger={challenger} match={data} />
@@ -48,5 +49,5 @@ export function RecordMatchModal({ challenger, refresh, onClose }: RecordMatchMo
 /** What there is to say of a match that brought nothing. */
 function quietResult({ username }: Challenger, { outcome, leaderName }: RecordedMatch): string {
   const what = `Registrata: ${username} contro ${leaderName}, ${outcomeNames[outcome].toLowerCase()}`;
-  return outcome === 'suspended' ? `${what} (non conta come tentativo)` : what;
+  return isCounted(outcome) ? what : `${what} (non conta come tentativo)`;
 }

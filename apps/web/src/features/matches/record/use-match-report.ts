@@ -1,5 +1,5 @@
 import type { Challenger, MatchOutcome } from '@poketorneo/contract';
-import { isRewardAvailable } from '@poketorneo/rules';
+import { isRewardAvailable, isWin } from '@poketorneo/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { leaderQueries } from '../../leaders/index.ts';
@@ -18,7 +18,7 @@ export function useMatchReport({ attemptableLeaders, nextLeader }: Challenger) {
     .find(({ id }) => id === leaderId);
   // Without an answer about the leader the server decides: it knows whether there is a reward.
   const hasReward = leader !== undefined && leader.obtainablePokemon !== null;
-  const asksReward = outcome === 'win' && hasReward;
+  const asksReward = outcome !== null && isWin(outcome) && hasReward;
   const isRewarded =
     rewardGiven ?? (opponent !== undefined && isRewardAvailable(opponent.numberOfMatches));
   const report: MatchReport | null =

@@ -1,4 +1,5 @@
 import type { Match, MatchOutcome } from '@poketorneo/contract';
+import { isWin } from '@poketorneo/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { alert } from '../../../lib/alerts.ts';
@@ -44,7 +45,7 @@ export function ReviseMatchModal({
   const asked = {
     matchId: match.id,
     ...(outcome === null ? {} : { outcome }),
-    ...(outcome === 'win' && rewardGiven !== null ? { rewardGiven } : {}),
+    ...(outcome !== null && isWin(outcome) && rewardGiven !== null ? { rewardGiven } : {}),
   };
   const found = useQuery(matchQueries.revision(asked));
   const revision = found.isPlaceholderData ? undefined : found.data;
@@ -67,7 +68,7 @@ export function ReviseMatchModal({
     revision !== undefined &&
     revision.outcome === match.outcome &&
     revision.rewardGiven === match.rewardGiven;
-  const isWin = outcome === 'win' && found.data?.hasReward === true;
+  const asksReward = outcome !== null && isWin(outcome) && found.data?.hasReward === true;
   return (
     <Modal
       open
@@ -116,7 +117,7 @@ export function ReviseMatchModal({
                 setRewardGiven(null);
               }}
             />
-            {isWin && (
+            {asksReward && (
               <NotedCheckbox
                 label="Premio consegnato"
                 checked={rewardGiven ?? found.data?.rewardGiven ?? match.rewardGiven}

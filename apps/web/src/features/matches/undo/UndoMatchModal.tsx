@@ -1,5 +1,6 @@
 import type { Challenger, Match } from '@poketorneo/contract';
 import * as contract from '@poketorneo/contract/endpoints';
+import { isWin } from '@poketorneo/rules';
 import { alert } from '../../../lib/alerts.ts';
 import { call } from '../../../lib/api.ts';
 import { useSubmission } from '../../../lib/use-submission.ts';
@@ -69,7 +70,7 @@ export function UndoMatchModal({ challenger, match, refresh, onClose }: UndoMatc
         <ul className={styles.match}>
           <MatchRow match={match} />
         </ul>
-        {match.outcome === 'win' && (
+        {isWin(match.outcome) && (
           <p>Medaglia, premio, icone e notifiche ottenuti con la vittoria vengono ritirati.</p>
         )}
       </div>

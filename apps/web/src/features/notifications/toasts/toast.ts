@@ -1,4 +1,4 @@
-import type { Notification } from '@poketorneo/contract';
+import type { Notification, NotificationKind } from '@poketorneo/contract';
 
 /** Milliseconds after which a toast hides by itself. */
 const defaultDelay = 5000;
@@ -40,26 +40,38 @@ export function toastOf(notification: Notification): Toast {
 
 /** Whether several of its kind, one after the other, say what one can say. */
 export function isMergeable({ kind }: Pick<Notification, 'kind'>): boolean {
-  return kind === 'icons-obtained' || kind === 'match-recorded';
+  return mergedTexts[kind] !== undefined;
+}
+
+/** Other kinds are never merged. */
+const mergedTexts: {
+  readonly [Kind in NotificationKind]?: (
+    notifications: readonly Notification[],
+  ) => Pick<Toast, 'header' | 'body'>;
+} = {
+  'icons-obtained': (notifications) => ({
+    header: `+${numberOfIcons(notifications)} icone`,
+    body: 'Le trovi nel tuo profilo.',
+  }),
+  'match-recorded': ({ length }) => ({
+    header: `${length} lotte registrate`,
+    body: 'Le trovi tra le tue lotte. Qualcosa non è giusto? Scrivi all’organizzatore.',
+  }),
+};
+
+function numberOfIcons(notifications: readonly Notification[]): number {
+  return notifications.reduce(
+    (sum, { facts }) => sum + (facts?.kind === 'icons' ? facts.speciesIds.length : 1),
+    0,
+  );
 }
 
 /** The toast of several of one kind, oldest first. */
 export function toastOfKind(notifications: readonly [Notification, ...Notification[]]): Toast {
   const [first] = notifications;
-  const numberOfIcons = notifications.reduce(
-    (sum, { facts }) => sum + (facts?.kind === 'icons' ? facts.speciesIds.length : 1),
-    0,
-  );
   return {
     ...toastOf(first),
-    header:
-      first.kind === 'icons-obtained'
-        ? `+${numberOfIcons} icone`
-        : `${notifications.length} lotte registrate`,
-    body:
-      first.kind === 'icons-obtained'
-        ? 'Le trovi nel tuo profilo.'
-        : 'Le trovi tra le tue lotte. Qualcosa non è giusto? Scrivi all’organizzatore.',
+    ...mergedTexts[first.kind]?.(notifications),
     notificationIds: notifications.map(({ notificationId }) => notificationId),
   };
 }

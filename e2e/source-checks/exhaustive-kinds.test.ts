@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { battleKind } from '../../packages/contract/src/battles.ts';
+import { matchOutcome, role, topicOfKind } from '../../packages/contract/src/index.ts';
+import { reopeningObstacle } from '../../packages/contract/src/seasons.ts';
+import { type Decision, type Kind, kindDecisionsIn, kindDecisionsOf } from './kind-decisions.ts';
+
+const kinds: readonly Kind[] = [
+  { name: 'battle', values: battleKind.options, operand: /kind(Of)?$/i },
+  { name: 'outcome', values: matchOutcome.options, operand: /outcome(Of)?$/i },
+  { name: 'notification', values: Object.keys(topicOfKind), operand: /kind(Of)?$/i },
+  {
+    name: 'role',
+    values: role.options,
+    operand: /roles?(Of)?$/i,
+    constants: ['roleUser', 'roleAdmin', 'rolePlayer'],
+  },
+  { name: 'season', values: reopeningObstacle.options, operand: /obstacle$/i },
+];
+
+const web = 'apps/web/src/features/';
+
+/** Decisions that are about one value and about no further ones. */
+const allowed: Readonly<Record<string, readonly string[]>> = {
+  // A curtain has no suspended outcome; only a match changes other pages.
+  [`${web}battles/battle/Battle.tsx`]: ['outcome: win', 'outcome: draw', 'battle: leader'],
+  [`${web}battles/replay/Replay.tsx`]: ['outcome: win', 'outcome: draw'],
+  // Advice follows a loss alone.
+  [`${web}battles/end/EndPanel.tsx`]: ['outcome: loss'],
+  // A list of messages alone.
+  [`${web}home/organiser/Messages.tsx`]: ['notification: message'],
+  // The page itself welcomes.
+  [`${web}home/player/PlayersHome.tsx`]: ['notification: welcome'],
+  // Messages are read one by one.
+  [`${web}notifications/page/groups.ts`]: ['notification: message'],
+  // Icons are counted, other notifications are not looked into.
+  [`${web}notifications/page/run-title.ts`]: ['notification: icons-obtained'],
+  // The end of a game itself says that it is a record.
+  [`${web}memory-game/MemoryEnd.tsx`]: ['notification: record'],
+  [`${web}shell-game/ShellFail.tsx`]: ['notification: record'],
+};
+
+const key = ({ kind, value }: Decision) => `${kind}: ${value}`;
+
+test('a switch or a record that the compiler checks decides on every kind', () => {
+  const found = kindDecisionsIn(
+    [
+      'apps/server/src',
+      'apps/web/service-worker',
+      'apps/web/src',
+      'packages/battle/src',
+      'packages/contract/src',
+      'packages/rules/src',
+    ],
+    kinds,
+  );
+  const byFile: Record<string, string[]> = {};
+  for (const decision of found) {
+    byFile[decision.file] = [...new Set([...(byFile[decision.file] ?? []), key(decision)])];
+  }
+  expect(byFile).toEqual(allowed);
+});
+
+test.each([
+  ['a comparison', "if (battle.kind === 'rematch') stop();", 'battle: rematch'],
+  ['a comparison by whatever name', "const words = one !== 'rematch' ? 1 : 2;", 'battle: rematch'],
+  ['a comparison from the left', "if ('draw' == match?.outcome) stop();", 'outcome: draw'],
+  ['a list', "if (['win', 'draw'].includes(outcome)) stop();", 'outcome: win'],
+  ['a role among roles', 'if (roles.includes(roleAdmin)) stop();', 'role: roleAdmin'],
+  ['a filter of a query', "db.where('battles.kind', '=', 'leader');", 'battle: leader'],
+  ['a default', "switch (kind) { case 'badge': break; default: stop(); }", 'notification: badge'],
+])('%s decides on one value', (_what, source, decision) => {
+  expect(kindDecisionsOf('one.ts', source, kinds).map(key)).toContain(decision);
+});
+
+test.each([
+  ['a switch without a default', "switch (kind) { case 'leader': break; case 'rematch': stop(); }"],
+  ['a record', "const names = { win: 'Vittoria', loss: 'Sconfitta' }; names[outcome];"],
+  ['a value of something else', "if (account.status === 'suspended') stop();"],
+])('%s does not', (_what, source) => {
+  expect(kindDecisionsOf('one.ts', source, kinds, new Set(['suspended']))).toEqual([]);
+});
