@@ -44,7 +44,7 @@ export default defineConfig({
           // other), how the product is deployed, and what it says of itself.
           include: [
             'packages/**/*.test.ts',
-            'e2e/words/**/*.test.ts',
+            'e2e/battle-text/**/*.test.ts',
             'e2e/source-checks/**/*.test.ts',
             'deploy/*.test.mjs',
             'scripts/*.test.mjs',

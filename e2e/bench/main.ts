@@ -18,7 +18,7 @@ import { measurePipelining } from './pipelining.ts';
 import { measurePoll } from './poll.ts';
 import { measureRanking } from './ranking.ts';
 import { measureReads, oneOfTheCrowd } from './reads.ts';
-import { measureRefusals } from './refusals.ts';
+import { measureRejectedRequests } from './rejected-requests.ts';
 import { type Figure, report } from './report.ts';
 import { measureScenes } from './scenes.ts';
 import { measureServedBattles } from './served-battles.ts';
@@ -129,7 +129,7 @@ async function measureAnswers(): Promise<Figure[]> {
       await measurePoll(server.url, bare, organiser.token),
       ...(await measureReads(server, bare, organiser)),
       await measureBesideWrites(server.url),
-      await measureRefusals(server),
+      await measureRejectedRequests(server),
       await measurePipelining(server),
     ];
   } finally {

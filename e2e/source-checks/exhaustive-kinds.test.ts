@@ -62,7 +62,7 @@ test('a switch or a record that the compiler checks decides on every kind', () =
 
 test.each([
   ['a comparison', "if (battle.kind === 'rematch') stop();", 'battle: rematch'],
-  ['a comparison by whatever name', "const words = one !== 'rematch' ? 1 : 2;", 'battle: rematch'],
+  ['a comparison by any name', "const words = one !== 'rematch' ? 1 : 2;", 'battle: rematch'],
   ['a comparison from the left', "if ('draw' == match?.outcome) stop();", 'outcome: draw'],
   ['a list', "if (['win', 'draw'].includes(outcome)) stop();", 'outcome: win'],
   ['a role among roles', 'if (roles.includes(roleAdmin)) stop();', 'role: roleAdmin'],

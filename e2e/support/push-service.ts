@@ -25,7 +25,7 @@ export async function startPushService() {
   };
 }
 
-/** Chromium without Google's services has no push service: the test's stands in for it. */
+/** Chromium without Google's services has no push service: the test's is a stub of it. */
 export async function subscribeWith(
   page: Page,
   subscription: Awaited<ReturnType<typeof startPushService>>['subscription'],

@@ -19,7 +19,7 @@ export async function silhouetteContrast(picture: Locator): Promise<number> {
         return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
       };
       const ground = luminanceAt(0);
-      // How often each luminance other than the ground's stands there: most of it is the silhouette's own.
+      // How often each luminance other than the ground's occurs: the most frequent is the silhouette's.
       const counts = new Map<number, number>();
       for (let index = 0; index < data.length; index += 4) {
         const luminance = luminanceAt(index);

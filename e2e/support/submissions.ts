@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { holdBack } from './hold-back.ts';
+import { delayResponse } from './delay-response.ts';
 
 /**
- * Presses a form's button again and again, with the mouse and with Enter, while the answer is held
- * back, and expects a single call and no violation meanwhile. The answer is let through at the end.
+ * Presses a form's button again and again, with the mouse and with Enter, while the response is
+ * delayed, and expects a single call and no violation meanwhile. The response is released at the end.
  */
 export async function expectSingleSubmission(
   page: Page,
@@ -12,7 +12,7 @@ export async function expectSingleSubmission(
   button: Locator,
   field: Locator,
 ): Promise<void> {
-  const { calls, letThrough } = await holdBack(page, path);
+  const { calls, release } = await delayResponse(page, path);
   // Twice before anything can be drawn: faster than any finger.
   await button.evaluate((element: HTMLButtonElement) => {
     element.click();
@@ -24,5 +24,5 @@ export async function expectSingleSubmission(
   await button.dispatchEvent('click');
   await field.press('Enter');
   await expect.poll(calls).toBe(1);
-  letThrough();
+  release();
 }

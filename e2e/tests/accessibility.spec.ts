@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { contract } from '@poketorneo/contract';
 import { tokenHeader } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { holdBack } from '../support/hold-back.ts';
+import { delayResponse } from '../support/delay-response.ts';
+import { expectFailedCalls } from '../support/failed-calls.ts';
 import { expectShown, shownSlide } from '../support/leaderboards.ts';
-import { expectRefusals } from '../support/refusals.ts';
 import { expect, test } from '../support/test.ts';
 
 const randomInfo = '**/api/get-random-pokemon-info*';
@@ -23,7 +23,7 @@ test.describe('no violation has a page', () => {
   test('while it loads, with a bubble and with a cell of the types table chosen, and nothing moves @phone', async ({
     page,
   }) => {
-    const { letThrough } = await holdBack(page, randomInfo);
+    const { release } = await delayResponse(page, randomInfo);
     await page.goto('/home');
     await expect(
       page.locator('main:not([inert])').getByText('Caricamento del Pokémon…'),
@@ -35,7 +35,7 @@ test.describe('no violation has a page', () => {
       await expect.poll(() => longestMotion(page)).toBeGreaterThan(1);
       await page.emulateMedia({ reducedMotion: 'reduce' });
     });
-    letThrough();
+    release();
     await expect(page.getByRole('article')).toBeVisible();
     expect(await longestMotion(page)).toBeLessThan(1);
     await page.getByRole('list', { name: 'Abilità' }).getByRole('button').first().click();
@@ -77,7 +77,7 @@ test.describe('no violation has a page', () => {
     await page.goto('/home');
     await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
     await expectAccessible(page);
-    await expectRefusals(consoleErrors, 404);
+    await expectFailedCalls(consoleErrors, 404);
   });
 
   test('with tournaments in every state, or with all their badges @phone', async ({
@@ -210,12 +210,12 @@ test.describe('no violation has a page that waits for its content, or cannot loa
     for (const [path, call] of playersPages) {
       await test.step(path, async () => {
         await waitAndFail(page, path, call.path);
-        await expectRefusals(consoleErrors, 404);
+        await expectFailedCalls(consoleErrors, 404);
       });
     }
     const list = page.locator('#tier-3').getByRole('listitem').last();
     await waitAndFail(page, '/tournament-rules', contract.pokedex.speciesNames.path, list);
-    await expectRefusals(consoleErrors, 404);
+    await expectFailedCalls(consoleErrors, 404);
   });
 
   test('an organiser’s', async ({ page, loginAsOrganiser, consoleErrors }) => {
@@ -223,7 +223,7 @@ test.describe('no violation has a page that waits for its content, or cannot loa
     for (const [path, call] of organisersPages) {
       await test.step(path, async () => {
         await waitAndFail(page, path, call.path);
-        await expectRefusals(consoleErrors, 404);
+        await expectFailedCalls(consoleErrors, 404);
       });
     }
   });

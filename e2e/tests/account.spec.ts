@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { signUp } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { expectRefusals } from '../support/refusals.ts';
+import { expectFailedCalls } from '../support/failed-calls.ts';
 import {
   alertSaying,
   expectNoSidewaysScroll,
@@ -101,7 +101,7 @@ test.describe('signing up @phone', () => {
       await expect(username).toBeFocused();
       await expect(username).toHaveAccessibleDescription('Questo username è già preso');
       await expect(page.getByLabel('Cognome')).toHaveValue('Boreale');
-      await expectRefusals(consoleErrors, 409);
+      await expectFailedCalls(consoleErrors, 409);
     });
     await test.step('a mail address that is taken', async () => {
       await username.fill(newName());
@@ -111,7 +111,7 @@ test.describe('signing up @phone', () => {
       await expect(email).toBeInViewport({ ratio: 1 });
       await expect(email).toHaveAccessibleDescription('Esiste già un account con questa email');
       await expect(complaints).toHaveCount(1);
-      await expectRefusals(consoleErrors, 409);
+      await expectFailedCalls(consoleErrors, 409);
     });
     await email.fill(`${newName()}@example.org`);
     await page.keyboard.press('Enter');
@@ -142,7 +142,7 @@ test('signing in says what is missing or wrong after an attempt, and is sent onc
     await signInThroughForm(page, { ...person, password: 'sbagliata' });
     await expect(alertSaying(page, 'Username o password errati')).toBeVisible();
     await expect(password).toBeFocused();
-    await expectRefusals(consoleErrors, 400);
+    await expectFailedCalls(consoleErrors, 400);
   });
   await test.step('the password is shown and hidden', async () => {
     const toggle = page.getByRole('button', { name: 'Mostra i caratteri' });

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { expectRefusals } from '../support/refusals.ts';
+import { expectFailedCalls } from '../support/failed-calls.ts';
 import { alertSaying, signInThroughForm } from '../support/shell.ts';
 import { expect, test, withMotion } from '../support/test.ts';
 
@@ -12,7 +12,7 @@ async function failToSignIn(page: Page): Promise<void> {
 }
 
 /** Stops the page's clock: from here on only the test moves it. */
-async function stopClock(page: Page): Promise<void> {
+async function pauseClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
 }
 
@@ -25,7 +25,7 @@ test.describe('an alert @phone', () => {
   }) => {
     await page.clock.install();
     await page.goto('/account/login');
-    await stopClock(page);
+    await pauseClock(page);
     const alert = alertSaying(page, wrong);
 
     await test.step('is read out, and accessible', async () => {
@@ -64,7 +64,7 @@ test.describe('an alert @phone', () => {
       await expect(page).toHaveURL('/account/register');
       await expect(alert).toHaveCount(0);
     });
-    await expectRefusals(consoleErrors, 400, 400, 400);
+    await expectFailedCalls(consoleErrors, 400, 400, 400);
   });
 });
 
@@ -95,7 +95,7 @@ test('a failed call alerts at the top of the page, and a failure of the server l
     await expect(alertSaying(page, 'Questa email è già usata')).toBeInViewport({ ratio: 1 });
     await expect(page).toHaveURL('/profile/edit');
     await expect(save).toBeEnabled();
-    await expectRefusals(consoleErrors, 409);
+    await expectFailedCalls(consoleErrors, 409);
   });
   await test.step('no answer', async () => {
     await saveFromTheBottom((route) => route.abort());
@@ -104,7 +104,7 @@ test('a failed call alerts at the top of the page, and a failure of the server l
     await expect(page).toHaveURL('/profile/edit');
     await expect(name).toHaveValue('Ambra');
     await expect(save).toBeEnabled();
-    await expectRefusals(consoleErrors, 0);
+    await expectFailedCalls(consoleErrors, 0);
   });
   await test.step('a failure of the server, with both messages', async () => {
     await saveFromTheBottom((route) =>
@@ -114,7 +114,7 @@ test('a failed call alerts at the top of the page, and a failure of the server l
     await expect(alert).toBeVisible();
     await expect(page).toHaveURL('/server-error');
     expect(await scrollPosition()).toBe(0);
-    await expectRefusals(consoleErrors, 500);
+    await expectFailedCalls(consoleErrors, 500);
     // Not a trap: back to the form, which can be sent again.
     await page.goBack();
     await expect(page).toHaveURL('/profile/edit');

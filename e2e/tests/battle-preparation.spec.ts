@@ -4,8 +4,8 @@ import { type Person, signInAsOrganiser, tokenHeader } from '../support/accounts
 import { expectAccessible } from '../support/axe.ts';
 import { fetchPreparation, startBattle } from '../support/battles.ts';
 import { recordMatch } from '../support/challengers.ts';
-import { startFront } from '../support/front.ts';
-import { holdBack } from '../support/hold-back.ts';
+import { delayResponse } from '../support/delay-response.ts';
+import { startReverseProxy } from '../support/reverse-proxy.ts';
 import { expectNoSidewaysScroll } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 import { signUpForKanto } from '../support/tournaments.ts';
@@ -86,7 +86,7 @@ test('a team that is being saved is there when the page is opened again, can be 
   const keptTeam = async () => (await fetchPreparation(request, player, 1)).chosenTeam.length;
   await test.step('it is still being saved', async () => {
     await page.goto('/tournament-leaders');
-    const saves = await holdBack(page, `**${contract.battles.chooseTeam.path}`);
+    const saves = await delayResponse(page, `**${contract.battles.chooseTeam.path}`);
     const challenge = page.getByRole('listitem', { name: 'Brock' }).getByRole('link', {
       name: 'Sfida Brock',
     });
@@ -98,7 +98,7 @@ test('a team that is being saved is there when the page is opened again, can be 
     await expect(slots(page)).toHaveCount(2);
     await expect.poll(saves.calls).toBe(1);
     await own(page, 'Charmander').click();
-    saves.letThrough();
+    saves.release();
     await expect.poll(keptTeam).toBe(3);
     await expect(slots(page)).toHaveCount(3);
     await bar(page).getByRole('button', { name: 'Svuota' }).click();
@@ -125,27 +125,27 @@ test('a team that is being saved is there when the page is opened again, can be 
   });
 
   await test.step('of two quick choices the last is sent, too, when the page is left at once', async () => {
-    const front = await startFront(baseURL ?? '');
+    const proxy = await startReverseProxy(baseURL ?? '');
     const { path } = contract.battles.chooseTeam;
-    let letThrough = () => {};
+    let release = () => {};
     const held = new Promise<void>((resolve) => {
-      letThrough = resolve;
+      release = resolve;
     });
     let saves = 0;
-    front.before = (asked) => {
+    proxy.before = (asked) => {
       if (asked !== path) return undefined;
       saves += 1;
       return held;
     };
-    await page.goto(`${front.url}/battle-preparation/1`);
+    await page.goto(`${proxy.url}/battle-preparation/1`);
     await own(page, 'Bulbasaur').click();
     await own(page, 'Squirtle').click();
     await expect.poll(() => saves).toBe(1);
     await page.goto('/tournament-rules');
     await expect.poll(() => saves).toBe(2);
-    letThrough();
+    release();
     await expect.poll(keptTeam).toBe(2);
-    await front.stop();
+    await proxy.stop();
   });
 
   await test.step('a refusal stands beside the button, and what has changed is shown', async () => {

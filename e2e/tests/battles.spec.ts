@@ -14,8 +14,8 @@ import {
   showAtOnce,
 } from '../support/battle-screen.ts';
 import { annulBattle, startBattle, startFirstBattle } from '../support/battles.ts';
+import { delayResponse } from '../support/delay-response.ts';
 import { setFontSize } from '../support/font-size.ts';
-import { holdBack } from '../support/hold-back.ts';
 import { toastRegion } from '../support/notifications.ts';
 import { expectNoSidewaysScroll } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
@@ -31,7 +31,7 @@ test.beforeEach(async ({ page, request, login }) => {
 test('a whole battle by touch, without notifications over it, and seen again @phone', async ({
   page,
 }) => {
-  const battle = await holdBack(page, `**${contract.battles.get.path}?*`);
+  const battle = await delayResponse(page, `**${contract.battles.get.path}?*`);
   await page.goto(`/battle/${battleId}`);
   await expect(page.getByRole('status', { name: 'La lotta sta per cominciare' })).toBeVisible();
   // Those of the sign-up have come, and a toast has had its time to appear.
@@ -39,7 +39,7 @@ test('a whole battle by touch, without notifications over it, and seen again @ph
     await page.waitForResponse((answer) => answer.url().endsWith('?shown=false'));
   }
   expect(await toastRegion(page).getByRole('dialog').count()).toBe(0);
-  battle.letThrough();
+  battle.release();
   await expect(page.getByRole('heading', { level: 1, name: 'Brock' })).toBeVisible();
   await expect(moves(page).first()).toBeVisible();
   await page.setViewportSize({ width: 320, height: 568 });

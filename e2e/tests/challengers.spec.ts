@@ -8,9 +8,9 @@ import {
   openRecord,
   recordMatch,
 } from '../support/challengers.ts';
-import { holdBack } from '../support/hold-back.ts';
+import { delayResponse } from '../support/delay-response.ts';
+import { expectFailedCalls } from '../support/failed-calls.ts';
 import { keptTitles } from '../support/notifications.ts';
-import { expectRefusals } from '../support/refusals.ts';
 import { alertSaying, expectNoSidewaysScroll } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 import { signUpForKanto } from '../support/tournaments.ts';
@@ -240,7 +240,7 @@ test('what there is to choose after a win comes into view on any screen; a chang
   await expectAccessible(page);
   await edit.getByRole('button', { name: 'Annulla' }).click();
   await expect(card).toContainText('Altrove');
-  await expectRefusals(consoleErrors, 409, 409, 409);
+  await expectFailedCalls(consoleErrors, 409, 409, 409);
 });
 
 test('accounts are edited and deleted @phone', async ({ page, request, loginAsOrganiser }) => {
@@ -300,11 +300,11 @@ test('the list shows loading and failure, and can be searched and sorted @phone'
     people.push(await signUp(request, { firstName: name }));
   }
   await loginAsOrganiser();
-  const { letThrough } = await holdBack(page, challengers);
+  const { release } = await delayResponse(page, challengers);
   await page.goto(`/users?cerca=${name}`);
   await expect(page.getByRole('main').getByText('Caricamento…')).toBeAttached();
   await expectAccessible(page);
-  letThrough();
+  release();
   await expect(page.getByText('3 risultati')).toBeVisible();
   const names = page.getByRole('article').getByRole('heading', { level: 2 });
   await expect(names).toHaveText(people.map(({ username }) => username).sort());
@@ -319,7 +319,7 @@ test('the list shows loading and failure, and can be searched and sorted @phone'
   await page.getByRole('textbox', { name: 'Cerca uno sfidante' }).fill('nessuno.si.chiama.cosi');
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   await expectAccessible(page);
-  await expectRefusals(consoleErrors, 404);
+  await expectFailedCalls(consoleErrors, 404);
   await page.unroute(challengers);
   await page.getByRole('button', { name: 'Riprova' }).click();
   await expect(page.getByText('Nessun risultato!')).toBeVisible();

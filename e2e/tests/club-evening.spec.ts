@@ -3,9 +3,9 @@ import type { Browser, Page } from '@playwright/test';
 import { contract } from '@poketorneo/contract';
 import { expectAccessible } from '../support/axe.ts';
 import { openDetails } from '../support/challengers.ts';
+import { administrator, expect, test } from '../support/dedicated-server.ts';
 import { downloadBy, parseSheet, textOf } from '../support/downloads.ts';
 import { toast } from '../support/notifications.ts';
-import { administrator, expect, test } from '../support/own-server.ts';
 import { leaveOutRewards } from '../support/rewards.ts';
 import { alertSaying, signInThroughForm, userButton } from '../support/shell.ts';
 import { signUpForKanto } from '../support/tournaments.ts';
@@ -221,15 +221,19 @@ async function playAnEvening({ page, browser, baseURL }: Evening): Promise<void>
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('a club’s first evening, on phones alone @phone', async ({ page, browser, ownServer }) => {
-  await playAnEvening({ page, browser, baseURL: ownServer });
+test('a club’s first evening, on phones alone @phone', async ({
+  page,
+  browser,
+  dedicatedServer,
+}) => {
+  await playAnEvening({ page, browser, baseURL: dedicatedServer });
 });
 
 // Run where there is a server to make a database on: `npm test` says so where there is none.
 test.describe('with a PostgreSQL server @postgres', () => {
   test.use({ postgresUrl: process.env.TEST_DATABASE_URL ?? '' });
 
-  test('a club’s first evening is the same @phone', async ({ page, browser, ownServer }) => {
-    await playAnEvening({ page, browser, baseURL: ownServer });
+  test('a club’s first evening is the same @phone', async ({ page, browser, dedicatedServer }) => {
+    await playAnEvening({ page, browser, baseURL: dedicatedServer });
   });
 });

@@ -6,8 +6,8 @@ import { contract } from '@poketorneo/contract';
 import { signUp } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { downloadBy, parseSheet, textOf } from '../support/downloads.ts';
+import { expectFailedCalls } from '../support/failed-calls.ts';
 import { newestLinkTo } from '../support/mail.ts';
-import { expectRefusals } from '../support/refusals.ts';
 import { alertSaying, expectNoSidewaysScroll } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 import { signUpForKanto } from '../support/tournaments.ts';
@@ -64,7 +64,7 @@ test('an organiser takes a backup, which is put into a new folder, sees how the 
   await take.click();
   await expect(alertSaying(page, 'La password non è corretta')).toBeVisible();
   await expect(password).toBeFocused();
-  await expectRefusals(consoleErrors, 400);
+  await expectFailedCalls(consoleErrors, 400);
 
   await password.fill(organiser.password);
   const download = await downloadBy(page, () => take.click());

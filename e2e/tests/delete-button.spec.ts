@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectRefusals } from '../support/refusals.ts';
+import { expectFailedCalls } from '../support/failed-calls.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Taps twice on the same spot, as a finger does. */
@@ -38,7 +38,7 @@ test('two taps on one spot delete on any phone @phone', async ({
         await error.getByRole('button').first().tap();
         await expect(error).toBeHidden();
         await expect(window).toBeHidden();
-        await expectRefusals(consoleErrors, 409);
+        await expectFailedCalls(consoleErrors, 409);
       });
     }
   }

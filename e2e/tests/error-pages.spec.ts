@@ -1,4 +1,4 @@
-import { expectNowhere, expectRefusals } from '../support/refusals.ts';
+import { expectFailedCalls, expectNotFound } from '../support/failed-calls.ts';
 import { alertSaying } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -40,7 +40,7 @@ test('each fills the page with its picture, and the way home works', async ({
   await expect(page).toHaveURL('/home');
   await page.goBack();
   await expect(page).toHaveTitle('500 - Server Error');
-  expectNowhere(consoleErrors);
+  expectNotFound(consoleErrors);
 });
 
 test('signing in leads to the page that was wanted @desktop', async ({ page }) => {
@@ -59,7 +59,7 @@ test('any address is answered with a page of ours @desktop', async ({ page, cons
       await expect(page.getByRole('banner')).toBeVisible();
     });
   }
-  expectNowhere(consoleErrors);
+  expectNotFound(consoleErrors);
 });
 
 test('a failure of the server leads to its page and says so @desktop', async ({
@@ -73,5 +73,5 @@ test('a failure of the server leads to its page and says so @desktop', async ({
   await page.goto('/home', { waitUntil: 'commit' });
   await expect(alertSaying(page, 'codice 123')).toBeVisible();
   await expect(page).toHaveURL('/server-error');
-  await expectRefusals(consoleErrors, 500);
+  await expectFailedCalls(consoleErrors, 500);
 });

@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test';
 import { signInAsOrganiser, signUp } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { recordMatch } from '../support/challengers.ts';
-import { expectToFitEveryWidth } from '../support/every-width.ts';
+import { expectNotFound } from '../support/failed-calls.ts';
 import { setFontSize } from '../support/font-size.ts';
 import { layoutShift } from '../support/layout-shift.ts';
 import { markShown, write } from '../support/notifications.ts';
-import { expectNowhere } from '../support/refusals.ts';
 import { lightGround, type Route, withAccess } from '../support/routes.ts';
 import { expectNoSidewaysScroll, userButton } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 import { expectTouchable } from '../support/touch-targets.ts';
 import { signUpForKanto } from '../support/tournaments.ts';
+import { expectToFitViewports } from '../support/viewport-widths.ts';
 
 /** Another page for each of those who may open it. */
 const home: Route = ['/home', 'PokéTorneo', 'public'];
@@ -105,9 +105,9 @@ test.describe('every page is open to its visitors, and stays where it is while i
     await visit(page, withAccess('public'), async ([path]) => {
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
       if (isMobile) await test.step('is accessible', () => expectAccessible(page));
-      await expectToFitEveryWidth(page, { isMobile, hasFooter: !withoutFooter.includes(path) });
+      await expectToFitViewports(page, { isMobile, hasFooter: !withoutFooter.includes(path) });
     });
-    expectNowhere(consoleErrors);
+    expectNotFound(consoleErrors);
   });
 
   test('for players: for their fingers and in large writing, too', async ({

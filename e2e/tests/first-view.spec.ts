@@ -1,4 +1,4 @@
-import { holdBack } from '../support/hold-back.ts';
+import { delayResponse } from '../support/delay-response.ts';
 import { layoutShift } from '../support/layout-shift.ts';
 import { expect, test } from '../support/test.ts';
 import { signUpForKanto } from '../support/tournaments.ts';
@@ -17,9 +17,9 @@ test('a page is seen before the app has come, and does not move when it has', as
   await login();
   for (const [path, title] of pages) {
     await test.step(path, async () => {
-      const app = await holdBack(page, '**/static/app-*.js');
+      const app = await delayResponse(page, '**/static/app-*.js');
       // What comes in the place of the bones is another matter.
-      const calls = await holdBack(page, '**/api/**');
+      const calls = await delayResponse(page, '**/api/**');
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       const drawn = page.locator('main[inert] h1');
@@ -31,24 +31,24 @@ test('a page is seen before the app has come, and does not move when it has', as
       }
       const before = await drawn.boundingBox();
 
-      app.letThrough();
+      app.release();
       const heading = page.getByRole('heading', { level: 1, name: title });
       await expect(heading).toBeVisible();
       await expect(drawn).toHaveCount(0);
       expect(await heading.boundingBox()).toEqual(before);
       expect(await layoutShift(page)).toBeLessThan(0.05);
-      calls.letThrough();
+      calls.release();
       await page.unrouteAll({ behavior: 'wait' });
     });
   }
 });
 
 test('what depends on who looks is not shown before that is known @phone', async ({ page }) => {
-  const app = await holdBack(page, '**/static/app-*.js');
+  const app = await delayResponse(page, '**/static/app-*.js');
   await page.goto('/home', { waitUntil: 'commit' });
   await expect(page.locator('main[inert] h1')).toBeVisible();
   await expect(page.getByText('Registrati')).toBeHidden();
-  app.letThrough();
+  app.release();
   await expect(page.getByRole('link', { name: 'Registrati' })).toBeVisible();
 });
 

@@ -3,11 +3,11 @@ import { contract } from '@poketorneo/contract';
 import { signInAsOrganiser, tokenHeader } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { recordMatch } from '../support/challengers.ts';
-import { holdBack } from '../support/hold-back.ts';
+import { delayResponse } from '../support/delay-response.ts';
+import { expectFailedCalls } from '../support/failed-calls.ts';
 import { layoutShift } from '../support/layout-shift.ts';
 import { markShown, write } from '../support/notifications.ts';
 import { nextRandomInfo, writtenDecimal, writtenNumber } from '../support/pokedex.ts';
-import { expectRefusals } from '../support/refusals.ts';
 import { expectNoSidewaysScroll } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 import { signUpForKanto } from '../support/tournaments.ts';
@@ -125,10 +125,10 @@ test('a visitor on a phone: the page does not jump, its Pokémon has a cry and a
   });
 
   await test.step('a skeleton keeps its place', async () => {
-    const { letThrough } = await holdBack(page, randomInfo);
+    const { release } = await delayResponse(page, randomInfo);
     await page.reload();
     const before = await placeOfSkeleton(page);
-    letThrough();
+    release();
     await expect(card).toBeVisible();
     await expect(page.locator('[aria-busy="true"]').filter({ hasText: 'Caricamento' })).toHaveCount(
       0,
@@ -146,10 +146,10 @@ test('a visitor on a wide screen: the Pokémon can be tried again, its card tell
   await page.route(randomInfo, (route) =>
     route.fulfill({ status: 404, json: { message: 'Il Pokémon è scappato' } }),
   );
-  const { letThrough } = await holdBack(page, randomInfo);
+  const { release } = await delayResponse(page, randomInfo);
   await page.goto('/home');
   const before = await test.step('a skeleton keeps its place', () => placeOfSkeleton(page));
-  letThrough();
+  release();
   const card = page.getByRole('article');
   const pokemon = await test.step('a failure can be tried again', async () => {
     await expect(
@@ -165,7 +165,7 @@ test('a visitor on a wide screen: the Pokémon can be tried again, its card tell
     ]);
     await expect(card.getByRole('heading')).toHaveText(given.name);
     await expect(failure).toHaveCount(0);
-    await expectRefusals(consoleErrors, 404);
+    await expectFailedCalls(consoleErrors, 404);
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await expectInPlaceOf(before, card);
     return given;

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test';
 import { contract, type RegistrationMode } from '@poketorneo/contract';
 import { expectAccessible } from '../support/axe.ts';
+import { administrator, expect, test } from '../support/dedicated-server.ts';
 import { toast } from '../support/notifications.ts';
-import { administrator, expect, test } from '../support/own-server.ts';
 import { expectNoSidewaysScroll, signInThroughForm, userButton } from '../support/shell.ts';
 
 const newName = () => `n${randomUUID().slice(0, 8)}`;

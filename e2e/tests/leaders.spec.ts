@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { contract } from '@poketorneo/contract';
 import { signInAsOrganiser, tokenHeader } from '../support/accounts.ts';
 import { recordMatch } from '../support/challengers.ts';
-import { holdBack } from '../support/hold-back.ts';
+import { delayResponse } from '../support/delay-response.ts';
 import { placesOf } from '../support/journey.ts';
 import { markShown } from '../support/notifications.ts';
 import { expect, test } from '../support/test.ts';
@@ -70,12 +70,12 @@ test.describe('where the list of leaders opens', () => {
       await expect(card(page, 'Angelo')).toBeInViewport({ ratio: 0.5 });
     });
     await test.step('it is left to the reader who has begun to look around', async () => {
-      const list = await holdBack(page, '**/api/get-user-tournament-leaders');
+      const list = await delayResponse(page, '**/api/get-user-tournament-leaders');
       await page.goto('/tournament-leaders');
       await expect(page.locator('main:not([inert]) [aria-busy]')).toBeVisible();
       await page.evaluate(() => window.scrollTo({ top: 150, behavior: 'instant' }));
       await expect.poll(() => scrolled(page)).toBe(150);
-      list.letThrough();
+      list.release();
       await expectToStayAt(page, 150);
     });
     await test.step('the map with the first leader still to be beaten', async () => {

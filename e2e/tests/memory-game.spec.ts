@@ -10,10 +10,10 @@ import {
 } from '../support/game-screen.ts';
 import { makeMove, openMemoryGame } from '../support/games.ts';
 import { heardOf, markShown, toast, write } from '../support/notifications.ts';
+import { pauseClock } from '../support/paused-clock.ts';
 import { expectPicturesInView } from '../support/pictures.ts';
-import { stopClock } from '../support/still-clock.ts';
 import { expect, test } from '../support/test.ts';
-import { expectNoToastOver } from '../support/toast-cover.ts';
+import { expectNoToastOverlap } from '../support/toast-overlap.ts';
 
 const { cards: dealOfCards, updateRecord } = contract.memoryGame;
 
@@ -35,7 +35,7 @@ async function deal(page: Page, work: () => Promise<unknown>): Promise<[number, 
 
 /** Opens the page with a clock that stands still, and waits for the cards. */
 async function open(page: Page): Promise<[number, number][]> {
-  await stopClock(page);
+  await pauseClock(page);
   return deal(page, () => page.goto('/memory-game'));
 }
 
@@ -158,7 +158,7 @@ test('toasts keep away from the cards, say no record again, and never lie over w
   await expect(toast(page, 'Notizia: record')).toHaveCount(0);
   await page.unroute(lists);
   const title = page.getByRole('heading', { name: 'Le hai trovate tutte!' });
-  await expectNoToastOver([title, line], { page, request, player });
+  await expectNoToastOverlap([title, line], { page, request, player });
 });
 
 test('cards can be reached and turned with the keyboard, and are announced @desktop', async ({
@@ -218,7 +218,7 @@ test('cards are asked for again, wait while the page is hidden, and can be dealt
   await page.route(`**${dealOfCards.path}*`, (route) =>
     isDown ? route.fulfill({ status: 404, json: { message: 'Niente carte' } }) : route.continue(),
   );
-  await stopClock(page);
+  await pauseClock(page);
   await page.goto('/memory-game');
   await expect(page.getByText('Le carte non sono arrivate.')).toBeVisible();
   await expectAccessible(page);
@@ -257,7 +257,7 @@ test('cards are asked for again, wait while the page is hidden, and can be dealt
 test('whoever leaves a memory game is asked once a move is made, and only then @desktop', async ({
   page,
 }) => {
-  await stopClock(page);
+  await pauseClock(page);
   await openMemoryGame(page);
   await homeLink(page).click();
   await expect(page).toHaveURL('/home');

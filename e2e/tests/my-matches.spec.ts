@@ -4,7 +4,7 @@ import { type Person, signInAsOrganiser, tokenHeader } from '../support/accounts
 import { expectAccessible } from '../support/axe.ts';
 import { startBattle, surrender } from '../support/battles.ts';
 import { findNewChallenger, openDetails, openRecord, recordMatch } from '../support/challengers.ts';
-import { holdBack } from '../support/hold-back.ts';
+import { delayResponse } from '../support/delay-response.ts';
 import { layoutShift } from '../support/layout-shift.ts';
 import { alertSaying, expectNoSidewaysScroll } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
@@ -36,10 +36,10 @@ test('the player’s own matches are none at first, and then come with how they 
   const running = await startBattle(request, player, 2);
   await request.delete('/api/delete-all-notifications', { headers: tokenHeader(player) });
 
-  const history = await holdBack(page, '**/api/get-match-history*');
+  const history = await delayResponse(page, '**/api/get-match-history*');
   await page.goto('/my-matches');
   await expect(page.getByText('Caricamento…').first()).toBeAttached();
-  history.letThrough();
+  history.release();
   const underWay = page.getByRole('region', { name: 'In corso' }).getByRole('listitem');
   await expect(underWay).toContainText('Misty');
   await expect(underWay.getByRole('link', { name: 'Riprendi la lotta' })).toHaveAttribute(

@@ -6,7 +6,8 @@ import {
 } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { recordMatch } from '../support/challengers.ts';
-import { holdBack } from '../support/hold-back.ts';
+import { delayResponse } from '../support/delay-response.ts';
+import { expectFailedCalls } from '../support/failed-calls.ts';
 import {
   heardOf,
   keptTitles,
@@ -16,7 +17,6 @@ import {
   write,
 } from '../support/notifications.ts';
 import { expectPicturesInView } from '../support/pictures.ts';
-import { expectRefusals } from '../support/refusals.ts';
 import {
   alertSaying,
   expectNoSidewaysScroll,
@@ -38,12 +38,12 @@ test('the page shows what is loading, what has come and a failure; it follows an
   await signUpForKanto(request, player);
   await write(request, organiser, player, { title: 'Stasera', text: 'Ore 21.\nPuntuali!' });
   await markShown(request, player);
-  const { letThrough } = await holdBack(page, lists);
+  const { release } = await delayResponse(page, lists);
   await page.goto('/notifications');
   const loading = page.getByRole('main').getByRole('status');
   await expect(loading).toHaveText('Caricamento delle notifiche…');
   await expectAccessible(page);
-  letThrough();
+  release();
 
   const cards = page.getByRole('main').getByRole('listitem');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Oggi']);
@@ -83,7 +83,7 @@ test('the page shows what is loading, what has come and a failure; it follows an
   await message.getByRole('button', { name: 'Elimina la notifica «Stasera»' }).click();
   await expect(alertSaying(page, 'Riprova fra poco')).toBeVisible();
   await expect(message.getByRole('heading')).toHaveText('Stasera');
-  await expectRefusals(consoleErrors, 503);
+  await expectFailedCalls(consoleErrors, 503);
   await page.unroute(failing);
 
   await message.getByRole('button', { name: 'Elimina la notifica «Stasera»' }).press('Enter');

@@ -1,18 +1,18 @@
 import type { BrowserContext, Page, Worker } from '@playwright/test';
 import { types } from '@poketorneo/gen4/types';
 import { signInAsOrganiser, tokenHeader } from '../support/accounts.ts';
-import { type Front, startFront } from '../support/front.ts';
-import { test as base, expect } from '../support/own-server.ts';
+import { test as base, expect } from '../support/dedicated-server.ts';
 import { startPushService, subscribeWith } from '../support/push-service.ts';
+import { type ReverseProxy, startReverseProxy } from '../support/reverse-proxy.ts';
 import { alertSaying } from '../support/shell.ts';
 
-const test = base.extend<{ front: Front }>({
-  front: async ({ ownServer }, use) => {
-    const front = await startFront(ownServer);
-    await use(front);
-    await front.stop();
+const test = base.extend<{ reverseProxy: ReverseProxy }>({
+  reverseProxy: async ({ dedicatedServer }, use) => {
+    const reverseProxy = await startReverseProxy(dedicatedServer);
+    await use(reverseProxy);
+    await reverseProxy.stop();
   },
-  baseURL: ({ front }, use) => use(front.url),
+  baseURL: ({ reverseProxy }, use) => use(reverseProxy.url),
 });
 test.use({
   serviceWorkers: 'allow',
@@ -33,8 +33,12 @@ async function waitUntilKept(page: Page): Promise<void> {
     .toBe(true);
 }
 
-async function cutOff(context: BrowserContext, front: Front, isCutOff: boolean): Promise<void> {
-  front.isCutOff = isCutOff;
+async function cutOff(
+  context: BrowserContext,
+  reverseProxy: ReverseProxy,
+  isCutOff: boolean,
+): Promise<void> {
+  reverseProxy.isCutOff = isCutOff;
   await context.setOffline(isCutOff);
 }
 
@@ -54,7 +58,7 @@ const offline = (page: Page) => page.getByRole('status').filter({ hasText: 'Sei 
 test('without a network what can be used is, and nothing of anybody stays @phone', async ({
   page,
   context,
-  front,
+  reverseProxy,
   login,
   consoleErrors,
 }) => {
@@ -64,14 +68,14 @@ test('without a network what can be used is, and nothing of anybody stays @phone
   await test.step('nothing is promised that the device has not cached yet', async () => {
     // What comes last is there: so is whatever notices that the network is gone.
     await expect(page.getByRole('navigation', { name: 'Rapida' })).toBeVisible();
-    await cutOff(context, front, true);
+    await cutOff(context, reverseProxy, true);
     await expect(offline(page)).toHaveText('Sei offline. Quello che manca torna da solo.');
-    await cutOff(context, front, false);
+    await cutOff(context, reverseProxy, false);
     await expect(offline(page)).toHaveCount(0);
   });
   await page.goto('/pokedex');
   await waitUntilKept(page);
-  await cutOff(context, front, true);
+  await cutOff(context, reverseProxy, true);
 
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Bulbasaur' })).toBeVisible();
@@ -120,17 +124,17 @@ test('without a network what can be used is, and nothing of anybody stays @phone
   // Back: what waited comes by itself.
   await page.goto('/badges');
   await expect(page.getByText('Per questa pagina serve la rete')).toBeVisible();
-  await cutOff(context, front, false);
+  await cutOff(context, reverseProxy, false);
   await expect(page.getByRole('main').getByText('Non sei ancora iscritto')).toBeVisible();
   await expect(offline(page)).toHaveCount(0);
 
   // Whoever comes next finds nobody's pages.
   await page.evaluate(() => localStorage.removeItem('user'));
-  await cutOff(context, front, true);
+  await cutOff(context, reverseProxy, true);
   await page.goto('/badges');
   await expect(page).toHaveURL(/\/account\/login/);
   await expect(page.getByText(username)).toHaveCount(0);
-  await cutOff(context, front, false);
+  await cutOff(context, reverseProxy, false);
   // Each call that was not answered is one.
   expect(consoleErrors.filter((line) => !/ERR_|ApiError 0|Failed to fetch/.test(line))).toEqual([]);
   consoleErrors.length = 0;
@@ -139,7 +143,7 @@ test('without a network what can be used is, and nothing of anybody stays @phone
 test('what is written while the network is away stays, and results are sent later @desktop', async ({
   page,
   context,
-  front,
+  reverseProxy,
   login,
   request,
   consoleErrors,
@@ -150,11 +154,11 @@ test('what is written while the network is away stays, and results are sent late
   await waitUntilKept(page);
   const name = page.getByLabel('Nome', { exact: true });
   await name.fill('Ambra');
-  await cutOff(context, front, true);
+  await cutOff(context, reverseProxy, true);
   await page.getByRole('button', { name: 'Salva le modifiche' }).click();
   await expect(alertSaying(page, 'Il server non risponde')).toBeVisible();
   await expect(name).toHaveValue('Ambra');
-  await cutOff(context, front, false);
+  await cutOff(context, reverseProxy, false);
   await page.getByRole('button', { name: 'Salva le modifiche' }).click();
   await expect(alertSaying(page, 'Updated successfully')).toBeVisible();
 
@@ -180,11 +184,11 @@ test('what is written while the network is away stays, and results are sent late
 
 test('a newer release waits until it is wanted, and the page of before stays whole @desktop', async ({
   page,
-  front,
+  reverseProxy,
 }) => {
   await page.goto('/pokedex');
   await waitUntilKept(page);
-  front.change = (path, body) => {
+  reverseProxy.change = (path, body) => {
     if (path === '/service-worker.js') {
       return body.replace(/"\/static\/app-[\w-]+\.js"/, '"/service-worker.js?newer"');
     }
@@ -199,7 +203,7 @@ test('a newer release waits until it is wanted, and the page of before stays who
   await page.getByRole('link', { name: 'Regolamento' }).first().click();
   await expect(page.getByRole('heading', { name: 'Regolamento Generale' })).toBeVisible();
   await expect(page.locator('meta[name="release"]')).toHaveCount(0);
-  front.change = (path, body) =>
+  reverseProxy.change = (path, body) =>
     path === '/service-worker.js'
       ? body.replace(/"\/static\/app-[\w-]+\.js"/, '"/service-worker.js?newer"')
       : body.replace('<head>', '<head><meta name="release" content="newer">');
@@ -270,7 +274,7 @@ async function phoneOf(page: Page, context: BrowserContext) {
 test('news come to the phone while no page is open, and lead to what they are about @phone @whole', async ({
   page,
   context,
-  ownServer,
+  dedicatedServer,
   login,
   request,
 }) => {
@@ -292,7 +296,7 @@ test('news come to the phone while no page is open, and lead to what they are ab
   // No page of the product.
   await page.goto('/api/health');
   const organiser = await signInAsOrganiser(request);
-  const sent = await request.post(`${ownServer}/api/insert-message`, {
+  const sent = await request.post(`${dedicatedServer}/api/insert-message`, {
     headers: tokenHeader(organiser),
     data: { text: 'Stasera si gioca alle nove', userId: player.id },
   });

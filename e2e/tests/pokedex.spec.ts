@@ -1,10 +1,10 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { holdBack } from '../support/hold-back.ts';
+import { delayResponse } from '../support/delay-response.ts';
+import { expectFailedCalls } from '../support/failed-calls.ts';
 import { layoutShift } from '../support/layout-shift.ts';
 import { expectPicturesInView } from '../support/pictures.ts';
 import { fetchInfo, fetchSpecies, writtenDecimal, writtenNumber } from '../support/pokedex.ts';
-import { expectRefusals } from '../support/refusals.ts';
 import { expect, test } from '../support/test.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Cerca un Pokémon' });
@@ -256,7 +256,7 @@ test.describe('looking for a name', () => {
       await expectAccessible(page);
     });
     await test.step('a slow answer', async () => {
-      const answer = await holdBack(page, '**/api/get-pokemon-info-by-id?*pokemonId=150');
+      const answer = await delayResponse(page, '**/api/get-pokemon-info-by-id?*pokemonId=150');
       await field(page).fill('mewtwo');
       await results(page).first().click();
       await expect(card).toHaveAttribute('aria-busy', 'true');
@@ -266,7 +266,7 @@ test.describe('looking for a name', () => {
         '0.35',
       );
       await expectAccessible(page);
-      answer.letThrough();
+      answer.release();
       await expectShown(page, 'Mewtwo', 150);
       await expect(card).toHaveCSS('filter', /none|grayscale\(0\)/);
     });
@@ -302,7 +302,7 @@ test('when the server fails, names and entry can be asked for again @phone', asy
       await failure.getByRole('button', { name: 'Riprova' }).click();
       await expectShown(page, 'Squirtle', 7);
       await expect(failure).toHaveCount(0);
-      await expectRefusals(consoleErrors, 404);
+      await expectFailedCalls(consoleErrors, 404);
     });
   }
 });

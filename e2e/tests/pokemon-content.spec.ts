@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { contract } from '@poketorneo/contract';
 import { tokenHeader } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { holdBack } from '../support/hold-back.ts';
+import { delayResponse } from '../support/delay-response.ts';
 import { expect, test } from '../support/test.ts';
 
 const team = `Denti (Garchomp) (F) @ Choice Band
@@ -217,7 +217,7 @@ test('a grade and an order that are changed in quick succession both stay @deskt
   loginAsOrganiser,
 }) => {
   await loginAsOrganiser();
-  const grades = await holdBack(page, `**${contract.leaders.setGrade.path}`);
+  const grades = await delayResponse(page, `**${contract.leaders.setGrade.path}`);
   await page.goto('/gym-leaders-builder/3-5');
   const card = page.getByRole('listitem', { name: 'Norman' });
   const grade = card.getByRole('combobox', { name: 'Bravura' });
@@ -239,7 +239,7 @@ test('a grade and an order that are changed in quick succession both stay @deskt
   await expect(said).toContainText(`${first} in mano: posto 2`);
   const saved = page.waitForResponse(`**${contract.leaders.arrangePokemons.path}`);
   await page.keyboard.press('Space');
-  grades.letThrough();
+  grades.release();
   expect((await saved).status()).toBe(200);
   await expect(slots.nth(1)).toHaveAccessibleName(new RegExp(`^${first}, posto 2`));
   await expect(card.getByRole('button', { name: 'Annulla' })).toBeEnabled();

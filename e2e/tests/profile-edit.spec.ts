@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signUp } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { expectRefusals } from '../support/refusals.ts';
+import { expectFailedCalls } from '../support/failed-calls.ts';
 import {
   alertSaying,
   expectNoSidewaysScroll,
@@ -117,7 +117,7 @@ test.describe('the profile form', () => {
         'Questa email è già usata da un altro account',
       );
       await expect(firstName(page)).toHaveValue('Ambra');
-      await expectRefusals(consoleErrors, 409);
+      await expectFailedCalls(consoleErrors, 409);
     });
     await email(page).fill(`nuova-${other.email}`);
     await expectSingleSubmission(page, '**/api/users', save(page), firstName(page));
@@ -230,7 +230,7 @@ test.describe('the password form', () => {
       await expect(alertSaying(page, /./)).toHaveAttribute('data-type', 'error');
       await expect(oldPassword(page)).toBeFocused();
       await expect(page).toHaveURL('/profile/edit');
-      await expectRefusals(consoleErrors, 400);
+      await expectFailedCalls(consoleErrors, 400);
     });
     await test.step('all three are shown', async () => {
       await passwords(page).getByRole('button', { name: 'Mostra i caratteri' }).tap();
@@ -284,7 +284,7 @@ test.describe('the password form', () => {
     await page.goto('/account/login');
     await signInThroughForm(page, person);
     await expect(alertSaying(page, 'Username o password errati')).toBeVisible();
-    await expectRefusals(consoleErrors, 400);
+    await expectFailedCalls(consoleErrors, 400);
     await signInThroughForm(page, { ...person, password: 'nuova-parola' });
     await expect(userButton(page, person.username)).toBeVisible();
   });
@@ -341,7 +341,7 @@ test('deleting the account asks first, can be cancelled or refused, and signs ou
     await expect(alertSaying(page, /./)).toHaveAttribute('data-type', 'error');
     await expect(page).toHaveURL('/profile/edit');
     await expect(userButton(page, person.username)).toBeVisible();
-    await expectRefusals(consoleErrors, 409);
+    await expectFailedCalls(consoleErrors, 409);
     await page.unroute('**/api/users/*');
   });
   await test.step('it signs out, and the account is gone', async () => {
@@ -357,6 +357,6 @@ test('deleting the account asks first, can be cancelled or refused, and signs ou
     await signIn.click();
     await signInThroughForm(page, person);
     await expect(alertSaying(page, 'Username o password errati')).toBeVisible();
-    await expectRefusals(consoleErrors, 400);
+    await expectFailedCalls(consoleErrors, 400);
   });
 });

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { type Person, signInAsOrganiser } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { recordMatch } from '../support/challengers.ts';
-import { holdBack } from '../support/hold-back.ts';
-import { expectRefusals } from '../support/refusals.ts';
+import { delayResponse } from '../support/delay-response.ts';
+import { expectFailedCalls } from '../support/failed-calls.ts';
 import { alertSaying, expectNoSidewaysScroll } from '../support/shell.ts';
 import { silhouetteContrast } from '../support/silhouette.ts';
 import { expect, test } from '../support/test.ts';
@@ -110,12 +110,12 @@ test('the panel opens by itself at a section, and is searched with the keyboard 
   login,
 }) => {
   await login();
-  const list = await holdBack(page, '**/api/get-user-face-icons');
+  const list = await delayResponse(page, '**/api/get-user-face-icons');
   await page.goto('/profile/icons');
   const panel = panelOf(page);
   await expect(panel.getByText('Caricamento delle icone…')).toBeAttached();
   await expectAccessible(page);
-  list.letThrough();
+  list.release();
   await expect(panel.getByText('493 icone')).toBeVisible();
 
   const search = panel.getByPlaceholder('Cerca...');
@@ -177,7 +177,7 @@ test('an icon that the server refuses gives way to the one before @desktop', asy
   );
   await expectAccessible(page);
   await expect(headerIcon(page)).toHaveAttribute('src', before);
-  await expectRefusals(consoleErrors, 409);
+  await expectFailedCalls(consoleErrors, 409);
 });
 
 test('a player who fights finds the matches in the statistics @desktop', async ({

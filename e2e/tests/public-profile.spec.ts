@@ -1,7 +1,7 @@
 import { contract } from '@poketorneo/contract';
 import { signUp, tokenHeader } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { holdBack } from '../support/hold-back.ts';
+import { delayResponse } from '../support/delay-response.ts';
 import { signInThroughForm } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -16,7 +16,7 @@ test('a player shows their profile, a stranger opens and shares it, and then it 
   const choice = page.getByRole('checkbox', { name: 'Profilo pubblico' });
   await expect(choice).not.toBeChecked();
   await expect(choice).toHaveAccessibleDescription(/Mai nome e cognome, email o lotte/);
-  const saving = await holdBack(page, `**${contract.publicProfiles.setVisibility.path}`);
+  const saving = await delayResponse(page, `**${contract.publicProfiles.setVisibility.path}`);
   // In the very task of the press, and until the server has answered.
   const press = (box: HTMLElement) => {
     box.click();
@@ -28,7 +28,7 @@ test('a player shows their profile, a stranger opens and shares it, and then it 
   expect(await choice.evaluate(press)).toBe(true);
   // Each waits for the one before.
   await expect.poll(saving.calls).toBe(1);
-  saving.letThrough();
+  saving.release();
   await expect(page.getByText('Salvato: chi ha il link può vederlo.')).toBeVisible();
   expect(saving.calls()).toBe(3);
   await expect(choice).toBeChecked();

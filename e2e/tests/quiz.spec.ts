@@ -2,12 +2,12 @@ import type { Page, Response } from '@playwright/test';
 import { timeOverSubcode } from '@poketorneo/contract';
 import { signInAsOrganiser } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { holdBack } from '../support/hold-back.ts';
+import { delayResponse } from '../support/delay-response.ts';
 import { heardOf, markShown, toast, write } from '../support/notifications.ts';
 import { expectPicturesInView } from '../support/pictures.ts';
 import { alertSaying } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
-import { expectNoToastOver } from '../support/toast-cover.ts';
+import { expectNoToastOverlap } from '../support/toast-overlap.ts';
 
 const possibleAnswers = ['Bulbasaur', 'Pokémon Graffimiao', 'Coleottero / Acciaio', 'Mew'].map(
   (text, index) => ({ id: index + 1, text }),
@@ -66,7 +66,7 @@ test('a secret quiz is won, and shows what it has brought @phone', async ({ page
   await page.clock.install();
   await withKnownAnswers(page);
   await withPrize(page);
-  const prize = await holdBack(page, '**/api/give-user-random-unobtained-face-icon');
+  const prize = await delayResponse(page, '**/api/give-user-random-unobtained-face-icon');
   await page.goto('/quiz');
   const icons = page.getByRole('button', { name: /^Icone profilo segrete .*Sbloccabili: \d+$/ });
   await expect(icons).toBeEnabled();
@@ -101,7 +101,7 @@ test('a secret quiz is won, and shows what it has brought @phone', async ({ page
   await expect(heading(page, 1)).toBeFocused();
   // A new run would take the place of the won one before it has brought its prize.
   await expect(page.getByRole('button', { name: 'Ricomincia' })).toBeDisabled();
-  prize.letThrough();
+  prize.release();
   await expect(page.getByText('è tra le tue icone!')).toBeVisible();
   await expectPicturesInView(page);
   await expectAccessible(page);
@@ -142,7 +142,7 @@ test('toasts keep away from the answers, come at the end, and never lie over wha
       await toast(page, title).getByRole('button', { name: 'Ho letto' }).click();
     }
     const setback = page.getByRole('heading', { name: 'Non ti abbattere, ritenta!' });
-    await expectNoToastOver([setback, page.getByText('Eri alla domanda 1 di 2.')], {
+    await expectNoToastOverlap([setback, page.getByText('Eri alla domanda 1 di 2.')], {
       page,
       request,
       player,
@@ -161,7 +161,7 @@ test('toasts keep away from the answers, come at the end, and never lie over wha
   }
   const title = page.getByRole('heading', { name: 'Congratulazioni!' });
   await expect(title).toBeVisible();
-  await expectNoToastOver([title, page.getByText('è tra le tue icone!')], {
+  await expectNoToastOverlap([title, page.getByText('è tra le tue icone!')], {
     page,
     request,
     player,

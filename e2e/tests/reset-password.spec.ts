@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { type Person, signUp } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { holdBack } from '../support/hold-back.ts';
+import { delayResponse } from '../support/delay-response.ts';
+import { expectFailedCalls } from '../support/failed-calls.ts';
 import { newestLinkTo, pretendToSendMail } from '../support/mail.ts';
-import { expectRefusals } from '../support/refusals.ts';
 import {
   alertSaying,
   expectNoSidewaysScroll,
@@ -49,17 +49,17 @@ test('a forgotten password is replaced once with the link from the mail @phone',
     await expect(page).toHaveTitle('Reimposta password');
     await expect(alertSaying(page, 'Troppi tentativi')).toBeVisible();
     await expectAccessible(page);
-    await expectRefusals(consoleErrors, 429);
+    await expectFailedCalls(consoleErrors, 429);
     await page.unroute(checking);
   });
   await test.step('it waits for the answer', async () => {
-    const check = await holdBack(page, checking);
+    const check = await delayResponse(page, checking);
     await page.getByRole('button', { name: 'Riprova' }).click();
     const spinner = page.getByRole('main').getByRole('status');
     await expect(spinner).toHaveAccessibleName('Controllo del link in corso');
     await expectAccessible(page);
     await expect(newPassword(page)).toHaveCount(0);
-    check.letThrough();
+    check.release();
     await expect(newPassword(page)).toBeVisible();
     await page.unroute(checking);
   });
@@ -107,7 +107,7 @@ test('a forgotten password is replaced once with the link from the mail @phone',
     await expect(alertSaying(page, 'Torna più tardi')).toBeVisible();
     await expectAccessible(page);
     await expect(submit(page)).toBeEnabled();
-    await expectRefusals(consoleErrors, 503);
+    await expectFailedCalls(consoleErrors, 503);
     await page.unroute(resetting);
   });
   await expectSingleSubmission(page, resetting, submit(page), newPassword(page));
@@ -118,7 +118,7 @@ test('a forgotten password is replaced once with the link from the mail @phone',
   await test.step('the old password is wrong', async () => {
     await signInThroughForm(page, person);
     await expect(alertSaying(page, 'Username o password errati')).toBeVisible();
-    await expectRefusals(consoleErrors, 400);
+    await expectFailedCalls(consoleErrors, 400);
   });
   await test.step('a link that was used, or is none, offers a way on', async () => {
     await page.goto('/reset-password?token=..%2F..%2Fetc');

@@ -3,8 +3,8 @@ import { contract, sessionUser } from '@poketorneo/contract';
 import { type Person, signUp, tokenHeader } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { recordMatch } from '../support/challengers.ts';
-import { administrator, test } from '../support/own-server.ts';
-import { expectRefusals } from '../support/refusals.ts';
+import { administrator, test } from '../support/dedicated-server.ts';
+import { expectFailedCalls } from '../support/failed-calls.ts';
 import { alertSaying, expectNoSidewaysScroll, signInThroughForm } from '../support/shell.ts';
 import { signUpForKanto } from '../support/tournaments.ts';
 
@@ -41,7 +41,7 @@ test('an organiser closes the season, everybody begins again, and it is reopened
   page,
   request,
   browser,
-  ownServer,
+  dedicatedServer,
   consoleErrors,
 }) => {
   const organiser = await organiserOf(request);
@@ -49,7 +49,7 @@ test('an organiser closes the season, everybody begins again, and it is reopened
   await signUpForKanto(request, player);
   await recordMatch(request, organiser, player, { leaderId: 1, outcome: 'win' });
   await request.delete('/api/delete-all-notifications', { headers: tokenHeader(player) });
-  const phone = await phoneOf(browser, player, ownServer);
+  const phone = await phoneOf(browser, player, dedicatedServer);
   await phone.goto('/badges');
   await expect(phone.getByRole('button', { name: 'Medaglia Sasso' })).toBeVisible();
 
@@ -114,7 +114,7 @@ test('an organiser closes the season, everybody begins again, and it is reopened
   await phone.goto('/hall-of-fame');
   await expect(phone.getByText('La prima pagina la state scrivendo voi')).toBeVisible();
   await phone.context().close();
-  await expectRefusals(consoleErrors);
+  await expectFailedCalls(consoleErrors);
 
   await test.step('tournaments are named and put in order on a wide screen by the keyboard', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });

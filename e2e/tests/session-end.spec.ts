@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { changePasswordElsewhere, signUp } from '../support/accounts.ts';
 import { openDetails } from '../support/challengers.ts';
-import { holdBack } from '../support/hold-back.ts';
-import { expectRefusals } from '../support/refusals.ts';
+import { delayResponse } from '../support/delay-response.ts';
+import { expectFailedCalls } from '../support/failed-calls.ts';
 import {
   alertSaying,
   signInThroughForm,
@@ -17,7 +17,7 @@ const sessionOver = 'La sessione è scaduta';
 
 /** Opens a page, waits until it has asked for all that it asks for by itself, and keeps it from polling. */
 async function openUndisturbed(page: Page, address: string): Promise<void> {
-  await holdBack(page, '**/api/get-notifications*');
+  await delayResponse(page, '**/api/get-notifications*');
   await Promise.all([page.waitForResponse(/\/api\/user\/\d+$/), page.goto(address)]);
 }
 
@@ -27,7 +27,7 @@ async function expectLogin(page: Page, returnUrl: string, consoleErrors: string[
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await storedUser(page)).toBeNull();
   // One call was refused, and none was sent after it without a token.
-  await expectRefusals(consoleErrors, 401);
+  await expectFailedCalls(consoleErrors, 401);
 }
 
 test.describe('a token that was revoked elsewhere leads to the login', () => {
@@ -98,7 +98,7 @@ test('a session of more than sixty days ends with a word, and public pages can s
   await test.step('on a page of one’s own, from where the home page is next', async () => {
     await storeOldSession();
     // The page asks for one thing, and is answered before the header is.
-    await holdBack(page, '**/api/auth/check-token-expiration');
+    await delayResponse(page, '**/api/auth/check-token-expiration');
     await page.goto('/messages');
     await expectLogin(page, '/messages', consoleErrors);
     await goOn.click();

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { signUp } from '../support/accounts.ts';
-import { expectRefusals } from '../support/refusals.ts';
+import { expectFailedCalls } from '../support/failed-calls.ts';
 import {
   alertSaying,
   signInThroughForm,
@@ -55,7 +55,7 @@ test.describe('the token @desktop', () => {
       authorization: `Bearer ${fresh}`,
     });
     await expect(alertSaying(page, 'Arrivata')).toBeVisible();
-    await expectRefusals(consoleErrors, 409);
+    await expectFailedCalls(consoleErrors, 409);
   });
 
   test('of one player never becomes that of the next one on the same browser', async ({

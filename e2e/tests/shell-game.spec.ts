@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test';
 import { contract } from '@poketorneo/contract';
 import { signInAsOrganiser } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { delayResponse } from '../support/delay-response.ts';
+import { expectFailedCalls } from '../support/failed-calls.ts';
 import {
   countMoving,
   expectWholeScreen,
   homeLink,
   leaveQuestion as question,
 } from '../support/game-screen.ts';
-import { holdBack } from '../support/hold-back.ts';
 import { heardOf, markShown, toast, write } from '../support/notifications.ts';
+import { pauseClock } from '../support/paused-clock.ts';
 import { expectPicturesInView } from '../support/pictures.ts';
-import { expectRefusals } from '../support/refusals.ts';
-import { stopClock } from '../support/still-clock.ts';
 import { expect, test, withMotion } from '../support/test.ts';
 
 const { cards: dealOfCards, record, updateRecord } = contract.shellGame;
@@ -26,7 +26,7 @@ const start = (page: Page) => page.getByRole('button', { name: 'Nuova partita' }
 const fiveSwaps = 5 * 3000;
 
 async function open(page: Page): Promise<void> {
-  await stopClock(page);
+  await pauseClock(page);
   await page.goto('/shell-game');
   await expect(start(page)).toBeVisible();
 }
@@ -146,7 +146,7 @@ test('a player with a high record starts five rounds below it, raises it, and re
   const [right = 0] = await follow(page);
   await expectAccessible(page);
   // The turn that was won stays on the table as long as there are no cards for the next one.
-  const deal = await holdBack(page, `**${dealOfCards.path}*`);
+  const deal = await delayResponse(page, `**${dealOfCards.path}*`);
   await cards(page).nth(right).click();
   await page.clock.runFor(1000);
   await expect(page.getByText('Nuovo record: 21 turni superati!')).toBeVisible();
@@ -158,7 +158,7 @@ test('a player with a high record starts five rounds below it, raises it, and re
   await heard;
   await expect(toast(page, 'Stasera')).toHaveCount(0);
   await page.clock.runFor(4000);
-  deal.letThrough();
+  deal.release();
   await lose(page);
   await expect(page.getByText('Nuovo record: 21 turni superati!')).toBeVisible();
   await expect(toast(page, 'Stasera')).toBeVisible();
@@ -222,7 +222,7 @@ test('cards that cannot be loaded can be asked for again @phone', async ({
   await expect(page.getByText('Le carte non sono arrivate: prova ancora.')).toBeVisible();
   await expectAccessible(page);
   await expect(page.getByText('Niente carte', { exact: true })).toHaveCount(0);
-  await expectRefusals(consoleErrors, 404);
+  await expectFailedCalls(consoleErrors, 404);
   isDown = false;
   await start(page).click();
   const [right = 0] = await follow(page);
@@ -232,7 +232,7 @@ test('cards that cannot be loaded can be asked for again @phone', async ({
   await page.clock.runFor(4000);
   await expect(page.getByText('Le carte non sono arrivate.')).toBeVisible();
   await expectAccessible(page);
-  await expectRefusals(consoleErrors, 404);
+  await expectFailedCalls(consoleErrors, 404);
   isDown = false;
   await page.getByRole('button', { name: 'Riprova' }).click();
   await expect(page.getByText('Ecco tre carte…')).toBeVisible();

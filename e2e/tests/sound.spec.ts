@@ -3,9 +3,9 @@ import { giveUp, moves, openBattle, showAtOnce } from '../support/battle-screen.
 import { startFirstBattle } from '../support/battles.ts';
 import { followShells, memoryCards, openMemoryGame, openShellGame } from '../support/games.ts';
 import { markShown } from '../support/notifications.ts';
+import { pauseClock } from '../support/paused-clock.ts';
 import { holdScenes, rewardStage, winAgainstBrock } from '../support/rewards.ts';
 import { userButton } from '../support/shell.ts';
-import { stopClock } from '../support/still-clock.ts';
 import { expect, test, withMotion } from '../support/test.ts';
 
 /** What is fetched of a folder from now on, by file name. */
@@ -122,7 +122,7 @@ test('the button of a battle switches its sounds and cries, and leaves the music
 test('cards are heard as they turn over, once somebody has touched the page, and shells as they come down and change places @phone', async ({
   page,
 }) => {
-  await stopClock(page);
+  await pauseClock(page);
   const sounds = fetchedFrom(page, 'sounds');
   const [pair = [0, 1]] = await openMemoryGame(page);
   expect(sounds).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { holdBack } from '../support/hold-back.ts';
-import { expectRefusals } from '../support/refusals.ts';
+import { delayResponse } from '../support/delay-response.ts';
+import { expectFailedCalls } from '../support/failed-calls.ts';
 import { alertSaying } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -149,7 +149,7 @@ test('4 · Add/edit Pokémon modal: what is added, edited and deleted shows in t
   await expect(box(page, 'Errore!').locator('[data-tone="error"]')).toBeVisible();
   await close(page, 'Errore!');
   await expect(modal).toHaveCount(0);
-  await expectRefusals(consoleErrors, 409);
+  await expectFailedCalls(consoleErrors, 409);
 });
 
 test('4 · Leader-Pokemon modal: a Pokémon is added, changed and taken out @desktop', async ({
@@ -198,7 +198,7 @@ test('4 · Leader-Pokemon modal: a Pokémon is added, changed and taken out @des
   await expect(box(page, 'Errore!').locator('[data-tone="error"]')).toBeVisible();
   await close(page, 'Errore!');
   await expect(modal).toHaveCount(0);
-  await expectRefusals(consoleErrors, 409);
+  await expectFailedCalls(consoleErrors, 409);
   await page.unroute(path);
 
   await added.click();
@@ -229,12 +229,12 @@ test('4 · Tournament status: one sign-up, however often it is asked, makes it O
     await page.unroute(address);
     await alertSaying(page, full).getByRole('button').first().click();
   });
-  const { calls, letThrough } = await holdBack(page, '**/api/sign-up-tournament');
+  const { calls, release } = await delayResponse(page, '**/api/sign-up-tournament');
   await twice(enrol);
   await expect(enrol).toBeDisabled();
   await expectAccessible(page);
   await expect.poll(calls).toBe(1);
-  letThrough();
+  release();
   await expect(kanto.getByText('In corso')).toBeVisible();
   await expect(enrol).toHaveCount(0);
   const link = (name: RegExp) => kanto.getByRole('link', { name });

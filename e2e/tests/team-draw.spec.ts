@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { holdBack } from '../support/hold-back.ts';
+import { delayResponse } from '../support/delay-response.ts';
 import { alertSaying, expectNoSidewaysScroll } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -29,13 +29,13 @@ test('a player draws teams, looks into them and finds them again @phone', async 
 }) => {
   await login();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const last = await holdBack(page, '**/api/get-pvp-battle-last-teams*');
+  const last = await delayResponse(page, '**/api/get-pvp-battle-last-teams*');
   await page.goto('/pvp-battle');
   await expect(page).toHaveTitle('PvP Battle');
   await expect(page.getByRole('heading', { level: 1, name: 'PvP Battle' })).toBeVisible();
   await expect(generate(page)).toBeDisabled();
   await expect(page.locator('[aria-busy="true"]').first()).toBeVisible();
-  last.letThrough();
+  last.release();
   // Nothing was asked for yet: a closed ball for each Pokémon to come.
   const balls = page.locator('[data-state="closed"] svg');
   await expect(balls).toHaveCount(12);
@@ -47,12 +47,12 @@ test('a player draws teams, looks into them and finds them again @phone', async 
   await fill(size(page), '3');
   await expect(balls).toHaveCount(6);
   await fill(tier(page), '5');
-  const drawn = await holdBack(page, '**/api/get-pvp-battle-random-pokemon*');
+  const drawn = await delayResponse(page, '**/api/get-pvp-battle-random-pokemon*');
   await generate(page).click();
   await expect(generate(page)).toBeDisabled();
   await expectAccessible(page);
   await expect(page.getByText('Nessun risultato!')).toHaveCount(0);
-  drawn.letThrough();
+  drawn.release();
   for (const side of ['A', 'B'] as const) {
     await expect(cards(page, side)).toHaveCount(3);
     expect(await totalTier(page, side)).toBe(5);

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { type Person, signInAsOrganiser, signUp, tokenHeader } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { findChallenger, openDetails, recordMatch } from '../support/challengers.ts';
+import { expectFailedCalls } from '../support/failed-calls.ts';
 import { toast } from '../support/notifications.ts';
-import { expectRefusals } from '../support/refusals.ts';
 import { alertSaying, signInThroughForm, userButton } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -100,7 +100,7 @@ test('a suspended player is led out of an open page, and comes back when admitte
   // Whichever call found out, the poll or another.
   consoleErrors.length = 0;
   await signInThroughForm(page, player);
-  await expectRefusals(consoleErrors, 403);
+  await expectFailedCalls(consoleErrors, 403);
   await expect(alertSaying(page, closed)).toBeVisible();
 
   await findChallenger(desk, player);

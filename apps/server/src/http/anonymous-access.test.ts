@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { choose, start } from '../testing/battles.ts';
 import { newAddress, type Person, signUp, signUpAdministrator } from '../testing/people.ts';
 import { parseResponse } from '../testing/responses.ts';
-import { standInAssets } from '../testing/stand-in-assets.ts';
+import { writeStubAssets } from '../testing/stub-assets.ts';
 import { createStubEngine, stubMoves } from '../testing/stub-battles.ts';
 import { createTestApp, type TestApp, temporaryFolder } from '../testing/test-app.ts';
 import { enrol, leaderId } from '../testing/tournament.ts';
@@ -39,7 +39,7 @@ beforeAll(async () => {
   const folders = { web: join(folder.path, 'web'), assets: join(folder.path, 'assets') };
   mkdirSync(folders.web);
   writeFileSync(join(folders.web, 'index.html'), '<html><head><title>x</title></head></html>');
-  await standInAssets(folders.assets);
+  await writeStubAssets(folders.assets);
   server = await createTestApp({ seeded: true, folders, battleEngine: createStubEngine() });
   organiser = await signUpAdministrator(server, named('Ortensia', 'Vattelapesca'));
   player = await signUp(server, named('Zobeide', 'Quercetti'));

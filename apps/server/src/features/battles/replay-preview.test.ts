@@ -6,7 +6,7 @@ import type { StaticFolders } from '../../http/static-files.ts';
 import { choose, start } from '../../testing/battles.ts';
 import { signUp, signUpAdministrator } from '../../testing/people.ts';
 import { parseResponse } from '../../testing/responses.ts';
-import { standInAssets } from '../../testing/stand-in-assets.ts';
+import { writeStubAssets } from '../../testing/stub-assets.ts';
 import { createStubEngine, stubMoves } from '../../testing/stub-battles.ts';
 import { createTestApp, type TestApp, temporaryFolder } from '../../testing/test-app.ts';
 import { enrol, leaderId } from '../../testing/tournament.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
   folder = await temporaryFolder();
   folders = { web: join(folder.path, 'web'), assets: join(folder.path, 'assets') };
   mkdirSync(folders.web);
-  await standInAssets(folders.assets);
+  await writeStubAssets(folders.assets);
   writeFileSync(join(folders.web, 'index.html'), page);
   server = await createTestApp({
     seeded: true,

@@ -5,14 +5,14 @@ import { contract } from '@poketorneo/contract';
 import { ogBackgroundPath } from '@poketorneo/gen4/asset-paths';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { signUp } from '../../testing/people.ts';
-import { standInAssets } from '../../testing/stand-in-assets.ts';
+import { writeStubAssets } from '../../testing/stub-assets.ts';
 import { createTestApp, type TestApp, temporaryFolder } from '../../testing/test-app.ts';
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let server: TestApp;
 beforeEach(async () => {
   folder = await temporaryFolder();
-  await standInAssets(folder.path);
+  await writeStubAssets(folder.path);
   writeFileSync(join(folder.path, 'index.html'), '<title>PokéTorneo</title>');
   server = await createTestApp({ folders: { web: folder.path, assets: folder.path } });
 });
@@ -51,7 +51,7 @@ it('redirects to the static image on an error, and recovers', async () => {
     kept: 'no-store',
   });
   expect(server.errors.join('')).toContain('no picture drawn for a link');
-  await standInAssets(folder.path);
+  await writeStubAssets(folder.path);
   expect((await ask(username)).statusCode).toBe(200);
 });
 

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Person, signUp, signUpAdministrator } from '../../testing/people.ts';
 import { parseResponse } from '../../testing/responses.ts';
-import { standInAssets } from '../../testing/stand-in-assets.ts';
+import { writeStubAssets } from '../../testing/stub-assets.ts';
 import { createTestApp, type TestApp, temporaryFolder } from '../../testing/test-app.ts';
 import { enrol, winAgainst } from '../../testing/tournament.ts';
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const folders = { web: join(folder.path, 'web'), assets: join(folder.path, 'assets') };
   mkdirSync(folders.web);
   writeFileSync(join(folders.web, 'index.html'), page);
-  await standInAssets(folders.assets);
+  await writeStubAssets(folders.assets);
   server = await createTestApp({ seeded: true, folders, publicUrl: 'https://torneo.example' });
   organiser = await signUpAdministrator(server);
 });

@@ -39,9 +39,9 @@ interface Visit {
 
 /**
  * Lets a toast with all that one can say come on each screen: it must not lie over any of the `lines`, and where
- * it has no other place it waits. The page's clock is the test's, and stands still: no toast goes by itself.
+ * it has no other place it waits. The page's clock is paused: no toast hides by itself.
  */
-export async function expectNoToastOver(
+export async function expectNoToastOverlap(
   lines: readonly Locator[],
   { page, request, player }: Visit,
 ): Promise<void> {

@@ -9,7 +9,7 @@ import {
 import sharp from 'sharp';
 
 /** Lays out as much of an asset host's folder as pictures beside links are drawn with: plain colours. */
-export async function standInAssets(folder: string): Promise<void> {
+export async function writeStubAssets(folder: string): Promise<void> {
   const write = async (path: string, content: string | Buffer) => {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), content);

@@ -9,7 +9,7 @@ function expectedLines(status: number): RegExp[] {
  * Waits until the console holds what failed calls with these statuses leave there (a line of the
  * browser's and one of the app's for each; 0: no answer), and nothing else; then empties it.
  */
-export async function expectRefusals(
+export async function expectFailedCalls(
   consoleErrors: string[],
   ...statuses: number[]
 ): Promise<void> {
@@ -25,10 +25,7 @@ export async function expectRefusals(
   consoleErrors.length = 0;
 }
 
-/**
- * Of an address that leads nowhere the browser itself says in its console that the document came with a
- * 404; that and nothing else. Empties the console.
- */
-export function expectNowhere(consoleErrors: string[]): void {
+/** Expects only the browser's own console line about a document with a 404; empties the console. */
+export function expectNotFound(consoleErrors: string[]): void {
   expect(consoleErrors.splice(0).filter((text) => !text.includes('status of 404'))).toEqual([]);
 }

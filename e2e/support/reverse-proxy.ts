@@ -1,18 +1,18 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 
-/** What stands between browser and server in a test: it can cut them off, or put a newer release there. */
-export interface Front {
+/** A proxy between browser and server: it can cut them off, or imitate a newer release. */
+export interface ReverseProxy {
   url: string;
   isCutOff: boolean;
-  /** Changes what the server answers at a path; null is as if there were no such thing. */
+  /** Changes the server's response at a path; null is a 404. */
   change: (path: string, body: string) => string | null;
   /** What a call to a path waits for before the server hears of it. Here leaving pages are seen, too. */
   before: (path: string) => Promise<void> | undefined;
   stop(): Promise<void>;
 }
 
-export async function startFront(server: string): Promise<Front> {
-  const front: Front = {
+export async function startReverseProxy(server: string): Promise<ReverseProxy> {
+  const proxy: ReverseProxy = {
     url: '',
     isCutOff: false,
     change: (_, body) => body,
@@ -20,23 +20,28 @@ export async function startFront(server: string): Promise<Front> {
     stop: async () => {},
   };
   const listener = createServer(async (asked, answer) => {
-    await front.before(asked.url ?? '/');
-    // Whoever is cut off gets no answer at all, not even from a connection that was open.
-    if (front.isCutOff) asked.socket.destroy();
-    else pass(front, server, asked, answer);
+    await proxy.before(asked.url ?? '/');
+    // A cut-off browser gets no response, not even on an open connection.
+    if (proxy.isCutOff) asked.socket.destroy();
+    else pass(proxy, server, asked, answer);
   });
   await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
   const address = listener.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
-  front.url = `http://127.0.0.1:${port}`;
-  front.stop = async () => {
+  proxy.url = `http://127.0.0.1:${port}`;
+  proxy.stop = async () => {
     listener.closeAllConnections();
     await new Promise((resolve) => listener.close(resolve));
   };
-  return front;
+  return proxy;
 }
 
-function pass(front: Front, server: string, asked: IncomingMessage, answer: ServerResponse): void {
+function pass(
+  proxy: ReverseProxy,
+  server: string,
+  asked: IncomingMessage,
+  answer: ServerResponse,
+): void {
   const path = asked.url ?? '/';
   const { method = 'GET', headers } = asked;
   // As it is, so that it can be changed.
@@ -56,7 +61,7 @@ function pass(front: Front, server: string, asked: IncomingMessage, answer: Serv
       const parts: Buffer[] = [];
       from.on('data', (part: Buffer) => parts.push(part));
       from.on('end', () => {
-        const body = front.change(path, Buffer.concat(parts).toString());
+        const body = proxy.change(path, Buffer.concat(parts).toString());
         const { 'content-length': _, etag: __, ...rest } = from.headers;
         answer.writeHead(body === null ? 404 : (from.statusCode ?? 502), rest).end(body ?? '');
       });

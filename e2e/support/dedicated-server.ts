@@ -7,7 +7,7 @@ import pg from 'pg';
 import { administrator, startServer } from '../bench/server-process.ts';
 import { test as base, expect } from './test.ts';
 
-/** A port that nobody listens on. */
+/** A free port. */
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -40,18 +40,17 @@ async function makeDatabase(serverUrl: string) {
 }
 
 /**
- * Browser tests of what holds for everybody at once, as who may sign up: each has a server of its
- * own, in which it may change it. Its database is embedded, or one on the server of `postgresUrl`; `serverEnv`
- * are settings of its own.
+ * Browser tests that change settings of the whole installation: each has a dedicated server. Its database is
+ * embedded, or one on the server of `postgresUrl`; `serverEnv` are its own settings.
  */
 export const test = base.extend<{
   postgresUrl: string;
   serverEnv: Record<string, string>;
-  ownServer: string;
+  dedicatedServer: string;
 }>({
   postgresUrl: ['', { option: true }],
   serverEnv: [{}, { option: true }],
-  ownServer: async ({ postgresUrl, serverEnv }, use) => {
+  dedicatedServer: async ({ postgresUrl, serverEnv }, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'poketorneo-own-'));
     const database = postgresUrl === '' ? undefined : await makeDatabase(postgresUrl);
     const server = await startServer(folder, await freePort(), {
@@ -62,7 +61,7 @@ export const test = base.extend<{
     await database?.drop();
     await rm(folder, { recursive: true });
   },
-  baseURL: ({ ownServer }, use) => use(ownServer),
+  baseURL: ({ dedicatedServer }, use) => use(dedicatedServer),
 });
 
 export { administrator, expect };

@@ -16,7 +16,10 @@ const looksPerSecond = 50;
  * How long another caller waits while some send thousands of requests at once that are refused before
  * anything has to be waited for. Counted in the server's processor time, whatever else the machine does.
  */
-export async function measureRefusals({ url, processorTime }: ServerProcess): Promise<Figure> {
+export async function measureRejectedRequests({
+  url,
+  processorTime,
+}: ServerProcess): Promise<Figure> {
   const request = `GET ${contract.profile.info.path} HTTP/1.1\r\nHost: x\r\n\r\n`;
   const sent = Buffer.from(request.repeat(Math.floor(bytes / request.length)));
   const port = Number(new URL(url).port);

@@ -3,7 +3,7 @@ import { parseSync, Visitor } from 'vite';
 
 const root = new URL('../../', import.meta.url);
 
-/** A text of the source code that somebody reads. */
+/** A text of the source code for readers. */
 export interface ItalianText {
   readonly file: string;
   readonly text: string;

@@ -5,7 +5,7 @@ const narrow = [320, 360, 390, 768];
 const wide = [1024, 1280, 1920, 2560];
 
 /** Makes the page narrower and wider, as phones are or as desktops: nothing of it may run sideways. */
-export async function expectToFitEveryWidth(
+export async function expectToFitViewports(
   page: Page,
   { isMobile, hasFooter }: { isMobile: boolean; hasFooter: boolean },
 ): Promise<void> {
@@ -19,7 +19,7 @@ export async function expectToFitEveryWidth(
         footer: document.querySelector('body footer')?.getBoundingClientRect().bottom ?? 0,
       }));
       expect(frame).toMatchObject({ scrollWidth: width, width });
-      // On a page with little on it the footer still stands at the bottom.
+      // On a short page the footer is still at the bottom.
       if (hasFooter) expect(Math.ceil(frame.footer), 'footer').toBeGreaterThanOrEqual(height);
       else expect(frame.footer).toBe(0);
       await expectPicturesInView(page);

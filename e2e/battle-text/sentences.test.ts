@@ -26,12 +26,12 @@ const endings: readonly BattleEvent[] = (
 ).flatMap((by) => ([1, 2, null] as const).map((winner) => ({ kind: 'end', winner, by })));
 
 /**
- * Of a miss without a target, which the engine has for Bide alone. It never comes to it: whoever has
- * fainted in the same turn counts as a target to the end of it.
+ * Of a miss without a target, which the engine has for Bide alone. It never happens: a Pokémon that
+ * fainted in the same turn counts as a target until its end.
  */
 const neverSaid = ['miss'];
 
-/** The keys under which the sentences of a battle stand, and what has none or an empty gap. */
+/** The keys of a battle's sentences, and the events without a sentence or with an empty gap. */
 function keysOf({ format, sizes, side, events }: Told): { keys: Set<string>; faults: string[] } {
   let view = emptyView(side, sizes, format);
   const keys = new Set<string>();

@@ -67,7 +67,7 @@ describe('one thing has one word', () => {
   });
 });
 
-/** What is said to whoever reads, as if all of them were boys. */
+/** Words that address the reader as masculine. */
 const masculine: readonly RegExp[] = [
   // 'Sei invitato', 'ti sei già registrato', 'eri pronto'.
   /(?<!\p{L})(sei|eri|sarai|fossi)( (stato|già|ancora|appena|proprio|anche|mai|più|così|davvero|sempre|tu))* (?!dentro|sotto|sopra|subito|solo)\p{L}+o(?!\p{L})/iu,
@@ -97,7 +97,7 @@ const agreeing: readonly string[] = [
 const isMasculine = (text: string) =>
   !agreeing.includes(text) && masculine.some((pattern) => pattern.test(text));
 
-describe('whoever reads is not taken for a boy', () => {
+describe('the reader is not addressed as masculine', () => {
   test('in any text of the product', () => {
     expect(apps.filter(({ text }) => isMasculine(text))).toEqual([]);
   });
@@ -132,7 +132,7 @@ test('the rules promise nothing beyond a season', () => {
   );
 });
 
-test('texts are strings, templates and what stands between tags; SQL is none', () => {
+test('texts are strings, templates and the text between tags; SQL is none', () => {
   const source = `
     const one = 'Uno e due'; const two = \`Ciao \${name}!\`; sql\`select it\`;
     const three = <p>Tre

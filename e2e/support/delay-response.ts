@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test';
+
+/** Delays the calls to an address until they are released. */
+export async function delayResponse(page: Page, address: string) {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let calls = 0;
+  await page.route(address, async (route) => {
+    calls += 1;
+    await held;
+    await route.fallback();
+  });
+  return { calls: () => calls, release: () => release() };
+}
