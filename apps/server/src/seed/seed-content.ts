@@ -16,11 +16,9 @@ import {
 } from './seed-repository.ts';
 
 /**
- * Gives a database the content of every release that it has not had yet, all or nothing. What is
- * there already is never touched: organisers may have changed it, or deleted it on purpose. Several
- * processes may do it at once: one works, the others wait and find it done.
- *
- * Answers whether anything was added.
+ * Inserts the content of each release not yet applied, in one transaction. Existing content stays
+ * unchanged, because organisers may have edited or deleted it. Safe in concurrent processes. Returns
+ * whether anything was inserted.
  */
 export async function seedContent(
   { db, transaction }: WritableDatabase,

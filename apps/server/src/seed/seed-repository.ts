@@ -24,7 +24,7 @@ export async function findSeedVersion(db: Database): Promise<number> {
 
 /**
  * Must be the transaction's first write: of concurrent processes on PostgreSQL all but one are
- * retried, and find the work done.
+ * retried, and then have nothing to insert.
  */
 export async function updateSeedVersion(trx: Trx, version: number): Promise<void> {
   await updateSetting(trx, versionKey, String(version));

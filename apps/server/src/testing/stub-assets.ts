@@ -8,7 +8,7 @@ import {
 } from '@poketorneo/gen4/asset-paths';
 import sharp from 'sharp';
 
-/** Lays out as much of an asset host's folder as pictures beside links are drawn with: plain colours. */
+/** Writes the assets needed to draw Open Graph images, in plain colours. */
 export async function writeStubAssets(folder: string): Promise<void> {
   const write = async (path: string, content: string | Buffer) => {
     await mkdir(dirname(join(folder, path)), { recursive: true });

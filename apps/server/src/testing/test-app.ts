@@ -83,14 +83,14 @@ export async function createTestApp({
   seeded?: boolean;
   /** A shared database, not dropped on close. */
   on?: TestDatabase;
-  /** How long a stop waits for the requests that are under way. */
+  /** Maximum wait for pending requests on close. */
   shutdownTimeoutMs?: number;
   /** Number of trusted proxies. */
   trustProxy?: number;
   /** Whether caches are bypassed, as without a connected bus. */
   isUncached?: boolean;
   sessionDays?: number;
-  /** Whether mails count as sent; none ever is. */
+  /** Whether mails count as sent, although none is. */
   sendsMail?: boolean;
   /** Runs the battles. */
   battleEngine?: EngineHost;

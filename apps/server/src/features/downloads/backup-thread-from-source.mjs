@@ -1,5 +1,5 @@
 import { register } from 'tsx/esm/api';
 
-// Where sources run as they are: what lets the main thread read them does not reach another one.
+// For servers that run from source: the main thread's TypeScript loader does not apply to workers.
 register();
 await import('./backup-thread.ts');

@@ -20,7 +20,7 @@ export async function findCounts(db: Database): Promise<{ players: number; battl
   const { battles } = await db
     .selectFrom('battles')
     .select(({ fn }) => fn.countAll<number>().as('battles'))
-    // Only those that are running have one, and it is indexed.
+    // Only running battles have a deadline, which is indexed.
     .where('deadline', 'is not', null)
     .executeTakeFirstOrThrow();
   return { players, battles };

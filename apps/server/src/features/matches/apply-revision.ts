@@ -95,7 +95,7 @@ export async function notifyRevision(unit: UnitOfWork, plan: RevisionPlan): Prom
   if (corrected !== undefined) await addNotification(unit.trx, corrected.match.id, id);
 }
 
-/** Audit entries for what is undone besides the match itself. */
+/** Audit entries for everything undone besides the match itself. */
 export async function auditUndone(
   unit: UnitOfWork,
   actor: number,

@@ -4,7 +4,7 @@ import { AppError, fieldConflict } from '../../errors.ts';
 import type { Identity } from '../../http/authentication.ts';
 import { findAccount, listAllAdministrators, noSuchUser } from '../users/index.ts';
 
-/** `path`: the request field that holds what the organiser has seen. */
+/** `path`: the request field that is out of date. */
 export const staleMatches = (path: 'lastMatchId' | 'matchId' | 'version'): AppError =>
   fieldConflict(
     path,

@@ -20,7 +20,7 @@ export interface PossessionPlan {
   lost: { pokemonIds: readonly number[]; faceIcons: readonly number[] };
   /** Gained: ids of Pokémon, species of icons. */
   gained: { pokemonIds: readonly number[]; faceIcons: readonly number[] };
-  /** By match: kept because another win would have brought it. */
+  /** By match: reassigned, because another win would have brought it. */
   claims: ReadonlyMap<number, Claim>;
 }
 
@@ -34,8 +34,8 @@ interface PossessionInput {
 }
 
 /**
- * Computes lost and gained possessions. What another win would have brought is kept and reassigned
- * to it.
+ * Computes lost and gained possessions. Those another win would have brought are reassigned to it
+ * instead of lost.
  */
 export async function planPossessions(
   db: Database,
@@ -120,7 +120,7 @@ export async function planPossessions(
   };
 }
 
-/** The species whose icons a win against the leader gives today. */
+/** The species whose icons a win against the leader currently gives. */
 function iconsOf(leader: LeaderRecord | undefined): number[] {
   if (leader === undefined) return [];
   const teamSpeciesIds = leader.team.map(({ formId }) => formById(formId).speciesId);

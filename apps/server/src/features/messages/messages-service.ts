@@ -59,7 +59,7 @@ export function createMessagesService({ db, transaction }: Parts) {
       if (!identity.isAdmin) await consumeIn(unit, 'message-account', String(identity.userId));
       const sender = await findAccount(unit.trx, identity.userId);
       if (sender === undefined) throw sessionOver();
-      // It may have been taken away since the token was looked at.
+      // The role may have been revoked since the token was verified.
       if (userId !== undefined && !sender.isAdmin) throw organisersOnly();
       const content = { ...words, sender: sender.username };
       if (userId === undefined) await writeToOrganisers(unit, sender.id, content);
@@ -125,7 +125,7 @@ export function createMessagesService({ db, transaction }: Parts) {
         const { trx, emit } = unit;
         const reader = await findAccount(trx, identity.userId);
         if (reader === undefined) throw sessionOver();
-        // It may have been taken away since the token was looked at.
+        // The role may have been revoked since the token was verified.
         if (!isOwn && !reader.isAdmin) throw notYourThread();
         const newlySeen = await updateRead(trx, seen);
         if (newlySeen > 0) {

@@ -48,7 +48,7 @@ export function createRemindersService({ db, transaction }: Parts) {
         await consumeIn(unit, 'reminder-account', String(userId));
         const sender = await findAccount(trx, userId);
         if (sender === undefined) throw sessionOver();
-        // It may have been taken away since the token was looked at.
+        // The role may have been revoked since the token was verified.
         if (!sender.isAdmin) throw organisersOnly();
         const { title, text, withoutReply } = await findReminder(unit, announcementId);
         const notification = reminderNotification({ title, text, sender: sender.username });

@@ -4,9 +4,9 @@ import { encounters } from './encounter.ts';
 import { shareOfWins } from './play.ts';
 
 /*
- * The balance of the content: how often a player wins who faces each leader with the best of what they
- * own by then. `npm run balance -- 200 kanto sinnoh-9`: so many battles, and against whom; with
- * `--hasty` no leader looks ahead, which is much faster.
+ * The balance of the content: the share of wins against each leader with the best team a player can
+ * own by then. `npm run balance -- 200 kanto sinnoh-9` sets the number of battles and the leaders;
+ * `--hasty` turns search ahead off, which is much faster.
  */
 
 /** Target share of wins against each leader. */

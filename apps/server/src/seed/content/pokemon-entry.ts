@@ -46,8 +46,8 @@ export type PokemonRow = readonly [
 ];
 
 /**
- * The entry that a row writes, with so much effort in each stat. Whether it is legal is not judged here (see `problemsOf`).
- * @throws RangeError when the form, the ability or a move does not exist.
+ * The entry that a row writes, with `effort` EVs in each stat; not checked for legality (see `problemsOf`).
+ * Throws RangeError for an unknown form, ability or move.
  */
 export function entryOf(row: PokemonRow, { isSecret = false, effort = 0 } = {}): PokemonEntry {
   const [key, form, level, gender, ability, nature, ivs, moveNames, itemId = null, shiny] = row;
