@@ -212,15 +212,15 @@ describe('a stop', () => {
     const idleIsClosed = once(idle, 'close');
     server.kill('SIGTERM');
     await idleIsClosed;
-    let answer = '';
+    let response = '';
     slow.on('data', (chunk) => {
-      answer += chunk;
+      response += chunk;
     });
     const slowIsClosed = once(slow, 'close');
     slow.write(body.slice(10));
     await slowIsClosed;
-    expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
-    expect(answer).toContain('"roles":["ROLE_USER","ROLE_ADMIN"]');
+    expect(response).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+    expect(response).toContain('"roles":["ROLE_USER","ROLE_ADMIN"]');
     expect(await server.ended).toMatchObject({ code: 0, stderr: '' });
   });
 

@@ -60,7 +60,7 @@ async function signIn({
 
 function playerCalled(username: string): SeenPlayer {
   const found = seen.players.find((player) => player.username === username);
-  if (found === undefined) throw new Error(`nobody was called ${username}`);
+  if (found === undefined) throw new Error(`no user ${username}`);
   return found;
 }
 
@@ -97,8 +97,8 @@ async function shownOf({ username, password }: SeenPlayer): Promise<SeenPlayer> 
 }
 
 async function leaderboards() {
-  const answer = await server.call(contract.leaderboards.list);
-  return z.parse(seenLeaderboards, parseResponse(contract.leaderboards.list, answer));
+  const response = await server.call(contract.leaderboards.list);
+  return z.parse(seenLeaderboards, parseResponse(contract.leaderboards.list, response));
 }
 
 type Board = (typeof seen.leaderboards)[number];
@@ -118,8 +118,8 @@ describe('a database of the first release', () => {
 
   it('preserves the leaders as edited', async () => {
     const { token } = await signIn(seen.organiser);
-    const answer = await server.call(contract.leaders.listAll, { token });
-    const tournaments = parseResponse(contract.leaders.listAll, answer);
+    const response = await server.call(contract.leaders.listAll, { token });
+    const tournaments = parseResponse(contract.leaders.listAll, response);
     expect(
       z.parse(
         seenLeaders,
@@ -168,8 +168,8 @@ describe('a database of the first release', () => {
   it('can continue with battles and games', async () => {
     const nina = playerCalled('nina');
     const { token } = await signIn(nina);
-    const answer = await server.call(contract.leaders.listOwn, { token });
-    const leaders = parseResponse(contract.leaders.listOwn, answer).flatMap((one) => one.leaders);
+    const response = await server.call(contract.leaders.listOwn, { token });
+    const leaders = parseResponse(contract.leaders.listOwn, response).flatMap((one) => one.leaders);
     const next = leaders.find(({ unlocked, defeated }) => unlocked && !defeated);
     const team = nina.team.slice(0, 3).map(({ id }) => id);
     const body = { leaderId: next?.id, kind: 'leader', pokemonIds: team };

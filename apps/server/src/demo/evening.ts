@@ -15,7 +15,7 @@ const announcement = {
 } as const;
 
 /** The players' replies in order; the last ones have none yet. */
-const answers: readonly QuickReply[] = ['present', 'present', 'absent', 'present', 'present'];
+const chosenReplies: readonly QuickReply[] = ['present', 'present', 'absent', 'present', 'present'];
 
 /** An announcement with replies, and a question of one player. */
 export async function announceEvening({
@@ -26,7 +26,7 @@ export async function announceEvening({
   const { answer, insert } = contract.announcements;
   const replies: QuickReply[] = ['present', 'absent'];
   const { id } = await call(insert, { body: { ...announcement, replies }, token: organiserToken });
-  for (const [index, reply] of answers.entries()) {
+  for (const [index, reply] of chosenReplies.entries()) {
     const token = tokens[index];
     if (token !== undefined) await call(answer, { body: { announcementId: id, reply }, token });
   }

@@ -55,7 +55,7 @@ export async function fillDemo(config: Config): Promise<void> {
     },
     rightAnswerOf: async (userId) => {
       const run = await findRun(db, userId);
-      if (run === undefined) throw new Error('Nobody asks this player anything');
+      if (run === undefined) throw new Error('This player has no open question');
       return answerId(run.question.right);
     },
   });

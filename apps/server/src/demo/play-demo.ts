@@ -163,7 +163,7 @@ async function nextLeaderOf({
 }: ActionParts): Promise<number> {
   const [challenger] = await call(contract.challengers.list, { query: { userId }, token });
   const leader = challenger?.nextLeader;
-  if (!leader) throw new Error(`${username} has nobody to face`);
+  if (!leader) throw new Error(`${username} has no leader to face`);
   return leader.id;
 }
 

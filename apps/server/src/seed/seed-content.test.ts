@@ -110,8 +110,8 @@ describe('seeding again', () => {
     const others =
       database.kind === 'server' ? [await testDatabase.open(), await testDatabase.open()] : [];
     const everyone = [database, ...others, database];
-    const answers = await Promise.all(everyone.map((one) => seed(one)));
-    expect(answers.filter((added) => added)).toHaveLength(1);
+    const results = await Promise.all(everyone.map((one) => seed(one)));
+    expect(results.filter((added) => added)).toHaveLength(1);
     const content = await contentOf(database);
     expect(content.pokemon).toHaveLength(availablePokemon.length);
     expect(content.leaders).toHaveLength(leaders.length);
@@ -180,14 +180,15 @@ describe('content of a later release', () => {
   it('omits deleted Pokémon from new teams', async () => {
     await seed(database);
     const field = availablePokemon.filter(({ key }) => key.startsWith('campo-')).slice(0, 2);
-    const [gone, kept] = field.map(({ key }) => ({ pokemonKey: key, itemId: null }));
+    const [gone, existing] = field.map(({ key }) => ({ pokemonKey: key, itemId: null }));
     const [brock] = leaders;
-    if (gone === undefined || kept === undefined || brock === undefined) throw new Error('empty');
+    if (gone === undefined || existing === undefined || brock === undefined)
+      throw new Error('empty');
     await database.db
       .deleteFrom('available_pokemons')
       .where('seed_key', '=', gone.pokemonKey)
       .execute();
-    const newcomer = { ...brock, order: 10, team: [gone, kept], reward: gone };
+    const newcomer = { ...brock, order: 10, team: [gone, existing], reward: gone };
     const empty = { tournaments: [], pokemon: [], starters: [] };
     await seed(database, [...contentReleases, { ...empty, leaders: [newcomer] }]);
     const team = await database.db
@@ -197,7 +198,7 @@ describe('content of a later release', () => {
       .select(['slot', 'seed_key'])
       .where('position', '=', 10)
       .execute();
-    expect(team).toEqual([{ slot: 1, seed_key: kept.pokemonKey }]);
+    expect(team).toEqual([{ slot: 1, seed_key: existing.pokemonKey }]);
   });
 
   it('is not added partially on failure', async () => {

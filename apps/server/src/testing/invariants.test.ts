@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Inconsistencies after a change that is rolled back. */
-async function foundAfter(damage: RawBuilder<unknown>): Promise<string[]> {
+async function inconsistenciesAfter(damage: RawBuilder<unknown>): Promise<string[]> {
   let found: string[] = [];
   const attempt = server.database.db.transaction().execute(async (trx) => {
     await damage.execute(trx);
@@ -55,26 +55,26 @@ it.each([
   ['a match that was not counted', sql`update user_leaders set number_of_matches = 7`],
   ['a win without its defeat', sql`update user_leaders set defeated_at = null`],
   ['a defeat without its match', sql`delete from matches`],
-  ['a reward that did not come', sql`delete from user_pokemons where source = 'reward'`],
-  ['starters that did not come', sql`delete from user_pokemons where source = 'starter'`],
+  ['a missing reward', sql`delete from user_pokemons where source = 'reward'`],
+  ['missing starters', sql`delete from user_pokemons where source = 'starter'`],
   ['starters without a sign-up', sql`delete from user_tournaments`],
-  ['a completion out of nothing', sql`update user_tournaments set completed_at = 1`],
-  ['a welcome that did not come', sql`update users set status = 'suspended'`],
-  ['a welcome that came too early', sql`update users set status = 'waiting'`],
-  ['icons that did not come', sql`delete from user_face_icons`],
-  ['a badge that nobody told of', sql`delete from notifications where title = 'Nuova medaglia!'`],
-  ['a version that stood still', sql`update notification_versions set version = 1`],
+  ['a completion without defeated leaders', sql`update user_tournaments set completed_at = 1`],
+  ['a missing welcome', sql`update users set status = 'suspended'`],
+  ['a welcome before approval', sql`update users set status = 'waiting'`],
+  ['missing icons', sql`delete from user_face_icons`],
+  ['a badge without notification', sql`delete from notifications where title = 'Nuova medaglia!'`],
+  ['an outdated version', sql`update notification_versions set version = 1`],
   ['a score that was not counted', sql`update user_scores set score = 9 where board = 'leaders'`],
-  ['a score that nobody has', sql`update score_counts set players = players + 1`],
-  ['a change without a trace', sql`update available_pokemons set version = 2 where id = 1`],
+  ['a wrong number of players by score', sql`update score_counts set players = players + 1`],
+  ['a change without audit entry', sql`update available_pokemons set version = 2 where id = 1`],
   ['a reply that was not counted', sql`update messages set reply = null`],
-  ['somebody who was not told', sql`delete from messages where announcement_id is not null`],
-  ['something read that was not counted', sql`update messages set is_read = 1`],
+  ['a recipient without message', sql`delete from messages where announcement_id is not null`],
+  ['a read message that was not counted', sql`update messages set is_read = 1`],
   [
-    'a trace without its match',
+    'an audit entry without its match',
     sql`insert into audit_log (actor, action, subject, created_at)
     values ('admin', 'match.insert', '', 1)`,
   ],
 ])('finds %s', async (_what, damage) => {
-  expect(await foundAfter(damage)).not.toEqual([]);
+  expect(await inconsistenciesAfter(damage)).not.toEqual([]);
 });

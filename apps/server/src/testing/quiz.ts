@@ -57,8 +57,8 @@ export function giveAnswer(
 /** Answers the open question correctly. */
 export async function answerRightly(server: TestApp, player: Person): Promise<void> {
   const { rightId } = await secretOf(server, player);
-  const told = parseResponse(quiz.correctAnswer, await giveAnswer(server, player, rightId));
-  if (told !== rightId) throw new Error('A right answer was called wrong');
+  const correctId = parseResponse(quiz.correctAnswer, await giveAnswer(server, player, rightId));
+  if (correctId !== rightId) throw new Error('A right answer was rejected');
 }
 
 /** Wins a secret quiz; returns its questions. */

@@ -9,12 +9,14 @@ export function parseResponse<E extends Endpoint>(
   response: LightMyRequestResponse,
 ): ResponseOf<E> {
   if (response.statusCode !== endpoint.status) {
-    throw new Error(`${endpoint.path} answered ${response.statusCode}: ${response.body}`);
+    throw new Error(`${endpoint.path} responded ${response.statusCode}: ${response.body}`);
   }
   const body: unknown = response.json();
   const parsed = z.parse<E['response']>(endpoint.response, body);
   if (!isDeepStrictEqual(parsed, body)) {
-    throw new Error(`${endpoint.path} answered more than the contract names: ${response.body}`);
+    throw new Error(
+      `${endpoint.path} responded with fields outside the contract: ${response.body}`,
+    );
   }
   return parsed;
 }

@@ -38,7 +38,7 @@ class StubBattle implements LiveBattle {
   request(side: BattleSide): BattleRequest | null {
     if (this.end !== null) return null;
     const [own] = this.#setup.teams[side === 1 ? 0 : 1];
-    if (own === undefined) throw new RangeError('Nobody fights');
+    if (own === undefined) throw new RangeError('No Pokémon fights');
     const position = { place: 1, mustSwitch: false, moves: [], isTrapped: false };
     const condition = { hp: own.stats.hp, maxHp: own.stats.hp, status: null };
     const { formId, level, gender, isShiny, stats } = own;

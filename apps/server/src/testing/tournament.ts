@@ -126,8 +126,8 @@ export async function possessions(server: TestApp, player: Person) {
     .select('face_icon_id')
     .where('id', '=', player.id)
     .executeTakeFirst();
-  const news = await titlesOf(server, player);
-  return { pokemons, icons, leaders, tournaments, matches, account, news };
+  const titles = await titlesOf(server, player);
+  return { pokemons, icons, leaders, tournaments, matches, account, titles };
 }
 
 /** Species of the icons gained since. */

@@ -492,12 +492,12 @@ describe('an organiser', () => {
     const other = await signUpAdministrator(server);
     for (let round = 0; round < 5; round++) {
       const id = await inserted();
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         update(admin, { ...pikachu, level: 41, id, version: 1 }),
         update(other, { ...pikachu, level: 42, id, version: 1 }),
       ]);
-      expect(countStatuses(answers)).toEqual({ 200: 1, 409: 1 });
-      const level = answers[0].statusCode === 200 ? 41 : 42;
+      expect(countStatuses(responses)).toEqual({ 200: 1, 409: 1 });
+      const level = responses[0].statusCode === 200 ? 41 : 42;
       expect(parseResponse(endpoints.info, await info(admin, id))).toMatchObject({
         level,
         version: 2,

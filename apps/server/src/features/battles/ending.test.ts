@@ -79,7 +79,7 @@ describe('the end', () => {
     const other = await possessions(server, recorded);
     expect(one.pokemons).toEqual(other.pokemons);
     expect(one.icons).toEqual(other.icons);
-    expect(other.news).toEqual([...one.news, 'Lotta registrata']);
+    expect(other.titles).toEqual([...one.titles, 'Lotta registrata']);
   });
 
   it('by surrender counts once', async () => {

@@ -59,7 +59,7 @@ describe('organisers', () => {
     await voidBattle(battleId);
     expect(await possessions(server, player)).toEqual({
       ...before,
-      news: [...before.news, 'Lotta annullata'],
+      titles: [...before.titles, 'Lotta annullata'],
     });
     const replay = await server.call(battles.ownReplay, {
       query: { battleId },

@@ -126,7 +126,7 @@ describe('the challengers', () => {
         }),
       );
 
-    it('are those who are stuck, idle, or can face a leader', async () => {
+    it('are stuck, idle, or able to face a leader', async () => {
       const names = ['chi.nuovo', 'chi.lento', 'chi.bloccato', 'chi.avanti', 'chi.campione'];
       const people = new Map<string, Person>();
       for (const username of names) people.set(username, await signUp(server, { username }));

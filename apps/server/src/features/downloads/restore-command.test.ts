@@ -3,13 +3,13 @@ import { restoreCommand } from './restore-command.ts';
 
 const linux = { programFolder: '/opt/poketorneo', platform: 'linux' } as const;
 
-it('names the folder of the program and that of the data', () => {
+it('names the program’s folder and the data folder', () => {
   expect(restoreCommand({ kind: 'embedded', folder: '/var/lib/poketorneo' }, linux)).toBe(
     'npm --prefix /opt/poketorneo run restore -- poketorneo-DATA.sqlite /var/lib/poketorneo',
   );
 });
 
-it('writes each folder as one word, of any of the system’s shells', () => {
+it('quotes each folder as one word in every shell of the system', () => {
   expect(restoreCommand({ kind: 'embedded', folder: "/home/ada/l’anno d'oro" }, linux)).toBe(
     "npm --prefix /opt/poketorneo run restore -- poketorneo-DATA.sqlite '/home/ada/l’anno d'\\''oro'",
   );

@@ -46,11 +46,11 @@ it('is healthy while its trial write waits behind other writes', async () => {
   addErrorHandler(app);
   let now = 0;
   let release = () => {};
-  let mustWait = Promise.resolve();
+  let blocker = Promise.resolve();
   addHealthRoute(app, {
     db: server.database.db,
     transaction: async (work) => {
-      await mustWait;
+      await blocker;
       return server.transaction(work);
     },
     clock: () => now,
@@ -58,7 +58,7 @@ it('is healthy while its trial write waits behind other writes', async () => {
   });
   const status = async () => (await app.inject(contract.health.check.path)).statusCode;
   expect(await status()).toBe(200);
-  mustWait = new Promise((resolve) => {
+  blocker = new Promise((resolve) => {
     release = resolve;
   });
   now = 20_000;

@@ -20,12 +20,12 @@ export function addLeaderboardsRoutes(
     const standings = await leaderboards.standingsOf(userId);
     // Part of the key: players see names that visitors do not.
     const caller = userId === null ? 'visitor' : JSON.stringify(standings);
-    const answer = await app.responseCache.read(
+    const response = await app.responseCache.read(
       `${list.path} ${caller}`,
       () => ['leaderboards'],
       async () => serializeResponse(list, await leaderboards.list(userId, standings)),
     );
-    return new CustomReply((request, reply) => answer.send(request, reply, 'private, no-cache'));
+    return new CustomReply((request, reply) => response.send(request, reply, 'private, no-cache'));
   });
   addEndpoint(app, contract.linkPictures.leaderboard, async () =>
     ogImages.reply({

@@ -27,13 +27,13 @@ async function expectConsistentCounts(): Promise<void> {
     .orderBy('board')
     .orderBy('score')
     .execute();
-  const kept = await db
+  const stored = await db
     .selectFrom('score_counts')
     .selectAll()
     .orderBy('board')
     .orderBy('score')
     .execute();
-  expect(kept).toEqual(counted);
+  expect(stored).toEqual(counted);
 }
 
 /** Records a score like a game. */
@@ -115,7 +115,7 @@ describe('a leaderboard', () => {
     });
   });
 
-  it('shows real names to players only, whatever is cached', async () => {
+  it('shows real names to players only, regardless of the cache', async () => {
     const [ada, none] = await newPlayers(2);
     await score(ada, 'quiz', 9);
     const namesFor = async (caller: Person | null) =>

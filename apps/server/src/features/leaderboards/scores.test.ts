@@ -35,7 +35,7 @@ const listCounts = () =>
   database.db.selectFrom('score_counts').selectAll().orderBy('board').orderBy('score').execute();
 
 describe('a score', () => {
-  it.each<[Board, [score: number, isRecord: boolean, kept: number][]]>([
+  it.each<[Board, [score: number, isRecord: boolean, stored: number][]]>([
     [
       'quiz',
       [
@@ -64,10 +64,10 @@ describe('a score', () => {
     ],
   ])('of %s is stored if it is the best: %j', async (board, steps) => {
     let before: number | undefined;
-    for (const [score, isRecord, kept] of steps) {
+    for (const [score, isRecord, stored] of steps) {
       expect(await record(board, score)).toEqual({ before, isRecord });
-      expect(await findScore(database.db, userId, board)).toBe(kept);
-      before = kept;
+      expect(await findScore(database.db, userId, board)).toBe(stored);
+      before = stored;
     }
     expect(await listCounts()).toEqual([{ board, score: before, players: 1 }]);
   });

@@ -234,11 +234,11 @@ describe('a leader’s team', () => {
     const { pokemons, version } = await findForOrganiser(id);
     const slots = pokemons.map(({ order }) => order).reverse();
     const body = { leaderId: id, slots, version };
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       change(leaders.arrangePokemons, body),
       change(leaders.arrangePokemons, body),
     ]);
-    expect(countStatuses(answers)).toEqual({ 200: 1, 409: 1 });
+    expect(countStatuses(responses)).toEqual({ 200: 1, 409: 1 });
     expect(namesOf(await findForOrganiser(id))).toEqual(namesOf({ pokemons }).reverse());
   });
 

@@ -91,11 +91,11 @@ describe('a match', () => {
     );
     expect(badges[0]?.badges[0]).toMatchObject({ image: 'badges/kanto-1.svg', obtained: true });
     expect(badges[0]?.badges[1]?.obtained).toBe(false);
-    const { pokemons, news } = await possessions(server, player);
+    const { pokemons, titles } = await possessions(server, player);
     expect(pokemons.filter(({ source }) => source === 'reward')).toHaveLength(1);
     // Geodude, Onix and Omanyte of the team, and Kabuto as reward.
     expect(await newIcons(server, player, before)).toEqual([74, 95, 138, 140]);
-    expect(news.slice(before.news.length)).toEqual([
+    expect(titles.slice(before.titles.length)).toEqual([
       'Nuova medaglia!',
       'Premio ottenuto!',
       'Nuove icone!',
@@ -369,7 +369,7 @@ describe('the list of matches', () => {
       leaders: [],
       tournaments: [],
       matches: [],
-      news: [],
+      titles: [],
     });
   });
 });

@@ -122,7 +122,7 @@ const win = (leader: number): Bout => ({ leader, outcome: 'win' });
 const loss = (leader: number): Bout => ({ leader, outcome: 'loss' });
 const firstWins = (count: number) => Array.from({ length: count }, (_, index) => win(index + 1));
 const titlesSince = async (player: Person, before: readonly string[]) =>
-  (await possessions(server, player)).news.slice(before.length);
+  (await possessions(server, player)).titles.slice(before.length);
 
 describe('undoing an older match', () => {
   it('previews the consequences, undoes them all, and notifies the player once', async () => {
@@ -130,7 +130,7 @@ describe('undoing an older match', () => {
     const bouts = [...firstWins(2), loss(3), win(3), loss(4)];
     const ids: number[] = [];
     for (const bout of bouts) ids.push(await fight(player, bout));
-    const { news } = await possessions(server, player);
+    const { titles } = await possessions(server, player);
 
     const [, second = 0] = ids;
     const revision = await preview(second);
@@ -155,9 +155,9 @@ describe('undoing an older match', () => {
     parseResponse(matches.delete, await remove(second, revision.version));
     expect(await gains(player)).toEqual(await gainsOf(firstWins(1)));
     const unchanged = await possessions(server, player);
-    expect(unchanged.news.filter((title) => title === 'Nuova medaglia!')).toHaveLength(1);
-    expect(unchanged.news.at(-1)).toBe('Lotta annullata');
-    expect(unchanged.news.length).toBeLessThan(news.length);
+    expect(unchanged.titles.filter((title) => title === 'Nuova medaglia!')).toHaveLength(1);
+    expect(unchanged.titles.at(-1)).toBe('Lotta annullata');
+    expect(unchanged.titles.length).toBeLessThan(titles.length);
     expect(await findShownLeader(server, player, await leaderId(server, 1, 2))).toMatchObject({
       unlocked: true,
       defeated: false,
@@ -169,7 +169,7 @@ describe('undoing an older match', () => {
     const player = await challenger();
     const first = await fight(player, loss(1));
     for (const bout of [loss(1), loss(1), win(1), loss(2)]) await fight(player, bout);
-    const { news } = await possessions(server, player);
+    const { titles } = await possessions(server, player);
     const revision = await preview(first);
     expect(revision).toMatchObject({
       undone: [],
@@ -179,11 +179,11 @@ describe('undoing an older match', () => {
     });
     parseResponse(matches.delete, await remove(first, revision.version));
     expect(await gains(player)).toEqual(await gainsOf([loss(1), loss(1), win(1), loss(2)]));
-    const now = (await possessions(server, player)).news;
+    const now = (await possessions(server, player)).titles;
     expect(now).not.toContain('Premio perso');
     expect(now.filter((title) => title === 'Premio ottenuto!')).toHaveLength(1);
     expect(now.filter((title) => title === 'Nuova medaglia!')).toEqual(
-      news.filter((title) => title === 'Nuova medaglia!'),
+      titles.filter((title) => title === 'Nuova medaglia!'),
     );
   });
 
@@ -202,8 +202,8 @@ describe('undoing an older match', () => {
     expect(revision.undone.map(({ leaderName }) => leaderName)).toEqual(['Blu', 'Valerio']);
     parseResponse(matches.delete, await remove(eighth, revision.version));
     const after = await possessions(server, player);
-    expect({ ...after, news: [] }).toEqual({ ...before, news: [] });
-    expect(after.news).toEqual([...before.news, 'Lotta annullata']);
+    expect({ ...after, titles: [] }).toEqual({ ...before, titles: [] });
+    expect(after.titles).toEqual([...before.titles, 'Lotta annullata']);
   });
 
   it('keeps what another win would have brought', async () => {
@@ -258,10 +258,10 @@ describe('undoing an older match', () => {
     for (let rest = await idsOf(other); rest.length > 0; rest = await idsOf(other)) {
       expect((await undo(rest.at(-1) ?? 0)).undone).toEqual([]);
     }
-    const { news, ...left } = await possessions(server, one);
-    expect(left).toEqual({ ...nothing, news: undefined });
+    const { titles, ...left } = await possessions(server, one);
+    expect(left).toEqual({ ...nothing, titles: undefined });
     expect(await gains(one)).toEqual(await gains(other));
-    expect(news.filter((title) => title === 'Lotta annullata').length).toBeGreaterThan(0);
+    expect(titles.filter((title) => title === 'Lotta annullata').length).toBeGreaterThan(0);
   });
 });
 
@@ -270,15 +270,15 @@ describe('correcting a match', () => {
     const player = await challenger();
     const first = await fight(player, loss(1));
     for (const bout of [loss(1), win(1), win(2)]) await fight(player, bout);
-    const { news } = await possessions(server, player);
+    const { titles } = await possessions(server, player);
     const revision = await change(first, { outcome: 'win' });
     expect(revision.undone.map(({ outcome }) => outcome)).toEqual(['win', 'loss']);
     expect(revision).toMatchObject({ rewardGiven: true, lost: { badges: [] }, numberOfKept: 1 });
     expect(await gains(player)).toEqual(await gainsOf(firstWins(2)));
-    const after = (await possessions(server, player)).news;
+    const after = (await possessions(server, player)).titles;
     // The badge stays: it is not notified twice.
     expect(after.filter((title) => title === 'Nuova medaglia!')).toEqual(
-      news.filter((title) => title === 'Nuova medaglia!'),
+      titles.filter((title) => title === 'Nuova medaglia!'),
     );
     expect(after.at(-1)).toBe('Lotta corretta');
     const [newest] = parseResponse(

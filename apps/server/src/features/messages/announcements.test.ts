@@ -70,9 +70,9 @@ describe('an announcement', () => {
       await db.insertInto('notifications').values(rows).execute();
     }
     await sent({ title: 'Stasera' });
-    const kept = await notificationsOf(ada);
-    expect(kept).toHaveLength(500);
-    expect([kept[0], kept.at(-1)]).toEqual([{ title: 'n. 4' }, { title: 'Stasera' }]);
+    const remaining = await notificationsOf(ada);
+    expect(remaining).toHaveLength(500);
+    expect([remaining[0], remaining.at(-1)]).toEqual([{ title: 'n. 4' }, { title: 'Stasera' }]);
     expect(await notificationsOf(bea)).toHaveLength(4);
     expect(await notificationsOf(organiser)).toHaveLength(502);
   });
@@ -90,8 +90,8 @@ describe('an announcement', () => {
       expect((await previewOf({ kind: 'chosen', userIds: `${ada.id},${bea.id}` })).count).toBe(1);
       const audience = { kind: 'chosen', userIds: [ada.id, bea.id] };
       expect((await sent({ audience })).numberOfRecipients).toBe(1);
-      const nobody = { kind: 'chosen', userIds: [ada.id] };
-      expect(parseError(await send({ audience: nobody })).status).toBe(409);
+      const inactive = { kind: 'chosen', userIds: [ada.id] };
+      expect(parseError(await send({ audience: inactive })).status).toBe(409);
     }
   });
 
@@ -135,9 +135,9 @@ describe('an announcement', () => {
     const chosen = await previewOf({ kind: 'chosen', userIds: userIds.join(',') });
     expect(chosen.count).toBe(14);
     expect(new Set(chosen.first.map(({ userId }) => userId))).toEqual(new Set(userIds));
-    const everybody = await previewOf({ kind: 'everyone' });
-    expect(everybody.count).toBe(16);
-    expect(everybody.first).toHaveLength(12);
+    const everyone = await previewOf({ kind: 'everyone' });
+    expect(everyone.count).toBe(16);
+    expect(everyone.first).toHaveLength(12);
   });
 
   it('excludes players no longer stuck', async () => {
@@ -195,7 +195,7 @@ describe('an announcement', () => {
     expect(await notificationsOf(bea)).toMatchObject([{ shown: false }]);
   });
 
-  it('is written down', async () => {
+  it('is in the audit log', async () => {
     await sent({ audience: { kind: 'chosen', userIds: [ada.id] }, title: 'Prova' });
     const { auditLog } = contract;
     const response = await server.call(auditLog.list, { token: organiser.token });
@@ -208,13 +208,13 @@ describe('an announcement', () => {
   });
 
   it.each([
-    ['for nobody', { audience: { kind: 'stuck' } }, 409],
+    ['without recipients', { audience: { kind: 'stuck' } }, 409],
     [
       'for a tournament that does not exist',
       { audience: { kind: 'tournament', tournamentId: 99_999 } },
       404,
     ],
-    ['for nobody by name', { audience: { kind: 'chosen', userIds: [] } }, 400],
+    ['with an empty choice', { audience: { kind: 'chosen', userIds: [] } }, 400],
     [
       'for more than can be chosen',
       { audience: { kind: 'chosen', userIds: Array.from({ length: 201 }, (_, id) => id + 1) } },
@@ -244,9 +244,9 @@ describe('an announcement', () => {
   });
 
   it('is limited to twenty an hour', async () => {
-    const answers = [];
-    for (let count = 1; count <= 21; count++) answers.push(await send({ text: `n. ${count}` }));
-    expect(countStatuses(answers)).toEqual({ 201: 20, 429: 1 });
+    const responses = [];
+    for (let count = 1; count <= 21; count++) responses.push(await send({ text: `n. ${count}` }));
+    expect(countStatuses(responses)).toEqual({ 201: 20, 429: 1 });
   });
 
   it('reaches only existing accounts', async () => {
@@ -281,11 +281,11 @@ describe('the replies', () => {
   it('of one player sent concurrently leave exactly one', async () => {
     const { id } = await sent({ replies: ['present', 'absent'] });
     const replies = ['present', 'absent', 'present', 'absent'] as const;
-    const answers = await Promise.all(replies.map((chosen) => reply(ada, id, chosen)));
-    expect(countStatuses(answers)).toEqual({ 200: 4 });
-    const kept = (await threadOf(ada))[0]?.announcement?.reply;
+    const responses = await Promise.all(replies.map((chosen) => reply(ada, id, chosen)));
+    expect(countStatuses(responses)).toEqual({ 200: 4 });
+    const stored = (await threadOf(ada))[0]?.announcement?.reply;
     const { replies: sums = [] } = (await newestSent()) ?? {};
-    expect(sums.filter(({ players }) => players !== 0)).toEqual([{ reply: kept, players: 1 }]);
+    expect(sums.filter(({ players }) => players !== 0)).toEqual([{ reply: stored, players: 1 }]);
   });
 
   it('must be offered, and are accepted from recipients only', async () => {
@@ -416,7 +416,7 @@ describe('a reminder', () => {
     expect((await newestSent())?.lastReminder).toBeNull();
   });
 
-  it('is written down', async () => {
+  it('is in the audit log', async () => {
     const { id } = await sent({ title: 'Stasera', replies: ['ok'] });
     await remindOf(id);
     const { auditLog } = contract;
@@ -456,12 +456,12 @@ describe.skipIf(testServerUrl !== undefined)('with ten thousand players', () => 
     // One event for all; a PostgreSQL bus receives it twice.
     expect(new Set(published)).toEqual(new Set([undefined]));
     expect(await notificationsOf(ada)).toHaveLength(before.length + 1);
-    const { rows } = await sql<{ told: number; quiet: number; versions: number }>`
-      select (select count(*) from notifications where kind = 'message') as told,
+    const { rows } = await sql<{ notified: number; quiet: number; versions: number }>`
+      select (select count(*) from notifications where kind = 'message') as notified,
         (select count(*) from notifications where kind = 'message' and shown = 1) as quiet,
         (select count(*) from notification_versions where version > 0) as versions`.execute(db);
     expect(rows).toEqual([
-      { told: 9_999, quiet: 5_000 - (organiser.id % 2 === 0 ? 1 : 0), versions: 10_000 },
+      { notified: 9_999, quiet: 5_000 - (organiser.id % 2 === 0 ? 1 : 0), versions: 10_000 },
     ]);
   });
 });

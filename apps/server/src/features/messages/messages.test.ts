@@ -107,12 +107,12 @@ describe('a thread', () => {
 
   it('is visible to its player and organisers', async () => {
     const other = await signUp(server);
-    const answers = [
+    const responses = [
       await write(other, { text: 'Ciao', userId: player.id }),
       await server.call(list, { token: other.token, query: { userId: player.id } }),
       await read(other, { upTo: 1, userId: player.id }),
     ];
-    expect(countStatuses(answers)).toEqual({ 403: 3 });
+    expect(countStatuses(responses)).toEqual({ 403: 3 });
     expect((await write(organiser, { text: 'Ciao', userId: 999_999 })).statusCode).toBe(404);
   });
 
@@ -190,7 +190,7 @@ describe('a read message', () => {
     expect(await notificationsOf(organiser)).toHaveLength(1);
   });
 
-  it('is any one in view, whatever precedes it', async () => {
+  it('is any message in view, regardless of earlier ones', async () => {
     for (const text of ['uno', 'due', 'tre']) await write(organiser, { text, userId: player.id });
     const [third, second, first] = await threadOf(player);
     const messageIds = [third?.id, first?.id];
@@ -318,10 +318,10 @@ describe('a read message', () => {
     await write(player, { text: 'due' });
     const [newest] = await threadOf(player);
     const body = { upTo: newest?.id, userId: player.id };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [organiser, colleague, organiser].map((who) => read(who, body)),
     );
-    expect(countStatuses(answers)).toEqual({ 200: 3 });
+    expect(countStatuses(responses)).toEqual({ 200: 3 });
     expect(await threadsOf(organiser)).toMatchObject([{ unread: 0 }]);
   });
 });

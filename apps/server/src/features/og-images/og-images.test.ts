@@ -33,11 +33,11 @@ const ask = (username: string, from = '203.0.113.7') =>
 
 it('is rendered once for concurrent requests', async () => {
   const username = await publicPlayer();
-  const answers = await Promise.all(Array.from({ length: 30 }, () => ask(username)));
-  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  const responses = await Promise.all(Array.from({ length: 30 }, () => ask(username)));
+  expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
   // Served from the cache.
   await rm(folder.path, { recursive: true });
-  expect((await ask(username)).rawPayload).toEqual(answers[0]?.rawPayload);
+  expect((await ask(username)).rawPayload).toEqual(responses[0]?.rawPayload);
   expect(server.errors).toEqual([]);
 });
 
@@ -45,10 +45,14 @@ it('redirects to the static image on an error, and recovers', async () => {
   const username = await publicPlayer();
   await rm(join(folder.path, ogBackgroundPath('profile')));
   const { statusCode, headers } = await ask(username);
-  expect({ statusCode, location: headers.location, kept: headers['cache-control'] }).toEqual({
+  expect({
+    statusCode,
+    location: headers.location,
+    cacheControl: headers['cache-control'],
+  }).toEqual({
     statusCode: 302,
     location: '/assets/links/pages/profile.jpg',
-    kept: 'no-store',
+    cacheControl: 'no-store',
   });
   expect(server.errors.join('')).toContain('no picture drawn for a link');
   await writeStubAssets(folder.path);
@@ -57,11 +61,11 @@ it('redirects to the static image on an error, and recovers', async () => {
 
 it('redirects to the static image if the queue is full or the limit is reached', async () => {
   const names = await Promise.all(Array.from({ length: 40 }, publicPlayer));
-  const answers = await Promise.all(names.map((username) => ask(username)));
-  const drawn = answers.filter(({ statusCode }) => statusCode === 200).length;
+  const responses = await Promise.all(names.map((username) => ask(username)));
+  const drawn = responses.filter(({ statusCode }) => statusCode === 200).length;
   expect(drawn).toBeGreaterThan(0);
   expect(drawn).toBeLessThan(40);
-  expect(answers.every(({ statusCode }) => [200, 302].includes(statusCode))).toBe(true);
+  expect(responses.every(({ statusCode }) => [200, 302].includes(statusCode))).toBe(true);
   // Above the limit cached images are sent, and other addresses can render.
   const limit = 'link-picture-address:';
   const { db } = server.database;

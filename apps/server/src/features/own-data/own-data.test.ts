@@ -176,9 +176,9 @@ it('the export contains messages, and how the player signed up', async () => {
   });
 });
 
-type Told = keyof OwnData | `account.${keyof OwnData['account']}`;
+type ExportField = keyof OwnData | `account.${keyof OwnData['account']}`;
 /** Where the export contains each column tied to a user, or why it need not. */
-const toldIn: Readonly<Record<string, Told | { because: string }>> = {
+const exportedIn: Readonly<Record<string, ExportField | { because: string }>> = {
   'announcements.sender_id': 'announcements',
   'battles.user_id': 'battles',
   'chosen_teams.user_id': 'chosenTeams',
@@ -234,5 +234,5 @@ it('the export covers every table tied to a user', async () => {
             on columns.attrelid = keys.conrelid and columns.attnum = any (keys.conkey)
           where keys.contype = 'f' and keys.confrelid = 'users'::regclass`;
   const { rows } = await references.execute(server.database.db);
-  expect(rows.map(({ name }) => name).sort()).toEqual(Object.keys(toldIn).sort());
+  expect(rows.map(({ name }) => name).sort()).toEqual(Object.keys(exportedIn).sort());
 });

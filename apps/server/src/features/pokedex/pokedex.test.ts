@@ -103,7 +103,7 @@ describe('the lists', () => {
     });
   });
 
-  it('of forms: those that can be sent into battle, with their box icons', async () => {
+  it('of forms usable in battle, with their box icons', async () => {
     const forms = await ask(pokedex.formsInBattle);
     expect(forms).toHaveLength(553);
     const names = forms.map(({ name }) => name);

@@ -128,7 +128,7 @@ describe('a profile', () => {
     }
   });
 
-  it('follows the last setting, whatever is cached', async () => {
+  it('follows the last setting, regardless of the cache', async () => {
     const player = await signUp(server);
     const changes = Array.from({ length: 8 }, (_, index) => show(player, index % 2 === 0));
     await Promise.all([...changes, ...changes.map(() => look(player.username))]);

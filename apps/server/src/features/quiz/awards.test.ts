@@ -49,7 +49,7 @@ describe('a won quiz', () => {
     const after = await possessions(server, player);
     expect(after.pokemons).toEqual([{ available_pokemon_id: pokemon.id, source: 'secret' }]);
     expect(await newIcons(server, player, before)).toEqual([pokemon.speciesId]);
-    expect(after.news.slice(before.news.length)).toEqual(['Pokémon segreto!', 'Nuova icona!']);
+    expect(after.titles.slice(before.titles.length)).toEqual(['Pokémon segreto!', 'Nuova icona!']);
     expect(await collectionOf(player)).toBe(1);
     expect(await idsLeft(player, availablePokemons.listUnobtained)).not.toContain(pokemon.id);
   });
@@ -66,7 +66,7 @@ describe('a won quiz', () => {
     expect(await newIcons(server, player, before)).toEqual([icon.id]);
     const after = await possessions(server, player);
     expect(after.pokemons).toEqual([]);
-    expect(after.news.slice(before.news.length)).toEqual(['Nuova icona!']);
+    expect(after.titles.slice(before.titles.length)).toEqual(['Nuova icona!']);
     expect(await idsLeft(player, quiz.unobtainedFaceIcons)).toEqual(
       left.filter((id) => id !== icon.id),
     );

@@ -66,8 +66,8 @@ describe('a secret quiz', () => {
   it('is lost by requesting the answer without giving one', async () => {
     const player = await signUp(server);
     await begin(server, player);
-    const told = parseResponse(quiz.correctAnswer, await giveAnswer(server, player));
-    await giveAnswer(server, player, told);
+    const correctId = parseResponse(quiz.correctAnswer, await giveAnswer(server, player));
+    await giveAnswer(server, player, correctId);
     expect(parseError(await next(server, player)).status).toBe(409);
     expect((await secretOf(server, player)).status).toBe('lost');
   });
@@ -140,7 +140,7 @@ describe('a secret quiz', () => {
     expect((await secretOf(server, player)).status).toBe(status);
   });
 
-  it('keeps a right answer if another follows', async () => {
+  it('retains a right answer if another follows', async () => {
     const player = await signUp(server);
     await begin(server, player);
     const { rightId, wrongId } = await secretOf(server, player);
@@ -183,8 +183,8 @@ describe('a secret quiz', () => {
       });
     }
     expect((await secretOf(server, player)).status).toBe('asked');
-    const told = await giveAnswer(server, player, rightId, questionId);
-    expect(parseResponse(quiz.correctAnswer, told)).toBe(rightId);
+    const response = await giveAnswer(server, player, rightId, questionId);
+    expect(parseResponse(quiz.correctAnswer, response)).toBe(rightId);
     expect((await secretOf(server, player)).status).toBe('answered');
   });
 

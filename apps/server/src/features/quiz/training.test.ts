@@ -38,7 +38,7 @@ async function streak(player: Person, length: number): Promise<void> {
     parseResponse(quiz.updateStreak, await report(player, count));
   }
 }
-const recordsTold = async (player: Person) =>
+const countRecordNotifications = async (player: Person) =>
   (await titlesOf(server, player)).filter((title) => title === 'Nuovo record a PokéQuiz!').length;
 
 it('anyone gets questions with four answers', async () => {
@@ -105,14 +105,14 @@ it('questions of visitors or other players do not count', async () => {
 it('a record is notified once per streak, and not for short ones', async () => {
   const player = await signUp(server);
   await streak(player, 4);
-  expect(await recordsTold(player)).toBe(0);
+  expect(await countRecordNotifications(player)).toBe(0);
   await ask(player);
   await streak(player, 8);
-  expect(await recordsTold(player)).toBe(1);
+  expect(await countRecordNotifications(player)).toBe(1);
   await ask(player);
   await streak(player, 8);
-  expect(await recordsTold(player)).toBe(1);
+  expect(await countRecordNotifications(player)).toBe(1);
   await ask(player);
   await streak(player, 10);
-  expect(await recordsTold(player)).toBe(2);
+  expect(await countRecordNotifications(player)).toBe(2);
 });

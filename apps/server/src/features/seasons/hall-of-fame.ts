@@ -101,12 +101,12 @@ export async function standingsOf(
   const own = new Map(
     (await listPastStandings(db, seasonId, userId)).map((standing) => [standing.board, standing]),
   );
-  const answer: Leaderboard[] = [];
+  const leaderboards: Leaderboard[] = [];
   for (const kind of leaderboardKinds) {
     const best = await listPastBest(db, seasonId, kind, leaderboardRules.shownRows);
     const mine = own.get(kind);
     const isListed = best.some((row) => row.userId === userId);
-    answer.push({
+    leaderboards.push({
       kind,
       ...boards[kind],
       currentUserScore: mine?.score ?? null,
@@ -114,5 +114,5 @@ export async function standingsOf(
       userLeaderboards: (mine === undefined || isListed ? best : [...best, mine]).map(toRow),
     });
   }
-  return answer;
+  return leaderboards;
 }

@@ -290,7 +290,7 @@ describe('closing', () => {
   it('resets progress, and keeps icons, messages and accounts', async () => {
     await playYear();
     const { db } = server.database;
-    const kept = async () => ({
+    const permanentData = async () => ({
       icons: await db
         .selectFrom('user_face_icons')
         .selectAll()
@@ -299,9 +299,9 @@ describe('closing', () => {
         .execute(),
       accounts: await db.selectFrom('users').selectAll().orderBy('id').execute(),
     });
-    const before = await kept();
+    const before = await permanentData();
     await close();
-    expect(await kept()).toEqual(before);
+    expect(await permanentData()).toEqual(before);
     const { token } = ada;
     const info = parseResponse(
       contract.profile.info,
@@ -453,7 +453,7 @@ describe('closing', () => {
     });
   });
 
-  it('is done by one of two organisers who do it at once', async () => {
+  it('is done by one of two concurrent organisers', async () => {
     const other = await signUpAdministrator(server);
     // An embedded database belongs to one process.
     const second = testServerUrl === undefined ? server : await createTestApp({ on });
@@ -464,12 +464,12 @@ describe('closing', () => {
         body: { seasonId, name: 'Primavera', nextName, confirmation: 'Primavera' },
         token: by.token,
       });
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       ask(server, organiser, 'Autunno'),
       ask(second, other, 'Inverno'),
     ]);
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
-    const lost = answers.find(({ statusCode }) => statusCode === 409);
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const lost = responses.find(({ statusCode }) => statusCode === 409);
     expect(lost?.json().message).toMatch(/un altro organizzatore|si sta già chiudendo/);
     expect((await hall()).seasons).toHaveLength(1);
     const { db } = server.database;
@@ -616,7 +616,7 @@ describe('reopening', () => {
     expect((await hall()).seasons).toEqual([]);
     expect(await titlesOf(server, ada)).toContain('La stagione continua!');
     expect(await titlesOf(server, ada)).not.toContain('Comincia una nuova stagione!');
-    // And it goes on where it stood.
+    // And it continues from there.
     const state = await getBattle(server, ada, battleId);
     expect(state.status).toBe('running');
     await choose(server, ada, { battleId, step: 0, action: { do: 'move', slot: 1 } });
@@ -633,9 +633,9 @@ describe('reopening', () => {
   });
 
   it.each<[string, () => Promise<unknown>]>([
-    ['signed up for a tournament', () => enrol(server, bea, 1)],
-    ['got a place on a board', () => reportStreak(bea, 1)],
-  ])('is too late once somebody has %s', async (_what, play) => {
+    ['a sign-up for a tournament', () => enrol(server, bea, 1)],
+    ['a score on a board', () => reportStreak(bea, 1)],
+  ])('is too late after %s', async (_what, play) => {
     await playYear();
     const { closed } = await close();
     await play();
@@ -644,15 +644,15 @@ describe('reopening', () => {
     expect((await hall()).seasons).toHaveLength(1);
   });
 
-  it('is done by one of two organisers who do it at once', async () => {
+  it('is done by one of two concurrent organisers', async () => {
     const other = await signUpAdministrator(server);
     const second = testServerUrl === undefined ? server : await createTestApp({ on });
     await playYear();
     const { closed } = await close();
     const ask = (app: TestApp, { token }: Person) =>
       app.call(seasons.reopen, { body: { seasonId: closed.id }, token });
-    const answers = await Promise.all([ask(server, organiser), ask(second, other)]);
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const responses = await Promise.all([ask(server, organiser), ask(second, other)]);
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     expect(await listInconsistencies(server.database.db)).toEqual([]);
     if (second !== server) await second.close();
   });

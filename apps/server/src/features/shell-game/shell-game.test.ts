@@ -43,7 +43,7 @@ async function play(player: Person, from: number, to: number): Promise<string[]>
   return words;
 }
 
-const newsOf = async (player: Person) =>
+const notificationsOf = async (player: Person) =>
   (await createPoll(server, player.token).next()).notifications
     .filter(({ title }) => title === 'Nuovo record a PokéShell!')
     .map(({ text }) => text);
@@ -79,10 +79,10 @@ describe('a won round', () => {
   it('is notified when it first beats the record only', async () => {
     const player = await signUp(server);
     await play(player, 0, 3);
-    expect(await newsOf(player)).toEqual(['Hai superato il tuo primo turno.']);
+    expect(await notificationsOf(player)).toEqual(['Hai superato il tuo primo turno.']);
     await play(player, 0, 6);
     const fourth = 'Hai superato 4 turni: non erano mai stati così tanti.';
-    expect(await newsOf(player)).toEqual([fourth, 'Hai superato il tuo primo turno.']);
+    expect(await notificationsOf(player)).toEqual([fourth, 'Hai superato il tuo primo turno.']);
   });
 
   it('counts from five rounds before a record above six', async () => {
@@ -116,7 +116,7 @@ describe('a won round', () => {
     const reports = await Promise.all(Array.from({ length: 8 }, () => report(player, 1)));
     expect(countStatuses(reports)).toEqual({ 200: 8 });
     expect(reports.filter(({ body }) => body !== '""')).toHaveLength(1);
-    expect(await newsOf(player)).toHaveLength(1);
+    expect(await notificationsOf(player)).toHaveLength(1);
   });
 
   it('opens one round for concurrent deals', async () => {
@@ -131,7 +131,7 @@ describe('a won round', () => {
 });
 
 describe('no record comes of', () => {
-  const mustBeRefused = async (player: Person, round: number, best = 0) => {
+  const expectRefused = async (player: Person, round: number, best = 0) => {
     expect(parseError(await report(player, round)).status).toBe(409);
     expect(await recordOf(player)).toBe(best);
   };
@@ -141,18 +141,18 @@ describe('no record comes of', () => {
     await deal(other, 0);
     await deal();
     server.advance(turn);
-    await mustBeRefused(player, 1);
+    await expectRefused(player, 1);
   });
 
   it('a round that is skipped', async () => {
     const player = await signUp(server);
     await deal(player, 0);
     server.advance(turn);
-    await mustBeRefused(player, 2);
+    await expectRefused(player, 2);
     expect((await report(player, 1)).statusCode).toBe(200);
     await deal(player, 1);
     server.advance(turn);
-    await mustBeRefused(player, 3, 1);
+    await expectRefused(player, 3, 1);
   });
 
   it('many deals without a win', async () => {
@@ -161,25 +161,25 @@ describe('no record comes of', () => {
       await deal(player, round);
       server.advance(turn);
     }
-    await mustBeRefused(player, 2);
+    await expectRefused(player, 2);
   });
 
   it('an invented round number', async () => {
     const player = await signUp(server);
     await deal(player, 99);
     server.advance(turn);
-    await mustBeRefused(player, 100);
+    await expectRefused(player, 100);
     await play(player, 0, 2);
     await deal(player, 50);
     server.advance(turn);
-    await mustBeRefused(player, 51, 2);
+    await expectRefused(player, 51, 2);
   });
 
   it('two rounds won with one deal', async () => {
     const player = await signUp(server);
     await play(player, 0, 1);
     server.advance(turn);
-    await mustBeRefused(player, 2, 1);
+    await expectRefused(player, 2, 1);
   });
 
   it('a replaced run', async () => {
@@ -188,7 +188,7 @@ describe('no record comes of', () => {
     await deal(player, 2);
     await deal(player, 0);
     server.advance(turn);
-    await mustBeRefused(player, 3, 2);
+    await expectRefused(player, 3, 2);
   });
 
   it.each([
@@ -201,7 +201,7 @@ describe('no record comes of', () => {
     await deal(player, round);
     // Clock tolerance of one second.
     server.advance(shortest - 1002);
-    await mustBeRefused(player, round + 1, round);
+    await expectRefused(player, round + 1, round);
     server.advance(2);
     expect((await report(player, round + 1)).statusCode).toBe(200);
   });

@@ -242,7 +242,7 @@ describe('a wrong line', () => {
       'Prima del Pokémon successivo serve una riga vuota.',
     ],
     ['a long line', `Mew\n- ${'a'.repeat(300)}`, 2, 'Riga troppo lunga'],
-  ])('is reported with what was expected: %s', (_, text, line, message) => {
+  ])('is reported with the expected value: %s', (_, text, line, message) => {
     const [problem, ...others] = problemsOf(text);
     expect(others).toEqual([]);
     expect(problem).toMatchObject({ line, message: expect.stringContaining(message) });
@@ -378,7 +378,7 @@ describe('a formatted text is parsed to the same Pokémon', () => {
   });
 });
 
-it('Hidden Power is written with the type that its IVs give', () => {
+it('Hidden Power is written with the type of its IVs', () => {
   const spread = { nature: 'timid', ivs: six(31, { speed: 30, attack: 2 }), evs: six(0) } as const;
   const type = typeById(hiddenPowerTypeId(spread.ivs)).identifier;
   const pokemon = {

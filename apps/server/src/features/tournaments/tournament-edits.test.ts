@@ -135,8 +135,8 @@ describe('a tournament’s texts', () => {
 
   it('are changed once by concurrent organisers', async () => {
     const other = await signUpAdministrator(server);
-    const answers = await Promise.all([tryToEdit({}), tryToEdit({ name: 'Altra coppa' }, other)]);
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const responses = await Promise.all([tryToEdit({}), tryToEdit({ name: 'Altra coppa' }, other)]);
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   });
 });
 
@@ -183,10 +183,12 @@ describe('the order in which tournaments open', () => {
     await arrange(kanto, hoenn, johto, sinnoh);
     expect(await statusesOf(ada)).toMatchObject({ [johto]: 'Open', [hoenn]: 'Open' });
     await signUpFor(ada, hoenn);
-    const told = (await titlesOf(server, ada)).filter((title) => title === 'Nuovo torneo!').length;
+    const before = (await titlesOf(server, ada)).filter(
+      (title) => title === 'Nuovo torneo!',
+    ).length;
     await win(ada, hoenn);
     const after = (await titlesOf(server, ada)).filter((title) => title === 'Nuovo torneo!').length;
-    expect(after).toBe(told);
+    expect(after).toBe(before);
     await signUpFor(ada, johto);
     await win(ada, johto);
     expect(await statusesOf(ada)).toMatchObject({ [sinnoh]: 'Open' });
@@ -243,28 +245,28 @@ describe('the order in which tournaments open', () => {
     await signUpFor(ada, sinnoh);
     await win(ada, sinnoh, [1]);
     const { list } = contract.notifications;
-    const news = parseResponse(list, await server.call(list, { token: ada.token }));
-    expect(news.find(({ kind }) => kind === 'badge')).toMatchObject({
+    const notifications = parseResponse(list, await server.call(list, { token: ada.token }));
+    expect(notifications.find(({ kind }) => kind === 'badge')).toMatchObject({
       urlSection: '4',
       facts: { tournamentId: sinnoh },
     });
   });
 
   it.each<[string, number[], number[], number]>([
-    ['what is no order', [1, 1, 2, 3], [1, 2, 3, 4], 400],
-    ['a tournament that is missing', [2, 1, 3], [1, 2, 3, 4], 400],
-    ['what nobody has', [1, 2, 3, 9], [1, 2, 3, 4], 400],
-    ['an order that is not the one any more', [2, 1, 3, 4], [2, 1, 3, 4], 409],
+    ['a duplicate', [1, 1, 2, 3], [1, 2, 3, 4], 400],
+    ['a missing tournament', [2, 1, 3], [1, 2, 3, 4], 400],
+    ['an unknown tournament', [1, 2, 3, 9], [1, 2, 3, 4], 400],
+    ['an outdated order', [2, 1, 3, 4], [2, 1, 3, 4], 409],
   ])('refuses %s', async (_what, wanted, seen, status) => {
     expect(parseError(await tryToArrange(wanted, seen)).status).toBe(status);
     expect((await texts()).map(({ id }) => id)).toEqual([1, 2, 3, 4]);
   });
 
   it('is changed once by concurrent organisers', async () => {
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       tryToArrange([2, 1, 3, 4], [1, 2, 3, 4]),
       tryToArrange([1, 2, 4, 3], [1, 2, 3, 4]),
     ]);
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   });
 });

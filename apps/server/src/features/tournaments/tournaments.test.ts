@@ -81,10 +81,10 @@ describe('signing up', () => {
       order: 1,
       status: 'Ongoing',
     });
-    const { pokemons, news } = await possessions(server, player);
+    const { pokemons, titles } = await possessions(server, player);
     expect(pokemons.map(({ source }) => source)).toEqual(['starter', 'starter', 'starter']);
     expect(await newIcons(server, player, before)).toEqual([1, 4, 7]);
-    expect(news.slice(before.news.length)).toEqual([
+    expect(titles.slice(before.titles.length)).toEqual([
       'Un nuovo compagno!',
       'Un nuovo compagno!',
       'Un nuovo compagno!',
@@ -142,10 +142,10 @@ describe('an organiser who signs a player up', () => {
       order: 1,
       status: 'Ongoing',
     });
-    const { pokemons, news } = await possessions(server, player);
+    const { pokemons, titles } = await possessions(server, player);
     expect(pokemons.map(({ source }) => source)).toEqual(['starter', 'starter', 'starter']);
     expect(await newIcons(server, player, before)).toEqual([1, 4, 7]);
-    expect(news.slice(before.news.length)).toHaveLength(4);
+    expect(titles.slice(before.titles.length)).toHaveLength(4);
     const log = await server.call(contract.auditLog.list, {
       query: { limit: 1 },
       token: organiser.token,
@@ -180,20 +180,20 @@ describe('an organiser who signs a player up', () => {
 
   it('succeeds once, also concurrent with the player', async () => {
     const player = await signUp(server);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       signUpFor(player),
       enrol(server, player, 1),
       signUpFor(player),
     ]);
-    expect(countStatuses(answers)).toEqual({ 200: 1, 409: 2 });
+    expect(countStatuses(responses)).toEqual({ 200: 1, 409: 2 });
     expect((await possessions(server, player)).pokemons).toHaveLength(3);
   });
 
   it('gets a conflict if another process was faster', async () => {
     const player = await signUp(server);
-    const answers = await Promise.all([server, second].map((each) => signUpFor(player, 1, each)));
-    expect(countStatuses(answers)).toEqual({ 200: 1, 409: 1 });
-    const lost = answers.find(({ statusCode }) => statusCode === 409);
+    const responses = await Promise.all([server, second].map((each) => signUpFor(player, 1, each)));
+    expect(countStatuses(responses)).toEqual({ 200: 1, 409: 1 });
+    const lost = responses.find(({ statusCode }) => statusCode === 409);
     expect(lost?.json().message).toBe(`${player.username} partecipa già a questo torneo`);
   });
 });

@@ -21,14 +21,14 @@ it('duplicates notifications, too', async () => {
     }),
   );
   await multiplyPlayers(db, 3);
-  const told = await db
+  const notifications = await db
     .selectFrom('notifications')
     .select(['user_id', 'kind', 'title', 'text', 'image', 'url', 'shown', 'created_at', 'facts'])
     .orderBy('user_id')
     .execute();
-  expect(told).toHaveLength(3);
-  const [model] = told;
-  for (const { user_id, ...rest } of told)
+  expect(notifications).toHaveLength(3);
+  const [model] = notifications;
+  for (const { user_id, ...rest } of notifications)
     expect({ ...rest, user_id: model?.user_id }).toEqual(model);
-  expect(new Set(told.map(({ user_id }) => user_id)).size).toBe(3);
+  expect(new Set(notifications.map(({ user_id }) => user_id)).size).toBe(3);
 });

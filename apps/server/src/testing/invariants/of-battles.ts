@@ -32,12 +32,14 @@ export async function problemsOfBattles(db: Database): Promise<string[]> {
     .execute();
   for (const { id, status, kind, outcome, turns, matchOutcome, fighter, user_id } of ends) {
     if (matchOutcome !== null) {
-      if (status !== 'over' || !countsAsMatch(kind)) problems.push(`battle ${id}: counts in vain`);
+      if (status !== 'over' || !countsAsMatch(kind))
+        problems.push(`battle ${id}: has a match, but does not count`);
       if (matchOutcome !== outcome) problems.push(`battle ${id}: ${outcome}, not ${matchOutcome}`);
-      if (fighter !== user_id) problems.push(`battle ${id}: counts for somebody else`);
+      if (fighter !== user_id) problems.push(`battle ${id}: counts for another player`);
     }
     if (status === 'over' && turns === null) problems.push(`battle ${id}: has no replay`);
-    if (status === 'running' && turns !== null) problems.push(`battle ${id}: was told too early`);
+    if (status === 'running' && turns !== null)
+      problems.push(`battle ${id}: has a replay too early`);
   }
   return problems;
 }

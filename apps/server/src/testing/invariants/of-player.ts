@@ -15,15 +15,15 @@ export function problemsOfPlayer(player: PlayerRows, content: ContentRows): stri
 
 /** Matches in order against the stored progress. */
 function* problemsOfMatches({ matches, faced, signedUp }: PlayerRows, content: ContentRows) {
-  const standing = new Map(faced.map((row) => [row.leader_id, row]));
+  const progress = new Map(faced.map((row) => [row.leader_id, row]));
   const byLeader = groupBy(matches, ({ leader_id }) => leader_id);
-  for (const leaderId of standing.keys()) {
+  for (const leaderId of progress.keys()) {
     if (!byLeader.has(leaderId)) yield `leader ${leaderId} was faced without a match`;
   }
   for (const [leaderId, own] of byLeader) {
     const counted = own.filter((match) => resultOf(match).counted).length;
     const win = own.find(({ outcome }) => isWin(outcome));
-    const row = standing.get(leaderId);
+    const row = progress.get(leaderId);
     const expected = `${counted} ${win !== undefined} ${win?.rewardGiven ?? false}`;
     const found = `${row?.number_of_matches ?? 0} ${(row?.defeated_at ?? null) !== null} ${row?.reward_obtained === 1}`;
     if (expected !== found) yield `leader ${leaderId}: ${found} instead of ${expected}`;
@@ -118,15 +118,15 @@ function* problemsOfNotifications(
   const ids = new Set(notifications.map(({ id }) => id));
   for (const { id, effects } of matches) {
     const missing = effects.notificationIds.filter((id) => !ids.has(id));
-    if (missing.length > 0) yield `match ${id}: was not told ${missing.join()}`;
+    if (missing.length > 0) yield `match ${id}: notifications ${missing.join()} are missing`;
   }
   const countTitle = (title: string) =>
-    notifications.filter((news) => news.sender === null && news.title === title).length;
+    notifications.filter((one) => one.sender === null && one.title === title).length;
   const badges = [...matches, ...pastMatches].filter(
     ({ outcome, leader_id }) => isWin(outcome) && leaders.get(leader_id)?.badge_name !== null,
   ).length;
   if (countTitle('Nuova medaglia!') !== badges) {
-    yield `${badges} badges, ${countTitle('Nuova medaglia!')} news of badges`;
+    yield `${badges} badges, ${countTitle('Nuova medaglia!')} badge notifications`;
   }
   // Waiting accounts are welcomed on approval.
   const welcomes = account.status === 'waiting' ? 0 : 1;

@@ -29,10 +29,10 @@ export async function callRemote<E extends Endpoint>(
   });
   const text = await response.text();
   if (response.status !== endpoint.status) {
-    throw new Error(`${endpoint.path} answered ${response.status}: ${text}`);
+    throw new Error(`${endpoint.path} responded ${response.status}: ${text}`);
   }
-  const answer: unknown = JSON.parse(text);
-  return z.parse<E['response']>(endpoint.response, answer);
+  const json: unknown = JSON.parse(text);
+  return z.parse<E['response']>(endpoint.response, json);
 }
 
 /** Signs up on that server, from its own address. */
