@@ -8,7 +8,6 @@ import {
   isOwnedPokemonDeleted,
 } from './season-plan-repository.ts';
 import { type ClosedSeasonRecord, isClosed, listSeasons } from './seasons-repository.ts';
-import { suggestName } from './suggest-name.ts';
 
 /** What closing will do, and whether the last season can be reopened. */
 export async function planSeason(db: Database): Promise<SeasonPlan> {
@@ -36,4 +35,16 @@ export async function findObstacle(
 ): Promise<ReopeningObstacle | null> {
   if (await hasProgress(db)) return 'played';
   return (await isOwnedPokemonDeleted(db, id)) ? 'pokemon-gone' : null;
+}
+
+/**
+ * A name for the next season, given the names newest first: 'Stagione 3' after 'Stagione 2';
+ * without a number, one is appended.
+ */
+export function suggestName(names: readonly string[]): string {
+  const taken = new Set(names.map((name) => name.toLowerCase()));
+  const [, words = 'Stagione', number] = /^(.*\S)\s+(\d{1,3})$/u.exec(names[0] ?? '') ?? [];
+  let next = number === undefined ? names.length + 1 : Number(number) + 1;
+  while (taken.has(`${words} ${next}`.toLowerCase())) next += 1;
+  return `${words} ${next}`;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { suggestName } from './suggest-name.ts';
+import { suggestName } from './season-plan.ts';
 
 it.each([
   [['Stagione 1'], 'Stagione 2'],
@@ -10,6 +10,6 @@ it.each([
   [['Anno 2026'], 'Stagione 2'],
   [['2025/26'], 'Stagione 2'],
   [[], 'Stagione 1'],
-])('after %j comes %s', (names, suggested) => {
+])('the name suggested after %j is %s', (names, suggested) => {
   expect(suggestName(names)).toBe(suggested);
 });

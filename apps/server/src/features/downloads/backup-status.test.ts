@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { restoreCommand } from './restore-command.ts';
+import { restoreCommand } from './backup-status.ts';
 
 const linux = { programFolder: '/opt/poketorneo', platform: 'linux' } as const;
 
-it('names the program’s folder and the data folder', () => {
+it('the restore command names the program’s folder and the data folder', () => {
   expect(restoreCommand({ kind: 'embedded', folder: '/var/lib/poketorneo' }, linux)).toBe(
     'npm --prefix /opt/poketorneo run restore -- poketorneo-DATA.sqlite /var/lib/poketorneo',
   );
 });
 
-it('quotes each folder as one word in every shell of the system', () => {
+it('the restore command quotes each folder as one word in every shell of the system', () => {
   expect(restoreCommand({ kind: 'embedded', folder: "/home/ada/l’anno d'oro" }, linux)).toBe(
     "npm --prefix /opt/poketorneo run restore -- poketorneo-DATA.sqlite '/home/ada/l’anno d'\\''oro'",
   );
@@ -21,6 +21,6 @@ it('quotes each folder as one word in every shell of the system', () => {
   ).toBe('npm --prefix "C:\\Poke Torneo" run restore -- poketorneo-DATA.sqlite "C:\\Club dati"');
 });
 
-it('is none for a PostgreSQL server', () => {
+it('the restore command is null for a PostgreSQL server', () => {
   expect(restoreCommand({ kind: 'server', url: 'postgres://club' }, linux)).toBeNull();
 });
