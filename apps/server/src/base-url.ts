@@ -14,8 +14,7 @@ interface BaseUrlParts {
 
 /**
  * PUBLIC_URL if set; else the Host header, so that links work on the caller's network. The header
- * counts
- * only if it names this computer and the server's port, because links in mails must not
+ * counts only if it names this computer and the server's port, because links in mails must not
  * lead elsewhere.
  */
 export function createBaseUrlFor({

@@ -174,9 +174,9 @@ const environmentSchema = z.object({
   LOG_LEVEL: z._default(z.enum(logLevels, `deve essere uno tra ${logLevels.join(', ')}`), 'info'),
 });
 
-/** Reads the configuration; empty variables count as unset. Creates the data folder and, with
- * SQLite, the
- * token secret in it. Throws ConfigError.
+/**
+ * Reads the configuration; empty variables count as unset. Creates the data folder and, with
+ * SQLite, the token secret in it. Throws ConfigError.
  */
 export function readConfig(
   environment: Readonly<Record<string, string | undefined>>,

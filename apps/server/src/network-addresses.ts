@@ -27,8 +27,7 @@ const isLinkLocal = (address: string): boolean => /^(fe[89ab]|169\.254\.)/i.test
 
 /**
  * URL hosts by which other devices reach a server that listens on `host`. A wildcard gives all
- * network
- * addresses, IPv4 first, without loopback, link-local and virtual ones.
+ * network addresses, IPv4 first, without loopback, link-local and virtual ones.
  */
 export function reachableHosts(host: string, interfaces: Interfaces): string[] {
   if (!isWildcard(host)) return [hostInUrl(host)];

@@ -29,9 +29,9 @@ const statementTimeoutMs = 15 * second;
 const forceExitAfterMs = 25 * second;
 const notClosed = 'PokéTorneo non si è chiuso correttamente.';
 
-/** Runs the server until SIGTERM or SIGINT, then exits the process; also exits if the start fails.
-
- * * `cleanUp` runs last.
+/**
+ * Runs the server until SIGTERM or SIGINT, then exits the process; also exits if the start fails.
+ * `cleanUp` runs last.
  */
 export async function runServer(
   readConfig: () => Config | Promise<Config>,

@@ -9,11 +9,10 @@ import { compareTable } from './compare-table.ts';
 import { postgresRows } from './postgres-rows.ts';
 import { type BackupReport, writeCopy } from './write-copy.ts';
 
-/** Copies a consistent snapshot of a PostgreSQL database to a new SQLite file, while servers may
- * be
- * writing; every value is compared before the file is published. Restored with `restore` and
-
- * * `move-to-postgres`.
+/**
+ * Copies a consistent snapshot of a PostgreSQL database to a new SQLite file, while servers may be
+ * writing; every value is compared before the file is published. Restored with `restore`
+ * and `move-to-postgres`.
  */
 export function backupFromPostgres({
   url,

@@ -21,9 +21,9 @@ export function backupDatabase({
     : backupFromPostgres({ url: location.url, file });
 }
 
-/** Copies a consistent snapshot of a folder's SQLite database, while a server may be writing.
- * Without the
- * mail outbox and the token secret, which a restore does not need because it ends
+/**
+ * Copies a consistent snapshot of a folder's SQLite database, while a server may be writing.
+ * Without the mail outbox and the token secret, which a restore does not need because it ends
  * all sessions.
  */
 export async function backup({

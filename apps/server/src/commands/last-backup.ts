@@ -6,9 +6,9 @@ import { busyTimeout, databaseFile } from '../db/sqlite/database-files.ts';
 /** Setting with the time of the last backup, milliseconds as text. */
 export const lastBackupKey = 'last-backup';
 
-/** Records the time of a backup in the source database, which a server may be using. The backup itself
-
- * * does not contain it.
+/**
+ * Records the time of a backup in the source database, which a server may be using. The backup
+ * itself does not contain it.
  */
 export async function recordLastBackup(location: DatabaseLocation, moment: Date): Promise<void> {
   if (location.kind === 'embedded') recordInSqlite(location.folder, moment);

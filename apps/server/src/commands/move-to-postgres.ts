@@ -37,8 +37,8 @@ async function copyTable(
   return count;
 }
 
-/** A table's rows ordered by primary key, one query per batch: an open statement could be garbage
- *
+/**
+ * A table's rows ordered by primary key, one query per batch: an open statement could be garbage
  * collected between two batches.
  */
 function* batches(
@@ -66,11 +66,10 @@ interface MoveReport {
   tables: TableCount[];
 }
 
-/** Copies a folder's SQLite database into an empty PostgreSQL database in one transaction, and
- * compares
- * every value before the commit: on failure the target stays empty. The tables come
- * from the database
- * catalogue. Throws DatabaseInUseError while a server runs.
+/**
+ * Copies a folder's SQLite database into an empty PostgreSQL database in one transaction, and
+ * compares every value before the commit: on failure the target stays empty. The tables come from
+ * the database catalogue. Throws DatabaseInUseError while a server runs.
  */
 export async function moveToPostgres({
   folder,
@@ -135,9 +134,9 @@ async function assertEmpty(trx: Trx, { name }: CataloguedTable): Promise<void> {
   }
 }
 
-/** New rows must not reuse ids of deleted rows. Runs last, because a rollback does not reset
- * sequences;
- * on an empty table that is harmless.
+/**
+ * New rows must not reuse ids of deleted rows. Runs last, because a rollback does not reset
+ * sequences; on an empty table that is harmless.
  */
 async function copySequence(
   source: DatabaseSyncInstance,

@@ -5,7 +5,10 @@ import { type Row, readRow } from './row.ts';
 
 const batchSize = 1000;
 
-/** Streams a table's rows ordered by primary key; only one table at a time, because of the cursor's name. */
+/**
+ * Streams a table's rows ordered by primary key; only one table at a time, because of the
+ * cursor's name.
+ */
 export async function* postgresRows(
   trx: Trx,
   { name, columns, primaryKey }: CataloguedTable,

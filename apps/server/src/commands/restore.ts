@@ -13,8 +13,8 @@ import { acquireProcessLock } from '../db/sqlite/process-lock.ts';
 import { createTransaction, type RunTransaction } from '../db/transaction.ts';
 import { syncFile, syncFolder } from './files.ts';
 
-/** Revokes all credentials but passwords in a restored database: tokens, sessions, reset links,
- *
+/**
+ * Revokes all credentials but passwords in a restored database: tokens, sessions, reset links,
  * invitations, known devices and push subscriptions may have been used or revoked since the backup.
  */
 async function revokeAccess(transaction: RunTransaction): Promise<void> {
@@ -45,13 +45,10 @@ interface RestoreReport {
 }
 
 /**
- * Replaces a folder's SQLite database with a backup, and keeps a copy of the old one. The backup
- * is
- * checked and migrated first, and the replacement is atomic. All sessions end. A folder
- * without a
+ * Replaces a folder's SQLite database with a backup, and keeps a copy of the old one. The backup is
+ * checked and migrated first, and the replacement is atomic. All sessions end. A folder without a
  * database is rejected unless `isNew`, because it is probably the wrong one. Throws
- * DatabaseInUseError
- * while a server runs.
+ * DatabaseInUseError while a server runs.
  */
 export async function restore({
   folder,

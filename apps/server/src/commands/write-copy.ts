@@ -14,9 +14,9 @@ export interface BackupReport {
   tables: TableCount[];
 }
 
-/** Publishes the SQLite file that `make` writes, after checking it completely; never overwrites a
- * file.
- * Throws DatabaseError if the disk is full.
+/**
+ * Publishes the SQLite file that `make` writes, after checking it completely; never overwrites a
+ * file. Throws DatabaseError if the disk is full.
  */
 export async function writeCopy(
   file: string,

@@ -10,9 +10,9 @@ export interface DemoPlayer {
   /** Sign-up, in days before today. */
   joined: number;
   /**
-   * Matches, one string per tournament: W win, L loss, D draw, S suspended, recorded by an organiser;
-   * B a battle in the app, R a running one; always against the next leader. V is a shared rematch
-   * against the first leader.
+   * Matches, one string per tournament: W win, L loss, D draw, S suspended, recorded by an
+   * organiser; B a battle in the app, R a running one; always against the next leader. V is a
+   * shared rematch against the first leader.
    */
   tournaments: readonly string[];
   /** Best training streak. */

@@ -11,9 +11,9 @@ interface Recipient {
   email: string | null;
 }
 
-/** Deletes the mails to a recipient from the outbox, if it exists: by address, and by the greeting,
- * which
- * finds those to an older address.
+/**
+ * Deletes the mails to a recipient from the outbox, if it exists: by address, and by the greeting,
+ * which finds those to an older address.
  */
 async function deleteMailsTo(outbox: string, person: Recipient): Promise<void> {
   for (const name of await listNames(outbox)) {
@@ -159,9 +159,9 @@ function writeToOutbox({ from, outbox, clock, log }: Omit<MailerOptions, 'smtpUr
   };
 }
 
-/** Replaces the quoted-printable body with plain UTF-8, because quoted-printable breaks links over
- * lines
- * in the file.
+/**
+ * Replaces the quoted-printable body with plain UTF-8, because quoted-printable breaks links over
+ * lines in the file.
  */
 function withPlainText(mail: string, text: string): string {
   const headers = mail.slice(0, mail.indexOf('\r\n\r\n'));

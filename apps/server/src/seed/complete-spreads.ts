@@ -5,8 +5,8 @@ import { type ContentRelease, contentReleases } from './releases.ts';
 
 /**
  * Completes missing spreads of older installations: from the content if it still matches, else
- * solved from level and stats. Stats without a solution are retried at the next start, without
- * writing.
+ * solved from level and stats. Stats without a solution are retried at the next start,
+ * without writing.
  */
 export async function completeSpreads(
   { db, transaction }: WritableDatabase,

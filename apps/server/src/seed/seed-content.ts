@@ -17,8 +17,8 @@ import {
 
 /**
  * Inserts the content of each release not yet applied, in one transaction. Existing content stays
- * unchanged, because organisers may have edited or deleted it. Safe in concurrent processes. Returns
- * whether anything was inserted.
+ * unchanged, because organisers may have edited or deleted it. Safe in concurrent processes.
+ * Returns whether anything was inserted.
  */
 export async function seedContent(
   { db, transaction }: WritableDatabase,

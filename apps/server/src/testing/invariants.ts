@@ -7,9 +7,9 @@ import { problemsOfScores } from './invariants/of-scores.ts';
 import { type ContentRows, readContentRows, readPlayers } from './invariants/rows.ts';
 
 /**
- * Inconsistencies of a database: matches, sign-ups, scores, battles, threads, replies and the audit log
- * against what is derived from them. Empty if consistent; only deleted accounts or notifications cause false
- * positives.
+ * Inconsistencies of a database: matches, sign-ups, scores, battles, threads, replies and the audit
+ * log against what is derived from them. Empty if consistent; only deleted accounts or
+ * notifications cause false positives.
  */
 export async function listInconsistencies(db: Database): Promise<string[]> {
   const content: ContentRows = await readContentRows(db);

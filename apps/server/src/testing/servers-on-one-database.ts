@@ -7,9 +7,9 @@ import type { TestApp } from './test-app.ts';
 const topic = 'notifications';
 
 /**
- * Waits until servers on one PostgreSQL database have received all events committed before the call.
- * Events arrive in commit order, so each server waits for a marker; it is sent by the database,
- * because a process receives its own events early.
+ * Waits until servers on one PostgreSQL database have received all events committed before the
+ * call. Events arrive in commit order, so each server waits for a marker; it is sent by the
+ * database, because a process receives its own events early.
  */
 export async function catchUp(...servers: readonly [TestApp, ...TestApp[]]): Promise<void> {
   const mark = -randomInt(1, 2 ** 40);

@@ -25,8 +25,8 @@ export interface TestDatabase {
 export type TestContent = 'empty' | 'seeded';
 
 /**
- * A new database with the current schema, copied from a template: on TEST_DATABASE_URL's PostgreSQL server,
- * whose user must be able to create databases, or SQLite.
+ * A new database with the current schema, copied from a template: on TEST_DATABASE_URL's PostgreSQL
+ * server, whose user must be able to create databases, or SQLite.
  */
 export function createTestDatabase(content: TestContent = 'empty'): Promise<TestDatabase> {
   return testServerUrl === undefined

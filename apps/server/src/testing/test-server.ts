@@ -32,8 +32,8 @@ export function databaseUrl(serverUrl: string, name: string): string {
 }
 
 /**
- * The name of a template database. The first worker fills it, others wait; the name contains a hash of
- * its sources, so that it is never outdated.
+ * The name of a template database. The first worker fills it, others wait; the name contains a hash
+ * of its sources, so that it is never outdated.
  */
 export function ensureTemplate(
   serverUrl: string,

@@ -53,8 +53,8 @@ export async function listAuditEntries(
 }
 
 /**
- * Entries made by a user or possibly about them: the subject equals the username or begins with it, as
- * in 'Ada contro Brock' or, in old entries, 'Ada, Torneo di Kanto'. Oldest first.
+ * Entries made by a user or possibly about them: the subject equals the username or begins with it,
+ * as in 'Ada contro Brock' or, in old entries, 'Ada, Torneo di Kanto'. Oldest first.
  */
 export async function listAuditEntriesInvolving(
   db: Database,

@@ -67,8 +67,8 @@ export async function listChangesInvolving(db: Database, username: string): Prom
 }
 
 /**
- * Removes a user's name and personal data from the log, in the transaction that deletes the account.
- * The entries stay.
+ * Removes a user's name and personal data from the log, in the transaction that deletes the
+ * account. The entries stay.
  */
 export async function anonymizePerson({ trx, emit }: UnitOfWork, username: string): Promise<void> {
   for (const entry of await listAuditEntriesInvolving(trx, username)) {

@@ -47,8 +47,8 @@ interface CatalogueParts {
 }
 
 /**
- * Cached views of all available Pokémon: the list has some megabytes, too much to build per
- * request.
+ * Cached views of all available Pokémon: the list has some megabytes, too much to build
+ * per request.
  */
 export function createCatalogue({ db, bus }: CatalogueParts) {
   let newest: Snapshot | undefined;

@@ -10,8 +10,8 @@ import {
 import { possibleGenders, problemOfPokemonForm } from '@poketorneo/rules';
 
 /**
- * The first problem of a submitted Pokémon, as shown; null if it can be saved. What is impossible in
- * generation 4 is only reported (see `toOrganiserView`).
+ * The first problem of a submitted Pokémon, as shown; null if it can be saved. What is impossible
+ * in generation 4 is only reported (see `toOrganiserView`).
  */
 export function problemOfPokemon(values: AvailablePokemonPayload): string | null {
   return problemOfPokemonForm(values) ?? problemOfFacts(values);

@@ -139,8 +139,8 @@ async function findCursor(db: Database, username: string): Promise<ProgressCurso
 }
 
 /**
- * The column that identifies the player. Queries ordered by score use `user_scores`, so that the wide
- * rows of `users` are read only for matches.
+ * The column that identifies the player. Queries ordered by score use `user_scores`, so that the
+ * wide rows of `users` are read only for matches.
  */
 type PersonColumn = 'users.id' | 'user_scores.user_id';
 const personEb = expressionBuilder<Schema, 'users' | 'user_scores'>();
@@ -203,8 +203,8 @@ function isIdle(since: Date, numberOfLeaders: number, person: PersonColumn): Exp
 }
 
 /**
- * Uses sets instead of correlated subqueries: in the order of scores most of the first players do not
- * match, and checking each is many times slower.
+ * Uses sets instead of correlated subqueries: in the order of scores most of the first players do
+ * not match, and checking each is many times slower.
  */
 function canFace(
   { id, tournamentId, previousId, isChampion }: LeaderToFace,

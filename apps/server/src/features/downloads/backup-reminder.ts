@@ -10,8 +10,8 @@ import { isBackupDue, maxBackupAgeMs } from './backup-status.ts';
 export const reminderIntervalMs = hour;
 
 /**
- * Reminds organisers of a due backup, once a week. Checked again in the transaction, so that several
- * processes remind once.
+ * Reminds organisers of a due backup, once a week. Checked again in the transaction, so that
+ * several processes remind once.
  */
 export function createBackupReminder(
   { db, transaction }: WritableDatabase,

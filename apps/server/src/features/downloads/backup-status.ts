@@ -44,9 +44,9 @@ export async function findBackupStatus(
 }
 
 /**
- * The shell command that restores a backup into this installation; null on PostgreSQL, where it takes
- * several steps. It works in POSIX shells, PowerShell and cmd: no variables, no chaining, and no argument
- * that begins with a dash, since npm's PowerShell script drops `--` up to Node 22.
+ * The shell command that restores a backup into this installation; null on PostgreSQL, where it
+ * takes several steps. It works in POSIX shells, PowerShell and cmd: no variables, no chaining, and
+ * no argument that begins with a dash, since npm's PowerShell script drops `--` up to Node 22.
  */
 export function restoreCommand(
   location: DatabaseLocation,

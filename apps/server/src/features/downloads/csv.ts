@@ -30,8 +30,8 @@ function asText(text: string): string {
 }
 
 /**
- * CSV for Italian Excel: UTF-8 with BOM, semicolons, sortable dates, escaped formulas. Rows are read
- * page by page, with backpressure.
+ * CSV for Italian Excel: UTF-8 with BOM, semicolons, sortable dates, escaped formulas. Rows are
+ * read page by page, with backpressure.
  */
 export function toCsv({ headings, pages }: Sheet): Readable {
   const csv = stringify({

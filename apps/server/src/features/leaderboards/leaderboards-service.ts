@@ -36,8 +36,8 @@ export function createLeaderboardsService({ db, bus }: LeaderboardsParts) {
     },
 
     /**
-     * All boards: with a player's own positions (see `standingsOf`), for visitors without real
-     * names.
+     * All boards: with a player's own positions (see `standingsOf`), for visitors without
+     * real names.
      */
     async list(userId: number | null, standings: readonly Standing[]): Promise<Leaderboard[]> {
       const cached = await ranking.read();

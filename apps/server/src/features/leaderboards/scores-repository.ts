@@ -22,7 +22,8 @@ export async function findScore(
 }
 
 /**
- * Replaces a score and updates the counts; returns whether it changed. An equal score keeps its time.
+ * Replaces a score and updates the counts; returns whether it changed. An equal score keeps
+ * its time.
  */
 export async function updateScore(
   trx: Trx,

@@ -9,8 +9,8 @@ import {
 } from './scores-repository.ts';
 
 /**
- * Stores a score if it is the player's best; returns the previous best and whether this one is
- * better.
+ * Stores a score if it is the player's best; returns the previous best and whether this one
+ * is better.
  */
 export async function recordScore(
   unit: UnitOfWork,

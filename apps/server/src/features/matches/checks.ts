@@ -38,9 +38,9 @@ const ownMatchOthersSuspended = () =>
   );
 
 /**
- * Organisers may not decide their own matches while there is another organiser, even a suspended one:
- * otherwise suspending the colleague would lift the rule. Throws AppError 'conflict'; call it in the
- * deciding transaction.
+ * Organisers may not decide their own matches while there is another organiser, even a suspended
+ * one: otherwise suspending the colleague would lift the rule. Throws AppError 'conflict'; call it
+ * in the deciding transaction.
  */
 export async function assertNotOwnMatch(
   { trx }: UnitOfWork,

@@ -42,8 +42,8 @@ export function noEffects({ account: { faceIconId } }: Encounter): AppliedEffect
 }
 
 /**
- * Grants and notifies all effects of a win: badge, reward, face icons, completion of the
- * tournament.
+ * Grants and notifies all effects of a win: badge, reward, face icons, completion of
+ * the tournament.
  */
 export async function applyWin(
   unit: UnitOfWork,

@@ -59,8 +59,8 @@ const battleNotCorrectable = () =>
   );
 
 /**
- * Computes a revision. Throws AppError 'not-found' if there is no such match, 'conflict' for another
- * outcome of a battle.
+ * Computes a revision. Throws AppError 'not-found' if there is no such match, 'conflict' for
+ * another outcome of a battle.
  */
 export async function planRevision(
   db: Database,

@@ -46,8 +46,8 @@ export function createMemoryGameService({ transaction, random }: MemoryGameParts
 
     /**
      * Records the moves of the dealt game; returns the message for a new record, else an empty one.
-     * Idempotent. Throws AppError 'conflict' without a dealt game, for a different second result, or
-     * if it is too fast.
+     * Idempotent. Throws AppError 'conflict' without a dealt game, for a different second result,
+     * or if it is too fast.
      */
     async recordMoves(userId: number, moves: number): Promise<string> {
       const { isRecord, before } = await transaction(async (unit) => {

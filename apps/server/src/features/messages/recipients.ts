@@ -4,8 +4,8 @@ import type { Database } from '../../db/database.ts';
 import { isActivePlayer, isStuck } from '../challengers/index.ts';
 
 /**
- * The users of an audience, for previews and sending alike. 'everyone' are all active players, playing organisers
- * included; chosen users may be organisers.
+ * The users of an audience, for previews and sending alike. 'everyone' are all active players,
+ * playing organisers included; chosen users may be organisers.
  */
 export function selectRecipients(db: Database, audience: Audience) {
   const users = db.selectFrom('users');

@@ -73,8 +73,8 @@ export function createRemindersService({ db, transaction }: Parts) {
 export type RemindersService = ReturnType<typeof createRemindersService>;
 
 /**
- * The announcement and its recipients without a reply. Throws if there are none, or they were just
- * reminded.
+ * The announcement and its recipients without a reply. Throws if there are none, or they were
+ * just reminded.
  */
 async function findReminder({ trx, now }: UnitOfWork, announcementId: number) {
   const announcement = await findAnnouncementToRemind(trx, announcementId);

@@ -58,8 +58,7 @@ export function versionOf(facts: unknown): string {
 
 /**
  * Open Graph images from current data, rendered one at a time outside the event loop, cached, and
- * rate
- * limited per address; beyond the limits the page's static image is used.
+ * rate limited per address; beyond the limits the page's static image is used.
  */
 export function createOgImages({ assets, assetBaseUrl, rateLimiter, log }: OgImagesParts) {
   const cache = new LRUCache<string, Buffer>({

@@ -32,8 +32,8 @@ export interface Presence {
 }
 
 /**
- * Tracks active sessions in memory and writes each once per interval, in batches. Requests never wait;
- * failed writes are retried at the next activity.
+ * Tracks active sessions in memory and writes each once per interval, in batches. Requests never
+ * wait; failed writes are retried at the next activity.
  */
 export function createPresence({ transaction, clock, log, touchSessions }: Parts): Presence {
   const lastMarked = new Map<string, number>();

@@ -66,8 +66,8 @@ const minGain = 0.8;
 const noise = 0.0005;
 
 /**
- * A sound perceived as equal that shares no data: shifted, resampled, modulated, attenuated and with
- * inaudible noise. Deterministic by seed (32 bytes). Never throws.
+ * A sound perceived as equal that shares no data: shifted, resampled, modulated, attenuated and
+ * with inaudible noise. Deterministic by seed (32 bytes). Never throws.
  */
 export function disguiseSound(
   samples: Float32Array,

@@ -5,7 +5,8 @@ import { addEndpoint } from '../../http/endpoint.ts';
 import type { QuizFeature } from './quiz-feature.ts';
 
 /**
- * Sends an uncacheable sound with support for range requests, which some browsers need for playback.
+ * Sends an uncacheable sound with support for range requests, which some browsers need
+ * for playback.
  */
 function sendSound(request: FastifyRequest, reply: FastifyReply, sound: Buffer) {
   reply.type('audio/wav').header('cache-control', 'no-store').header('accept-ranges', 'bytes');

@@ -11,8 +11,8 @@ export interface SecretCries {
   /** Without files no question can ask for a cry. */
   readonly available: boolean;
   /**
-   * A species' cry as WAV: deterministic by key, since players send range requests, and different for
-   * other keys.
+   * A species' cry as WAV: deterministic by key, since players send range requests, and different
+   * for other keys.
    */
   read(speciesId: number, key: string): Promise<Buffer>;
 }

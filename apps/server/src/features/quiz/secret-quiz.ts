@@ -111,8 +111,9 @@ export function createSecretQuiz({ db, transaction, random, withCries }: SecretQ
     },
 
     /**
-     * The next question after a right answer. Idempotent while it is open, and the time keeps running.
-     * Throws AppError 'conflict' if the run is over, or the answered question is not its last.
+     * The next question after a right answer. Idempotent while it is open, and the time keeps
+     * running. Throws AppError 'conflict' if the run is over, or the answered question is not
+     * its last.
      */
     async next(userId: number, answered?: string): Promise<QuizQuestion> {
       const run = await transaction(async ({ trx, now }) => {

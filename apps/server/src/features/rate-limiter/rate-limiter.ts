@@ -17,11 +17,9 @@ import {
 } from './rate-limits-repository.ts';
 
 /**
- * Attempts per fixed window, in milliseconds. Addresses get far more than accounts, because a
- * whole club
- * may share one. Sign-ins to an account are limited per network, so that strangers
- * cannot lock out its
- * owner, and in total, against distributed guessing.
+ * Attempts per fixed window, in milliseconds. Addresses get far more than accounts, because a whole
+ * club may share one. Sign-ins to an account are limited per network, so that strangers cannot lock
+ * out its owner, and in total, against distributed guessing.
  */
 const limits = {
   'sign-in-device': { max: 10, window: 10 * minute },
@@ -108,9 +106,8 @@ interface RateLimiterParts {
 }
 
 /**
- * Fixed-window rate limiter in the database, shared by all server processes. While the disk is
- * full each
- * process counts in memory, so that sign-ins still work and remain limited.
+ * Fixed-window rate limiter in the database, shared by all server processes. While the disk is full
+ * each process counts in memory, so that sign-ins still work and remain limited.
  */
 export function createRateLimiter({ db, transaction, clock }: RateLimiterParts) {
   const inMemory = createMemoryCounter();
@@ -140,7 +137,9 @@ export function createRateLimiter({ db, transaction, clock }: RateLimiterParts) 
   }
 
   return {
-    /** Counts an attempt, also a failed one. Throws AppError 'too-many-requests' above the limit. */
+    /**
+     * Counts an attempt, also a failed one. Throws AppError 'too-many-requests' above the limit.
+     */
     async consume(...subject: LimitedSubject): Promise<void> {
       await purgeOccasionally();
       const now = clock();
@@ -179,8 +178,7 @@ export function createRateLimiter({ db, transaction, clock }: RateLimiterParts) 
 
     /**
      * Deletes the counts of an account, in the transaction that deletes the account. Counts per
-     * network
-     * cannot be found, and expire within the hour.
+     * network cannot be found, and expire within the hour.
      */
     async deleteAccount(
       trx: Trx,

@@ -80,8 +80,8 @@ export const movedTables: readonly MovedTable[] = [
 ];
 
 /**
- * Blocks changes while a season is closed or reopened. To be called first in the transaction: a second
- * caller waits and then sees the result.
+ * Blocks changes while a season is closed or reopened. To be called first in the transaction: a
+ * second caller waits and then sees the result.
  */
 export function lockSeason(trx: Trx): Promise<void> {
   return lockTables(trx, ['seasons', 'battles', ...movedTables.map(({ from }) => from)]);

@@ -5,8 +5,8 @@ import { findFirstActivity, findOpenSeason, insertSeason } from './seasons-repos
 const defaultName = 'Stagione 1';
 
 /**
- * Opens the first season if there is none: now, or since the first player's activity in installations
- * from before seasons. Safe in several processes.
+ * Opens the first season if there is none: now, or since the first player's activity in
+ * installations from before seasons. Safe in several processes.
  */
 export async function openFirstSeason({ db, transaction }: WritableDatabase): Promise<void> {
   if ((await findOpenSeason(db)) !== undefined) return;

@@ -15,8 +15,8 @@ import {
 } from './seasons-repository.ts';
 
 /**
- * Reverts the last closing completely, deleting the season after it. Throws AppError 'conflict' if it has
- * progress, or another organiser was faster.
+ * Reverts the last closing completely, deleting the season after it. Throws AppError 'conflict' if
+ * it has progress, or another organiser was faster.
  */
 export async function reopenSeason(
   unit: UnitOfWork,

@@ -1,7 +1,8 @@
 import type { Trx } from '../../db/database.ts';
 
 /**
- * Voids running battles, which cannot continue in another season, and assigns this season's battles to it.
+ * Voids running battles, which cannot continue in another season, and assigns this season's
+ * battles to it.
  */
 export async function stopBattles(trx: Trx, seasonId: number, now: Date): Promise<void> {
   await trx

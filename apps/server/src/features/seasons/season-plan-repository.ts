@@ -38,8 +38,8 @@ async function count(db: Database, table: Played): Promise<number> {
 }
 
 /**
- * Whether the current season has progress: sign-ups, matches, Pokémon or scores. Started games do not
- * count.
+ * Whether the current season has progress: sign-ups, matches, Pokémon or scores. Started games do
+ * not count.
  */
 export async function hasProgress(db: Database): Promise<boolean> {
   const tables = ['user_tournaments', 'matches', 'user_pokemons', 'user_scores'] as const;

@@ -95,7 +95,9 @@ async function reportStreak({ token }: Person, streak: number): Promise<void> {
   expect(response.statusCode, response.body).toBe(200);
 }
 
-/** A year of two players: Ada has three badges, a streak and a battle under way, Bea has one badge. */
+/**
+ * A year of two players: Ada has three badges, a streak and a battle under way, Bea has one badge.
+ */
 async function playYear(): Promise<{ battleId: number }> {
   for (const player of [ada, bea]) await enrol(server, player, 1);
   server.advance(day);

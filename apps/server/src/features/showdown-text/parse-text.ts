@@ -28,9 +28,9 @@ const maxMoves = 4;
 const maxProblems = 100;
 
 /**
- * Parses the text format of Pokémon Showdown. Each invalid line is a problem with what was expected,
- * and excludes its Pokémon. Omitted values have the format's defaults: level 100, IVs of 31, no EVs,
- * nature Serious. Nicknames are ignored.
+ * Parses the text format of Pokémon Showdown. Each invalid line is a problem with what was
+ * expected, and excludes its Pokémon. Omitted values have the format's defaults: level 100, IVs of
+ * 31, no EVs, nature Serious. Nicknames are ignored.
  */
 export function parseText(text: string): ParsedText {
   const lines = text.split(/\r\n|\r|\n/);

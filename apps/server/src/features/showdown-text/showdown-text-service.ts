@@ -22,8 +22,8 @@ interface ShowdownTextParts {
 }
 
 /**
- * Pokémon in the text format of Pokémon Showdown: import for organisers, export for all who see
- * them.
+ * Pokémon in the text format of Pokémon Showdown: import for organisers, export for all who
+ * see them.
  */
 export function createShowdownTextService({ db, availablePokemons, teamDraw }: ShowdownTextParts) {
   /** Items are included only for users who may see them. */

@@ -14,8 +14,8 @@ export interface TournamentContent {
 }
 
 /**
- * Cached tournaments and leaders: they change only with a release's content, which emits
- * `available-pokemons`.
+ * Cached tournaments and leaders: they change only with a release's content, which
+ * emits `available-pokemons`.
  */
 export function createTournamentContent(db: Database, bus: Bus): () => Promise<TournamentContent> {
   return createValueCache({

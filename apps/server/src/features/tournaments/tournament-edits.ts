@@ -103,8 +103,8 @@ export function createTournamentEdits({ db, transaction, originalTextsOf }: Edit
     },
 
     /**
-     * Changes the opening order. Open tournaments stay open; an immediate undo leaves only the sign-ups
-     * made meanwhile.
+     * Changes the opening order. Open tournaments stay open; an immediate undo leaves only the
+     * sign-ups made meanwhile.
      */
     arrange(actor: number, order: readonly number[], seen: readonly number[]) {
       return transaction(async (unit): Promise<TournamentTexts[]> => {

@@ -19,8 +19,8 @@ import {
 import type { PokemonEntry } from './pokemon-entry.ts';
 
 /**
- * Problems of an entry; empty if valid. It must be legal in generation 4 without warnings (see
- * `legalityWarningsOf`).
+ * Problems of an entry; empty if valid. It must be legal in generation 4 without warnings
+ * (see `legalityWarningsOf`).
  */
 export function problemsOf(entry: PokemonEntry): string[] {
   const form = findForm(entry.formId);

@@ -29,8 +29,8 @@ export interface PokemonEntry {
 
 /**
  * An entry as the content's files write it: the form, the ability and the moves by their English
- * identifiers, the item by its id; the IVs in the order HP, attack, defense, special attack, special
- * defense, speed.
+ * identifiers, the item by its id; the IVs in the order HP, attack, defense, special attack,
+ * special defense, speed.
  */
 export type PokemonRow = readonly [
   key: string,
@@ -46,8 +46,8 @@ export type PokemonRow = readonly [
 ];
 
 /**
- * The entry that a row writes, with `effort` EVs in each stat; not checked for legality (see `problemsOf`).
- * Throws RangeError for an unknown form, ability or move.
+ * The entry that a row writes, with `effort` EVs in each stat; not checked for legality (see
+ * `problemsOf`). Throws RangeError for an unknown form, ability or move.
  */
 export function entryOf(row: PokemonRow, { isSecret = false, effort = 0 } = {}): PokemonEntry {
   const [key, form, level, gender, ability, nature, ivs, moveNames, itemId = null, shiny] = row;

@@ -7,8 +7,8 @@ import { transactionOf } from '../../db/testing/transaction-of.ts';
 const distinctScores = 400;
 
 /**
- * Adds accounts to SQLite up to `total`, with scores on every board only: for benchmarks of
- * leaderboards.
+ * Adds accounts to SQLite up to `total`, with scores on every board only: for benchmarks
+ * of leaderboards.
  */
 export async function addRankedPlayers(db: Database, total: number): Promise<void> {
   await transactionOf(db)(async ({ trx }) => {

@@ -35,8 +35,8 @@ const outcomes: readonly MatchOutcome[] = [
 ];
 
 /**
- * A player's career: tournaments, recorded and undone matches, notifications and messages. Ends after
- * `steps`, or with the last champion.
+ * A player's career: tournaments, recorded and undone matches, notifications and messages. Ends
+ * after `steps`, or with the last champion.
  */
 export async function runCareer(
   parts: CareerParts,
