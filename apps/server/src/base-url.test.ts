@@ -30,12 +30,12 @@ describe('the base URL of links is', () => {
   });
 
   it.each([
-    ['a stranger’s', 'evil.example:3000'],
-    ['a stranger’s with ours in it', '10.0.0.7.evil.example:3000'],
+    ['a foreign one', 'evil.example:3000'],
+    ['a foreign one that contains ours', '10.0.0.7.evil.example:3000'],
     ['another port', '10.0.0.7:8080'],
     ['no port', '10.0.0.7'],
-    ['a name and a password before it', '10.0.0.7:3000@evil.example:3000'],
-    ['a path after it', '10.0.0.7:3000/evil'],
+    ['credentials', '10.0.0.7:3000@evil.example:3000'],
+    ['a path', '10.0.0.7:3000/evil'],
     ['the loopback name', 'localhost:3000'],
     ['the loopback address', '127.0.0.1:3000'],
     ['nothing', ''],

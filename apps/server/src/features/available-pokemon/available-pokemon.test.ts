@@ -554,15 +554,15 @@ describe('an organiser', () => {
   });
 
   it.each<[string, object, string]>([
-    ['a form that does not exist', { formId: 9999 }, 'Questo Pokémon non esiste o non può lottare'],
+    ['an unknown form', { formId: 9999 }, 'Questo Pokémon non esiste o non può lottare'],
     [
       'a form of the battle only',
       { formId: battleOnlyFormId },
       'Questo Pokémon non esiste o non può lottare',
     ],
-    ['a gender it never has', { gender: 'genderless' }, 'Pikachu non può essere di questo sesso'],
-    ['an ability that does not exist', { abilityId: 124 }, 'L’abilità scelta non esiste'],
-    ['a move that does not exist', { moveId2: 468 }, 'Una delle mosse scelte non esiste'],
+    ['an impossible gender', { gender: 'genderless' }, 'Pikachu non può essere di questo sesso'],
+    ['an unknown ability', { abilityId: 124 }, 'L’abilità scelta non esiste'],
+    ['an unknown move', { moveId2: 468 }, 'Una delle mosse scelte non esiste'],
     ['an unknown item', { itemId: 'nulla' }, 'Lo strumento scelto non esiste'],
     ['a gap in its moves', { moveId3: 98 }, 'La mossa 2 non è stata selezionata!'],
     ['a move twice', { moveId2: thunderbolt }, 'Non possono esserci mosse uguali!'],
@@ -621,8 +621,8 @@ describe('an organiser', () => {
 
   it.each([
     ['an IV of 32', { ivs: { ...timidPikachu.ivs, hp: 32 } }],
-    ['a nature that there is not', { nature: 'allegra' }],
-    ['too much effort', { evs: { ...timidPikachu.evs, hp: 255, defense: 255, speed: 255 } }],
+    ['an unknown nature', { nature: 'allegra' }],
+    ['too many EVs', { evs: { ...timidPikachu.evs, hp: 255, defense: 255, speed: 255 } }],
   ])('cannot save a spread with %s', async (_what, change) => {
     const { nature, ivs, evs } = timidPikachu;
     const body = { ...pikachu, spread: { nature, ivs, evs, ...change } };

@@ -220,10 +220,10 @@ describe('an announcement', () => {
       { audience: { kind: 'chosen', userIds: Array.from({ length: 201 }, (_, id) => id + 1) } },
       400,
     ],
-    ['for an audience of another kind', { audience: { kind: 'friends' } }, 400],
+    ['for an unknown kind of audience', { audience: { kind: 'friends' } }, 400],
     ['with a title of two lines', { title: 'a\nb' }, 400],
     ['with a long title', { title: 'x'.repeat(46) }, 400],
-    ['with nothing to be seen', { text: '\u200b' }, 400],
+    ['with invisible text', { text: '\u200b' }, 400],
     ['with a long text', { text: 'x'.repeat(1001) }, 400],
     ['with an unknown reply', { replies: ['forse'] }, 400],
     ['with a reply twice', { replies: ['ok', 'ok'] }, 400],
@@ -236,9 +236,9 @@ describe('an announcement', () => {
 
   it.each([
     ['without the tournament', { kind: 'tournament' }],
-    ['without names', { kind: 'chosen' }],
-    ['with wrong names', { kind: 'chosen', userIds: '1,,2' }],
-    ['of another kind', { kind: 'friends' }],
+    ['without ids', { kind: 'chosen' }],
+    ['with malformed ids', { kind: 'chosen', userIds: '1,,2' }],
+    ['of an unknown kind', { kind: 'friends' }],
   ])('is not previewed for an audience %s', async (_which, query) => {
     expect((await server.call(preview, { token: organiser.token, query })).statusCode).toBe(400);
   });

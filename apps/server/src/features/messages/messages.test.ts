@@ -94,9 +94,9 @@ describe('a thread', () => {
   });
 
   it.each([
-    ['nothing to be seen', { text: ' \u200b\n' }, 400],
+    ['invisible characters only', { text: ' \u200b\n' }, 400],
     ['a control character', { text: 'a\u0000b' }, 400],
-    ['half a character', { text: '\ud800' }, 400],
+    ['a lone surrogate', { text: '\ud800' }, 400],
     ['more than a thousand characters', { text: 'x'.repeat(1001) }, 400],
     ['a thousand characters', { text: 'x'.repeat(1000) }, 200],
     ['no text', {}, 400],
@@ -233,8 +233,8 @@ describe('a read message', () => {
   it.each([
     ['nothing', {}],
     ['no message', { messageIds: [] }],
-    ['more than a thread shows', { messageIds: Array.from({ length: 201 }, (_, id) => id + 1) }],
-    ['both ways', { messageIds: [1], upTo: 1 }],
+    ['too many messages', { messageIds: Array.from({ length: 201 }, (_, id) => id + 1) }],
+    ['ids and an upper bound', { messageIds: [1], upTo: 1 }],
   ])('is not marked by naming %s', async (_which, body) => {
     expect((await read(player, body)).statusCode).toBe(400);
   });

@@ -37,9 +37,9 @@ function commonWithinReach(progress: Progress, owned: readonly number[] = []): n
 describe('the icons within reach', () => {
   const cases: readonly [what: string, progress: Progress, owned: number[], within: number[]][] = [
     ['at the start', untouched, [], [1, 4, 7, 18, 74, 95, 129, 140]],
-    ['without those that the player has', untouched, [1, 95], [4, 7, 18, 74, 129, 140]],
+    ['without owned ones', untouched, [1, 95], [4, 7, 18, 74, 129, 140]],
     ['after signing up', faced(2, false), [1, 4, 7], [18, 74, 95, 129, 140]],
-    ['once the reward is lost', faced(3, false), [1, 4, 7], [18, 74, 95, 129]],
+    ['after losing the reward', faced(3, false), [1, 4, 7], [18, 74, 95, 129]],
     ['after the victory', faced(3, true), [1, 4, 7, 74, 95], [18, 129]],
   ];
   it.each(cases)('%s', (_what, progress, owned, within) => {

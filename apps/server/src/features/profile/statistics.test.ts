@@ -95,7 +95,7 @@ describe('the current tournament', () => {
       5,
       2.5,
     ],
-    ['with its champion to come', progressWith({ 100: 'completed' }, eight(1)), '100-9', 8, 1],
+    ['before its champion', progressWith({ 100: 'completed' }, eight(1)), '100-9', 8, 1],
     [
       'with its champion tried',
       progressWith({ 100: 'completed' }, { ...eight(1), 19: { matches: 1, defeated: false } }),
@@ -153,7 +153,7 @@ describe('the hardest leader', () => {
   const cases: readonly [what: string, faced: Record<number, Faced>, hardest: string][] = [
     ['took most matches', { 11: { matches: 4 }, 12: { matches: 2 } }, 'Capo 1-1'],
     ['may be undefeated', { 11: { matches: 1 }, 12: { matches: 2, defeated: false } }, 'Capo 1-2'],
-    ['is the last of equals', { 11: { matches: 2 }, 12: { matches: 2 } }, 'Capo 1-2'],
+    ['is the last on a tie', { 11: { matches: 2 }, 12: { matches: 2 } }, 'Capo 1-2'],
     [
       'may be of an earlier tournament',
       { ...eight(1), 13: { matches: 2 }, 21: { matches: 1 } },

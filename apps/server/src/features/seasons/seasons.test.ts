@@ -176,10 +176,10 @@ describe('before closing', () => {
 
   it.each<[string, Partial<Closing>, string[]]>([
     ['without a name', { name: ' ' }, ['name']],
-    ['with a name that is too long', { name: 'x'.repeat(41) }, ['name']],
+    ['with a long name', { name: 'x'.repeat(41) }, ['name']],
     ['with a name on two lines', { nextName: 'Uno\nDue' }, ['nextName']],
     ['with the same name twice', { nextName: 'primavera' }, ['nextName']],
-    ['without its name once more', { confirmation: 'Autunno' }, ['confirmation']],
+    ['without the repeated name', { confirmation: 'Autunno' }, ['confirmation']],
     [
       'with two things wrong',
       { nextName: 'PRIMAVERA', confirmation: '' },

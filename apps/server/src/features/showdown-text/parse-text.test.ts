@@ -177,9 +177,9 @@ describe('a wrong line', () => {
       2,
       'La mossa «Flying Press» arriva dopo la quarta generazione: qui non c’è.',
     ],
-    ['a form of the battle', 'Cherrim-Sunshine\n- Surf', 1, 'si prende solo in lotta'],
+    ['a battle-only form', 'Cherrim-Sunshine\n- Surf', 1, 'si prende solo in lotta'],
     ['a gender', 'Tauros (F)\n- Surf', 1, 'Tauros può essere solo «(M)».'],
-    ['a gender of none', 'Mew (F)\n- Surf', 1, 'Mew non ha sesso'],
+    ['a gender of a genderless species', 'Mew (F)\n- Surf', 1, 'Mew non ha sesso'],
     [
       'an item',
       'Mew @ Leftover\n- Surf',

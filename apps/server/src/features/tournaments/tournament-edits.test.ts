@@ -115,11 +115,11 @@ describe('a tournament’s texts', () => {
 
   it.each<[string, Record<string, unknown>, string]>([
     ['no name', { name: '  ' }, 'name'],
-    ['a name that is too long', { name: 'x'.repeat(41) }, 'name'],
+    ['a long name', { name: 'x'.repeat(41) }, 'name'],
     ['a name on two lines', { name: 'Coppa\nKanto' }, 'name'],
     ['no description', { description: '' }, 'description'],
-    ['a description that is too long', { description: 'x'.repeat(301) }, 'description'],
-    ['another one’s name', { name: 'torneo di johto' }, 'name'],
+    ['a long description', { description: 'x'.repeat(301) }, 'description'],
+    ['a taken name', { name: 'torneo di johto' }, 'name'],
   ])('are refused with %s', async (_what, change, path) => {
     const { status, issues } = parseError(await tryToEdit(change));
     expect([400, 409]).toContain(status);
