@@ -1,6 +1,6 @@
 import { assetUrl } from './asset-url.ts';
 import { createStore } from './create-store.ts';
-import { lazyValue } from './lazy-value.ts';
+import { lazyValue } from './deferred.ts';
 import { createChoicePreference } from './preference.ts';
 import type { SoundName } from './sound-names.ts';
 

@@ -1,4 +1,4 @@
-import { lazyValue } from '../../lib/lazy-value.ts';
+import { lazyValue } from '../../lib/deferred.ts';
 
 const dates = lazyValue(() => new Intl.DateTimeFormat('it-IT', { dateStyle: 'long' }));
 const moments = lazyValue(

@@ -1,4 +1,4 @@
-import { lazyValue } from '../../lib/lazy-value.ts';
+import { lazyValue } from '../../lib/deferred.ts';
 
 const days = lazyValue(() => new Intl.DateTimeFormat('it-IT', { day: 'numeric', month: 'long' }));
 const daysOfYears = lazyValue(() => new Intl.DateTimeFormat('it-IT', { dateStyle: 'long' }));

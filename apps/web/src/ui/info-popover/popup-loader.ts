@@ -1,4 +1,4 @@
-import { onFirstInteraction } from '../../lib/on-first-interaction.ts';
+import { onFirstInteraction } from '../../lib/deferred.ts';
 
 type PopupModule = typeof import('./InfoPopup.tsx');
 

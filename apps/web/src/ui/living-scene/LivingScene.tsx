@@ -1,5 +1,5 @@
 import { assetUrl } from '../../lib/asset-url.ts';
-import { useDeferredImport } from '../../lib/use-deferred-import.ts';
+import { useDeferredImport } from '../../lib/deferred.ts';
 import styles from './LivingScene.module.css';
 import type { SceneName } from './scene-layers.ts';
 

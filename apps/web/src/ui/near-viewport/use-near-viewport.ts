@@ -1,5 +1,5 @@
 import { type RefObject, startTransition, useEffect, useLayoutEffect, useState } from 'react';
-import { onFirstInteraction } from '../../lib/on-first-interaction.ts';
+import { onFirstInteraction } from '../../lib/deferred.ts';
 
 /** How far from the window's view is near, as a multiple of the window's height. */
 const marginRatio = 0.5;

@@ -1,6 +1,6 @@
 import type { AvailablePokemon } from '@poketorneo/contract';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
-import { useDeferredImport } from '../../lib/use-deferred-import.ts';
+import { useDeferredImport } from '../../lib/deferred.ts';
 import { useVirtualRows } from '../virtual-rows/use-virtual-rows.ts';
 import { useWantedRow } from '../virtual-rows/use-wanted-row.ts';
 import { tileStart } from './box-columns.ts';

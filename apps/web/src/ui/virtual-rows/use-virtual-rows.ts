@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type FocusEvent, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
-import { useHasInteracted } from '../../lib/use-has-interacted.ts';
+import { useHasInteracted } from '../../lib/deferred.ts';
 import { usePageOffset } from './use-page-offset.ts';
 
 /** Rows beyond either edge of the view: of a page that is only looked at, and once it is in use. */

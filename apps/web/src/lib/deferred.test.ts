@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { onFirstInteraction } from './on-first-interaction.ts';
+import { onFirstInteraction } from './deferred.ts';
 
 /** Longer than any browser that cannot tell takes to be called idle. */
 const soon = 500;
