@@ -1,7 +1,6 @@
 import { type Endpoint, type ErrorBody, errorBody, type ResponseOf } from '@poketorneo/contract';
 import * as z from 'zod/mini';
-import { isAdmin, session } from './session.ts';
-import { replacesToken } from './session-token.ts';
+import { isAdmin, replacesToken, session } from './session.ts';
 
 /** A call that did not succeed. Status 0: the server could not be reached. */
 export class ApiError extends Error {

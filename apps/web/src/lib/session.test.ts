@@ -11,7 +11,7 @@ const { stored } = vi.hoisted(() => {
   });
   return { stored };
 });
-const { session } = await import('./session.ts');
+const { parseStoredUser, replacesToken, session } = await import('./session.ts');
 
 const nina: SessionUser = {
   id: 1,
@@ -93,4 +93,78 @@ test('whom another tab signs out is told, though this one has ended a session be
   elsewhere(null);
   expect(session.get()).toBeNull();
   expect(session.wasEndedHere()).toBe(false);
+});
+
+const storedUser = {
+  id: 1,
+  token: 'abc',
+  roles: ['ROLE_USER'],
+  username: 'ash',
+  firstName: 'Ash',
+  lastName: 'Ketchum',
+  email: 'ash@pallet.it',
+  icon: 'face-icons/25.png',
+};
+
+test('a stored user is read back, without what is not theirs', () => {
+  expect(parseStoredUser(JSON.stringify({ ...storedUser, password: 'x' }))).toEqual(storedUser);
+});
+
+test.each([
+  ['nothing', null],
+  ['an empty text', ''],
+  ['no JSON', '{'],
+  ['a number', '42'],
+  ['a text', '"<b>"'],
+  ['null', 'null'],
+  ['a list', '[]'],
+  ['no token', JSON.stringify({ ...storedUser, token: undefined })],
+  ['an unknown role', JSON.stringify({ ...storedUser, roles: ['ROLE_KING'] })],
+  ['an icon on another site', JSON.stringify({ ...storedUser, icon: '//evil.it/x.png' })],
+])('%s is nobody', (_name, text) => {
+  expect(parseStoredUser(text)).toBeNull();
+});
+
+function tokenOf(claims: object): string {
+  const payload = btoa(JSON.stringify(claims)).replaceAll('+', '-').replaceAll('/', '_');
+  return `e30.${payload.replaceAll('=', '')}.x`;
+}
+
+const mine = { sub: '7', ver: 2, iat: 1000 };
+const owner = {
+  id: 7,
+  token: tokenOf(mine),
+  roles: [],
+  username: 'ash',
+  firstName: 'Ash',
+  lastName: 'Ketchum',
+  email: 'ash@pallet.it',
+  icon: 'face-icons/25.png',
+};
+
+test.each([
+  ['newer', { iat: 1001 }],
+  ['of the same second, after a changed password', { ver: 3 }],
+  // Sixty-three and sixty-two, which base64 for addresses writes in letters of its own.
+  ['newer, with a name in it', { iat: 1001, name: '???>>>~~~' }],
+])('a token that is %s takes the place of the old one', (_name, changes) => {
+  expect(replacesToken(tokenOf({ ...mine, ...changes }), owner)).toBe(true);
+});
+
+test.each([
+  ['somebody else’s', tokenOf({ ...mine, sub: '8', ver: 3, iat: 2000 })],
+  ['the same', tokenOf(mine)],
+  ['older', tokenOf({ ...mine, iat: 999 })],
+  ['revoked, though made later', tokenOf({ ...mine, ver: 1, iat: 2000 })],
+  ['without a time', tokenOf({ sub: '7', ver: 2 })],
+  ['none', 'fresh.token'],
+  ['empty', ''],
+])('a token that is %s does not', (_name, fresh) => {
+  expect(replacesToken(fresh, owner)).toBe(false);
+});
+
+test('a stored token that cannot be read is replaced by any of the same user', () => {
+  const broken = { ...owner, token: 'not.a.token' };
+  expect(replacesToken(tokenOf(mine), broken)).toBe(true);
+  expect(replacesToken(tokenOf({ ...mine, sub: '8' }), broken)).toBe(false);
 });

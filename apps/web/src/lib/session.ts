@@ -1,6 +1,6 @@
-import { permissionsOf, type SessionUser } from '@poketorneo/contract';
+import { permissionsOf, type SessionUser, sessionUser } from '@poketorneo/contract';
+import * as z from 'zod/mini';
 import { createStore, useStore } from './create-store.ts';
-import { parseStoredUser } from './stored-user.ts';
 
 const storageKey = 'user';
 const current = createStore(readStored());
@@ -104,4 +104,58 @@ export function isAdmin(user: SessionUser | null): boolean {
 /** Whether a user has tournaments, badges and matches of their own. */
 export function isPlayer(user: SessionUser | null): boolean {
   return user !== null && permissionsOf(user.roles).plays;
+}
+
+/** The user in what the browser has stored; null when there is none, or it is not one of ours. */
+export function parseStoredUser(text: string | null): SessionUser | null {
+  if (text === null) return null;
+  try {
+    const parsed = sessionUser.safeParse(JSON.parse(text));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    // Not JSON: somebody else's, or damaged.
+    return null;
+  }
+}
+
+const claimsSchema = z.object({
+  sub: z.string(),
+  /** Grows when the password changes, which revokes the tokens before. */
+  ver: z.int(),
+  /** Its session; tokens of the version before name none. */
+  sid: z.optional(z.string()),
+  iat: z.int(),
+});
+
+/**
+ * Whether a token that came with an answer may take the place of a user's own: it is theirs too, of the
+ * same session, and newer. The answer may be one that the browser has kept, with a token of back then.
+ */
+export function replacesToken(fresh: string, { id, token }: SessionUser): boolean {
+  const claims = claimsOf(fresh);
+  if (claims === undefined || claims.sub !== String(id)) return false;
+  const current = claimsOf(token);
+  if (current === undefined || claims.ver > current.ver) return true;
+  if (current.sid !== undefined && claims.sid !== current.sid) return false;
+  return claims.ver === current.ver && claims.iat > current.iat;
+}
+
+function claimsOf(token: string): z.output<typeof claimsSchema> | undefined {
+  const [, payload = ''] = token.split('.');
+  try {
+    const json = atob(payload.replaceAll('-', '+').replaceAll('_', '/'));
+    return claimsSchema.safeParse(JSON.parse(json)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+const afterSession = z.object({ sessionEnded: z.literal(true) });
+
+/** What a visit to the login page carries along when it follows from the end of a session. */
+export const sessionEnded: z.output<typeof afterSession> = { sessionEnded: true };
+
+/** Whether what a visit carries along says that a session has just ended. */
+export function isAfterSession(state: unknown): boolean {
+  return afterSession.safeParse(state).success;
 }

@@ -1,4 +1,6 @@
 import * as contract from '@poketorneo/contract/endpoints';
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router';
 import { call, isTransient } from './api.ts';
 import { sendWithRetry } from './send-with-retry.ts';
 import { session } from './session.ts';
@@ -32,4 +34,14 @@ export async function endOnServer(token: string): Promise<void> {
 /** Tries once more, when the server answers again. */
 export function endUnended(): void {
   for (const token of unended) void endOnServer(token);
+}
+
+/** Signs out and goes home. */
+export function useSignOut(): () => void {
+  const navigate = useNavigate();
+  return useCallback(() => {
+    signOut();
+    // After the session: the guards, which judge again when it ends, are overtaken by this.
+    void navigate('/home');
+  }, [navigate]);
 }
