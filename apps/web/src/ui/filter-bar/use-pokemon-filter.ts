@@ -1,6 +1,6 @@
 import { startTransition, useMemo, useOptimistic } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { prefersReducedMotion } from '../../lib/reduced-motion.ts';
+import { prefersReducedMotion } from '../../lib/motion.ts';
 import { addressWithFilter, filterOfAddress } from './filter-address.ts';
 import { noPokemonFilter, type PokemonFilter } from './pokemon-filter.ts';
 
