@@ -3,7 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { StaleWhileRevalidate } from 'workbox-strategies';
 import { picturesCache } from '../src/lib/cached-pictures.ts';
-import { publicResponsesOnly } from './cache-plugin.ts';
+import { publicResponsesOnly } from './caching.ts';
 
 /** Of every species artwork and icon, and what stands around them. */
 const maxPictures = 1600;

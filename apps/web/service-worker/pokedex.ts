@@ -1,7 +1,12 @@
 import { registerRoute } from 'workbox-routing';
 import { NetworkFirst, NetworkOnly } from 'workbox-strategies';
-import { publicResponsesOnly } from './cache-plugin.ts';
-import { allEntries, cacheableRequests, oneEntry, randomEntry } from './cacheable-requests.ts';
+import {
+  allEntries,
+  cacheableRequests,
+  oneEntry,
+  publicResponsesOnly,
+  randomEntry,
+} from './caching.ts';
 
 const cacheName = 'pokedex';
 

@@ -1,6 +1,6 @@
 import { contract } from '@poketorneo/contract';
 import { expect, test } from 'vitest';
-import { cacheableRequests, randomEntry } from './cacheable-requests.ts';
+import { cacheableRequests, randomEntry } from './caching.ts';
 
 const calls = Object.values(contract).flatMap((group) => Object.values(group));
 
