@@ -8,7 +8,7 @@ vi.stubGlobal('localStorage', {
   setItem: (key: string, value: string) => storage.set(key, value),
   removeItem: (key: string) => storage.delete(key),
 });
-const { clearQueuedResults, enqueueResult, sendQueuedResults } = await import('./offline-queue.ts');
+const { clearQueuedResults, enqueueResult, sendQueuedResults } = await import('./offline-play.ts');
 const { session } = await import('./session.ts');
 
 const player = (id: number): SessionUser => ({
