@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { createJsonPreference } from './json-preference.ts';
-import { createChoicePreference } from './preference.ts';
+import { createChoicePreference, createJsonPreference } from './preference.ts';
 
 const kept = new Map<string, string>();
 

@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import { createStore, type Store } from './create-store.ts';
 
 interface PreferenceParts<Value> {
@@ -53,5 +54,26 @@ export function createChoicePreference<const Name extends string>(
     key,
     parse: (text) => names.find((name) => name === text) ?? names[0],
     write: (name) => name,
+  });
+}
+
+/** A preference that is kept as JSON; what does not fit its schema is as good as absent. */
+export function createJsonPreference<Value>(
+  key: string,
+  schema: z.ZodMiniType<Value>,
+  absent: Value,
+): Store<Value> {
+  return createPreference<Value>({
+    key,
+    parse: (text) => {
+      if (text === null) return absent;
+      try {
+        return schema.safeParse(JSON.parse(text)).data ?? absent;
+      } catch {
+        // No JSON at all.
+        return absent;
+      }
+    },
+    write: JSON.stringify,
   });
 }
