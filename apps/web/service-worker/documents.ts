@@ -3,7 +3,7 @@ import { matchPrecache } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 
 /** The address of the document that is kept; it shows whatever page it is opened for. */
-export const shellUrl = '/';
+const shellUrl = '/';
 
 /** How long somebody waits for a page over a network that hardly works: milliseconds. */
 const timeoutMs = 4000;
