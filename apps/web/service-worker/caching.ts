@@ -1,8 +1,8 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 
 /**
- * Keeps answers that are the same for everybody: one that brings a token, or says that it is for one alone,
- * never stays on the device. What is there already is not written again.
+ * Caches only responses that are the same for all users: none with a token or marked private. An
+ * unchanged response is not written again.
  */
 export const publicResponsesOnly: WorkboxPlugin = {
   async cacheWillUpdate({ response, request }) {
@@ -14,13 +14,13 @@ export const publicResponsesOnly: WorkboxPlugin = {
   },
 };
 
-/** Every entry of the Pokédex in one answer: each of them can be had out of it. */
+/** All Pokédex entries in one response; offline, single entries are read from it. */
 export const allEntries = '/api/get-all-pokemon-info';
 export const oneEntry = '/api/get-pokemon-info-by-id';
-/** Chance is not to be kept, but any entry will do. */
+/** Never cached; offline, a random cached entry replaces it. */
 export const randomEntry = '/api/get-random-pokemon-info';
 
-/** The calls whose answers are kept: of these whoever asks gets the same. */
+/** Public requests: their responses are the same for all users. */
 export const cacheableRequests: ReadonlySet<string> = new Set([
   allEntries,
   oneEntry,

@@ -10,7 +10,7 @@ import {
 
 const cacheName = 'pokedex';
 
-/** The Pokédex: asked for as always, and kept for when nobody answers. */
+/** Requests the Pokédex from the network first, and serves it from the cache offline. */
 export function routePokedex(): void {
   const ask = new NetworkFirst({
     cacheName,
@@ -33,7 +33,7 @@ export function routePokedex(): void {
   );
 }
 
-/** The entry of one Pokémon, out of all of them. */
+/** One Pokémon's entry, from the cached response with all entries. */
 async function entryOf({ pathname, searchParams }: URL): Promise<Response | undefined> {
   const id = Number(searchParams.get('pokemonId'));
   const isAny = pathname === randomEntry;

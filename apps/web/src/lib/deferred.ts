@@ -8,8 +8,8 @@ import {
 } from 'react';
 
 /**
- * Calls back once the page has nothing better to do, or soon in browsers that cannot tell. Answers
- * with a function that calls it off.
+ * Calls back once the page is idle, or soon in browsers without `requestIdleCallback`. Returns the
+ * cancel function.
  */
 export function whenIdle(callback: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') {
@@ -17,8 +17,7 @@ export function whenIdle(callback: () => void): () => void {
     return () => clearTimeout(timer);
   }
   let idle = 0;
-  // Before what has just been drawn is on the screen the page may be idle too; in the frame after the
-  // next it is there for certain.
+  // The page may be idle before its last rendering is painted; after two frames it is painted.
   let frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(() => {
       idle = requestIdleCallback(callback, { timeout: 2000 });
@@ -30,46 +29,43 @@ export function whenIdle(callback: () => void): () => void {
   };
 }
 
-/** Whether the page has had nothing better to do since the component was first drawn. */
+/** Whether the page has been idle since the component was mounted. */
 export function useIdle(): boolean {
   const [wasIdle, setWasIdle] = useState(false);
   useEffect(() => whenIdle(() => setWasIdle(true)), []);
   return wasIdle;
 }
 
-/**
- * What somebody does who has begun to use the page. Scrolling alone is no sign: pages scroll by
- * themselves too, and whoever does so has moved a pointer, touched the screen or pressed a key.
- */
-const signs = ['pointermove', 'pointerdown', 'wheel', 'keydown', 'focusin'] as const;
+/** Not 'scroll': pages also scroll by themselves, and a user's scroll starts with one of these. */
+const interactions = ['pointermove', 'pointerdown', 'wheel', 'keydown', 'focusin'] as const;
 
-/** Milliseconds after which whoever only looks at the page has seen what it is about. */
-const timeoutMs = 4000;
+/** After this time without an interaction the callback runs anyway. */
+const interactionTimeoutMs = 4000;
 
 /**
- * Calls back once somebody has begun to use the page, or has looked at it for a while, and it has
- * nothing better to do: for what a first view can do without. Answers with a function that calls it off.
+ * Calls back when the page is idle after the first interaction or a timeout: for what the first
+ * view can do without. Returns the cancel function.
  */
 export function onFirstInteraction(callback: () => void): () => void {
   const waiting = new AbortController();
   const { signal } = waiting;
-  let callOff = () => {};
+  let cancelIdle = () => {};
   const begin = () => {
     waiting.abort();
-    callOff = whenIdle(callback);
+    cancelIdle = whenIdle(callback);
   };
-  const timer = setTimeout(begin, timeoutMs);
+  const timer = setTimeout(begin, interactionTimeoutMs);
   signal.addEventListener('abort', () => clearTimeout(timer));
-  for (const sign of signs) {
-    window.addEventListener(sign, begin, { signal, passive: true, capture: true });
+  for (const interaction of interactions) {
+    window.addEventListener(interaction, begin, { signal, passive: true, capture: true });
   }
   return () => {
     waiting.abort();
-    callOff();
+    cancelIdle();
   };
 }
 
-/** Whether the page has been in use, and had nothing better to do, since the component was first drawn. */
+/** Whether the page has been used, and idle, since the component was mounted. */
 export function useHasInteracted(): boolean {
   const [hasInteracted, setHasInteracted] = useState(false);
   useEffect(() => onFirstInteraction(() => startTransition(() => setHasInteracted(true))), []);
@@ -77,9 +73,9 @@ export function useHasInteracted(): boolean {
 }
 
 /**
- * A part of the page whose code comes after the page's own: when the page is in use, or as soon as it
- * is wanted. Undefined until it is there; that it cannot be had fails the page only once it is wanted.
- * `load` must stay the same function.
+ * A part of the page that is imported after the first interaction, or as soon as it is wanted;
+ * undefined until it is loaded. A failed import fails the page only if the part is wanted. `load`
+ * must be stable.
  */
 export function useDeferredImport<Part>(
   load: () => Promise<Part>,
@@ -110,8 +106,8 @@ export function useDeferredImport<Part>(
 }
 
 /**
- * A component whose code comes once the page has nothing better to do. Where it cannot be had (no
- * connection, or a newer release) there is nothing: the page is of use without it, and can be loaded again.
+ * A component that is imported once the page is idle. If the import fails (no connection, or a
+ * newer release), it renders nothing until the page is reloaded.
  */
 export function lazyWhenIdle<Props>(
   load: () => Promise<ComponentType<Props>>,
@@ -125,8 +121,8 @@ export function lazyWhenIdle<Props>(
 }
 
 /**
- * Loads a part that a page is of use without. Where it cannot be had (no connection, or a newer release)
- * it never comes: what it was to show is shown once the page has been loaded again.
+ * Imports a part that the page can do without. If that fails (no connection, or a newer release),
+ * the promise never settles: the part is shown after a reload.
  */
 export async function loadOptional<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
@@ -136,10 +132,7 @@ export async function loadOptional<Part>(load: () => Promise<Part>): Promise<Par
   }
 }
 
-/**
- * A value that is made when it is first asked for, and kept: for what takes the browser long and a
- * page may do without at first, such as formatters.
- */
+/** Creates a value at its first use: for what is slow to make, such as formatters. */
 export function lazyValue<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined;
   return () => {

@@ -1,7 +1,9 @@
 import type { Endpoint } from '@poketorneo/contract';
 import { callForChanges, type Input } from './api.ts';
 
-/** Calls an endpoint that answers with a file; the browser keeps nothing of it besides. Throws like `call`. */
+/**
+ * Calls an endpoint that responds with a file; the browser does not cache it. Throws like `call`.
+ */
 export async function fetchFile<E extends Endpoint>(endpoint: E, input: Input<E>): Promise<File> {
   const options = { read: readFile, isPressedFor: true };
   const { body: file }: { body: unknown } = await callForChanges(
@@ -10,11 +12,11 @@ export async function fetchFile<E extends Endpoint>(endpoint: E, input: Input<E>
     undefined,
     options,
   );
-  if (!(file instanceof File)) throw new TypeError(`${endpoint.path} answers with no file`);
+  if (!(file instanceof File)) throw new TypeError(`${endpoint.path} responds with no file`);
   return file;
 }
 
-/** What an answer that is a file is read as, with the name that the server gives it. */
+/** A response's body as a file, with the server's file name. */
 async function readFile(response: Response): Promise<File> {
   const disposition = response.headers.get('content-disposition') ?? '';
   const name = /filename="([^"]+)"/.exec(disposition)?.[1] ?? 'poketorneo';
@@ -23,13 +25,13 @@ async function readFile(response: Response): Promise<File> {
   });
 }
 
-/** Puts a file where the browser keeps what is downloaded. */
+/** Saves a file among the browser's downloads. */
 export function saveFile(file: File): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
   link.download = file.name;
   link.click();
-  // Some browsers begin to read it only after the click.
+  // Some browsers start to read it only after the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

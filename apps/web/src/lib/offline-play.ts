@@ -6,14 +6,13 @@ import { listCachedIcons } from './cached-pictures.ts';
 import { createJsonPreference } from './preference.ts';
 import { session } from './session.ts';
 
-/** What a game without the server says before it begins: it knows of none that it has not dealt. */
+/** Shown before a game offline: the server counts only games that it has dealt. */
 export const offlinePlayNote =
   'Senza rete si gioca lo stesso, ma il risultato non conta per il record.';
 
 /**
- * The species that a game can be dealt from without the server, once a deal of it did not come: those whose
- * icons this device has. Throws what the deal has thrown where it is no matter of the network, or where they
- * are too few.
+ * The species to deal a game from after the server's deal has failed: those whose icons are cached.
+ * Rethrows the failure if it is not transient, or if too few are cached.
  */
 export async function cachedSpecies(failure: unknown, needed: number): Promise<number[]> {
   if (!isTransient(failure)) throw failure;
@@ -22,7 +21,7 @@ export async function cachedSpecies(failure: unknown, needed: number): Promise<n
   return cachedIds;
 }
 
-/** A result that could not be sent is sent when the server answers again: whoever plays is told so. */
+/** Queues a result that could not be sent, and informs the player. */
 export function queueUnsentResult(
   failure: unknown,
   game: Parameters<typeof enqueueResult>[0],
@@ -40,7 +39,7 @@ const result = z.object({
 });
 type Result = z.output<typeof result>;
 
-/** Results of games that the server has dealt, and could not be told how they ended. */
+/** Unsent results of games that the server has dealt. */
 const queue = createJsonPreference<Result[]>('unsent-results', z.array(result), []);
 
 const quiet = { quiet: true };
@@ -54,8 +53,8 @@ const calls: Readonly<Record<Result['game'], (value: number) => Promise<unknown>
 };
 
 /**
- * Keeps what a game of whoever is signed in has come to until the server answers again. Of each game only
- * the last result can still count: the server knows no earlier one.
+ * Queues a result of the signed-in user. Only the last one of each game is retained: the server
+ * accepts no earlier one.
  */
 export function enqueueResult(game: Result['game'], value: number): void {
   const userId = session.get()?.id;
@@ -64,7 +63,7 @@ export function enqueueResult(game: Result['game'], value: number): void {
   queue.set([...others, { userId, game, value }]);
 }
 
-/** Sends what was kept for whoever is signed in; what the server does not want any more is forgotten. */
+/** Sends the signed-in user's queued results; those that the server refuses are dropped. */
 export async function sendQueuedResults(): Promise<void> {
   const userId = session.get()?.id;
   for (const one of queue.get().filter((queued) => queued.userId === userId)) {
@@ -80,7 +79,7 @@ export async function sendQueuedResults(): Promise<void> {
 const isSame = (one: Result, other: Result) =>
   one.userId === other.userId && one.game === other.game && one.value === other.value;
 
-/** Forgets what was kept of whoever has left this device. */
+/** Drops all queued results, after the user has signed out. */
 export function clearQueuedResults(): void {
   if (queue.get().length > 0) queue.set([]);
 }

@@ -26,7 +26,7 @@ const nina: SessionUser = {
 const storeElsewhere = (user: SessionUser) => stored.set('user', JSON.stringify(user));
 const inTheBrowser = () => JSON.parse(stored.get('user') ?? 'null');
 
-test('a change made here keeps those that another tab has made a moment ago', () => {
+test('a change made here retains those that another tab has just made', () => {
   session.start(nina);
   storeElsewhere({ ...nina, icon: 'face-icons/1.png' });
   session.update({ token: 'a newer token' });
@@ -35,7 +35,7 @@ test('a change made here keeps those that another tab has made a moment ago', ()
   expect(inTheBrowser()).toEqual(expected);
 });
 
-test('nobody who has signed out in another tab comes back by a change made here', () => {
+test('a user who has signed out in another tab does not come back by a change made here', () => {
   session.start(nina);
   stored.delete('user');
   session.update({ token: 'a newer token' });
@@ -43,7 +43,7 @@ test('nobody who has signed out in another tab comes back by a change made here'
   expect(inTheBrowser()).toBeNull();
 });
 
-test('what is about one user changes nobody else, who has signed in in another tab', () => {
+test('a change of one user does not change another, who has signed in in another tab', () => {
   session.start(nina);
   const ugo = { ...nina, id: 2, username: 'ugo', token: 'of Ugo' };
   storeElsewhere(ugo);
@@ -52,7 +52,7 @@ test('what is about one user changes nobody else, who has signed in in another t
   expect(inTheBrowser()).toEqual(ugo);
 });
 
-test('a page that comes back from the browser’s memory follows what happened meanwhile', () => {
+test('a page restored from the back/forward cache follows what happened meanwhile', () => {
   session.start(nina);
   stored.delete('user');
   window.dispatchEvent(new Event('pageshow'));
@@ -70,7 +70,7 @@ test('whether the session was ended here or in another tab is known', () => {
   expect(session.wasEndedHere()).toBe(false);
 });
 
-test('where the browser stores nothing, a session lasts as long as the page', () => {
+test('without storage, a session lasts until the page is closed', () => {
   const full = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
     throw new Error('QuotaExceededError');
   });
@@ -80,7 +80,7 @@ test('where the browser stores nothing, a session lasts as long as the page', ()
   full.mockRestore();
 });
 
-test('whom another tab signs out is told, though this one has ended a session before', () => {
+test('a sign-out in another tab is known as such, though this one has ended a session before', () => {
   const elsewhere = (user: SessionUser | null) => {
     if (user === null) stored.delete('user');
     else storeElsewhere(user);
@@ -106,7 +106,7 @@ const storedUser = {
   icon: 'face-icons/25.png',
 };
 
-test('a stored user is read back, without what is not theirs', () => {
+test('a stored user is read back, without unknown fields', () => {
   expect(parseStoredUser(JSON.stringify({ ...storedUser, password: 'x' }))).toEqual(storedUser);
 });
 
@@ -121,7 +121,7 @@ test.each([
   ['no token', JSON.stringify({ ...storedUser, token: undefined })],
   ['an unknown role', JSON.stringify({ ...storedUser, roles: ['ROLE_KING'] })],
   ['an icon on another site', JSON.stringify({ ...storedUser, icon: '//evil.it/x.png' })],
-])('%s is nobody', (_name, text) => {
+])('%s is no user', (_name, text) => {
   expect(parseStoredUser(text)).toBeNull();
 });
 
@@ -147,12 +147,12 @@ test.each([
   ['of the same second, after a changed password', { ver: 3 }],
   // Sixty-three and sixty-two, which base64 for addresses writes in letters of its own.
   ['newer, with a name in it', { iat: 1001, name: '???>>>~~~' }],
-])('a token that is %s takes the place of the old one', (_name, changes) => {
+])('a token that is %s replaces the old one', (_name, changes) => {
   expect(replacesToken(tokenOf({ ...mine, ...changes }), owner)).toBe(true);
 });
 
 test.each([
-  ['somebody else’s', tokenOf({ ...mine, sub: '8', ver: 3, iat: 2000 })],
+  ['another user’s', tokenOf({ ...mine, sub: '8', ver: 3, iat: 2000 })],
   ['the same', tokenOf(mine)],
   ['older', tokenOf({ ...mine, iat: 999 })],
   ['revoked, though made later', tokenOf({ ...mine, ver: 1, iat: 2000 })],

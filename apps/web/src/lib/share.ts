@@ -1,6 +1,6 @@
 /**
- * Puts a text where it can be pasted from; says whether that was possible. Pages without an encrypted
- * connection, as most are on a club's own network, have no clipboard but the older one.
+ * Copies a text to the clipboard; returns whether it succeeded. Without HTTPS, as on most clubs'
+ * networks, there is only the older `execCommand`.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {
@@ -11,7 +11,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** The older way copies what is selected. The focus stays where it is: windows do not let go of it. */
+/** `execCommand` copies the selection. The focus does not move: modals trap it. */
 function copySelected(text: string): boolean {
   const place = document.createElement('span');
   place.textContent = text;
@@ -33,12 +33,12 @@ function copySelected(text: string): boolean {
   }
 }
 
-/** How an address got to whoever is to have it; 'shown': it still has to be shown. */
+/** What became of an address; 'shown': the caller still has to show it. */
 export type Shared = 'shared' | 'copied' | 'shown';
 
 /**
- * Hands an address to the device, to be sent on, or else puts it where it can be pasted from. A
- * player who changes their mind has shared it as far as they like.
+ * Opens the device's share sheet with an address, or copies it to the clipboard. A cancelled share
+ * counts as shared.
  */
 export async function shareAddress(url: string, title: string): Promise<Shared> {
   const isTouch = window.matchMedia('(pointer: coarse)').matches;
