@@ -1,7 +1,13 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type FocusEvent, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
+import {
+  type FocusEvent,
+  type RefObject,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useHasInteracted } from '../../lib/deferred.ts';
-import { usePageOffset } from './use-page-offset.ts';
 
 /** Rows beyond either edge of the view: of a page that is only looked at, and once it is in use. */
 const overscan = { atFirst: 1, afterInteraction: 6 };
@@ -92,4 +98,22 @@ export function useVirtualRows<Item>(
       retainedIndex.current = type === 'focus' && index !== null ? Number(index) : null;
     }, []),
   };
+}
+
+/** How far from the document's top an element begins, in pixels, whatever changes above it. */
+function usePageOffset(element: RefObject<HTMLElement | null>): number {
+  const [offset, setOffset] = useState(0);
+  useLayoutEffect(() => {
+    const measure = () => {
+      if (element.current === null) return;
+      const { top } = element.current.getBoundingClientRect();
+      setOffset(Math.round(top + window.scrollY));
+    };
+    measure();
+    // Whatever grows or shrinks above the list changes the height of what both stand in.
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [element]);
+  return offset;
 }
