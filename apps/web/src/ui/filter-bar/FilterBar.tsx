@@ -17,7 +17,9 @@ interface FilterBarProps {
   counts: { all: number; shown: number } | undefined;
   /** Whether the fields of a narrow screen are open. */
   isOpen: boolean;
-  /** Whether there are fields at all: on a narrow screen they are made when they are first opened. */
+  /**
+   * Whether there are fields at all: on a narrow screen they are made when they are first opened.
+   */
   hasFields: boolean;
   setOpen: (isOpen: boolean) => void;
   /** What the open bar, which covers the list, says where the filter lets nothing through. */
@@ -97,7 +99,7 @@ interface ResultCountProps {
   nothingFound: string | undefined;
 }
 
-/** How many are shown; read out when it changes, once whoever listens has a moment. */
+/** How many are shown; a polite live region. */
 function ResultCount({ counts, nothingFound }: ResultCountProps) {
   return (
     <p className={styles.count} aria-live="polite">

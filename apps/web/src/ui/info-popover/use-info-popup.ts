@@ -7,7 +7,7 @@ type PopupModule = typeof import('./InfoPopup.tsx');
 let loading: Promise<PopupModule> | undefined;
 let isScheduled = false;
 
-/** Fetches the bubble's own part, once; after a failure the next call tries again. */
+/** Imports the bubble's code once; after a failure the next call retries. */
 function loadInfoPopup(): Promise<PopupModule> {
   loading ??= import('./InfoPopup.tsx').catch((error: unknown) => {
     loading = undefined;
@@ -16,17 +16,17 @@ function loadInfoPopup(): Promise<PopupModule> {
   return loading;
 }
 
-/** Fetches it when the page is in use and the browser has nothing better to do. */
+/** Imports it once the page has been used and is idle. */
 function preloadInfoPopup(): void {
   if (isScheduled) return;
   isScheduled = true;
   onFirstInteraction(() => {
-    // Not fetched ahead: it is fetched when it is needed.
+    // Imported when it is needed.
     loadInfoPopup().catch(() => undefined);
   });
 }
 
-/** The bubble's own part: null until it is first open and its code is there. */
+/** The bubble's component: null until it is first open and its code is loaded. */
 export function useInfoPopup(
   isOpen: boolean,
   close: () => void,
@@ -40,7 +40,7 @@ export function useInfoPopup(
       (module) => {
         if (isCurrent) setPopup(() => module.InfoPopup);
       },
-      // Without a connection there is no bubble; the next attempt fetches it again.
+      // Offline there is no bubble; the next attempt retries.
       close,
     );
     return () => {

@@ -26,8 +26,8 @@ interface LivingSceneProps {
 }
 
 /**
- * A drawn landscape in which something moves far away, once the page is in use: decoration, still for
- * whoever wants no motion.
+ * A decorative landscape with something moving far away once the page has been used; still with
+ * reduced motion.
  */
 export function LivingScene(props: LivingSceneProps) {
   const { name, className, isFirst = false, isStill = false } = props;

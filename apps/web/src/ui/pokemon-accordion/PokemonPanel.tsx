@@ -83,7 +83,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** The Pokémon in motion; still for whoever wants no motion. */
+/** The animated sprite; the static one with reduced motion. */
 function MovingSprite({ pokemon }: { pokemon: AvailablePokemon }) {
   const moving = animatedSpritePath(pokemon.formId, { shiny: pokemon.isShiny });
   return (
